@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
 import { propsPlugin } from "./props/props-plugin.ts";
+import { snippetsPlugin } from "./snippets/snippets-plugin.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -30,11 +31,11 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (base) =>
     mergeConfig(base, {
-      // Stories that run as tests show no tables.
+      // Stories that run as tests show neither tables nor code.
       plugins: [
         ...messagePlugins(),
         tailwindcss(),
-        ...(process.env.VITEST === undefined ? [propsPlugin()] : []),
+        ...(process.env.VITEST === undefined ? [propsPlugin(), snippetsPlugin()] : []),
       ],
       // Met late, while a story loads, they would make Vite bundle anew and reload what is running.
       // What a worker loads is met later still, and needs no bundling.

@@ -86,7 +86,7 @@ const isOwn = ({ declarations }: TsSymbol) =>
 function writeType(type: Type, checker: Checker): string {
   const whole = checker.typeToString(type).replace(/ \| (?:null|undefined)\b/g, "");
   return whole
-    .replaceAll("`${number}-${number}-${number}`", "IsoDate")
+    .replaceAll(/`\$\{number\}(?:-\$\{number\}){2}`/g, "IsoDate")
     .replace(/^\((\(.*\) => \w+)\)$/, "$1");
 }
 

@@ -76,7 +76,7 @@ export const OneGroup: Story = {
   render: (args) => (
     <Footer
       navigationLabel="Pied de page"
-      groups={(args.groups ?? []).slice(0, 1)}
+      groups={args.groups?.slice(0, 1) ?? []}
       smallPrint={args.smallPrint}
     />
   ),

@@ -8,6 +8,12 @@ import { PriceSummary } from "./price-summary.tsx";
 
 const dirhams = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 2 });
 
+const labels = {
+  pending: "Calcul du prix…",
+  stale: "Ce prix n'est plus à jour.",
+  unavailable: "Le prix s'affichera dès que le support et les dates seront choisis.",
+};
+
 const meta = {
   title: "Newspaper/Price summary",
   component: PriceSummary,
@@ -24,11 +30,7 @@ const meta = {
       { label: "TVA 20 %", amount: "104,04 DH" },
     ],
     state: "current",
-    labels: {
-      pending: "Calcul du prix…",
-      stale: "Ce prix n'est plus à jour.",
-      unavailable: "Le prix s'affichera dès que le support et les dates seront choisis.",
-    },
+    labels,
   },
   decorators: [
     (Story, { parameters }) => (
@@ -54,7 +56,7 @@ export const TotalOnly: Story = { args: { steps: [], split: [] } };
 export const Changing: Story = {
   args: {
     labels: {
-      ...meta.args.labels,
+      ...labels,
       difference: (difference) =>
         `${dirhams.format(Math.abs(difference))} DH de ${difference > 0 ? "plus" : "moins"}`,
     },
@@ -136,7 +138,7 @@ export const NonsenseAmounts: Story = {
       { label: "x".repeat(400), amount: "9".repeat(400) },
     ],
     total: { label: "Total", amount: "NaN DH", value: Number.NaN },
-    labels: { ...meta.args.labels, difference: (difference) => `${difference} de plus` },
+    labels: { ...labels, difference: (difference) => `${difference} de plus` },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

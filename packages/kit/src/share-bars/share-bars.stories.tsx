@@ -75,7 +75,7 @@ export const InANarrowPlace: Story = {
   render: (args) => (
     <div className="grid max-w-72 gap-8">
       <ShareBars {...args} />
-      <ShareBars {...args} {...whole} />
+      <ShareBars {...args} {...Whole.args} />
     </div>
   ),
 };

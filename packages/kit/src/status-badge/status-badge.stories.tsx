@@ -79,11 +79,11 @@ export const EverySupport: Story = {
 /** A status that a newer server knows: as it is written, or with the words for such a case. */
 export const UnknownStatus: Story = {
   args: { status: "awaiting-legal-review" },
-  render: ({ variants, status }) => (
+  render: ({ status }) => (
     <div className="flex flex-wrap gap-2">
-      <StatusBadge variants={variants} status={status} />
-      <StatusBadge
-        variants={variants}
+      <StatusBadge<string> variants={frenchVariants.ad} status={status} />
+      <StatusBadge<string>
+        variants={frenchVariants.ad}
         status={status}
         fallback={{ label: "Autre état", icon: HelpIcon, tone: "neutral" }}
       />

@@ -14,7 +14,7 @@ import {
   sampleOrders,
   thousandOrders,
 } from "./sample-orders.ts";
-import { SortedHere } from "./sorted-here.tsx";
+import { SortedHere } from "./sample-sorting.tsx";
 import { Table } from "./table.tsx";
 
 const meta = {
@@ -64,7 +64,9 @@ export const WithLinks: Story = {
       column.id === "reference"
         ? {
             ...column,
-            cell: (order) => <Link href={`#${order.reference}`}>{order.reference}</Link>,
+            cell: (order: SampleOrder) => (
+              <Link href={`#${order.reference}`}>{order.reference}</Link>
+            ),
           }
         : column,
     ),

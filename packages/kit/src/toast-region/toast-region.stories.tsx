@@ -38,7 +38,7 @@ const meta = {
     labels: {
       tones: { info: "Information", success: "Succès", warning: "Attention", danger: "Erreur" },
       dismiss: "Fermer",
-      waiting: (count) => `${count} autres messages`,
+      waiting: (count: number) => `${count} autres messages`,
     },
   },
 } satisfies Meta<typeof ToastRegion>;
@@ -88,7 +88,7 @@ export const Arabic: Story = {
     labels: {
       tones: { info: "معلومة", success: "تم", warning: "تنبيه", danger: "خطأ" },
       dismiss: "إغلاق",
-      waiting: (count) => `${count} رسائل أخرى`,
+      waiting: (count: number) => `${count} رسائل أخرى`,
     },
   },
 };
