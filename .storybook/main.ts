@@ -38,7 +38,7 @@ const config: StorybookConfig = {
         ...(process.env.VITEST === undefined ? [propsPlugin(), snippetsPlugin()] : []),
       ],
       // Met late, while a story loads, they would make Vite bundle anew and reload what is running.
-      // What a worker loads is met later still, and needs no bundling.
+      // Modules that a worker loads are found later still, and need no bundling.
       optimizeDeps: {
         include: ["@storybook/react-vite", "@parution/tokens > culori/fn"],
         exclude: ["altcha-lib"],

@@ -1,6 +1,6 @@
 import pixelmatch from "pixelmatch";
 
-/** How far two pictures may be apart: a pixel is off beyond `threshold`, `ratio` of all may be. */
+/** Tolerance between two pictures: a pixel differs beyond `threshold`, and at most `ratio` of all may. */
 interface Limit {
   readonly threshold: number;
   readonly ratio: number;

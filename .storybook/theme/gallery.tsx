@@ -56,7 +56,7 @@ function Cell({ entry, ...props }: GalleryProps & { entry: GalleryEntry }) {
         <div
           lang={props.language}
           dir={props.language === "ar" ? "rtl" : "ltr"}
-          // What a component fixes to the window stays in its cell.
+          // A component's fixed elements stay in their cell.
           className="min-w-0 flex-1 rounded-card border border-line bg-page p-5 [contain:layout_paint]"
         >
           <StoryBoundary>

@@ -65,7 +65,7 @@ export const DerivedInShippedInDerived: Story = {
   },
 };
 
-/** What the reader's system asks for outweighs a theme whose sheet comes after the kit's. */
+/** The settings of the reader's system outweigh a theme whose sheet comes after the kit's. */
 export const TheReaderOutweighsADerivedTheme: Story = {
   play: async ({ canvas }) => {
     const duration = getComputedStyle(canvas.getByTestId("inner")).getPropertyValue(

@@ -5,7 +5,7 @@ export { type SupportId, supportIds, supportNames };
 /** The support whose theme holds where none is named. */
 export const defaultSupport: SupportId = "parution";
 
-/** Whether a text (a path segment, a stored choice) is the id of a support. */
+/** True when a text (a path segment, a stored choice) is the id of a support. */
 export function isSupportId(text: string): text is SupportId {
   return supportIds.some((id) => id === text);
 }

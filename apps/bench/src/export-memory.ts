@@ -14,7 +14,7 @@ const MEGABYTE = 1_000_000;
 const PEER = "apps/bench/src/export-peer.ts";
 
 /**
- * How much the api grows while it writes a sheet of a hundred thousand ads, beside programs that write them in one
+ * Growth of the api's memory while it writes a sheet of a hundred thousand ads, beside programs that write them in one
  * piece; `database` receives them.
  */
 export function measureExports(database: string): Promise<readonly Figure[]> {

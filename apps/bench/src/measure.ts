@@ -5,7 +5,7 @@ export interface Measure {
   readonly median: number;
   readonly p98: number;
   readonly p99: number;
-  /** What the budget binds, and to how much; null where nothing is promised. */
+  /** Bound figure and its limit; null without a budget. */
   readonly budget: { readonly of: "median" | "p98" | "p99"; readonly atMost: number } | null;
 }
 

@@ -94,7 +94,7 @@ function rowOf({ area, value, unit, budget, peers }: Figure): string {
 /** Beside nothing there is none. */
 const ratioOf = (ratio: number): string => (Number.isFinite(ratio) ? `${ratio.toFixed(2)}×` : "—");
 
-/** What follows a number at once. */
+/** Units that follow a number without a space. */
 const CLOSE: readonly Unit[] = ["/s", "%", ""];
 
 function write(value: number, unit: Unit): string {

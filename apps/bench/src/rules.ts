@@ -17,7 +17,7 @@ const texts = [
   { language: "Arabic", locale: "ar", text: arabicText },
 ] as const;
 
-/** What one keystroke costs in rules: lines, rows of the preview, price with its steps; beside others that do a part of it. */
+/** Cost of one keystroke in the rules: lines, rows of the preview, price with its steps; beside others that do a part of it. */
 export async function measureRules(): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const { language, locale, text } of texts) {

@@ -64,7 +64,7 @@ async function withOwnServer<Result>(work: (server: string) => Promise<Result>):
   }
 }
 
-/** What serves the databases that are measured. */
+/** PostgreSQL server of the measured databases. */
 export const serverVersion = (): Promise<string> =>
   withServer(async (server) => {
     const [row] = await run(server, "show server_version");

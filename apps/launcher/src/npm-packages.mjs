@@ -8,7 +8,7 @@ import { step } from "./steps.mjs";
 /** Folders of the packages, by the name of their archive. */
 const FOLDERS = { tokens: "tokens", kit: "packages/kit" };
 
-/** What packing reads of the workspace. It is copied, since npm needs another manifest while it packs. */
+/** Files of the workspace that packing reads. They are copied, since npm needs another manifest while it packs. */
 const WORKSPACE = ["package.json", "pnpm-workspace.yaml", "apps/launcher/src"];
 const PACKAGE = ["package.json", "README.md", "LICENSE", "dist"];
 

@@ -10,7 +10,7 @@ const options = {
   radius: { type: "string" },
 } as const;
 
-/** How a command that asks about a newspaper is called. */
+/** Usage of a command that asks about a newspaper. */
 export const usage = `<slug> --brand "#7a1f2b" [--name "…"] [--headline-face <face>] [--paper-face <face>] [--paper "#fff6e9"] [--radius <pixels>]`;
 
 /** Reads the answers from a command line; throws a `TypeError` on an option that it does not know. */

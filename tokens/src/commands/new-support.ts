@@ -10,7 +10,7 @@ import {
 } from "../derive/index.ts";
 import { type Outcome, runThemeCommand } from "./run.ts";
 
-/** What became of the brand in one scheme, and how many pairs are legible. */
+/** The derived brand in one scheme, and the number of legible pairs. */
 function schemeLine(theme: DerivedTheme, scheme: Scheme): string {
   const brand = theme.colors[scheme].get("brand");
   const ratios = pairRatios(themeValues(theme, scheme));

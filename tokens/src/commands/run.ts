@@ -1,7 +1,7 @@
 import { readThemeRequest, type ThemeRequest } from "../derive/index.ts";
 import { answersFrom, problemLines, usage } from "./answers.ts";
 
-/** How a command ends: what it says, on which stream by its exit code. */
+/** Result of a command: its output, on the stream that its exit code selects. */
 export interface Outcome {
   readonly code: 0 | 1;
   readonly text: string;

@@ -19,7 +19,7 @@ export type BrandRole = (typeof brandRoles)[number];
 /** Where a role would like to stand; the pairs may move its lightness, the screen its chroma. */
 type Wish = (brand: Oklch) => Oklch;
 
-/** How lightness moves when a control is pointed at, and when it is pressed. */
+/** Change of lightness of a hovered and of a pressed control. */
 interface Shifts {
   readonly hover: number;
   readonly pressed: number;

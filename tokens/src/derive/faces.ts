@@ -6,13 +6,13 @@ export type FaceId = keyof typeof faceStacks;
 /** A face to choose from. */
 export interface Face {
   readonly id: FaceId;
-  /** What its makers call it: «Source Serif 4». */
+  /** Name by its makers: «Source Serif 4». */
   readonly label: string;
-  /** What CSS writes for it, an Arabic face and stand-ins included. */
+  /** Value in CSS, an Arabic face and fallbacks included. */
   readonly stack: string;
 }
 
-/** Whether a text is the name of a face. */
+/** True when a text is the name of a face. */
 export function isFaceId(text: string): text is FaceId {
   return Object.hasOwn(faceStacks, text);
 }

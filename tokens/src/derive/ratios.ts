@@ -7,7 +7,7 @@ import { colorsOf } from "./house.ts";
 export interface PairRatio extends ContrastPair {
   /** WCAG 2.2 contrast ratio, 1 to 21. */
   readonly ratio: number;
-  /** Whether the ratio is what the pair needs. */
+  /** True when the ratio reaches the pair's minimum. */
   readonly passes: boolean;
 }
 

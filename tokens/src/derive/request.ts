@@ -2,7 +2,7 @@ import { type Hex, parseHex } from "./color.ts";
 import { type FaceId, faces, isFaceId } from "./faces.ts";
 import { titleOf } from "./title.ts";
 
-/** What a newspaper is asked for, as typed. An empty answer counts as none. */
+/** Answers about a newspaper, as typed. An empty one counts as none. */
 export interface ThemeAnswers {
   /** The support's id, in kebab-case: `gazette-du-nord`. */
   readonly slug: string;

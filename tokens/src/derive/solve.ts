@@ -12,7 +12,7 @@ interface Constraint {
 
 const lightnessStep = 0.005;
 
-/** What the declared pairs ask of a colour, as far as its partners are known. */
+/** Contrast that the declared pairs require of a colour, as far as its partners are known. */
 function constraintsOn(name: string, known: KnownColors): Constraint[] {
   return contrastPairs.flatMap(({ foreground, background, minimum }) => {
     if (foreground !== name && background !== name) return [];
@@ -21,7 +21,7 @@ function constraintsOn(name: string, known: KnownColors): Constraint[] {
   });
 }
 
-/** Whether a colour, under that semantic name, meets every declared pair with the known colours. */
+/** True when a colour, under that semantic name, meets every declared pair with the known colours. */
 export function meetsPairs(name: string, color: Hex, known: KnownColors): boolean {
   return constraintsOn(name, known).every(
     ({ against, minimum }) => contrastOf(color, against) >= minimum,

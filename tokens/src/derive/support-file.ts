@@ -52,7 +52,7 @@ function radiusGroup({ radius }: DerivedTheme): TokenNode | undefined {
   return { control: rem(radius.control), card: rem(radius.card) };
 }
 
-/** What a support's file holds for a derived theme: DTCG, ready to be changed by hand. */
+/** Content of a support's file for a derived theme: DTCG, ready to be changed by hand. */
 export function supportFile(theme: DerivedTheme): TokenNode {
   const { name, brand } = theme.request;
   return {

@@ -42,7 +42,7 @@ function faintPairs(tokens: ResolvedTokens): string[] {
   });
 }
 
-/** What keeps a support's file from being a theme: nothing, for one that holds the contract. */
+/** Faults of a support's file as a theme: none, where it holds the contract. */
 export async function contractFaults(file: DesignTokens): Promise<string[]> {
   const faults = schemes.map(async (scheme) => {
     const tokens = await resolveTokens(file, scheme);

@@ -13,7 +13,7 @@ import type { Messages } from "../platform/http/problems.ts";
 
 type Badge = CallAnswer<typeof readMyAds>["ads"][number]["badge"];
 
-const statuses: Readonly<Record<ShownAdStatus, readonly [look: string, label: Messages]>> = {
+const statuses: Readonly<Record<ShownAdStatus, readonly [variant: string, label: Messages]>> = {
   unpaid: ["warning", { fr: "À payer", ar: "في انتظار الأداء" }],
   toConfirm: ["warning", { fr: "À confirmer", ar: "في انتظار التأكيد" }],
   awaiting: ["info", { fr: "En attente de validation", ar: "في انتظار المصادقة" }],
@@ -26,12 +26,13 @@ const statuses: Readonly<Record<ShownAdStatus, readonly [look: string, label: Me
 };
 
 /**
- * The state of an ad as lists, exports and the dashboard show it; `look` is a tone of the portal's badges.
+ * The state of an ad as lists, exports and the dashboard show it; `variant` is a tone of the portal's badges.
  * @param onTerm true when its order is charged to its account in place of a payment
  */
 export function adBadge(ad: AdOnWeb, language: Language, onTerm: boolean): Badge {
-  const [look, label] = statuses[shownAdStatus(adStatusOf(ad.status), webStateOfRow(ad), onTerm)];
-  return { look, label: label[language] };
+  const [variant, label] =
+    statuses[shownAdStatus(adStatusOf(ad.status), webStateOfRow(ad), onTerm)];
+  return { variant, label: label[language] };
 }
 
 /**
@@ -71,17 +72,17 @@ export interface Publication extends AdOnWeb {
 
 /** Address at which an ad can be read now, for display. */
 export function publicationBadge(ad: Publication, language: Language): Badge {
-  if (ad.online) return { look: "success", label: texts.online[language] };
+  if (ad.online) return { variant: "success", label: texts.online[language] };
   if (adStatusOf(ad.status) !== "validated") {
-    return { look: "neutral", label: texts.unpublished[language] };
+    return { variant: "neutral", label: texts.unpublished[language] };
   }
   if (ad.published_at !== null && ad.publish_on_web) {
-    return { look: "neutral", label: texts.offline[language] };
+    return { variant: "neutral", label: texts.offline[language] };
   }
   // Of a print ad the date stays planned after it has come: the calendar does not prove that it appeared.
   const date = formatDayFirst(toIsoDate(ad.first_date));
   const label = { fr: `Prévue le ${date}`, ar: `مقرر نشره يوم ${date}` };
-  return { look: "info", label: label[language] };
+  return { variant: "info", label: label[language] };
 }
 
 const texts = {

@@ -120,7 +120,7 @@ describe("a certificate", () => {
         .returning("label_ar")
         .execute();
     expect(await bytesOf(await certificateOf(client, adId))).toEqual(bytes);
-    // What the file would say if it were made again.
+    // Facts that a new certificate would state.
     await rename("Un autre journal");
     const held = await api.visitor.call(downloadCertificate, { query: { keyword: key } });
     expect(await bytesOf(held)).toEqual(bytes);

@@ -50,8 +50,8 @@ interface Asked {
 }
 
 /**
- * The certificate of a validated ad as a file: the one that was given out for what is true today, to the byte, as long as
- * its signature counts; else a new one, which is kept.
+ * Certificate of a validated ad as a file. A certificate that was issued for today's facts is returned again, to the byte, as
+ * long as its signature is valid; else a new one is issued and kept.
  */
 export async function certify(context: Context, asked: Asked): Promise<File> {
   const { ad, language } = asked;

@@ -68,7 +68,7 @@ export function isDownloadable({ certificate, signer, state }: Verification): bo
   return counts && signer !== null && certificate.storage_key !== null;
 }
 
-/** Names change without an ad's changing: its text and its days are what counts. */
+/** Compares text and days: names change without a change of the ad. */
 function stillSays(ad: CertifiedAd, statement: Statement): boolean {
   return ad.paper_content === statement.text && ad.dates.join() === statement.dates.join();
 }

@@ -83,7 +83,7 @@ export const journalDeliveries: Row<JournalDeliveryTable>[] = [
   },
 ];
 
-/** What each support sells; the business paper has no notices' section. */
+/** Products of each support; the business paper has no notices' section. */
 const sold: readonly (readonly [supportId: number, subtypeIds: readonly number[]])[] = [
   [1, [1, 2, 3, 4]],
   [2, [1, 2, 3, 4]],

@@ -12,7 +12,7 @@ import { seedPhotos } from "./photos/seed.ts";
 
 /** Any constant: processes that start together take turns on it. */
 const TURN = 4_800_002;
-/** How old the accounts are: a little older than their first orders. */
+/** Age of the accounts: a little more than that of their first orders. */
 const SINCE = (4 * 365 + 20) * 86_400_000;
 
 /** Gives a database without accounts the demonstration data, whole or not at all. */

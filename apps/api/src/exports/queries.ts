@@ -138,7 +138,7 @@ const times = {
 
 /**
  * The ids of a list, newest first, some at a time: each query begins below the last row, so that none lasts and a slow
- * reader holds no connection. What is added meanwhile stands above and is left out.
+ * reader holds no connection. Orders added meanwhile stand above and are left out.
  */
 export async function* idBatches<Table extends keyof typeof times>(
   table: Table,

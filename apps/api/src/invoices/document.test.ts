@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** What a person would see on paper; kept where `KEEP_PDF` names a folder. */
+/** Text as it is on paper; the file is kept where `KEEP_PDF` names a folder. */
 async function print(request: Promise<File>) {
   const file = await request;
   if (process.env.KEEP_PDF !== undefined) {

@@ -16,9 +16,10 @@ export function invoiceBadge(
   { kind, is_unsettled }: { readonly kind: InvoiceKind; readonly is_unsettled: boolean },
   language: Language,
 ): Badge {
-  if (is_unsettled) return { status: "toSettle", label: texts.toSettle[language], look: "warning" };
+  if (is_unsettled)
+    return { status: "toSettle", label: texts.toSettle[language], variant: "warning" };
   const label = kind === "invoice" ? texts.settled : texts.credited;
-  return { status: "settled", label: label[language], look: "success" };
+  return { status: "settled", label: label[language], variant: "success" };
 }
 
 /** The name of an invoice in the publisher's accounts. */

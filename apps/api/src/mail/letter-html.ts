@@ -5,7 +5,7 @@ import { type Block, type Letter, words } from "./letter.ts";
 type Markup = ReturnType<typeof html>;
 
 /** Readers of mail know styles only where they stand; nothing is fetched, no picture, no typeface. */
-const looks = {
+const styles = {
   ground: "margin:0;padding:24px 12px;background-color:#f4f6f6",
   sheet:
     "width:100%;max-width:600px;margin:0 auto;background-color:#ffffff;border:1px solid #d5dcdc;border-radius:8px",
@@ -43,15 +43,15 @@ export async function writeHtml(letter: Letter, language: Language): Promise<str
 <meta name="color-scheme" content="light">
 <title>${letter.subject}</title>
 </head>
-<body style="${looks.ground};${FACES[language]}" dir="${dir}">
-<table role="presentation" dir="${dir}" align="center" cellpadding="0" cellspacing="0" style="${looks.sheet};${FACES[language]}">
-<tr><td style="${looks.brand}">${words.brand[language]}</td></tr>
-<tr><td style="${looks.body}">
-<h1 style="${looks.title}">${letter.title}</h1>
+<body style="${styles.ground};${FACES[language]}" dir="${dir}">
+<table role="presentation" dir="${dir}" align="center" cellpadding="0" cellspacing="0" style="${styles.sheet};${FACES[language]}">
+<tr><td style="${styles.brand}">${words.brand[language]}</td></tr>
+<tr><td style="${styles.body}">
+<h1 style="${styles.title}">${letter.title}</h1>
 ${greet(letter, language)}
 ${letter.blocks.map(writeBlock)}
 </td></tr>
-<tr><td style="${looks.end}">${words.signature[language]}<br>${words.automatic[language]}</td></tr>
+<tr><td style="${styles.end}">${words.signature[language]}<br>${words.automatic[language]}</td></tr>
 </table>
 </body>
 </html>
@@ -63,24 +63,24 @@ ${letter.blocks.map(writeBlock)}
 function greet({ name }: Letter, language: Language): Markup | string {
   if (name === null) return "";
   const [before, after] = words.greeting[language]("\u0000").split("\u0000");
-  return html`<p style="${looks.paragraph}">${before}<bdi>${name}</bdi>${after}</p>`;
+  return html`<p style="${styles.paragraph}">${before}<bdi>${name}</bdi>${after}</p>`;
 }
 
 function writeBlock(block: Block): Markup {
   if (block.kind === "facts") return writeFacts(block.rows);
-  if (block.kind === "quote") return html`<p dir="auto" style="${looks.quote}">${block.text}</p>`;
+  if (block.kind === "quote") return html`<p dir="auto" style="${styles.quote}">${block.text}</p>`;
   if (block.kind === "markup") return html`<div dir="auto">${raw(block.html)}</div>`;
   if (block.kind === "action")
-    return html`<p style="margin:0"><a href="${block.url}" style="${block.rank === "primary" ? looks.action : looks.link}">${block.label}</a></p>`;
-  return html`<p style="${looks.paragraph}">${block.text}</p>`;
+    return html`<p style="margin:0"><a href="${block.url}" style="${block.rank === "primary" ? styles.action : styles.link}">${block.label}</a></p>`;
+  return html`<p style="${styles.paragraph}">${block.text}</p>`;
 }
 
 function writeFacts(rows: Extract<Block, { kind: "facts" }>["rows"]): Markup {
-  return html`<table style="${looks.facts}">
+  return html`<table style="${styles.facts}">
 ${rows.map(
   ([label, value]) => html`<tr>
-<th scope="row" style="${looks.label}">${label}</th>
-<td style="${looks.value}"><bdi>${value}</bdi></td>
+<th scope="row" style="${styles.label}">${label}</th>
+<td style="${styles.value}"><bdi>${value}</bdi></td>
 </tr>`,
 )}
 </table>`;

@@ -4,7 +4,7 @@ import type { Centimes } from "@parution/rules/money";
 import sanitizeHtml from "sanitize-html";
 import { formatFigures } from "../platform/formats.ts";
 
-/** Content of a letter, independent of its looks. */
+/** Content of a letter, independent of its appearance. */
 export interface Letter {
   readonly subject: string;
   /** Its heading. */

@@ -198,7 +198,7 @@ describe("a discrepancy is found:", () => {
   });
 });
 
-/** What the database itself prevents could still come from a restored or repaired one. */
+/** Faults that the database prevents, which a restored or repaired one could still contain. */
 async function liftGuards(tx: Transaction<Database>): Promise<void> {
   for (const table of ["ledger_entries", "ledger_lines", "ledger_accounts", "invoices"]) {
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { z } from "zod";
 import { StartError } from "../platform/errors.ts";
 
-/** No api listens: the folder has none, or what a killed one left behind. */
+/** No api listens: the folder has no socket, or one that a killed api left behind. */
 const NOT_RUNNING: ReadonlySet<unknown> = new Set(["ENOENT", "ECONNREFUSED"]);
 
 /** Has the api that holds a data folder carry out a command; null when none runs. */
@@ -30,7 +30,7 @@ export async function askRunningApi(dataDir: string, asked: Asked): Promise<Answ
 const LONGEST = 100;
 
 /**
- * Where an api with an embedded database, which no other process may open, takes operators' commands: a socket beside
+ * Address at which an api takes operators' commands while no other process may open its embedded database: a socket beside
  * the database's own, in a folder that only its user may enter. Null: every spelling of it is too long for a socket.
  */
 export function operatorSocket(dataDir: string): string | null {

@@ -17,7 +17,7 @@ import type { Identity } from "../platform/session/identify.ts";
 
 type Badge = CallAnswer<typeof readRecap>["badge"];
 
-const statuses: Readonly<Record<ShownOrderStatus, readonly [look: string, label: Messages]>> = {
+const statuses: Readonly<Record<ShownOrderStatus, readonly [variant: string, label: Messages]>> = {
   unpaid: ["warning", { fr: "À payer", ar: "في انتظار الأداء" }],
   toConfirm: ["warning", { fr: "À confirmer", ar: "في انتظار التأكيد" }],
   processing: ["info", { fr: "En cours de traitement", ar: "قيد المعالجة" }],
@@ -29,12 +29,12 @@ const statuses: Readonly<Record<ShownOrderStatus, readonly [look: string, label:
 };
 
 /**
- * The state of an order as shown; `look` is a tone of the portal's badges.
+ * The state of an order as shown; `variant` is a tone of the portal's badges.
  * @param onTerm true when it is charged to its account in place of a payment
  */
 export function orderBadge(status: number, language: Language, onTerm: boolean): Badge {
-  const [look, label] = statuses[shownOrderStatus(orderStatusOf(status), onTerm)];
-  return { look, label: label[language] };
+  const [variant, label] = statuses[shownOrderStatus(orderStatusOf(status), onTerm)];
+  return { variant, label: label[language] };
 }
 
 /** Subject of an order, for display. */

@@ -69,7 +69,7 @@ describe("my orders", () => {
       type: { kind: "ad", label: "Annonce" },
       support: { id: 1, fixedPrice: false },
       status: "unpaid",
-      badge: { label: "À payer", look: "warning" },
+      badge: { label: "À payer", variant: "warning" },
       total: 48_00,
       exclTax: 40_00,
       tax: 8_00,

@@ -38,7 +38,7 @@ describe("an order that was charged to its account", () => {
     const client = await api.signIn("terme");
     const { orderId } = await placeLine(client);
     expect(await orderOf(client, orderId)).toMatchObject({
-      badge: { label: "Sur votre compte", look: "info" },
+      badge: { label: "Sur votre compte", variant: "info" },
       onTerm: true,
       dueOn: null,
     });
@@ -54,7 +54,7 @@ describe("an order that waits for its account on term", () => {
   test("is to be confirmed, not paid, in lists, sheets and the dashboard", async () => {
     const client = await api.signIn("credit");
     const { orderId, adId } = await placeLine(client);
-    const shown = { badge: { label: "À confirmer", look: "warning" }, onTerm: true };
+    const shown = { badge: { label: "À confirmer", variant: "warning" }, onTerm: true };
     expect(await orderOf(client, orderId)).toMatchObject(shown);
     expect(await adOf(client, adId)).toMatchObject(shown);
     expect(await exportedStatuses(client)).toEqual(["À confirmer", "À confirmer"]);

@@ -52,7 +52,7 @@ function describePackage(
   const startsOn = toIsoDate(row.starts_on);
   const endsOn = row.ends_on === null ? null : toIsoDate(row.ends_on);
   const status = packageStatusOf({ startsOn, endsOn }, today);
-  const [look, label] = statuses[status];
+  const [variant, label] = statuses[status];
   return {
     id: row.id,
     kind: row.kind,
@@ -60,13 +60,13 @@ function describePackage(
     price: row.price,
     createdAt: row.created_at.getTime(),
     product: { label: [row.support, row.part, row.product].filter((part) => part).join(" · ") },
-    badge: { status, label: label[language], look },
+    badge: { status, label: label[language], variant },
     startsOn,
     endsOn,
   };
 }
 
-const statuses: Readonly<Record<PackageStatus, readonly [look: string, label: Messages]>> = {
+const statuses: Readonly<Record<PackageStatus, readonly [variant: string, label: Messages]>> = {
   upcoming: ["info", { fr: "À venir", ar: "قادمة" }],
   active: ["success", { fr: "Actif", ar: "سارية" }],
   ended: ["neutral", { fr: "Terminé", ar: "منتهية" }],

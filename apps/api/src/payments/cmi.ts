@@ -64,7 +64,7 @@ export function createCmi(settings: CmiSettings): CardProvider {
       if (ref === null || !isSigned(fields, settings.storeKey)) return null;
       // The form that a payer's browser carries is signed alike, values alone and not their names: it reports nothing,
       // any addition to it. The provider sends its other fields back, and signs in capitals. Nor does it report
-      // anything under other names: what stands there in their order is none of the provider's three words.
+      // anything under other names: the value there in their order is none of the provider's three words.
       if (fields.hash !== undefined || !fields.ProcReturnCode) return null;
       if (!RESPONSES.has(fields.Response ?? "")) return null;
       return {

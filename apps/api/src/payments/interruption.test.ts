@@ -8,7 +8,7 @@ import { expectSound } from "../testing/interruption/expect-sound.ts";
 import { type KillableApi, killableApi } from "../testing/interruption/killable-api.ts";
 import { retryingProviders } from "../testing/interruption/retrying-providers.ts";
 
-/** How often the process is killed; a proof takes more: `INTERRUPTIONS=50`. */
+/** Number of times that the process is killed; for a thorough run: `INTERRUPTIONS=50`. */
 const ROUNDS = Number(process.env.INTERRUPTIONS ?? 1);
 /** Longest pause between the answer that a kill waits for and the kill, in milliseconds. */
 const MOMENT = 25;

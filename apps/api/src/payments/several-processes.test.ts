@@ -15,9 +15,9 @@ import { type RoundRobin, startRoundRobin } from "../testing/round-robin.ts";
 import { type SmtpSink, startSmtpSink } from "../testing/smtp-sink.ts";
 import { solveCaptcha } from "../testing/solve-captcha.ts";
 
-/** How many processes share the database. */
+/** Number of processes that share the database. */
 const PROCESSES = 3;
-/** How often each customer comes. */
+/** Number of orders of each customer. */
 const VISITS = Number(process.env.VISITS ?? 2);
 
 let source: Source;
@@ -122,7 +122,7 @@ async function expectOneSpent() {
   expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 }
 
-/** What one process lets through, the others know of: together no more than a user may in a minute. */
+/** Processes share the count of requests: together they accept no more than a user may send in a minute. */
 async function expectLimited() {
   const client = await clientAt(proxy.origin, "pro");
   const ask = () => client.call(readBusiness, { body: {} });

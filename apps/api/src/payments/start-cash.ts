@@ -47,7 +47,7 @@ function expiryOf({ firstDate, fixedPrice }: Order, now: number, zone: string): 
   return Math.min(expiry, adFinaliseCutoff(firstDate, zone));
 }
 
-/** Draws a code, and another one while the drawn code exists. */
+/** Inserts a new code, and another one while the new code exists already. */
 async function insertCode(
   tx: Transaction<Database>,
   order: Order,

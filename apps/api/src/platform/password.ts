@@ -90,8 +90,8 @@ function loadEstimator() {
 }
 
 /**
- * True when a password is one of the tens of thousands that are found most in what was stolen, or made of them or of usual
- * French and Arabic words.
+ * True when a password is one of the tens of thousands most frequent in stolen lists, or made of them or of usual French and
+ * Arabic words.
  * @param names facts about its user, which others would try
  */
 export async function isCommonPassword(

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
 import { reencode } from "./reencode.ts";
 
-/** Where a phone says that it was. */
+/** Position that a phone records. */
 const PLACE = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "33/1 35/1 0/1" } };
 
 const canvas = (width: number, height: number) =>

@@ -13,8 +13,7 @@ import { priceSelection, type Selection } from "../pricing/index.ts";
 import { wordSteps } from "./steps.ts";
 
 /**
- * The price that an order of the selection would be charged now, step by step; of an edit, with what it would charge or
- * credit.
+ * Price of an order of the selection as charged now, step by step; of an edit, with the amount to charge or credit.
  * @param identity whose packages and ads count; null for visitors.
  * @throws ProblemError 422 naming every field that does not hold; 404, 409 for an ad that cannot be edited.
  */

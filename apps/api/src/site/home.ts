@@ -56,7 +56,7 @@ export async function readHomeOf(
 }
 
 /**
- * How long a process answers with the same counts, in milliseconds: twenty times the duration of a count, so that a newspaper of a million
+ * Lifetime of the counts in a process, in milliseconds: twenty times the duration of a count, so that a newspaper of a million
  * ads, which takes a while, is not counted all the time.
  */
 const LIFETIME = { least: 2000, most: 30_000, times: 20 };
@@ -71,7 +71,7 @@ interface Kept {
 const keptOf = new WeakMap<Kysely<Database>, Map<number | null, Kept>>();
 
 /**
- * How many ads are online in each heading, of one support or of all: as of two seconds ago, of half a minute at most where
+ * Number of ads online by heading, of one support or of all: as of two seconds ago, of half a minute at most where
  * counting takes long, whichever process published since.
  */
 export function readOnlineCounts(

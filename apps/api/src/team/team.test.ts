@@ -138,7 +138,7 @@ describe("a member", () => {
     const { user } = await signIn(member.email, "vB6wKx2p");
     expect(user).toMatchObject({ id: userId, mustChangePassword: true });
     api.clock.set(new Date(start).toISOString());
-    // What was counted a week ahead.
+    // Attempts that were counted a week ahead.
     await api.context.db.deleteFrom("rate_limits").execute();
   });
 

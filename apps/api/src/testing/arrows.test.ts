@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const source = join(import.meta.dirname, "..");
 
 /**
- * Which folder of the service may import which others, each through its `index.ts`. Every folder imports only folders that
+ * Imports that each folder of the service may have, each through the other's `index.ts`. Every folder imports only folders that
  * stand above it, so that no two import each other; what two of them need goes to a folder of its own above both.
  * Everything may import `platform`, which imports none of them. `demo` writes the tables of all, and `app.ts` composes them.
  */

@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 
-/** What is asked, and how often, one after the other. */
+/** Requests and their number, sent one after the other. */
 export interface Asked {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;

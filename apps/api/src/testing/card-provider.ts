@@ -16,7 +16,7 @@ export async function checkOut(
   return redirection.fields;
 }
 
-/** What the provider posts about a payment, unsigned. */
+/** The provider's callback for a payment, unsigned. */
 export function outcomeOf(form: FormFields, approved: boolean): Record<string, string> {
   return {
     clientid: form.clientid ?? "",

@@ -12,7 +12,7 @@ export async function askForCode(client: Client, orderId: number, couponCode?: s
   return cashCode;
 }
 
-/** What the partner says after taking money for a code. */
+/** The partner's report of a payment of a code. */
 export const paid = (code: string, montant = "48.00", transaction = "T-1") => ({
   operation: "PAIEMENT",
   code,

@@ -40,7 +40,7 @@ export async function partitionTable(tx: Transaction<Database>, cut: Cut): Promi
 const partOf = (table: string, number: number, from: number, to: number | undefined) =>
   `create table ${table}_${number} partition of ${table} for values from (${from}) to (${to ?? "maxvalue"})`;
 
-/** What hangs on a table: taken off, and put on the new one, its own keys before its parts are. */
+/** Dependants of a table: dropped, and created on the new one, its own keys before its parts. */
 interface Hanger {
   readonly drop: string;
   readonly create: string;

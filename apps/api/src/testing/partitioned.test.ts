@@ -12,7 +12,7 @@ import { startTestApi, TEST_NOW, type TestApi } from "./index.ts";
 import { placeLine, WEDNESDAY } from "./orders/ordering.ts";
 import { type Cut, partitionTable } from "./partition-table.ts";
 
-/** How many rows still go to the first part. */
+/** Number of rows that still go to the first part. */
 const ROOM = 2;
 const ORDERS = 4;
 const onWeb = { publishOnWeb: true, webTitle: "Cession du Zéphyr" };

@@ -3,7 +3,7 @@ import { runProgram, withFileOnDisk } from "./programs.ts";
 /** Marks that turn the direction of reading, which readers of PDF files add. */
 const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** What other programs find in a PDF file; qpdf has found it sound. */
+/** Content of a PDF file as other programs read it, after qpdf has checked it. */
 export function readPdf(file: File) {
   return withFileOnDisk(file, async (path) => {
     await runProgram("qpdf", ["--check", path]);

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** What a server does with the next message, before it would be taken. */
+/** Behaviour of a server at the next message, before it is accepted. */
 export type Mood = (recipient: string) => Promise<"take" | Refusal>;
 /** An SMTP answer, and when it is given: at the address or once the message is there. */
 export interface Refusal {

@@ -3,7 +3,7 @@ import type { Client } from "@parution/contract/client";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 
-/** What a browser sends as `altcha`: a challenge asked for and solved. */
+/** Value that a browser sends as `altcha`: a requested challenge and its solution. */
 export async function solveCaptcha(client: Client): Promise<string> {
   const challenge = await client.call(readCaptcha, {});
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -6,7 +6,7 @@ import { type Config, readConfig } from "../platform/config/config.ts";
 import { createLog } from "../platform/log.ts";
 import { startApi } from "../start.ts";
 
-/** Where a test's database comes from: a prepared one, copied. */
+/** Source of a test's database: a copy of a prepared one. */
 export type Template =
   | { readonly engine: "embedded"; readonly folder: string }
   | { readonly engine: "postgres"; readonly url: string; readonly database: string };

@@ -14,7 +14,7 @@ const MEDIAN = /^median of \d+: (?<middle>[\d.]+) kB, budget (?<budget>[\d.]+)/m
 const CALENDAR = "publication-calendar";
 const CALENDAR_BUDGET = 12;
 
-/** What `pnpm size` weighs, built from the sources as they are: the portal's routes, the kit's components; beside others. */
+/** Sizes as `pnpm size` has them, built from the sources as they are: the portal's routes, the kit's components; beside others. */
 export async function measureBytes(): Promise<readonly Figure[]> {
   await step("Building the portal", build);
   await step("Building the kit", () => pnpm(["run", "build:packages"]));

@@ -6,7 +6,7 @@ export interface Trial {
   readonly area: string;
   /** Action; null measures the mount alone. */
   readonly action: Action | null;
-  /** How many times slower than this machine the page runs. */
+  /** Slow-down of the page's processor, as a factor. */
   readonly slowdown: 1 | 4;
   /** Budget of the kit's median in milliseconds; null without one. */
   readonly budget: number | null;

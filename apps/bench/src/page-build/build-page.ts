@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 
-/** What a server answers at one path. */
+/** Answer of a server at one path. */
 export interface File {
   readonly type: string;
   readonly content: string | Uint8Array;

@@ -54,7 +54,7 @@ const accountPages: readonly (readonly [path: string, promised: Promised])[] = [
 const HOME = "/fr";
 
 /**
- * How soon pages are there on Lighthouse's telephone, a quarter as fast as this machine and on a slow network: every
+ * Loading times of pages on Lighthouse's telephone, a quarter as fast as this machine and on a slow network: every
  * public page in both languages, and pages of accounts, signed out and signed in. Each beside its own document without its scripts; and beside the home
  * page's text rendered by the browser, which is measured once.
  */

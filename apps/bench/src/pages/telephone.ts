@@ -8,7 +8,7 @@ export interface Sight {
   readonly score: number;
 }
 
-/** What the score is made of, and the part of it, as Lighthouse 13 weighs them. */
+/** Parts of the score and their weights, as in Lighthouse 13. */
 const weights = {
   "first-contentful-paint": 0.1,
   "speed-index": 0.1,

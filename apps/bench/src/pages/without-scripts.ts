@@ -29,7 +29,7 @@ export function withoutScripts<Result>(
   }, work);
 }
 
-/** What the site answers a browser, whose own headers are passed on. */
+/** Answer of the site to a browser, whose own headers are passed on. */
 async function fetchAnswer(url: string, sent: IncomingMessage["headers"]): Promise<Answer> {
   const { host: _, ...headers } = sent;
   // Packed in one way only, which is undone and done again for a document.

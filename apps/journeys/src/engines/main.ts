@@ -32,7 +32,7 @@ const origin = process.env.PORTAL_URL ?? "http://localhost:4800";
 const size = { width: Number(values.width), height: Number(values.height) };
 const folder = values.pictures ?? join(root, ".cache/engines");
 
-// What this program has started ends with it.
+// Processes that this program has started end with it.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 /** Takes the main journey in Firefox and in WebKit, in French and in Arabic, on the program that `PORTAL_URL` names. */

@@ -54,7 +54,7 @@ export async function withEachOpened(page: Page, visit: Visit): Promise<void> {
     await visit.settle();
     if (pathOf(page) !== address) return;
     await visit.look(await nameOf(opener));
-    // What a menu holds may open more, such as the parts of a telephone's menu.
+    // A menu's content may open more, such as the parts of a telephone's menu.
     if (visit.depth > 1)
       await withEachOpened(page, { ...visit, within: "body", depth: visit.depth - 1 });
     await close(page, opener);

@@ -41,8 +41,8 @@ async function begin(container: HTMLElement): Promise<void> {
   if (!isServerRendered) {
     createRoot(container, options).render(portal);
   } else {
-    // What the server drew stays until all that it is made of is here: nothing flickers, nothing moves. A transition gives
-    // way to what the reader does meanwhile.
+    // The server's page stays until all of its code is loaded: nothing flickers, nothing moves. A transition gives way to
+    // the user's input meanwhile.
     await prepareFirstPage(address.language, page);
     startTransition(() => {
       hydrateRoot(container, portal, options);

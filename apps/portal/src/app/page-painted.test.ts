@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { whenPainted } from "./page-painted.ts";
 
-const drawn = { hasChildNodes: () => true } as HTMLElement;
+const rendered = { hasChildNodes: () => true } as HTMLElement;
 const empty = { hasChildNodes: () => false } as HTMLElement;
 let tellPaint: (name: string) => void;
 
@@ -27,7 +27,7 @@ afterEach(() => {
 
 test("resolves once a rendered page is painted", async () => {
   const seen = vi.fn();
-  const waiting = whenPainted(drawn).then(seen);
+  const waiting = whenPainted(rendered).then(seen);
   tellPaint("first-paint");
   await Promise.resolve();
   expect(seen).not.toHaveBeenCalled();
@@ -39,14 +39,14 @@ test("resolves at once for an empty page and in a hidden tab", async () => {
   await whenPainted(empty);
   await whenPainted(null);
   vi.stubGlobal("document", { hidden: true });
-  await whenPainted(drawn);
+  await whenPainted(rendered);
 });
 
 test("a page that is put away, or never painted, goes on", async () => {
-  const left = whenPainted(drawn);
+  const left = whenPainted(rendered);
   document.dispatchEvent(new Event("visibilitychange"));
   await left;
-  const unpainted = whenPainted(drawn);
+  const unpainted = whenPainted(rendered);
   vi.runAllTimers();
   await unpainted;
 });

@@ -7,8 +7,8 @@ import { reloadWhenStale } from "./stale-code.ts";
 reloadWhenStale();
 keepEarlyClicks();
 
-// What can be read comes first: on a slow network scripts would take its place on the line, on a slow device its time.
-// Not awaited here: what comes needs this module to have run.
+// The text comes first: on a slow network scripts would take its bandwidth, on a slow device its time.
+// Not awaited here: the following code needs this module to have run.
 void whenPainted(document.getElementById("root")).then(async () => {
   fetchDeferredFiles();
   await import("./main.tsx").catch((error: unknown) => {

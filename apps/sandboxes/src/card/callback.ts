@@ -56,7 +56,7 @@ export const sendCallback: SendCallback = (url, fields) =>
   sendMessage(url, new URLSearchParams(fields));
 
 /**
- * Whether the merchant took an approved payment: only `ACTION=POSTAUTH` captures it
+ * True when the merchant took an approved payment: only `ACTION=POSTAUTH` captures it
  * (docs/domain/payments.md#card-callback).
  */
 export function isAccepted(answer: MerchantAnswer): boolean {

@@ -29,7 +29,7 @@ export function signature(fields: FormFields, storeKey: string): string {
   return createHash("sha512").update(signedText(fields, storeKey), "utf8").digest("base64");
 }
 
-/** Whether the form's own `hash` is its signature. */
+/** True when the form's own `hash` is its signature. */
 export function isGenuine(fields: FormFields, storeKey: string): boolean {
   const name = Object.keys(fields).find((field) => field.toLowerCase() === "hash");
   const given = Buffer.from(name === undefined ? "" : (fields[name] ?? "").trim());

@@ -4,7 +4,7 @@ export function readHttpUrl(text: string): URL | null {
   return url !== null && (url.protocol === "http:" || url.protocol === "https:") ? url : null;
 }
 
-/** Whether an address stays on this machine. `URL` has already normalised forms such as `0x7f.1`. */
+/** True when an address stays on this machine. `URL` has already normalised forms such as `0x7f.1`. */
 export function isLoopback({ hostname }: URL): boolean {
   return hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }

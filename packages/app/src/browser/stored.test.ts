@@ -23,9 +23,9 @@ afterEach(() => {
 });
 
 test("reads the value that another tab wrote, and none where it was removed", () => {
-  expect(writeStored("key", "mine")).toBe(true);
-  kept.set("key", "theirs");
-  expect(readStored("key")).toBe("theirs");
+  expect(writeStored("key", "own")).toBe(true);
+  kept.set("key", "other");
+  expect(readStored("key")).toBe("other");
   kept.delete("key");
   expect(readStored("key")).toBeNull();
 });
@@ -44,8 +44,8 @@ test("reads from the storage again once a write succeeds", () => {
   writeStored("key", "first");
   refuses = false;
   expect(writeStored("key", "second")).toBe(true);
-  kept.set("key", "theirs");
-  expect(readStored("key")).toBe("theirs");
+  kept.set("key", "other");
+  expect(readStored("key")).toBe("other");
 });
 
 test("removes every key with a prefix from the storage and from memory", () => {

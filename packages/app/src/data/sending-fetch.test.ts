@@ -48,7 +48,7 @@ test("does not repeat an answered request, whatever its status", async () => {
 test.each([
   ["without a key", true, { method: "POST" }],
   ["without a network", false, underKey],
-  ["that nobody waits for", true, { ...underKey, signal: AbortSignal.abort() }],
+  ["whose caller has aborted", true, { ...underKey, signal: AbortSignal.abort() }],
 ])("a request %s goes out once", async (_, onLine, init) => {
   vi.stubGlobal("navigator", { onLine });
   network.mockRejectedValue(broken);

@@ -18,7 +18,7 @@ const myAd = fields({
   ...actionableAd,
   support: supportSummary,
   heading: ["rubrique", text],
-  onlineBadge: ["publieannonce", fields({ label: ["message", text], look: ["class", text] })],
+  onlineBadge: ["publieannonce", fields({ label: ["message", text], variant: ["class", text] })],
   total: ["prix_ttc", money],
   dates: ["dates_parution", z.array(wireDate)],
   /** The dates that have already appeared. */

@@ -83,7 +83,7 @@ import { placeSubscription, readSubscriptionOffers } from "../subscriptions/inde
 import { createMember, readCurrentTeam, readMemberOrders } from "../team/index.ts";
 import { readIp, trackVisit } from "../tracking/index.ts";
 
-/** Every call, by feature: what the documents, the glossary and the tests go through. */
+/** Every call, by feature, for the documents, the glossary and the tests. */
 export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
   session: [
     login,

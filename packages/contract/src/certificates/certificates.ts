@@ -48,7 +48,7 @@ const certificate = fields({
   publicKey: ["cle_publique", text],
   /** True when the signature is the publisher's. */
   genuine: ["authentique", flag],
-  /** True when the ad still says what was certified, and the publisher still stands by it. */
+  /** True when the ad still has the certified content, and the publisher has not withdrawn it. */
   current: ["conforme", flag],
   /** True when its file can be had by its key. */
   downloadable: ["telechargeable", flag],
@@ -92,7 +92,7 @@ const verifiedAd = fields({
   dates: ["dates_parution", z.array(wireDate)],
   publication: ["parution", publication],
   paperContent: ["contenu_papier", paperText],
-  /** Null where the ad was found by its web reference: what its public page shows is all that is said. */
+  /** Null where the ad was found by its web reference: only the content of its public page is stated. */
   certificate: ["attestation", z.nullable(certificate)],
 });
 

@@ -36,7 +36,7 @@ async function readJson(response: Response, signal: AbortSignal | undefined): Pr
   } catch (cause) {
     // Half an answer, or one of something that stands between: the next may be whole.
     if (response.ok) throw new ApiError(0, "NETWORK", "The answer is not whole.", { cause });
-    return undefined; // What no codec accepts: reported as unreadable by the reader.
+    return undefined; // No codec accepts it: the reader reports it as unreadable.
   }
 }
 

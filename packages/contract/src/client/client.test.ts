@@ -13,7 +13,7 @@ interface Sent {
   readonly init: RequestInit;
 }
 
-/** A client whose network is one function; `sent` has what went out. */
+/** A client whose network is one function; `sent` has its requests. */
 function clientOver(respond: () => Promise<Response> | Response) {
   const sent: Sent[] = [];
   const onSessionLost = vi.fn<() => void>();
@@ -226,7 +226,7 @@ describe("answers", () => {
     ["nothing", ""],
     ["half", '{ "data": { "prix_'],
     ["a page of something between", "<html>"],
-  ])("an answer of which %s came broke off on its way", async (_, body) => {
+  ])("reports an answer of which %s arrived as a network fault", async (_, body) => {
     const { client } = clientOver(() => new Response(body, { status: 200 }));
     expect(await failure(client.call(payOrder, pay))).toMatchObject({ status: 0, code: "NETWORK" });
   });

@@ -35,7 +35,7 @@ const member = fields({
     fields({
       total: signedMoney,
       exclTax: ["total_ht", signedMoney],
-      /** Of what the team consumed, two decimals; those of all add up to 100. */
+      /** Share in the team's consumption, two decimals; the shares add up to 100. */
       share: ["pourcentage", percent],
     }),
   ],
@@ -46,7 +46,7 @@ const summary = fields({
   year: ["annee", year],
   /** Those with orders, and the current one, newest first. */
   years: ["annees", z.array(year)],
-  /** On account, what is owed, below zero. */
+  /** On account, the debt, below zero. */
   balance: ["solde", figure(signedMoney)],
   adCount: ["count_annonce", figure(count)],
   orderCount: ["total_commandes", figure(count)],

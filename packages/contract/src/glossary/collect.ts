@@ -15,7 +15,7 @@ export interface CodeTerm {
   readonly meanings: string;
 }
 
-/** Every renamed field of every call, and what its codes mean. */
+/** Every renamed field of every call, and the meaning of its codes. */
 export function collectTerms(): { terms: Term[]; codes: CodeTerm[] } {
   const terms = new Map<string, { wire: string; english: string; features: Set<string> }>();
   const codes = new Map<string, CodeTerm>();

@@ -16,7 +16,7 @@ const myInvoice = fields({
   number: ["n_facture", text],
   badge: [
     "statutfacture",
-    fields({ status: ["id", invoiceStatus], label: text, look: ["class_front", text] }),
+    fields({ status: ["id", invoiceStatus], label: text, variant: ["class_front", text] }),
   ],
   kind: ["etat", invoiceKind],
   /** The name of the document in the publisher's accounts. */

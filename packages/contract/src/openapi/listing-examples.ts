@@ -89,7 +89,7 @@ const colours = {
   link: "#306066",
 };
 
-/** Of what visitors read. */
+/** Of visitors' calls. */
 export const listingExamples: Readonly<Record<string, Example>> = {
   listNotices: {
     answer: {

@@ -144,7 +144,7 @@ const recap = {
   abonnement: null,
 };
 
-/** Of ordering an ad, editing it, and what was ordered. */
+/** Of ordering and editing an ad, and of the orders. */
 export const orderExamples: Readonly<Record<string, Example>> = {
   placeAd: { body: orderedAd, answer: placed },
   placeTenderAd: {

@@ -90,7 +90,7 @@ const described = new Map<unknown, JsonSchema>([
   [fileList, { type: "array", items: { type: "string", format: "binary" } }],
 ]);
 
-/** The JSON Schema of what a codec reads and writes on the wire. */
+/** JSON Schema of a codec's values on the wire. */
 export function schemaOf(codec: Codec): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(codec, {
     io: "input",
@@ -119,7 +119,7 @@ function codeSchema(schema: Codec): JsonSchema | undefined {
   return { type, enum: values, description: meanings.join(" · ") };
 }
 
-/** A codec that looks at anything first (`form`, `jsonText`) is described by what reads it next. */
+/** A codec that accepts anything first (`form`, `jsonText`) is described by the codec behind it. */
 function innerSchema(schema: Codec): JsonSchema | undefined {
   if (!(schema instanceof z.core.$ZodCodec)) return undefined;
   const { in: first, out } = schema._zod.def;

@@ -20,7 +20,7 @@ const heldPackage = fields({
     fields({
       status: ["id", packageStatus],
       label: ["libelle", text],
-      look: ["class_front", text],
+      variant: ["class_front", text],
     }),
   ],
   startsOn: ["date_debut", wireDate],

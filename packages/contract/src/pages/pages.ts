@@ -19,11 +19,11 @@ export interface PageVisit {
   readonly key: string | null;
   /** Path with those of the query's parameters that the page reads, in one order. */
   readonly location: string;
-  /** The choices as far as the page depends on them: what the path names itself is null. */
+  /** The choices as far as the page depends on them: null for a choice that the path names. */
   readonly choices: PageChoices;
   /** `session`: an account's page · `landing`: an account's page that has a text for visitors. */
   readonly access: "public" | "session" | "landing";
-  /** True when the page can be rendered with what its user reads. */
+  /** True when the page can be rendered with its user's data. */
   readonly hasOwnReads: boolean;
   /** Redirect of a visitor without a session from an account's page. */
   readonly login: {
@@ -40,11 +40,11 @@ export interface PageVisit {
  */
 export type PageViewer = "visitor" | "account" | "user";
 
-/** A visit to be rendered, and what the server that received it lends to the portal's renderer. */
+/** A visit to be rendered, with the functions that the server gives the portal's renderer. */
 export interface PageRequest {
   readonly visit: Pick<PageVisit, "location" | "choices">;
   readonly viewer: PageViewer;
-  /** Version of the rendering that the server has; what would come out the same is not rendered again. */
+  /** Version of the rendering that the server has; the same version is not rendered again. */
   readonly known: string | null;
   /** Scheme and host under which browsers reach the portal, without a slash at its end. */
   readonly origin: string;
@@ -64,8 +64,8 @@ export interface PageAnswer {
   /** Changes with whatever the page shows; null where that is not known. */
   readonly version: string | null;
   /**
-   * What it shows of ads, by name: `notices` (of all newspapers), `notices:1` (of one), `heading:1:3` (of a newspaper's
-   * heading), `ad:7`. What stands around every page is not named.
+   * Ads that it shows, by name: `notices` (of all newspapers), `notices:1` (of one), `heading:1:3` (of a newspaper's
+   * heading), `ad:7`. The parts around every page are not named.
    */
   readonly tags: readonly string[];
   /** Redirect: a path of the portal. */

@@ -13,7 +13,7 @@ const credentials = fields({
 });
 
 /**
- * What a browser may know of its session; the token itself is in an HttpOnly cookie
+ * A browser's knowledge of its session; the token itself is in an HttpOnly cookie
  * (docs/domain/accounts.md#sessions).
  */
 export const session = fields({

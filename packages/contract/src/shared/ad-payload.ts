@@ -76,7 +76,7 @@ export const adPayload = {
   adId: ["annonce_id", z.optional(id)],
 } as const;
 
-/** What one order may send: 8 photos and 10 attachments are kept, some more are refused by name rather than unread. */
+/** Files that one order may send: 8 photos and 10 attachments are kept, some more are refused by name rather than unread. */
 export const ORDER_FILES = { most: 24, largest: LARGEST_FILE } as const;
 
 export const orderPayload = {

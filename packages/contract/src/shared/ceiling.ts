@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
 import { fields, flag, text } from "../wire/index.ts";
 
-/** The credit ceiling: whether it is exceeded, and what to say then. */
+/** Credit ceiling: true when it is exceeded, with the message for that. */
 export const ceiling = fields({ message: z.nullable(text), exceeded: ["depasse", flag] });

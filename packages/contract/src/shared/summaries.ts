@@ -1,7 +1,7 @@
 import { code, fields, flag, id, medium, text } from "../wire/index.ts";
 
-/** A status as shown: its words and the look the server suggests. */
-export const badge = fields({ label: text, look: ["class_front", text] });
+/** A status as shown: its label and the variant that the server suggests. */
+export const badge = fields({ label: text, variant: ["class_front", text] });
 
 /** The support of an ad or an order. */
 export const supportSummary = fields({

@@ -1,6 +1,6 @@
 import { isRawJson, isRecord } from "../wire/index.ts";
 
-/** What arrives when a wire value is sent: JSON text and back, files as they are. */
+/** Value that arrives when a wire value is sent: JSON text and back, files as they are. */
 export function travel(wire: unknown): unknown {
   if (isRawJson(wire)) return JSON.parse(wire.rawJSON);
   if (wire instanceof File) return wire;

@@ -6,7 +6,7 @@ import { code, fields, flag, form, id, inData, instant, jsonValue, text } from "
 /** The name of a field: a sentence, which a user may have typed, is none. */
 const fieldName = text.check(z.regex(/^[A-Za-z][\w.-]{0,63}$/));
 
-/** A path of the portal, without what a person may have searched for. */
+/** A path of the portal, without the words of a search. */
 const path = text.check(z.regex(/^\/[^\s?#]{0,500}$/));
 
 export const trackVisit = defineCall({
@@ -26,7 +26,7 @@ export const trackVisit = defineCall({
       page: ["url", path],
       /** Next page of the visitor; absent where the portal was left. */
       nextPage: ["next_url", z.optional(path)],
-      /** Names of fields that changed, never what they hold. */
+      /** Names of fields that changed, never their values. */
       fields: ["post", jsonValue(z.array(fieldName).check(z.maxLength(MOST_FIELDS)))],
       device: z.optional(code({ phone: "mobile", computer: "ordinateur" })),
       /** Times at which the page was opened and left, by the browser. */

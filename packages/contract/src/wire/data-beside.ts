@@ -15,7 +15,7 @@ export function dataBeside<const Own extends Fields, const Others extends Fields
   type English = EnglishOf<Own> & EnglishOf<Others>;
   const data = onlyValue(own, jsonValue(form(fields(own))));
   const codec = z.codec(form(fields({ data, ...others })), z.custom<English>(), {
-    // The tables' types say what is taken apart here and put together again, which TypeScript cannot follow.
+    // The tables' types state the parts that are separated here and joined again, which TypeScript cannot follow.
     decode: ({ data, ...beside }: Record<string, unknown>) =>
       Object.assign(beside, data) as English,
     encode: (english) => apart(english, own) as never,

@@ -11,7 +11,7 @@ import "./jitless.ts";
 
 const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-/** The last day that is read, so that what follows a day has a year of four digits too. */
+/** The last day that is read, so that the day after it has a year of four digits too. */
 const LAST_DAY = "9998-12-31";
 
 const isoDate = z.custom<IsoDate>((value) => typeof value === "string" && isIsoDate(value));

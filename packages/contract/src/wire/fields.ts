@@ -52,7 +52,7 @@ export function fields<const F extends Fields>(table: F): Codec<EnglishOf<F>, Wi
   });
   tables.set(codec, toWire);
   own.add(codec);
-  // The table's types say what the renaming loop above does, which TypeScript cannot follow.
+  // The table's types state the renaming of the loop above, which TypeScript cannot follow.
   return codec as Codec as Codec<EnglishOf<F>, WireOf<F>>;
 }
 

@@ -15,8 +15,8 @@ describe("drawableSize", () => {
     [9, 10],
     [10, 10],
     [1e9, 1000],
-  ])("draws %d mm as %d", (measure, drawn) => {
-    expect(drawableSize({ width: 50, height: measure })).toEqual({ width: 50, height: drawn });
+  ])("renders %d mm as %d", (measure, rendered) => {
+    expect(drawableSize({ width: 50, height: measure })).toEqual({ width: 50, height: rendered });
   });
 });
 

@@ -25,7 +25,7 @@ export function useRowNames(rows: readonly NamedRow[]): readonly number[] {
 
 /**
  * Names rows so that those above and below a change keep their names: a row that others push down is moved, not set
- * again. Of the changed ones, as many as there were keep theirs too.
+ * again. Of the changed ones, as many as there were keep their names too.
  */
 export function nameRows(rows: readonly NamedRow[], before: NamedRows = NOTHING): NamedRows {
   const { names } = before;

@@ -4,7 +4,7 @@ export interface SeriesAppearance {
   ground: string;
   /** Edge of its bars, its line. */
   stroke: string;
-  /** Drawn over the ground in squares of 8 pixels. */
+  /** Path over the ground, in squares of 8 pixels. */
   pattern?: string;
   /** Dashes of its line, in pixels. */
   dashes?: string;

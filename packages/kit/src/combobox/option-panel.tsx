@@ -32,7 +32,7 @@ export function optionId(listId: string, { order }: CatalogueEntry): string {
 export function OptionPanel({ ref, model, id, label, value, busy, note, more }: OptionPanelProps) {
   const { found, window, setWindow } = model;
   const active = found[model.active];
-  const drawn = model.open ? found.slice(window.from, window.to) : [];
+  const rendered = model.open ? found.slice(window.from, window.to) : [];
 
   function growAtEnd({ currentTarget }: UIEvent<HTMLElement>): void {
     const { scrollTop, clientHeight, scrollHeight } = currentTarget;
@@ -58,14 +58,14 @@ export function OptionPanel({ ref, model, id, label, value, busy, note, more }: 
         onScroll={growAtEnd}
         className={comboboxList}
       >
-        {cutSections(drawn).map((section) => (
+        {cutSections(rendered).map((section) => (
           <Choices key={section.title ?? ""} section={section}>
             {section.entries.map((entry) => (
               <Choice
                 key={entry.order}
                 id={optionId(id, entry)}
                 entry={entry}
-                place={window.from + drawn.indexOf(entry) + 1}
+                place={window.from + rendered.indexOf(entry) + 1}
                 count={found.length}
                 onChoose={() => model.choose(entry)}
                 active={entry === active}

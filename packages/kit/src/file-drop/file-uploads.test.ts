@@ -8,7 +8,7 @@ describe("a share of a file", () => {
     [1.2, 1],
     [Number.POSITIVE_INFINITY, 1],
     [Number.NaN, undefined],
-  ])("of %d is drawn as %s", (share, drawn) => {
-    expect(knownShare(share)).toBe(drawn);
+  ])("of %d is rendered as %s", (share, rendered) => {
+    expect(knownShare(share)).toBe(rendered);
   });
 });

@@ -25,7 +25,7 @@ export interface PhoneFieldProps
   onChange?: ((value: string) => void) | undefined;
   /**
    * The countries to choose from. The first is home: a number without a calling code is read there.
-   * Numbers of other countries are understood too where they are typed with theirs.
+   * Numbers of other countries are understood too where they are typed with their calling code.
    */
   countries: readonly PhoneCountry[];
   /** Words that the component says itself. */

@@ -11,7 +11,7 @@ export type InputProps = Omit<
 export interface TextFieldProps extends FieldProps, InputProps {
   /** Type of the input. Passwords use `PasswordField`, numbers `NumberField`. */
   type?: "text" | "email" | "tel" | "url" | "search" | "date";
-  /** Drawn inside the control at its start: an icon. It takes no focus. */
+  /** Icon at the start inside the control. It takes no focus. */
   icon?: ReactNode;
   /** Layout only: placement of the whole field in its parent. */
   className?: string | undefined;

@@ -1,6 +1,6 @@
 import type { FinaliseRefusal } from "./refusal.ts";
 
-/** An entry of an action table: an action, or an action with what it requires. */
+/** An entry of an action table: an action, or an action with its requirement. */
 export type Entry<Action extends string, Condition extends string> =
   | Action
   | readonly [action: Action, requires: Condition];

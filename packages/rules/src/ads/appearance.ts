@@ -40,7 +40,7 @@ export function webStateOf(adSwitch: AdSwitch): WebState {
 
 /**
  * The state that lists, exports and the dashboard show of an ad.
- * @param onTerm whether its order is charged to its account in place of a payment
+ * @param onTerm true when its order is charged to its account in place of a payment
  */
 export function shownAdStatus(status: AdStatus, web: WebState, onTerm = false): ShownAdStatus {
   if (web !== "planned") return web;
@@ -48,7 +48,7 @@ export function shownAdStatus(status: AdStatus, web: WebState, onTerm = false): 
 }
 
 /**
- * `telecharger_pdf_dates`: the issues whose page holds the ad, by the calendar, `today` among them. What is digital alone is
+ * `telecharger_pdf_dates`: the issues whose page holds the ad, by the calendar, `today` among them. A digital ad is
  * on no page.
  */
 export function pageDates(

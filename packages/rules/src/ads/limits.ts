@@ -1,4 +1,4 @@
-/** The most characters of what goes with an ad's text: lists, addresses and mails stay whole with these. */
+/** Most characters of the texts beside an ad's own: lists, addresses and mails stay whole with these. */
 export const DETAIL_LIMITS = {
   webTitle: 150,
   webContent: 20_000,

@@ -99,7 +99,7 @@ export function arabicCount(value: number, counted: CountedNoun): string {
   return annexed(arabicNumber(value), nounAfter(value, counted));
 }
 
-/** A number that ends in a noun loses that noun's ending before what it counts: مائتا درهم، أحد عشر ألف درهم. */
+/** A number that ends in a noun loses that noun's ending before the counted noun: مائتا درهم، أحد عشر ألف درهم. */
 function annexed(words: string, counted: string): string {
   const isDual = /(مائتان|ألفان|مليونان|ملياران)$/.test(words);
   const isAccusative = /(ألفا|مليونا|مليارا)$/.test(words);

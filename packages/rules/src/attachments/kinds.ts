@@ -43,7 +43,7 @@ export interface FileDescription {
 }
 
 /**
- * What speaks against a file as an attachment; `null` where nothing does. An unknown media type is left to the reader of
+ * Fault of a file as an attachment; `null` without one. An unknown media type is left to the reader of
  * the content.
  */
 export function attachmentFault({ name, mediaType, size }: FileDescription): FileFault | null {

@@ -23,7 +23,7 @@ export interface PublicationRules {
 export interface PublicationDay {
   readonly date: IsoDate;
   readonly available: boolean;
-  /** `null` exactly when available. What holds always comes before what time brought: the deadline is last. */
+  /** `null` exactly when available. Permanent reasons come before the deadline. */
   readonly reason: BlockReason | null;
   /** The instant that closes the day, epoch milliseconds: see {@link cutoffOf}. */
   readonly cutoff: number;

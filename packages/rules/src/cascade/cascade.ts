@@ -85,8 +85,8 @@ export const RESETS: readonly (readonly [
 
 /**
  * The selection after `changes`, with all that they reset. A value given stays, as does everything behind a
- * field that is set to what it was. The first choice of a format resets nothing: only a change between
- * line and modular does, see {@link textsInFormat} for what of the texts can be given then.
+ * field that is set to its former value. The first choice of a format resets nothing: only a change between
+ * line and modular does, see {@link textsInFormat} for the texts that are kept then.
  */
 export function choose(selection: Selection, changes: Partial<Selection>): Selection {
   let next = selection;
@@ -100,7 +100,7 @@ export function choose(selection: Selection, changes: Partial<Selection>): Selec
  * The texts that an ad takes along into another format: one text goes where one text is written, title, body and footer
  * go nowhere else.
  *
- * @param isOneText whether the new format is written as one text
+ * @param isOneText true when the new format is written as one text
  */
 export function textsInFormat(texts: AdTexts, isOneText: boolean): AdTexts {
   const inParts = [texts.title, texts.body, texts.footer].some((part) => part !== "");

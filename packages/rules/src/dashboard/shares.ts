@@ -4,8 +4,8 @@ import type { Centimes } from "../money/index.ts";
 const WHOLE = 10_000;
 
 /**
- * What each amount is of their sum, in per cent with two decimals. The shares add up to exactly 100: what rounding
- * leaves goes to the parts that it cut most. An amount below zero counts as none; where there is none, all shares are 0.
+ * Share of each amount in their sum, in per cent with two decimals. The shares add up to exactly 100: the remainder of
+ * rounding goes to the parts that it cut most. An amount below zero counts as none; where there is none, all shares are 0.
  */
 export function sharesOf(amounts: readonly Centimes[]): number[] {
   const parts = amounts.map((amount) => BigInt(Math.max(0, amount)));

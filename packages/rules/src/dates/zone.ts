@@ -63,7 +63,7 @@ interface Known {
 let known: Known | null = null;
 
 /**
- * Local wall time less UTC, in milliseconds. Found once for all who ask in the same second, within which no clock changes:
+ * Local wall time less UTC, in milliseconds. Computed once for all calls in the same second, within which no clock changes:
  * a server asks it of the present over and over.
  */
 function offsetAt(instant: number, zone: string): number {

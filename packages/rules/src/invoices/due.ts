@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from "../dates/index.ts";
 import type { InvoiceKind, InvoiceStatus } from "./status.ts";
 
 /**
- * The day on which an invoice is due that was put on what its account owes.
+ * Due date of an invoice that was added to its account's debt.
  * @param term days after its own day
  * @returns null where nothing is owed: a credit note, an invoice that was paid when it was ordered
  */

@@ -52,7 +52,7 @@ const cache = new Map<string, readonly number[]>();
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Where each user-perceived character of `line` begins, exactly as `Intl.Segmenter` has it.
+ * Offsets of the user-perceived characters of `line`, exactly as `Intl.Segmenter` has it.
  * French and Arabic are read from a table, some hundred times faster; anything else from the segmenter.
  */
 export function graphemeStarts(line: string): readonly number[] {

@@ -10,7 +10,7 @@ export interface Row {
 }
 
 /**
- * How many rows `text` fills, before the minimum; an empty text fills 1
+ * Number of rows that `text` fills, before the minimum; an empty text fills 1
  * (docs/domain/ad-text-and-lines.md#counting-lines).
  */
 export function countLines(text: string): number {

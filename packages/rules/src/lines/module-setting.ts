@@ -1,7 +1,7 @@
 import { printable } from "./lines.ts";
 
 /**
- * How a modular ad is set, on the screen and on paper. Its parts keep these sizes where they fit in the frame; else type
+ * Typesetting of a modular ad, on the screen and on paper. Its parts keep these sizes where they fit in the frame; else type
  * and gaps shrink together, by as few steps as it takes, down to the smallest share.
  */
 export const MODULE_SETTING = {

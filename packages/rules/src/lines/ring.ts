@@ -12,7 +12,7 @@ export interface RingState {
 }
 
 /**
- * Where the counter ring stands: ok above 5 remaining, near from 5 to 1, over at 0 and below
+ * State of the counter ring: ok above 5 remaining, near from 5 to 1, over at 0 and below
  * (docs/domain/ad-text-and-lines.md#counter-ring).
  */
 export function ringState(lines: number, scale: number = RING_SCALE): RingState {

@@ -26,7 +26,7 @@ const PARTS = ["title", "body", "footer"] as const satisfies readonly Part[];
 /**
  * The fault of a modular ad that does not fit in its frame even at the smallest share of its type, see `MODULE_SETTING`,
  * at the part where it is best mended; null where there is none. Widths are those of the widest of the newspapers' faces, so
- * that what passes here is never cut off in print, and what is refused could not be read.
+ * that an accepted ad is never cut off in print, and a refused one could not be read.
  */
 export function moduleFault(frame: ModuleFrame, texts: ModuleTexts): ModuleFault | null {
   const room = innerSize(frame);
@@ -77,7 +77,7 @@ interface Measured {
   readonly widest: Word;
 }
 
-/** How high a part stands at the smallest share in a column, and its widest word, which is not parted. */
+/** Height of a part at the smallest share in a column, and its widest word, which is not broken. */
 function measure(part: Part, text: string, column: number): Measured {
   const em = type[part].size * smallest;
   let rows = 0;
@@ -99,7 +99,7 @@ function measure(part: Part, text: string, column: number): Measured {
   return { height: rows * em * type[part].leading, widest };
 }
 
-/** Where a line is parted: behind spaces and hyphens, of which `moduleText` leaves the plain ones; spaces at its end take no room. */
+/** Break opportunities of a line: behind spaces and hyphens, of which `moduleText` leaves the plain ones; spaces at its end take no room. */
 const BREAKS = /(?<= )(?=[^ ])|(?<=-)(?=[^ -])/;
 
 /** The width of a text in ems. */

@@ -30,8 +30,8 @@ export type NoticeHint =
   | { readonly code: "depositBeforeAct" };
 
 /**
- * What a notice's text leaves out or contradicts. The text itself is read, as it stands after any change by hand;
- * `values` only name the fields to look for. What cannot be read is not complained of.
+ * Fields that a notice's text leaves out or contradicts. The text itself is read, as it stands after any change by hand;
+ * `values` only name the fields to look for. Unreadable passages are no faults.
  */
 export function checkNotice(
   kind: NoticeKind,

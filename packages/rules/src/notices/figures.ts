@@ -18,7 +18,7 @@ export function splitAmount(amount: Centimes): { dirhams: number; centimes: numb
   return { dirhams: (amount - centimes) / 100, centimes };
 }
 
-/** `9:5` and `10h30` as hours and minutes; null for what is no time of day. */
+/** `9:5` and `10h30` as hours and minutes; null for any other text. */
 export function parseTime(text: string): { hours: number; minutes: number } | null {
   const match = /^(\d{1,2})\s*(?:[h:]\s*(\d{1,2})?)?$/i.exec(text);
   if (!match) return null;

@@ -68,7 +68,7 @@ function answersOf(id: NoticeFieldId, languages: readonly NoticeLanguage[]) {
 const fieldsOf = (kind: NoticeKind): readonly NoticeFieldId[] =>
   noticeOf(kind).groups.flatMap(({ fields }) => fields);
 
-/** True when a choice of the catalogue is what a field of the notice was answered with. */
+/** True when a choice of the catalogue is the value of a field of the notice. */
 function says(
   id: NoticeFieldId,
   values: NoticeValues,

@@ -90,7 +90,7 @@ const OPTIONAL_CHANGES: ReadonlySet<NoticeFieldId> = new Set([
   "amendedArticles",
 ]);
 
-/** The kinds of notice that have a template, each with what it asks and what it must mention. */
+/** The kinds of notice that have a template, each with its fields and its mandatory mentions. */
 export const NOTICES = {
   limitedCompany: formation("partners"),
   soleLimitedCompany: formation("solePartner"),

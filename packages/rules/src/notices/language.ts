@@ -11,7 +11,7 @@ export interface NoticeWriting {
   amountInWords: (amount: Centimes) => string;
   count: (count: number, unit: NoticeUnit) => string;
   date: (date: IsoDate) => string;
-  /** `time` as typed; what is no time is left alone. */
+  /** `time` as typed; any other text is left as it is. */
   time: (time: string) => string;
   person: (person: Person) => string;
   people: (people: readonly string[]) => string;
@@ -20,11 +20,11 @@ export interface NoticeWriting {
 }
 
 /**
- * How a language's notices are read back, so that the checks hold for a text changed by hand. Expressions are tried on
+ * Patterns that read a language's notices back, so that the checks hold for a text changed by hand. Expressions are tried on
  * the text as `plainText` leaves it: no accents, no vowel marks, plain spaces and Latin digits.
  */
 export interface NoticeReading {
-  /** Finds a mention; a field without one is looked for by what was entered. */
+  /** Finds a mention; a field without one is looked for by its value. */
   readonly marks: Readonly<Partial<Record<NoticeFieldId, RegExp>>>;
   /** Captures an amount. */
   readonly capital: RegExp;

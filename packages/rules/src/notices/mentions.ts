@@ -5,7 +5,7 @@ import { plainText } from "./plain-text.ts";
 import { writeField } from "./write.ts";
 
 /**
- * Which mentions of the kind a text lacks.
+ * Mandatory mentions of the kind that a text lacks.
  *
  * @param plain the text as `plainText` leaves it
  */

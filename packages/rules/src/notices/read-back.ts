@@ -3,7 +3,7 @@ import type { Centimes } from "../money/index.ts";
 
 /**
  * A figure with its thousands apart, by spaces or points: `100 000`, `100.000,50`. A point before one or two last
- * digits is a decimal one. Null for what is no number.
+ * digits is a decimal one. Null for any other text.
  *
  * @returns hundredths, which are centimes where the figure is an amount
  */

@@ -1,8 +1,8 @@
 import { isNoticeField, type NoticeFieldId } from "./fields.ts";
 
 /**
- * The words of one kind of notice in one language, as data. In a paragraph `{field}` stands for what was entered,
- * `{field:form}` for the same in another form, and `[…]` encloses what goes unsaid when a field within is empty.
+ * The words of one kind of notice in one language, as data. In a paragraph `{field}` stands for the value of a field,
+ * `{field:form}` for the same in another form, and `[…]` encloses words that are left out when a field within is empty.
  */
 export interface NoticeTemplate {
   readonly title: readonly string[];

@@ -19,7 +19,7 @@ export interface WrittenNotice {
   readonly text: string;
 }
 
-/** Writes a notice from what was entered; what is needed and missing shows as a gap. */
+/** Writes a notice from the values of its fields; a required one that is missing shows as a gap. */
 export function writeNotice(
   kind: NoticeKind,
   language: NoticeLanguage,

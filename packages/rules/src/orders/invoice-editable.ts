@@ -8,7 +8,7 @@ export interface InvoicedOrder {
   readonly monthClosed: boolean;
 }
 
-/** `modifier_facture`: whether the details on the invoice of a settled order can be changed; a top-up has none. */
+/** `modifier_facture`: true when the details on the invoice of a settled order can be changed; a top-up has none. */
 export function isInvoiceEditable({ kind, status, monthClosed }: InvoicedOrder): boolean {
   const isSettled = status === "processing" || status === "paid";
   return isSettled && kind !== "topup" && !monthClosed;

@@ -36,7 +36,7 @@ export type ShownOrderStatus =
   /** Charged to its account, whose invoice is paid later. */
   | "onAccount";
 
-/** @param onTerm whether it is charged to its account in place of a payment */
+/** @param onTerm true when it is charged to its account in place of a payment */
 export function shownOrderStatus(status: OrderStatus, onTerm: boolean): ShownOrderStatus {
   if (onTerm && status === "unpaid") return "toConfirm";
   return onTerm && status === "processing" ? "onAccount" : status;

@@ -27,7 +27,7 @@ const UNPAID: Row = [
 ];
 
 /**
- * What can be done with an order of ads, journals or subscriptions
+ * Actions on an order of ads, journals or subscriptions
  * (docs/domain/orders-and-statuses.md#order-actions).
  */
 export const ORDER_ACTIONS: Readonly<Record<OrderStatus, Row>> = {

@@ -15,8 +15,8 @@ const TRIED = [
 const LEAST_OWN = 5;
 
 /**
- * What is wrong with the password `next` in place of `current`; null when nothing is (docs/domain/accounts.md#passwords).
- * @param names what is known of its user, such as the address, which others would try
+ * Fault of the password `next` in place of `current`; null without one (docs/domain/accounts.md#passwords).
+ * @param names facts about its user that others would try, such as the address
  */
 export function passwordFault(
   current: string,
@@ -31,7 +31,7 @@ export function passwordFault(
 
 /**
  * True when little is left of a password without the words that others would try.
- * @param names what is known of its user
+ * @param names facts about its user
  */
 export function isGuessable(password: string, names: readonly string[]): boolean {
   const words = names.flatMap(plain).filter((word) => word.length > 2);

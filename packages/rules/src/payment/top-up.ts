@@ -3,7 +3,7 @@ import type { Centimes } from "../money/index.ts";
 /** Most that one top-up brings. */
 export const HIGHEST_TOP_UP: Centimes = 20_000_00;
 
-/** Most that an account's balance holds, what was given free apart. */
+/** Highest balance of an account, apart from the free balance. */
 export const HIGHEST_BALANCE: Centimes = 20_000_00;
 
 /** Why an amount cannot be added to a balance. */

@@ -23,10 +23,10 @@ export interface CanvasAdvice extends Advice {
 }
 
 /**
- * Where a tier makes more lines or more dates cheaper (docs/domain/prices.md#advice): the cheapest order that still
+ * Advice where a tier makes more lines or more dates cheaper (docs/domain/prices.md#advice): the cheapest order that still
  * holds the whole ad on all of its dates, and of those the nearest. Null when the order as it stands is the cheapest.
  *
- * @param mostDates how many dates can be had in all
+ * @param mostDates total number of available dates
  */
 export function adviseLines(ad: LineAd, mostDates: number): LineAdvice | null {
   const now = priceAd(ad).total;

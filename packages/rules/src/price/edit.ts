@@ -27,7 +27,7 @@ export interface EditPrice {
 /**
  * The price of an edit. A coupon goes on counting for as long as the ad is of the product that it is for.
  *
- * @param price what the ad costs after the edit, before any coupon
+ * @param price price of the ad after the edit, before any coupon
  */
 export function priceOfEdit(price: Centimes, productId: number, order: EditedOrder): EditPrice {
   const { settled, charged } = order;

@@ -37,7 +37,7 @@ export function priceAd(input: PriceInput): AdPrice {
 }
 
 /**
- * What one line, canvas or ad costs, tax included; a package of the account replaces it
+ * Price of one line, canvas or ad, tax included; a package of the account replaces it
  * (docs/domain/prices.md#packages).
  */
 function priceUnit(input: PriceInput): PriceStep & { kind: "unit" } {

@@ -104,7 +104,7 @@ export type PriceStep =
       readonly perDate: Centimes;
       readonly amount: Centimes;
     }
-  /** `amount` is what is taken off. */
+  /** `amount` is the discount. */
   | {
       readonly kind: "discount";
       readonly percent: number;

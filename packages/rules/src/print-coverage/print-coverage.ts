@@ -8,7 +8,7 @@ import { hasGlyph } from "./glyphs.ts";
 export function unprintableCharacters(text: string, most = 5): string[] {
   const found = new Set<string>();
   let characters: string[] | undefined;
-  // Composed letters are what the faces have.
+  // The faces have composed letters.
   for (const point of text.normalize("NFC")) {
     if (hasGlyph(point)) continue;
     characters ??= charactersOf(text.normalize("NFC"));

@@ -18,7 +18,7 @@ export interface CompanyDetails {
 }
 
 /**
- * What is missing or wrong: the names are needed, and what is there must be well formed
+ * Missing or malformed fields: the names are required, and any other value must be well formed
  * (docs/domain/accounts.md#company).
  */
 export function companyFaults(details: CompanyDetails): Faults<CompanyDetails> {

@@ -1,4 +1,4 @@
-/** Why a value does not do: nothing is there, or not what is asked for. */
+/** Fault of a value: it is empty, or malformed. */
 export type Fault = "missing" | "invalid";
 
 /** The fields that do not do; the others are absent. */

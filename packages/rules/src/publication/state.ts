@@ -21,8 +21,8 @@ export interface PublishedAd {
 }
 
 /**
- * How far an ad's publication is, as a whole and date by date. The calendar never makes an ad appear: only a record does.
- * An ad that is not validated any more is withdrawn; what a record proves stays true of its date.
+ * State of an ad's publication, as a whole and date by date. The calendar never makes an ad appear: only a record does.
+ * An ad that is not validated any more is withdrawn; a record stays proof for its date.
  */
 export function publicationOf(ad: PublishedAd, today: IsoDate) {
   const { status, recorded, takenOff = false } = ad;

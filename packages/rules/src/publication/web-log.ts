@@ -11,7 +11,7 @@ export interface WebLog {
 }
 
 /**
- * Which of the dates of an ad the website shows to be kept: those in which it was online at some instant. An ad that was
+ * Dates of an ad that the website proves: those on which it was online at some instant. An ad that was
  * first put online after one of its dates has its first day besides.
  * @param now epoch milliseconds
  */

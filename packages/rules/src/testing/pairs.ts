@@ -1,4 +1,4 @@
-/** Every pair of a left and a right value: what exhaustive tests are made of. */
+/** Every pair of a left and a right value, for exhaustive tests. */
 export function pairs<Left, Right>(
   lefts: readonly Left[],
   rights: readonly Right[],

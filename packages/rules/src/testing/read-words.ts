@@ -125,7 +125,7 @@ function readArabicWord(word: string, before: string | undefined): number[] {
   return isDual ? [2, numberOf(arabic, word, word)] : [numberOf(arabic, word, word)];
 }
 
-/** Adds up to a thousand, a million and so on, each of which multiplies what was held before it. */
+/** Adds up to a thousand, a million and so on, each of which multiplies the number before it. */
 function sumUp(numbers: readonly number[], join: (held: number, next: number) => number): number {
   let total = 0;
   let held = 0;

@@ -18,7 +18,7 @@ interface Written {
 
 type Canvas = Offer["canvases"][number];
 
-/** What the form would send to order a notice. */
+/** Selection that the form would send to order a notice. */
 export function composeSelection(written: Written, { dates }: Schedule): Selection {
   const { planned, offer, headingId, subheadingId } = written;
   const chosen = {
@@ -35,7 +35,7 @@ export function composeSelection(written: Written, { dates }: Schedule): Selecti
     : { ...chosen, ...module, layout: "modular" };
 }
 
-/** What the form would send beside it. */
+/** Details that the form would send with the selection. */
 export function composeDetails({ planned, facts, text }: Written, cityId: number): DetailsInput {
   return {
     termsAccepted: true,

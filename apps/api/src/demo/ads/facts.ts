@@ -22,7 +22,7 @@ export interface Facts {
   readonly otherPerson: string;
   readonly street: string;
   readonly activity: string;
-  /** What a public enquiry can be about. */
+  /** Subject of a public enquiry. */
   readonly project: string;
   readonly school: string;
   /** Dirhams, written with spaces. */

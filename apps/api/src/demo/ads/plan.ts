@@ -29,9 +29,9 @@ const LISTED_HEADING = "immobilier-vente";
 const LISTED_SEEDS = 60_000;
 /** Each account's own seeds begin at a multiple of this, beyond those of the published ads. */
 const OWN_SEEDS = 1_000;
-/** Where among them those of {@link manyOf} begin. */
+/** First seed of {@link manyOf}. */
 const MANY_SEEDS = 100;
-/** Where the seeds of what each person ordered in the years before begin. */
+/** First seed of the orders of the years before. */
 const PAST_SEEDS = 20_000;
 
 /** By the language of the notice, as often as they stand here. */
@@ -74,7 +74,7 @@ const onTerm: readonly State[] = [
   "unpaid",
 ];
 
-/** What each account finds in its own list. */
+/** Ads of each account. */
 const statesOf: Readonly<Record<DemoAccount, readonly State[]>> = {
   particulier: common,
   pro: [...common, ...common],
@@ -89,7 +89,7 @@ const statesOf: Readonly<Record<DemoAccount, readonly State[]>> = {
 /** With what {@link statesOf} has, three pages of a list filtered by it. */
 const MANY = 21;
 
-/** What an account has so much of that a list of it alone has pages. */
+/** Kind of which an account has enough for a list of several pages. */
 const manyOf: Partial<Record<DemoAccount, readonly State[]>> = {
   pro: ["online", "offline", "saved", "awaitedLater", "reviewedLater", "cancelled"],
   convention: ["promised"],
@@ -173,7 +173,7 @@ function pastAds({ email, ads, refused }: PastOrders, place: number): PlannedAd[
   });
 }
 
-/** What an ad is about. Kinds take turns, so that every heading has its ads; five of nine are French. */
+/** Subject of an ad. Kinds take turns, so that every heading has its ads; five of nine are French. */
 function subject(seed: number, thrown: Dice, isTender = false) {
   const tongue: Tongue = seed % 9 < 5 ? 0 : 1;
   const kinds = kindsOf[tongue].filter(({ heading }) => !isTender || heading === "appels-offres");

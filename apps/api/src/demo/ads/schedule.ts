@@ -9,7 +9,7 @@ import { lives } from "./states.ts";
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-/** When an ad is ordered, and when it appears. */
+/** Times of an ad's order and publication. */
 export interface Schedule {
   /** Epoch milliseconds, on the minute. */
   readonly orderedAt: number;
@@ -26,7 +26,7 @@ export function daysAround(orderedAt: number, seed: number, zone: string) {
   };
 }
 
-/** When a planned ad was ordered, seen from `now` (epoch milliseconds). */
+/** Instant of a planned ad's order, relative to `now` (epoch milliseconds). */
 export function orderInstant({ seed, state, age }: PlannedAd, now: number): number {
   const [least, most] = lives[state].age;
   const jitter = dice(seed + 2).between(0, 59) * MINUTE;

@@ -1,7 +1,7 @@
 import { AD_STATUS_CODES } from "@parution/rules/ads";
 import type { Ending } from "../orders/order.ts";
 
-/** Where an ad of the demonstration stands in its life. */
+/** State of an ad of the demonstration. */
 export type State =
   | "online"
   | "offline"
@@ -24,7 +24,7 @@ interface Life {
   readonly isOnline: boolean;
   /** True when its first date has come. */
   readonly isPublished: boolean;
-  /** What became of its order. */
+  /** Outcome of its order. */
   readonly order: Ending;
   /** Hours between its order and now, at least and at most. */
   readonly age: readonly [least: number, most: number];

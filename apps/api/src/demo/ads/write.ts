@@ -11,7 +11,7 @@ import { dice } from "./random.ts";
 import { chooseDates, daysAround, orderInstant } from "./schedule.ts";
 import { lives } from "./states.ts";
 
-/** What an ad is written with. */
+/** Context in which an ad is written. */
 export interface Desk {
   /** Epoch milliseconds: the instant of the demonstration. */
   readonly now: number;
@@ -52,7 +52,7 @@ export function writeAd(planned: PlannedAd, desk: Desk): WrittenOrder {
   };
 }
 
-/** What operators answer to what cannot be printed. */
+/** Operators' reasons for refusing an ad. */
 const refusals = [
   "Le justificatif manque : joignez l’extrait du registre du commerce.",
   "Le texte cite une personne sans son accord.",

@@ -89,7 +89,7 @@ function arabicModules(count: number): string {
   return count <= 10 ? `${count} وحدات` : `${count} وحدة`;
 }
 
-/** What one module costs in black and white, by support, in centimes before tax. */
+/** Price of one module in black and white, by support, in centimes before tax. */
 export const modulePrices: ReadonlyMap<number, number> = new Map([
   [1, 180_00],
   [2, 150_00],

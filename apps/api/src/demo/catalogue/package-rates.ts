@@ -9,7 +9,7 @@ const HELD = { supportId: 1, headingId: 7, adTypeId: 1, price: 12_00 };
 const TERM = 60;
 const PAST = 23;
 
-/** What a package names, and its price (centimes) when it began; each year it became a little dearer. */
+/** A package's product, and its first price (centimes), which rises a little each year. */
 const labels = [
   { label_fr: "Forfait recrutement", label_ar: "باقة التوظيف", price: 9_00 },
   { label_fr: "Forfait annonces légales", label_ar: "باقة الإعلانات القانونية", price: 14_00 },

@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/tables/index.ts";
 import { companies, families, men, women } from "../ads/names.ts";
 import { type Size, VOLUME_EMAIL } from "./size.ts";
 
-/** What the rows of the accounts are made of. */
+/** Values of the rows of accounts. */
 interface People {
   /** Everybody's password, as it is kept. */
   readonly passwordHash: string;

@@ -67,7 +67,7 @@ export async function fillLedger(tx: Transaction<Database>, now: Date): Promise<
   `.execute(tx);
 }
 
-/** What each movement gives the accounts that it touches, in the order in which they were made. */
+/** Lines of each movement by account, in the order of the movements. */
 async function drawEntries(tx: Transaction<Database>, now: Date): Promise<void> {
   await sql`
     create temp table bulk_entries on commit drop as

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { withoutIndexes } from "../../platform/database/insert-records.ts";
 import type { Database } from "../../platform/database/tables/index.ts";
 
-/** What a copy of an ad has of its own; every other column is its template's. */
+/** Columns of an ad's copy that differ from its template. */
 const own = {
   id: sql`last.id + bulk.nth_ad`,
   order_id: sql`bulk.id`,

@@ -53,7 +53,7 @@ export async function generateOrders(
   await sql`analyze bulk_orders`.execute(tx);
 }
 
-/** What became of an order: of the last three days, few are through; a refund is a refusal's. */
+/** Outcome of an order: of the last three days, few are settled; refunds follow refusals. */
 const lifeOf = (now: Date) => sql`case
   when draw.created_at > ${now}::timestamptz - interval '3 days' and sort.kind = 'ad' then
     case when draw.of_life < 0.25 then 'unpaid' when draw.of_life < 0.6 then 'waiting' else 'coming' end

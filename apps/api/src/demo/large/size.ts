@@ -1,4 +1,4 @@
-/** How much a database is filled with. */
+/** Number of rows in a large database. */
 export interface Size {
   readonly accounts: number;
   /** Ad orders included. */

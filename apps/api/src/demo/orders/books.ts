@@ -9,7 +9,7 @@ import { settleOnTerm, type Transfer } from "./transfers.ts";
 
 const HOUR = 3_600_000;
 
-/** What a business has and owes when the demonstration begins (centimes), its recent orders on term aside. */
+/** Balances and debt of an account when the demonstration begins (centimes), its recent orders on term aside. */
 export interface Holdings {
   readonly balance?: Centimes;
   readonly freeBalance?: Centimes;
@@ -67,7 +67,7 @@ function methodOf(order: WrittenOrder, held: Holdings = {}): PaymentMethod | nul
   if (ending === "unpaid" || ending === "cancelled") return null;
   if (goods.kind === "topup") return "card";
   if (owner.creditAccount) return "onTerm";
-  // What the cash partner took is reviewed.
+  // Orders paid at the cash partner are reviewed.
   if (goods.kind === "ad" && goods.ad.status === 3) return "cashPartner";
   const hasMoney = (held.balance ?? 0) > 0 && (held.freeBalance ?? 0) === 0;
   const picked = dice(seed + 7).pick(["card", "balance", "card", "cashPartner"] as const);
@@ -96,7 +96,7 @@ function topUpFor(
   return [{ ...topUp, method: "card", paidOff: false }];
 }
 
-/** What an order does to the balance in the end. */
+/** Change of the balance by an order, as it ended. */
 function move(
   running: Map<number, Centimes>,
   { owner, goods, ending, price }: WrittenOrder,

@@ -11,7 +11,7 @@ import {
 import { subscriptionPrices } from "../offers.ts";
 import type { Ending, Goods, Owner, WrittenOrder } from "./order.ts";
 
-/** When and by whom something is ordered, and what becomes of it. */
+/** Time, user and outcome of an order. */
 export interface Occasion {
   readonly seed: number;
   readonly owner: Owner;

@@ -15,12 +15,12 @@ export interface Owner extends AccountFlags {
 }
 
 /**
- * What became of an order: settled; with a code for the cash partner; neither; cancelled before it was paid; or after,
- * and the money given back.
+ * Outcome of an order: settled; with a code for the cash partner; neither; cancelled before its payment; or cancelled
+ * after it and refunded.
  */
 export type Ending = "settled" | "pending" | "unpaid" | "cancelled" | "refunded";
 
-/** What an order is for, whole but for ids. */
+/** Goods of an order, whole but for ids. */
 export type Goods =
   | {
       readonly kind: "ad";
@@ -51,9 +51,9 @@ export interface WrittenOrder {
   readonly orderedAt: Date;
   readonly ending: Ending;
   readonly supportId: number;
-  /** What is charged. */
+  /** Amounts charged. */
   readonly price: OrderPrice;
   readonly goods: Goods;
-  /** What was taken off the price with a coupon (centimes), where one was used. */
+  /** Coupon and its discount (centimes), where one was used. */
   readonly coupon?: { readonly id: number; readonly discount: Centimes };
 }

@@ -21,7 +21,7 @@ interface Series {
   readonly every: number | null;
 }
 
-/** What is neither settled nor an ad: enough of some of it for pages of a list filtered by its status. */
+/** Orders that are unsettled or of no ad: enough of some kinds for several pages of a list filtered by status. */
 const open: readonly Series[] = (
   [
     { email: "pro", write: writeTopUp, ending: "unpaid", count: 21, every: 9 },

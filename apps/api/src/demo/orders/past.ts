@@ -1,10 +1,10 @@
 import { dice } from "../ads/random.ts";
 
-/** What a person of the demonstration ordered in the four years before its recent months. */
+/** Orders of a user in the four years before the recent months of the demonstration. */
 export interface PastOrders {
   readonly email: string;
   readonly ads: number;
-  /** How many of the ads were refused, and paid back. */
+  /** Number of ads that were refused and refunded. */
   readonly refused: number;
   readonly journals: number;
   readonly subscriptions: number;

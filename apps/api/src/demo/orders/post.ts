@@ -83,7 +83,7 @@ function paymentOf(order: NumberedOrder, ids: Ids, paymentId: number): Movement 
   const at = settledAt(order);
   const paid = { ...price, id };
   if (method === "onTerm") return termMovement(ids, paid, at);
-  // Who pays so has no free balance.
+  // An account that pays so has no free balance.
   if (method === "balance") return balanceMovement(ids, paid, 0, at);
   const receipt = receiptOf(order, paymentId);
   return goods.kind === "topup"

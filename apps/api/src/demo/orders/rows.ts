@@ -13,10 +13,10 @@ export interface NumberedOrder extends SettledOrder {
   readonly id: number;
 }
 
-/** When what was ordered was paid, where it was. */
+/** Time of an order's payment, where it was paid. */
 export const settledAt = ({ orderedAt }: SettledOrder): Date => after(orderedAt, 5 * MINUTE);
 
-/** When what was refused after its payment was given back. */
+/** Time of the refund of an order that was refused after its payment. */
 export const refundedAt = ({ orderedAt }: SettledOrder): Date => after(orderedAt, 26 * HOUR);
 
 const after = (at: Date, time: number): Date => new Date(at.getTime() + time);
@@ -60,7 +60,7 @@ function statusOf({ ending, goods, method, paidOff }: SettledOrder) {
   }
 }
 
-/** How long a cash partner's code is good. */
+/** Validity of a cash partner's code. */
 const VALIDITY = 72 * HOUR;
 
 type PaymentRow = Insertable<PaymentTable> & { readonly id: number };

@@ -1,4 +1,3 @@
-import { creditTermsOf } from "@parution/rules/access";
 import { lessPercent, splitTax } from "@parution/rules/money";
 import type { Transaction } from "kysely";
 import { numberInvoices } from "../../invoices/index.ts";

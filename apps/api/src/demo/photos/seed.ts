@@ -56,7 +56,7 @@ export function withDemoPhotos(storage: Storage): Storage {
 export const pictures = ["immeuble", "salon", "terrain", "terrasse", "villa", "voiture"] as const;
 export type Picture = (typeof pictures)[number];
 
-/** What an ad shows, by heading and sub-heading; others show nothing. */
+/** Motif of an ad's photos by heading and sub-heading; others have none. */
 export const picturesOf: Readonly<Record<string, readonly Picture[]>> = {
   "immobilier-vente/appartements": ["immeuble", "salon", "terrasse"],
   "immobilier-vente/villas-riads": ["villa", "terrasse", "salon"],

@@ -117,7 +117,7 @@ function createKysely({ shared, ...options }: Options, log: Log): Kysely<Databas
 }
 
 /**
- * How PostgreSQL's values arrive: `bigint` and `numeric` (sums of centimes) as numbers, `date` as the ISO text it is
+ * Types of PostgreSQL's values in JavaScript: `bigint` and `numeric` (sums of centimes) as numbers, `date` as the ISO text it is
  * (a calendar day has no zone), `timestamptz` as `Date`, everything else as node-postgres does.
  */
 export function getTypeParser(oid: number, format?: "text" | "binary") {

@@ -43,8 +43,8 @@ const wellFormed = (_: string, value: unknown): unknown =>
   typeof value === "string" ? value.toWellFormed() : value;
 
 /**
- * Runs `work` while some tables have no indexes but those that constraints rest on, then makes the others again: of all
- * rows at once that takes a fraction of what it takes row by row. Partitioned tables are left out.
+ * Runs `work` while some tables have no indexes but those that constraints rest on, then makes the others again: built of
+ * all rows at once, an index takes a fraction of the time that it takes row by row. Partitioned tables are left out.
  */
 export async function withoutIndexes(
   tx: Queries,

@@ -16,7 +16,7 @@ interface Asked {
   readonly divisor: number;
 }
 
-/** Which backend answers, what 12 is by a number, and a setting of the connection's own. */
+/** Id of the answering backend, twelve as a number, and a setting of the connection. */
 const divide = prepare((db: Kysely<Database>, slot: Slots<Asked>, _: null) =>
   db.selectNoFrom([
     sql<number>`pg_backend_pid()`.as("pid"),

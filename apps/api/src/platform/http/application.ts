@@ -50,8 +50,8 @@ export interface Application {
 }
 
 /**
- * The HTTP application: every route, errors as {@link ProblemError} describes them, one log line a request. What is
- * not below a service's base is a page's.
+ * The HTTP application: every route, errors as {@link ProblemError} describes them, one log line a request. A path
+ * outside the services' bases is a page's.
  */
 export function createApplication(
   context: Context,

@@ -120,7 +120,7 @@ type Decoded<English> =
   | { readonly ok: false; readonly errors: FieldMessages };
 
 function decodePart<English>(codec: Codec<English> | undefined, wire: unknown): Decoded<English> {
-  // `defineCall` types a part that is left out as undefined, which is what it gets here.
+  // `defineCall` types a part that is left out as undefined, as it is here.
   if (codec === undefined) return { ok: true, value: undefined as English };
   const decoded = z.safeDecode(codec, wire, { reportInput: true });
   if (decoded.success) return { ok: true, value: decoded.data };

@@ -7,7 +7,7 @@ const TWO_YEARS = 63_072_000;
 /** Names of the portal's Trusted Types policies. */
 const TRUSTED_TYPES = ["default", "parution-captcha"];
 
-/** Headers of every answer: what a browser may do with it, and with the page that it may be. */
+/** Headers of every answer: restrictions of a browser in handling it, and the page that it may be. */
 export function securityHeaders({ publicUrl, card }: Pick<Config, "publicUrl" | "card">): Headers {
   const headers = new Headers({
     "Content-Security-Policy": contentPolicy({ card }),

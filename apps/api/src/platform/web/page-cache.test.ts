@@ -19,13 +19,13 @@ const rendered = (text: string, status = 200): Rendered => ({
   tags: [text],
 });
 
-/** Changes as a test finds them: looks find at once what was noted. */
+/** Changes of a test: a refresh finds noted changes at once. */
 function changesOf() {
   let version = 0;
-  let lookedAt = 0;
+  let refreshedAt = 0;
   const changed = new Map<string, number>();
-  const look = vi.fn<() => Promise<void>>(async () => {
-    lookedAt = now;
+  const refresh = vi.fn<() => Promise<void>>(async () => {
+    refreshedAt = now;
   });
   return {
     change(tag: string) {
@@ -36,9 +36,9 @@ function changesOf() {
       current: () => version,
       hasChanged: (tags: readonly string[], since: number) =>
         tags.some((tag) => (changed.get(tag) ?? 0) > since),
-      keepLooking: (onFailure: (error: unknown) => void) => void look().catch(onFailure),
-      look,
-      lookedAt: () => lookedAt,
+      refreshWhenDue: (onFailure: (error: unknown) => void) => void refresh().catch(onFailure),
+      refresh,
+      refreshedAt: () => refreshedAt,
     },
   };
 }
@@ -157,7 +157,7 @@ test("a page of long ago that nothing changed is compared, not rendered", async 
   await find("home");
   now = 50_000;
   await find("home");
-  expect(versions.look).toHaveBeenCalled();
+  expect(versions.refresh).toHaveBeenCalled();
   expect(asked).toEqual(["home null"]);
 });
 
@@ -189,7 +189,7 @@ test("serves stale pages while changes cannot be read", async () => {
   const { shows, versions, find } = cacheOf();
   shows.set("home", "first");
   await find("home");
-  versions.look.mockRejectedValue(new Error("no database"));
+  versions.refresh.mockRejectedValue(new Error("no database"));
   now = 10_000;
   expect(await find("home")).toBe("first");
   await expect(find("new")).rejects.toThrow("no database");

@@ -38,7 +38,7 @@ export type Render = (
 /** A page with the versions that it was rendered from. */
 export interface Rendered {
   readonly page: PackedPage;
-  /** Of what it shows; null for a page that is not to be kept. */
+  /** Version of its content; null for a page that is not to be kept. */
   readonly version: string | null;
   /** Content shown, by name. */
   readonly tags: PageTags;
@@ -60,7 +60,7 @@ interface Kept extends Rendered {
 interface CacheOptions {
   readonly versions: Pick<
     PageVersions,
-    "current" | "hasChanged" | "keepLooking" | "look" | "lookedAt"
+    "current" | "hasChanged" | "refreshWhenDue" | "refresh" | "refreshedAt"
   >;
   readonly now?: () => number;
   readonly ages?: PageAges;
@@ -159,7 +159,7 @@ export function createPageCache({
     if (at < kept.spareUntil) return true;
     if (kept.readAt < since) return false;
     const isChanged = versions.hasChanged(kept.tags, kept.readFrom);
-    if (!isChanged) kept.verifiedAt = Math.max(kept.verifiedAt, versions.lookedAt());
+    if (!isChanged) kept.verifiedAt = Math.max(kept.verifiedAt, versions.refreshedAt());
     if (at - kept.verifiedAt >= ages.stale) return false;
     if (isChanged) renew(key, render, false).catch(onFailure);
     else if (at - kept.readAt >= ages.rechecked) {
@@ -173,7 +173,7 @@ export function createPageCache({
     if (kept === undefined) return null;
     pages.delete(key);
     pages.set(key, kept);
-    versions.keepLooking(onFailure);
+    versions.refreshWhenDue(onFailure);
     if (!isSendable(key, kept, render, since)) return null;
     kept.asked += 1;
     if (kept.asked >= OFTEN && !kept.isSmall) {
@@ -186,10 +186,10 @@ export function createPageCache({
   }
 
   /** Compares pages that were not requested lately with later changes, before any is rendered for nothing. */
-  async function lookFirst(key: string): Promise<void> {
-    if (now() - versions.lookedAt() < ages.stale) return;
+  async function refreshFirst(key: string): Promise<void> {
+    if (now() - versions.refreshedAt() < ages.stale) return;
     try {
-      await versions.look();
+      await versions.refresh();
     } catch (error) {
       const kept = pages.get(key);
       if (kept === undefined || now() - kept.verifiedAt >= ages.spare) throw error;
@@ -201,7 +201,7 @@ export function createPageCache({
   return {
     peek,
     async find(key, render, since) {
-      await lookFirst(key);
+      await refreshFirst(key);
       for (;;) {
         const kept = peek(key, render, since);
         if (kept !== null) return kept;

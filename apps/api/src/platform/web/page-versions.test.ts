@@ -8,7 +8,7 @@ async function versionsOf() {
   const state = { now: 0, found: [] as PageChange[] };
   const find = vi.fn<() => Promise<readonly PageChange[]>>(async () => state.found.splice(0));
   const versions = createPageVersions(find, () => state.now);
-  await versions.look();
+  await versions.refresh();
   return { state, find, versions };
 }
 
@@ -24,7 +24,7 @@ test.each([
   const { state, versions } = await versionsOf();
   const known = versions.current();
   state.found.push(AD);
-  await versions.look();
+  await versions.refresh();
   expect(versions.hasChanged(tags, known)).toBe(isConcerned);
   expect(versions.hasChanged(tags, versions.current())).toBe(false);
 });
@@ -33,22 +33,22 @@ test("a change shown by many pages concerns all", async () => {
   const { state, versions } = await versionsOf();
   const known = versions.current();
   state.found.push("site");
-  await versions.look();
+  await versions.refresh();
   expect(versions.hasChanged([], known)).toBe(true);
 });
 
 test("pages that count ads are renewed once more when the counts have followed", async () => {
   const { state, versions } = await versionsOf();
   state.found.push(AD);
-  await versions.look();
+  await versions.refresh();
   const known = versions.current();
   state.now = 2600;
-  await versions.look();
+  await versions.refresh();
   expect(versions.hasChanged(["notices:1"], known)).toBe(true);
   expect(versions.hasChanged(["ad:7"], known)).toBe(false);
   const later = versions.current();
   state.now = 9000;
-  await versions.look();
+  await versions.refresh();
   expect(versions.current()).toBe(later);
 });
 
@@ -56,21 +56,21 @@ test("after a long pause everything counts as changed", async () => {
   const { state, versions } = await versionsOf();
   const known = versions.current();
   state.now = 300_001;
-  await versions.look();
+  await versions.refresh();
   expect(versions.hasChanged([], known)).toBe(true);
 });
 
-test("one look a second serves all callers", async () => {
+test("one refresh a second serves all callers", async () => {
   const { state, find, versions } = await versionsOf();
   const onFailure = vi.fn<(error: unknown) => void>();
-  versions.keepLooking(onFailure);
+  versions.refreshWhenDue(onFailure);
   expect(find).toHaveBeenCalledTimes(1);
   state.now = 1000;
-  versions.keepLooking(onFailure);
-  versions.keepLooking(onFailure);
-  await versions.look();
+  versions.refreshWhenDue(onFailure);
+  versions.refreshWhenDue(onFailure);
+  await versions.refresh();
   expect(find).toHaveBeenCalledTimes(2);
-  expect(versions.lookedAt()).toBe(1000);
+  expect(versions.refreshedAt()).toBe(1000);
 });
 
 test("reports a failed check for changes, and does not treat the known version as new", async () => {
@@ -78,7 +78,7 @@ test("reports a failed check for changes, and does not treat the known version a
   find.mockRejectedValueOnce(new Error("no database"));
   state.now = 1000;
   const onFailure = vi.fn<(error: unknown) => void>();
-  versions.keepLooking(onFailure);
+  versions.refreshWhenDue(onFailure);
   await expect.poll(() => onFailure.mock.calls.length).toBe(1);
-  expect(versions.lookedAt()).toBe(0);
+  expect(versions.refreshedAt()).toBe(0);
 });

@@ -6,8 +6,8 @@ export type PageChange =
 /** Finds the changes since its last call. */
 export type FindChanges = () => Promise<readonly PageChange[]>;
 
-/** Milliseconds between two checks, while pages are read. */
-const LOOK_EVERY = 1000;
+/** Milliseconds between two refreshes, while pages are read. */
+const REFRESH_EVERY = 1000;
 
 /** After a longer pause all pages count as changed: changes are not kept for ever. */
 const LONGEST_PAUSE = 300_000;
@@ -27,26 +27,26 @@ export interface PageVersions {
   current(): number;
   /** True when something that a page shows has changed since that version. */
   hasChanged(tags: PageTags, since: number): boolean;
-  /** Looks for changes where the last look is over; one look at a time. */
-  look(): Promise<void>;
-  /** Start of the last finished check; before any, minus infinity. */
-  lookedAt(): number;
-  /** Looks meanwhile, where the last look was a while ago. */
-  keepLooking(onFailure: (error: unknown) => void): void;
+  /** Finds the changes since the last refresh; one refresh at a time. */
+  refresh(): Promise<void>;
+  /** Start of the last finished refresh; before any, minus infinity. */
+  refreshedAt(): number;
+  /** Refreshes in the background, where the last refresh is more than a second ago. */
+  refreshWhenDue(onFailure: (error: unknown) => void): void;
 }
 
-/** Follows changes by looking for them once a second while pages are read. */
+/** Follows changes by a refresh a second while pages are read. */
 export function createPageVersions(
   find: FindChanges,
   now: () => number = () => performance.now(),
 ): PageVersions {
   const changes = new Map<string, number>();
-  /** Names of counts to be renewed once more, and when. */
+  /** Names of counts to be renewed once more, with the time for it. */
   const counted = new Map<string, number>();
   let site = 0;
   let version = 0;
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let looking: Promise<void> | null = null;
+  let refreshedAt = Number.NEGATIVE_INFINITY;
+  let refreshing: Promise<void> | null = null;
 
   function note(tags: PageTags): void {
     version += 1;
@@ -60,10 +60,10 @@ export function createPageVersions(
     changes.clear();
   }
 
-  async function lookNow(): Promise<void> {
+  async function findNow(): Promise<void> {
     const started = now();
     const found = await find();
-    if (started - lookedAt > LONGEST_PAUSE) noteAll();
+    if (started - refreshedAt > LONGEST_PAUSE) noteAll();
     for (const [tag, due] of counted) {
       if (due > started) continue;
       counted.delete(tag);
@@ -73,7 +73,7 @@ export function createPageVersions(
       if (change === "site") noteAll();
       else noteAd(change, started);
     }
-    lookedAt = started;
+    refreshedAt = started;
   }
 
   function noteAd(change: Exclude<PageChange, "site">, at: number): void {
@@ -82,21 +82,21 @@ export function createPageVersions(
     for (const tag of tags.slice(0, LISTS)) counted.set(tag, at + COUNTED_AFTER);
   }
 
-  function look(): Promise<void> {
-    looking ??= lookNow().finally(() => {
-      looking = null;
+  function refresh(): Promise<void> {
+    refreshing ??= findNow().finally(() => {
+      refreshing = null;
     });
-    return looking;
+    return refreshing;
   }
 
   return {
     current: () => version,
     hasChanged: (tags, since) =>
       site > since || tags.some((tag) => (changes.get(tag) ?? 0) > since),
-    look,
-    lookedAt: () => lookedAt,
-    keepLooking(onFailure) {
-      if (looking === null && now() - lookedAt >= LOOK_EVERY) look().catch(onFailure);
+    refresh,
+    refreshedAt: () => refreshedAt,
+    refreshWhenDue(onFailure) {
+      if (refreshing === null && now() - refreshedAt >= REFRESH_EVERY) refresh().catch(onFailure);
     },
   };
 }

@@ -13,7 +13,7 @@ const answers = Object.values(callsByFeature)
 const englishOf = (codec: Codec) =>
   arbitraryOf(schemaOf(codec)).map((wire) => z.parse(codec, wire));
 
-/** What is nowhere a value of ours, or of another place. */
+/** Values of no schema, or of another field's. */
 const strange = fc.constantFrom(null, undefined, -1, 1.5, Number.NaN, true, "", "a\0", [], {});
 
 /** A value with another one somewhere inside, or in its place. */
@@ -27,7 +27,7 @@ function spoilt(value: unknown, place: number, by: unknown): unknown {
   return Object.assign(copy, { [name]: spoilt(inner, Math.floor(place / 3), by) });
 }
 
-/** What comes of a work, whichever way it ends. */
+/** Result or error of a function. */
 function outcomeOf(work: () => unknown): unknown {
   try {
     return { answer: work() };
@@ -36,7 +36,7 @@ function outcomeOf(work: () => unknown): unknown {
   }
 }
 
-/** What of an answer is left to zod, by the kinds of its schemas. */
+/** Parts of an answer that are left to zod, by the kinds of their schemas. */
 function leftToZod(codec: Codec): string[] {
   const left: string[] = [];
   compileEncoder(codec, (schema) => {

@@ -6,8 +6,8 @@ import { checksOf, compileCheck, type Test } from "./compile-check.ts";
 const compiled = new WeakMap<Codec, Encode>();
 
 /**
- * Encodes as `z.encode`, many times faster: the schema is walked once, not for every value. What its encoder cannot
- * judge, zod judges; so every refusal is zod's own.
+ * Encodes as `z.encode`, many times faster: the schema is walked once, not for every value. Values beyond the
+ * compiled encoder are left to zod, so that every refusal is zod's own.
  * @throws ZodError when the value is none of the codec's.
  */
 export function encodeWire<English, Wire>(codec: Codec<English, Wire>, value: English): unknown {

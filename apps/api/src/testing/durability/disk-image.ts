@@ -8,7 +8,7 @@ const MEBIBYTE = 1024 * 1024;
 /** A disk in a file: an ext4 file system on a loop device. A copy of the file is what a power cut would leave. */
 export interface DiskImage {
   readonly file: string;
-  /** Where it is mounted. */
+  /** Mount point. */
   readonly folder: string;
   unmount(): void;
 }

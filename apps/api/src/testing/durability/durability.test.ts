@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** How many orders a round acknowledges before its end, so that the end comes at another moment each time. */
+/** Number of orders that a round acknowledges before its end, so that the end comes at another moment each time. */
 const ordersOf = (round: number) => 40 + Math.floor(Math.random() * 60) + round;
 
 const folderAt = (dataDir: string): Place => ({ dataDir, databaseUrl: null });

@@ -4,7 +4,7 @@ import { openDatabase } from "../../platform/database/connect.ts";
 import { createLog } from "../../platform/log.ts";
 import type { Place } from "./writer-process.ts";
 
-/** What a reopened database holds, compared with what it had acknowledged. */
+/** Content of a reopened database, compared with the acknowledged orders. */
 export interface Survivors {
   readonly acknowledged: number;
   /** Acknowledged orders that are gone. */

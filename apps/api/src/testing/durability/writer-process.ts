@@ -7,7 +7,7 @@ import type { Config } from "../../platform/config/config.ts";
 
 const PROGRAM = fileURLToPath(new URL("writer.ts", import.meta.url));
 
-/** Where the writer's database is: a folder, or a server. */
+/** Address of the writer's database: a folder, or a server. */
 export type Place = Pick<Config, "dataDir" | "databaseUrl">;
 
 /** Starts the writer and waits until it has acknowledged `orders` more. */

@@ -13,7 +13,7 @@ const DEBIAN = "/usr/lib/postgresql";
 
 /** A PostgreSQL server of a test's own, which it may treat badly. */
 export interface Cluster {
-  /** Where its data are. */
+  /** Folder of its data. */
   readonly folder: string;
   readonly url: string;
   start(): Promise<void>;
@@ -29,7 +29,7 @@ export interface Cluster {
   remove(): Promise<void>;
 }
 
-/** Where PostgreSQL's programs are; null where no server is installed. */
+/** Folder of PostgreSQL's programs; null where no server is installed. */
 export function findServer(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => +b - +a) : [];
   const folders = [

@@ -3,17 +3,17 @@ import { connect, createServer, type Socket } from "node:net";
 import { Transform } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What goes wrong on the way. */
+/** Fault of a connection. */
 export type Fault =
   /** Connections are reset before anything passes. */
   | { readonly kind: "reset" }
   /** Every piece of an answer comes so many milliseconds late. */
   | { readonly kind: "delay"; readonly ms: number }
-  /** What is asked arrives; of the answer only so many bytes do, then the connection ends. */
+  /** The request arrives; of the answer only so many bytes do, then the connection ends. */
   | { readonly kind: "truncate"; readonly bytes: number }
-  /** What is asked arrives; instead of the answer the connection is reset. */
+  /** The request arrives; instead of an answer the connection is reset. */
   | { readonly kind: "cut" }
-  /** What is asked arrives; the answer is lost, and nothing says so. */
+  /** The request arrives; the answer is lost without an error. */
   | { readonly kind: "silence" };
 
 /** A way to a server on which faults can be provoked. */

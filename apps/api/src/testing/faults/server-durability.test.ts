@@ -8,8 +8,8 @@ import { kill, type Place, startWriter } from "../durability/writer-process.ts";
 import { afterPowerCut, type Cluster, createCluster, findServer } from "./index.ts";
 
 /*
- * What the embedded engine must keep, a server keeps by itself, unless our settings, the driver or our transactions say
- * otherwise: rounds on a whole run, or as many as `PARUTION_DURABILITY_ROUNDS` says.
+ * Data that the embedded engine must keep, a server keeps by itself, unless our settings, the driver or our transactions
+ * say otherwise: rounds on a whole run, or as many as `PARUTION_DURABILITY_ROUNDS` says.
  */
 const { PARUTION_DURABILITY_ROUNDS: asked, WHOLE_SUITE: whole } = process.env;
 const ROUNDS = Number(asked ?? (whole === undefined ? 0 : 1));

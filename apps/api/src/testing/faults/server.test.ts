@@ -23,11 +23,11 @@ import {
   wantOrder,
 } from "./index.ts";
 
-/** How often the server is restarted; a proof takes more: `RESTARTS=20`. */
+/** Number of restarts of the server; for a thorough run: `RESTARTS=20`. */
 const RESTARTS = Number(process.env.RESTARTS ?? 1);
 /** Customers who order one ad after the other meanwhile. */
 const CUSTOMERS = 4;
-/** What may pass after the server's return until every call is answered again, in milliseconds. */
+/** Longest time after the server's return until every call is answered again, in milliseconds. */
 const RECOVERY = 1000;
 
 const isRun = findServer() !== null && inject("template").engine === "postgres";

@@ -46,7 +46,7 @@ export async function insist(order: WantedOrder, pause = 20): Promise<readonly A
   }
 }
 
-/** How many times each order is in the database, with the date that it needs. */
+/** Number of times that each order is in the database, with its date. */
 export async function countOrders({ context }: TestApi, orders: readonly WantedOrder[]) {
   const found = await context.db
     .selectFrom("ads")

@@ -16,9 +16,9 @@ import {
 
 /** Rounds of each fault; a proof takes more: `FAULT_ROUNDS=50`. */
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 3);
-/** How late answers come where they are late; the longest that is asked for is `FAULT_DELAY=5000`. */
+/** Delay of late answers; the longest useful value is `FAULT_DELAY=5000`. */
 const DELAY = Number(process.env.FAULT_DELAY ?? 100);
-/** How long a silent server's answer is waited for here, in milliseconds: otherwise it is longer than a test should be. */
+/** Timeout for a silent server's answer, in milliseconds: the default is longer than a test should be. */
 const QUERY_TIMEOUT = 1500;
 /** Orders under way when the fault begins. */
 const ORDERS = 4;

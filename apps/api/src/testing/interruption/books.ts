@@ -9,12 +9,12 @@ import { type Queries, transaction } from "../../platform/database/transaction.t
 import { createLog } from "../../platform/log.ts";
 import { type Source, TEST_NOW, testClock, testConfig } from "../index.ts";
 
-/** What the database holds of the two accounts that the customers order for. */
+/** State of the two accounts that the customers order for. */
 export interface Books {
   readonly balance: number;
   readonly freeBalance: number;
   readonly owed: number;
-  /** What came by card and in cash, in centimes. */
+  /** Receipts by card and in cash, in centimes. */
   readonly received: number;
   readonly orders: readonly {
     readonly id: number;
@@ -22,7 +22,7 @@ export interface Books {
     readonly total: number;
     readonly payment_method: number | null;
     readonly kind: "ad" | "topup";
-    /** How often the ledger has it paid. */
+    /** Number of its payments in the ledger. */
     readonly payments: number;
   }[];
   readonly attempts: readonly {
@@ -32,7 +32,7 @@ export interface Books {
     readonly status: string;
     readonly outcome: string | null;
   }[];
-  /** What the nightly comparison would report. */
+  /** Findings of the nightly audit. */
   readonly findings: readonly unknown[];
 }
 

@@ -21,7 +21,7 @@ export interface Counter {
 /** Orders something and pays it in one way or another. */
 export type Customer = (counter: Counter) => Promise<void>;
 
-/** What a dry balance is filled with, in centimes: little, so that it soon is dry again. */
+/** Top-up of an empty balance, in centimes: little, so that it soon is empty again. */
 const REFILL = 100_00;
 
 /** One of each way to pay, and those who pay twice at once: no money may be lost or taken twice. */

@@ -4,7 +4,7 @@ import type { PaidOrder } from "../../ledger/movements.ts";
 import type { Receipt } from "../../ledger/receipts.ts";
 import type { Queries } from "../../platform/database/transaction.ts";
 
-/** When the movements of these tests happen. */
+/** Instant of the movements in these tests. */
 export const LEDGER_NOW = new Date("2026-06-01T09:00:00Z");
 
 export async function givenBusiness(db: Queries): Promise<number> {
@@ -43,7 +43,7 @@ export async function givenOrder(
   return { id, total, exclTax, tax };
 }
 
-/** What a provider brought for an order. */
+/** Receipt of a provider for an order. */
 export async function givenReceipt(
   db: Queries,
   order: { readonly id: number; readonly businessId: number },

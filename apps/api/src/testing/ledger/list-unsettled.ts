@@ -4,7 +4,7 @@ import type { Centimes } from "@parution/rules/money";
 export interface TermDocument {
   readonly orderId: number;
   readonly kind: "invoice" | "credit_note";
-  /** What was put on the account's debt, or taken off it; 0: paid at once. */
+  /** Change of the account's debt; 0: paid at once. */
   readonly onTerm: Centimes;
 }
 

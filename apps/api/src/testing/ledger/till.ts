@@ -1,17 +1,17 @@
-/** What an account has and owes, reckoned as one would at a till. */
+/** Balances and debt of an account, computed apart from the ledger by plain sums. */
 export interface Till {
   balance: number;
   freeBalance: number;
   owed: number;
 }
 
-/** What one order has taken so far, from where. */
+/** Amounts that one order has taken so far, by source. */
 export interface Bill {
   price: number;
   fromBalance: number;
   fromFree: number;
   owed: number;
-  /** What a provider brought for it. */
+  /** Amount received from a provider. */
   brought: number;
 }
 

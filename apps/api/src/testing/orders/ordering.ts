@@ -73,7 +73,7 @@ export async function refusalOf(work: Promise<unknown>): Promise<ApiError> {
   throw new Error("It was not refused.", { cause: outcome });
 }
 
-/** How many rows everything that ordering and paying writes has. */
+/** Number of rows in each table that ordering and paying writes. */
 export async function countRows({ db }: Pick<Context, "db">): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from orders) + (select count(*) from ads) + (select count(*) from ad_dates)

@@ -54,7 +54,7 @@ export const wireOrders = {
   },
 } as const satisfies Record<string, WireForm>;
 
-/** What the service says of an order that is sent as a multipart form. */
+/** Answer of the service to an order sent as a multipart form. */
 export async function sendOrder(
   api: TestApi,
   token: string,

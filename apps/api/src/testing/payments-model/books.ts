@@ -5,7 +5,7 @@ import type { Queries } from "../../platform/database/transaction.ts";
 import { accountNames, type Model } from "./model.ts";
 import type { World } from "./world.ts";
 
-/** What the database says of everything that the model knows, in the model's words. */
+/** State of the database in the model's terms. */
 export async function readBooks({ api, businesses }: World) {
   const { db } = api.context;
   const ids = accountNames.map((name) => businesses[name]);
@@ -45,7 +45,7 @@ function adOf(code: number) {
   return status === "awaiting" || status === "inReview" ? "waiting" : status;
 }
 
-/** What each order has taken from the free balance, to where it goes back last. */
+/** Amount that each order has taken from the free balance, which is refunded last. */
 async function readGifts(db: Queries, businessIds: readonly number[]) {
   const rows = await db
     .selectFrom("ledger_lines as line")
@@ -68,7 +68,7 @@ const selectAttempts = (db: Queries, businessIds: readonly number[]) =>
     .orderBy("payments.id")
     .execute();
 
-/** What the model says of the same. */
+/** The same state by the model. */
 export const booksOf = ({ accounts, orders, attempts }: Model) => ({
   accounts: accountNames.map((name) => accounts[name].till),
   orders: orders.map(({ id, total, status, ad, bill }) => {

@@ -12,7 +12,7 @@ export const payBefore = (day: IsoDate): number => beginOf(day) - 30 * HOUR;
 export const cardBefore = (day: IsoDate): number => payBefore(day) + HOUR;
 /** The last at which an ad for a day is ordered, or edited once it is settled. */
 export const orderUntil = (day: IsoDate): number => beginOf(day) - 36 * HOUR;
-/** How long a code of the cash partner's is good, where no deadline ends it earlier. */
+/** Validity of a code of the cash partner's, where no deadline ends it earlier. */
 export const CODE_VALIDITY = 72 * HOUR;
 
 const SUNDAY = 0;

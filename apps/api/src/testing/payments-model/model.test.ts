@@ -7,11 +7,11 @@ import { commandOf, type Tally } from "./command.ts";
 import { steps } from "./plays.ts";
 import { openWorld } from "./world.ts";
 
-/** How many steps are taken at least; a proof takes more: `STEPS=100000`. */
+/** Least number of steps; for a thorough run: `STEPS=100000`. */
 const STEPS = Number(process.env.STEPS ?? 400);
 /** The first play's; every play adds one. */
 const SEED = Number(process.env.SEED ?? 20_261_121);
-/** How long one finding is made smaller, in milliseconds. */
+/** Time for shrinking one finding, in milliseconds. */
 const TIME_LIMIT = 120_000;
 /** Steps that a play has at most; each begins with accounts of its own. */
 const LONGEST = 100;

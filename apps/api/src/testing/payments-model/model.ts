@@ -2,7 +2,7 @@ import type { IsoDate } from "@parution/rules/dates";
 import type { OrderStatus } from "@parution/rules/orders";
 import { type Bill, newBill, type Till } from "../ledger/till.ts";
 
-/** What the books must say, reckoned apart from them. Plain data: it is copied to try what may have come first. */
+/** Expected state of the books, computed apart from them. Plain data: it is copied to try other orders of steps. */
 export interface Model {
   /** Epoch milliseconds. */
   now: number;
@@ -36,7 +36,7 @@ export interface ModelOrder {
   status: OrderStatus;
   ad: "unpaid" | "waiting" | "validated" | "cancelled" | null;
   firstDate: IsoDate | null;
-  /** What it has taken, and from where. */
+  /** Amounts taken, by source. */
   readonly bill: Bill;
 }
 

@@ -92,7 +92,7 @@ const racing = fc.oneof(
 /** Two or three things that happen at once to the same orders. */
 const concurrent: Arbitrary<readonly Step[]> = fc.array(racing, { minLength: 2, maxLength: 3 });
 
-/** What happens next. */
+/** The next step. */
 export const steps: Arbitrary<readonly Step[]> = fc.oneof(
   { weight: 5, arbitrary: alone },
   { weight: 1, arbitrary: concurrent },

@@ -37,7 +37,7 @@ const reportsOf = (act: Act, answer: Answer): readonly Reported[] =>
       ]
     : [{ act, answer }];
 
-/** What is done is not refused afterwards: a later copy of the question is answered as the first. */
+/** A completed request is not refused afterwards: a later copy is answered as the first. */
 const refusalsComeFirst = (sequence: readonly Reported[]): boolean =>
   sequence.every(
     ({ act, answer }, index) =>

@@ -20,7 +20,7 @@ export const awaitsMoney = ({ status }: ModelOrder): boolean =>
 
 const isTopUp = ({ adId }: ModelOrder): boolean => adId === null;
 
-/** How the order's account pays such an order. */
+/** Payment methods of the order's account for such an order. */
 export function offers(model: Model, order: ModelOrder, method: Method): boolean {
   if (isTopUp(order)) return method === "card";
   const onCredit = model.accounts[order.account].ceiling !== null;
@@ -44,7 +44,7 @@ export function mayOwe(model: Model, order: Pick<ModelOrder, "account">, amount:
   return ceiling !== null && till.owed + amount <= ceiling;
 }
 
-/** What an order costs with a coupon; null when it does not take it. */
+/** Price of an order with a coupon; null when the coupon does not apply. */
 export function couponFor(model: Model, order: ModelOrder, code: string): ModelCoupon | null {
   const coupon = model.coupons.find((candidate) => candidate.code === code);
   if (coupon === undefined || isTopUp(order)) return null;

@@ -23,7 +23,7 @@ export interface Act {
 
 /** A possible action. */
 export interface Step {
-  /** What it is, for a report. */
+  /** Description for a report. */
   readonly name: string;
   /** Null when there is nothing to do it to. */
   aim(model: Readonly<Model>): Act | null;

@@ -21,7 +21,7 @@ export interface World {
   moveTo(now: number): Promise<void>;
 }
 
-/** What each account begins with: less than a play spends. */
+/** First balance of each account: less than a play spends. */
 const openings = {
   buyer: { till: { balance: 60_000, freeBalance: 10_000, owed: 0 }, ceiling: null },
   credit: { till: { balance: 0, freeBalance: 0, owed: 5_000 }, ceiling: 80_000 },

@@ -54,7 +54,7 @@ const cases = operations.map((operation) => [operation.name, operation] as const
 test.each(cases)(
   "%s answers any input, and writes nothing when it refuses",
   async (name, operation) => {
-    // What is due jobs have done, as while the service runs.
+    // Jobs have done the due work, as while the service runs.
     await numberInvoices(api.context);
     const call = callOf.get(name);
     if (call === undefined) throw new Error(`${name} is no call.`);

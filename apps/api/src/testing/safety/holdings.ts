@@ -10,7 +10,7 @@ import { PNG, placeLine, placePaid, WEDNESDAY } from "../orders/ordering.ts";
 
 /** A date that is still open when the ads of that Wednesday are online. */
 const LATER: IsoDate = "2026-06-10";
-/** When everything that is held stands as it is described. */
+/** Instant at which the described holdings are complete. */
 export const HELD_AT = "2026-06-03T08:00:00Z";
 
 const ON_WEB = { publishOnWeb: true, webTitle: "Avis" } as const;

@@ -1,7 +1,7 @@
 import { callsByFeature } from "@parution/contract/calls";
 import { buildOpenApi } from "@parution/contract/openapi";
 
-/** Where a field of a request stands. */
+/** Part of a request that holds a field. */
 export type Place = "path" | "query" | "body";
 
 /** A field that an operation reads. */

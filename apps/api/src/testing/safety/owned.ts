@@ -50,7 +50,7 @@ const SHARED_ID: ReadonlySet<string> = new Set([
 /** Operations that are public for ads online. */
 const ABOUT_ONLINE: ReadonlySet<string> = new Set(["contactAdvertiser", "readNotice"]);
 
-/** What looks like the name of a thing. */
+/** Value that looks like an identifier. */
 const NAMES_SOMETHING = /(^|_)id$|^(hash|ref|ordre)_|^utilisateur$/;
 
 const nameOf = ({ path }: OperationField) => path.findLast((name) => name !== "[]") ?? "";

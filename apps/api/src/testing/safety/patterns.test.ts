@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const ROOT = fileURLToPath(new URL("../../../../../", import.meta.url));
 const SOURCES = "{packages/{rules,contract},apps/api}/src/**/*.ts";
 
-/** What looks through texts of the program's own, of a bounded length, or of an operator. */
+/** Patterns for texts of the program's own, of a bounded length, or of an operator. */
 const BOUNDED = new Set([
   // Digits of an amount.
   "\\B(?=(?:\\d{3})+$)",

@@ -6,7 +6,7 @@ const root = new URL("../../../../../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");
 const exists = (path: string) => existsSync(fileURLToPath(new URL(path, root)));
 
-/** How a requirement can be answered, and whether that names tests. */
+/** Answers to a requirement, each with true where it names tests. */
 const ANSWERS = ["tested", "built", "absent", "installation", "open"];
 /** Requirements of levels 1 and 2 in OWASP ASVS 5.0.0. */
 const REQUIREMENTS = { "1": 70, "2": 183 } as const;
@@ -29,7 +29,7 @@ const rows = read("docs/asvs.csv")
     ...{ id, level, chapter, requirement, answer, evidence },
   }));
 
-/** What a citation `path#name` lacks: the file, or a test of that name in it. */
+/** Missing part of a citation `path#name`: the file, or a test of that name in it. */
 function missing(citation: string): string | null {
   const [path = "", name] = citation.split("#", 2);
   if (!exists(path)) return `${path} is not there`;

@@ -4,7 +4,7 @@ import type { Queries } from "../../platform/database/transaction.ts";
 /** Attempts are counted with any outcome. */
 const COUNTED = ["rate_limits"];
 
-/** What has been written to which table since the watch began or was last asked. */
+/** Writes by table since the watch began or was last read. */
 export interface WriteWatch {
   /** `insert ads`, one entry a row, in no order; what was rolled back is not among them. */
   readonly take: () => Promise<readonly string[]>;

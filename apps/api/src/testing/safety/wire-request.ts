@@ -1,7 +1,7 @@
 import type { TestApi } from "../index.ts";
 import type { Operation, OperationField } from "./operations.ts";
 
-/** What a request says, under the wire's names. */
+/** Content of a request, under the wire's names. */
 export interface WireRequest {
   readonly path?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;

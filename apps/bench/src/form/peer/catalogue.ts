@@ -1,4 +1,4 @@
-/** What the form offers. */
+/** Choices of the form. */
 export interface Catalogue {
   readonly headings: readonly string[];
   readonly types: readonly string[];

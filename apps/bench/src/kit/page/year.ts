@@ -22,7 +22,7 @@ export const blockedDays: readonly CalendarDate[] = Array.from(
 
 const blockedIso = new Set(blockedDays.map(String));
 
-/** Whether a day written as YYYY-MM-DD is blocked. */
+/** True when a day written as YYYY-MM-DD is blocked. */
 export const isBlocked = (day: string): boolean => blockedIso.has(day);
 
 /** The same instant for libraries that know only the platform's dates: local midnight. */

@@ -42,9 +42,9 @@ test("escapes texts of a page", () => {
 test("lists the scripts of a rendered page instead of preloading them", () => {
   const preload = '<link rel="modulepreload" href="/assets/page.js">';
   expect(composeDocument(template, common)).toContain(preload);
-  const drawn = composeDocument(template, { ...common, html: "<p></p>", firstData: {} });
-  expect(drawn).not.toContain(preload);
-  expect(drawn).toContain(
+  const rendered = composeDocument(template, { ...common, html: "<p></p>", firstData: {} });
+  expect(rendered).not.toContain(preload);
+  expect(rendered).toContain(
     'id="deferred-files">{"style":[],"font":[],"script":["/assets/page.js"]}</script>',
   );
 });
@@ -52,8 +52,8 @@ test("lists the scripts of a rendered page instead of preloading them", () => {
 test("defers the style sheet of a rendered page, except without scripts", () => {
   const link = '<link rel="stylesheet" crossorigin href="/assets/start.css">';
   const built = template.replace("</head>", `${link}</head>`);
-  const drawn = { ...common, html: "<p></p>", firstData: {}, sheet: "/assets/start.css" };
-  const document = composeDocument(built, drawn);
+  const rendered = { ...common, html: "<p></p>", firstData: {}, sheet: "/assets/start.css" };
+  const document = composeDocument(built, rendered);
   expect(document).toContain(`<noscript>${link}</noscript>`);
   expect(document.split(link)).toHaveLength(2);
   expect(document).not.toContain("preload");

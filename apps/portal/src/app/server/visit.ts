@@ -21,7 +21,7 @@ export function visitOf(location: string, chosen: PageChoices): PageVisit {
   const address = addressOf(pathname, choices);
   const { language, supportSlug, route } = address;
   const { search, hasWords } = queryOf(route.page, query);
-  const drawn = `${pathname}${search}`;
+  const rendered = `${pathname}${search}`;
   const loginFor = (reason: LoginReason) =>
     loginAddress(
       joinPath({ language, supportSlug: path.supportSlug }, "/connexion"),
@@ -29,8 +29,8 @@ export function visitOf(location: string, chosen: PageChoices): PageVisit {
       reason,
     );
   return {
-    key: hasWords ? null : JSON.stringify([drawn, language, supportSlug]),
-    location: drawn,
+    key: hasWords ? null : JSON.stringify([rendered, language, supportSlug]),
+    location: rendered,
     choices,
     access: accessOf(address),
     hasOwnReads: route.page !== undefined && hasReads(route.page),

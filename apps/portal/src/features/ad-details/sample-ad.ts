@@ -8,7 +8,7 @@ export const sampleAd: AdDetails = {
   slug: "terrain-a-vendre",
   title: "Terrain à vendre à Settat",
   status: "validated",
-  badge: { label: "Validée", look: "success" },
+  badge: { label: "Validée", variant: "success" },
   online: true,
   firstDate: "2026-11-20",
   paymentMethod: "balance",

@@ -89,7 +89,7 @@ const ad: Ads["ads"][number] = {
   support: { id: 1, label: "L'Horizon", slug: "l-horizon", medium: "print", fixedPrice: false },
   status: "validated",
   webState: "online",
-  badge: { label: "Publiée", look: "success" },
+  badge: { label: "Publiée", variant: "success" },
   total: 84_00,
   createdAt: Date.parse("2026-11-20T10:00:00Z"),
 };

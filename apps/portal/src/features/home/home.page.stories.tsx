@@ -57,7 +57,7 @@ export const Failure: Story = {
   },
 };
 
-/** The search leads to the list of what answers; a heading and its subheadings lead to theirs. */
+/** The search leads to the list of its results; a heading and its subheadings lead to their lists. */
 export const WaysToTheList: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

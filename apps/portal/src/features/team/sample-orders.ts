@@ -6,7 +6,7 @@ const order: ListedOrder = {
   support: { id: 1, label: "L'Horizon", slug: "l-horizon", medium: "print", fixedPrice: false },
   type: { kind: "ad", label: "Annonce" },
   status: "paid",
-  badge: { label: "Payée", look: "success" },
+  badge: { label: "Payée", variant: "success" },
   exclTax: 80_00,
   tax: 16_00,
   total: 96_00,

@@ -60,7 +60,7 @@ const SCALES = [
 /** The greatest number that is written in letters. */
 export const GREATEST = 999_999_999_999;
 
-/** A whole number from 0 to {@link GREATEST} in Arabic letters with what it counts, in the genitive. */
+/** A whole number from 0 to {@link GREATEST} in Arabic letters with the counted noun, in the genitive. */
 export function countInArabic(number: number, counted: CountedNoun): string {
   const parts: string[] = [];
   let rest = number;
@@ -68,7 +68,7 @@ export function countInArabic(number: number, counted: CountedNoun): string {
     const count = Math.floor(rest / value);
     rest %= value;
     if (count === 0) continue;
-    // The last part stands right before what is counted, and is joined to it.
+    // The last part stands right before the counted noun, and is joined to it.
     parts.push(
       rest === 0 ? `${hundredsOf(count, noun, true)} ${counted.single}` : hundredsOf(count, noun),
     );
@@ -77,7 +77,7 @@ export function countInArabic(number: number, counted: CountedNoun): string {
   return parts.length === 0 ? `${UNITS[0]} ${counted.single}` : parts.join(AND);
 }
 
-/** @param joined whether another noun follows, which the counted one is of */
+/** @param joined true when a noun in the genitive follows the counted one */
 function hundredsOf(number: number, counted: CountedNoun, joined = false): string {
   const hundreds = HUNDREDS[Math.floor(number / 100)] ?? "";
   const rest = number % 100;

@@ -3,7 +3,7 @@ import { frenchSample } from "../../testing/notice-samples.ts";
 import { checkNotice, NOTICE_KINDS, type NoticeKind, writeNotice } from "../index.ts";
 import { french } from "./index.ts";
 
-/** Whole notices, with plain spaces: what an advertiser reads. */
+/** Whole notices as an advertiser reads them, with plain spaces. */
 const notices: Readonly<Record<NoticeKind, readonly string[]>> = {
   limitedCompany: [
     "ATLAS CONSEIL",

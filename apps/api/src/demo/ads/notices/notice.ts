@@ -10,9 +10,9 @@ export interface NoticeText {
 export interface NoticeKind {
   readonly heading: string;
   readonly subheading: string;
-  /** Which choice answers each of the heading's options, from 0. */
+  /** Index of the choice for each of the heading's options. */
   readonly choices?: readonly number[];
-  /** What is set at the foot of a module. */
+  /** Text at the foot of a module. */
   readonly signature?: (facts: Facts) => string;
   readonly write: (facts: Facts) => NoticeText;
 }

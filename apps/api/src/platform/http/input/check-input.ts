@@ -55,8 +55,8 @@ export function readQuery(url: string): WireFields {
 }
 
 /**
- * Looks through what was sent before any work is done with it: how much it is, and whether each text is one that can be
- * worked on in time proportional to its length. Its own cost is linear.
+ * Checks an input before any work is done with it: its size, and that each text can be processed in time proportional to its
+ * length. The check itself is linear.
  * @throws ProblemError 413 for more than any call needs, 422 for a text of impossible characters
  */
 export function checkInput<Input>(input: Input): Input {
@@ -73,15 +73,15 @@ export function checkInput<Input>(input: Input): Input {
   return input;
 }
 
-type Look = (value: unknown, field: string) => void;
+type Check = (value: unknown, field: string) => void;
 
 /** Shows a value and everything in it, each with the innermost name that leads to it. */
-function walk(value: unknown, field: string, depth: number, look: Look): void {
+function walk(value: unknown, field: string, depth: number, check: Check): void {
   if (depth > DEEPEST) throw tooLarge();
-  look(value, field);
-  if (Array.isArray(value)) for (const item of value) walk(item, field, depth + 1, look);
+  check(value, field);
+  if (Array.isArray(value)) for (const item of value) walk(item, field, depth + 1, check);
   else if (isRecord(value)) {
-    for (const [name, item] of Object.entries(value)) walk(item, name, depth + 1, look);
+    for (const [name, item] of Object.entries(value)) walk(item, name, depth + 1, check);
   }
 }
 

@@ -22,8 +22,8 @@ export interface Reception {
 export type Release = () => void;
 
 /**
- * Receives a body, each piece as it comes; while `take` is busy with one, its sender waits. What is held of the budgets is
- * the caller's to release.
+ * Receives a body, each piece as it comes; while `take` is busy with one, its sender waits. The caller
+ * releases the reserved part of the budgets.
  * @throws ProblemError 400 when the sender breaks off, 408 when it is too slow, 413 when it sends too much, 503 when there
  * is no room for more
  */

@@ -49,7 +49,7 @@ export class SpooledFile extends File {
 
   /** Unused: parts of a file are not read. */
   override slice(): never {
-    throw new Error("A file on its way is read whole.");
+    throw new Error("An uploaded file is read whole.");
   }
 }
 

@@ -20,7 +20,7 @@ import type { World } from "../world.ts";
 interface Paying {
   readonly order: number;
   readonly method: Method;
-  /** Which of the coupons; beyond them: none. */
+  /** Index of the coupon; beyond the last: none. */
   readonly coupon: number;
   readonly copies: number;
 }

@@ -6,16 +6,16 @@ import { type AccountName, type Model, type ModelOrder, newOrder } from "../mode
 import { LINE, mayOwe } from "../rules.ts";
 import { asked, REFUSED, type Step } from "../step.ts";
 
-/** What an ad is ordered with, or changed to. */
+/** Content of an ad's order or edit. */
 export interface Choice {
   /** At least two, which is what the shortest ad costs. */
   readonly lines: number;
-  /** How many open days are left out before its first date. */
+  /** Number of open days left out before its first date. */
   readonly skip: number;
   readonly dates: number;
 }
 
-/** What a choice makes of an order's body, and its price. */
+/** Body of an order by a choice, and its price. */
 export function chosen({ lines, skip, dates }: Choice, now: number) {
   const days = openDays(now, skip, dates);
   const [firstDate] = days;

@@ -5,7 +5,7 @@ import { parentPort, Worker, workerData } from "node:worker_threads";
 /** Milliseconds between two questions. */
 const EVERY = 10;
 
-/** How long the service took to say that it lives, each time it was asked; milliseconds. */
+/** Durations of the health checks, in milliseconds. */
 export interface HealthWatch {
   /** Everything since the watch began or was last asked, in no order. */
   take(): readonly number[];

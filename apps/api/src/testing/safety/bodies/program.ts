@@ -11,12 +11,12 @@ export interface Program {
   readonly origin: string;
   /** Has it forget how much memory it had at most; answers how much it has. Bytes, 0 where the system does not say. */
   resetPeak(): number;
-  /** How much memory it had at most since then. */
+  /** Peak memory since then. */
   peak(): number;
   stop(): Promise<void>;
 }
 
-/** When the requests that are sent make sense. */
+/** Instant at which the sent requests are valid. */
 const THEN = "2026-06-01T09:00:00Z";
 
 /** Starts the service on the database of a data folder; `DEMO_DATA` fills an empty one. */

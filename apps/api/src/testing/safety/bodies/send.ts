@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import type { Operation } from "../operations.ts";
 import type { RawRequest } from "./shapes.ts";
 
-/** How a request ended: with a status, or 0 where its connection was closed. */
+/** Outcome of a request: its status, or 0 where its connection was closed. */
 export interface Outcome {
   readonly status: number;
   /** Milliseconds until the answer began. */

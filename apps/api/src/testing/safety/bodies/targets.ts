@@ -10,7 +10,7 @@ export interface Target {
   readonly example: WireRequest;
 }
 
-/** What is served beside the calls of the published documents, to partners and browsers. */
+/** Routes for partners and browsers, beside the calls of the published documents. */
 const plain: readonly (readonly [Operation["method"], string])[] = [
   ["POST", "/ads/commandes/carte/notification"],
   ["POST", "/ads/commandes/carte/retour"],

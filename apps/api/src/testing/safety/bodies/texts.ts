@@ -12,7 +12,7 @@ const repeated = (name: string, unit: string, isQuick?: true): HostileText => ({
   make: (length) => unit.repeat(Math.max(1, Math.floor(length / unit.length))),
 });
 
-/** What some pattern would try again from every letter on: much of one thing, and an end that fits nothing. */
+/** Text at which a pattern may backtrack from every letter on: long repetition, and an end that matches nothing. */
 const nearly = (name: string, start: string, unit: string, end: string): HostileText => ({
   name,
   make: (length) => start + repeated(name, unit).make(length - start.length - end.length) + end,

@@ -5,7 +5,7 @@ import type { Operation, OperationField } from "../operations.ts";
 import { type WireRequest, withValueAt } from "../wire-request.ts";
 import { hostile } from "./hostile.ts";
 
-/** How a body travels. */
+/** Format of a body. */
 export type Encoding = (typeof ENCODINGS)[number];
 /** `repeated`: a form with every name several times; `slow`: JSON that comes in pieces, and does not always come to its end. */
 const ENCODINGS = ["json", "form", "multipart", "repeated", "slow", "garbage"] as const;

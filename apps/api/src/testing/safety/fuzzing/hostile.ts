@@ -2,7 +2,7 @@ import fc from "fast-check";
 
 const nested = (depth: number): unknown => (depth === 0 ? [] : [nested(depth - 1)]);
 
-/** What those send who try what breaks: edges of numbers, texts, dates, and what other programs would run. */
+/** Values of attackers: edges of numbers, texts and dates, and code that other programs would run. */
 const KNOWN: readonly unknown[] = [
   null,
   true,

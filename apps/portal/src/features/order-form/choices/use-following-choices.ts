@@ -68,7 +68,7 @@ export function useFormatSync(
 }
 
 /**
- * Follows the newspaper that is chosen for the pages. One chosen in the form is the ad's alone: the pages keep theirs, and
+ * Follows the newspaper that is chosen for the pages. One chosen in the form is the ad's alone: the pages keep the other, and
  * the preview shows the ad in its own.
  */
 export function useSupportSync(

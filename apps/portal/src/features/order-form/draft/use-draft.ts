@@ -46,9 +46,9 @@ export function useOrderDraft(
   return {
     ...draft,
     takeOtherVersion: () => {
-      const theirs = draft.takeOtherVersion();
-      files.restore(theirs);
-      return theirs;
+      const other = draft.takeOtherVersion();
+      files.restore(other);
+      return other;
     },
     lostFiles: files.lost,
     durable: draft.durable && files.durable,

@@ -110,7 +110,7 @@ function textsSchema({ shape, printed }: Requirements) {
           footer: footerLimit > 0 ? part(footerLimit) : free,
         },
   );
-  // What is printed in a frame has to fit there: what does not would be cut off.
+  // Text that does not fit in its frame would be cut off.
   return texts.check(({ value, issues }) => {
     const fault = printed ? moduleFault(shape.canvas, printedParts(value, shape)) : null;
     if (fault === null) return;

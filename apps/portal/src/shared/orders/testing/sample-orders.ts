@@ -9,7 +9,7 @@ const sampleOrder: ListedOrder = {
   support: { id: 1, label: "L'Horizon", slug: "l-horizon", medium: "print", fixedPrice: false },
   type: { kind: "ad", label: "Annonce" },
   status: "unpaid",
-  badge: { label: "À payer", look: "warning" },
+  badge: { label: "À payer", variant: "warning" },
   exclTax: 70_00,
   tax: 14_00,
   total: 84_00,
