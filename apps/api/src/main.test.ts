@@ -59,7 +59,7 @@ test("it starts, answers, and stops on a signal", async () => {
   await expect(fetch(`http://localhost:${port}/readyz`)).rejects.toThrow("fetch failed");
 });
 
-test("folders and files are their owner's alone", async () => {
+test("folders and files are accessible to their owner alone", async () => {
   const child = start();
   await ready(child);
   const open = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -129,7 +129,7 @@ test("a request under way when the stop signal arrives is still answered", async
   expect(code).toBe(0);
 });
 
-test("a port that is taken is one sentence", async () => {
+test("a port in use is reported in one sentence", async () => {
   const other = createServer().listen(0);
   const address = other.address();
   const port = typeof address === "object" ? String(address?.port) : "";
@@ -140,7 +140,7 @@ test("a port that is taken is one sentence", async () => {
   other.close();
 });
 
-test("a data folder in use is one sentence", async () => {
+test("a data folder in use is reported in one sentence", async () => {
   const first = start();
   await ready(first);
   expect(await failure(start())).toEqual({
@@ -149,13 +149,13 @@ test("a data folder in use is one sentence", async () => {
   });
 });
 
-test("a wrong configuration is one sentence", async () => {
+test("a wrong configuration is reported in one sentence", async () => {
   const { said, code } = await failure(start({ PORT: "http" }));
   expect(said).toMatch(/^Configuration: PORT: .+\.\n$/);
   expect(code).toBe(1);
 });
 
-test("a server that cannot be reached is one sentence", async () => {
+test("an unreachable database server is reported in one sentence", async () => {
   const env = {
     DATABASE_URL: "postgres://127.0.0.1:1/none",
     SESSION_SECRET: "0123456789abcdef0123456789abcdef",

@@ -63,7 +63,7 @@ const turn = (client: Client, adId: number, changes: Switch = {}) =>
   client.call(switchAd, { body: { action: "deactivate", adId, reasonId: 1, ...changes } });
 
 describe("actions on an ad", () => {
-  test("follows its life, in the list and alone", async () => {
+  test("follow its status, in the list and alone", async () => {
     const client = await api.signIn("particulier");
     const unpaid = await placeLine(client, ON_WEB);
     expect(await adOf(client, unpaid.adId)).toMatchObject({
@@ -85,7 +85,7 @@ describe("actions on an ad", () => {
     expect(alone).toMatchObject(online);
   });
 
-  test("says why it cannot be finalised: 30 hours before the first date", async () => {
+  test("give the reason against finalising from 30 hours before the first date on", async () => {
     const { adId } = await placeLine(await api.signIn("particulier"));
     api.clock.set("2026-06-01T16:59:59.999Z");
     const client = await api.signIn("particulier");
@@ -96,7 +96,7 @@ describe("actions on an ad", () => {
     expect(late.actions).toContain("finalise");
   });
 
-  test("says the ceiling first", async () => {
+  test("name the ceiling before any other reason", async () => {
     const client = await api.signIn("plafond");
     const { ads } = await client.call(readMyAds, {
       params: { page: 1 },
@@ -120,7 +120,7 @@ describe("an unpaid ad", () => {
     });
   });
 
-  test("that waits for cash is cancelled too, and its code is void", async () => {
+  test("with a pending cash code is cancelled too, and its code is void", async () => {
     const client = await api.signIn("particulier");
     const { adId, orderId } = await placeLine(client);
     await client.call(payOrder, { body: { orderId, method: "cashPartner" } });
@@ -142,7 +142,7 @@ describe("an unpaid ad", () => {
 });
 
 describe("an ad that is online", () => {
-  test("goes for a reason and comes back, each time written down", async () => {
+  test("is taken offline with a reason and put online again, each time recorded", async () => {
     const { adId, client } = await publish();
     const reasons = await client.call(readDeactivationReasons, {});
     const reasonId = reasons[1]?.id;
@@ -165,7 +165,7 @@ describe("an ad that is online", () => {
     ]);
   });
 
-  test("stays without a reason, with one that is not on offer, or in another's name", async () => {
+  test("is not taken offline without a reason, with an unknown one, or in another user's name", async () => {
     const { adId, client } = await publish();
     for (const reasonId of [undefined, 999]) {
       const refusal = await refusalOf(turn(client, adId, { reasonId }));
@@ -185,7 +185,7 @@ describe("an ad that is online", () => {
     await turn(await api.signIn("pro"), adId);
   });
 
-  test("switched twice at once is switched once", async () => {
+  test("is switched once by two simultaneous requests", async () => {
     const { adId, client } = await publish();
     const outcomes = await Promise.allSettled([turn(client, adId), turn(client, adId)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
@@ -193,7 +193,7 @@ describe("an ad that is online", () => {
 });
 
 describe("a duplicate", () => {
-  test("is an unpaid copy on the next dates, as many, with files of its own", async () => {
+  test("is an unpaid copy on as many of the next dates, with files of its own", async () => {
     const client = await api.signIn("particulier");
     const photo = new File([PNG], "a.png", { type: "image/png" });
     const { adId, orderId } = await client.call(placeAd, {

@@ -48,7 +48,7 @@ describe("my ads", () => {
     expect(ids).toHaveLength(info.total ?? 0);
   });
 
-  test("are narrowed by the very state that the list shows of them", async () => {
+  test("are filtered by the state that the list shows", async () => {
     const client = await api.signIn("pro");
     const states = {
       validated: { publish_on_web: false, online: false },
@@ -73,7 +73,7 @@ describe("my ads", () => {
     }
   });
 
-  test("are narrowed by status, date of the order and reference", async () => {
+  test("are filtered by status, date of the order and reference", async () => {
     const client = await api.signIn("credit");
     const cancelled = await placeLine(client);
     const kept = await placeLine(client, { reference: "REF-2026/7" });
@@ -89,7 +89,7 @@ describe("my ads", () => {
     expect(await listAll(client, { to: "2026-05-31" })).not.toContain(kept.adId);
   });
 
-  test("begin and end a day where the publisher does", async () => {
+  test("are filtered by days of the publisher's zone", async () => {
     api.clock.set("2026-06-01T23:30:00Z"); // the 2nd in Lagos
     const client = await api.signIn("membre");
     const { adId } = await placeLine(client, { dates: ["2026-06-05"] });
@@ -98,14 +98,14 @@ describe("my ads", () => {
     api.clock.set(TEST_NOW);
   });
 
-  test("say in words that there are none", async () => {
+  test("have a message when there are none", async () => {
     const client = await api.signIn("particulier", "ar");
     const { ads, info } = await list(client, 1, { reference: "nothing like it" });
     expect(ads).toEqual([]);
     expect(info).toMatchObject({ total: 0, next: null, message: "لم يتم العثور على أي إعلان." });
   });
 
-  test("are one's own, a parent's also those of its members", async () => {
+  test("are the caller's own, and for a parent also those of its members", async () => {
     const [parent, member] = [await api.signIn("pro"), await api.signIn("membre")];
     const ofParent = await placeLine(parent);
     const ofMember = await placeLine(member);
@@ -145,7 +145,7 @@ describe("an ad", () => {
     });
   });
 
-  test("has a photo that only its people see before it is online", async () => {
+  test("shows its photo to its own account alone before it is online", async () => {
     const client = await api.signIn("particulier");
     const { adId } = await client.call(placeAd, {
       body: {
@@ -171,7 +171,7 @@ describe("an ad", () => {
     expect((await read()).status).toBe(200);
   });
 
-  test("is found by a former slug, and says its own", async () => {
+  test("is found by a former slug, and names its current one", async () => {
     const client = await api.signIn("particulier");
     const { adId } = await placeLine(client);
     const { query } = await addressOf(client, adId);
@@ -179,7 +179,7 @@ describe("an ad", () => {
     expect(found.slug).toBe(query.slug);
   });
 
-  test("is not found in another newspaper, nor by others", async () => {
+  test("is not found in another newspaper, nor by another account", async () => {
     const client = await api.signIn("particulier");
     const { adId } = await placeLine(client);
     const { query } = await addressOf(client, adId);

@@ -113,7 +113,7 @@ async function indexesOf({ context }: TestApi): Promise<readonly string[]> {
 }
 
 test.skipIf(inject("template").engine === "embedded")(
-  "everything goes from a server to the embedded database and back, is the same, and goes on",
+  "a backup moves everything from a server to the embedded database and back, unchanged and usable",
   async () => {
     await fillWithAds(ADS);
     const path = await backUp("whole.tar.gz");

@@ -49,7 +49,7 @@ test("refuses a file that is no archive", async () => {
   await expect(all(readTar(each([noise])))).rejects.toThrow("no archive");
 });
 
-test("a name that would be cut is refused", async () => {
+test("a name too long for the format is refused", async () => {
   const entry = { name: "n".repeat(101), bytes: new Uint8Array() };
   await expect(all(writeTar(each([entry])))).rejects.toThrow("too long");
 });

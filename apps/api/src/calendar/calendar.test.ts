@@ -24,7 +24,7 @@ async function daysOf(supportId: number) {
   return new Map(calendar.days.map((day) => [day.date, day]));
 }
 
-test("the wire is the one that others rely on", async () => {
+test("the answer has the published names and formats of the wire", async () => {
   const answer = await api.fetch("/ads/annonces/calendrier?support_id=1&canal_id=1");
   const { data } = await answer.json();
   expect(data.maintenant).toBe("2026-06-01T09:00:00.000Z");
@@ -65,7 +65,7 @@ test("weekends are blocked on every support", async () => {
   }
 });
 
-test("holidays without an edition say which, in the language asked for", async () => {
+test("a holiday without an edition is named in the requested language", async () => {
   const throneDay: IsoDate = "2026-07-30";
   expect((await daysOf(1)).get(throneDay)).toMatchObject({
     available: false,

@@ -31,7 +31,7 @@ describe("a solved challenge", () => {
     await expect(check(payload)).rejects.toMatchObject(refused);
   });
 
-  test("is spent again when the transaction that spent it is undone", async () => {
+  test("can be used again after a rollback of the transaction that spent it", async () => {
     const payload = await solveCaptcha(api.visitor);
     const undone = api.context.db.transaction().execute(async (tx) => {
       await requireCaptcha(tx, api.context, payload);
@@ -41,7 +41,7 @@ describe("a solved challenge", () => {
     await expect(check(payload)).resolves.toBeUndefined();
   });
 
-  test("runs out by the server's clock", async () => {
+  test("expires by the server's clock", async () => {
     const payload = await solveCaptcha(api.visitor);
     api.clock.advance(20 * 60_000);
     await expect(check(payload)).rejects.toMatchObject(refused);

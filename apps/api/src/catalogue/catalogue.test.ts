@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test("without a support, the choices are the first one's", async () => {
+test("without a support, the options are those of the first one", async () => {
   const params = { supportId: 1 };
   const named = await api.visitor.call(readOptions, { params });
   expect(await api.visitor.call(readDefaultOptions, {})).toEqual(named);
@@ -75,7 +75,7 @@ test.each([1, 2, 3, 4])("support %i says the least that an ad costs on it", asyn
   expect(supports.find(({ id }) => id === supportId)?.lowestPrice).toBe(Math.min(...prices));
 });
 
-test("headings, types and questions come in the language asked for", async () => {
+test("headings, types and questions are in the requested language", async () => {
   const visitor = await api.signIn("particulier", "ar");
   const { headings } = await visitor.call(readOptions, { params: { supportId: 2 } });
   const jobs = headings.find(({ slug }) => slug === "offres-emploi");
@@ -103,7 +103,7 @@ test("an unknown support is not found", async () => {
   }
 });
 
-test("an id beyond every id is refused, wherever it stands", async () => {
+test("an id above the highest one is refused in every parameter", async () => {
   const beyond = "2147483648";
   for (const path of [
     `annonces/options/${beyond}`,
@@ -116,7 +116,7 @@ test("an id beyond every id is refused, wherever it stands", async () => {
   }
 });
 
-test("a line product leads to its unit price, under both paths", async () => {
+test("a line product has its unit price, under both paths", async () => {
   const products = await api.visitor.call(readProducts, {
     params: { supportId: 1 },
     query: { headingId: 1, typeId: 1 },

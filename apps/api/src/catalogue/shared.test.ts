@@ -34,7 +34,7 @@ test("a label that changes is read at once, whichever process changed it", async
   expect(await after.text()).toContain("Ville nouvelle");
 });
 
-test("each language and each form of an answer is its own", async () => {
+test("each language and encoding of an answer has its own tag", async () => {
   const french = await read(CITIES, { "Accept-Encoding": "br" });
   const arabic = await read(CITIES, { "X-Localization": "ar", "Accept-Encoding": "identity" });
   expect(french.headers.get("Content-Encoding")).toBe("br");
@@ -45,7 +45,7 @@ test("each language and each form of an answer is its own", async () => {
   expect(arabic.headers.get("Vary")).toBe("Accept-Encoding, X-Localization");
 });
 
-test("a shared answer is for known programs only, and errors are not kept", async () => {
+test("a shared answer requires the app token, and errors are not cached", async () => {
   expect((await read(CITIES, { "X-App-Token": "other" })).status).toBe(401);
   expect((await read(UNKNOWN)).status).toBe(404);
   expect((await read(UNKNOWN)).status).toBe(404);

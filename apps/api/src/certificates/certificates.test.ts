@@ -106,7 +106,7 @@ describe("a certificate", () => {
     },
   );
 
-  test("is the same file whenever it is asked for, to the byte", async () => {
+  test("is the same file at every request, to the byte", async () => {
     const client = await api.signIn("particulier");
     const adId = await placePaid(client);
     const file = await certificateOf(client, adId);
@@ -142,7 +142,7 @@ describe("a certificate", () => {
 });
 
 describe("the public keys", () => {
-  test("stand at an address that every certificate names, as a key set that anyone can use", async () => {
+  test("are published as a key set at an address that every certificate names", async () => {
     const client = await api.signIn("particulier");
     const file = await certificateOf(client, await placePaid(client));
     const signed = await signedIn(file);

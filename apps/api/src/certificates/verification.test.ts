@@ -47,7 +47,7 @@ async function forgery(key: string): Promise<File> {
 const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer());
 
 describe("a visitor", () => {
-  test("verifies a certificate by its key, however it is written, and gets it again", async () => {
+  test("verifies a certificate by its key in any spelling, and downloads it again", async () => {
     const client = await api.signIn("particulier");
     const adId = await placePaid(client);
     const { key, statement } = await signedIn(await certificateOf(client, adId));

@@ -77,7 +77,7 @@ describe("a web reference", () => {
 
 // The last one: what a network tried counts for a minute.
 describe("one network", () => {
-  test("tries keys so often and no more", async () => {
+  test("may try a limited number of keys", async () => {
     const unknown = "0".repeat(16);
     expect(await refusalOf(verify(api, unknown))).toMatchObject({
       status: 404,

@@ -49,7 +49,7 @@ test("a coupon is quoted with the new price, and changes nothing", async () => {
   expect(recap).toMatchObject({ total: 4800, couponPercent: null });
 });
 
-test("a coupon is taken with the payment, from price and tax alike", async () => {
+test("a payment with a coupon lowers price and tax alike", async () => {
   const orderId = await place();
   const before = (await client.call(readBusiness, { body: {} })).balance;
   await pay(orderId, "RENTREE");
@@ -94,7 +94,7 @@ test("a coupon of five uses is taken five times by twenty simultaneous orders", 
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
 });
 
-test("a coupon is not applied in the name of another product", async () => {
+test("a coupon is refused when the request names another product", async () => {
   const body = { orderId: await place(), couponCode: "RENTREE", productId: 2 };
   const refusal = await refusalOf(client.call(applyCoupon, { body }));
   expect(Object.keys(refusal.fields)).toEqual(["productId"]);
@@ -111,7 +111,7 @@ test.each(["UNKNOWN", "OFPRO", "OTHERPRODUCT", "PAST", "FUTURE"])("%s is refused
   expect(recap).toMatchObject({ status: "unpaid", total: 4800 });
 });
 
-test.each([undefined, "", "   "])("a coupon of no code (%j) is asked for", async (code_coupon) => {
+test.each([undefined, "", "   "])("a code is required, not %j", async (code_coupon) => {
   const body = JSON.stringify({ commande_id: await place(), code_coupon });
   const answer = await api.fetch("/ads/commandes/coupon", {
     method: "POST",
@@ -125,7 +125,7 @@ test.each([undefined, "", "   "])("a coupon of no code (%j) is asked for", async
   expect(await answer.json()).toMatchObject({ errors: { code_coupon: [expect.any(String)] } });
 });
 
-test("a coupon is not for credit accounts, nor for the orders of others", async () => {
+test("a coupon is refused for credit accounts, and for another account's orders", async () => {
   const credit = await api.signIn("credit");
   const { orderId } = await placeLine(credit);
   const body = { orderId, couponCode: "RENTREE" };

@@ -56,7 +56,7 @@ test("an Arabic newspaper's page is in Arabic, in every interface language", asy
   expect(pdf.text).toContain("شركة الأفق");
 });
 
-test("there is no page before the day, of another day, of another's ad", async () => {
+test("a page is not found before its day, on another day, or for another account's ad", async () => {
   const reference = await placePaid("particulier");
   const client = await api.signIn("particulier");
   const query = { day: DAY, reference, supportId: 1 } as const;

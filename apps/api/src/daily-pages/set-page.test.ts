@@ -41,7 +41,7 @@ test("leaves out the ad that fails, and keeps the ten others", async () => {
   expect(asked.length).toBeLessThan(12);
 });
 
-test("remembers the text that failed, not the ad: a mended one stands on the page", async () => {
+test("sets an ad again once its failing text is corrected", async () => {
   const { set, asked } = typesetter();
   const bad = ad(8, "poison again");
   await setPage(set, [ad(1), bad], documentOf);
@@ -51,7 +51,7 @@ test("remembers the text that failed, not the ad: a mended one stands on the pag
   expect((await setPage(set, [ad(1), ad(8, "mended")], documentOf)).leftOut).toEqual([]);
 });
 
-test("blames no ad for a typesetter that is overloaded", async () => {
+test("leaves out no ad when the typesetter is overloaded", async () => {
   const busy = async () => {
     throw new TypesetterUnavailable("Too many documents are waiting.");
   };

@@ -26,7 +26,7 @@ async function countWaiting(db: Queries): Promise<number> {
 
 // The embedded engine has one connection, which all take in turn.
 test.skipIf(inject("template").engine === "embedded")(
-  "dashboards that wait for the database leave room for those who ask for less",
+  "dashboards that wait for the database leave connections for smaller requests",
   async () => {
     const pro = await api.signIn("pro");
     const other = await api.signIn("particulier");

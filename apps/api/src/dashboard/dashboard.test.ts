@@ -82,7 +82,7 @@ describe.each(["pro", "membre", "terme", "particulier"] satisfies DemoAccount[])
       });
     });
 
-    test("a year's counts are those of its lists, however they are split", async () => {
+    test("a year's counts are those of its lists, by any division", async () => {
       const client = await api.signIn(account);
       const figures = await client.call(readDashboard, { query: { year: 2025 } });
       const ads = await adsOf(client, days(2025));
@@ -127,7 +127,7 @@ test("an order paid at once is settled", async () => {
   expect(new Set(invoicesByMonth.map(({ status }) => status))).toEqual(new Set(["settled"]));
 });
 
-test("the balance is the account's, below zero where it is owed", async () => {
+test("the balance is the account's, and a debt is below zero", async () => {
   for (const account of ["pro", "terme"] satisfies DemoAccount[]) {
     const client = await api.signIn(account);
     const { balance } = await client.call(readBusiness, { body: {} });

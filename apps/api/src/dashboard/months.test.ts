@@ -59,7 +59,7 @@ test("a month holds its sales, less the amounts given back", async () => {
   expect(await monthsOf(order)).toEqual([{ ...SALE, excl_tax: 0, tax: 0 }]);
 });
 
-test("a movement that is undone leaves no trace", async () => {
+test("a reversed movement does not change its month", async () => {
   const order = await givenUnpaid();
   const undone = new Error("undone");
   const paying = api.context.db.transaction().execute(async (tx) => {
@@ -84,7 +84,7 @@ test("an order that moves to another newspaper moves its revenue", async () => {
   expect(await findWrongMonths()).toEqual([]);
 });
 
-test("months are those of the publisher's zone, and of another one once it moves", async () => {
+test("months follow the publisher's zone, also after it changes", async () => {
   const { db, config } = api.context;
   const order = await givenPaid(new Date("2026-05-31T23:30:00Z"));
   expect(await monthsOf(order)).toEqual([SALE]);

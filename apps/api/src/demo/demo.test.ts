@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test("two hundred published ads and more, in both languages, on every support", async () => {
+test("it has two hundred published ads and more, in both languages, on every support", async () => {
   const online = await api.context.db
     .selectFrom("ads")
     .where("online", "=", true)
@@ -196,7 +196,7 @@ test("an account on term has pages of invoices, paid and unpaid, with credit not
   expect(owed).toBeLessThan(invoiced);
 });
 
-test("packages have pages too, of the past, held and to come", async () => {
+test("packages fill several pages, past, current and upcoming", async () => {
   const { id } = await businessOf("pro");
   const rates = await api.context.db
     .selectFrom("package_rates")
@@ -211,7 +211,7 @@ test("packages have pages too, of the past, held and to come", async () => {
   expect(new Set(states)).toEqual(new Set(["coming", "ended", "held"]));
 });
 
-test("some ads have photos, small files that are there", async () => {
+test("some ads have photos, whose small files exist", async () => {
   const client = await api.signIn("pro");
   const photos = await api.context.db
     .selectFrom("ad_files as file")
@@ -249,7 +249,7 @@ test("coupons were used by accounts with the right to them", async () => {
   for (const { total, discount, price } of used) expect(total + discount).toBe(price);
 });
 
-test("a refused ad says why, and a new member must change the password", async () => {
+test("a refused ad has its reason, and a new member must change the password", async () => {
   const client = await api.signIn("terme");
   const { ads } = await client.call(readMyAds, {
     params: { page: 1 },

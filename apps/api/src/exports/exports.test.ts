@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe("one's ads", () => {
-  test.each(["xlsx", "xls"] as const)("are all in a file of %s, newest first", async (format) => {
+describe("the caller's ads", () => {
+  test.each(["xlsx", "xls"] as const)("are all in one %s file, newest first", async (format) => {
     const client = await api.signIn("pro");
     const file = await client.call(exportMyAds, { query: { format } });
     expect(file.name).toBe(`mes-annonces-20260601-100000.${format}`);
@@ -31,13 +31,13 @@ describe("one's ads", () => {
     expect(rightToLeft).toBe(false);
   });
 
-  test("are `xls` where no format is named", async () => {
+  test("are an `xls` file where no format is named", async () => {
     const file = await (await api.signIn("pro")).call(exportMyAds, {});
     expect(file.name).toBe("mes-annonces-20260601-100000.xls");
     expect(file.type).toBe("application/vnd.ms-excel");
   });
 
-  test("are narrowed as their list is, and read from right to left in Arabic", async () => {
+  test("are filtered as their list, and read from right to left in Arabic", async () => {
     const client = await api.signIn("pro", "ar");
     const { adId } = await placeLine(client, { webTitle: "=SUM(A1:A9)" });
     const query = { status: "unpaid", from: "2026-06-01", to: "2026-06-01" } as const;
@@ -61,7 +61,7 @@ describe("one's ads", () => {
     expect(rows.slice(2).every((row) => row[4] === "في انتظار الأداء")).toBe(true);
   });
 
-  test("as text are for French spreadsheets, and no cell is a formula", async () => {
+  test("as text have the separators of French spreadsheets, and no cell is a formula", async () => {
     const client = await api.signIn("particulier");
     await placeLine(client, { webTitle: '@A1 "ferme"; vente' });
     const text = await (await client.call(exportMyAds, { query: { format: "csv" } })).text();
@@ -89,7 +89,7 @@ describe("orders", () => {
     return rows.slice(1).map(([reference]) => reference);
   };
 
-  test("are all there, a parent's with those of its members, or of one member", async () => {
+  test("are complete, for a parent with those of its members, or of one member", async () => {
     const [parent, member] = [await api.signIn("pro"), await api.signIn("membre")];
     await placeLine(parent);
     await placeLine(member);
@@ -129,7 +129,7 @@ describe("orders", () => {
   });
 });
 
-describe("a list that a sheet has no room for", () => {
+describe("a list too long for a sheet", () => {
   async function* none(): AsyncGenerator<never> {
     yield* [];
   }
@@ -146,7 +146,7 @@ describe("a list that a sheet has no room for", () => {
       },
     );
 
-  test("is refused with the number of rows that there is room for, before any is read", async () => {
+  test("is refused with the largest number of rows, before any is read", async () => {
     const refused = await ask("xls", 65_536).catch((error: unknown) => error);
     expect(refused).toMatchObject({ status: 422, code: "TOO_MANY_ROWS" });
     expect(String(refused)).toMatch(/\.xls contient 65\s535 lignes au plus/);

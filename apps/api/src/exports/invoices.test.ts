@@ -64,7 +64,7 @@ test("outstanding amounts add up to the account's debt, and with paid amounts to
   for (const row of rows) expect(Number(row["Reste à payer (Dhs)"])).toBeGreaterThanOrEqual(0);
 });
 
-test("the sheet is narrowed as the list is", async () => {
+test("the sheet is filtered as the list", async () => {
   const query = { status: "toSettle" } as const;
   const { info } = await client.call(readMyInvoices, { query });
   expect(await sheetOf(query)).toHaveLength(info.total ?? 0);

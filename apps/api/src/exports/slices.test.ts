@@ -14,7 +14,7 @@ async function* slowRows() {
   }
 }
 
-test("rows that stand in memory leave the event loop its turns", async () => {
+test("rows in memory are written in slices, between which the event loop runs", async () => {
   let turns = 0;
   let isDone = false;
   const others = (async () => {

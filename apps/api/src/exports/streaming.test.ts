@@ -88,7 +88,7 @@ test.each([
   ["ads", "csv", exportMyAdsRoute, renameAds],
   ["orders", "csv", exportMyOrdersRoute, renameUser],
 ] as const)(
-  "%s as %s are read while they are taken, no further ahead",
+  "%s as %s are read only as fast as the client receives them",
   async (_list, format, route, rename) => {
     const later = `Renommé depuis en ${format}`;
     const bytes = await open(route, format);

@@ -37,7 +37,7 @@ function components(text: string, kind: "VEVENT" | "VALARM"): Record<string, str
 }
 
 describe("a calendar", () => {
-  test("has the days, whole, and the deadlines as instants with their reminders", async () => {
+  test("has whole days, and deadlines as instants with their reminders", async () => {
     const { path } = await subscribe();
     const answer = await fetch(`${api.origin}${path}`);
     expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
@@ -62,7 +62,7 @@ describe("a calendar", () => {
     ]);
   });
 
-  test("follows its ad: paid, it is certain and nothing is to be paid", async () => {
+  test("confirms its days and drops the payment deadline once the ad is paid", async () => {
     const { client, orderId, path } = await subscribe("ar");
     const read = () => fetch(`${api.origin}${path}`);
     const before = await read();
@@ -78,7 +78,7 @@ describe("a calendar", () => {
 });
 
 describe("its address", () => {
-  test("stays the same until it is revoked, and then opens nothing", async () => {
+  test("stays the same until it is revoked, and is not found afterwards", async () => {
     const { client, adId, url, path } = await subscribe();
     expect(await client.call(openFeed, { body: { adId } })).toEqual({ url });
     expect(await client.call(readFeed, { query: { adId } })).toEqual({ url });
@@ -88,7 +88,7 @@ describe("its address", () => {
     expect(next.url).not.toBe(url);
   });
 
-  test("asked for twice at once is one", async () => {
+  test("is the same for two simultaneous requests", async () => {
     const client = await api.signIn("particulier");
     const { adId } = await placeLine(client);
     const open = () => client.call(openFeed, { body: { adId } });

@@ -30,7 +30,7 @@ test("the menu shows a newspaper's own chapters, and each of them opens", async 
   }
 });
 
-test("a chapter of another kind of newspaper is not there; none named is the first", async () => {
+test("a chapter of another kind of newspaper is not found, and the first one is the default", async () => {
   const supportId = await supportOf("digital");
   const other = api.visitor.call(readGuideContent, { query: { supportId, chapter: "texte" } });
   expect(await refusalOf(other)).toMatchObject({ status: 404 });
@@ -40,7 +40,7 @@ test("a chapter of another kind of newspaper is not there; none named is the fir
   expect(await refusalOf(nowhere)).toMatchObject({ status: 404 });
 });
 
-test("it reads in Arabic", async () => {
+test("the guide is in Arabic too", async () => {
   const client = await api.signIn("particulier", "ar");
   const { label } = await client.call(readGuideContent, { query: { chapter: "prix" } });
   expect(label).toBe("الثمن والأداء");

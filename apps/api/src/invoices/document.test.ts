@@ -78,7 +78,7 @@ test("the Arabic version is in Arabic, and its text can be searched", async () =
   expect(text).toContain(demoPublisher.ice);
 });
 
-test("a client's name is set in the house's faces alone, with a substitute for missing characters", async () => {
+test("a client's name is set in the typefaces of invoices alone, with a substitute for missing characters", async () => {
   const other = await api.signIn("particulier");
   await api.context.db
     .updateTable("businesses")
@@ -96,7 +96,7 @@ test("a client's name is set in the house's faces alone, with a substitute for m
 test.for([
   ["a delivery that is paid", {}, ["3 5,00 15,00", "Livraison à votre adresse 1 25,00 25,00"]],
   ["none to pay", { deliveryId: 1 }, ["3 5,00 15,00", "Retrait au siège, Casablanca"]],
-] as const)("a copy costs what a copy costs, with %s", async ([, changes, said]) => {
+] as const)("an invoice of issues lists each price as %s", async ([, changes, said]) => {
   const buyer = await api.signIn("particulier");
   const { orderId } = await placeIssues(buyer, changes);
   await buyer.call(payOrder, { body: { orderId, method: "balance" } });

@@ -98,7 +98,7 @@ async function businessOf(db: Queries, orderId: number): Promise<number> {
   return business_id;
 }
 
-test("a top-up sells nothing, and has none", async () => {
+test("a top-up has no invoice", async () => {
   const { orderId, redirection } = await client.call(topUp, { body: { amount: 10_000 } });
   await notify(api, outcomeOf(redirection.fields, true));
   expect(await client.call(readRecap, { query: { orderId } })).toMatchObject({ status: "paid" });
@@ -116,7 +116,7 @@ test("the year begins at midnight of the publisher, with number 1", async () => 
   ]);
 });
 
-test("a sale that is numbered late is not dated before the number that it follows", async () => {
+test("a sale that is numbered late is not dated before the preceding number", async () => {
   const { orderId } = await buy();
   await numberInvoices(api.context);
   expect(await invoicesOf(orderId)).toMatchObject([{ year: 2026, day: "2026-12-31" }]);

@@ -39,7 +39,7 @@ test("a digital support sells no issues", async () => {
   expect(options).toMatchObject({ selectedSupportId: null, types: [] });
 });
 
-test("products, narrowed by type and sub-option, with prices by age and the days without an edition", async () => {
+test("lists products by type and sub-option, with prices by age and the days without an edition", async () => {
   const read = (query: { typeId?: number; subtypeId?: number }) =>
     api.visitor.call(readJournalProducts, { params: { supportId: 1 }, query });
   const { products, closures } = await read({ typeId: 1, subtypeId: 2 });
@@ -56,7 +56,7 @@ test("products, narrowed by type and sub-option, with prices by age and the days
   expect((await read({})).products).toHaveLength(4);
 });
 
-test("a package is its holder's alone", async () => {
+test("a package is shown to its holder alone", async () => {
   const body = { productId: 2 };
   const [holder, other] = [await api.signIn("pro"), await api.signIn("particulier")];
   expect(await holder.call(readJournalPackage, { body })).toMatchObject({ price: 18_00 });

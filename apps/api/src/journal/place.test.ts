@@ -28,7 +28,7 @@ const countOrders = async () => {
 };
 
 describe("an order of issues", () => {
-  test("is priced by the server and kept unpaid, as its recap says", async () => {
+  test("is priced by the server and saved unpaid, as its recap shows", async () => {
     const placed = await placeIssues(client, { total: 48_00 });
     expect(placed).toMatchObject({ onTerm: false, total: 48_00 });
     expect(await recapOf(client, placed.orderId)).toMatchObject({
@@ -54,7 +54,7 @@ describe("an order of issues", () => {
     });
   });
 
-  test("speaks the language of its caller", async () => {
+  test("is answered in the language of its caller", async () => {
     const arabic = await api.signIn("particulier", "ar");
     const { orderId } = await placeIssues(arabic, { deliveryId: 1 });
     const { journal } = await recapOf(arabic, orderId);
@@ -70,7 +70,7 @@ describe("an order of issues", () => {
     expect(await recapOf(client, orderId)).toMatchObject({ status: "paid", paymentMethods: [] });
   });
 
-  test("takes a coupon that is of no product, and is settled by the card provider's word", async () => {
+  test("takes a coupon of no product, and is settled by the card provider's callback", async () => {
     const { orderId } = await placeIssues(client);
     await notify(api, outcomeOf(await checkOut(client, orderId, "BIENVENUE10"), true));
     expect(await recapOf(client, orderId)).toMatchObject({
@@ -80,13 +80,13 @@ describe("an order of issues", () => {
     });
   });
 
-  test("keeps no address where none is delivered to", async () => {
+  test("saves no address without a delivery", async () => {
     const { orderId, total } = await placeIssues(client, { deliveryId: 3 });
     expect(total).toBe(18_00 + 9_60);
     expect((await recapOf(client, orderId)).journal?.address).toBeNull();
   });
 
-  test("sent again with its key is made once", async () => {
+  test("is placed once by a repeated request with its key", async () => {
     const before = await countOrders();
     const way = { idempotencyKey: "journal-once" };
     const answers = await Promise.all(
@@ -143,7 +143,7 @@ describe("an account under a convention", () => {
     expect((await recapOf(onAccount, saved.orderId)).status).toBe("unpaid");
   });
 
-  test("above its ceiling orders nothing, and can save", async () => {
+  test("above its ceiling cannot order, and can save for later", async () => {
     const exceeded = await api.signIn("plafond");
     const before = await countOrders();
     const refusal = await refusalOf(placeIssues(exceeded, {}, { underConvention: true }));
@@ -154,7 +154,7 @@ describe("an account under a convention", () => {
   });
 });
 
-test("credit without convention pays on its recap, on term", async () => {
+test("an account on credit without a convention pays on term from the recap", async () => {
   const credit = await api.signIn("credit");
   const { orderId, onTerm } = await placeIssues(credit);
   expect(onTerm).toBe(false);
@@ -162,7 +162,7 @@ test("credit without convention pays on its recap, on term", async () => {
   expect((await recapOf(credit, orderId)).status).toBe("processing");
 });
 
-test("an order saved for later waits, and says so", async () => {
+test("an order saved for later is unpaid, and its message says so", async () => {
   const { orderId, message } = await placeIssues(client, {}, { payLater: true });
   expect(message).toContain("plus tard");
   expect((await recapOf(client, orderId)).status).toBe("unpaid");

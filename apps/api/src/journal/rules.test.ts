@@ -36,7 +36,7 @@ async function errorsOf(body: Readonly<Record<string, unknown>>) {
   return { status: response.status, answer };
 }
 
-test("the order that the rules are broken of is accepted", async () => {
+test("the valid order of the cases below is accepted", async () => {
   expect(await errorsOf(wire)).toMatchObject({ status: 200, answer: { data: { prix_ttc: 42 } } });
 });
 
@@ -57,7 +57,7 @@ describe("required", () => {
     });
   });
 
-  test("the address is of delivery 2 alone", async () => {
+  test("an address for delivery 2 alone", async () => {
     const { adresse: _, ...body } = wire;
     expect(await errorsOf({ ...body, livraison_id: 1 })).toMatchObject({ status: 200 });
     expect(await errorsOf({ ...wire, adresse: "   " })).toMatchObject({ status: 422 });
@@ -131,6 +131,6 @@ describe("ids must agree with one another", () => {
   });
 });
 
-test("a visitor orders nothing", async () => {
+test("a visitor cannot order", async () => {
   expect((await refusalOf(placeIssues(api.visitor))).status).toBe(401);
 });

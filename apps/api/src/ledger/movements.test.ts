@@ -50,7 +50,7 @@ const opening = fc.record({
 });
 
 describe("any sequence of payments, edits and refusals", () => {
-  test("leaves the amounts of a till, entries that sum to zero, and no debt on a balance", async () => {
+  test("leaves the expected amounts, entries that sum to zero, and no debt on a balance", async () => {
     const property = fc.asyncProperty(
       opening,
       fc.array(life, { maxLength: 10 }),

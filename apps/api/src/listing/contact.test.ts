@@ -57,7 +57,7 @@ test("it goes to the address that the ad names, where it names one", async () =>
   expect(await mails()).toMatchObject([{ recipient: "agence@exemple.test" }]);
 });
 
-test("from the second on a captcha is asked for, and is good for one", async () => {
+test("a captcha is required from the second message on, one for each", async () => {
   await write();
   const second = { message: "Et dimanche ?" };
   await expect(write(second)).rejects.toMatchObject({ status: 422, code: "CAPTCHA" });
@@ -76,7 +76,7 @@ test("the same message is sent once", async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-test("an ad is not written to without end", async () => {
+test("the number of messages to one ad is limited", async () => {
   const { db, clock } = api.context;
   await db
     .insertInto("rate_limits")

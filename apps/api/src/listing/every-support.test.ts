@@ -40,7 +40,7 @@ describe("all newspapers", () => {
     expect(seen).toHaveLength(info.total ?? 0);
   });
 
-  test("are counted beside the one that is asked for, which alone is listed", async () => {
+  test("are counted beside the requested one, which alone is listed", async () => {
     const { notices: known } = await list({ headingSlug: HEADING });
     const { id, supportId } = known[0] ?? { id: 0, supportId: 0 };
     await api.context.db
@@ -81,7 +81,7 @@ describe("all newspapers", () => {
     );
   });
 
-  test("are not asked for by default: the first newspaper is", async () => {
+  test("are not the default, which is the first newspaper", async () => {
     const { notices, supports } = await list();
     expect(new Set(notices.map(({ supportId }) => supportId))).toEqual(new Set([1]));
     expect(supports).toEqual([]);

@@ -63,7 +63,7 @@ describe("the list", () => {
     expect(listed).toEqual(online);
   });
 
-  test("offers filters, and is narrowed by each", async () => {
+  test("offers filters, and applies each", async () => {
     const { choices, info } = await list({ headingSlug: HEADING });
     const [subheading] = choices.subheadings;
     const ofSubheading = await list({ headingSlug: HEADING, subheadingId: subheading?.id ?? 0 });
@@ -77,7 +77,7 @@ describe("the list", () => {
     expect(choices.types.map(({ label }) => label)).toContain((await someNotice()).type);
   });
 
-  test("says in words that it is empty", async () => {
+  test("has a message when it is empty", async () => {
     const { notices, info } = await list({ search: "introuvable-partout" });
     expect(notices).toEqual([]);
     expect(info).toMatchObject({ total: 0, message: "Aucune annonce trouvée.", next: null });
@@ -92,7 +92,7 @@ describe("the list", () => {
     await expect(list(query)).rejects.toMatchObject({ status: 404 });
   });
 
-  test("follows an ad off the web, and back", async () => {
+  test("loses an ad that is taken offline, and shows it again", async () => {
     const notice = await someNotice();
     await change(notice.id, { online: false });
     expect((await list({ headingSlug: HEADING })).notices.map(({ id }) => id)).not.toContain(
@@ -163,7 +163,7 @@ describe("the search", () => {
     }
   });
 
-  test.each(["' & | ! :*", "<->", "a:* & b", "\\", "((", "la"])("bears %j", async (search) => {
+  test.each(["' & | ! :*", "<->", "a:* & b", "\\", "((", "la"])("accepts %j", async (search) => {
     expect((await list({ search })).info.current).toBe(1);
   });
 });
@@ -213,7 +213,7 @@ describe("a notice", () => {
     expect(text).not.toMatch(/cache@exemple|203\.0\.113|prix_ttc|user_id|business/);
   });
 
-  test("is found by a former slug, and says its own", async () => {
+  test("is found by a former slug, and names its current one", async () => {
     const notice = await someNotice();
     expect((await read({ ...notice, slug: "autre" })).slug).toBe(notice.slug);
   });

@@ -71,7 +71,7 @@ test("a canvas costs its price and the tax, cheapest first", async () => {
   expect(prices).toEqual(canvases.map(({ price }) => withTax(price)).toSorted((a, b) => a - b));
 });
 
-test("the support's remise is said where it has one", async () => {
+test("the support's discount is named where it has one", async () => {
   const [eco, daily] = [await ratesOf(3), await ratesOf(1)];
   expect(eco.discountFromDates).toBe(2);
   const byLine = eco.headings.filter(({ types }) => types.some(({ format }) => format === "line"));

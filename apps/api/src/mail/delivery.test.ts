@@ -68,7 +68,7 @@ test("a queued mail reaches its recipient once, with both texts and the reply ad
 });
 
 describe("a server that does not take a mail", () => {
-  test("for the moment is given it again after a pause, and once", async () => {
+  test("temporarily receives it again after a pause, once", async () => {
     sink.mood = async () => ({ code: 451, at: "message" });
     const subject = await queue();
     await deliver();
@@ -83,7 +83,7 @@ describe("a server that does not take a mail", () => {
     expect(await stateOf(subject)).toMatchObject({ attempts: 2, sent_at: expect.any(Date) });
   });
 
-  test("ever is not asked again", async () => {
+  test("permanently is not tried again", async () => {
     sink.mood = async () => ({ code: 550, at: "recipient" });
     const subject = await queue();
     await deliver();
@@ -98,7 +98,7 @@ describe("a server that does not take a mail", () => {
     });
   });
 
-  test("for three days is given up", async () => {
+  test("for three days is not tried again", async () => {
     sink.mood = async () => ({ code: 421, at: "recipient" });
     const subject = await queue();
     for (let hours = 0; hours < 72; hours += 1) {
@@ -134,7 +134,7 @@ test("a mail whose answer was lost is not sent again", async () => {
   });
 });
 
-test("a process that ends before it gave anything leaves the mail to the next one", async () => {
+test("a process that ends before it sent anything leaves the mail to the next one", async () => {
   const subject = await queue();
   const started = Promise.withResolvers<void>();
   const dying: Post = {
@@ -173,7 +173,7 @@ test("keeps only the key of an old mail, so that it is never sent again", async 
   expect(await kept()).toEqual({ recipient: "", reply_to: null, data: {}, template: "contact" });
 });
 
-test("several processes carry each mail once", async () => {
+test("several processes send each mail once", async () => {
   const subjects = await Promise.all(Array.from({ length: 12 }, queue));
   await Promise.all([deliver(), deliver(), deliver()]);
   await deliver();

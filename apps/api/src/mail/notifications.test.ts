@@ -87,7 +87,7 @@ test("sends no mail for an order that fails", async () => {
   expect(await count()).toEqual(before);
 });
 
-test("a refusal names its reason and the place of the money", async () => {
+test("a refusal names its reason and the refunded balance", async () => {
   const client = await slow.signIn("particulier");
   const { orderId, adId } = await placeLine(client);
   await client.call(payOrder, { body: { orderId, method: "balance" } });

@@ -43,7 +43,7 @@ test("shows unsent mails on this machine, with the certificate attached", async 
   await pageOf("Paiement reçu");
 });
 
-test("a name that another site made lead to this machine is shown nothing", async () => {
+test("another site's host name that resolves to this machine is refused", async () => {
   const headers = { Host: "mails.attaquant.test" };
   const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
   request(`${api.origin}/dev/mails`, { headers }, (answer) => {
@@ -66,7 +66,7 @@ test.each([
   "X-Client-IP",
   "True-Client-IP",
   "CF-Connecting-IP",
-])("a request that was passed on, as %s says, is shown nothing", async (name) => {
+])("a request that a proxy forwarded, by its %s, is refused", async (name) => {
   const headers = { [name]: "127.0.0.1" };
   expect((await api.fetch("/dev/mails", { headers })).status).toBe(404);
 });

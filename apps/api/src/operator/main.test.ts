@@ -48,7 +48,7 @@ test("a command is carried out while the api runs, in the name of its operator",
   });
 });
 
-test("books that agree end well, and a discrepancy is named and ends badly", async () => {
+test("the audit exits with 0 when the books agree, else with 1 and the discrepancy", async () => {
   expect(await run(["audit"])).toMatchObject({ code: 0, stdout: "The books agree.\n" });
   await sql`update payments set amount = amount + 100 where id = (select min(id) from payments)`.execute(
     api.context.db,
@@ -59,14 +59,14 @@ test("books that agree end well, and a discrepancy is named and ends badly", asy
   });
 });
 
-test("a command that is none says which there are", async () => {
+test("an unknown command lists the known ones", async () => {
   expect(await run(["audits"])).toMatchObject({
     code: 1,
     stderr: expect.stringContaining("unknown command 'audits'"),
   });
 });
 
-test("without a database there is nothing to operate", async () => {
+test("a command without a database is refused", async () => {
   if (api.context.config.databaseUrl !== null) return;
   const empty = mkdtempSync(join(tmpdir(), "parution-operator-"));
   onTestFinished(() => rmSync(empty, { recursive: true }));

@@ -195,7 +195,7 @@ describe("a newspaper's colour", () => {
     "url(//evil.test/x.png)",
     "</style><script>alert(1)</script>",
     "#6b1d75\n}",
-  ])("is a colour and nothing else: %j is refused, and nothing is written", async (colour) => {
+  ])("must be a colour: %j is refused, and nothing is written", async (colour) => {
     const kept = (await entries()).length;
     expect(await run("theme", "l-horizon", colour)).toMatchObject({
       code: 1,
@@ -205,7 +205,7 @@ describe("a newspaper's colour", () => {
     expect(await brandOf(api.visitor)).toBeUndefined();
   });
 
-  test("is of a newspaper that is there", async () => {
+  test("is refused for an unknown newspaper", async () => {
     expect(await run("theme", "gazette", "#6b1d75")).toMatchObject({
       code: 1,
       error: expect.stringContaining("There is no such newspaper, but l-horizon"),

@@ -28,7 +28,7 @@ const append = (number: number) =>
     }),
   );
 
-test("a trail that was only added to is whole", async () => {
+test("a trail without altered or missing entries is whole", async () => {
   expect(head.number).toBe(12);
   expect(await verifyTrail(api.context.db)).toEqual({ whole: true, head });
   expect(await verifyTrail(api.context.db, head)).toEqual({ whole: true, head });

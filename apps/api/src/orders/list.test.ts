@@ -95,7 +95,7 @@ describe("my orders", () => {
     });
   });
 
-  test("are narrowed by status, day of the order and reference", async () => {
+  test("are filtered by status, day of the order and reference", async () => {
     const client = await api.signIn("credit");
     const cancelled = await placeLine(client);
     const kept = await placeLine(client, { reference: "REF-2026/7" });

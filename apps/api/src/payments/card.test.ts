@@ -33,7 +33,7 @@ async function givenCheckout(): Promise<{ orderId: number; form: FormFields }> {
   return { orderId, form: await checkOut(client, orderId) };
 }
 
-describe("the provider's call", () => {
+describe("the provider's callback", () => {
   test("settles the order once", async () => {
     const { orderId, form } = await givenCheckout();
     expect(form.amount).toBe("48.00");

@@ -35,7 +35,7 @@ describe("a new code", () => {
 });
 
 describe("a message", () => {
-  test("is signed with HMAC-SHA-256 over its very bytes, Arabic included", () => {
+  test("is signed with HMAC-SHA-256 over its bytes, Arabic included", () => {
     const expected = createHmac("sha256", KEY).update(Buffer.from('{"نص":1}')).digest("hex");
     expect(signatureOf('{"نص":1}', KEY)).toBe(expected);
   });

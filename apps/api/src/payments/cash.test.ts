@@ -86,7 +86,7 @@ const consult = (code: string, key?: string) => sendMessage(api, "consultation",
 const say = (message: object | string, key?: string) =>
   sendMessage(api, "notification", message, key);
 
-describe("the cashier's question", () => {
+describe("the cashier's request", () => {
   test("gives amount, order and expiry, however the code is spaced", async () => {
     const { code, expiresAt } = await givenCode();
     const spaced = `${code.slice(0, 4)} ${code.slice(4, 8)} ${code.slice(8)}`;
@@ -116,7 +116,7 @@ describe("the cashier's question", () => {
   });
 });
 
-describe("the partner's call", () => {
+describe("the partner's callback", () => {
   test("settles the order once", async () => {
     const { orderId, code } = await givenCode();
     const before = await balance();
@@ -147,7 +147,7 @@ describe("the partner's call", () => {
     expect(await balance()).toBe(before);
   });
 
-  test("about an expired code leaves the order unpaid, and a payment that it overtook is a credit", async () => {
+  test("about an expired code leaves the order unpaid, and a payment that arrives after it goes to the balance", async () => {
     const { orderId, code } = await givenCode();
     const expired = { operation: "EXPIRATION", code };
     expect(await say(expired)).toEqual([200, { resultat: "NOTE" }]);
@@ -165,14 +165,14 @@ describe("the partner's call", () => {
     expect((await recapOf(orderId)).status).toBe("paid");
   });
 
-  test("of one order's code names no other order", async () => {
+  test("for one order's code leaves other orders unpaid", async () => {
     const [one, other] = [await givenCode(), await givenCode()];
     await say(paid(one.code));
     expect((await recapOf(one.orderId)).status).toBe("paid");
     expect((await recapOf(other.orderId)).status).toBe("paymentPending");
   });
 
-  test("settles nothing by a card page's reference, nor a card's by a code", async () => {
+  test("is refused with a card page's reference, as the card provider's is with a cash code", async () => {
     const { orderId } = await placeLine(client);
     const form = await checkOut(client, orderId);
     const { code } = await askForCode(client, orderId);
@@ -204,7 +204,7 @@ describe("the partner's call", () => {
   });
 });
 
-describe("money that comes for a void code goes to the balance", () => {
+describe("money for a void code goes to the balance", () => {
   const payLate = async (code: string) => {
     const before = await balance();
     expect(await say(paid(code))).toEqual([200, { resultat: "VERSE_AU_SOLDE" }]);

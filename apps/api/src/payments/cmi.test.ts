@@ -69,7 +69,7 @@ describe("a notification", () => {
     HASH: cmiHash(fields, "KEY|1"),
   });
 
-  test("is approved by its code and its word, never by one of them", () => {
+  test("is approved by its code together with its word, never by one alone", () => {
     const approved = { ...base, ProcReturnCode: "00", Response: "Approved" };
     expect(cmi.read(signed(approved))).toEqual({
       ref: "C1",
@@ -87,7 +87,7 @@ describe("a notification", () => {
     expect(cmi.read(signed({ ...base, amount: "24,00" }))?.amount).toBeNull();
   });
 
-  test.each(["Response", "ProcReturnCode"])("is nothing without its %s", (name) => {
+  test.each(["Response", "ProcReturnCode"])("is rejected without its %s", (name) => {
     expect(cmi.read(signed({ ...base, [name]: "" }))).toBeNull();
     const { [name]: _left, ...others } = Object.assign({}, base) as Record<string, string>;
     expect(cmi.read(signed(others))).toBeNull();
@@ -127,7 +127,7 @@ describe("a notification", () => {
     expect(cmi.read(forged)).toBeNull();
   });
 
-  test("is nothing when it is not signed", () => {
+  test("is rejected without a signature", () => {
     expect(cmi.read(base)).toBeNull();
     expect(cmi.read({ ...base, HASH: "AAAA" })).toBeNull();
   });

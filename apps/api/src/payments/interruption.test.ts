@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 test(
-  `killed in the midst of payments ${ROUNDS} times, it loses, doubles and forgets nothing`,
+  `the program loses and doubles no payment when it is killed amid payments ${ROUNDS} times`,
   async () => {
     const before = await withBooks(source, async (books) => {
       await giveFreeBalance(books, 200_00);

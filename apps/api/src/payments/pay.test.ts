@@ -55,7 +55,7 @@ describe("from the balance", () => {
     expect(after.balance).toBe(before.balance + before.freeBalance - total);
   });
 
-  test("is refused when it does not suffice, and nothing is written", async () => {
+  test("is refused when the balance does not suffice, and nothing is written", async () => {
     const client = await api.signIn("particulier");
     const dates = [WEDNESDAY];
     const text = Array.from({ length: 300 }, (_, line) => `Ligne ${line}`).join("\n");

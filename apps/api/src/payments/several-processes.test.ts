@@ -48,7 +48,7 @@ afterAll(async () => {
   await source.remove();
 });
 
-test("several processes share one database: sessions, payments, repeated orders, limits, spent challenges, mails; one may die", async () => {
+test("several processes share sessions, payments, repeated orders, limits, spent challenges and mails, also after one dies", async () => {
   const before = await withBooks(source, async (books) => {
     await giveFreeBalance(books, 200_00);
     return readBooks(books);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hashPassword, verifyPassword } from "./password.ts";
 
-test("a password is known by its hash, which says how it was made", async () => {
+test("a password matches its hash, which states its parameters", async () => {
   const hash = await hashPassword("Parution-2026!");
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(await verifyPassword("Parution-2026!", hash)).toBe(true);
@@ -12,7 +12,7 @@ test("two hashes of one password differ", async () => {
   expect(await hashPassword("same")).not.toBe(await hashPassword("same"));
 });
 
-test("a hash made elsewhere at another cost is understood", async () => {
+test("a hash of another cost is verified", async () => {
   const other =
     "$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4";
   expect(await verifyPassword("password", other)).toBe(true);

@@ -103,7 +103,7 @@ test.each([
   expect(Object.values(errors).flat()).toContain("Un caractère porte trop de signes superposés.");
 });
 
-test("a name is as long as it is on paper", async () => {
+test("a name is limited by its length on paper", async () => {
   const data = { data: { libelle: "x".repeat(151), raison_sociale: "Atlas" } };
   expect(await post("/account/api/v1/business/update", data)).toMatchObject({
     status: 422,

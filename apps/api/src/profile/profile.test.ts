@@ -49,8 +49,8 @@ async function png(width: number, height: number): Promise<File> {
   return new File([new Uint8Array(bytes)], "photo.png", { type: "image/png" });
 }
 
-describe("one's own details", () => {
-  test("are kept as they are written, but for names and address", async () => {
+describe("the caller's own details", () => {
+  test("are kept as they are sent, except for names and address", async () => {
     const client = await api.signIn("particulier");
     const { user } = await client.call(updateUser, {
       body: { ...details, lastName: "Autre", civility: "mr", status: "deactivated" },
@@ -68,7 +68,7 @@ describe("one's own details", () => {
     expect(await client.call(readCurrentUser, {})).toEqual(user);
   });
 
-  test("travel as a form with `data` in JSON, the birth date YYYY-MM-DD", async () => {
+  test("are sent as a form with `data` in JSON, the birth date as YYYY-MM-DD", async () => {
     const form = new FormData();
     const data = { telephone: "0661000308", date_naissance: "1975-02-08", code_postal: "10000" };
     form.set("data", JSON.stringify({ ...data, ville_id: 2 }));
@@ -104,7 +104,7 @@ describe("one's own details", () => {
 });
 
 describe("a photo", () => {
-  test("is kept, replaced and taken away, and each time the former one is gone", async () => {
+  test("is saved, replaced and removed, and each time the former one is deleted", async () => {
     const client = await api.signIn("convention");
     const put = async (change: object) =>
       (await client.call(updateUser, { body: { ...details, ...change } })).user.photoUrl;
@@ -125,7 +125,7 @@ describe("a photo", () => {
     expect((await getPhoto("convention", second)).status).toBe(404);
   });
 
-  test("that another replaces at the same moment leaves no file behind", async () => {
+  test("that is replaced at the same moment leaves no file behind", async () => {
     const client = await api.signIn("convention");
     const sides = [100, 110, 120, 130, 140, 150];
     await Promise.all(
@@ -139,7 +139,7 @@ describe("a photo", () => {
     expect(await readdir(photoFolder())).toEqual([]);
   });
 
-  test("is for its user and the account's parent, not for a fellow member or any other user", async () => {
+  test("is visible to its user and the account's parent, not to a fellow member or any other user", async () => {
     const member = await api.signIn("membre");
     const body = { ...details, photo: await png(300, 300) };
     const url = (await member.call(updateUser, { body })).user.photoUrl ?? "";
@@ -189,7 +189,7 @@ describe("the company", () => {
     email: "factures@atlas-conseil.test",
   };
 
-  test("is its parent's to change", async () => {
+  test("can be changed by its parent", async () => {
     const parent = await api.signIn("pro");
     const { business } = await parent.call(updateBusiness, { body: company });
     expect(business).toMatchObject({ ...company, phone: "0522000229", ice: "000152733000067" });
@@ -227,7 +227,7 @@ describe("the company", () => {
 });
 
 describe("a name that documents print", () => {
-  test("may be Arabic or a neighbour's, and is refused with the characters that no face has", async () => {
+  test("may be Arabic or in a European language, and is refused with the characters that no typeface has", async () => {
     const parent = await api.signIn("pro");
     const body = {
       label: "Atlas",
@@ -250,7 +250,7 @@ describe("a name that documents print", () => {
 });
 
 describe("reading a user", () => {
-  test("answers oneself, and a parent its members", async () => {
+  test("answers the user, and a parent for its members", async () => {
     const member = await api.signIn("membre");
     expect(await member.call(readUser, {})).toMatchObject({ email: emailOf("membre") });
     const parent = await api.signIn("pro");

@@ -79,7 +79,7 @@ test("a line ad is as wide as its column and as high as its rows are many", asyn
   expect(four - two).toBeGreaterThan(two / 2);
 });
 
-test("an ad that is longer than a page goes on in a further column, every row of it", async () => {
+test("an ad longer than a page continues in a further column, with every row", async () => {
   const document = await getDocumentProxy(await proof(line("Ligne\n".repeat(199))));
   const pages = Array.from({ length: document.numPages }, (_, index) => index + 1);
   const heights = await Promise.all(
@@ -118,7 +118,7 @@ test("a modular ad is printed at the size of its canvas, its parts one below the
   ]);
 });
 
-test("the longest text that a canvas takes stays on its one page, whole", async () => {
+test("the longest accepted text of a canvas fits on its one page, whole", async () => {
   const body = "mot ".repeat(30).trimEnd();
   const draft = { supportId: 1, headingId: 1, typeId: 2, canvasId: 2, layout: "modular" } as const;
   const pdf = await proof({ ...draft, title: "Titre long ".repeat(3).trimEnd(), body });
@@ -127,7 +127,7 @@ test("the longest text that a canvas takes stays on its one page, whole", async 
   expect(printed.match(/mot/g)).toHaveLength(30);
 });
 
-test("Amazigh is printed in letters of its own", async () => {
+test("Amazigh is printed in its own letters", async () => {
   const pdf = await proof(line("Tizi n Test, ⵜⵉⵣⵉ ⵏ ⵜⵙⵜ"));
   expect((await readRows(pdf)).map(({ text }) => spaced(text))).toEqual([
     "Tizi n Test, ⵜⵉⵣⵉ ⵏ ⵜⵙⵜ",
@@ -155,7 +155,7 @@ test.each([
   ["a word", (count: number) => "m".repeat(count)],
   ["an Arabic word", (count: number) => "سم".repeat(count)],
   ["Arabic rows", (count: number) => "شركة الأفق للتجارة\n".repeat(count).trimEnd()],
-])("the most of %s that a module is taken with stands within its frame", async (_, textOf) => {
+])("the longest accepted module of %s fits within its frame", async (_, textOf) => {
   const frame = { width: 50, height: 35 };
   const isTaken = (count: number) =>
     textOf(count).length <= 120 &&

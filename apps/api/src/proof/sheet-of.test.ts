@@ -25,7 +25,7 @@ describe("the rows of a line ad", () => {
     );
   });
 
-  it("know where their line goes on, and which way it reads", () => {
+  it("have the continuation of their line, and its direction", () => {
     expect(adRows(`${"x".repeat(30)}\nبيع`, "ltr")).toEqual([
       { text: "x".repeat(28), direction: "ltr", continues: true },
       { text: "xx", direction: "ltr", continues: false },
@@ -61,7 +61,7 @@ describe("the sheet", () => {
   });
 
   it.each(["parution", "l-horizon", "al-ofoq", "l-horizon-eco", "horizon-numerique"])(
-    "is set in the face that the tokens of %s name for paper",
+    "is set in the paper typeface of %s's tokens",
     (slug) => {
       const read = (path: string) =>
         JSON.parse(

@@ -38,7 +38,7 @@ async function placePaid(client: Client, changes: Partial<OrderBody> = {}) {
 }
 
 describe("a validated ad", () => {
-  test("is on the web from its first date where that was wanted, in the publisher's zone; in print it stays planned", async () => {
+  test("is online from its first date where it was ordered so, in the publisher's zone, and stays planned in print", async () => {
     const first = await api.signIn("particulier");
     const web = await placePaid(first, onWeb);
     const paper = await placePaid(first);
@@ -70,7 +70,7 @@ describe("a validated ad", () => {
     expect(detail.publicUrl).toMatch(/\/fr\/annonce\/annonces-legales\/constitution\/\d+$/);
   });
 
-  test("that is digital and settled after its date appears at once", async () => {
+  test("that is digital and settled after its date is published at once", async () => {
     api.clock.set("2026-06-08T09:00:00Z");
     const client = await api.signIn("particulier");
     const digital = { supportId: 4, webTitle: "Cession", total: 30_000 };
@@ -124,7 +124,7 @@ describe("an operator", () => {
     expect(await decide(slow.context, 999_999, "validate")).toBe(false);
   });
 
-  test("refuses an ad, and the account has its payment back", async () => {
+  test("refuses an ad, and refunds the account", async () => {
     const client = await slow.signIn("convention");
     const before = await client.call(readBusiness, { body: {} });
     const { adId, orderId } = await placePaid(client);

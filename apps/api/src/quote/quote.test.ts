@@ -33,7 +33,7 @@ const smallest = {
   dates_parution: ["04/06/2026", "05/06/2026"],
 };
 
-test("a line ad needs four fields, and the wire is the one that others rely on", async () => {
+test("a line ad needs four fields, and the answer has the published names of the wire", async () => {
   const answer = await post(smallest);
   const text = await answer.text();
   expect(answer.status).toBe(200);
@@ -136,14 +136,14 @@ test("a module costs its canvas for each date", async () => {
   expect(quote).toMatchObject({ total: 4 * 302_40 * 2, lines: null, unitPrice: 4 * 252_00 });
 });
 
-test("the account's package replaces the line's price, for that account alone", async () => {
+test("an account's package replaces the price of a line, for that account alone", async () => {
   const body = { supportId: 1, headingId: 7, dates: [DATES[0] ?? "2026-06-04"] };
   const pro = await api.signIn("pro");
   expect((await pro.call(quoteAd, { body })).total).toBe(2 * 12_00);
   expect((await api.visitor.call(quoteAd, { body })).total).toBe(2 * 16_80);
 });
 
-test("a price that the publisher changes counts from then on", async () => {
+test("a price that the publisher changes applies from then on", async () => {
   const price = (unit_price: number) =>
     api.context.db
       .updateTable("support_headings")

@@ -90,7 +90,7 @@ describe("the recap names the ordered goods:", () => {
     });
   });
 
-  test("a top-up, which card alone pays, without a coupon", async () => {
+  test("a top-up, to be paid by card alone, without a coupon", async () => {
     const { orderId } = await client.call(topUp, { body: { amount: 100_00 } });
     expect(await recapOf(orderId)).toMatchObject({
       ...nothing,
@@ -122,7 +122,7 @@ describe("remaining actions on an order", () => {
     });
   });
 
-  test("an ad can be changed, once settled until its first date closes", async () => {
+  test("a settled ad can be changed until its first date closes", async () => {
     const { orderId } = await placeLine(client);
     const mayEdit = async () => (await recapOf(orderId)).ad?.mayEdit;
     api.clock.set("2026-06-01T11:00:00.001Z"); // 36 hours before the ad's day begins, and a moment
@@ -134,7 +134,7 @@ describe("remaining actions on an order", () => {
     api.clock.set(TEST_NOW);
   });
 
-  test("no deadline ends the payment of issues, one ends that of an ad", async () => {
+  test("the payment of issues has no deadline, and that of an ad has one", async () => {
     const [issues, ad] = [await placeIssues(client), await placeLine(client)];
     api.clock.set("2026-06-01T17:00:00Z"); // 30 hours before the ad's day begins
     client = await api.signIn("particulier"); // What was left unused so long has ended.
@@ -146,7 +146,7 @@ describe("remaining actions on an order", () => {
     api.clock.set(TEST_NOW);
   });
 
-  test("from 48 to 30 hours before its day an ad is paid from among ads, and the refusal says so", async () => {
+  test("from 48 to 30 hours before its day an ad can be paid from the list of ads, as the refusal says", async () => {
     const { orderId } = await placeLine(client, { dates: ["2026-06-08"] });
     const opened = await recapOf(orderId);
     expect(opened).toMatchObject({ payableUntil: Date.parse("2026-06-06T17:00:00Z") });
@@ -165,7 +165,7 @@ describe("remaining actions on an order", () => {
     api.clock.set(TEST_NOW);
   });
 
-  test("with credit it is paid on term, and takes no coupon", async () => {
+  test("an order on credit is paid on term, and takes no coupon", async () => {
     const credit = await api.signIn("credit");
     const { orderId } = await placeLine(credit);
     expect(await recapOf(orderId, credit)).toMatchObject({
@@ -175,7 +175,7 @@ describe("remaining actions on an order", () => {
     });
   });
 
-  test("cancelled, it waits for nothing, and is answered once for one key", async () => {
+  test("a cancelled order has no actions left, and repeats its answer for one key", async () => {
     const { orderId } = await placeIssues(client);
     const cancel = (idempotencyKey: string) =>
       client.call(cancelOrder, { body: { orderId } }, { idempotencyKey });
@@ -189,7 +189,7 @@ describe("remaining actions on an order", () => {
     expect(await refusalOf(cancel("another"))).toMatchObject({ code: "ORDER_CLOSED" });
   });
 
-  test("it is visible to its own account only", async () => {
+  test("an order is visible to its own account only", async () => {
     const { orderId } = await placeIssues(client);
     const other = await api.signIn("pro");
     expect((await refusalOf(recapOf(orderId, other))).status).toBe(404);

@@ -21,7 +21,7 @@ async function givePassword(account: "membre" | "convention"): Promise<void> {
     .execute();
 }
 
-test("until a first password is changed, its user may only do that or leave", async () => {
+test("until a first password is changed, its user may only change it or sign out", async () => {
   await givePassword("membre");
   const body = { email: emailOf("membre"), password: DEMO_PASSWORD };
   expect((await api.visitor.call(login, { body })).user.mustChangePassword).toBe(true);
@@ -38,7 +38,7 @@ test("until a first password is changed, its user may only do that or leave", as
   expect((await again.call(readMenu, { query: {} })).account).not.toEqual([]);
 });
 
-test("the new password opens sessions, the old one none, and every other session has ended", async () => {
+test("the new password signs in, the old one does not, and every other session has ended", async () => {
   const elsewhere = await api.signIn("credit");
   const here = await api.signIn("credit");
   await here.call(changePassword, { body: { current: DEMO_PASSWORD, next: OWN } });

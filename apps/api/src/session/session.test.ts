@@ -82,7 +82,7 @@ test("a login names the fault of each field", async () => {
   });
 });
 
-test("a deactivated member learns so only with the right password", async () => {
+test("a deactivated member is told so only with the right password", async () => {
   const email = "salma.berrada@demo.parution.test";
   expect((await post(LOGIN, credentials(email))).status).toBe(403);
   expect((await post(LOGIN, credentials(email, "wrong"))).status).toBe(401);
@@ -102,7 +102,7 @@ test("a session ends with logout, even where its token was kept", async () => {
   await expect(client.call(readCurrentUser, {})).rejects.toMatchObject({ status: 401 });
 });
 
-test("a session ends by itself", async () => {
+test("a session expires", async () => {
   const client = await api.signIn("pro");
   api.clock.advance(12 * 3_600_000 + 1000);
   await expect(client.call(readCurrentUser, {})).rejects.toMatchObject({ status: 401 });
@@ -162,13 +162,13 @@ test.each([
   expect(await client.call(readBusiness, {})).toMatchObject(expected);
 });
 
-test("amounts travel with two places", async () => {
+test("amounts are sent with two decimal places", async () => {
   const headers = { Authorization: `Bearer ${await api.token("pro")}` };
   const answer = await post("/account/api/v1/business", {}, headers);
   expect(await answer.text()).toContain('"solde":12000.00');
 });
 
-test("another's business does not exist", async () => {
+test("another account's business is not found", async () => {
   const own = await (await api.signIn("pro")).call(readBusiness, {});
   const other = await api.signIn("particulier");
   const attempt = other.call(readBusiness, { body: { businessId: own.id } });

@@ -22,7 +22,7 @@ const onlineAd = () =>
     .orderBy("id")
     .executeTakeFirstOrThrow();
 
-test("an ad that comes online, changes or goes is found once, by every process", async () => {
+test("an ad that is published, changed or taken offline is found once by every process", async () => {
   const { db } = api.context;
   const other = createPageChanges(api.context);
   await other();
@@ -68,7 +68,7 @@ test("a change whose transaction ends after a later one is found, too", async ()
   expect(await find()).toEqual([]);
 });
 
-test("changes are taken away after some minutes", async () => {
+test("old changes are deleted, and recent ones kept", async () => {
   const { db } = api.context;
   await sql`update theme_overrides set styles = styles`.execute(db);
   await forgetPageChanges.run(api.context);

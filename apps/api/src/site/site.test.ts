@@ -57,13 +57,13 @@ test("home shows supports, headings with their counts, the latest notices and th
   expect(days).toEqual(days.toSorted().toReversed());
 });
 
-test("home narrows to a support", async () => {
+test("home is filtered by a support", async () => {
   const home = await api.visitor.call(readHome, { query: { supportId: 2 } });
   expect(home.notices.length).toBeGreaterThan(0);
   expect(home.notices.every(({ supportId }) => supportId === 2)).toBe(true);
 });
 
-test("the counts of home are asked for again after two seconds, or half a minute where counting takes long", async () => {
+test("the counts of home are renewed after two seconds, or half a minute where counting takes long", async () => {
   const countAll = async () => {
     const { headings } = await api.visitor.call(readHome, { query: { supportId: 3 } });
     return headings.reduce((sum, { adCount }) => sum + adCount, 0);
@@ -92,11 +92,11 @@ describe("the theme", () => {
       .execute();
   const ofVisitor = () => api.visitor.call(readTheme, { body: { supportId: 1 } });
 
-  test("is the support's own where nothing lies over it", async () => {
+  test("is the support's own without an override", async () => {
     expect(await ofVisitor()).toEqual({ supportId: 1, overrides: null });
   });
 
-  test("of an account lies over its support's, for that account alone", async () => {
+  test("of an account overrides its support's, for that account alone", async () => {
     const pro = await api.signIn("pro");
     const { business_id } = await api.context.db
       .selectFrom("users")
@@ -128,7 +128,7 @@ describe("the theme", () => {
   );
 
   test.each(["red;background:url(//evil.test)", "}*{display:none}", "rgb(0 0 0)", ""])(
-    "takes nothing but a colour: %j",
+    "accepts colours only, not %j",
     async (brand) => {
       await put(null, { brand });
       expect((await ofVisitor()).overrides).toBeNull();

@@ -18,12 +18,12 @@ async function listAds(): Promise<readonly (string | undefined)[]> {
   return texts.flatMap(locations);
 }
 
-test("robots are shown the sitemap", async () => {
+test("`robots.txt` names the sitemap", async () => {
   const robots = await read("/robots.txt");
   expect(robots).toContain(`Sitemap: ${api.context.config.publicUrl}/sitemap.xml`);
 });
 
-test("every page stands in both languages, each naming the other", async () => {
+test("every page is listed in both languages, each naming the other", async () => {
   const pages = await read("/sitemap/pages.xml");
   const { publicUrl } = api.context.config;
   expect(locations(pages)).toContain(`${publicUrl}/fr`);
@@ -47,7 +47,7 @@ test("the ads that are online are listed, and no other", async () => {
   }
 });
 
-test("a part begins where the numbers of ads go on", async () => {
+test("a part is listed for every range of ids in use", async () => {
   const { db } = api.context;
   const ad = db.selectFrom("ads").where("online", "=", true).select("id");
   const { id } = await ad.orderBy("id", "desc").executeTakeFirstOrThrow();

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const yearly = { offerId: 2, supportId: 1 };
 
-test("the offers of a support, with tax", async () => {
+test("the offers of a support include the tax", async () => {
   const offers = await api.visitor.call(readSubscriptionOffers, { query: { supportId: 3 } });
   expect(offers.map(({ code, total }) => [code, total])).toEqual([
     ["NUM-1", 72_00],
@@ -43,14 +43,14 @@ test("a subscription is ordered, paid from the balance, and on its recap", async
   });
 });
 
-test("on account it is settled at once", async () => {
+test("a subscription on account is settled at once", async () => {
   const client = await api.signIn("terme");
   const { orderId, onTerm } = await client.call(placeSubscription, { body: yearly });
   expect(onTerm).toBe(true);
   expect((await client.call(readRecap, { query: { orderId } })).status).toBe("processing");
 });
 
-test("a subscription on paper keeps where it is brought; a call need not say so, and a digital one keeps nothing", async () => {
+test("a subscription on paper keeps its delivery address, which is optional, and a digital one keeps none", async () => {
   const client = await api.signIn("particulier");
   const place = async (changes: object) => {
     const body = { offerId: 3, supportId: 1, ...changes };
@@ -69,7 +69,7 @@ test("a subscription on paper keeps where it is brought; a call need not say so,
   expect(Object.keys(refused.fields)).toEqual(["address", "phone"]);
 });
 
-test("the same key orders once", async () => {
+test("repeated requests with one key order once", async () => {
   const client = await api.signIn("particulier");
   const place = () =>
     client.call(placeSubscription, { body: yearly }, { idempotencyKey: "subscription-once" });

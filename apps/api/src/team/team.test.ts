@@ -174,7 +174,7 @@ describe("a member", () => {
     expect(Object.keys(refusal.fields)).toEqual([field]);
   });
 
-  test("is one of 120 an hour that an account may try to add", async () => {
+  test("is refused beyond 120 attempts an hour of the account", async () => {
     api.clock.advance(HOUR); // what was added before is counted no more
     const client = await api.signIn("pro");
     const attempt = (changes = {}) => refusalOf(add({ phone: "x", ...changes }, client));
@@ -189,11 +189,11 @@ describe("a member", () => {
     api.clock.set(TEST_NOW);
   });
 
-  test("goes to no other account than one's own", async () => {
+  test("is added to the caller's own account only", async () => {
     expect(await refusalOf(add({ businessId: 1 }))).toMatchObject({ status: 404 });
   });
 
-  test("is edited by its parent, whole or not at all", async () => {
+  test("is edited by its parent, with all changes or none", async () => {
     const userId = await idOf("membre");
     await change(userId, {
       lastName: "Lahlou-Idrissi",
@@ -259,7 +259,7 @@ describe("members of another account", () => {
 });
 
 describe("a member's orders", () => {
-  test("are its own alone, newest first, narrowed by the filters", async () => {
+  test("are its own alone, newest first, and filtered", async () => {
     const userId = await idOf("membre");
     const member = await api.signIn("membre");
     const own = await placeLine(member);

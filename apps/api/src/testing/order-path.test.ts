@@ -32,7 +32,7 @@ test("each file of the path imports an earlier one, or is imported by one", () =
   expect(apart).toEqual([]);
 });
 
-test("every function that the path names is there", () => {
+test("every function that the path names exists", () => {
   const named = [...chapter.matchAll(/\(`(\w+)`\)/g)].map(([, name = ""]) => name);
   const text = path.map((file) => readFileSync(join(source, file), "utf8")).join("\n");
   expect(named.filter((name) => !text.includes(name))).toEqual([]);

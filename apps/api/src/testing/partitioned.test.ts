@@ -58,7 +58,7 @@ async function partsOf(table: "orders" | "ads"): Promise<readonly string[]> {
   return rows.map(({ part }) => part).toReversed();
 }
 
-test("on tables in parts people order, pay, publish, list and get their invoices as on whole ones", async () => {
+test("orders, payments, publication, lists and invoices work on partitioned tables as on whole ones", async () => {
   const orderIds: number[] = [];
   for (let placed = 0; placed < ORDERS; placed += 1) {
     const { orderId } = await placeLine(client, onWeb);

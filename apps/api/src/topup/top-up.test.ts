@@ -33,7 +33,7 @@ const ask = (body: Body, who = client, idempotencyKey?: string) =>
 const recapOf = (orderId: number) => client.call(readRecap, { query: { orderId } });
 
 describe("a top-up", () => {
-  test("is on the balance after the provider's call, and not before", async () => {
+  test("is on the balance after the provider's callback, and not before", async () => {
     const { orderId, status, redirection } = await ask({ amount: 10_000 });
     expect(status).toBe("topUpAwaiting");
     expect(redirection.fields).toMatchObject({ amount: "100.00", currency: "504" });
@@ -48,7 +48,7 @@ describe("a top-up", () => {
     expect(await recapOf(orderId)).toMatchObject({ status: "paid", paymentMethod: "card" });
   });
 
-  test("adds once under repeated calls of the provider", async () => {
+  test("adds once under repeated callbacks of the provider", async () => {
     const { redirection } = await ask({ amount: 10_000 });
     const accepted = outcomeOf(redirection.fields, true);
     await Promise.all(Array.from({ length: 5 }, () => notify(api, accepted)));
@@ -63,7 +63,7 @@ describe("a top-up", () => {
     expect(await recapOf(orderId)).toMatchObject({ status: "topUpAwaiting" });
   });
 
-  test("that the provider refused can be finalised by card, and by nothing else", async () => {
+  test("that the provider refused can be finalised by card only", async () => {
     const { orderId, redirection } = await ask({ amount: 10_000 });
     await notify(api, outcomeOf(redirection.fields, false));
     expect(await balanceOf(client)).toBe(before);
@@ -208,7 +208,7 @@ describe("a browser's form", () => {
   });
 });
 
-test("a page that was opened while there was room is paid in full, a new one is not opened", async () => {
+test("a payment page opened below the highest balance is paid in full, and a new one is refused", async () => {
   const pro = await api.signIn("pro");
   const room = 20_000_00 - (await balanceOf(pro));
   const [first, second] = [await ask({ amount: room }, pro), await ask({ amount: room }, pro)];

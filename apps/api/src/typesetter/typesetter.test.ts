@@ -55,7 +55,7 @@ test("tries a document again whose process was killed from outside", async () =>
   expect(pids()).not.toContain(victim);
 });
 
-test("gives up a document that takes too long, and goes on with the others", async () => {
+test("times out on a slow document, and goes on with the others", async () => {
   typesetter = createTypesetter({ program, size: 2 });
   const { set } = typesetter;
   const hung = reasonOf(set(poison("hang"), { owner: 1, timeLimit: 300 }));
@@ -73,7 +73,7 @@ test("ends a process that takes too much memory", async () => {
   expect(opening(await typesetter.set(document))).toBe("%PDF-");
 });
 
-test("leaves a process to the others while one owner's documents hang", async () => {
+test("keeps a process for other owners while one owner's documents hang", async () => {
   typesetter = createTypesetter({ program, size: 2 });
   const { set } = typesetter;
   const hung = Array.from({ length: 4 }, () => reasonOf(set(poison("hang"), { owner: 1 })));
@@ -86,7 +86,7 @@ test("leaves a process to the others while one owner's documents hang", async ()
   }
 });
 
-test("refuses more than it can keep waiting", async () => {
+test("refuses documents beyond its queue", async () => {
   typesetter = createTypesetter({ program, size: 2 });
   const { set } = typesetter;
   const asked = Array.from({ length: 40 }, (_, owner) => reasonOf(set(poison("hang"), { owner })));

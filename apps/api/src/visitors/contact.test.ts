@@ -24,7 +24,7 @@ const queued = () =>
     .select(["recipient", "reply_to", "data"])
     .execute();
 
-test("a message becomes one mail to whom the installation names, answered to the visitor", async () => {
+test("a message becomes one mail to the configured address, with the visitor as reply address", async () => {
   const body = { ...message, captcha: await solveCaptcha(api.visitor) };
   const outcomes = await Promise.allSettled([
     api.visitor.call(sendContact, { body }),
@@ -60,7 +60,7 @@ test("refuses an address that sends too many messages", async () => {
   expect(outcomes).toContainEqual(expect.objectContaining({ status: 429 }));
 });
 
-test("the publisher's details come in the reader's language", async () => {
+test("the publisher's details are in the reader's language", async () => {
   const fr = await api.visitor.call(readContactDetails, {});
   const ar = await (await api.signIn("particulier", "ar")).call(readContactDetails, {});
   expect(fr).toMatchObject({ name: "Parution Éditions", phone: ar.phone });

@@ -32,7 +32,7 @@ test("sends a report to the configured address with any address in the payload",
   expect(JSON.stringify(report)).not.toMatch(/attacker|victim/);
 });
 
-test("a report of nothing but elements in each other is refused at once", async () => {
+test("a report of nested elements without text is refused in little time", async () => {
   const body = { subject: "500", html: "<b>".repeat(16_000) };
   const started = performance.now();
   const attempt = api.visitor.call(reportError, { body });
@@ -43,7 +43,7 @@ test("a report of nothing but elements in each other is refused at once", async 
   expect(performance.now() - started).toBeLessThan(1000);
 });
 
-test("a report of nothing is refused", async () => {
+test("an empty report is refused", async () => {
   const body = { subject: "500", html: "<script>alert(1)</script>" };
   const before = await reports();
   const attempt = api.visitor.call(reportError, { body });
@@ -51,7 +51,7 @@ test("a report of nothing is refused", async () => {
   expect(await reports()).toEqual(before);
 });
 
-test("an address that reports without end is asked to wait", async () => {
+test("the number of reports of one address is limited", async () => {
   const body = { subject: "500", html: "<p>Encore</p>" };
   const report = () => api.visitor.call(reportError, { body });
   await Promise.allSettled(Array.from({ length: 30 }, report));

@@ -52,7 +52,7 @@ test("a visit is kept with the address that the server sees and the signed-in us
   expect(second?.address).toMatch(/^(127\.0\.0\.1|::1)$/);
 });
 
-test("without consent, and of anything that is no name of a field, nothing is kept", async () => {
+test("nothing is kept without consent, nor anything but names of fields", async () => {
   const before = await kept();
   const answer = await sendRaw({ consentement: 0 });
   expect(await answer.json()).toEqual({ data: { enregistre: 0 } });
@@ -101,7 +101,7 @@ test("records no duration when the clock was set back meanwhile", async () => {
   expect((await kept()).at(-1)).toMatchObject({ seconds: null, next_path: null, device: null });
 });
 
-test("visits are forgotten after ninety days", async () => {
+test("visits are deleted after ninety days", async () => {
   await forgetVisits.run(api.context);
   expect(await kept()).not.toEqual([]);
   api.clock.advance(91 * 86_400_000);

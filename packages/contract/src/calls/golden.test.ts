@@ -70,7 +70,7 @@ describe("an order as a browser's form sends it", () => {
     photos: [photo],
   };
 
-  test("reads", () => expect(decode(placeAd.body, wire)).toStrictEqual(english));
+  test("is decoded", () => expect(decode(placeAd.body, wire)).toStrictEqual(english));
 
   test.each([
     ["support_id", undefined],
@@ -85,13 +85,13 @@ describe("an order as a browser's form sends it", () => {
     ["canal_id", "3"],
     ["publie_annonce", "oui"],
     ["photos[]", "photo.png"],
-  ])("is refused with %s = %j, and says so under that name", (name, value) => {
+  ])("is refused with %s = %j, under that name", (name, value) => {
     const result = z.safeDecode(placeAd.body ?? z.never(), { ...wire, [name]: value });
     expect(result.error?.issues.map((issue) => issue.path[0])).toStrictEqual([name]);
   });
 });
 
-test("a quote asks a line ad for four fields only", () => {
+test("a quote of a line ad requires four fields only", () => {
   expect(decode(quoteAd.body, examples.quoteAd?.body)).toStrictEqual({
     supportId: 1,
     headingId: 1,
@@ -148,7 +148,7 @@ test("the calendar answers under the fixed names", () => {
   });
 });
 
-test("a recap reads, with what a newer server adds left behind", () => {
+test("a recap is decoded without the fields that a newer server adds", () => {
   const wire = structuredClone(examples.readRecap?.answer) as { data: Record<string, unknown> };
   const recap = decode(readRecap.answer, { data: { ...wire.data, statut: 77, nouveau: 1 } });
   expect(recap).toMatchObject({

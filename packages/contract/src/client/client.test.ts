@@ -59,7 +59,7 @@ async function failure(work: Promise<unknown>): Promise<ApiError> {
 }
 
 describe("requests", () => {
-  test("parameters in the path, queries without what is not given", async () => {
+  test("have parameters in the path, and omit absent ones in the query", async () => {
     const { client, sent } = clientOver(() =>
       answer({
         data: [],
@@ -87,7 +87,7 @@ describe("requests", () => {
     });
   });
 
-  test("the app token, the language, the key of the work", async () => {
+  test("have the app token, the language and the idempotency key", async () => {
     const { client, sent } = clientOver(() => answer(placed));
     await client.call(placeAd, { body: orderBody() }, { idempotencyKey: "k-1" });
     const headers = new Headers(sent[0]?.init.headers);
@@ -97,7 +97,7 @@ describe("requests", () => {
     expect(headers.has("Content-Type")).toBe(false);
   });
 
-  test("a multipart order, amounts with two places, files one by one", async () => {
+  test("send an order as a multipart form, amounts with two decimal places, files one by one", async () => {
     const { client, sent } = clientOver(() => answer(placed));
     const photos = [new File(["1"], "a.png"), new File(["2"], "b.png")];
     await client.call(placeAd, {
@@ -118,7 +118,7 @@ describe("requests", () => {
     expect(form.has("titre")).toBe(false);
   });
 
-  test("an order without files as texts alone", async () => {
+  test("send an order without files as texts alone", async () => {
     const { client, sent } = clientOver(() => answer(placed));
     await client.call(placeAd, { body: { ...orderBody(), photos: [] } });
     const form = sent[0]?.init.body;
@@ -130,7 +130,7 @@ describe("requests", () => {
     });
   });
 
-  test("a JSON body in the wire's names, in its envelope", async () => {
+  test("send a JSON body under the wire's names, in its envelope", async () => {
     const { client, sent } = clientOver(() => answer({}, 500));
     const body = { email: "pro@demo.parution.test", password: "x" };
     await failure(client.call(login, { body }));
@@ -138,7 +138,7 @@ describe("requests", () => {
     expect(JSON.parse(String(sent[0]?.init.body))).toStrictEqual({ data: body });
   });
 
-  test("nothing, when the input cannot be encoded", async () => {
+  test("are not sent when the input cannot be encoded", async () => {
     const { client, sent } = clientOver(() => answer(placed));
     const error = await failure(client.call(placeAd, { body: { ...orderBody(), total: 0.5 } }));
     expect(error.code).toBe("INPUT");
@@ -150,7 +150,7 @@ describe("requests", () => {
 describe("answers", () => {
   const pay = { body: { orderId: 1, method: "balance" } } as const;
 
-  test("an answer, in English", async () => {
+  test("are decoded into English", async () => {
     const { client } = clientOver(() => answer(placed));
     expect(await client.call(placeAd, { body: orderBody() })).toStrictEqual({
       orderId: 41,
@@ -161,7 +161,7 @@ describe("answers", () => {
     });
   });
 
-  test("a refusal: its messages under English names, the right price, the wait", async () => {
+  test("report a refusal with messages under English names, the right price and the time to wait", async () => {
     const problem = {
       code: "PRICE",
       message: "Le prix a changé.",
@@ -180,7 +180,7 @@ describe("answers", () => {
     });
   });
 
-  test("an ended session is reported once; a wrong app token or password is not one", async () => {
+  test("report an ended session once, and no ended session for a wrong app token or password", async () => {
     const code = (value: string) => () => answer({ code: value, message: "" }, 401);
     const ended = clientOver(code("UNAUTHENTICATED"));
     await failure(ended.client.call(payOrder, pay));
@@ -190,18 +190,18 @@ describe("answers", () => {
     expect(refused.onSessionLost).not.toHaveBeenCalled();
   });
 
-  test("no network", async () => {
+  test("report a missing network", async () => {
     const { client } = clientOver(() => Promise.reject(new TypeError("Failed to fetch")));
     expect(await failure(client.call(payOrder, pay))).toMatchObject({ status: 0, code: "NETWORK" });
   });
 
-  test("an answer that breaks off", async () => {
+  test("report an answer that breaks off", async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError("cut")) });
     const { client } = clientOver(() => new Response(body));
     expect((await failure(client.call(payOrder, pay))).code).toBe("NETWORK");
   });
 
-  test("an abort stays an abort", async () => {
+  test("report an abort as an abort", async () => {
     const abort = new AbortController();
     abort.abort();
     const { client } = clientOver(() => Promise.reject(abort.signal.reason));
@@ -209,7 +209,7 @@ describe("answers", () => {
     await expect(work).rejects.toHaveProperty("name", "AbortError");
   });
 
-  test("an abort amid the answer stays an abort", async () => {
+  test("report an abort amid the answer as an abort", async () => {
     const abort = new AbortController();
     const body = new ReadableStream({
       pull: (stream) => {
@@ -226,7 +226,7 @@ describe("answers", () => {
     ["nothing", ""],
     ["half", '{ "data": { "prix_'],
     ["a page of something between", "<html>"],
-  ])("reports an answer of which %s arrived as a network fault", async (_, body) => {
+  ])("report an answer of which %s arrived as a network fault", async (_, body) => {
     const { client } = clientOver(() => new Response(body, { status: 200 }));
     expect(await failure(client.call(payOrder, pay))).toMatchObject({ status: 0, code: "NETWORK" });
   });
@@ -235,7 +235,7 @@ describe("answers", () => {
     ["a proxy's page", () => new Response("<html>", { status: 502 }), 502],
     ["another shape", () => answer({ data: { etapes: "?" } }), 200],
     ["a refusal without its members", () => answer([], 404), 404],
-  ])("%s cannot be read, and says so", async (_, respond, status) => {
+  ])("report %s as unreadable", async (_, respond, status) => {
     const { client } = clientOver(respond);
     const body = { supportId: 1, headingId: 1, dates: orderBody().dates };
     const error = await failure(client.call(quoteAd, { body }));
@@ -243,7 +243,7 @@ describe("answers", () => {
   });
 });
 
-test("calls without required parts take less", () => {
+test("calls without required parts have optional arguments", () => {
   const { client } = clientOver(() => answer({}, 500));
   // The types are the assertion: `query` of the first may be left out, `params` of the second not.
   const lists = failure(client.call(readMyAds, { params: { page: 1 } }));

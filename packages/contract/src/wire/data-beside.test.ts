@@ -15,7 +15,7 @@ test("decodes a browser's form as one object", () => {
   });
 });
 
-test("JSON bodies need no wrapping, and are what is sent", () => {
+test("JSON bodies need no wrapping, and are sent without", () => {
   const wire = { data: { commande_id: 41 }, host: "parution.test" };
   const english = { orderId: 41, host: "parution.test" };
   expect(z.parse(codec, wire)).toStrictEqual(english);
@@ -31,7 +31,7 @@ test.each([
   expect(z.safeParse(codec, wire).error?.issues[0]?.path).toStrictEqual(path);
 });
 
-test("the one value that data has may stand there bare", () => {
+test("a single value of data needs no object around it", () => {
   const topUp = dataBeside({ clientHash: ["hash_client", text] }, { amount: ["prix", money] });
   const english = { clientHash: "b7f1c0de", amount: 10_000 };
   expect(z.parse(topUp, { data: "b7f1c0de", prix: "100" })).toStrictEqual(english);
@@ -40,7 +40,7 @@ test("the one value that data has may stand there bare", () => {
   );
 });
 
-test("names both", () => {
+test("a fault names both parts", () => {
   expect([...wireNames(codec)]).toStrictEqual([
     ["orderId", "commande_id"],
     ["couponCode", "code_coupon"],

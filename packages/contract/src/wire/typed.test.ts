@@ -36,12 +36,12 @@ describe("typedCredentials", () => {
 });
 
 describe("typedMessage", () => {
-  it("asks for an address, a subject and a message, not for a telephone", () => {
+  it("requires an address, a subject and a message, but no telephone", () => {
     const nothing = { email: "", phone: "", subject: " ", message: "" };
     expect(faultsOf(typedMessage, nothing)).toEqual(["email", "subject", "message"]);
   });
 
-  it("points out what cannot be an address or a number", () => {
+  it("reports malformed addresses and numbers", () => {
     const written = { email: "lina@", phone: "appelez-moi", subject: "Visite", message: "Bonjour" };
     expect(faultsOf(typedMessage, written)).toEqual(["email", "phone"]);
   });

@@ -83,7 +83,7 @@ const everyAd = pairs(
 }));
 
 describe("adActions", () => {
-  it("offers what the rules say, for every status, flag and account", () => {
+  it("offers the actions of the table, for every status, flag and account", () => {
     const accounts = pairs(every.flag, every.flag);
     for (const [{ code, facts }, [credit, isOnAccount]] of pairs(everyAd, accounts)) {
       const account = { credit, onAccount: isOnAccount, ceilingExceeded: false };
@@ -93,7 +93,7 @@ describe("adActions", () => {
     }
   });
 
-  it("offers to edit exactly what can be edited of a validated or unpaid ad", () => {
+  it("offers to edit a validated or unpaid ad exactly when it can be edited", () => {
     const clocks = [inTime, tooLate, { now: begins - 37 * 3_600_000, zone }];
     const facts = pairs(
       pairs(["unpaid", "validated"] as const, every.flag),
@@ -131,7 +131,7 @@ describe("adActions", () => {
     expect(adActions(ad({ fixedPrice: true }), exceeded, inTime).finaliseRefusal).toBe("ceiling");
   });
 
-  it("knows no ceiling without credit", () => {
+  it("ignores the ceiling without credit", () => {
     const account = { ...individual, ceilingExceeded: true };
     expect(adActions(ad(), account, inTime).finaliseRefusal).toBeNull();
   });
@@ -144,7 +144,7 @@ describe("adActions", () => {
 });
 
 describe("mayActOnAd", () => {
-  it("allows what is offered and not refused", () => {
+  it("allows offered actions that are not refused", () => {
     expect(mayActOnAd("finalise", ad(), individual, inTime)).toBe(true);
     expect(mayActOnAd("finalise", ad(), individual, tooLate)).toBe(false);
     expect(mayActOnAd("cancel", ad(), individual, tooLate)).toBe(true);

@@ -16,7 +16,7 @@ describe("adSwitchOf", () => {
     expect(adSwitchOf({ status: "validated", online, publishOnWeb, isPublished })).toBe(expected);
   });
 
-  it("leaves alone what is not validated", () => {
+  it("has no switch for an ad that is not validated", () => {
     for (const [status, [online, publishOnWeb]] of pairs(others, pairs(flags, flags))) {
       expect(adSwitchOf({ status, online, publishOnWeb, isPublished: true })).toBe("none");
     }
@@ -24,7 +24,7 @@ describe("adSwitchOf", () => {
 });
 
 describe("shownAdStatus", () => {
-  it("asks for no payment of an ad whose order is charged to its account", () => {
+  it("shows no payment to make for an ad whose order is charged to its account", () => {
     expect(shownAdStatus("unpaid", "planned")).toBe("unpaid");
     expect(shownAdStatus("unpaid", "planned", true)).toBe("toConfirm");
     expect(shownAdStatus("inReview", "planned", true)).toBe("inReview");

@@ -18,7 +18,7 @@ describe("adStatusOf", () => {
     expect(adStatusOf(code)).toBe(status);
   });
 
-  it("reads every code that is written", () => {
+  it("reads every written code", () => {
     for (const [status, code] of Object.entries(AD_STATUS_CODES))
       expect(adStatusOf(code)).toBe(status);
   });

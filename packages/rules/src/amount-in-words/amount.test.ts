@@ -65,7 +65,7 @@ describe("amounts in words", () => {
   it.each([
     ["fr", readFrench],
     ["ar", readArabic],
-  ] as const)("are read back as what they say (%s)", (language, read) => {
+  ] as const)("are read back as the same amount (%s)", (language, read) => {
     fc.assert(
       fc.property(amount, (centimes) => {
         expect(read(amountInWords(centimes, language))).toBe(centimes);
@@ -74,7 +74,7 @@ describe("amounts in words", () => {
     );
   });
 
-  it.each([-1, 0.5, Number.NaN, 100_000_000_000_000])("are none for %d", (centimes) => {
+  it.each([-1, 0.5, Number.NaN, 100_000_000_000_000])("are not written for %d", (centimes) => {
     expect(() => amountInWords(centimes, "fr")).toThrow(RangeError);
   });
 });

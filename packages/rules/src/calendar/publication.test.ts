@@ -34,7 +34,7 @@ describe("print", () => {
     expect(dayStatus(monday, rules({ now: cutoff + 1 })).reason).toBe("deadline");
   });
 
-  it("goes by the publisher's zone, not by UTC", () => {
+  it("follows the publisher's zone, not UTC", () => {
     const elsewhere = { zone: "America/New_York", now: Date.UTC(2026, 10, 21, 13) };
     expect(dayStatus("2026-11-23", rules(elsewhere)).available).toBe(true);
     expect(dayStatus("2026-11-23", rules({ now: elsewhere.now })).reason).toBe("deadline");
@@ -68,7 +68,7 @@ describe("blocked days", () => {
     expect(day).toMatchObject({ date, reason, available: reason === null });
   });
 
-  it("name what never changes before the deadline", () => {
+  it("name permanent reasons before the deadline", () => {
     const late = { ...closed, now: Date.UTC(2026, 11, 31) };
     expect(dayStatus("2026-11-21", late).reason).toBe("weekend");
     expect(dayStatus("2026-11-24", late).reason).toBe("no-edition");
@@ -91,7 +91,7 @@ describe("nextCutoff", () => {
 });
 
 describe("publicationDays", () => {
-  it("agrees with a calendar reckoned by Temporal, day by day", () => {
+  it("agrees with a calendar computed by Temporal, day by day", () => {
     const scenario = fc.record({
       medium: fc.constantFrom("print", "digital"),
       now: fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2027, 0) }),

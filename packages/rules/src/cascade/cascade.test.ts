@@ -79,7 +79,7 @@ describe("choose", () => {
     expect(lost({ format: "line", canvasId: 1 }, before)).toEqual([]);
   });
 
-  it("keeps what is chosen together", () => {
+  it("keeps values that are chosen together", () => {
     const after = choose(chosen, { supportId: 2, headingId: 9, dates: ["2026-11-24"] });
     expect(after).toMatchObject({
       supportId: 2,
@@ -89,7 +89,7 @@ describe("choose", () => {
     });
   });
 
-  it("leaves the selection it was given alone", () => {
+  it("does not change its argument", () => {
     const before = structuredClone(chosen);
     choose(chosen, { supportId: 2 });
     expect(chosen).toEqual(before);
@@ -120,11 +120,11 @@ describe("lostFields", () => {
 describe("textsInFormat", () => {
   const line = { ...EMPTY_TEXTS, text: "Recrute" };
 
-  it("takes one text to where one text is written", () => {
+  it("keeps the text between formats of one text", () => {
     expect(textsInFormat(line, true)).toEqual(line);
   });
 
-  it("takes nothing between one text and three parts", () => {
+  it("keeps no text between one text and three parts", () => {
     expect(textsInFormat(line, false)).toEqual(EMPTY_TEXTS);
     expect(textsInFormat(chosen.texts, true)).toEqual(EMPTY_TEXTS);
     expect(textsInFormat({ ...chosen.texts, text: "Old" }, true)).toEqual(EMPTY_TEXTS);

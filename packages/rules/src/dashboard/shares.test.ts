@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sharesOf } from "./index.ts";
 
 describe("sharesOf", () => {
-  it("gives what rounding leaves to the parts that it cut most", () => {
+  it("gives the remainder of rounding to the parts that it cut most", () => {
     expect(sharesOf([1, 1, 1])).toEqual([33.34, 33.33, 33.33]);
     expect(sharesOf([2, 1])).toEqual([66.67, 33.33]);
     expect(sharesOf([5, 0, -3])).toEqual([100, 0, 0]);

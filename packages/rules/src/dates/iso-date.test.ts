@@ -67,7 +67,7 @@ describe("wire forms", () => {
     expect(parseMonthFirst("13/12/2026")).toBeNull();
   });
 
-  it("reads what it writes", () => {
+  it("reads its own output", () => {
     fc.assert(
       fc.property(day, (date) => {
         expect(parseDayFirst(formatDayFirst(date))).toBe(date);
@@ -89,7 +89,7 @@ describe("arithmetic", () => {
     expect(() => addDays("9999-12-31", 1)).toThrow(RangeError);
   });
 
-  it("measures what it adds", () => {
+  it("measures the days that it adds", () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -5000, max: 5000 }), (date, count) => {
         expect(daysBetween(date, addDays(date, count))).toBe(count);

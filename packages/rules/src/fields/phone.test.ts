@@ -25,11 +25,11 @@ describe("readPhone", () => {
     "06+61000228",
     "--",
     "06 61 poste 3",
-  ])("takes «%s» for no number", (text) => {
+  ])("refuses «%s»", (text) => {
     expect(readPhone(text)).toBeNull();
   });
 
-  it("takes a text of more than 40 characters for no number", () => {
+  it("refuses a text of more than 40 characters", () => {
     expect(readPhone(`0661${" ".repeat(30)}000228`)).toBe("0661000228");
     expect(readPhone(`0661${" ".repeat(31)}000228`)).toBeNull();
   });

@@ -15,7 +15,7 @@ const allowed = (test: (order: (typeof orders)[number]) => boolean) =>
   orders.filter(test).map(({ kind, status }) => `${kind} ${status}`);
 
 describe("mayDownloadInvoice", () => {
-  it("gives the invoices of what is paid, and none of a top-up", () => {
+  it("allows the invoices of paid orders, and none of a top-up", () => {
     expect(allowed((order) => mayDownloadInvoice(order, false))).toEqual([
       "ad paid",
       "journal paid",
@@ -23,7 +23,7 @@ describe("mayDownloadInvoice", () => {
     ]);
   });
 
-  it("gives an account with a list of invoices all that stand in it", () => {
+  it("allows an account with a list of invoices all of its entries", () => {
     const all = allowed((order) => mayDownloadInvoice(order, true));
     expect(all).toHaveLength(3 * statuses.length);
     expect(all.filter((order) => order.startsWith("topup"))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { dueDateOf, isOverdue } from "./index.ts";
 
-it("is due so many days after its own where something of it is owed", () => {
+it("an invoice is due at the end of its term while it is owed", () => {
   const invoice = { kind: "invoice", onTerm: 4800, day: "2026-11-22" } as const;
   expect(dueDateOf(invoice, 60)).toBe("2027-01-21");
   expect(dueDateOf(invoice, 0)).toBe("2026-11-22");
@@ -9,7 +9,7 @@ it("is due so many days after its own where something of it is owed", () => {
   expect(dueDateOf({ ...invoice, kind: "credit_note" }, 60)).toBeNull();
 });
 
-it("is overdue from the day after, while it is to be settled", () => {
+it("an unsettled invoice is overdue from the day after", () => {
   const invoice = { status: "toSettle", dueOn: "2026-11-22" } as const;
   expect(isOverdue(invoice, "2026-11-22")).toBe(false);
   expect(isOverdue(invoice, "2026-11-23")).toBe(true);

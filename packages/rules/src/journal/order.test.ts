@@ -32,7 +32,7 @@ test.each([
   expect(faultsOf({ [field]: value })).toEqual({ [field]: "missing" });
 });
 
-test("asks for an address with delivery 2 alone", () => {
+test("requires an address with delivery 2 alone", () => {
   expect(faultsOf({ deliveryId: 1, address: "" })).toEqual({});
   expect(faultsOf({ deliveryId: null, address: "" })).toEqual({});
 });

@@ -4,7 +4,7 @@ import { priceJournal } from "./price.ts";
 
 const order = { unitPrice: 5_00, packageRate: null, quantities: [2, 1], deliveryPrice: 25_00 };
 
-test("copies and delivery, each with tax", () => {
+test("the price is the sum of copies and delivery, each with tax", () => {
   expect(priceJournal(order)).toEqual({
     unit: 6_00,
     copies: 3,
@@ -16,7 +16,7 @@ test("copies and delivery, each with tax", () => {
   });
 });
 
-test("a package replaces the price of a copy, as it stands", () => {
+test("a package replaces the price of a copy, tax included", () => {
   expect(priceJournal({ ...order, packageRate: 4_50 })).toMatchObject({
     unit: 4_50,
     issues: 13_50,

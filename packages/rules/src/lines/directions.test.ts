@@ -16,12 +16,12 @@ describe("textDirection", () => {
 });
 
 describe("rowDirections", () => {
-  it("sets every row of a line as its first letter reads", () => {
+  it("gives every row of a line the direction of its first letter", () => {
     const rows = wrapRows(`${"الأفق ".repeat(4)}شرك ATLAS CONSEIL INTERNATIONAL\nCasablanca`);
     expect(rowDirections(rows, "ltr")).toEqual(["rtl", "rtl", "ltr"]);
   });
 
-  it("lets a line of figures follow the line before it, the first one the paper", () => {
+  it("gives a line of figures the direction of the line before it, and the first one that of the newspaper", () => {
     expect(rowDirections(wrapRows("0522\nبيع\n0537"), "ltr")).toEqual(["ltr", "rtl", "rtl"]);
   });
 });

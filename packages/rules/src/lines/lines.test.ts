@@ -73,7 +73,7 @@ describe("wrapRows", () => {
     expect(wrapRows("شَ".repeat(29)).map((row) => row.text)).toEqual(["شَ".repeat(28), "شَ"]);
   });
 
-  it("shows exactly the rows that are counted, and all of the text", () => {
+  it("renders exactly the counted rows, and all of the text", () => {
     fc.assert(
       fc.property(text, (source) => {
         const rows = wrapRows(source);
@@ -98,18 +98,18 @@ describe("printedRows", () => {
     expect(rows.map(({ text: row }) => row)).toEqual(["Villa ¤ à louer", "¤¤ ¤", "Prix ¤, ¤"]);
   });
 
-  it("keep the groups of a number together, which Arabic words would turn round", () => {
+  it("keep the groups of a number together, which Arabic words would reverse", () => {
     const rowOf = (source: string) => printedRows(source)[0]?.text;
     expect(rowOf("الهاتف 0522 00 02 27")).toBe("الهاتف 0522\u00A000\u00A002\u00A027");
     expect(rowOf("100 000 درهم")).toBe("100\u00A0000 درهم");
     expect(rowOf("شقة 3 غرف 2 حمام")).toBe("شقة 3 غرف 2 حمام");
   });
 
-  it("hold nothing that has no shape", () => {
+  it("contain no invisible characters", () => {
     expect(printedRows("a\tb\u0007c ")[0]?.text).toBe("a b c");
   });
 
-  it("are those that are counted, each of its own line", () => {
+  it("are the counted rows, each of its own line", () => {
     fc.assert(
       fc.property(text, (source) => {
         const lines = (rows: { lineIndex: number }[]) => rows.map(({ lineIndex }) => lineIndex);

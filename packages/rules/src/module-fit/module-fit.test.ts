@@ -19,7 +19,7 @@ describe("moduleFault", () => {
     ],
     ["an address of the web", ad("www.marchespublics.gov.ma/appels-offres/2026/casablanca")],
     ["nothing", ad("")],
-  ])("takes %s", (_, texts) => {
+  ])("accepts %s", (_, texts) => {
     expect(moduleFault(SMALL, texts)).toBeNull();
   });
 
@@ -46,7 +46,7 @@ describe("moduleFault", () => {
     expect(moduleFault(SMALL, ad(`${"\n".repeat(80)}a${"\n".repeat(80)}`))).toBeNull();
   });
 
-  it("takes what it takes in a larger frame, too, and refuses more text no less", () => {
+  it("accepts the same text in a larger frame, and refuses longer text too", () => {
     const body = fc.string({ unit: "grapheme", maxLength: 300 });
     fc.assert(
       fc.property(body, fc.integer({ min: 0, max: 60 }), (text, lines) => {

@@ -74,7 +74,7 @@ describe("tax", () => {
     );
   });
 
-  it("takes off what it added", () => {
+  it("removes the tax that it added", () => {
     fc.assert(
       fc.property(amount, (exclTax) => {
         expect(splitTax(withTax(exclTax)).exclTax).toBe(exclTax);
@@ -134,7 +134,7 @@ describe("decimals", () => {
     expect(() => toDecimal(0.5)).toThrow(RangeError);
   });
 
-  it("reads what it writes", () => {
+  it("reads its own output", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e14, max: 1e14 }), (centimes) => {
         expect(parseAmount(toDecimal(centimes))).toBe(centimes === 0 ? 0 : centimes);

@@ -60,7 +60,7 @@ describe("missing mentions", () => {
     ]);
   });
 
-  it("points out a gap that no mention accounts for", () => {
+  it("points out a gap without a mention", () => {
     const { text } = writeNotice("dissolution", french, frenchSample);
     expect(checkNotice("dissolution", french, frenchSample, `${text}\n……`)).toEqual([
       { code: "gap" },
@@ -83,7 +83,7 @@ describe.each(languages)("figures that contradict one another", (language, sampl
     ]);
   });
 
-  it("points out partners who hold more or less than there is", () => {
+  it("points out partners whose shares do not add up to the capital", () => {
     const [first] = sample.partners;
     expect(hintsOf("limitedCompany", { partners: first ? [first] : [] })).toEqual([
       { code: "partners", held: 600, shares: 1000 },

@@ -62,7 +62,7 @@ describe("optionsOf", () => {
     }
   });
 
-  it("leaves the questions alone that another kind answers", () => {
+  it("skips questions of another kind", () => {
     const values = { ...EMPTY_NOTICE, fuel: "diesel", surface: 92 } as const;
     expect(optionsOf("jobOffer", values, [...fuels, ...surfaces], languages)).toEqual([
       null,
@@ -80,7 +80,7 @@ describe("optionsOf", () => {
 });
 
 describe("valuesOfOptions", () => {
-  it("begins a notice with what is chosen for the heading", () => {
+  it("begins a notice with the choices of the heading", () => {
     for (const asked of fuels) {
       expect(valuesOfOptions("carSale", [gears, asked], [1, 3], languages)).toEqual({
         fuel: "hybrid",
@@ -88,7 +88,7 @@ describe("valuesOfOptions", () => {
     }
   });
 
-  it("states nothing of a choice that has no words in a notice", () => {
+  it("states nothing for a choice without a wording", () => {
     expect(valuesOfOptions("jobOffer", contracts, [3, null], languages)).toEqual({
       jobContract: "notStated",
     });

@@ -19,7 +19,7 @@ describe("parseHundredths", () => {
     expect(parseHundredths(text)).toBeNull();
   });
 
-  it("counts whole things only", () => {
+  it("reads whole numbers only", () => {
     expect(parseCount("1.000")).toBe(1000);
     expect(parseCount("1,5")).toBeNull();
   });

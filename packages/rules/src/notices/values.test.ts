@@ -6,7 +6,7 @@ import { isNoticeValues } from "./values.ts";
 const person = { name: "A", address: "", shares: null };
 
 describe("isNoticeValues", () => {
-  it.each([EMPTY_NOTICE, frenchSample, arabicSample])("takes what it kept", (values) => {
+  it.each([EMPTY_NOTICE, frenchSample, arabicSample])("accepts stored values", (values) => {
     expect(isNoticeValues(JSON.parse(JSON.stringify(values)))).toBe(true);
   });
 

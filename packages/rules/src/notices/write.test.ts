@@ -57,7 +57,7 @@ describe.each(everyTemplate)("the template %s %s", (_, kind, language) => {
     expect(needed.filter((field) => !mentions.includes(field))).toEqual([]);
   });
 
-  it("is filled whole, whatever was entered", () => {
+  it("is filled completely with any values", () => {
     fc.assert(
       fc.property(values, (entered) => {
         const { text, title, body, footer } = writeNotice(kind, language, entered);
@@ -70,7 +70,7 @@ describe.each(everyTemplate)("the template %s %s", (_, kind, language) => {
 });
 
 describe("writeNotice", () => {
-  it("takes what was entered literally", () => {
+  it("inserts values literally", () => {
     const company = "{capital} [A] $& {nobody}";
     expect(writeNotice("limitedCompany", french, { ...EMPTY_NOTICE, company }).title).toBe(
       `${company}\nConstitution de société`,
@@ -93,7 +93,7 @@ describe("writeNotice", () => {
     expect(writeNotice("meeting", arabic, entered).body).toContain("\n– a\n– b\n");
   });
 
-  it("leaves nameless people out", () => {
+  it("leaves out people without a name", () => {
     const partners = [
       { name: " ", address: "Rabat", shares: 3 },
       { name: "A", address: "", shares: null },

@@ -45,7 +45,7 @@ describe("decodeOptions", () => {
     expect(decodeOptions(text)).toBeNull();
   });
 
-  it("reads what is sent", () => {
+  it("reads its own output", () => {
     const choice = fc.record({ optionId: fc.nat(), valueId: fc.nat() });
     const pair = fc.tuple(choice, choice);
     const triple = fc.tuple(choice, choice, choice);
@@ -64,7 +64,7 @@ describe("sentOptions", () => {
     [[one], 0],
     [[one, two], 2],
     [[one, two, three], 3],
-  ])("counts what encoding all of %j sends", (choices, count) => {
+  ])("counts the encoded options of %j", (choices, count) => {
     expect(sentOptions(choices.length)).toBe(count);
     expect(decodeOptions(encodeOptions(choices) ?? "")).toHaveLength(count);
   });

@@ -48,7 +48,7 @@ function byRules(code: number, facts: ActionableOrder): Set<OrderAction> {
 }
 
 describe("orderActions", () => {
-  it("offers what the rules say, for every kind, status and flag", () => {
+  it("offers the actions of the table, for every kind, status and flag", () => {
     const everyOrder = pairs(pairs(every.code, every.kind), pairs(every.paymentMethod, every.flag));
     for (const [[code, kind], [paymentMethod, invoiceEditable]] of everyOrder) {
       const status = orderStatusOf(code);
@@ -95,7 +95,7 @@ describe("orderActions", () => {
 });
 
 describe("mayActOnOrder", () => {
-  it("allows what is offered and not refused", () => {
+  it("allows offered actions that are not refused", () => {
     expect(mayActOnOrder("finalise", order(), withoutCredit, inTime)).toBe(true);
     expect(mayActOnOrder("finalise", order(), withoutCredit, tooLate)).toBe(false);
     expect(mayActOnOrder("finalise", order(), overCeiling, inTime)).toBe(false);

@@ -23,7 +23,7 @@ describe("orderStatusOf", () => {
     expect(orderStatusOf(code)).toBe(status);
   });
 
-  it("reads every code that is written", () => {
+  it("reads every written code", () => {
     for (const [status, code] of Object.entries(ORDER_STATUS_CODES)) {
       expect(orderStatusOf(code)).toBe(status);
     }
@@ -50,7 +50,7 @@ describe("shownOrderStatus", () => {
     for (const status of statuses) expect(shownOrderStatus(status, false)).toBe(status);
   });
 
-  it("asks for no payment of an order that is charged to its account", () => {
+  it("shows no payment to make for an order that is charged to its account", () => {
     const shown = statuses.map((status) => shownOrderStatus(status, true));
     expect(shown).toEqual([
       "toConfirm",

@@ -23,7 +23,7 @@ describe("paper content", () => {
     expect(joinPaperContent({ kind: "plain", text: "a\u001Fb" })).toBe("ab");
   });
 
-  it("reads what it joins", () => {
+  it("splits its own output", () => {
     const text = fc.string({ unit: "grapheme" }).filter((part) => !part.includes("\u001F"));
     const sections = fc.record({
       kind: fc.constant("sections"),

@@ -12,7 +12,7 @@ test.each([
   expect(splitOverBalances(total, held)).toEqual(expected);
 });
 
-test("the parts make up the total, none goes below zero, and nothing is missing while something is left", () => {
+test("the parts add up to the total, none is below zero, and an amount is missing only when both balances are used up", () => {
   const amount = fc.nat(5_000_00);
   fc.assert(
     fc.property(amount, amount, amount, (total, balance, freeBalance) => {

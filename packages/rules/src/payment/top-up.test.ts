@@ -20,7 +20,7 @@ describe("topUpRefusal", () => {
     expect(topUpRefusal(amount, balance)).toBe(refusal);
   });
 
-  it("allows whatever fits the room, and nothing beyond it", () => {
+  it("allows amounts up to the highest balance, and none beyond it", () => {
     const balances = fc.integer({ min: 0, max: 30_000_00 });
     fc.assert(
       fc.property(balances, fc.integer({ min: 1, max: 30_000_00 }), (balance, amount) => {

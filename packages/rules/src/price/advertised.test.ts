@@ -83,7 +83,7 @@ const otherAds: fc.Arbitrary<PriceInput> = fc
   );
 
 describe("the advertised price", () => {
-  it("is what is charged, whatever the lines, the dates, the tiers and the package", () => {
+  it("is the charged price for any lines, dates, tiers and packages", () => {
     fc.assert(
       fc.property(fc.oneof(lineAds, otherAds), (ad) => {
         const lines = ad.kind === "line" ? ad.lines : 0;
@@ -93,7 +93,7 @@ describe("the advertised price", () => {
     );
   });
 
-  it("begins at the least that one date can cost", () => {
+  it("begins at the lowest price of one date", () => {
     fc.assert(
       fc.property(fc.oneof(lineAds, otherAds), (ad) => {
         expect(advertisedPrice(ad).lowest).toBeLessThanOrEqual(priceAd({ ...ad, dates: 1 }).total);

@@ -31,7 +31,7 @@ describe("advice on lines and dates", () => {
     expect(adviseLines(lineAd(changes), 10)).toMatchObject(advice);
   });
 
-  it("adds dates where that costs less, as long as there are any", () => {
+  it("adds available dates where that costs less", () => {
     const dearer = { ...fromFiveDates, tiers: [{ ...tier("DP", 1), discount: 25 }] };
     const ad = lineAd({ tariff: dearer, dates: 4 });
     expect(adviseLines(ad, 5)).toMatchObject({ lines: 10, dates: 5, saving: 6_000 });

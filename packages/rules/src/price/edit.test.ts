@@ -13,7 +13,7 @@ describe("priceOfEdit", () => {
     expect(priceOfEdit(price, 1, settled)).toEqual({ total: price, difference });
   });
 
-  it("moves nothing while the order is not settled", () => {
+  it("moves no money while the order is not settled", () => {
     const order = { ...settled, settled: false };
     expect(priceOfEdit(144_00, 1, order)).toEqual({ total: 144_00, difference: 0 });
   });
@@ -24,13 +24,13 @@ describe("priceOfEdit", () => {
     expect(priceOfEdit(192_00, 1, order)).toEqual({ total: 172_80, difference: 86_40 });
   });
 
-  it("lets a coupon go that is not for the new product", () => {
+  it("drops a coupon that is not for the new product", () => {
     const order = { settled: true, charged: 86_40, coupon: { percent: 10, productId: 1 } };
     expect(priceOfEdit(96_00, 1, order).total).toBe(86_40);
     expect(priceOfEdit(96_00, 2, order)).toEqual({ total: 96_00, difference: 9_60 });
   });
 
-  it("adds up over any number of edits: what was charged is what the ad costs", () => {
+  it("adds up to the price of the ad over any number of edits", () => {
     fc.assert(
       fc.property(
         fc.nat(1_000_000),
@@ -52,7 +52,7 @@ describe("priceOfEdit", () => {
 });
 
 describe("keptCoupon", () => {
-  it("has none where there was none", () => {
+  it("is null without a coupon", () => {
     expect(keptCoupon(null, 1)).toBeNull();
   });
 });

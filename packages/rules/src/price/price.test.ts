@@ -43,7 +43,7 @@ describe("line ads without a tier", () => {
     expect(price.steps.map((step) => step.kind)).toEqual(["unit", "lines", "dates", "total"]);
   });
 
-  it("reads a tier code that it does not know as no tier", () => {
+  it("reads an unknown tier code as no tier", () => {
     const price = priceAd(lineAd({ tariff: tariff({ tiers: [tier("PX", 1)] }) }));
     expect(price).toMatchObject({ total: 24_000, tierCode: null });
   });
@@ -79,7 +79,7 @@ describe("PF and PF_L", () => {
   it.each([
     [50, ["unit", "blocks", "dates", "total"]],
     [24, ["unit", "extraLines", "dates", "total"]],
-  ])("leaves out of the steps of %i lines what there is none of", (lines, kinds) => {
+  ])("leaves empty steps out for %i lines", (lines, kinds) => {
     const onlyBlocks = { ...byPackage, tiers: [tier("PF_L", 1)] };
     const { steps } = priceAd(lineAd({ lines, tariff: onlyBlocks }));
     expect(steps.map((step) => step.kind)).toEqual(kinds);
@@ -148,7 +148,7 @@ describe("DP", () => {
     expect(price).toMatchObject({ total: 8, discount: { percent: 15, amount: 1 } });
   });
 
-  it("shows what is taken off before the total", () => {
+  it("shows the discount before the total", () => {
     const { steps } = priceAd(lineAd({ unitPrice: 2550, lines: 11, dates: 2, tariff: byDates }));
     expect(steps.slice(-2)).toEqual([
       { kind: "discount", percent: 15, fromDates: 2, amount: 10_098 },
@@ -176,7 +176,7 @@ describe("modular and fixed-price ads", () => {
 });
 
 describe("packages of the account", () => {
-  it("replace the unit price as they stand, tax included", () => {
+  it("replace the unit price, tax included", () => {
     const price = priceAd(lineAd({ lines: 10, packageRate: 1500 }));
     expect(price).toMatchObject({ unit: 1500, total: 15_000 });
     expect(price.steps[0]).toEqual({ kind: "unit", of: "line", exclTax: null, amount: 1500 });
@@ -188,7 +188,7 @@ describe("packages of the account", () => {
     expect(priceAd({ kind: "fixed", price: 1, ...shared }).total).toBe(140_000);
   });
 
-  it("touch only the lines beyond the blocks", () => {
+  it("apply only to the lines beyond the blocks", () => {
     const { total } = priceAd(lineAd({ lines: 27, packageRate: 1000, tariff: byPackage }));
     expect(total).toBe(52_000);
   });

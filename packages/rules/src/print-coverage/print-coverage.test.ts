@@ -18,11 +18,11 @@ describe("unprintableCharacters", () => {
     ["☎ 0522", ["☎"]],
     ["中文 Ж ꠀ", ["中", "文", "Ж", "ꠀ"]],
     ["1️⃣", ["1️⃣"]],
-  ])("names what no face has in %j", (text, characters) =>
+  ])("names the characters of %j that no face has", (text, characters) =>
     expect(unprintableCharacters(text)).toEqual(characters),
   );
 
-  it("names no more than asked for", () => {
+  it("names no more characters than requested", () => {
     expect(unprintableCharacters("一二三四五六七八", 3)).toEqual(["一", "二", "三"]);
   });
 });

@@ -20,9 +20,9 @@ describe("personFaults", () => {
   const faultsOf = (change: Partial<PersonDetails>) =>
     personFaults({ ...person, ...change }, "2026-11-21");
 
-  test("finds nothing wrong with what is whole", () => expect(faultsOf({})).toEqual({}));
+  test("finds no fault in complete details", () => expect(faultsOf({})).toEqual({}));
 
-  test("asks for telephone, birth date, postal code, and a city that the list does not have", () => {
+  test("requires telephone, birth date, postal code, and the name of a city outside the list", () => {
     const nothing = { phone: " ", birthDate: null, postalCode: "", cityId: 0, otherCity: " " };
     expect(faultsOf(nothing)).toEqual({
       phone: "missing",
@@ -39,12 +39,12 @@ describe("personFaults", () => {
     ["birthDate", "1899-12-31"],
     ["postalCode", "?"],
     ["postalCode", "20250; drop table"],
-  ] as const)("takes no %s such as %s", (name, value) => {
+  ] as const)("refuses a %s such as %s", (name, value) => {
     expect(faultsOf({ [name]: value })).toEqual({ [name]: "invalid" });
   });
 
   test.each([{ postalCode: "SW1A 1AA" }, { birthDate: "2026-11-20" }, { cityId: null }] as const)(
-    "takes %j",
+    "accepts %j",
     (change) => expect(faultsOf(change)).toEqual({}),
   );
 });
@@ -64,7 +64,7 @@ describe("companyFaults", () => {
     email: "",
   };
 
-  test("asks for the names alone", () => {
+  test("requires the names alone", () => {
     expect(companyFaults(company)).toEqual({});
     expect(companyFaults({ ...company, label: "", companyName: " " })).toEqual({
       label: "missing",
@@ -72,7 +72,7 @@ describe("companyFaults", () => {
     });
   });
 
-  test("points out what is malformed", () => {
+  test("reports malformed fields", () => {
     const wrong = { ...company, phone: "néant", ice: "123456789012345", email: "atlas" };
     expect(companyFaults(wrong)).toEqual({ phone: "invalid", ice: "invalid", email: "invalid" });
     const right = { phone: "0522000227", ice: "000152733000067", email: "contact@atlas.test" };
@@ -90,7 +90,7 @@ describe("photoSizeOf", () => {
     ...[0xff, 0xc2, 0, 11, 8, 1, 0x2c, 1, 0x90, 1, 1],
   ]);
 
-  test("reads PNG and JPEG, past what precedes the frame", () => {
+  test("reads PNG and JPEG, past the segments before the frame", () => {
     expect(photoSizeOf(png)).toEqual({ width: 512, height: 256 });
     expect(photoSizeOf(jpeg)).toEqual({ width: 400, height: 300 });
   });
@@ -102,7 +102,7 @@ describe("photoSizeOf", () => {
     ["a cut PNG", png.subarray(0, 20)],
   ])("gives %s no size", (_, bytes) => expect(photoSizeOf(bytes)).toBeNull());
 
-  test("recognises a profile's photo", () => {
+  test("recognises a profile photo", () => {
     expect(isProfilePhoto({ width: 512, height: 512 })).toBe(true);
     expect(isProfilePhoto({ width: 513, height: 513 })).toBe(false);
     expect(isProfilePhoto({ width: 300, height: 299 })).toBe(false);

@@ -52,7 +52,7 @@ describe("the publication of an ad", () => {
     expect(publicationOf(off, "2026-12-03").state).toBe("appeared");
   });
 
-  it("names a day of a record that was not ordered", () => {
+  it("names a recorded day that was not ordered", () => {
     const late = { ...ad, dates: ["2026-12-01"], recorded: ["2026-12-02"] } as const;
     expect(publicationOf(late, "2026-12-04")).toMatchObject({
       state: "appeared",

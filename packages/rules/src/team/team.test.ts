@@ -12,14 +12,14 @@ describe("memberStatusOf", () => {
     expect(memberStatusOf(code)).toBe(status);
   });
 
-  it("is turned round by the switch", () => {
+  it("is inverted by the switch", () => {
     expect(switchedStatus("active")).toBe("deactivated");
     expect(switchedStatus("deactivated")).toBe("active");
   });
 });
 
 describe("givePassword", () => {
-  it("gives each character of its alphabet as often as any other", () => {
+  it("uses each character of its alphabet equally often", () => {
     let next = 0;
     const everyByteInTurn = (count: number) => Uint8Array.from({ length: count }, () => next++);
     const characters = Array.from({ length: 28 }, () => givePassword(everyByteInTurn)).join("");
@@ -30,7 +30,7 @@ describe("givePassword", () => {
     expect(new Set([...counts.values()].map(({ length }) => length))).toEqual(new Set([4]));
   });
 
-  it("gives 8 characters that are not mistaken for others, never the same twice", () => {
+  it("gives 8 unambiguous characters, never the same password twice", () => {
     const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
     const given = new Set(Array.from({ length: 500 }, () => givePassword(random)));
     expect(given.size).toBe(500);

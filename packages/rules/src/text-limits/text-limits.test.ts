@@ -48,12 +48,12 @@ describe("textFault", () => {
     expect(textFault(`e${"\u0301".repeat(1000)}`, 20)).toEqual({ kind: "marks" });
   });
 
-  it("has nothing to say of a text without a limit", () => {
+  it("finds no fault in a text without a limit", () => {
     expect(textFault("x".repeat(100_000), Number.POSITIVE_INFINITY)).toBeNull();
   });
 });
 
-it("counts code points as iterating does", () => {
+it("counts code points as iteration does", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(codePointCount(text)).toBe([...text].length);

@@ -71,7 +71,7 @@ const openInLibreOffice = (file: File) =>
   });
 
 describe.each(["xlsx", "xls"] as const)("a file of %s", (format) => {
-  test("keeps texts texts, amounts, days and instants numbers", async () => {
+  test("keeps texts as texts, and amounts, days and instants as numbers", async () => {
     const { rows, rightToLeft } = await readBook(await fileOf(sheetOf(ROWS), format));
     expect(rightToLeft).toBe(false);
     expect(rows[0]).toEqual(columns.map(({ header }) => header));
@@ -97,7 +97,7 @@ describe.each(["xlsx", "xls"] as const)("a file of %s", (format) => {
   });
 
   // Two minutes to install: run where it is.
-  test.runIf(hasProgram("soffice"))("opens in LibreOffice, which works out nothing", async () => {
+  test.runIf(hasProgram("soffice"))("opens in LibreOffice, and contains no formula", async () => {
     const rows = await openInLibreOffice(await fileOf(sheetOf(ROWS), format));
     expect(rows).toHaveLength(1 + ROWS.length);
     expect(rows.slice(1).map(([text]) => text)).toEqual(
@@ -127,38 +127,44 @@ test.each(["＝1+1", "＋1", "－1", "＠SUM(A1)", "\u200E=1+1", "\u200F＝1"])(
   },
 );
 
-test.each(["xlsx", "csv"] as const)("a failure amid the rows breaks %s off", async (format) => {
-  async function* failing(): AsyncGenerator<Row> {
-    yield* ROWS;
-    throw new Error("the database went away");
-  }
-  const written = writeSheet({ ...sheetOf([]), rows: failing() }, format);
-  await expect(written.pipeTo(new WritableStream())).rejects.toThrow("the database went away");
-});
+test.each(["xlsx", "csv"] as const)(
+  "a failure amid the rows of %s rejects the file",
+  async (format) => {
+    async function* failing(): AsyncGenerator<Row> {
+      yield* ROWS;
+      throw new Error("the database went away");
+    }
+    const written = writeSheet({ ...sheetOf([]), rows: failing() }, format);
+    await expect(written.pipeTo(new WritableStream())).rejects.toThrow("the database went away");
+  },
+);
 
 /** Rows of the memory test, each of a thousand characters that no other has. */
 const MANY = Number(process.env.EXPORT_ROWS ?? 10_000);
 /** Bytes by which what is kept may grow: a fifth of what the fewest rows hold. */
 const GROWTH = 2_000_000;
 
-test.each(["xlsx", "csv"] as const)(`of ${MANY} rows of %s none is kept`, async (format) => {
-  setFlagsFromString("--expose-gc");
-  const collect: () => void = runInNewContext("gc");
-  const kept: number[] = [];
-  function* many(): Generator<Row> {
-    for (let index = 0; index < MANY; index += 1) {
-      if (index % 1000 === 0) {
-        collect();
-        const { heapUsed, external } = process.memoryUsage();
-        kept.push(heapUsed + external);
+test.each(["xlsx", "csv"] as const)(
+  `keeps none of ${MANY} rows of %s in memory`,
+  async (format) => {
+    setFlagsFromString("--expose-gc");
+    const collect: () => void = runInNewContext("gc");
+    const kept: number[] = [];
+    function* many(): Generator<Row> {
+      for (let index = 0; index < MANY; index += 1) {
+        if (index % 1000 === 0) {
+          collect();
+          const { heapUsed, external } = process.memoryUsage();
+          kept.push(heapUsed + external);
+        }
+        yield [`A${index}`, randomBytes(500).toString("hex"), index, "2026-11-23", index];
       }
-      yield [`A${index}`, randomBytes(500).toString("hex"), index, "2026-11-23", index];
     }
-  }
-  let bytes = 0;
-  for await (const chunk of writeSheet(sheetOf(many()), format)) bytes += chunk.length;
-  expect(bytes).toBeGreaterThan(MANY * 500);
-  // The first rows bring code and buffers with them.
-  const [, early = 0, ...later] = kept;
-  expect(Math.max(...later) - early).toBeLessThan(GROWTH);
-});
+    let bytes = 0;
+    for await (const chunk of writeSheet(sheetOf(many()), format)) bytes += chunk.length;
+    expect(bytes).toBeGreaterThan(MANY * 500);
+    // The first rows bring code and buffers with them.
+    const [, early = 0, ...later] = kept;
+    expect(Math.max(...later) - early).toBeLessThan(GROWTH);
+  },
+);

@@ -45,7 +45,7 @@ async function leaveRoom(client: Client, room: number): Promise<void> {
 const recapOf = (client: Client, orderId: number) => client.call(readRecap, { query: { orderId } });
 
 describe("an ad that is not paid", () => {
-  test("fills the form as it was ordered", async () => {
+  test("fills the form with its order", async () => {
     const client = await api.signIn("particulier");
     const { adId, orderId } = await placeLine(client, {
       ...TWO_DATES,
@@ -151,7 +151,7 @@ describe("a settled ad", () => {
     expect((await balancesOf(client)).balance).toBe(before.balance + 4800);
   });
 
-  test("that costs the same moves nothing", async () => {
+  test("that costs the same moves no money", async () => {
     const client = await api.signIn("particulier");
     const { adId } = await placePaid(client);
     const before = await balancesOf(client);
@@ -160,7 +160,7 @@ describe("a settled ad", () => {
     expect(await balancesOf(client)).toEqual(before);
   });
 
-  test("on term owes the difference, or less of it", async () => {
+  test("on term raises or lowers the account's debt by the difference", async () => {
     const client = await api.signIn("terme");
     const { adId, orderId } = await placePaid(client, { cityId: undefined });
     const before = await balancesOf(client);

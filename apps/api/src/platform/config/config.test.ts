@@ -20,7 +20,7 @@ const OWN = {
   CASH_PARTNER_KEY: "a partner's own key",
 };
 
-test("nothing has to be said", () => {
+test("no variable is required", () => {
   expect(read()).toMatchObject({
     port: 4800,
     databaseUrl: null,
@@ -35,11 +35,11 @@ test("nothing has to be said", () => {
   });
 });
 
-test("an empty variable says nothing", () => {
+test("an empty variable counts as absent", () => {
   expect(read({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 4800, databaseUrl: null });
 });
 
-test("the session secret of one machine is made once, for its owner's eyes", () => {
+test("the session secret of one machine is made once, readable by its owner alone", () => {
   const { sessionSecret } = read();
   expect(sessionSecret.length).toBeGreaterThanOrEqual(43);
   expect(read().sessionSecret).toBe(sessionSecret);
@@ -83,12 +83,12 @@ test.each(["https://parution.example", "http://192.168.1.20:4800", "http://local
 );
 
 test.each(["http://localhost:4800", "http://127.0.0.1:4800", "http://[::1]:4800"])(
-  "at %s nothing has to be said",
+  "at %s no variable is required",
   (PUBLIC_URL) => expect(read({ PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL),
 );
 
 test.each(["SESSION_SECRET", "CERTIFICATE_KEY", "CARD_STORE_KEY", "CASH_PARTNER_KEY"])(
-  "%s stands in a file, or is named when it is empty",
+  "%s is read from a file, and an empty file is named",
   (name) => {
     const file = join(folder, "secret");
     const value = name === "CERTIFICATE_KEY" ? "A".repeat(43) : SECRET;
@@ -102,7 +102,7 @@ test.each(["SESSION_SECRET", "CERTIFICATE_KEY", "CARD_STORE_KEY", "CASH_PARTNER_
   },
 );
 
-test("the data folder is its owner's, even one that was open to others", () => {
+test("the data folder is accessible to its owner alone, even one that was open to others", () => {
   mkdirSync(join(folder, "data"), { mode: 0o755 });
   read();
   expect(statSync(join(folder, "data")).mode & 0o777).toBe(0o700);

@@ -11,12 +11,12 @@ function fileOf(content: string): string {
 }
 
 describe("readPublisher", () => {
-  test("is the file's where there is one", () => {
+  test("reads the file where there is one", () => {
     const named = { ...demoPublisher, phone: "0537 00 00 00" };
     expect(readPublisher(fileOf(JSON.stringify(named)), true)).toEqual(named);
   });
 
-  test("is invented for a demonstration alone", () => {
+  test("invents a publisher for the demonstration alone", () => {
     expect(readPublisher(undefined, true)).toEqual(demoPublisher);
     expect(readPublisher(undefined, false)).toBeNull();
   });

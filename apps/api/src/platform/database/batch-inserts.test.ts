@@ -63,7 +63,7 @@ test("writes a refused batch item by item, and rejects only the refused item", a
 test.each([
   ["a connection that was lost", new Error("Connection terminated unexpectedly")],
   ["a server that is stopped", refusal("57P01")],
-])("after %s nothing is written again: it may have been", async (_, error) => {
+])("after %s nothing is written again, since it may be written already", async (_, error) => {
   const { writeAll, writes, endAll } = slowTable((items) => (items.length > 1 ? error : undefined));
   const all = Promise.allSettled(await writeAll("a", "b", "c"));
   await endAll(2);

@@ -28,7 +28,7 @@ test("requests have timeouts on a server, migrations and backups have none", asy
   expect(await timeoutsOf(withoutTimeouts(db))).toEqual(["0", "0", "0"]);
 });
 
-test("a transaction keeps its own connection when work without timeouts is asked of it", async () => {
+test("a transaction keeps its own connection for work without timeouts", async () => {
   await transaction(api.context.db, async (tx) => {
     expect(withoutTimeouts(tx)).toBe(tx);
   });

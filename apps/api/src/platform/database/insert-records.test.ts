@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test("rows keep their days, instants, nulls and JSON, and half a character becomes its substitute", async () => {
+test("rows keep their days, instants, nulls and JSON, and a lone surrogate becomes the substitute character", async () => {
   const { db, clock } = api.context;
   const at = new Date(clock.now());
   const row = {

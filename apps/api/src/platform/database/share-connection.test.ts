@@ -77,7 +77,7 @@ test("a held connection runs its own statements", async () => {
   expect(mark).toBe("held");
 });
 
-test("the next statement asks for a connection again where none was to be had", async () => {
+test("the next statement opens a connection again after a failed attempt", async () => {
   const db = api.context.db.withoutPlugins();
   let asked = 0;
   const connect = () => {

@@ -127,7 +127,7 @@ test("serves many simultaneous calls again after a while without refusals", asyn
   expect(statesOf(calls)).toEqual(Array(6).fill("done"));
 });
 
-test("is shut under overload while callers wait, and opens after a while without refusals", async () => {
+test("reports overload while callers wait, and none after a while without refusals", async () => {
   const admission = createAdmission(LIMITS);
   for (let count = 0; count < 3; count += 1) begin(admission, 150);
   expect(admission.isRefusing()).toBe(false);

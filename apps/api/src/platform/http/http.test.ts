@@ -94,7 +94,7 @@ test("a form is read as JSON is", async () => {
 test.each([
   ["/ads/annonces/devis", { dates_parution: [] }, "Ce champ est obligatoire."],
   ["/ads/contact/contact", { nom_prenom: "x".repeat(500) }, "Ce texte est trop long."],
-])("describes a fault in words that fit it: %s", async (path, body, text) => {
+])("describes a fault by its kind: %s", async (path, body, text) => {
   const answer = await api.fetch(path, {
     method: "POST",
     headers: {

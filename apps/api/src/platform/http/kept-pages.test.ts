@@ -3,7 +3,7 @@ import { createTurns } from "./kept-pages.ts";
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test("does a limited amount in each turn of the event loop, in order of arrival", async () => {
+test("does a limited amount of work in each turn of the event loop, in order of arrival", async () => {
   const takeTurn = createTurns(2);
   const done: number[] = [];
   for (let number = 0; number < 5; number += 1) takeTurn(() => done.push(number));

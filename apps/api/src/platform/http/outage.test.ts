@@ -41,6 +41,6 @@ test.each([
   ["a query that took too long", reported("57014")],
   ["a fault of the program", new TypeError("x is not a function")],
   ["no error at all", "lost"],
-])("%s stays a fault", (_case, error) => {
+])("%s remains a fault of the server", (_case, error) => {
   expect(outageOf(error)).toBeNull();
 });

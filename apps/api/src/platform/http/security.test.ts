@@ -4,7 +4,7 @@ import { contentPolicy, securityHeaders } from "./security.ts";
 const card = { clientId: "1", storeKey: "key", gatewayUrl: "https://pay.test/gate" };
 const headersOf = (publicUrl: string) => securityHeaders({ publicUrl, card });
 
-test("browsers keep to TLS for a portal behind it, and only there", () => {
+test("requires TLS of browsers for a portal served over TLS, and only there", () => {
   const header = "Strict-Transport-Security";
   expect(headersOf("https://annonces.test").get(header)).toBe(
     "max-age=63072000; includeSubDomains",

@@ -87,7 +87,7 @@ test("a folder that nothing was put into has no files", async () => {
   expect(await Array.fromAsync(folderStorage(join(folder, "none")).keys())).toEqual([]);
 });
 
-test("a bucket that lists in pages is read to its last one", async () => {
+test("a bucket that lists in pages is read to its last page", async () => {
   const pages: Record<string, string> = {
     "": "<Key>files/ads/one</Key><NextContinuationToken>more+</NextContinuationToken>",
     "more+": "<Key>files/ads/two</Key><Key>files/ads/No key</Key>",
@@ -104,12 +104,12 @@ test("a bucket that lists in pages is read to its last one", async () => {
   lister.close();
 });
 
-test("a bucket that is not there is an error, not an empty answer", async () => {
+test("a missing bucket is an error, not an empty answer", async () => {
   const elsewhere = bucketStorage(`s3://other?endpoint=${encodeURIComponent(endpoint)}`, keys);
   await expect(elsewhere.get("ads/one")).rejects.toThrow("The bucket answered 404");
   await expect(elsewhere.put("ads/one", new Uint8Array([1]), "image/png")).rejects.toThrow("404");
 });
 
-test("a bucket without keys is one sentence", () => {
+test("a bucket without keys is reported in one sentence", () => {
   expect(() => openBucket({})).toThrow("STORAGE_URL needs keys");
 });

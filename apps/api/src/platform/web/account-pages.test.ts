@@ -32,7 +32,7 @@ async function ofTwoUsers(path: string): Promise<readonly (Response | null)[]> {
   return answers;
 }
 
-test("an account's page that reads nothing is the same for all accounts, and never lies ready for visitors", async () => {
+test("an account's page that reads nothing is the same for all accounts, and never served to visitors", async () => {
   const [one, other] = await ofTwoUsers("/compte?rien");
   const text = await one?.text();
   expect(text).toContain('"viewer":"account"');

@@ -13,6 +13,6 @@ test.each([
   ["bytes=-", null],
   ["lines=0-1", null],
   [null, null],
-])("%s of 1000 bytes", (header, range) => {
+])("reads the range %s of 1000 bytes", (header, range) => {
   expect(rangeIn(header, 1000)).toEqual(range);
 });

@@ -86,7 +86,7 @@ test("a page is rendered once for all concurrent and following callers", async (
   expect(asked).toEqual(["home null"]);
 });
 
-test("a page whose content changed is sent once more at once, and renewed meanwhile, once", async () => {
+test("a changed page is served stale without delay, and renewed once in the background", async () => {
   const { shows, asked, change, find, peek } = cacheOf();
   shows.set("home", "first");
   await find("home");
@@ -101,7 +101,7 @@ test("a page whose content changed is sent once more at once, and renewed meanwh
   expect(asked).toEqual(["home null", "home first"]);
 });
 
-test("while nothing changes nothing is rendered, however long", async () => {
+test("without changes nothing is rendered again, for any time", async () => {
   const { asked, find, peek } = cacheOf();
   await find("home");
   for (now = 1000; now < 59_000; now += 1000) peek("home");
@@ -112,7 +112,7 @@ test("while nothing changes nothing is rendered, however long", async () => {
   expect(asked).toEqual(["home null", "home "]);
 });
 
-test("pages that nothing changed are rendered again one at a time, with rests between them", async () => {
+test("unchanged pages are rendered again one at a time, with pauses", async () => {
   const { asked, find, peek } = cacheOf();
   const look = () => ["home", "rates", "listing"].map((key) => peek(key));
   for (const key of ["home", "rates", "listing"]) await find(key);
@@ -130,7 +130,7 @@ test("pages that nothing changed are rendered again one at a time, with rests be
   expect(asked).toEqual(["home ", "rates "]);
 });
 
-test("a change that left the page as it was has nothing rendered anew", async () => {
+test("a change without effect on the page is rendered once", async () => {
   const { shows, asked, change, find, peek } = cacheOf();
   shows.set("home", "first");
   await find("home");
@@ -141,7 +141,7 @@ test("a change that left the page as it was has nothing rendered anew", async ()
   expect(asked).toEqual(["home null", "home first"]);
 });
 
-test("a page that changed since it was asked for last is renewed before it is sent", async () => {
+test("a page that changed since its last request is renewed before it is sent", async () => {
   const { shows, change, find, peek } = cacheOf();
   shows.set("home", "first");
   await find("home");
@@ -152,7 +152,7 @@ test("a page that changed since it was asked for last is renewed before it is se
   expect(await find("home")).toBe("second");
 });
 
-test("a page of long ago that nothing changed is compared, not rendered", async () => {
+test("an old unchanged page is compared, not rendered", async () => {
   const { asked, versions, find } = cacheOf();
   await find("home");
   now = 50_000;
@@ -195,7 +195,7 @@ test("serves stale pages while changes cannot be read", async () => {
   await expect(find("new")).rejects.toThrow("no database");
 });
 
-test("a page that was never there fails as its rendering does", async () => {
+test("a page without a cached version fails as its rendering does", async () => {
   const { shows, find } = cacheOf();
   shows.set("home", new Error("no database"));
   await expect(find("home")).rejects.toThrow("no database");
@@ -212,7 +212,7 @@ test("does not keep missing pages, failures and redirects", async () => {
   expect(cache.size()).toBe(0);
 });
 
-test("an ad that was taken away is gone with its page", async () => {
+test("an ad that was taken offline is gone with its page", async () => {
   const { versions, change } = changesOf();
   const cache = createPageCache({ now: () => now, versions, onFailure: () => undefined });
   await cache.find("ad", async () => rendered("there"));
@@ -223,7 +223,7 @@ test("an ad that was taken away is gone with its page", async () => {
   expect(cache.peek("ad", async () => rendered("there"))).toBeNull();
 });
 
-test("pages take no more than their budget: which were asked for longest ago make room", async () => {
+test("pages stay within their memory budget, and the least recently requested is dropped", async () => {
   const { shows, size, find, peek } = cacheOf({ budget: 100_000 });
   const text = "x".repeat(2000);
   shows.set("first", text);
@@ -238,7 +238,7 @@ test("pages take no more than their budget: which were asked for longest ago mak
   expect(peek("page 49")).toBe(text);
 });
 
-test("a page that is asked for again is packed as small as it gets, one at a time and seldom", async () => {
+test("a page that is requested again is compressed further, one at a time", async () => {
   const shrunk: string[] = [];
   const shrink = async ({ etag }: PackedPage) => {
     shrunk.push(etag);

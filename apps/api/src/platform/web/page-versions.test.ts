@@ -37,7 +37,7 @@ test("a change shown by many pages concerns all", async () => {
   expect(versions.hasChanged([], known)).toBe(true);
 });
 
-test("pages that count ads are renewed once more when the counts have followed", async () => {
+test("pages that count ads are renewed once more when the counts are updated", async () => {
   const { state, versions } = await versionsOf();
   state.found.push(AD);
   await versions.refresh();

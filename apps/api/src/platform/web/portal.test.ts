@@ -23,7 +23,7 @@ async function expectPage(path: string) {
 }
 
 test.each(["/", "/fr/mes-annonces/pg=2", "/annonces/avis", "/connexion.html", "/fr/inconnu"])(
-  "%s is the portal's page",
+  "%s is a page of the portal",
   expectPage,
 );
 
@@ -34,7 +34,7 @@ test("a hashed file may be kept for ever", async () => {
   expect(await answer?.text()).toBe(SCRIPT);
 });
 
-test("files travel in the best encoding that the browser reads", async () => {
+test("files are sent in the best encoding that the browser accepts", async () => {
   const brotli = await portal.get("/assets/main-B2x9Qz41.js", {
     "Accept-Encoding": "gzip, deflate, br",
   });
@@ -76,12 +76,12 @@ test("a missing file is answered with a page", async () => {
   expect(await (await portal.get("/guide.webm", { accept }))?.text()).toBe("0123456789");
 });
 
-test("a chunk's name is nothing but its digest", async () => {
+test("a chunk named by its digest alone may be kept for ever", async () => {
   const answer = await portal.get("/assets/B2x9Qz4.js");
   expect(answer?.headers.get("Cache-Control")).toContain("immutable");
 });
 
-test("a video travels in parts", async () => {
+test("a video is sent in parts", async () => {
   const part = await portal.get("/guide.webm", { Range: "bytes=2-4", "Accept-Encoding": "br" });
   expect(part?.status).toBe(206);
   expect(part?.headers.get("Content-Range")).toBe("bytes 2-4/10");
@@ -118,7 +118,7 @@ test("a page is rendered once, whichever host or visitor asks, and kept then", a
   }
 });
 
-test("other choices are another page", async () => {
+test("other choices are rendered apart", async () => {
   await portal.get("/une-fois");
   expect(portal.keptFor("/une-fois", { cookie: "parution-language=ar" })).toBeNull();
   await portal.get("/une-fois", { cookie: "parution-language=ar" });
@@ -161,12 +161,12 @@ test("counts rendered pages for their visitor, not kept ones", async () => {
   expect(portal.facts.admit).toHaveBeenCalledTimes(1);
 });
 
-test("a thread that ends takes one rendering with it, and another one goes on", async () => {
+test("a thread that ends fails one rendering, and another thread goes on", async () => {
   expect((await portal.get("/fin"))?.status).toBe(500);
   expect((await portal.get("/apres"))?.status).toBe(200);
 });
 
-test("the document's own styles are heeded, and no other", async () => {
+test("the policy admits the document's own styles, and no others", async () => {
   const policy = (await portal.get("/fr"))?.headers.get("Content-Security-Policy");
   const digest = createHash("sha256").update("p{gap:0}").digest("base64");
   expect(policy).toContain(`style-src 'self' 'sha256-${digest}';`);
@@ -183,7 +183,7 @@ test.each([
   expect(answer?.headers.get("Retry-After")).toBe(status === 503 ? "10" : null);
 });
 
-test("a page that cannot be rendered is left to the browser, and says that it failed", async () => {
+test("a page that cannot be rendered is left to the browser, with the status of the failure", async () => {
   const answer = await portal.get("/faute");
   expect(answer?.status).toBe(500);
   expect(answer?.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
@@ -191,10 +191,10 @@ test("a page that cannot be rendered is left to the browser, and says that it fa
 });
 
 test.each(["/fr%0d%0a", "/fr%00", "/fr%0d%0aSet-Cookie:%20a=b", "/%zz", "/fr/%c3"])(
-  "%s names no page",
+  "%s is refused as no page",
   async (path) => expect(await portal.get(path)).toBeNull(),
 );
 
-test("a page is only ever read", async () => {
+test("a page is not answered to `POST`", async () => {
   expect(await portal.get("/fr/mes-annonces", {}, "POST")).toBeNull();
 });

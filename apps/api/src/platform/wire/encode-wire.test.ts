@@ -46,7 +46,7 @@ function leftToZod(codec: Codec): string[] {
   return left;
 }
 
-test("every answer has a function of its own, but for these parts", () => {
+test("every answer is compiled, except for these parts", () => {
   const parts = answers.map(([name, codec]) => [name, leftToZod(codec)] as const);
   expect(Object.fromEntries(parts.filter(([, left]) => left.length > 0))).toEqual({
     // The fields of a form for the card's payment page, under any name.

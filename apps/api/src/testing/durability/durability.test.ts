@@ -24,7 +24,7 @@ const ordersOf = (round: number) => 40 + Math.floor(Math.random() * 60) + round;
 const folderAt = (dataDir: string): Place => ({ dataDir, databaseUrl: null });
 
 test(
-  "no acknowledged order is lost, and none is half, when the process is killed",
+  "no acknowledged order is lost or incomplete when the process is killed",
   async () => {
     const place = folderAt(join(folder, "data"));
     for (let round = 1; round <= ROUNDS; round += 1) {
@@ -40,7 +40,7 @@ const title = obstacle === null ? "" : ` (skipped, no disk can be mounted here: 
 
 describe.skipIf(obstacle !== null)(`power loss${title}`, () => {
   test(
-    "no acknowledged order is lost, and none is half, when the power goes",
+    "no acknowledged order is lost or incomplete when the power fails",
     async () => {
       const disk = createDisk(folder);
       try {

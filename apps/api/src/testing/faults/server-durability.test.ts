@@ -29,7 +29,7 @@ const ordersOf = (round: number) => 40 + Math.floor(Math.random() * 200) + round
 const placeOf = ({ url }: Cluster): Place => ({ dataDir: folder, databaseUrl: url });
 
 test.skipIf(!isRun)(
-  "no acknowledged order is lost, and none is half, when a server's processes are killed",
+  "no acknowledged order is lost or incomplete when a server's processes are killed",
   async () => {
     const cluster = await createCluster();
     try {
@@ -55,7 +55,7 @@ const obstacle = cannotMount();
 const title = obstacle === null ? "" : ` (skipped, no disk can be mounted here: ${obstacle})`;
 
 test.skipIf(!isRun || obstacle !== null)(
-  `no acknowledged order is lost, and none is half, when a server's power goes${title}`,
+  `no acknowledged order is lost or incomplete when a server's power fails${title}`,
   async () => {
     const disk = createDisk(folder, 512);
     try {

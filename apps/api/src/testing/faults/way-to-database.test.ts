@@ -29,7 +29,7 @@ const faults: readonly (readonly [string, Fault])[] = [
   ["cuts the answers off", { kind: "truncate", bytes: 60 }],
 ];
 
-describe.skipIf(inject("template").engine === "embedded")("the way to the database", () => {
+describe.skipIf(inject("template").engine === "embedded")("the connection to the database", () => {
   let proxy: FaultyProxy;
   let api: TestApi;
   let client: Client;
@@ -48,7 +48,7 @@ describe.skipIf(inject("template").engine === "embedded")("the way to the databa
   });
 
   test.each(faults)(
-    "%s: every call says so, and the first ones afterwards are answered",
+    "%s: every call reports it, and the first ones afterwards are answered",
     async (_way, fault) => {
       const order = wantOrder(client);
       proxy.setFault(fault);
@@ -71,7 +71,7 @@ describe.skipIf(inject("template").engine === "embedded")("the way to the databa
   );
 
   test.each(faults)(
-    "%s in the midst of orders: none is lost, half done or done twice",
+    "%s amid orders: none is lost, incomplete or doubled",
     async (_way, fault) => {
       const orders: WantedOrder[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -102,7 +102,7 @@ describe.skipIf(inject("template").engine === "embedded")("the way to the databa
     60_000 + DELAY * 100,
   );
 
-  test("that falls silent is given up in time, and calls afterwards are answered", async () => {
+  test("that stops answering times out, and calls afterwards are answered", async () => {
     const url = new URL(api.context.config.databaseUrl ?? "");
     url.searchParams.set("query_timeout", String(QUERY_TIMEOUT));
     const { dataDir } = api.context.config;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 test(
-  `${STEPS} orders, payments, callbacks, cancellations, edits and jumps of the clock, from seed ${SEED}, leave what a till would hold`,
+  `${STEPS} orders, payments, callbacks, cancellations, edits and jumps of the clock, from seed ${SEED}, leave the expected books`,
   async () => {
     const tally: Tally = { steps: 0 };
     const commands = fc.commands([steps.map((taken) => commandOf(taken, tally))], {

@@ -52,7 +52,7 @@ const walked = operations
   .map((operation) => ({ operation, owned: ownedFields(operation) }))
   .filter(({ owned }) => owned.length > 0);
 
-test("every field that names a thing is declared owned or shared", () => {
+test("every field with an identifier is declared owned or shared", () => {
   const undecided = operations.flatMap((operation) =>
     undecidedFields(operation).map((field) => `${operation.name} ${field}`),
   );
@@ -62,7 +62,7 @@ test("every field that names a thing is declared owned or shared", () => {
 /** An order names no existing ad: one of any account is refused. */
 const NEVER_NAMED = ["placeAd annonce_id", "placeTenderAd annonce_id"];
 
-test("each of these names is in its call's request", () => {
+test("each declared field is in its call's request", () => {
   const unnamed = walked.flatMap(({ operation, owned }) =>
     owned
       .filter((field) => !isNamed(operation, field))
@@ -71,7 +71,7 @@ test("each of these names is in its call's request", () => {
   expect(unnamed).toEqual(NEVER_NAMED);
 });
 
-test("the walk has a request for every call that names an owned thing", () => {
+test("the test has a request for every call with an owned identifier", () => {
   expect(walked.map(({ operation }) => operation.name).toSorted()).toEqual(
     Object.keys(requests).toSorted(),
   );
@@ -92,7 +92,7 @@ describe.each(walked)("$operation.name", ({ operation, owned }) => {
   const named = owned.filter((field) => isNamed(operation, field));
 
   test.each(named.map((field) => [field.path.join("."), field] as const))(
-    "another account's %s is not there",
+    "another account's %s is not found",
     async (_, field) => {
       const foreign = valueAt(requestOf(operation, holdingsOf(owner)), field);
       const request = withValueAt(requestOf(operation, holdingsOf(stranger)), field, foreign);
@@ -103,7 +103,7 @@ describe.each(walked)("$operation.name", ({ operation, owned }) => {
     },
   );
 
-  test.each([owner, stranger])("%s is served with its own", async (account) => {
+  test.each([owner, stranger])("%s is served with the caller's own", async (account) => {
     const request = requestOf(operation, holdingsOf(account));
     const answer = await sendWire(api, operation, request, tokenOf(account));
     expect(answer.status, await answer.text()).toBe(200);

@@ -38,13 +38,16 @@ function missing(citation: string): string | null {
 }
 
 describe("the answers to ASVS", () => {
-  test.each(Object.entries(REQUIREMENTS))("level %s is answered whole", (level, count) => {
-    const ids = rows.filter((row) => row.level === level).map(({ id }) => id);
-    expect(new Set(ids).size).toBe(count);
-    expect(ids.filter((id) => !/^V\d+\.\d+\.\d+$/.test(id))).toEqual([]);
-  });
+  test.each(Object.entries(REQUIREMENTS))(
+    "every requirement of level %s has an answer",
+    (level, count) => {
+      const ids = rows.filter((row) => row.level === level).map(({ id }) => id);
+      expect(new Set(ids).size).toBe(count);
+      expect(ids.filter((id) => !/^V\d+\.\d+\.\d+$/.test(id))).toEqual([]);
+    },
+  );
 
-  test("each says how, and why", () => {
+  test("each answer has its kind and its reason", () => {
     const odd = rows.filter(
       ({ requirement, answer, evidence }) =>
         requirement === "" || evidence === "" || !ANSWERS.includes(answer),
@@ -52,7 +55,7 @@ describe("the answers to ASVS", () => {
     expect(odd).toEqual([]);
   });
 
-  test("every test that is named is there", () => {
+  test("every cited test exists", () => {
     const named = rows.filter(({ answer }) => answer === "tested");
     const faults = named.flatMap(({ id, evidence }) =>
       evidence
@@ -64,7 +67,7 @@ describe("the answers to ASVS", () => {
     expect(faults).toEqual([]);
   });
 
-  test("every file that is named is there", () => {
+  test("every cited file exists", () => {
     const faults = rows
       .filter(({ answer }) => answer !== "tested")
       .flatMap(({ id, evidence }) =>
@@ -76,7 +79,7 @@ describe("the answers to ASVS", () => {
   });
 });
 
-test("every test that a promise names is there", () => {
+test("every test that a promise cites exists", () => {
   const cited = [...read("SECURITY.md").matchAll(/`((?:apps|packages|docs)\/[^`]+)`/g)];
   const citations = cited.map(([, citation = ""]) => citation).filter((one) => one.includes("#"));
   expect(citations.length).toBeGreaterThan(15);

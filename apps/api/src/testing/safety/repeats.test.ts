@@ -127,7 +127,7 @@ describe.each(repeatable.map((operation) => [operation.name, operation] as const
       });
     });
 
-    test("the same request under another key is judged as things stand now", async () => {
+    test("the same request under another key is checked against the current state", async () => {
       const { request } = earlier();
       const { status } = await send(operation, request, `another-${name}`);
       expect(status).toBeGreaterThanOrEqual(400);

@@ -187,12 +187,12 @@ const notices: Readonly<Record<NoticeKind, readonly string[]>> = {
 };
 
 describe("notices in Arabic", () => {
-  it.each(NOTICE_KINDS)("writes «%s» from what was entered", (kind) => {
+  it.each(NOTICE_KINDS)("writes «%s» from its values", (kind) => {
     const { text } = writeNotice(kind, arabic, arabicSample);
     expect(text.replaceAll("\u00A0", " ").split("\n")).toEqual(notices[kind]);
   });
 
-  it.each(NOTICE_KINDS)("has nothing to say against a whole «%s»", (kind) => {
+  it.each(NOTICE_KINDS)("finds no fault in a whole «%s»", (kind) => {
     expect(checkNotice(kind, arabic, arabicSample, notices[kind].join("\n"))).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ describe("amounts in Arabic letters", () => {
     expect(writing.amountInWords(10_50)).toBe("عشرة دراهم وخمسين سنتيماً");
   });
 
-  it("gives the figure of what has no name", () => {
+  it("writes a number without a name in figures", () => {
     expect(writing.amountInWords(1_000_000_000_000_00)).toBe("1.000.000.000.000\u00A0درهم");
   });
 });

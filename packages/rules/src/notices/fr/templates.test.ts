@@ -187,12 +187,12 @@ const notices: Readonly<Record<NoticeKind, readonly string[]>> = {
 };
 
 describe("notices in French", () => {
-  it.each(NOTICE_KINDS)("writes «%s» from what was entered", (kind) => {
+  it.each(NOTICE_KINDS)("writes «%s» from its values", (kind) => {
     const { text } = writeNotice(kind, french, frenchSample);
     expect(text.replaceAll("\u00A0", " ").split("\n")).toEqual(notices[kind]);
   });
 
-  it.each(NOTICE_KINDS)("has nothing to say against a whole «%s»", (kind) => {
+  it.each(NOTICE_KINDS)("finds no fault in a whole «%s»", (kind) => {
     expect(checkNotice(kind, french, frenchSample, notices[kind].join("\n"))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a half created database is created again", async () => {
+test("a partly created database is created again", async () => {
   mkdirSync(join(folder, "postgres.new"));
   writeFileSync(join(folder, "postgres.new/PG_VERSION"), "half");
   await createDatabaseFolder(join(folder, "postgres"));

@@ -86,7 +86,7 @@ test("reuses the space of deleted rows and counts rows for query plans", async (
   expect((await stateOf(db))?.bytes).toBeLessThanOrEqual(2.1 * (written?.bytes ?? 0));
 });
 
-test("leaves a table alone in which little has changed", async () => {
+test("skips a table with few changes", async () => {
   const { db } = await openNotes();
   await sql`insert into notes select n, 'note' from generate_series(1, ${ROWS}::integer) n`.execute(
     db,

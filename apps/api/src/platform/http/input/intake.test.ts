@@ -75,7 +75,7 @@ describe("counts before any work", () => {
     expect(performance.now() - started).toBeLessThan(500);
   });
 
-  test("takes as much as is allowed", async () => {
+  test("accepts the largest allowed input", async () => {
     const lists = `${"[".repeat(20)}"[[[[[[[[[[[[[[[[[[[[[[[[["${"]".repeat(20)}`;
     await expect(send(lists)).resolves.toMatchObject({ body: JSON.parse(lists) });
     const pairs = Array(1000).fill("k=1").join("&");
@@ -93,7 +93,7 @@ describe("a form with files", () => {
     type: "image/png",
   });
 
-  test("holds them on the disk, for this user alone, until it is let go", async () => {
+  test("keeps them on disk, readable by its own user alone, until it is released", async () => {
     const { body, release } = await sendForm(formOf(["k", "é"], ["f", photo]));
     const { k, f } = body as { k: string; f: File };
     expect(k).toBe("é");
@@ -143,14 +143,14 @@ describe("a form with files", () => {
     await expect(send(body, type)).rejects.toMatchObject({ status: 400 });
   });
 
-  test("is taken with any part below it, in any number of pieces", async () => {
+  test("is accepted at any size up to it, in any number of pieces", async () => {
     const text = '--x\r\nContent-Disposition: form-data; name="k"\r\n\r\n1\r\n--x--\r\nbelow';
     const pieces = Readable.from([...text].map((letter) => Buffer.from(letter)));
     const { body } = await send(pieces, "multipart/form-data; boundary=x");
     expect(body).toEqual({ k: "1" });
   });
 
-  test("takes no room of texts for its files, so that texts are taken beside hundreds of uploads", async () => {
+  test("does not count files in the budget of texts, so that texts are accepted beside hundreds of uploads", async () => {
     const uploads = Array.from({ length: 200 }, () => new PassThrough());
     const sent = uploads.map((body) => send(body, "multipart/form-data; boundary=x", UPLOADS));
     const head = '--x\r\nContent-Disposition: form-data; name="f"; filename="f"\r\n\r\n';
@@ -188,7 +188,7 @@ test("removes the remains of a crash at the next start, and keeps files in use",
   expect(filesOnDisk()).toEqual(["recent"]);
 });
 
-describe("a sender that stops", () => {
+describe("a sender that pauses", () => {
   const beginning = '--x\r\nContent-Disposition: form-data; name="f"; filename="f"\r\n\r\nbytes';
   const FORM_TYPE = "multipart/form-data; boundary=x";
 

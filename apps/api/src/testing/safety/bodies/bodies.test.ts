@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("there are sixty shapes of hostile bodies, and a dozen that are always tried", () => {
+test("there are sixty shapes of hostile bodies, of which a dozen are tried in every run", () => {
   expect(shapes.length).toBeGreaterThanOrEqual(60);
   expect(shapes.filter(({ isQuick }) => isQuick).length).toBeGreaterThanOrEqual(12);
   expect(new Set(shapes.map(({ name }) => name)).size).toBe(shapes.length);
