@@ -6,6 +6,7 @@ import { Alert } from "@parution/kit/alert";
 import { ArrowBackIcon, ChevronDownIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import { shownAdStatus, webStateOf } from "@parution/rules/ads";
+import { usePayEntry } from "../../shared/account/use-pay-entry.ts";
 import { AdActions } from "../../shared/ads/ad-actions.tsx";
 import { AdStatusBadge } from "../../shared/ads/ad-status-badge.tsx";
 import type { AdDetails } from "./use-my-ad.ts";
@@ -20,6 +21,7 @@ interface AdHeadProps {
 export function AdHead({ ad, onToast }: AdHeadProps) {
   const { t } = useLingui();
   const link = useLink();
+  const pay = usePayEntry();
   const trigger = (
     <>
       {t`Actions`}
@@ -39,6 +41,7 @@ export function AdHead({ ad, onToast }: AdHeadProps) {
               <AdStatusBadge status={shownAdStatus(ad.status, webStateOf(ad.switch), ad.onTerm)} />
               <AdActions
                 ad={ad}
+                pay={pay}
                 isAlone
                 trigger={{ trigger, variant: "secondary" }}
                 onToast={onToast}

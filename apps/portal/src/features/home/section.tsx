@@ -12,7 +12,7 @@ interface SectionProps {
 /** A part of the home page under a title of its own. */
 export function Section({ title, more, children }: SectionProps) {
   return (
-    <section className="flex flex-col gap-6 border-t-2 border-fg pt-4">
+    <section className="render-when-near flex flex-col gap-6 border-t-2 border-fg pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="font-headline text-title wrap-anywhere text-heading">{title}</h2>
         {more && (

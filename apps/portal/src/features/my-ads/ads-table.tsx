@@ -6,6 +6,7 @@ import type { ShownPage } from "@parution/app/lists/shown-page.ts";
 import type { Toast } from "@parution/app/lists/toast-alert.tsx";
 import { MoreIcon, NewspaperIcon } from "@parution/kit/icon";
 import { useMemo } from "react";
+import { usePayEntry } from "../../shared/account/use-pay-entry.ts";
 import { AdActions } from "../../shared/ads/ad-actions.tsx";
 import type { MyAd, MyAds } from "../../shared/ads/ad-with-actions.ts";
 import { adColumns } from "./ad-columns.tsx";
@@ -22,6 +23,7 @@ export function AdsTable(props: AdsTableProps) {
   const language = useLanguage();
   const link = useLink();
   const zone = usePublisherZone();
+  const pay = usePayEntry();
   const columns = useMemo(() => adColumns({ language, zone, link }), [language, zone, link]);
   const menuOf = (ad: MyAd) => ({
     trigger: <MoreIcon />,
@@ -41,7 +43,7 @@ export function AdsTable(props: AdsTableProps) {
       info={answer?.info}
       page={page}
       hrefFor={hrefFor}
-      actions={(ad) => <AdActions ad={ad} trigger={menuOf(ad)} onToast={onToast} />}
+      actions={(ad) => <AdActions ad={ad} pay={pay} trigger={menuOf(ad)} onToast={onToast} />}
     />
   );
 }

@@ -16,7 +16,7 @@ export function CanvasRates({ table, isOnly }: CanvasRatesProps) {
   const id = useId();
   const columns = useCanvasColumns(table);
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4">
+    <section aria-labelledby={id} className="render-when-near flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <h2 id={id} className="font-headline text-title-sm text-heading">
           {t`Annonces modulaires, prix TTC d’une date`}

@@ -32,7 +32,7 @@ export function UnitRates({ rates }: { rates: Rates }) {
   const title = fixedPrice ? t`Annonces en ligne` : t`Annonces à la ligne`;
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4">
+    <section aria-labelledby={id} className="render-when-near flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id={id} className="font-headline text-title-sm text-heading">
           {title}

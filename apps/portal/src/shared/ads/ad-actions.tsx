@@ -7,12 +7,15 @@ import { downloadCertificate } from "@parution/contract/lazy/certificates";
 import { ActionMenu, type MenuTrigger } from "@parution/kit/action-menu";
 import { Alert } from "@parution/kit/alert";
 import { Suspense, useState } from "react";
+import type { PayEntry } from "../account/use-pay-entry.ts";
 import { type AskingAction, adDialogs } from "./ad-dialogs.ts";
 import type { AdWithActions } from "./ad-with-actions.ts";
 import { useAdEntries } from "./use-ad-entries.ts";
 
 interface AdActionsProps {
   ad: AdWithActions;
+  /** Action that settles the order; read once for all ads of a list. */
+  pay: PayEntry;
   /** Button of the menu. */
   trigger: Pick<MenuTrigger, "trigger" | "triggerLabel" | "shape" | "variant">;
   /** True on the ad's own page. */
@@ -22,7 +25,7 @@ interface AdActionsProps {
 }
 
 /** Menu of an ad's actions, as the server allows them; empty without any. */
-export function AdActions({ ad, trigger, isAlone = false, onToast }: AdActionsProps) {
+export function AdActions({ ad, pay, trigger, isAlone = false, onToast }: AdActionsProps) {
   const { t } = useLingui();
   const client = useClient();
   const [asking, setAsking] = useState<AskingAction | null>(null);
@@ -30,6 +33,7 @@ export function AdActions({ ad, trigger, isAlone = false, onToast }: AdActionsPr
     saveFile(await client.call(downloadCertificate, { query: { adId: ad.id } })),
   );
   const entries = useAdEntries(ad, {
+    pay,
     onAsk: setAsking,
     // The date does not come back; a ceiling is lifted by paying invoices.
     onRefused: (text) => onToast({ tone: "danger", text, isBrief: !ad.ceilingExceeded }),

@@ -13,11 +13,12 @@ import {
   NewspaperIcon,
 } from "@parution/kit/icon";
 import type { AdAction } from "@parution/rules/ads";
-import { usePayEntry } from "../account/use-pay-entry.ts";
+import type { PayEntry } from "../account/use-pay-entry.ts";
 import type { AskingAction } from "./ad-dialogs.ts";
 import { type AdWithActions, adPath } from "./ad-with-actions.ts";
 
 interface EntryHandlers {
+  pay: PayEntry;
   onAsk: (action: AskingAction) => void;
   /** Called with the reason why the ad cannot be paid. */
   onRefused: (reason: string) => void;
@@ -28,8 +29,7 @@ interface EntryHandlers {
 export function useAdEntries(ad: AdWithActions, handlers: EntryHandlers): readonly MenuAction[] {
   const { t } = useLingui();
   const link = useLink();
-  const pay = usePayEntry();
-  const { onAsk, onRefused, certificate } = handlers;
+  const { pay, onAsk, onRefused, certificate } = handlers;
   const asks = (id: AskingAction) => ({ id, onSelect: () => onAsk(id) });
   const { finaliseRefusal } = ad;
   const entries: Readonly<Record<AdAction, MenuAction>> = {
