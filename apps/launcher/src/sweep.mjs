@@ -6,6 +6,7 @@ import { findChromium } from "./chromium.mjs";
 import { pnpm, root } from "./commands.mjs";
 import { Failure, run } from "./fail.mjs";
 import { fingerprint } from "./fingerprint.mjs";
+import { testHosts } from "./hosts.mjs";
 import { testPostgres } from "./postgres.mjs";
 import { step } from "./steps.mjs";
 
@@ -55,6 +56,15 @@ const parts = {
   conditions: {
     about: "every story on a narrow page, dark, with large text and forced colours",
     work: (...args) => everything(vitest("conditions", ...args)),
+  },
+  hosts: {
+    about: "the packed kit beside normalize.css, Bootstrap, Tailwind 3 and 4",
+    work:
+      (...args) =>
+      async (environment) => {
+        await pnpm(["--filter", "@parution/kit", "build"]);
+        await testHosts(...args)(environment);
+      },
   },
   databases: {
     about: "every test of the service on the embedded database",

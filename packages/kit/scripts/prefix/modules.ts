@@ -46,7 +46,8 @@ const PLACES: Readonly<Record<string, Rule>> = {
   VariableDeclarator: (_node, parent, around) =>
     /class/i.test(nameOf(parent.id)) ? "classes" : around,
   CallExpression: (node, parent, around) => {
-    if (node === parent.callee) return "values";
+    // ["flex", "grow"].join(" ")
+    if (node === parent.callee) return around;
     if (/^(?:cx|cva)$/.test(nameOf(parent.callee))) return "classes";
     // controlVariants({ kind: "line" })
     return around === "classes" ? "values" : around;

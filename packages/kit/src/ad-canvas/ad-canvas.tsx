@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { useId, useState } from "react";
 import type { RootProps } from "../root-props.ts";
+import { styleRef } from "../style-ref.ts";
 import type { AdContent } from "./ad-content.ts";
 import { DigitalSheet } from "./digital-sheet.tsx";
 import { LineSheet } from "./line-sheet.tsx";
@@ -57,7 +58,7 @@ export function AdCanvas({ label, heading, ad, labels, theme, className, ...root
         className="@container max-h-[80dvh] overflow-auto rounded-card bg-sunken p-2 sm:p-3"
       >
         <div data-support={theme} className="text-body-sm @sm:text-body">
-          <div style={{ fontSize: `${zoom}em` }}>
+          <div ref={styleRef({ "font-size": `${zoom}em` })}>
             <Sheet heading={heading} ad={ad} labels={labels} zoom={zoom} />
           </div>
         </div>

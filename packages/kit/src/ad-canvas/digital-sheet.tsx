@@ -12,7 +12,7 @@ export function DigitalSheet({ ad, heading, overLimit }: DigitalSheetProps) {
   const { title, body, picture, facts = [] } = ad;
   return (
     <article className="overflow-hidden rounded-card border border-line bg-surface text-fg shadow-raised">
-      {picture && <div className="aspect-video overflow-hidden bg-sunken">{picture}</div>}
+      {picture && <div className="aspect-video overflow-hidden bg-sunken *:block">{picture}</div>}
       <div className="grid gap-2 p-[1.25em]">
         <p dir="auto" className="font-medium text-[0.8125em] text-fg-muted">
           {heading}

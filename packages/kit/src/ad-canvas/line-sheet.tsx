@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { memo, useMemo, useRef } from "react";
 import type { TextDirection } from "../language/index.ts";
+import { styleRef } from "../style-ref.ts";
 import type { AdRow, LineAd } from "./ad-content.ts";
 import { useRowFits } from "./row-fits.ts";
 import { columnMeasure, isBlank, isTooLong } from "./row-measure.ts";
@@ -17,7 +18,7 @@ export interface LineSheetProps {
 const GUTTER = 1.5;
 
 /** A size that does not hang on what is in it: the browser sets a changed row without looking at the page around it. */
-const CONTAINED = "[contain:size_layout]";
+const CONTAINED = "size layout";
 
 /**
  * A classified ad in its column: one numbered row for each one that counts. The column's width and height are
@@ -33,17 +34,23 @@ export function LineSheet({ ad, placeholder }: LineSheetProps) {
   const blank = isBlank(rows);
   /** True where each row takes one line, so that a row's position gives its number. */
   const even = !rows.some(({ text }) => isTooLong(text, rowLength));
+  const setSize = styleRef({
+    contain: even ? CONTAINED : undefined,
+    "block-size": even ? `${rows.length}lh` : undefined,
+  });
   return (
     <div
       dir={rows[0]?.direction}
+      ref={styleRef({ "inline-size": `calc(${GUTTER}rem + ${measure}em)` })}
       className="relative leading-snug [text-rendering:geometricPrecision]"
-      style={{ inlineSize: `calc(${GUTTER}rem + ${measure}em)` }}
     >
       {even && <RowNumbers count={rows.length} />}
       <ol
-        ref={list}
-        className={cx("ps-6", even && CONTAINED)}
-        style={even ? { blockSize: `${rows.length}lh` } : undefined}
+        ref={(element) => {
+          list.current = element;
+          setSize(element);
+        }}
+        className="ps-6"
       >
         {rows.map((row, index) => (
           <Row

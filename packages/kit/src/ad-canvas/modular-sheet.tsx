@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { useRef } from "react";
+import { styleRef } from "../style-ref.ts";
 import type { ModularAd, ModuleSetting, TextPart } from "./ad-content.ts";
 import { type CanvasSize, drawableSize, onCanvas } from "./canvas-size.ts";
 import { LimitedText } from "./limited-text.tsx";
@@ -28,25 +29,30 @@ export function ModularSheet({ ad, zoom, overflow, overLimit, ...words }: Modula
   const setting = ad.setting ?? USUAL_SETTING;
   const shared = { size, setting, overLimit };
   const percent = Math.round(fit.scale * 100);
+  const setFrame = styleRef({
+    [FIT]: String(fit.scale),
+    "min-block-size": frameEnd(size),
+    padding: onCanvas(setting.inset, size.width),
+    gap: shrinking(setting.gap, size),
+  });
   return (
     <div
+      ref={styleRef({
+        "inline-size": `calc(min(100cqi - ${SURROUNDINGS}rem, ${size.width}mm) * ${zoom})`,
+      })}
       className="@container relative me-7"
-      style={{ inlineSize: `calc(min(100cqi - ${SURROUNDINGS}rem, ${size.width}mm) * ${zoom})` }}
     >
       <div className="relative overflow-hidden">
         <div
-          ref={frame}
+          ref={(element) => {
+            frame.current = element;
+            setFrame(element);
+          }}
           dir={ad.reading}
           className={cx(
             "-outline-offset-1 flex flex-col outline outline-paper-ink [text-rendering:geometricPrecision]",
             fit.fits ? "wrap-normal" : "wrap-anywhere",
           )}
-          style={{
-            [FIT as string]: fit.scale,
-            minBlockSize: frameEnd(size),
-            padding: onCanvas(setting.inset, size.width),
-            gap: shrinking(setting.gap, size),
-          }}
         >
           {ad.title && <Part part={ad.title} type="title" {...shared} />}
           <Part part={ad.body} type="body" {...shared} />
@@ -54,7 +60,10 @@ export function ModularSheet({ ad, zoom, overflow, overLimit, ...words }: Modula
         </div>
         <Overflow size={size}>{overflow}</Overflow>
       </div>
-      <div className="absolute start-full top-0 ms-2 flex" style={{ blockSize: frameEnd(size) }}>
+      <div
+        ref={styleRef({ "block-size": frameEnd(size) })}
+        className="absolute start-full top-0 ms-2 flex"
+      >
         <Measure vertical>{words.millimetres(size.height)}</Measure>
       </div>
       <div className="mt-2 grid gap-1">
@@ -87,7 +96,7 @@ function Overflow({ size, children }: { size: CanvasSize; children: string }) {
     <div
       aria-hidden="true"
       className="pointer-events-none absolute inset-x-0 bottom-0 overflow-hidden border-danger border-t-2 border-dashed bg-danger/10"
-      style={{ insetBlockStart: frameEnd(size) }}
+      ref={styleRef({ "inset-block-start": frameEnd(size) })}
     >
       <span className="absolute end-0 bottom-0 bg-danger px-2 font-ui text-caption text-on-danger">
         {children}
@@ -117,11 +126,11 @@ function Part({ part, type, size, setting, overLimit }: PartProps) {
   return (
     <p
       className={`whitespace-pre-wrap font-paper [unicode-bidi:plaintext] ${partClasses[type]}`}
-      style={{
-        fontSize: shrinking(em, size),
-        lineHeight: leading,
-        ...(type === "footer" && { paddingBlockStart: shrinking(setting.ruleGap, size) }),
-      }}
+      ref={styleRef({
+        "font-size": shrinking(em, size),
+        "line-height": String(leading),
+        "padding-block-start": type === "footer" ? shrinking(setting.ruleGap, size) : undefined,
+      })}
     >
       <LimitedText part={part} ground="paper" overLimit={overLimit} />
     </p>

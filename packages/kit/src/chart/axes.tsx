@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import type { CSSProperties } from "react";
+import { styleRef } from "../style-ref.ts";
 import type { ChartCategory } from "./chart.types.ts";
 import { type LabelRoom, labelStep } from "./label-steps.ts";
 import { percent } from "./percent.ts";
@@ -18,8 +18,8 @@ export function ValueTicks({ axis, format }: ValueTicksProps) {
       {axis.ticks.map((value) => (
         <bdi
           key={value}
+          ref={styleRef({ "inset-block-end": percent(100 - height(value)) })}
           className="relative col-start-1 row-start-1 translate-y-1/2 self-end whitespace-nowrap"
-          style={{ insetBlockEnd: percent(100 - height(value)) }}
         >
           {format(value)}
         </bdi>
@@ -58,7 +58,7 @@ export function CategoryNames({ categories }: { categories: readonly ChartCatego
     <div aria-hidden="true" className="col-start-2 flex pt-2 text-caption text-fg-muted">
       {categories.map(({ id, label, short }, index) => {
         const kept = rooms.filter((room) => index % labelStep(categories.length, room) === 0);
-        const room: CSSProperties & Record<`--${LabelRoom}`, string> = {
+        const room: Record<`--${LabelRoom}`, string> = {
           "--tiny": percent(95 * labelStep(categories.length, "tiny")),
           "--narrow": percent(95 * labelStep(categories.length, "narrow")),
           "--medium": percent(95 * labelStep(categories.length, "medium")),
@@ -73,7 +73,7 @@ export function CategoryNames({ categories }: { categories: readonly ChartCatego
               )}
             >
               <span
-                style={room}
+                ref={styleRef(room)}
                 className="max-w-(--tiny) shrink-0 truncate @3xs/chart:max-w-(--narrow) @md/chart:max-w-(--medium) @xl/chart:max-w-(--wide)"
               >
                 {short ?? label}

@@ -1,6 +1,6 @@
 /** Box, filled with the brand when ticked; in forced colours the system paints its own. */
 export const checkboxBox = [
-  "peer size-5 shrink-0 cursor-pointer appearance-none rounded-sm border border-line-strong bg-surface",
+  "peer size-5 shrink-0 cursor-pointer appearance-none border border-line-strong bg-surface",
   "transition-colors duration-fast checked:border-brand checked:bg-brand hover:border-fg-muted",
   "aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-disabled",
   "forced-colors:appearance-auto",

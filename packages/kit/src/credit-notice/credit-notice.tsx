@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useId } from "react";
 import { CheckCircleIcon, ErrorIcon, type IconProps, WarningIcon } from "../icon/index.ts";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { type RootProps, rootOf } from "../root-props.ts";
+import { styleRef } from "../style-ref.ts";
 import { type CreditLevel, creditLevel, isMeasurable, usedShare } from "./credit-level.ts";
 import { creditBar, creditFrame, creditTag } from "./credit-notice.variants.ts";
 
@@ -108,7 +109,10 @@ function Measure(props: CreditNoticeProps & { level: CreditLevel }) {
         aria-valuetext={labels.measure(format(used), format(ceiling))}
         className="block h-2 overflow-hidden rounded-pill bg-ring-track forced-colors:border"
       >
-        <span className={cx("block", creditBar({ level }))} style={{ inlineSize: `${share}%` }} />
+        <span
+          ref={styleRef({ "inline-size": `${share}%` })}
+          className={cx("block w-0", creditBar({ level }))}
+        />
       </div>
     </div>
   );

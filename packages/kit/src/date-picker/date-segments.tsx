@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useEffectEvent } from "react";
+import { type Ref, useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import {
   DateField,
   type DateFieldState,
@@ -43,8 +43,39 @@ function Completeness({ state, onChange }: CompletenessProps) {
   return null;
 }
 
-/** Day, month and year, each typed or counted on its own, in this order in both directions. */
+const neverChanges = () => () => undefined;
+
+/** False in a server's document until it is hydrated. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
+/**
+ * Day, month and year, each typed or counted on its own, in this order in both directions. A server writes the day
+ * alone: React Aria's segments carry `style` attributes, which a strict policy refuses in a document.
+ */
 export function DateSegments(props: DateSegmentsProps) {
+  return useHydrated() ? <TypedSegments {...props} /> : <WrittenDay {...props} />;
+}
+
+/** Empty parts keep the width of digits. */
+const EMPTY_DAY = "\u2007\u2007/\u2007\u2007/\u2007\u2007\u2007\u2007";
+
+function WrittenDay({ value, name, naming, ref }: DateSegmentsProps) {
+  const text = value?.split("-").reverse().join("/") ?? EMPTY_DAY;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it stands for the group of segments that follows.
+    <div ref={ref} role="group" {...naming} dir="ltr" className="whitespace-pre p-0.5 tabular-nums">
+      {text}
+      {name !== undefined && <input type="hidden" name={name} value={value ?? ""} />}
+    </div>
+  );
+}
+
+function TypedSegments(props: DateSegmentsProps) {
   const { date, write, complete } = useDateDraft(props.value, props.onChange);
   useEffect(allowEmptyMarkup, []);
   return (

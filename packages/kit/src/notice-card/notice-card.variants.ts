@@ -20,7 +20,7 @@ export const noticeCard = cva(
 
 /** The frame of the picture, kept free before it has loaded. */
 export const noticePhoto = cva(
-  "overflow-hidden rounded-control bg-sunken *:size-full *:object-cover",
+  "overflow-hidden rounded-control bg-sunken *:block *:size-full *:object-cover",
   {
     variants: {
       layout: {

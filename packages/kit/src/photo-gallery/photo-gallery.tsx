@@ -3,6 +3,7 @@ import { useId } from "react";
 import { ImageIcon } from "../icon/index.ts";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { type RootProps, useSharedRef } from "../root-props.ts";
+import { styleRef } from "../style-ref.ts";
 import type { GalleryPhoto, PhotoGalleryLabels } from "./gallery-photo.ts";
 import { Bullets, Thumbnails } from "./pickers.tsx";
 import { Stage } from "./stage.tsx";
@@ -65,8 +66,8 @@ export function PhotoGallery({
 function NoPhoto({ ratio, text }: { ratio: number; text: string }) {
   return (
     <p
-      className="grid place-content-center justify-items-center gap-2 rounded-card border border-line border-dashed bg-sunken text-body-sm text-fg-muted"
-      style={{ aspectRatio: ratio }}
+      ref={styleRef({ "aspect-ratio": String(ratio) })}
+      className="grid aspect-[4/3] place-content-center justify-items-center gap-2 rounded-card border border-line border-dashed bg-sunken text-body-sm text-fg-muted"
     >
       <ImageIcon className="size-8" />
       {text}

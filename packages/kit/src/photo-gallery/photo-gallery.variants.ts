@@ -3,7 +3,7 @@ import { cva } from "class-variance-authority";
 /** The row of photos, one in view; it is swiped by the platform's own scrolling. */
 export const stageRow = cva([
   "flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card",
-  "[scrollbar-width:none] motion-safe:scroll-smooth",
+  "gap-[30px] [scrollbar-width:none] motion-safe:scroll-smooth",
 ]);
 
 /** An arrow over the stage: it stays in sight on any picture, and at an end keeps its place. */

@@ -1,4 +1,4 @@
-/** Pixels between two photos, on the stage and in the strip. */
+/** Pixels between two photos, as in the classes of the row and of the thumbnails. */
 export const GAP = 30;
 
 /** The photo in view of a row that is scrolled by `offset` pixels, which are negative in right-to-left rows. */

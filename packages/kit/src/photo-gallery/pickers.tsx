@@ -3,7 +3,6 @@ import type { KeyboardEvent } from "react";
 import type { GalleryPhoto, PhotoGalleryLabels } from "./gallery-photo.ts";
 import { SmallPhoto } from "./photo.tsx";
 import { bullet, thumbnail } from "./photo-gallery.variants.ts";
-import { GAP } from "./photo-place.ts";
 
 export interface PickerProps {
   photos: readonly GalleryPhoto[];
@@ -45,9 +44,6 @@ export function Bullets({ photos, current, labels, onShow, onKeyDown, frameId }:
   );
 }
 
-/** Number of thumbnails in view. */
-const IN_SIGHT = 4;
-
 /** Small pictures of all photos, four in sight: the strip follows the stage, and the stage the strip. */
 export function Thumbnails({ photos, current, labels, onShow, onKeyDown }: PickerProps) {
   return (
@@ -55,8 +51,7 @@ export function Thumbnails({ photos, current, labels, onShow, onKeyDown }: Picke
       role="toolbar"
       aria-label={labels.thumbnails}
       onKeyDown={onKeyDown}
-      className="-m-1 flex snap-x overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] motion-safe:scroll-smooth"
-      style={{ gap: GAP, scrollPaddingInline: 4 }}
+      className="-m-1 flex snap-x overflow-x-auto overscroll-x-contain gap-[30px] scroll-px-1 p-1 [scrollbar-width:none] motion-safe:scroll-smooth"
     >
       {photos.map(({ id, src, alt, thumbnail: small }, place) => (
         <button
@@ -67,8 +62,10 @@ export function Thumbnails({ photos, current, labels, onShow, onKeyDown }: Picke
           aria-current={place === current || undefined}
           tabIndex={place === current ? 0 : -1}
           onClick={() => onShow(place)}
-          className={cx("shrink-0 snap-start", thumbnail({ current: place === current }))}
-          style={{ inlineSize: `calc((100% - ${(IN_SIGHT - 1) * GAP}px) / ${IN_SIGHT})` }}
+          className={cx(
+            "w-[calc((100%-90px)/4)] shrink-0 snap-start",
+            thumbnail({ current: place === current }),
+          )}
         >
           <SmallPhoto src={small ?? src} />
         </button>

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, Ref } from "react";
 import { ChevronBackIcon, ChevronForwardIcon } from "../icon/index.ts";
+import { styleRef } from "../style-ref.ts";
 import type { GalleryPhoto, PhotoGalleryLabels } from "./gallery-photo.ts";
 import { Photo } from "./photo.tsx";
 import { stageArrow, stageRow } from "./photo-gallery.variants.ts";
-import { GAP } from "./photo-place.ts";
 
 export interface StageProps {
   photos: readonly GalleryPhoto[];
@@ -25,20 +25,14 @@ export function Stage(props: StageProps) {
   return (
     <div className="relative">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the photo inside that has the focus. */}
-      <div
-        ref={row}
-        onScroll={onScroll}
-        onKeyDown={onKeyDown}
-        className={stageRow()}
-        style={{ gap: GAP }}
-      >
+      <div ref={row} onScroll={onScroll} onKeyDown={onKeyDown} className={stageRow()}>
         {photos.map((photo, place) => (
           <div
             key={photo.id}
             id={frameId(place)}
             {...(photos.length > 1 && panelProps(place, props))}
-            className="w-full shrink-0 snap-start rounded-card bg-sunken -outline-offset-2"
-            style={{ aspectRatio: ratio }}
+            ref={styleRef({ "aspect-ratio": String(ratio) })}
+            className="aspect-[4/3] w-full shrink-0 snap-start rounded-card bg-sunken -outline-offset-2"
           >
             <Photo photo={photo} eager={place === 0} broken={labels.broken} />
           </div>

@@ -1,4 +1,5 @@
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import { styleRef } from "../style-ref.ts";
 import type { PublicationCalendarLabels } from "./labels.ts";
 import { monthOf } from "./month.ts";
 import { MonthTable } from "./month-table.tsx";
@@ -24,8 +25,8 @@ export function MonthGrid({ model, handlers, today, locale, labels }: MonthGridP
       <TurnButtons active={active} period={period} shown={shown} labels={labels} />
       <div
         {...handlers}
-        className="grid auto-rows-[minmax(22.25rem,auto)] items-start gap-x-8 gap-y-4"
-        style={{ gridTemplateColumns: `repeat(${model.columns}, minmax(0, 1fr))` }}
+        ref={styleRef({ "grid-template-columns": columnsOf(model.columns) })}
+        className="grid auto-rows-[minmax(22.25rem,auto)] grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4"
       >
         {months.map((month) => (
           <MonthTable
@@ -47,3 +48,6 @@ export function MonthGrid({ model, handlers, today, locale, labels }: MonthGridP
     </div>
   );
 }
+
+/** Several columns; one is the class's. */
+const columnsOf = (count: number) => (count > 1 ? `repeat(${count}, minmax(0, 1fr))` : undefined);

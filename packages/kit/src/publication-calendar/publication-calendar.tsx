@@ -1,6 +1,7 @@
 import { type FocusEvent, type Ref, useImperativeHandle, useRef } from "react";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { dataOf } from "../root-props.ts";
+import { styleRef } from "../style-ref.ts";
 import { useValue } from "../use-value.ts";
 import { ChosenDays } from "./chosen-days.tsx";
 import { DayDescriptions, DayHint } from "./day-explanations.tsx";
@@ -68,6 +69,7 @@ export function PublicationCalendar(given: PublicationCalendarProps) {
   const { handlers, pointed } = useDayEvents({ active, value, onChange, reasonOf, locale });
   useImperativeHandle(props.ref, () => ({ focus: active.focus }));
 
+  const several = model.columns > 1;
   const summary = labels.chosen(chosen.length);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is named by a legend of its own; here the caller decides what is in sight.
@@ -86,8 +88,8 @@ export function PublicationCalendar(given: PublicationCalendarProps) {
         <span id={props.id} tabIndex={-1} onFocus={active.focus} />
       )}
       <div
-        className="grid gap-4 text-body text-fg"
-        style={{ maxInlineSize: widestGrid(model.columns) }}
+        ref={styleRef({ "max-inline-size": several ? widestGrid(model.columns) : undefined })}
+        className="grid max-w-88 gap-4 text-body text-fg"
       >
         {model.room.columns > 0 && <MonthGrid {...{ model, handlers, today, locale, labels }} />}
         <DayHint day={pointed ?? active.day} {...{ formats, reasonOf, deadlines }} />

@@ -1,4 +1,5 @@
 import { appearanceOf, fillOf, percent, SeriesPatterns } from "../chart/index.ts";
+import { styleRef } from "../style-ref.ts";
 import type { ShareItem } from "./share-bars.tsx";
 import type { Share } from "./shares.ts";
 
@@ -10,8 +11,8 @@ export function ShareBar({ share }: { share: number }) {
       className="absolute inset-x-0 bottom-2.5 h-2 overflow-hidden rounded-pill bg-sunken inset-ring inset-ring-line forced-colors:border"
     >
       <span
-        className="block h-full rounded-pill bg-brand forced-colors:bg-[CanvasText] forced-color-adjust-none"
-        style={{ inlineSize: percent(share * 100) }}
+        ref={styleRef({ "inline-size": percent(share * 100) })}
+        className="block h-full w-0 rounded-pill bg-brand forced-colors:bg-[CanvasText] forced-color-adjust-none"
       />
     </span>
   );

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
-import type { CSSProperties } from "react";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import { styleRef } from "../style-ref.ts";
 import type { TableProps } from "./table.types.ts";
 import { tableVariants } from "./table.variants.ts";
 import { TableHead } from "./table-head.tsx";
@@ -50,9 +50,7 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const width = columns.length + (actions ? 1 : 0);
   const waiting = isPending && rows.length === 0;
-  const style: CSSProperties & Record<"--table-columns", string> = {
-    "--table-columns": gridColumns({ columns, actions }),
-  };
+  const tracks = long ? gridColumns({ columns, actions }) : undefined;
   return (
     <div {...root} className={cx("@container/table min-w-0", className)}>
       {sorting && <PoliteAnnouncement text={sortText({ columns, sorting })} />}
@@ -65,7 +63,7 @@ export function Table<Row>({
         {...tableRoles.table}
         aria-busy={isPending || undefined}
         className={tableVariants({ long })}
-        style={long ? style : undefined}
+        ref={styleRef({ "--table-columns": tracks })}
       >
         <caption
           className={cx(

@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-tabs";
 import { cx } from "class-variance-authority";
-import { type MouseEvent, type ReactNode, useState } from "react";
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useState } from "react";
 import { useDirection } from "../direction/index.ts";
 import type { RootProps } from "../root-props.ts";
 import { tabClasses } from "./tabs.variants.ts";
@@ -38,6 +38,11 @@ function chooseByFocus(event: MouseEvent<HTMLButtonElement>): void {
   }
 }
 
+/** Panel without Radix's style, which stops an animation that there is not: a server's markup must carry none. */
+function Panel({ style: _, ...panel }: ComponentPropsWithRef<"div">) {
+  return <div {...panel} />;
+}
+
 /** Views of one thing, one at a time. Arrow keys move and choose at once; Tab leaves the row. */
 export function Tabs({
   label,
@@ -69,7 +74,12 @@ export function Tabs({
       className={cx("flex min-w-0 flex-col gap-4", className)}
     >
       <div className="border-b border-line">
-        <Radix.List aria-label={label} className="-mb-px flex min-w-0 gap-1 overflow-x-auto">
+        <Radix.List
+          aria-label={label}
+          // Radix's own style would be refused in a server's markup; the class says the same.
+          style={{ outline: undefined }}
+          className="-mb-px flex min-w-0 gap-1 overflow-x-auto outline-none"
+        >
           {items.map((tab) => (
             <Radix.Trigger
               key={tab.id}
@@ -83,8 +93,8 @@ export function Tabs({
         </Radix.List>
       </div>
       {items.map((tab) => (
-        <Radix.Content key={tab.id} value={tab.id} className="min-w-0 wrap-anywhere">
-          {tab.panel}
+        <Radix.Content key={tab.id} value={tab.id} asChild>
+          <Panel className="min-w-0 wrap-anywhere">{tab.panel}</Panel>
         </Radix.Content>
       ))}
     </Radix.Root>
