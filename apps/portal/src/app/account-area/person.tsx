@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@parution/contract/call";
 import type { readBusiness, readCurrentUser } from "@parution/contract/session";
 import { Avatar } from "@parution/kit/identity-card";
-import { useCivility } from "../../shared/account/use-civility.ts";
+import { useCivility } from "../../shared/account/use-account.ts";
 
 export type User = CallAnswer<typeof readCurrentUser>;
 export type Business = CallAnswer<typeof readBusiness>;

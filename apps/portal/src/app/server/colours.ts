@@ -7,8 +7,7 @@ import { themeOf } from "../../shared/support/support-choice.ts";
 import type { Address } from "../address.ts";
 import { themeRule } from "../theme/override-theme.ts";
 import { themeInput } from "../theme/theme-overrides.tsx";
-import { clientOf } from "./clients.ts";
-import { EVERY_SUPPORT, findSupport } from "./supports.ts";
+import { clientOf, EVERY_SUPPORT, findSupport } from "./first-reads.ts";
 
 /**
  * Reads the CSS rule with the newspaper's colours for a page that the browser renders; an account's page has its own.

@@ -13,8 +13,7 @@ import { type FirstReads, readFirst } from "./first-reads.ts";
 import { firstStyles } from "./first-styles.ts";
 import { accountFonts, firstFonts } from "./fonts.ts";
 import { type Outline, readOutline, renderOutline } from "./outline.ts";
-import { prepare } from "./prepare.ts";
-import { type Rendering, renderMarkup } from "./render-markup.tsx";
+import { prepare, type Rendering, renderMarkup } from "./render-markup.tsx";
 import type { StyleParts } from "./style-parts.ts";
 import { visitOf } from "./visit.ts";
 

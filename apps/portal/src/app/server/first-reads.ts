@@ -1,15 +1,16 @@
 import { callKey, type FirstData, keyText } from "@parution/app/data/first-data.ts";
 import type { Language } from "@parution/app/i18n/languages.ts";
 import type { CallAnswer } from "@parution/contract/call";
+import { type Client, createClient } from "@parution/contract/client";
 import { ApiError } from "@parution/contract/errors";
 import type { PageRequest } from "@parution/contract/pages";
 import { readBusiness, readCurrentUser } from "@parution/contract/session";
 import { readHome, readMenu } from "@parution/contract/site";
 import { type Account, type Read, type Reads, read, type Visit } from "../../shared/reads.ts";
+import type { Home } from "../../shared/support/use-home.ts";
+import type { Support } from "../../shared/support/use-supports.ts";
 import type { Address } from "../address.ts";
 import { frameReads } from "../frame.reads.ts";
-import { clientOf } from "./clients.ts";
-import { EVERY_SUPPORT, findSupport } from "./supports.ts";
 
 /** Data of a page's first render, or the failure of its reads. */
 export type FirstReads =
@@ -115,3 +116,20 @@ function failureOf(error: unknown): FirstReads {
   if (error.status === 429) return { kind: "throttled", retryAfter: error.retryAfterSeconds ?? 1 };
   return { kind: "failed", error };
 }
+
+/** Client of the services for one request for a page: a visitor's, or its user's where the page is rendered for them. */
+export function clientOf({ origin, appToken, fetch }: PageRequest, language: Language): Client {
+  return createClient({
+    accountBase: `${origin}/account`,
+    adsBase: `${origin}/ads`,
+    appToken,
+    language: () => language,
+    fetch,
+  });
+}
+
+/** Input of the read that every frame shares: the newspapers. */
+export const EVERY_SUPPORT = { query: {} };
+
+export const findSupport = ({ supports }: Home, slug: string): Support | null =>
+  supports.find((support) => support.slug === slug) ?? null;

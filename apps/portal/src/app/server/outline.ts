@@ -3,8 +3,7 @@ import { renderedFor } from "@parution/app/session/rendered-for.ts";
 import type { PageRequest } from "@parution/contract/pages";
 import type { Address } from "../address.ts";
 import { readFirst } from "./first-reads.ts";
-import { prepare } from "./prepare.ts";
-import { type Rendering, renderMarkup } from "./render-markup.tsx";
+import { prepare, type Rendering, renderMarkup } from "./render-markup.tsx";
 
 /** Data with which the outline of a page is rendered. */
 export interface Outline {

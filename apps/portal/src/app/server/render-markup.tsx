@@ -1,4 +1,6 @@
 import type { FirstData } from "@parution/app/data/first-data.ts";
+import type { Language } from "@parution/app/i18n/languages.ts";
+import { messagesOf } from "@parution/app/i18n/messages.ts";
 import { type Choices, ChoicesContext } from "@parution/app/links/choices.ts";
 import { documentTitle, type Head, SITE } from "@parution/app/page/head.ts";
 import { type HeadSink, HeadSinkContext } from "@parution/app/page/head-sink.ts";
@@ -7,9 +9,11 @@ import { StrictMode } from "react";
 import { renderToReadableStream } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { App } from "../app.tsx";
+import { loadFrameParts } from "../lazy-frame.tsx";
+import type { PortalPage } from "../portal-page.tsx";
 import { withoutStyleAttributes } from "./inline-styles.ts";
 
-/** A page as a browser would renderMarkup it first. */
+/** A page as a browser would render it first. */
 export interface Rendering {
   readonly html: string;
   /** Rules besides the portal's style sheet; empty for none. */
@@ -29,6 +33,15 @@ interface RenderInput {
   readonly firstData: FirstData;
   /** By default anyone. */
   readonly renderedFor?: StoredSession | null;
+}
+
+/** Loads everything that a page needs to be rendered without suspending. */
+export async function prepare(page: PortalPage | undefined, language: Language): Promise<void> {
+  await Promise.all([
+    messagesOf(language),
+    loadFrameParts(language, page?.access === "session"),
+    page?.load(language),
+  ]);
 }
 
 /**

@@ -3,8 +3,8 @@ import { translateVariants } from "@parution/app/lists/status-text.ts";
 import { ShareBars, type ShareItem } from "@parution/kit/share-bars";
 import type { AdStatus } from "@parution/rules/ads";
 import { useAdStatusTexts } from "../../shared/status/ad-status.ts";
-import { ChartSection } from "./chart-section.tsx";
 import type { Unit } from "./dashboard-search.ts";
+import { ChartSection } from "./month-charts.tsx";
 import type { Dashboard } from "./use-dashboard.ts";
 import { type Figures, toDirhams } from "./use-figures.ts";
 

@@ -5,10 +5,9 @@ import { BarChart } from "@parution/kit/bar-chart";
 import { monthsFrom } from "@parution/kit/chart";
 import { LineChart } from "@parution/kit/line-chart";
 import { dateInZone } from "@parution/rules/dates";
-import { ChartSection } from "./chart-section.tsx";
+import type { ReactNode } from "react";
 import type { Unit } from "./dashboard-search.ts";
-import { countsByMonth } from "./invoice-series.ts";
-import { monthsBegun } from "./months-begun.ts";
+import { countsByMonth, monthsBegun } from "./months.ts";
 import type { Dashboard } from "./use-dashboard.ts";
 import { type Figures, toDirhams } from "./use-figures.ts";
 
@@ -119,5 +118,14 @@ function Sales({ data, unit, figures, isPending, pendingLabel }: MonthChartsProp
         />
       </ChartSection>
     </>
+  );
+}
+
+/** A section of the dashboard, separated from the one above by a hairline. */
+export function ChartSection({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
+  return (
+    <section className={`min-w-0 border-t border-line pt-6 ${wide ? "xl:col-span-2" : ""}`}>
+      {children}
+    </section>
   );
 }

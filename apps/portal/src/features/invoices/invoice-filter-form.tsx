@@ -1,10 +1,14 @@
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Form } from "@parution/app/form/form.tsx";
 import { FilterButtons } from "@parution/app/lists/filter-buttons.tsx";
 import { FilterFold } from "@parution/app/lists/filter-fold.tsx";
 import { PeriodFilter, useFilterForm } from "@parution/app/lists/period-filter.tsx";
+import type { StatusText } from "@parution/app/lists/status-text.ts";
+import { ArrowBackIcon, CheckCircleIcon, ReceiptIcon, WalletIcon } from "@parution/kit/icon";
 import { Select } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
+import type { InvoiceKind, InvoiceStatus } from "@parution/rules/invoices";
 import {
   type InvoiceFilter,
   invoiceFilterOf,
@@ -12,7 +16,26 @@ import {
   invoiceSearchOf,
   invoiceStatusList,
 } from "./invoice-filter.ts";
-import { invoiceKinds, invoiceStatuses } from "./invoice-variants.ts";
+
+/** Badge variants of an invoice's settlement. */
+export const invoiceStatuses: Readonly<Record<InvoiceStatus, StatusText>> = {
+  toSettle: {
+    label: msg({ message: "À payer", context: "facture" }),
+    icon: WalletIcon,
+    tone: "warning",
+  },
+  settled: {
+    label: msg({ message: "Payée", context: "facture" }),
+    icon: CheckCircleIcon,
+    tone: "success",
+  },
+};
+
+/** Badge variants of invoice and credit note. */
+export const invoiceKinds: Readonly<Record<InvoiceKind, StatusText>> = {
+  invoice: { label: msg`Facture`, icon: ReceiptIcon, tone: "neutral" },
+  credit_note: { label: msg`Avoir`, icon: ArrowBackIcon, tone: "info" },
+};
 
 interface InvoiceFilterFormProps {
   filter: InvoiceFilter;

@@ -9,7 +9,7 @@ import { useMemo, useState } from "react";
 import { LazyEditInvoiceDialog } from "../../shared/invoices/lazy-edit-invoice-dialog.tsx";
 import { InvoiceActions } from "./invoice-actions.tsx";
 import { invoiceColumns } from "./invoice-columns.tsx";
-import { invoiceKinds, invoiceStatuses } from "./invoice-variants.ts";
+import { invoiceKinds, invoiceStatuses } from "./invoice-filter-form.tsx";
 import type { Invoice, Invoices } from "./use-invoices.ts";
 
 interface InvoicesTableProps extends ShownPage<Invoices>, ListPlace {

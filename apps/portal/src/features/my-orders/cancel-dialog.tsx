@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useErrorText } from "@parution/app/data/error-text.ts";
 import { ConfirmDialog } from "@parution/kit/confirm-dialog";
 import { useState } from "react";
-import { useCancelOrder } from "../../shared/orders/use-cancel-order.ts";
+import { useCancelOrder } from "../../shared/orders/cancel-order.tsx";
 import type { OrderWithActions } from "./order-with-actions.ts";
 
 interface CancelDialogProps {

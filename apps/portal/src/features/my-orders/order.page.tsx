@@ -11,9 +11,8 @@ import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Suspense, useState } from "react";
 import { Navigate, useParams } from "react-router";
-import { OrderSkeleton } from "../../shared/orders/order-skeleton.tsx";
 import { Amounts } from "../../shared/orders/ordered/amounts.tsx";
-import { OrderedThing } from "../../shared/orders/ordered/ordered-thing.tsx";
+import { OrderedThing, OrderSkeleton } from "../../shared/orders/ordered/ordered-thing.tsx";
 import { type Recap, useRecap } from "../../shared/orders/use-recap.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 

@@ -3,8 +3,7 @@ import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { useId } from "react";
-import { MessageForm } from "./message-form.tsx";
-import { useMessageForm } from "./use-message-form.ts";
+import { MessageForm, useMessageForm } from "./message-form.tsx";
 import type { Notice } from "./use-notice.ts";
 
 interface ContactDialogProps {

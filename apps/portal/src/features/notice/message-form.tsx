@@ -1,9 +1,31 @@
 import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
-import { FormCaptcha } from "@parution/app/form/form-captcha.tsx";
+import { FormCaptcha, useFormCaptcha } from "@parution/app/form/form-captcha.tsx";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import type { LazyInput } from "@parution/contract/lazy";
+import { contactAdvertiser } from "@parution/contract/lazy/listing";
 import { TextArea } from "@parution/kit/text-area";
 import { TextField } from "@parution/kit/text-field";
-import type { MessageFormState } from "./use-message-form.ts";
+import { readPhone } from "@parution/rules/fields";
+import { useState } from "react";
+
+export type MessageFormState = ReturnType<typeof useMessageForm>;
+
+/** Form of a message to the advertiser. The server asks for a captcha from the second message on. */
+export function useMessageForm(noticeId: number) {
+  const send = useSendMessage(noticeId);
+  const [sent, setSent] = useState<string | null>(null);
+  const form = useAppForm({
+    defaultValues: { email: "", phone: "", subject: "", message: "" },
+    schema: async () => (await import("@parution/contract/listing")).typedMessage,
+    captcha: useFormCaptcha("onDemand"),
+    onSubmit: async (message, captcha) => {
+      setSent(await send(message, captcha));
+    },
+  });
+  return { ...form, sent };
+}
 
 interface MessageFormProps {
   /** Id of the form, for a submit button outside it. */
@@ -46,4 +68,30 @@ export function MessageForm({ id, form }: MessageFormProps) {
       <FormRefusal form={form} />
     </Form>
   );
+}
+
+type Body = LazyInput<typeof contactAdvertiser>["body"];
+
+interface Message extends Pick<Body, "email" | "subject" | "message"> {
+  readonly phone?: string | undefined;
+}
+
+/** Sends a message to the advertiser of a published ad; returns the server's message. */
+function useSendMessage(noticeId: number) {
+  const client = useClient();
+  return async (message: Message, captcha: string | null): Promise<string> => {
+    const phone = readPhone(message.phone ?? "");
+    const answer = await client.call(contactAdvertiser, {
+      params: { id: noticeId },
+      body: {
+        adId: noticeId,
+        email: message.email,
+        subject: message.subject,
+        message: message.message,
+        ...(phone === null ? {} : { phone }),
+        ...(captcha === null ? {} : { captcha }),
+      },
+    });
+    return answer.message;
+  };
 }

@@ -1,15 +1,28 @@
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Form } from "@parution/app/form/form.tsx";
 import { FilterButtons } from "@parution/app/lists/filter-buttons.tsx";
 import { FilterFold } from "@parution/app/lists/filter-fold.tsx";
 import { filterOf, type ListFilter, searchOf } from "@parution/app/lists/list-filter.ts";
 import { PeriodFilter, useFilterForm } from "@parution/app/lists/period-filter.tsx";
+import type { StatusText } from "@parution/app/lists/status-text.ts";
+import { ArchiveIcon, CheckCircleIcon, ClockIcon } from "@parution/kit/icon";
 import { Select } from "@parution/kit/select";
 import { PACKAGE_STATUS_CODES, type PackageStatus } from "@parution/rules/packages";
-import { packageStatuses } from "./package-variants.ts";
 
 /** Statuses in the order of a package's life. */
 export const packageStatusList = Object.keys(PACKAGE_STATUS_CODES) as PackageStatus[]; // its keys
+
+/** Badge variants of a package's status. */
+export const packageStatuses: Readonly<Record<PackageStatus, StatusText>> = {
+  upcoming: { label: msg`À venir`, icon: ClockIcon, tone: "info" },
+  active: {
+    label: msg({ message: "Actif", context: "forfait" }),
+    icon: CheckCircleIcon,
+    tone: "success",
+  },
+  ended: { label: msg`Terminé`, icon: ArchiveIcon, tone: "neutral" },
+};
 
 interface PackageFilterFormProps {
   filter: ListFilter<PackageStatus>;

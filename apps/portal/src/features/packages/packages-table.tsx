@@ -7,7 +7,7 @@ import { translateVariants } from "@parution/app/lists/status-text.ts";
 import { ArchiveIcon } from "@parution/kit/icon";
 import { useMemo } from "react";
 import { packageColumns } from "./package-columns.tsx";
-import { packageStatuses } from "./package-variants.ts";
+import { packageStatuses } from "./package-filter-form.tsx";
 import type { Packages } from "./use-packages.ts";
 
 /** A page of packages. */

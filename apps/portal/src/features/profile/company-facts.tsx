@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { KeyValueList } from "@parution/kit/key-value-list";
+import { useLegalForms } from "./company-form.tsx";
 import { type Business, valuesOfBusiness } from "./company-values.ts";
-import { useLegalForms } from "./use-legal-forms.ts";
 
 /** The company's details, for members who may not edit them. */
 export function CompanyFacts({ business }: { business: Business }) {

@@ -1,11 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { ToastAlert } from "@parution/app/lists/toast-alert.tsx";
-import { Select } from "@parution/kit/select";
+import { Select, type SelectOption } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
 import type { CompanyDetails } from "@parution/rules/profile";
 import type { CompanyFormState } from "./use-company-form.ts";
-import { useLegalForms } from "./use-legal-forms.ts";
 
 type Name = keyof CompanyDetails;
 
@@ -60,4 +59,17 @@ function LegalForm({ form }: { form: CompanyFormState }) {
       onChange={({ target }) => form.change("type", target.value)}
     />
   );
+}
+
+/** Legal forms of a company; an unknown one is kept. */
+export function useLegalForms(current: string): readonly SelectOption[] {
+  const { t } = useLingui();
+  const forms = [
+    { value: "societe", label: t`Société` },
+    { value: "etablissement", label: t`Établissement public` },
+    { value: "association", label: t`Association` },
+    { value: "particulier", label: t`Particulier` },
+  ];
+  const isKnown = forms.some(({ value }) => value === current);
+  return isKnown ? forms : [{ value: current, label: current }, ...forms];
 }

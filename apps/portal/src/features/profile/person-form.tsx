@@ -7,7 +7,7 @@ import { DatePicker } from "@parution/kit/date-picker";
 import { KeyValueList } from "@parution/kit/key-value-list";
 import { TextField } from "@parution/kit/text-field";
 import { addDays } from "@parution/rules/dates";
-import { useCivility } from "../../shared/account/use-civility.ts";
+import { useCivility } from "../../shared/account/use-account.ts";
 import { CityFields } from "../../shared/city/city-fields.tsx";
 import type { User } from "./person-values.ts";
 import { PhotoField } from "./photo-field.tsx";

@@ -6,7 +6,7 @@ import { useLanguage } from "@parution/app/links/links.tsx";
 import { Button } from "@parution/kit/button";
 import { EditIcon } from "@parution/kit/icon";
 import { IdentityCard } from "@parution/kit/identity-card";
-import { MemberStatusBadge } from "./member-status-badge.tsx";
+import { MemberStatusBadge } from "./member-columns.tsx";
 import type { Member } from "./use-team.ts";
 
 /** Name, contact details and statistics of a member. */

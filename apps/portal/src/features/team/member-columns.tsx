@@ -1,6 +1,12 @@
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react";
 import { Trans } from "@lingui/react/macro";
+import { type StatusText, translateVariants } from "@parution/app/lists/status-text.ts";
+import { BanIcon, CheckCircleIcon } from "@parution/kit/icon";
+import { StatusBadge } from "@parution/kit/status-badge";
 import type { TableColumn } from "@parution/kit/table";
-import { MemberStatusBadge } from "./member-status-badge.tsx";
+import type { MemberStatus } from "@parution/rules/team";
+import { useMemo } from "react";
 import type { Member } from "./use-team.ts";
 
 /** The columns of the team. */
@@ -39,3 +45,15 @@ function MailAddress({ children }: { children: string }) {
     </bdi>
   );
 }
+
+/** Status of a member. */
+export function MemberStatusBadge({ status }: { status: MemberStatus }) {
+  const { i18n } = useLingui();
+  const variants = useMemo(() => translateVariants(memberStatuses, (text) => i18n._(text)), [i18n]);
+  return <StatusBadge variants={variants} status={status} />;
+}
+
+const memberStatuses: Readonly<Record<MemberStatus, StatusText>> = {
+  active: { label: msg`Actif`, icon: CheckCircleIcon, tone: "success" },
+  deactivated: { label: msg`Désactivé`, icon: BanIcon, tone: "neutral" },
+};

@@ -1,5 +1,7 @@
+import { useLingui } from "@lingui/react/macro";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { useSignedIn } from "@parution/app/session/session-store.ts";
+import type { LazyAnswer } from "@parution/contract/lazy";
 import { readBusiness, readCurrentUser } from "@parution/contract/lazy/session";
 import { creditTermsOf } from "@parution/rules/access";
 
@@ -19,4 +21,12 @@ export function useCurrentUser() {
 export function useCreditTerms() {
   const { data: business } = useBusiness();
   return business ? creditTermsOf(business) : null;
+}
+
+type Civility = LazyAnswer<typeof readCurrentUser>["civility"];
+
+/** Form of address before a person's name. */
+export function useCivility(civility: Civility): string {
+  const { t } = useLingui();
+  return civility === "mrs" ? t`Mme` : t`M.`;
 }

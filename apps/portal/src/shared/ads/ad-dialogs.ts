@@ -14,10 +14,10 @@ export const adDialogs: Readonly<Record<AskingAction, ComponentType<AdDialogProp
     import("./dialogs/duplicate-dialog.tsx").then((module) => module.DuplicateDialog),
   ),
   deactivate: lazyComponent(() =>
-    import("./dialogs/deactivate-dialog.tsx").then((module) => module.DeactivateDialog),
+    import("./dialogs/switch-dialogs.tsx").then((module) => module.DeactivateDialog),
   ),
   reactivate: lazyComponent(() =>
-    import("./dialogs/reactivate-dialog.tsx").then((module) => module.ReactivateDialog),
+    import("./dialogs/switch-dialogs.tsx").then((module) => module.ReactivateDialog),
   ),
   dailyPdf: lazyComponent(() =>
     import("./dialogs/daily-pdf-dialog.tsx").then((module) => module.DailyPdfDialog),

@@ -1,11 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { attempt } from "@parution/app/data/attempt.ts";
 import { useErrorText } from "@parution/app/data/error-text.ts";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { useLink } from "@parution/app/links/links.tsx";
+import { cancelOrder } from "@parution/contract/lazy/orders";
 import { Button } from "@parution/kit/button";
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
-import { useCancelOrder } from "./use-cancel-order.ts";
 
 /** Dialogs are used rarely: their code is loaded with the first. */
 const CancelDialogs = lazyComponent(() =>
@@ -31,13 +33,13 @@ export function CancelOrder({ orderId, offered, disabled }: CancelOrderProps) {
   const link = useLink();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const cancelOrder = useCancelOrder();
+  const send = useCancelOrder();
   const [cancellation, setCancellation] = useState<Cancellation | null>(null);
 
   async function cancel(): Promise<void> {
     setCancellation({ step: "sending" });
     try {
-      setCancellation({ step: "done", message: await cancelOrder(orderId) });
+      setCancellation({ step: "done", message: await send(orderId) });
     } catch (error) {
       setCancellation({ step: "asking", refusal: errorText(error) });
     }
@@ -66,4 +68,15 @@ export function CancelOrder({ orderId, offered, disabled }: CancelOrderProps) {
       </Suspense>
     </>
   );
+}
+
+/** Cancels an unpaid order; returns the server's message. A lost answer is requested once more. */
+export function useCancelOrder() {
+  const client = useClient();
+  return async (orderId: number): Promise<string> => {
+    const { message } = await attempt(`cancellation.${orderId}`, null, (idempotencyKey) =>
+      client.call(cancelOrder, { body: { orderId } }, { idempotencyKey }),
+    );
+    return message;
+  };
 }

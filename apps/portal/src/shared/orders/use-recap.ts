@@ -3,6 +3,7 @@ import type { LazyAnswer } from "@parution/contract/lazy";
 import { readRecap } from "@parution/contract/lazy/orders";
 
 export type Recap = LazyAnswer<typeof readRecap>;
+export type RecapAd = NonNullable<Recap["ad"]>;
 
 /** An order, before and after payment; `null` sends no request. */
 export const useRecap = (orderId: number | null) =>

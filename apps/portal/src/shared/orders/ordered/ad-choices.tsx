@@ -3,7 +3,7 @@ import { useLink } from "@parution/app/links/links.tsx";
 import { type KeyValue, KeyValueList } from "@parution/kit/key-value-list";
 import { Link } from "@parution/kit/link";
 import { formatDayFirst } from "@parution/rules/dates";
-import type { OrderedAd } from "./ad-content.ts";
+import type { RecapAd } from "../use-recap.ts";
 
 /** A fact of the ad, with the form's field that changes it. */
 interface Choice extends KeyValue {
@@ -11,7 +11,7 @@ interface Choice extends KeyValue {
 }
 
 /** All choices of an ad; each links to its field while the ad can be edited. */
-export function AdChoices({ ad, newspaper }: { ad: OrderedAd; newspaper: string | null }) {
+export function AdChoices({ ad, newspaper }: { ad: RecapAd; newspaper: string | null }) {
   const { t } = useLingui();
   const link = useLink();
   const place = usePlaceChoices(ad, newspaper);
@@ -38,7 +38,7 @@ export function AdChoices({ ad, newspaper }: { ad: OrderedAd; newspaper: string 
 }
 
 /** Heading, type and subheading. */
-function usePlaceChoices(ad: OrderedAd, newspaper: string | null): Choice[] {
+function usePlaceChoices(ad: RecapAd, newspaper: string | null): Choice[] {
   const { t } = useLingui();
   const { heading, subheading, type, options, sector, tenderReference } = ad;
   return present([
@@ -73,7 +73,7 @@ function usePlaceChoices(ad: OrderedAd, newspaper: string | null): Choice[] {
 }
 
 /** Format, extras and dates. */
-function useTextChoices(ad: OrderedAd): Choice[] {
+function useTextChoices(ad: RecapAd): Choice[] {
   const { t } = useLingui();
   const { format, canvas, colour, lines, layout, files, dates, city, anonymous } = ad;
   const isSet = format === "modular" && layout === "modular";
@@ -131,7 +131,7 @@ function useTextChoices(ad: OrderedAd): Choice[] {
 }
 
 /** Parts that are published online, if any. */
-function useWebChoices(ad: OrderedAd): Choice[] {
+function useWebChoices(ad: RecapAd): Choice[] {
   const { t } = useLingui();
   const { publishOnWeb, title, webContent, photos } = ad;
   const isOnWeb: Choice = {

@@ -1,20 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { useLink } from "@parution/app/links/links.tsx";
+import type { AdContent } from "@parution/kit/ad-canvas";
 import { ButtonLink } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Suspense } from "react";
-import type { Recap } from "../use-recap.ts";
+import { lineContent, modularContent, plainModularContent } from "../../ad-preview/ad-contents.ts";
+import type { Recap, RecapAd } from "../use-recap.ts";
 import { AdChoices } from "./ad-choices.tsx";
-import { type OrderedAd as Ad, contentOf } from "./ad-content.ts";
 import { AdProof } from "./ad-proof.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 
 const AdPreview = lazyComponent(() =>
   import("../../ad-preview/ad-preview.tsx").then((module) => module.AdPreview),
 );
+
 /** The ad as it will be printed, and the facts of its order. */
-export function OrderedAd({ recap, ad }: { recap: Recap; ad: Ad }) {
+export function OrderedAd({ recap, ad }: { recap: Recap; ad: RecapAd }) {
   const { t } = useLingui();
   const link = useLink();
   return (
@@ -48,4 +50,19 @@ export function OrderedAd({ recap, ad }: { recap: Recap; ad: Ad }) {
       </section>
     </>
   );
+}
+
+const nothing = { title: "", body: "", footer: "" };
+
+/** Content of an ordered ad's preview. */
+function contentOf(ad: RecapAd): AdContent {
+  const { paperContent: paper, canvas } = ad;
+  if (paper.kind === "plain") {
+    return canvas === null || ad.format === "line"
+      ? lineContent(paper.text, ad.printedHeading)
+      : plainModularContent(canvas, paper.text, "", ad.printedHeading);
+  }
+  const text = [paper.title, paper.body, paper.footer].join("\n");
+  if (canvas === null) return lineContent(text, ad.printedHeading);
+  return modularContent(canvas, paper, nothing, ad.printedHeading);
 }

@@ -1,3 +1,4 @@
+import type { IsoDate } from "@parution/rules/dates";
 import type { Dashboard } from "./use-dashboard.ts";
 
 type Counted = Dashboard["invoicesByMonth"][number];
@@ -19,4 +20,11 @@ export function countsByMonth(
       )
       .reduce((sum, { count }) => sum + count, 0),
   );
+}
+
+/** Number of months of a year that have begun by a day: all of a past year, none of a future one. */
+export function monthsBegun(year: number, today: IsoDate): number {
+  const [thisYear, thisMonth] = today.split("-").map(Number);
+  if (year === thisYear) return thisMonth ?? 0;
+  return year < (thisYear ?? 0) ? 12 : 0;
 }

@@ -1,9 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { attempt } from "@parution/app/data/attempt.ts";
 import { useErrorText } from "@parution/app/data/error-text.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
-import { readDeactivationReasons } from "@parution/contract/lazy/ads";
+import type { LazyInput } from "@parution/contract/lazy";
+import { readDeactivationReasons, switchAd } from "@parution/contract/lazy/ads";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { ErrorState } from "@parution/kit/error-state";
@@ -11,7 +14,21 @@ import { RadioCards } from "@parution/kit/radio-cards";
 import { Skeleton } from "@parution/kit/skeleton";
 import { useId } from "react";
 import type { AdDialogProps } from "../ad-with-actions.ts";
-import { useSwitchAd } from "../use-switch-ad.ts";
+import { ActionDialog } from "./action-dialog.tsx";
+
+type Switch = LazyInput<typeof switchAd>["body"];
+
+/** Takes an ad offline or puts it back online; returns the server's message. A lost answer is requested once more. */
+function useSwitchAd() {
+  const client = useClient();
+  return async (body: Switch): Promise<string> => {
+    const content = `${body.action} ${body.reasonId ?? ""}`;
+    const { message } = await attempt(`ad-switch.${body.adId}`, content, (idempotencyKey) =>
+      client.call(switchAd, { body }, { idempotencyKey }),
+    );
+    return message;
+  };
+}
 
 interface Deactivation {
   readonly reasonId: number | null;
@@ -21,14 +38,14 @@ interface Deactivation {
 export function DeactivateDialog({ ad, onClose, onDone }: AdDialogProps) {
   const { t } = useLingui();
   const formId = useId();
-  const switchAd = useSwitchAd();
+  const send = useSwitchAd();
   const form = useAppForm<Deactivation>({
     defaultValues: { reasonId: null },
     faultsOf: ({ reasonId }) => (reasonId === null ? { reasonId: "missing" } : {}),
     faultTexts: { missing: t`Choisissez un motif` },
     onSubmit: async ({ reasonId }) => {
       if (reasonId === null) return; // the rule has refused it
-      const text = await switchAd({ action: "deactivate", adId: ad.id, reasonId });
+      const text = await send({ action: "deactivate", adId: ad.id, reasonId });
       onDone({ tone: "success", text });
     },
   });
@@ -94,5 +111,24 @@ function Reasons({ error, onChoose }: ReasonsProps) {
     >
       {errorText(failure)}
     </ErrorState>
+  );
+}
+
+/** Asks for confirmation before an ad is put back online. */
+export function ReactivateDialog({ ad, onClose, onDone }: AdDialogProps) {
+  const { t } = useLingui();
+  const send = useSwitchAd();
+  return (
+    <ActionDialog
+      question={t`Remettre cette annonce en ligne ?`}
+      consequence={<bdi>{ad.title}</bdi>}
+      label={t`Remettre en ligne`}
+      pendingLabel={t`Mise en ligne`}
+      keepLabel={t`Laisser hors ligne`}
+      action={async () => {
+        onDone({ tone: "success", text: await send({ action: "reactivate", adId: ad.id }) });
+      }}
+      onClose={onClose}
+    />
   );
 }
