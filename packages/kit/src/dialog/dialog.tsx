@@ -1,7 +1,8 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { cx } from "class-variance-authority";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useDirection } from "../direction/index.ts";
+import { NewspaperScope, ScopeMark } from "../newspaper-scope.tsx";
 import type { RootProps } from "../root-props.ts";
 import { type DialogVariants, dialogVariants } from "./dialog.variants.ts";
 import { DialogBody, DialogFooter, DialogHeader } from "./dialog-parts.tsx";
@@ -63,28 +64,32 @@ export function Dialog({
   className,
   ...root
 }: DialogProps) {
-  const direction = useDirection();
+  const place = useRef<HTMLSpanElement>(null);
+  const direction = useDirection(place);
   const focus = useDialogFocus();
   return (
     <Radix.Root open={open} onOpenChange={onClose}>
+      <ScopeMark ref={place} />
       <Radix.Portal>
-        <Scrim />
-        <Radix.Content
-          {...root}
-          {...focus}
-          dir={direction}
-          role={decision ? "alertdialog" : "dialog"}
-          onPointerDownOutside={decision ? stay : undefined}
-          className={cx(dialogVariants({ size }), className)}
-        >
-          <DialogHeader title={title} closeLabel={decision ? undefined : closeLabel} />
-          {(description || children) && (
-            <DialogBody description={description} hasFooter={Boolean(footer)}>
-              {children}
-            </DialogBody>
-          )}
-          {footer && <DialogFooter>{footer}</DialogFooter>}
-        </Radix.Content>
+        <NewspaperScope place={place}>
+          <Scrim />
+          <Radix.Content
+            {...root}
+            {...focus}
+            dir={direction}
+            role={decision ? "alertdialog" : "dialog"}
+            onPointerDownOutside={decision ? stay : undefined}
+            className={cx(dialogVariants({ size }), className)}
+          >
+            <DialogHeader title={title} closeLabel={decision ? undefined : closeLabel} />
+            {(description || children) && (
+              <DialogBody description={description} hasFooter={Boolean(footer)}>
+                {children}
+              </DialogBody>
+            )}
+            {footer && <DialogFooter>{footer}</DialogFooter>}
+          </Radix.Content>
+        </NewspaperScope>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -1,16 +1,17 @@
-import { createContext, use, useSyncExternalStore } from "react";
+import { createContext, type RefObject, use, useSyncExternalStore } from "react";
 
 /** Direction of text. */
 export type Direction = "ltr" | "rtl";
 
-function watchRoot(changed: () => void): () => void {
+function watchDirections(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributeFilter: ["dir"] });
+  observer.observe(document.documentElement, { attributeFilter: ["dir"], subtree: true });
   return () => observer.disconnect();
 }
 
-function readRoot(): Direction {
-  return document.documentElement.dir === "rtl" ? "rtl" : "ltr";
+function readAround(place: Element | null | undefined): Direction {
+  const around = (place ?? document.documentElement).closest("[dir]");
+  return around?.getAttribute("dir") === "rtl" ? "rtl" : "ltr";
 }
 
 /**
@@ -19,8 +20,12 @@ function readRoot(): Direction {
  */
 export const RenderedDirection = createContext<Direction>("ltr");
 
-/** Current direction of the page, from `<html dir>`, for Radix. */
-export function useDirection(): Direction {
+/** Current direction around an element, or of the page, for Radix. */
+export function useDirection(place?: RefObject<Element | null>): Direction {
   const rendered = use(RenderedDirection);
-  return useSyncExternalStore(watchRoot, readRoot, () => rendered);
+  return useSyncExternalStore(
+    watchDirections,
+    () => readAround(place?.current),
+    () => rendered,
+  );
 }

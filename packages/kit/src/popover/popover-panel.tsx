@@ -1,5 +1,7 @@
 import * as Radix from "@radix-ui/react-popover";
+import { useRef } from "react";
 import { useDirection } from "../direction/index.ts";
+import { NewspaperScope, ScopeMark } from "../newspaper-scope.tsx";
 
 /** Pixels between the panel and what it hangs from, and between the panel and the window's edges. */
 const GAP = 4;
@@ -19,17 +21,23 @@ export interface PopoverPanelProps
  * it, at the start of the reading by default, and stays within the window. The page stays usable.
  */
 export function PopoverPanel({ label, align = "start", ...content }: PopoverPanelProps) {
-  const direction = useDirection();
+  const place = useRef<HTMLSpanElement>(null);
+  const direction = useDirection(place);
   return (
-    <Radix.Portal>
-      <Radix.Content
-        {...content}
-        dir={direction}
-        aria-label={label}
-        align={align}
-        sideOffset={GAP}
-        collisionPadding={EDGE}
-      />
-    </Radix.Portal>
+    <>
+      <ScopeMark ref={place} />
+      <Radix.Portal>
+        <NewspaperScope place={place}>
+          <Radix.Content
+            {...content}
+            dir={direction}
+            aria-label={label}
+            align={align}
+            sideOffset={GAP}
+            collisionPadding={EDGE}
+          />
+        </NewspaperScope>
+      </Radix.Portal>
+    </>
   );
 }

@@ -1,6 +1,12 @@
 import * as Radix from "@radix-ui/react-tabs";
 import { cx } from "class-variance-authority";
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useState } from "react";
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from "react";
 import { useDirection } from "../direction/index.ts";
 import type { RootProps } from "../root-props.ts";
 import { tabClasses } from "./tabs.variants.ts";
@@ -53,7 +59,8 @@ export function Tabs({
   className,
   ...root
 }: TabsProps) {
-  const direction = useDirection();
+  const place = useRef<HTMLDivElement>(null);
+  const direction = useDirection(place);
   const [chosen, setChosen] = useState(defaultValue);
   const current = items.find((tab) => tab.id === (value ?? chosen)) ?? items[0];
   if (current === undefined) {
@@ -73,7 +80,7 @@ export function Tabs({
       onValueChange={choose}
       className={cx("flex min-w-0 flex-col gap-4", className)}
     >
-      <div className="border-b border-line">
+      <div ref={place} className="border-b border-line">
         <Radix.List
           aria-label={label}
           // Radix's own style would be refused in a server's markup; the class says the same.
