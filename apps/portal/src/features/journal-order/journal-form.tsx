@@ -1,16 +1,18 @@
+import { useLingui } from "@lingui/react/macro";
 import { Form } from "@parution/app/form/form.tsx";
+import { SubmissionDialogs } from "../../shared/submission/submission-dialogs.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import { IssuesSection } from "./issues-section.tsx";
 import { PaperSection } from "./paper-section.tsx";
 import { Checkout } from "./submission/checkout.tsx";
 import { FormErrors } from "./submission/form-errors.tsx";
-import { SubmissionDialogs } from "./submission/submission-dialogs.tsx";
 import { JournalContext, useJournalForm } from "./use-journal-form.ts";
 import type { JournalStart } from "./use-journal-start.ts";
 
 /** Orders issues that have appeared. */
 export function JournalForm(start: JournalStart) {
+  const { t } = useLingui();
   const { journal, draft, submission } = useJournalForm(start);
   return (
     <JournalContext value={journal}>
@@ -29,7 +31,12 @@ export function JournalForm(start: JournalStart) {
         </div>
         <Checkout submission={submission} />
       </Form>
-      <SubmissionDialogs submission={submission} />
+      <SubmissionDialogs
+        submission={submission}
+        backLabel={t`Revenir à la commande`}
+        againLabel={t`Commander d’autres numéros`}
+        pageOf={(orderId) => `/paiement-succes?commande=${orderId}`}
+      />
     </JournalContext>
   );
 }

@@ -3,16 +3,17 @@ import { useFormDraft } from "@parution/app/drafts/use-form-draft.ts";
 import { useInitialDraft } from "@parution/app/drafts/use-initial-draft.ts";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { createContext, useContext, useMemo } from "react";
+import type { SubmissionIntent } from "../../shared/submission/submission-dialogs.tsx";
 import { journalDraft } from "./draft.ts";
 import { JOURNAL_FIELDS, type JournalChoice, type JournalValues } from "./journal-values.ts";
 import { lostChoices, withChoice } from "./offer.ts";
 import { journalPlaceOf } from "./submission/journal-body.ts";
 import { journalFormFaults, useJournalTexts } from "./submission/journal-faults.ts";
-import { type JournalIntent, useJournalSubmission } from "./submission/use-journal-submission.ts";
+import { useJournalSubmission } from "./submission/use-journal-submission.ts";
 import { type JournalOffer, useJournalOffer } from "./use-journal-offer.ts";
 import type { JournalStart } from "./use-journal-start.ts";
 
-type JournalAppForm = ReturnType<typeof useAppForm<JournalValues, JournalValues, JournalIntent>>;
+type JournalAppForm = ReturnType<typeof useAppForm<JournalValues, JournalValues, SubmissionIntent>>;
 
 /** The form, and what its choices make of it. */
 export interface Journal {
@@ -39,7 +40,7 @@ export function useJournal(): Journal {
 export function useJournalForm({ account, fresh, askedSupportId }: JournalStart) {
   const place = { userId: account.user.id, form: "journal" };
   const beginning = useInitialDraft(journalDraft, place, { fresh, askedSupportId });
-  const form: JournalAppForm = useAppForm<JournalValues, JournalValues, JournalIntent>({
+  const form: JournalAppForm = useAppForm<JournalValues, JournalValues, SubmissionIntent>({
     defaultValues: beginning.initial,
     faultsOf: (values) => journalFormFaults(values, offer),
     faultTexts: useJournalTexts(),

@@ -1,7 +1,9 @@
+import { useLingui } from "@lingui/react/macro";
 import { Form } from "@parution/app/form/form.tsx";
 import { FormScope } from "@parution/app/form/form-scope.tsx";
 import type { ComponentType } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
+import { SubmissionDialogs } from "../../shared/submission/submission-dialogs.tsx";
 import { FormatSection } from "./choices/format-section.tsx";
 import { PlaceSection } from "./choices/place-section.tsx";
 import { DatesSection } from "./dates/dates-section.tsx";
@@ -11,7 +13,6 @@ import { DaysContext, OrderContext } from "./order-context.ts";
 import type { OrderValues } from "./order-values.ts";
 import { LivePanel } from "./preview/live-panel.tsx";
 import { loadedFormErrors, prepareSubmission } from "./submission/lazy-submission.ts";
-import { SubmissionDialogs } from "./submission/submission-dialogs.tsx";
 import type { OrderSubmission } from "./submission/use-order-submission.ts";
 import { TextSection } from "./text/text-section.tsx";
 import { type OrderFormOptions, useOrderForm } from "./use-order-form.ts";
@@ -37,6 +38,7 @@ const panel = <LivePanel />;
 
 /** An order form, whichever of the three: print by the line, print modular, digital. */
 export function OrderForm({ confirm: Confirm, ...options }: OrderFormProps) {
+  const { t } = useLingui();
   const { form, order, days, draft, submission } = useOrderForm(options);
   return (
     <FormScope form={form}>
@@ -58,7 +60,12 @@ export function OrderForm({ confirm: Confirm, ...options }: OrderFormProps) {
             </Form>
             {panel}
           </div>
-          <SubmissionDialogs submission={submission} />
+          <SubmissionDialogs
+            submission={submission}
+            backLabel={t`Revenir à l’annonce`}
+            againLabel={t`Passer une autre annonce`}
+            pageOf={(orderId) => `/paiement-succes?commande=${orderId}`}
+          />
         </DaysContext>
       </OrderContext>
     </FormScope>

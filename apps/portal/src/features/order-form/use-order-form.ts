@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import type { FaultTexts } from "@parution/app/form/use-fault-texts.ts";
 import { useMemo } from "react";
+import type { SubmissionIntent } from "../../shared/submission/submission-dialogs.tsx";
 import type { Account } from "./account.ts";
 import { type OfferAnswer, useOffer } from "./catalogue/use-offer.ts";
 import { type Choosing, useChoosing } from "./choices/use-choosing.ts";
@@ -16,7 +17,7 @@ import { type EditedAd, type FormMode, formNameOf } from "./form-mode.ts";
 import type { OrderValues } from "./order-values.ts";
 import { submissionCode } from "./submission/lazy-submission.ts";
 import { placeOf } from "./submission/server-errors.ts";
-import { type OrderIntent, useOrderSubmission } from "./submission/use-order-submission.ts";
+import { useOrderSubmission } from "./submission/use-order-submission.ts";
 import { textShapeOf } from "./text/text-shape.ts";
 
 /** Data that the parts of the form share besides its values. */
@@ -26,7 +27,9 @@ export interface Order extends OfferAnswer {
   readonly choosing: Choosing;
 }
 
-export type OrderAppForm = ReturnType<typeof useAppForm<OrderValues, OrderValues, OrderIntent>>;
+export type OrderAppForm = ReturnType<
+  typeof useAppForm<OrderValues, OrderValues, SubmissionIntent>
+>;
 
 export interface OrderFormOptions {
   account: Account;
@@ -41,7 +44,7 @@ export function useOrderForm({ account, mode, fresh, onEdited }: OrderFormOption
   const { permissions, user } = account;
   const name = formNameOf(mode);
   const beginning = useInitialOrder({ userId: user.id, form: name }, fresh);
-  const form: OrderAppForm = useAppForm<OrderValues, OrderValues, OrderIntent>({
+  const form: OrderAppForm = useAppForm<OrderValues, OrderValues, SubmissionIntent>({
     defaultValues: beginning.initial,
     faultsOf: async (values) => {
       const { orderFaults } = await submissionCode.load();

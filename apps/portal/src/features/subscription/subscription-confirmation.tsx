@@ -1,30 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { FormRefusal } from "@parution/app/form/form.tsx";
 import { formatAmount } from "@parution/app/i18n/formats.ts";
-import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { PriceSummary } from "@parution/kit/price-summary";
-import { Suspense } from "react";
 import { useCreditTerms } from "../../shared/account/use-account.ts";
 import { useOrderLabels } from "../../shared/account/use-order-labels.ts";
+import { SubmissionDialogs } from "../../shared/submission/submission-dialogs.tsx";
 import { TermsCheckbox } from "../../shared/terms-checkbox.tsx";
 import type { Offer } from "../../shared/use-offers.ts";
 import type { SubscribingState } from "./use-subscribing.ts";
-
-const PriceChangeDialog = lazyComponent(() =>
-  import("../../shared/submission/price-change-dialog.tsx").then(
-    (module) => module.PriceChangeDialog,
-  ),
-);
-const EarlierOrderDialog = lazyComponent(() =>
-  import("../../shared/submission/earlier-order-dialog.tsx").then(
-    (module) => module.EarlierOrderDialog,
-  ),
-);
-const OnTermDialog = lazyComponent(() =>
-  import("../../shared/submission/on-term-dialog.tsx").then((module) => module.OnTermDialog),
-);
 
 interface SubscriptionConfirmationProps {
   offer: Offer;
@@ -77,34 +62,12 @@ export function SubscriptionConfirmation({ offer, ceiling, form }: SubscriptionC
           {t`Annuler`}
         </ButtonLink>
       </div>
-      <Suspense>
-        {form.rightPrice !== null && (
-          <PriceChangeDialog
-            shown={offer.total}
-            right={form.rightPrice}
-            backLabel={t`Revenir à l’abonnement`}
-            onConfirm={() => form.submitAt(form.rightPrice ?? offer.total)}
-            onCancel={form.keepPrice}
-          />
-        )}
-        {form.isOrderedBefore && (
-          <EarlierOrderDialog
-            onConfirm={() => form.submitAt(offer.total)}
-            onCancel={form.keepPrice}
-          />
-        )}
-        {form.onTerm && (
-          <OnTermDialog
-            message={form.onTerm.message}
-            againLabel={t`Revenir aux journaux`}
-            next={{
-              label: t`Voir la commande`,
-              href: link(`/recap-annonce/${form.onTerm.orderId}`),
-            }}
-            onClose={form.dismissOnTerm}
-          />
-        )}
-      </Suspense>
+      <SubmissionDialogs
+        submission={form}
+        backLabel={t`Revenir à l’abonnement`}
+        againLabel={t`Revenir aux journaux`}
+        pageOf={(orderId) => `/recap-annonce/${orderId}`}
+      />
     </section>
   );
 }

@@ -3,13 +3,15 @@ import { useClient } from "@parution/app/data/api-scope.tsx";
 import { attempt, wasDoneBefore } from "@parution/app/data/attempt.ts";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { useLink } from "@parution/app/links/links.tsx";
-import { ApiError } from "@parution/contract/errors";
 import type { LazyAnswer, LazyInput } from "@parution/contract/lazy";
 import { placeSubscription } from "@parution/contract/lazy/subscriptions";
 import { readPhone } from "@parution/rules/fields";
-import type { Centimes } from "@parution/rules/money";
-import { useCallback, useRef, useState } from "react";
+import { useCallback } from "react";
 import { useNavigate } from "react-router";
+import {
+  type SubmissionIntent,
+  useSubmissionDialogs,
+} from "../../shared/submission/submission-dialogs.tsx";
 import type { Offer } from "../../shared/use-offers.ts";
 
 /** Delivery address of a printed subscription, and the carrier's contact. */
@@ -19,8 +21,6 @@ export interface Delivery {
 }
 
 export type SubscribingState = ReturnType<typeof useSubscribing>;
-
-const PRICE_CHANGED = "PRICE_CHANGED";
 
 /**
  * Form of an offer: orders it at the shown price and continues to its payment; an order on term is complete at once.
@@ -32,20 +32,12 @@ export function useSubscribing(offer: Offer, known: Delivery, onPriceChanged: ()
   const place = usePlaceSubscription();
   const navigate = useNavigate();
   const link = useLink();
-  const [rightPrice, setRightPrice] = useState<Centimes | null>(null);
-  const [isOrderedBefore, setOrderedBefore] = useState(false);
-  const [onTerm, setOnTerm] = useState<PlacedSubscription | null>(null);
-  /** The price that the user agreed to after a change. */
-  const agreed = useRef<Centimes | null>(null);
-
-  const form = useAppForm<SubscriptionValues>({
+  const form = useAppForm<SubscriptionValues, SubscriptionValues, SubmissionIntent>({
     defaultValues: { ...known, termsAccepted: false },
     faultsOf: (values) => subscriptionFaults(offer, values),
     faultTexts: { "termsAccepted.missing": t`Acceptez les conditions de vente.` },
-    onSubmit: async (values) => {
-      const total = agreed.current ?? offer.total;
-      agreed.current = null;
-      keepPrice();
+    onSubmit: async (values, _captcha, intent = { payLater: false }) => {
+      const total = intent.total ?? offer.total;
       try {
         const placed = await place({
           offerId: offer.id,
@@ -53,44 +45,20 @@ export function useSubscribing(offer: Offer, known: Delivery, onPriceChanged: ()
           total,
           ...deliveryOf(offer, values),
         });
-        if (placed.onTerm) setOnTerm(placed);
+        if (placed.onTerm) showOnTerm(placed);
         else void navigate(link(`/recap-annonce/${placed.orderId}`));
       } catch (error) {
-        if (!isAskedAbout(error)) throw error;
+        if (!askAbout(error, intent, total)) throw error;
+        if (!wasDoneBefore(error)) onPriceChanged();
       }
+      return undefined;
     },
   });
-
-  function keepPrice(): void {
-    setRightPrice(null);
-    setOrderedBefore(false);
-  }
-
-  /** True for a refusal that asks the user for a decision. */
-  function isAskedAbout(error: unknown): boolean {
-    if (wasDoneBefore(error)) {
-      setOrderedBefore(true);
-      return true;
-    }
-    if (!(error instanceof ApiError) || error.code !== PRICE_CHANGED) return false;
-    if (error.total === undefined) return false;
-    setRightPrice(error.total);
-    onPriceChanged();
-    return true;
-  }
+  const { askAbout, showOnTerm, ...dialogs } = useSubmissionDialogs(form.submit);
 
   return {
     ...form,
-    rightPrice,
-    onTerm,
-    /** The price of an earlier request whose answer was lost. */
-    isOrderedBefore,
-    keepPrice,
-    /** Orders at a price that the user has agreed to. */
-    submitAt: (total: Centimes) => {
-      agreed.current = total;
-      void form.submit();
-    },
+    ...dialogs,
     dismissOnTerm: () => void navigate(link("/commandes-journal")),
   };
 }

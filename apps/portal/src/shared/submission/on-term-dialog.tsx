@@ -10,13 +10,13 @@ interface OnTermDialogProps {
   message: string;
   /** Label of the link to an empty form. */
   againLabel: string;
-  /** Path of the list with the order. */
-  next: { readonly label: string; readonly href: string };
+  /** Address of the order. */
+  href: string;
   onClose: () => void;
 }
 
 /** Result of an order on term, which is settled at once: the server's message in place of the recap. */
-export function OnTermDialog({ message, againLabel, next, onClose }: OnTermDialogProps) {
+export function OnTermDialog({ message, againLabel, href, onClose }: OnTermDialogProps) {
   use(messagesOf(useLanguage(), "shared/submission"));
   const { t } = useLingui();
   return (
@@ -29,8 +29,8 @@ export function OnTermDialog({ message, againLabel, next, onClose }: OnTermDialo
       footer={
         <>
           <Button onClick={onClose}>{againLabel}</Button>
-          <ButtonLink variant="primary" href={next.href}>
-            {next.label}
+          <ButtonLink variant="primary" href={href}>
+            {t`Voir la commande`}
           </ButtonLink>
         </>
       }

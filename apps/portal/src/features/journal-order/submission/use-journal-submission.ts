@@ -7,6 +7,10 @@ import { placeJournal, placeJournalUnderConvention } from "@parution/contract/la
 import type { Centimes } from "@parution/rules/money";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import {
+  type SubmissionIntent,
+  useSubmissionDialogs,
+} from "../../../shared/submission/submission-dialogs.tsx";
 import type { JournalValues } from "../journal-values.ts";
 import { type Account, ceilingOf, freshOrder } from "../start.ts";
 import type { Journal } from "../use-journal-form.ts";
@@ -14,25 +18,7 @@ import { type JournalBody, journalBody } from "./journal-body.ts";
 
 type PlacedJournal = LazyAnswer<typeof placeJournal>;
 
-/** Intent of a submission: payment next, or saved. */
-export interface JournalIntent {
-  readonly payLater: boolean;
-  /** Price that was agreed to in a dialog, centimes; the one on the page by default. */
-  readonly total?: Centimes | undefined;
-}
-
-/** An order refused for its price: sent again at the current one once that is accepted. */
-interface PriceChange {
-  readonly intent: JournalIntent;
-  /** Price on the page, centimes. */
-  readonly shown: Centimes;
-  /** Price of the service, centimes. */
-  readonly current: Centimes;
-}
-
 export type JournalSubmission = ReturnType<typeof useJournalSubmission>;
-
-const PRICE_CHANGED = "PRICE_CHANGED";
 
 /**
  * Both ways to submit the form, and what follows each answer.
@@ -46,23 +32,21 @@ export function useJournalSubmission(
   const place = usePlaceJournal(account.permissions.usesConventionCalls);
   const navigate = useNavigate();
   const link = useLink();
-  const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
-  const [earlier, setEarlier] = useState<JournalIntent | null>(null);
   const [saved, setSaved] = useState<PlacedJournal | null>(null);
-  const [onTerm, setOnTerm] = useState<PlacedJournal | null>(null);
   const [refusedSave, setRefusedSave] = useState<string | null>(null);
   const content = JSON.stringify([values, offer.price?.total]);
   const { submit, pending, pendingIntent, refusal } = form;
+  const { askAbout, showOnTerm, ...dialogs } = useSubmissionDialogs(submit);
 
   function followUp(placed: PlacedJournal, payLater: boolean): void {
     startAgain(freshOrder(account, values.supportId));
     if (payLater) setSaved(placed);
-    else if (placed.onTerm) setOnTerm(placed);
+    else if (placed.onTerm) showOnTerm(placed);
     else void navigate(link(`/recap-annonce/${placed.orderId}`));
   }
 
   /** @throws ApiError that the form shows; one that asks for a decision opens its dialog instead */
-  async function send(answered: JournalValues, intent: JournalIntent = { payLater: false }) {
+  async function send(answered: JournalValues, intent: SubmissionIntent = { payLater: false }) {
     setSaved(null);
     const { product, price, packageRate } = offer;
     if (product === null || price === null) return;
@@ -73,63 +57,36 @@ export function useJournalSubmission(
     try {
       followUp(await place(body, intent.payLater), intent.payLater);
     } catch (error) {
-      if (intent.payLater && isFinal(error)) setRefusedSave(content);
-      if (!asksForDecision(error, intent, shown)) throw error;
+      followRefusal(error, intent, shown);
     }
   }
 
-  /** True where the refusal opens a dialog. */
-  function asksForDecision(error: unknown, intent: JournalIntent, shown: Centimes): boolean {
-    if (wasDoneBefore(error)) {
-      setEarlier(intent);
-      return true;
-    }
+  /** @throws the error, unless it opens a dialog */
+  function followRefusal(error: unknown, intent: SubmissionIntent, shown: Centimes): void {
+    if (intent.payLater && isFinal(error)) setRefusedSave(content);
     // Prices, periods or deliveries may no longer be what was shown.
-    offer.refresh();
-    const current = changedPrice(error);
-    if (current !== undefined) setPriceChange({ intent, shown, current });
-    return current !== undefined;
-  }
-
-  function keepEditing(): void {
-    setPriceChange(null);
-    setEarlier(null);
-  }
-
-  function submitAgain(intent: JournalIntent): void {
-    keepEditing();
-    void submit(intent);
+    if (!wasDoneBefore(error)) offer.refresh();
+    if (!askAbout(error, intent, shown)) throw error;
   }
 
   return {
     send,
     sending: pending ? (pendingIntent?.payLater ? "save" : "pay") : null,
     refusal,
-    priceChange,
-    confirmPrice: ({ intent, current }: PriceChange) => submitAgain({ ...intent, total: current }),
-    /** A submission after an earlier version had been ordered; its answer was lost. */
-    earlier,
-    submitAgain,
-    keepEditing,
+    ...dialogs,
     saved,
-    onTerm,
     ceiling: ceilingOf(account),
     permissions: account.permissions,
     /** A save that was refused is not sent again before something has changed. */
     mayNotSave: refusedSave === content,
     save: () => void submit({ payLater: true }),
     dismissSaved: () => setSaved(null),
-    dismissOnTerm: () => setOnTerm(null),
   } as const;
 }
 
 /** True where the service refused the order itself: the same one would be refused again. */
 const isFinal = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
-
-/** Current price of an order refused because its price has changed, centimes. */
-const changedPrice = (error: unknown): Centimes | undefined =>
-  error instanceof ApiError && error.code === PRICE_CHANGED ? error.total : undefined;
 
 /** Sends an order by the call of the account's kind; it keeps its key until it is answered, even when it was changed. */
 function usePlaceJournal(isUnderConvention: boolean) {
