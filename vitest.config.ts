@@ -27,7 +27,7 @@ export default defineConfig({
             "tokens/src/**/*.test.ts",
             "packages/*/src/**/*.test.ts",
             "packages/kit/codemods/*.test.ts",
-            "packages/kit/scripts/prefix/*.test.ts",
+            "packages/kit/scripts/*/*.test.ts",
             "apps/portal/src/**/*.test.ts",
             "apps/sandboxes/src/**/*.test.ts",
             "apps/bench/src/**/*.test.ts",

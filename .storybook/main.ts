@@ -3,6 +3,8 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
+import { manifestPlugin } from "./manifest/manifest-plugin.ts";
+import { storyManifests } from "./manifest/story-manifests.ts";
 import { propsPlugin } from "./props/props-plugin.ts";
 import { snippetsPlugin } from "./snippets/snippets-plugin.ts";
 
@@ -24,9 +26,14 @@ const config: StorybookConfig = {
     },
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
+    // For programs that write code: components, props and snippets under `/mcp` of the development server.
+    "@storybook/addon-mcp",
+    // Status of each component, from the tags of its stories.
+    "storybook-addon-tag-badges",
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, componentsManifest: true },
+  experimental_manifests: storyManifests as StorybookConfig["experimental_manifests"],
   // Props are read by `propsPlugin`.
   typescript: { reactDocgen: false },
   viteFinal: (base) =>
@@ -35,7 +42,9 @@ const config: StorybookConfig = {
       plugins: [
         ...messagePlugins(),
         tailwindcss(),
-        ...(process.env.VITEST === undefined ? [propsPlugin(), snippetsPlugin()] : []),
+        ...(process.env.VITEST === undefined
+          ? [propsPlugin(), snippetsPlugin(), manifestPlugin()]
+          : []),
       ],
       // Met late, while a story loads, they would make Vite bundle anew and reload what is running.
       // Modules that a worker loads are found later still, and need no bundling.

@@ -111,7 +111,9 @@ function readProp(symbol: TsSymbol, checker: Checker): Prop {
     type: written,
     kind,
     required: (symbol.flags & SymbolFlags.Optional) === 0,
-    ...(kind === "options" && { options: types.map(({ value }) => String(value)) }),
+    ...(kind === "options" && {
+      options: types.flatMap((type) => (type.isStringLiteralType() ? [type.value] : [])),
+    }),
     ...(defaultValue !== undefined && { defaultValue }),
     isNative,
   };

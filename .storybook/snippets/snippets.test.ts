@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { compile } from "./compile.ts";
 import { readSnippets } from "./read-snippets.ts";
 
 const kit = join(import.meta.dirname, "../../packages/kit");
@@ -22,28 +22,6 @@ const codes = new Map(
   ),
 );
 
-/** Faults that the compiler finds in all of them, read at once. */
-function compile(sources: ReadonlyMap<string, string>): string {
-  const folder = join(import.meta.dirname, "../../node_modules/.cache/snippets");
-  rmSync(folder, { recursive: true, force: true });
-  for (const [place, code] of sources) {
-    const path = join(folder, `${place}.tsx`);
-    mkdirSync(dirname(path), { recursive: true });
-    // Sample data stand beside the story.
-    const samples = relative(dirname(path), join(kit, "src", dirname(place)));
-    writeFileSync(path, code.replaceAll(/ from "(\.\.?\/[^"]+)"/g, ` from "${samples}/$1.ts"`));
-  }
-  const config = {
-    extends: "../../../tsconfig.json",
-    compilerOptions: { types: ["vite/client"] },
-    files: [...sources.keys()].map((place) => `${place}.tsx`),
-    include: [],
-  };
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
-  const { stdout } = spawnSync("tsc", ["-p", folder, "--pretty", "false"], { encoding: "utf8" });
-  return stdout.replaceAll(/^.*\.cache\/snippets\//gm, "");
-}
-
 /** Stories that show something only stories can: each newspaper at once, or a queue whose clock stands still. */
 const forStories = /Nonsense|nonsense|(?:EverySupport|States)$|^src\/(?:toast-region|icon)\//;
 
@@ -59,7 +37,7 @@ describe("the code beside a story", () => {
   test("compiles, and would not with a wrong prop", () => {
     const wrong =
       'import { Button } from "@parution/kit/button";\n\n<Button variant="loud">A</Button>';
-    const faults = compile(new Map([...codes, ["button/Wrong", wrong]]));
+    const faults = compile("snippets", new Map([...codes, ["button/Wrong", wrong]]));
     expect(faults.split("\n").filter((line) => line.includes("error TS"))).toEqual([
       expect.stringMatching(/^button\/Wrong\.tsx.*"loud"/),
     ]);

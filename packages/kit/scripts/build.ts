@@ -1,8 +1,18 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
+import { llmsFiles } from "./manifest/llms.ts";
+import { readManifest } from "./manifest/manifest.ts";
 import { packageModule } from "./prefix/modules.ts";
 import { LAYER } from "./prefix/names.ts";
 import { classNames, packageStyles } from "./prefix/styles.ts";
@@ -89,6 +99,15 @@ function copyLicences(): void {
   }
 }
 
+/** Descriptions of the components for programs that write code. */
+function writeManifest(): void {
+  for (const [name, text] of llmsFiles(readManifest())) {
+    const file = join(dist, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
 emitModules();
 markViews();
 const sources = copyTailwindSources();
@@ -96,3 +115,4 @@ await compileStylesheet();
 for (const file of sources) rmSync(join(dist, file));
 prefixNames();
 copyLicences();
+writeManifest();

@@ -10,6 +10,7 @@ import { AccountMenu } from "./account-menu.tsx";
 
 const meta = {
   title: "Frame/Account menu",
+  tags: ["stable"],
   component: AccountMenu,
   parameters: { docs: { story: { inline: false, height: "32rem" } } },
   decorators: [

@@ -9,6 +9,7 @@ import { ActionMenu } from "./action-menu.tsx";
 
 const meta = {
   title: "Overlays/Action menu",
+  tags: ["stable"],
   component: ActionMenu,
   decorators: [
     (Story) => (

@@ -55,6 +55,7 @@ const digital: DigitalAd = {
 
 const meta = {
   title: "Newspaper/Ad canvas",
+  tags: ["stable"],
   component: AdCanvas,
   args: {
     label: "Aperçu de votre annonce",

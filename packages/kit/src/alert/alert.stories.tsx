@@ -7,6 +7,7 @@ import { Alert } from "./alert.tsx";
 
 const meta = {
   title: "Feedback/Alert",
+  tags: ["stable"],
   component: Alert,
   args: {
     tone: "info",

@@ -9,6 +9,7 @@ import { AppHeader } from "./app-header.tsx";
 
 const meta = {
   title: "Frame/App header",
+  tags: ["stable"],
   component: AppHeader,
   parameters: { layout: "fullscreen" },
   args: {

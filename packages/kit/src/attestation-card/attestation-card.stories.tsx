@@ -29,6 +29,7 @@ const qr = (
 
 const meta = {
   title: "Newspaper/Attestation card",
+  tags: ["stable"],
   component: AttestationCard,
   args: {
     title: "Attestation de parution",

@@ -16,6 +16,7 @@ const topUp = (
 
 const meta = {
   title: "Newspaper/Balance card",
+  tags: ["stable"],
   component: BalanceCard,
   args: {
     label: "Solde",

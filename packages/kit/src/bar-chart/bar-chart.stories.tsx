@@ -24,6 +24,7 @@ import { BarChart } from "./bar-chart.tsx";
 
 const meta = {
   title: "Data/Bar chart",
+  tags: ["stable"],
   component: BarChart,
   args: {
     caption: "Annonces par mois",

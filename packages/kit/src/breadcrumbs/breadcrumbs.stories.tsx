@@ -6,6 +6,7 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 const meta = {
   title: "Navigation/Breadcrumbs",
+  tags: ["stable"],
   component: Breadcrumbs,
   args: {
     label: "Vous êtes ici",

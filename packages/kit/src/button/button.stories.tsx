@@ -8,6 +8,7 @@ import { ButtonLink } from "./button-link.tsx";
 
 const meta = {
   title: "Actions/Button",
+  tags: ["stable"],
   component: Button,
   args: { children: "Enregistrer" },
 } satisfies Meta<typeof Button>;

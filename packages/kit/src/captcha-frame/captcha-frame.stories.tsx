@@ -12,6 +12,7 @@ function Challenge({ label, done = false }: { label: string; done?: boolean }) {
 
 const meta = {
   title: "Fields/Captcha frame",
+  tags: ["stable"],
   component: CaptchaFrame,
   args: {
     label: "Vérification",

@@ -6,6 +6,7 @@ import { Checkbox } from "./checkbox.tsx";
 
 const meta = {
   title: "Fields/Checkbox",
+  tags: ["stable"],
   component: Checkbox,
   args: { label: "Publier aussi sur le site", name: "web" },
 } satisfies Meta<typeof Checkbox>;

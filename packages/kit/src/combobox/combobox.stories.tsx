@@ -14,6 +14,7 @@ function Held(props: ComboboxProps) {
 
 const meta = {
   title: "Fields/Combobox",
+  tags: ["stable"],
   component: Combobox,
   render: (args) => <Held {...args} />,
   args: {

@@ -9,6 +9,7 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 const meta = {
   title: "Overlays/Confirm dialog",
+  tags: ["stable"],
   component: ConfirmDialog,
   parameters: { docs: { story: { inline: false, height: "24rem" } } },
   args: {

@@ -7,6 +7,7 @@ import { CouponBox } from "./coupon-box.tsx";
 
 const meta = {
   title: "Newspaper/Coupon box",
+  tags: ["stable"],
   component: CouponBox,
   args: {
     state: { status: "none" },

@@ -21,6 +21,7 @@ const labels: CreditNoticeLabels = {
 
 const meta = {
   title: "Newspaper/Credit notice",
+  tags: ["new"],
   component: CreditNotice,
   args: {
     label: "Plafond de crédit",

@@ -23,6 +23,7 @@ function Held(props: DatePickerProps) {
 
 const meta = {
   title: "Fields/Date picker",
+  tags: ["stable"],
   component: DatePicker,
   render: (args) => <Held {...args} />,
   args: {

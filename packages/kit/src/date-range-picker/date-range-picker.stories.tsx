@@ -17,6 +17,7 @@ function Held(props: DateRangePickerProps) {
 
 const meta = {
   title: "Fields/Date range picker",
+  tags: ["stable"],
   component: DateRangePicker,
   render: (args) => <Held {...args} />,
   args: {

@@ -11,6 +11,7 @@ const DAY = 24 * HOUR;
 
 const meta = {
   title: "Newspaper/Deadline countdown",
+  tags: ["stable"],
   component: DeadlineCountdown,
   args: {
     now: NOW,

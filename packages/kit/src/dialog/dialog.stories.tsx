@@ -8,6 +8,7 @@ import { Dialog } from "./dialog.tsx";
 
 const meta = {
   title: "Overlays/Dialog",
+  tags: ["stable"],
   component: Dialog,
   parameters: { docs: { story: { inline: false, height: "26rem" } } },
   args: {

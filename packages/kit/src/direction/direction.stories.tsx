@@ -13,6 +13,7 @@ function CurrentDirection() {
 
 const meta = {
   title: "Foundations/Direction",
+  tags: ["stable"],
   component: CurrentDirection,
 } satisfies Meta<typeof CurrentDirection>;
 

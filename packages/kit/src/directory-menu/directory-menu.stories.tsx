@@ -7,6 +7,7 @@ import { DirectoryMenu } from "./directory-menu.tsx";
 
 const meta = {
   title: "Overlays/Directory menu",
+  tags: ["stable"],
   component: DirectoryMenu,
   args: {
     label: "Rubriques",

@@ -8,6 +8,7 @@ import { EmptyState } from "./empty-state.tsx";
 
 const meta = {
   title: "Feedback/Empty state",
+  tags: ["stable"],
   component: EmptyState,
   args: {
     icon: NewspaperIcon,

@@ -6,6 +6,7 @@ import { ErrorState } from "./error-state.tsx";
 
 const meta = {
   title: "Feedback/Error state",
+  tags: ["stable"],
   component: ErrorState,
   args: {
     title: "Vos annonces n'ont pas pu être chargées",

@@ -8,6 +8,7 @@ import { ErrorSummary } from "./error-summary.tsx";
 
 const meta = {
   title: "Fields/Error summary",
+  tags: ["stable"],
   component: ErrorSummary,
   args: {
     title: "Deux réponses sont à revoir",

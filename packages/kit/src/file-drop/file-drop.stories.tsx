@@ -41,6 +41,7 @@ const uploads: FileUploads = {
 
 const meta = {
   title: "Fields/File drop",
+  tags: ["stable"],
   component: FileDrop,
   render: (args) => <Held {...args} />,
   args: {

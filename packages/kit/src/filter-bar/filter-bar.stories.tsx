@@ -14,6 +14,7 @@ import {
 
 const meta = {
   title: "Data/Filter bar",
+  tags: ["stable"],
   component: FilterBar,
   args: {
     label: "Filtrer mes commandes",

@@ -14,6 +14,7 @@ const languages = [
 
 const meta = {
   title: "Frame/Footer",
+  tags: ["stable"],
   component: Footer,
   parameters: { layout: "fullscreen" },
   args: {

@@ -19,6 +19,7 @@ function Choices({ name }: { name: string }) {
 
 const meta = {
   title: "Fields/Form field",
+  tags: ["stable"],
   component: FormField,
   subcomponents: { GroupField },
   args: {

@@ -8,6 +8,7 @@ import { IconButton } from "./icon-button.tsx";
 
 const meta = {
   title: "Actions/Icon button",
+  tags: ["stable"],
   component: IconButton,
   args: { label: "Dupliquer l'annonce", icon: <CopyIcon /> },
 } satisfies Meta<typeof IconButton>;

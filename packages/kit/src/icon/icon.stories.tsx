@@ -40,6 +40,7 @@ function Lines() {
 
 const meta = {
   title: "Foundations/Icon",
+  tags: ["stable"],
   component: Gallery,
 } satisfies Meta<typeof Gallery>;
 

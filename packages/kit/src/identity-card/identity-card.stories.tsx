@@ -6,6 +6,7 @@ import { CheckCircleIcon } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import { StatusBadge } from "../status-badge/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { Avatar } from "./avatar.tsx";
 import { IdentityCard, type IdentityCardLabels } from "./identity-card.tsx";
 
 const labels: IdentityCardLabels = {
@@ -25,6 +26,7 @@ const variants = { active: { label: "Actif", icon: CheckCircleIcon, tone: "succe
 
 const meta = {
   title: "Newspaper/Identity card",
+  tags: ["stable"],
   component: IdentityCard,
   args: {
     civility: "Mme",
@@ -65,6 +67,11 @@ const photo = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 export const WithPhoto: Story = { args: { ...Company.args, photo } };
+
+/** The picture alone, beside a name elsewhere on the page. */
+export const AvatarAlone: Story = {
+  render: () => <Avatar name="Nadia El Mansouri" photo={undefined} />,
+};
 
 export const BrokenPhoto: Story = { args: { ...Company.args, photo: "data:image/png;base64,x" } };
 

@@ -9,6 +9,7 @@ import { KeyValueList } from "./key-value-list.tsx";
 
 const meta = {
   title: "Data/Key value list",
+  tags: ["stable"],
   component: KeyValueList,
   args: {
     items: [

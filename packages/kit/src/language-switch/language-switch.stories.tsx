@@ -12,6 +12,7 @@ const languages = [
 
 const meta = {
   title: "Frame/Language switch",
+  tags: ["stable"],
   component: LanguageSwitch,
   args: { items: languages, value: "fr" },
 } satisfies Meta<typeof LanguageSwitch>;

@@ -25,6 +25,7 @@ import { LineChart } from "./line-chart.tsx";
 
 const meta = {
   title: "Data/Line chart",
+  tags: ["stable"],
   component: LineChart,
   args: {
     caption: "Annonces par mois",

@@ -6,6 +6,7 @@ import { LineRing } from "./line-ring.tsx";
 
 const meta = {
   title: "Newspaper/Line ring",
+  tags: ["stable"],
   component: LineRing,
   args: {
     label: "Lignes utilisées",

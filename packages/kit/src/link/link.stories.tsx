@@ -4,9 +4,11 @@ import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { ArrowForwardIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { Link } from "./link.tsx";
+import { type LinkElementProps, LinkProvider } from "./link-provider.tsx";
 
 const meta = {
   title: "Actions/Link",
+  tags: ["stable"],
   component: Link,
   args: { href: "#terms", children: "conditions de vente" },
 } satisfies Meta<typeof Link>;
@@ -30,6 +32,22 @@ export const Standalone: Story = {
         <ArrowForwardIcon />
       </>
     ),
+  },
+};
+/** Stands for the link of a router. */
+function RouterLink({ href, ...props }: LinkElementProps) {
+  return <a href={`/gazette${href}`} {...props} />;
+}
+
+/** Links of the kit move inside the application that gives its own element. */
+export const OfAnApplication: Story = {
+  render: () => (
+    <LinkProvider element={RouterLink}>
+      <Link href="/terms">conditions de vente</Link>
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAttribute("href", "/gazette/terms");
   },
 };
 /** An address without end, an address that is none, mixed directions. */

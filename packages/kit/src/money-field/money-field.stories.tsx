@@ -13,6 +13,7 @@ function Held(props: MoneyFieldProps) {
 
 const meta = {
   title: "Fields/Money field",
+  tags: ["stable"],
   component: MoneyField,
   render: (args) => <Held {...args} />,
   args: {

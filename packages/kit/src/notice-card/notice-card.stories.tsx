@@ -13,6 +13,7 @@ const photo = (
 
 const meta = {
   title: "Newspaper/Notice card",
+  tags: ["stable"],
   component: NoticeCard,
   args: frenchNotice,
   decorators: [

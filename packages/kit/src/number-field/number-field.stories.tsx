@@ -13,6 +13,7 @@ function Held(props: NumberFieldProps) {
 
 const meta = {
   title: "Fields/Number field",
+  tags: ["stable"],
   component: NumberField,
   render: (args) => <Held {...args} />,
   args: {

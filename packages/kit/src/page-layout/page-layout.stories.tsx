@@ -13,6 +13,7 @@ import { PageLayout } from "./page-layout.tsx";
 
 const meta = {
   title: "Frame/Page layout",
+  tags: ["stable"],
   component: PageLayout,
   parameters: { layout: "fullscreen" },
   args: {

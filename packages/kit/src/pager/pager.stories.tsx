@@ -6,6 +6,7 @@ import { Pager } from "./pager.tsx";
 
 const meta = {
   title: "Navigation/Pager",
+  tags: ["stable"],
   component: Pager,
   args: {
     label: "Pages de mes annonces",

@@ -21,6 +21,7 @@ function Panel({ content, text }: PanelProps) {
 
 const meta = {
   title: "Overlays/Panel",
+  tags: ["stable"],
   component: Panel,
   args: { content: "free", text: "Référence, dates et statut" },
 } satisfies Meta<typeof Panel>;

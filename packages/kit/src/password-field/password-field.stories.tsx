@@ -7,6 +7,7 @@ import { PasswordField } from "./password-field.tsx";
 
 const meta = {
   title: "Fields/Password field",
+  tags: ["stable"],
   component: PasswordField,
   args: {
     label: "Mot de passe",

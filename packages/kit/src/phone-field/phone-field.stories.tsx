@@ -14,6 +14,7 @@ function Held(props: PhoneFieldProps) {
 
 const meta = {
   title: "Fields/Phone field",
+  tags: ["new"],
   component: PhoneField,
   render: (args) => <Held {...args} />,
   args: {

@@ -17,6 +17,7 @@ const texts = {
 
 const meta = {
   title: "Fields/Photo crop",
+  tags: ["stable"],
   component: PhotoCrop,
   args: { value: wholeCrop, onChange: fn(), labels: texts },
   render: (args) => <Held {...args} />,

@@ -19,6 +19,7 @@ const labels: PhotoGalleryLabels = {
 
 const meta = {
   title: "Newspaper/Photo gallery",
+  tags: ["stable"],
   component: PhotoGallery,
   args: { label: "Photos de l'appartement", photos: samplePhotos, labels },
   decorators: [

@@ -17,6 +17,7 @@ function Counting({ label, delay }: { label: string; delay: number }) {
 
 const meta = {
   title: "Feedback/Polite announcement",
+  tags: ["stable"],
   component: PoliteAnnouncement,
   args: { text: "0", delay: 700 },
 } satisfies Meta<typeof PoliteAnnouncement>;

@@ -11,6 +11,7 @@ import { popoverClasses } from "./popover.variants.ts";
 
 const meta = {
   title: "Overlays/Popover",
+  tags: ["new"],
   component: Popover,
   args: {
     trigger: (

@@ -16,6 +16,7 @@ const labels = {
 
 const meta = {
   title: "Newspaper/Price summary",
+  tags: ["stable"],
   component: PriceSummary,
   args: {
     title: "Votre prix",

@@ -6,6 +6,7 @@ import { Progress } from "./progress.tsx";
 
 const meta = {
   title: "Feedback/Progress",
+  tags: ["new"],
   component: Progress,
   args: { label: "Envoi des pièces jointes", value: 40, valueText: "2 sur 5" },
 } satisfies Meta<typeof Progress>;

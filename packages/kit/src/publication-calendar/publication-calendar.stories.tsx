@@ -41,6 +41,7 @@ const blocked = sampleBlocked({
 
 const meta = {
   title: "Newspaper/Publication calendar",
+  tags: ["stable"],
   component: PublicationCalendar,
   args: {
     value: [],

@@ -90,6 +90,7 @@ const canvases = [
 
 const meta = {
   title: "Fields/Radio cards",
+  tags: ["stable"],
   component: RadioCards,
   args: { label: "Moyen de paiement", name: "payment", items: payments },
 } satisfies Meta<typeof RadioCards>;

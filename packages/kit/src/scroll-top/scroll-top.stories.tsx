@@ -6,6 +6,7 @@ import { BackToTop, ScrollTop } from "./scroll-top.tsx";
 
 const meta = {
   title: "Frame/Scroll top",
+  tags: ["stable"],
   component: ScrollTop,
   parameters: { layout: "fullscreen" },
   args: { label: "Revenir en haut" },

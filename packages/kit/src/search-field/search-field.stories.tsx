@@ -7,6 +7,7 @@ import { SearchField } from "./search-field.tsx";
 
 const meta = {
   title: "Fields/Search field",
+  tags: ["new"],
   component: SearchField,
   args: {
     label: "Rechercher une annonce",

@@ -12,6 +12,7 @@ const headings = [
 
 const meta = {
   title: "Fields/Select",
+  tags: ["stable"],
   component: Select,
   args: { label: "Rubrique", name: "heading", items: headings, placeholder: "Choisir" },
 } satisfies Meta<typeof Select>;

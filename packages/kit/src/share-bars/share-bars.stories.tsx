@@ -30,6 +30,7 @@ const percents = (locale: string) => {
 
 const meta = {
   title: "Data/Share bars",
+  tags: ["stable"],
   component: ShareBars,
   args: {
     caption: "Dépenses par membre",

@@ -8,6 +8,7 @@ import { SideMenu } from "./side-menu.tsx";
 
 const meta = {
   title: "Frame/Side menu",
+  tags: ["stable"],
   component: SideMenu,
   decorators: [
     (Story) => (

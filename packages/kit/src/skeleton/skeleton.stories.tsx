@@ -6,6 +6,7 @@ import { Skeleton } from "./skeleton.tsx";
 
 const meta = {
   title: "Feedback/Skeleton",
+  tags: ["stable"],
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>;
 

@@ -8,6 +8,7 @@ import { skipLinkVariants } from "./skip-link.variants.ts";
 
 const meta = {
   title: "Frame/Skip link",
+  tags: ["stable"],
   component: SkipLink,
   args: { label: "Aller au contenu" },
   render: (args) => (

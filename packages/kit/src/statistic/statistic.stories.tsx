@@ -8,6 +8,7 @@ import { Statistic, type StatisticProps } from "./statistic.tsx";
 
 const meta = {
   title: "Data/Statistic",
+  tags: ["stable"],
   component: Statistic,
   decorators: [
     (Story) => (

@@ -8,6 +8,7 @@ import { StatusBadge, type StatusVariant } from "./status-badge.tsx";
 
 const meta = {
   title: "Data/Status badge",
+  tags: ["stable"],
   component: StatusBadge<string>,
   args: { variants: frenchVariants.ad, status: "validated" },
 } satisfies Meta<typeof StatusBadge<string>>;

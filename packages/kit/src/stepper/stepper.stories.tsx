@@ -18,6 +18,7 @@ function journey(...states: readonly StepState[]): Step[] {
 
 const meta = {
   title: "Navigation/Stepper",
+  tags: ["new"],
   component: Stepper,
   args: {
     label: "Votre commande",

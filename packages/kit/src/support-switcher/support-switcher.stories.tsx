@@ -19,6 +19,7 @@ const newspapers: readonly Newspaper[] = [
 
 const meta = {
   title: "Frame/Support switcher",
+  tags: ["stable"],
   component: SupportSwitcher,
   parameters: { docs: { story: { inline: false, height: "22rem" } } },
   decorators: [

@@ -6,6 +6,7 @@ import { Switch } from "./switch.tsx";
 
 const meta = {
   title: "Fields/Switch",
+  tags: ["stable"],
   component: Switch,
   args: { label: "Recevoir les rappels d'échéance", name: "reminders" },
 } satisfies Meta<typeof Switch>;

@@ -19,6 +19,7 @@ import { Table } from "./table.tsx";
 
 const meta = {
   title: "Data/Table",
+  tags: ["stable"],
   component: Table<SampleOrder>,
   args: {
     caption: "Mes annonces",

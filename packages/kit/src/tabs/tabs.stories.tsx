@@ -6,6 +6,7 @@ import { Tabs } from "./tabs.tsx";
 
 const meta = {
   title: "Navigation/Tabs",
+  tags: ["stable"],
   component: Tabs,
   args: {
     label: "Édition",

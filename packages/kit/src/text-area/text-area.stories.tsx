@@ -9,6 +9,7 @@ const arabic = (count: number, limit: number) => `${count} حرفاً من ${lim
 
 const meta = {
   title: "Fields/Text area",
+  tags: ["stable"],
   component: TextArea,
   args: { label: "Texte de l'annonce", name: "text" },
 } satisfies Meta<typeof TextArea>;

@@ -7,6 +7,7 @@ import { TextField } from "./text-field.tsx";
 
 const meta = {
   title: "Fields/Text field",
+  tags: ["stable"],
   component: TextField,
   args: { label: "Référence", name: "reference" },
 } satisfies Meta<typeof TextField>;

@@ -30,6 +30,7 @@ const messages: readonly ToastMessage[] = [
 
 const meta = {
   title: "Feedback/Toast region",
+  tags: ["new"],
   component: ToastRegion,
   parameters: { docs: { story: { inline: false, height: "22rem" } } },
   args: {

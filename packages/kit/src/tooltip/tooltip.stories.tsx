@@ -10,6 +10,7 @@ import { Tooltip } from "./tooltip.tsx";
 
 const meta = {
   title: "Overlays/Tooltip",
+  tags: ["stable"],
   component: Tooltip,
   decorators: [
     (Story) => (
