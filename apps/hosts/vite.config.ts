@@ -24,7 +24,7 @@ function importedNames(): string[] {
   return [...names];
 }
 
-/** Reads the kit's stories as samples: what they import beside them comes from the packed package. */
+/** Reads the kit's stories as samples: what they import comes from the packed package, unless they alone use it. */
 function packedStories(): Plugin {
   return {
     name: "packed-stories",
@@ -34,8 +34,8 @@ function packedStories(): Plugin {
       if (/storybook/.test(source)) return STAND_IN;
       if (!source.startsWith(".")) return null;
       const path = join(dirname(importer), source);
-      if (existsSync(path)) return path;
-      return join(kit, relative(stories, path).replace(/\.tsx?$/, ".js"));
+      const packed = join(kit, relative(stories, path).replace(/\.tsx?$/, ".js"));
+      return existsSync(packed) ? packed : path;
     },
     load(id) {
       if (id !== STAND_IN) return null;

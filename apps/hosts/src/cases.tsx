@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
+import { NativeForm } from "./native-form.tsx";
 
 interface Story {
   args?: Record<string, unknown>;
@@ -50,8 +51,9 @@ function Case({ name }: { name: string }) {
   );
 }
 
-/** Stories one below the other. */
+/** Stories one below the other, or the form. */
 export function Cases({ names }: { names: readonly string[] }) {
+  if (names[0] === "native-form") return <NativeForm />;
   return names.map((name) => <Case key={name} name={name} />);
 }
 

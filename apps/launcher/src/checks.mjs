@@ -86,9 +86,9 @@ const published = [
   },
   {
     // Pictures beside other stylesheets take longer: `pnpm sweep hosts`.
-    name: "The kit on a server with a policy",
+    name: "The kit on a server with a policy, and in native forms",
     after: ["Build of the kit"],
-    work: testHosts("policy"),
+    work: testHosts("policy", "forms", "lazy"),
   },
   {
     name: "Bytes per component",

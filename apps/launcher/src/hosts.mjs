@@ -11,11 +11,6 @@ const source = join(root, "apps", "hosts");
 const stories = join(root, "packages", "kit", "src");
 const made = new Set(["node_modules", "dist", "test-results"]);
 
-/** Sources of the kit that the application reads as samples; the components themselves come from the package. */
-const SAMPLE =
-  /(?:\.stories\.tsx|\/sample-[\w-]+\.tsx?|\/sorted-here\.tsx|\/stories\/[\w-]+\.tsx?)$/;
-const isSample = (path) => !/\.\w+$/.test(path) || SAMPLE.test(path);
-
 /** Names the archives in the manifest, as a newspaper's registry would. */
 async function writeManifest(folder, archives) {
   const path = join(folder, "package.json");
@@ -43,7 +38,8 @@ export const testHosts =
       const folder = await mkdtemp(join(tmpdir(), "parution-hosts-"));
       try {
         await cp(source, folder, { recursive: true, filter: (path) => !made.has(basename(path)) });
-        await cp(stories, join(folder, "stories"), { recursive: true, filter: isSample });
+        // Stories are samples; the components that they show come from the package.
+        await cp(stories, join(folder, "stories"), { recursive: true });
         await writeManifest(folder, archives);
         const env = workspaceEnv({ ...environment, PORT: String(await freePort()) }, folder);
         const install = ["install", "--prefer-offline", "--no-audit", "--no-fund", "--silent"];

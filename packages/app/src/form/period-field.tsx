@@ -49,6 +49,8 @@ export function PeriodField(props: PeriodFieldProps) {
         open: t`Ouvrir le calendrier`,
         clear: t`Effacer la période`,
         outside: t`Cette date n’est pas possible.`,
+        unavailable: t`Le calendrier n’a pas pu être chargé.`,
+        retry: t`Réessayer`,
         start: t`Du`,
         end: t`Au`,
         reversed: t`La fin vient avant le début.`,

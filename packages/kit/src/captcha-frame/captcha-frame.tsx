@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import { type ComponentType, type ReactNode, useRef } from "react";
 import { Button } from "../button/index.ts";
 import { type FieldProps, GroupField } from "../form-field/index.ts";
+import { PostedValues } from "../form-field/posted-values.tsx";
 import {
   BanIcon,
   CheckCircleIcon,
@@ -29,6 +30,12 @@ export interface CaptchaFrameProps extends FieldProps, RootProps<"fieldset"> {
   state: CaptchaState;
   /** Words that the component says itself. */
   labels: CaptchaFrameLabels;
+  /** Form name; the form receives `value`. */
+  name?: string | undefined;
+  /** Answer of the challenge, once it is verified; its widget may post it itself instead. */
+  value?: string | undefined;
+  /** Keeps the form from being sent before the challenge is verified; `false` by default. */
+  required?: boolean | undefined;
   /** Another challenge is asked for, after it expired, failed or could not be loaded. */
   onRetry: () => void;
   /** The challenge itself: any provider's widget. It stays mounted in every state. */
@@ -50,7 +57,8 @@ const retried: readonly CaptchaState[] = ["expired", "failed", "unavailable"];
  * Frame of a challenge that distinguishes people from programs: its name, its state as text, and a retry. The
  * challenge itself is the caller's; the frame knows no provider.
  */
-export function CaptchaFrame({ state, labels, onRetry, children, ...texts }: CaptchaFrameProps) {
+export function CaptchaFrame(props: CaptchaFrameProps) {
+  const { state, labels, onRetry, children, name, value = "", required, ...texts } = props;
   const frame = useRef<HTMLDivElement>(null);
   const Icon = icons[state] ?? LockIcon;
 
@@ -64,6 +72,12 @@ export function CaptchaFrame({ state, labels, onRetry, children, ...texts }: Cap
     <GroupField {...texts}>
       <div ref={frame} tabIndex={-1} className={captchaFrame({ invalid: Boolean(texts.error) })}>
         <div className={cx("min-w-0", state === "unavailable" && "hidden")}>{children}</div>
+        <PostedValues
+          name={name}
+          values={state === "verified" ? [value] : []}
+          required={required}
+          onFocus={() => frame.current?.focus()}
+        />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p role="status" className={captchaState({ state })}>
             <Icon className="mt-[0.15em] size-[1.2em]" />

@@ -14,4 +14,8 @@ export interface DatePickerLabels extends CalendarLabels {
   clear: string;
   /** Reason for a day before `min` or after `max`. */
   outside: string;
+  /** Error message while the calendar cannot be loaded. */
+  unavailable: string;
+  /** Label of the button that loads it again. */
+  retry: string;
 }

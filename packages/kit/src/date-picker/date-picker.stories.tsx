@@ -39,6 +39,8 @@ const meta = {
       open: "Ouvrir le calendrier",
       clear: "Effacer la date",
       outside: "Choisissez une date entre le 01/01/2026 et le 31/12/2026.",
+      unavailable: "Le calendrier n'a pas pu être chargé.",
+      retry: "Réessayer",
     },
   },
 } satisfies Meta<typeof DatePicker>;
@@ -62,6 +64,8 @@ const arabic = {
     open: "فتح التقويم",
     clear: "مسح التاريخ",
     outside: "اختر تاريخاً من هذه السنة.",
+    unavailable: "تعذر تحميل التقويم.",
+    retry: "إعادة المحاولة",
   },
 } satisfies Partial<DatePickerProps>;
 

@@ -1,14 +1,16 @@
-import { lazy, type Ref, Suspense } from "react";
+import type { Ref } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import type { FieldProps } from "../form-field/index.ts";
 import { availability } from "../publication-calendar/availability.ts";
 import type { IsoDate } from "../publication-calendar/iso-date.ts";
+import { usePart } from "../use-part.ts";
 import { type HeldValue, useValue } from "../use-value.ts";
 import type { DatePickerLabels } from "./calendar-labels.ts";
 import { DateBox } from "./date-box.tsx";
 import { type DateFieldHandle, DateFrame } from "./date-frame.tsx";
 import { DateSegments } from "./date-segments.tsx";
 import { gregorian } from "./iso-value.ts";
+import { PanelFailure } from "./panel-failure.tsx";
 import { usePanel } from "./use-panel.ts";
 
 export interface DatePickerProps extends FieldProps {
@@ -48,7 +50,6 @@ export interface DatePickerProps extends FieldProps {
 
 const NONE: ReadonlyMap<IsoDate, string> = new Map();
 const loadPanel = () => import("./day-panel.tsx");
-const DayPanel = lazy(() => loadPanel().then((module) => ({ default: module.DayPanel })));
 
 function complaintOf(props: DatePickerProps & HeldValue<IsoDate | null>): string | undefined {
   const { value, blocked = NONE, minValue = "", maxValue = "", labels } = props;
@@ -76,6 +77,7 @@ export function DatePicker(given: DatePickerProps) {
   } = props;
   const locale = gregorian(props.locale);
   const panel = usePanel(disabled);
+  const part = usePart(panel.wanted, loadPanel);
   const error = props.error ?? complaintOf(props);
 
   return (
@@ -88,37 +90,38 @@ export function DatePicker(given: DatePickerProps) {
         handle={props.ref}
       >
         {(ids) => (
-          <DateBox
-            {...{ panel, labels, disabled }}
-            invalid={Boolean(error)}
-            onClear={value === null ? undefined : () => onChange(null)}
-            onIntent={loadPanel}
-          >
-            <DateSegments
-              {...{ value, onChange, today, disabled }}
-              naming={{ "aria-labelledby": ids.labelledBy }}
-              describedBy={ids.describedBy}
-              name={props.name}
+          <>
+            <DateBox
+              {...{ panel, labels, disabled }}
               invalid={Boolean(error)}
-              required={props.required ?? false}
-            />
-          </DateBox>
+              onClear={value === null ? undefined : () => onChange(null)}
+              onIntent={() => void loadPanel().catch(() => undefined)}
+            >
+              <DateSegments
+                {...{ value, onChange, today, disabled }}
+                naming={{ "aria-labelledby": ids.labelledBy }}
+                describedBy={ids.describedBy}
+                name={props.name}
+                invalid={Boolean(error)}
+                required={props.required ?? false}
+              />
+            </DateBox>
+            {part.failed && <PanelFailure labels={labels} onRetry={part.retry} />}
+          </>
         )}
       </DateFrame>
-      {panel.wanted && (
-        <Suspense fallback={null}>
-          <DayPanel
-            {...{ value, minValue, maxValue, blocked, today, locale, labels }}
-            open={panel.open}
-            onOpenChange={panel.setOpen}
-            box={panel.box}
-            trigger={panel.trigger}
-            onChange={(day) => {
-              onChange(day);
-              panel.setOpen(false);
-            }}
-          />
-        </Suspense>
+      {part.loaded && (
+        <part.loaded.DayPanel
+          {...{ value, minValue, maxValue, blocked, today, locale, labels }}
+          open={panel.open}
+          onOpenChange={panel.setOpen}
+          box={panel.box}
+          trigger={panel.trigger}
+          onChange={(day) => {
+            onChange(day);
+            panel.setOpen(false);
+          }}
+        />
       )}
     </I18nProvider>
   );

@@ -40,6 +40,8 @@ const meta = {
       open: "Ouvrir le calendrier",
       clear: "Effacer",
       outside: "Hors période.",
+      unavailable: "Le calendrier n'a pas pu être chargé.",
+      retry: "Réessayer",
       start: "Du",
       end: "Au",
       reversed: "La fin vient avant le début.",

@@ -1,11 +1,13 @@
-import { lazy, type Ref, Suspense, useState } from "react";
+import { type Ref, useState } from "react";
 import type { DatePickerLabels } from "../date-picker/calendar-labels.ts";
 import { DateBox } from "../date-picker/date-box.tsx";
 import { type DateFieldHandle, DateFrame } from "../date-picker/date-frame.tsx";
+import { PanelFailure } from "../date-picker/panel-failure.tsx";
 import { usePanel } from "../date-picker/use-panel.ts";
 import type { FieldProps } from "../form-field/index.ts";
 import { availability } from "../publication-calendar/availability.ts";
 import type { IsoDate } from "../publication-calendar/iso-date.ts";
+import { usePart } from "../use-part.ts";
 import { type HeldValue, useValue } from "../use-value.ts";
 import {
   type DateRange,
@@ -71,7 +73,6 @@ export interface DateRangePickerProps extends FieldProps {
 const NONE: ReadonlyMap<IsoDate, string> = new Map();
 const NO_PRESETS: readonly DateRangePreset[] = [];
 const loadPanel = () => import("./range-panel.tsx");
-const RangePanel = lazy(() => loadPanel().then((module) => ({ default: module.RangePanel })));
 
 function complaintOf(props: DateRangePickerProps & HeldValue<DateRange>): string | undefined {
   const { value, blocked = NONE, minValue = "", maxValue = "", labels } = props;
@@ -88,6 +89,7 @@ export function DateRangePicker(given: DateRangePickerProps) {
   const { value, onChange, minValue, maxValue, blocked = NONE, today, locale, labels } = props;
   const { disabled = false } = props;
   const panel = usePanel(disabled);
+  const part = usePart(panel.wanted, loadPanel);
   const typing = useTyping(panel.box);
   const error = props.error ?? complaintOf(props);
   const invalid = Boolean(error);
@@ -109,36 +111,37 @@ export function DateRangePicker(given: DateRangePickerProps) {
         handle={props.ref}
       >
         {(ids) => (
-          <DateBox
-            {...{ panel, labels, disabled, invalid }}
-            onClear={sameRange(value, NO_RANGE) ? undefined : clear}
-            onIntent={loadPanel}
-            onPointerEnter={disabled ? undefined : typing.start}
-          >
-            {typing.TwoDays ? (
-              <typing.TwoDays key={emptied} {...{ invalid, ...ids }} field={props} />
-            ) : (
-              <DayTexts {...ids} field={props} onIntent={typing.start} />
-            )}
-          </DateBox>
+          <>
+            <DateBox
+              {...{ panel, labels, disabled, invalid }}
+              onClear={sameRange(value, NO_RANGE) ? undefined : clear}
+              onIntent={() => void loadPanel().catch(() => undefined)}
+              onPointerEnter={disabled ? undefined : typing.start}
+            >
+              {typing.TwoDays ? (
+                <typing.TwoDays key={emptied} {...{ invalid, ...ids }} field={props} />
+              ) : (
+                <DayTexts {...ids} field={props} onIntent={typing.start} />
+              )}
+            </DateBox>
+            {part.failed && <PanelFailure labels={labels} onRetry={part.retry} />}
+          </>
         )}
       </DateFrame>
-      {panel.wanted && (
-        <Suspense fallback={null}>
-          <RangePanel
-            {...{ value, minValue, maxValue, blocked, today, locale, labels }}
-            presets={props.presets ?? NO_PRESETS}
-            presetsLabel={labels.presets}
-            open={panel.open}
-            onOpenChange={panel.setOpen}
-            box={panel.box}
-            trigger={panel.trigger}
-            onChange={(range) => {
-              onChange(range);
-              panel.setOpen(false);
-            }}
-          />
-        </Suspense>
+      {part.loaded && (
+        <part.loaded.RangePanel
+          {...{ value, minValue, maxValue, blocked, today, locale, labels }}
+          presets={props.presets ?? NO_PRESETS}
+          presetsLabel={labels.presets}
+          open={panel.open}
+          onOpenChange={panel.setOpen}
+          box={panel.box}
+          trigger={panel.trigger}
+          onChange={(range) => {
+            onChange(range);
+            panel.setOpen(false);
+          }}
+        />
       )}
     </>
   );

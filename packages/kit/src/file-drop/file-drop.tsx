@@ -1,8 +1,17 @@
 import { cx } from "class-variance-authority";
-import { type ChangeEvent, type DragEvent, type Ref, useId, useState } from "react";
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { FieldError } from "../form-field/field-notes.tsx";
 import { type FieldProps, FormField, joinIds } from "../form-field/index.ts";
 import { UploadIcon } from "../icon/index.ts";
+import { useSharedRef } from "../root-props.ts";
 import { useValue } from "../use-value.ts";
 import { checkFiles, type FileLimits, type RefusedFile } from "./check-files.ts";
 import { dropZone } from "./file-drop.variants.ts";
@@ -27,7 +36,7 @@ export interface FileDropProps extends FieldProps, FileLimits {
   ref?: Ref<HTMLInputElement> | undefined;
   /** The id of the input. */
   id?: string | undefined;
-  /** The form name. */
+  /** The form name; the form receives the files that are held, dropped ones too. */
   name?: string | undefined;
   /** The files taken so far. */
   value?: readonly File[] | undefined;
@@ -44,8 +53,17 @@ export interface FileDropProps extends FieldProps, FileLimits {
   /** Shows thumbnails of images beside their names. */
   previews?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** Keeps the form from being sent without a file; `false` by default. */
+  required?: boolean | undefined;
   /** Layout only: placement in the parent. */
   className?: string | undefined;
+}
+
+/** Lets the form around the input post these files. */
+function hold(input: HTMLInputElement, files: readonly File[]): void {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
 }
 
 /** Files, chosen from the device or dropped. What is too large or of a wrong type is named with its reason. */
@@ -71,6 +89,7 @@ export function FileDrop({
   previews = false,
   disabled = false,
   className,
+  ref,
   ...input
 }: FileDropProps) {
   const held = useValue<readonly File[], File[]>({ value, defaultValue, onChange: hear }, []);
@@ -80,6 +99,12 @@ export function FileDrop({
   const refusalsId = useId();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [over, setOver] = useState(false);
+  const control = useRef<HTMLInputElement>(null);
+  useSharedRef(ref, control);
+
+  useEffect(() => {
+    if (control.current) hold(control.current, files);
+  }, [files]);
 
   function add(chosen: FileList | null): void {
     const result = checkFiles(Array.from(chosen ?? []), files, {
@@ -98,6 +123,7 @@ export function FileDrop({
     add(event.currentTarget.files);
     // The same file may be chosen again after it was removed.
     event.currentTarget.value = "";
+    hold(event.currentTarget, files);
   }
 
   function drop(event: DragEvent<HTMLElement>): void {
@@ -125,7 +151,7 @@ export function FileDrop({
         {...{ id: inputId, label, hideLabel, note, description, error }}
         describedBy={joinIds(refused.length > 0 && refusalsId)}
       >
-        {(control) => (
+        {(described) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside is the control.
           <span
             onDragOver={drag}
@@ -138,7 +164,8 @@ export function FileDrop({
             <span className="text-body-sm">{labels.invite}</span>
             <input
               {...input}
-              {...control}
+              {...described}
+              ref={control}
               type="file"
               name={name}
               accept={accept.join(",")}

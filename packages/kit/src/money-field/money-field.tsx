@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { type FocusEvent, useId, useState } from "react";
 import { controlVariants, type FieldProps, FormField } from "../form-field/index.ts";
+import { PostedValues } from "../form-field/posted-values.tsx";
 import type { InputProps } from "../text-field/index.ts";
 import { useValue } from "../use-value.ts";
 import { formatMoney, type MoneyReading } from "./money.ts";
@@ -18,13 +19,18 @@ export interface MoneyFieldLabels {
 
 export interface MoneyFieldProps
   extends FieldProps,
-    Omit<InputProps, "defaultValue" | "inputMode" | "max" | "min" | "onChange" | "step" | "value"> {
+    Omit<
+      InputProps,
+      "defaultValue" | "inputMode" | "max" | "min" | "name" | "onChange" | "step" | "value"
+    > {
   /** The amount in whole centimes; `null` for an empty field. Anything that is no whole number reads as empty. */
   value?: number | null | undefined;
   /** The amount at first, when the field holds it itself. */
   defaultValue?: number | null | undefined;
   /** The amount in whole centimes as it is typed; `null` while there is none, or none that can be read. */
   onChange?: ((value: number | null) => void) | undefined;
+  /** Form name; the form receives the amount in whole centimes, or nothing where it cannot be read. */
+  name?: string | undefined;
   /** The currency's sign as readers know it, such as «DH» or «درهم». It may be typed along. */
   unit: string;
   /** Language tag whose separators the amount is written with, such as `fr-FR`. Every common form is read. */
@@ -80,12 +86,14 @@ export function MoneyField({
   maxValue,
   labels,
   className,
+  name,
   ...input
 }: MoneyFieldProps) {
   const unitId = useId();
   const held = useValue({ value, defaultValue, onChange }, null);
   const [left, setLeft] = useState(true);
   const { text, reading, write, tidy } = useMoneyText({ ...held, locale, unit });
+  const amount = typeof reading === "number" ? String(reading) : "";
   const own = left ? complaint(reading, { locale, minValue, maxValue, labels }) : undefined;
 
   function leave(event: FocusEvent<HTMLInputElement>): void {
@@ -121,6 +129,7 @@ export function MoneyField({
               "peer pe-14 tabular-nums rtl:ps-14 rtl:pe-3 rtl:text-end",
             )}
           />
+          <PostedValues name={name} values={[amount]} disabled={input.disabled} />
           <span
             id={unitId}
             className="pointer-events-none absolute end-3 text-body-sm text-fg-muted peer-disabled:text-on-disabled"

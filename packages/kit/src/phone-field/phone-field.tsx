@@ -1,5 +1,6 @@
 import { type FocusEvent, useState } from "react";
 import { type FieldProps, FormField } from "../form-field/index.ts";
+import { PostedValues } from "../form-field/posted-values.tsx";
 import type { InputProps } from "../text-field/index.ts";
 import { useValue } from "../use-value.ts";
 import { CountrySelect } from "./country-select.tsx";
@@ -16,13 +17,15 @@ export interface PhoneFieldLabels {
 
 export interface PhoneFieldProps
   extends FieldProps,
-    Omit<InputProps, "defaultValue" | "inputMode" | "onChange" | "readOnly" | "value"> {
+    Omit<InputProps, "defaultValue" | "inputMode" | "name" | "onChange" | "readOnly" | "value"> {
   /** The number as E.164 (`+212612345678`), or whatever was typed instead; empty for none. */
   value?: string | undefined;
   /** The number at first, when the field holds it itself. */
   defaultValue?: string | undefined;
   /** E.164 as soon as a number is understood, else the text as it was typed. */
   onChange?: ((value: string) => void) | undefined;
+  /** Form name; the form receives the number as E.164, or the text as it was typed. */
+  name?: string | undefined;
   /**
    * The countries to choose from. The first is home: a number without a calling code is read there.
    * Numbers of other countries are understood too where they are typed with their calling code.
@@ -52,6 +55,7 @@ export function PhoneField({
   countries,
   labels,
   className,
+  name,
   ...input
 }: PhoneFieldProps) {
   const held = useValue({ value, defaultValue, onChange }, "");
@@ -92,6 +96,11 @@ export function PhoneField({
             }}
             onBlur={leave}
             className={phoneInput}
+          />
+          <PostedValues
+            name={name}
+            values={[number?.e164 ?? text.trim()]}
+            disabled={input.disabled}
           />
         </span>
       )}

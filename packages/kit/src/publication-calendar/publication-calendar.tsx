@@ -1,4 +1,7 @@
-import { type FocusEvent, type Ref, useImperativeHandle, useRef } from "react";
+import { type FocusEvent, type Ref, useId, useImperativeHandle, useRef } from "react";
+import { FieldError } from "../form-field/field-notes.tsx";
+import { joinIds } from "../form-field/form-field.tsx";
+import { PostedValues } from "../form-field/posted-values.tsx";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { dataOf } from "../root-props.ts";
 import { styleRef } from "../style-ref.ts";
@@ -43,6 +46,12 @@ export interface PublicationCalendarProps {
   months?: number | undefined;
   /** Labels of the calendar. */
   labels: PublicationCalendarLabels;
+  /** Form name; the form receives each chosen day as `YYYY-MM-DD`. */
+  name?: string | undefined;
+  /** Keeps the form from being sent without a day; `false` by default. */
+  required?: boolean | undefined;
+  /** Error message with the correction, below the calendar. */
+  error?: string | undefined;
   /** Target of an error summary's link; the active day is focused. */
   id?: string | undefined;
   /** Ids of elements that describe the field, such as its error. */
@@ -64,6 +73,7 @@ export function PublicationCalendar(given: PublicationCalendarProps) {
   const props = { ...given, ...useValue<readonly IsoDate[], IsoDate[]>(given, NO_DAYS) };
   const { value, onChange, deadlines = NO_DEADLINES, today, labels, onBlur } = props;
   const root = useRef<HTMLDivElement>(null);
+  const errorId = useId();
   const model = useCalendar(props, root);
   const { locale, active, chosen, formats, reasonOf, reasonIds, deadlineId } = model;
   const { handlers, pointed } = useDayEvents({ active, value, onChange, reasonOf, locale });
@@ -78,7 +88,8 @@ export function PublicationCalendar(given: PublicationCalendarProps) {
       ref={root}
       role="group"
       aria-label={labels.calendar}
-      aria-describedby={props["aria-describedby"]}
+      aria-describedby={joinIds(props.error && errorId, props["aria-describedby"])}
+      data-invalid={props.error ? true : undefined}
       onBlur={(event) => leaves(event) && onBlur?.()}
       className={props.className}
     >
@@ -100,6 +111,13 @@ export function PublicationCalendar(given: PublicationCalendarProps) {
           onEmpty={active.focus}
         />
         <PoliteAnnouncement text={summary} />
+        {props.error && <FieldError id={errorId}>{props.error}</FieldError>}
+        <PostedValues
+          name={props.name}
+          values={value}
+          required={props.required}
+          onFocus={active.focus}
+        />
       </div>
     </div>
   );

@@ -106,6 +106,8 @@ function BirthDate({ form }: { form: PersonFormState }) {
         open: t`Ouvrir le calendrier`,
         clear: t`Effacer la date`,
         outside: t`Choisissez une date de naissance passée.`,
+        unavailable: t`Le calendrier n’a pas pu être chargé.`,
+        retry: t`Réessayer`,
       }}
     />
   );

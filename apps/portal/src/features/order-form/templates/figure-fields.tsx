@@ -62,6 +62,8 @@ export function DayField(props: FigureFieldProps<IsoDate>) {
         open: t`Ouvrir le calendrier`,
         clear: t`Effacer la date`,
         outside: t`Cette date n’est pas possible.`,
+        unavailable: t`Le calendrier n’a pas pu être chargé.`,
+        retry: t`Réessayer`,
       }}
     />
   );
