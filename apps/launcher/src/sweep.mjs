@@ -36,6 +36,10 @@ const parts = {
       "a pointer at every control of every page and story, in four widths; --shard 3/8, --help",
     work: (...args) => inFolder("apps/journeys", shown("node", "src/sweep/main.ts", ...args)),
   },
+  accessibility: {
+    about: "every story, by two engines and with a finger's targets; --match, --count",
+    work: (...args) => inFolder("apps/journeys", shown("node", "src/inspection/main.ts", ...args)),
+  },
   engines: { about: "the main journey in Firefox and WebKit", work: () => onBuild(engines) },
   bodies: {
     about: "every shape of hostile body to every call; --call, --shape, --fresh, --help",

@@ -53,6 +53,7 @@ export async function withEachOpened(page: Page, visit: Visit): Promise<void> {
     if (!(await isPressed(opener))) continue;
     await visit.settle();
     if (pathOf(page) !== address) return;
+    if (await opener.isVisible()) await opener.evaluate(centre);
     await visit.look(await nameOf(opener));
     // A menu's content may open more, such as the parts of a telephone's menu.
     if (visit.depth > 1)
@@ -60,6 +61,17 @@ export async function withEachOpened(page: Page, visit: Visit): Promise<void> {
     await close(page, opener);
   }
 }
+
+/**
+ * Scrolls the opener to the middle, since a long page may have grown above it, and waits until its panel has followed: an
+ * anchored panel is placed anew with the next frame, not when it is measured.
+ */
+const centre = async (opener: Element): Promise<void> => {
+  const { top, bottom } = opener.getBoundingClientRect();
+  if (top >= 0 && bottom <= innerHeight) return;
+  opener.scrollIntoView({ block: "center", behavior: "instant" });
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+};
 
 const pathOf = (page: Page) => page.url().split("#")[0];
 

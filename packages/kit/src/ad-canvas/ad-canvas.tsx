@@ -44,13 +44,17 @@ export function AdCanvas({ label, heading, ad, labels, theme, className, ...root
   const [zoom, setZoom] = useState(1);
   const labelId = useId();
   return (
-    <figure {...root} className={cx("grid grid-cols-[minmax(0,1fr)] gap-3", className)}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <figcaption id={labelId} className="font-semibold text-body-sm text-heading">
+    <figure
+      aria-labelledby={labelId}
+      {...root}
+      className={cx("grid grid-cols-[minmax(0,1fr)] gap-3", className)}
+    >
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-4">
+        <span id={labelId} className="font-semibold text-body-sm text-heading">
           {label}
-        </figcaption>
+        </span>
         <ZoomControl zoom={zoom} onZoomChange={setZoom} labels={labels} />
-      </div>
+      </figcaption>
       <section
         aria-labelledby={labelId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.

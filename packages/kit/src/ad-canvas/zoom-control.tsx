@@ -29,9 +29,12 @@ export function ZoomControl({ zoom, onZoomChange, labels }: ZoomControlProps) {
       >
         <MinusIcon className="size-4" />
       </button>
-      <output className="min-w-12 text-center text-caption text-fg-muted tabular-nums">
+      <span
+        aria-live="polite"
+        className="min-w-12 text-center text-caption text-fg-muted tabular-nums"
+      >
         {labels.zoomLevel(Math.round(zoom * 100))}
-      </output>
+      </span>
       <button
         type="button"
         className={STEP}

@@ -76,7 +76,7 @@ export function ErrorSummary({
             <a
               href={`#${field}`}
               onClick={(event) => goTo(event, field)}
-              className="inline-flex min-h-target items-center text-danger underline underline-offset-4 wrap-anywhere hover:decoration-2"
+              className="inline-flex min-h-target items-center pointer-coarse:min-h-touch text-danger underline underline-offset-4 wrap-anywhere hover:decoration-2"
             >
               {message}
             </a>

@@ -51,12 +51,7 @@ function GroupLinks({ title, links }: FooterGroup) {
       <ul className="flex flex-col gap-1.5">
         {links.map(({ href, label, lang }) => (
           <li key={`${href} ${label}`}>
-            <Link
-              variant="standalone"
-              href={href}
-              lang={lang}
-              className="min-w-0 pointer-coarse:min-h-touch"
-            >
+            <Link variant="standalone" href={href} lang={lang} className="min-w-0">
               {label}
             </Link>
           </li>

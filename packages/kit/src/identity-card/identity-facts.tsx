@@ -33,7 +33,10 @@ function Value({ fact, missing }: { fact: LinkedFact; missing: string }) {
   const text = <bdi dir={dir}>{value}</bdi>;
   if (href === undefined) return text;
   return (
-    <Link href={href} className="inline-block min-h-target py-0.5">
+    <Link
+      href={href}
+      className="inline-flex min-h-target items-center py-0.5 pointer-coarse:min-h-touch"
+    >
       {text}
     </Link>
   );

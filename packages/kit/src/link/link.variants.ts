@@ -9,7 +9,8 @@ export const linkVariants = cva(
         /** In running text. */
         inline: "underline",
         /** Alone, in a list or a bar: its position already marks it as a link. */
-        standalone: "inline-flex min-h-target items-center gap-1.5 no-underline hover:underline",
+        standalone:
+          "inline-flex min-h-target items-center gap-1.5 no-underline hover:underline pointer-coarse:min-h-touch",
       },
     },
     defaultVariants: { variant: "inline" },

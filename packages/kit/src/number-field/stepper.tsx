@@ -43,7 +43,7 @@ function StepButton({ label, disabled, onStep, children }: StepButtonProps) {
 export function Stepper({ labels, input: { ref, ...input } }: StepperProps) {
   const state = useContext(NumberFieldStateContext);
   return (
-    <Group className={stepperBox}>
+    <Group role="presentation" className={stepperBox}>
       <StepButton
         label={labels.decrement}
         disabled={!state?.canDecrement}

@@ -11,7 +11,7 @@ export const tableVariants = cva(
 
 /** The titles stay in sight below whatever sticks to the window's top, `--pa-table-top` high. */
 export const headVariants = cva(
-  "sticky top-(--pa-table-top,0) z-1 bg-sunken has-[button]:@max-2xl/table:mb-3 @max-2xl/table:static @max-2xl/table:block @max-2xl/table:bg-transparent",
+  "sticky top-(--pa-table-top,0) z-1 bg-sunken has-[button]:@max-2xl/table:mb-3 not-has-[button]:@max-2xl/table:hidden @max-2xl/table:static @max-2xl/table:block @max-2xl/table:bg-transparent",
   {
     variants: {
       long: { true: "block", false: "" },

@@ -37,7 +37,7 @@ export function DeliverySection() {
           id="address"
           label={t`Adresse de livraison`}
           required
-          autoComplete="street-address"
+          autoComplete="address-line1"
           {...form.field("address")}
         />
       )}
