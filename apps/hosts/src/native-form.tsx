@@ -2,13 +2,13 @@ import { CaptchaFrame } from "@parution/kit/captcha-frame";
 import { FileDrop } from "@parution/kit/file-drop";
 import { MoneyField } from "@parution/kit/money-field";
 import { morocco, PhoneField } from "@parution/kit/phone-field";
-import { PublicationCalendar } from "@parution/kit/publication-calendar";
+import { type IsoDate, PublicationCalendar } from "@parution/kit/publication-calendar";
 import { type FormEvent, useState } from "react";
 
 /** A form without a state of its own: what it posts is what the fields give to the platform. */
 export function NativeForm() {
   const [posted, setPosted] = useState("");
-  const [days, setDays] = useState<readonly string[]>([]);
+  const [days, setDays] = useState<readonly IsoDate[]>([]);
   const [verified, setVerified] = useState(false);
 
   function post(event: FormEvent<HTMLFormElement>): void {
