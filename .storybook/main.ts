@@ -30,9 +30,20 @@ const config: StorybookConfig = {
     "@storybook/addon-mcp",
     // Status of each component, from the tags of its stories.
     "storybook-addon-tag-badges",
+    // Hover, focus and pressed in the `States` of each component.
+    "storybook-addon-pseudo-states",
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false, componentsManifest: true },
+  features: {
+    sidebarOnboardingChecklist: false,
+    componentsManifest: true,
+    experimentalSearchDocsHeadings: true,
+  },
+  // The sidebar begins with what designers review; its filter brings these back.
+  tags: {
+    interactions: { defaultFilterSelection: "exclude" },
+    nonsense: { defaultFilterSelection: "exclude" },
+  },
   experimental_manifests: storyManifests as StorybookConfig["experimental_manifests"],
   // Props are read by `propsPlugin`.
   typescript: { reactDocgen: false },

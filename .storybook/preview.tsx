@@ -1,6 +1,7 @@
 import "../apps/portal/src/catalogs.ts";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { withArabic } from "./arabic/with-arabic.tsx";
 import { DocsPage } from "./docs/docs-page.tsx";
 import { parkPointer } from "./pointer.ts";
 import { extractArgTypes, withEditableControls } from "./props/arg-types.ts";
@@ -14,7 +15,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   tags: ["autodocs"],
-  decorators: [withScope],
+  decorators: [withArabic, withScope],
   argTypesEnhancers: [withEditableControls],
   beforeEach: parkPointer,
   globalTypes,

@@ -8,7 +8,7 @@ import { Workbench } from "./workbench.tsx";
 const meta = {
   title: "Theme a newspaper/Interactions",
   component: Workbench,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: { language: "fr" },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof Workbench>;

@@ -36,7 +36,7 @@ function Leaving(props: AccountMenuProps) {
 const meta = {
   title: "Frame/Account menu/Interactions",
   component: AccountMenu,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   render: (args) => <Leaving {...args} />,
   args: {
     label: "Mon compte",

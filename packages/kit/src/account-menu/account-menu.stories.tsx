@@ -6,6 +6,7 @@ import { CardIcon, FileIcon, NewspaperIcon, TeamIcon } from "../icon/index.ts";
 import { Statistic } from "../statistic/index.ts";
 import { AllSupports, panelCount } from "../stories/all-supports.tsx";
 import { showPanels } from "../stories/show-panels.ts";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 
 const meta = {
@@ -94,6 +95,7 @@ export const Arabic: Story = {
 
 /** Sample values without sense: a missing name, an endless role, no page. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     name: "",
     role: "مسيّرة Atlas ".repeat(200),
@@ -125,7 +127,16 @@ export const EverySupport: Story = {
   play: async ({ canvasElement }) => {
     await expect(showPanels(canvasElement)).toBe(panelCount);
     await expect(
-      within(canvasElement).getAllByRole("button", { name: "Se déconnecter" }),
+      within(canvasElement).getAllByRole("button", { name: /Se déconnecter|تسجيل الخروج/ }),
     ).toHaveLength(panelCount);
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive states={{ loading: SigningOut.args }}>
+      {(given, key) => <AccountMenu {...given} label={key} />}
+    </StatesMatrix>
+  ),
 };

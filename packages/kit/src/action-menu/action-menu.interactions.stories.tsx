@@ -8,7 +8,7 @@ const onSelect = fn();
 const meta = {
   title: "Overlays/Action menu/Interactions",
   component: ActionMenu,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     trigger: "Actions",
     label: "Actions sur l'annonce",

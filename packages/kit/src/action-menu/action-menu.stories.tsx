@@ -5,6 +5,7 @@ import { userEvent } from "../../../../.storybook/pointer.ts";
 import { EditIcon, LogOutIcon, MoreIcon, TrashIcon, UserIcon } from "../icon/index.ts";
 import { AllSupports, panelCount } from "../stories/all-supports.tsx";
 import { showPanels } from "../stories/show-panels.ts";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { ActionMenu } from "./action-menu.tsx";
 
 const meta = {
@@ -100,6 +101,7 @@ export const AnActUnderWay: Story = {
 
 /** A word without end, both directions in one line, no name at all. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     header: "x".repeat(300),
     items: [
@@ -139,8 +141,17 @@ export const EverySupport: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(showPanels(canvasElement)).toBe(panelCount);
-    await expect(within(canvasElement).getAllByRole("link", { name: "Modifier" })).toHaveLength(
-      panelCount,
-    );
+    await expect(
+      within(canvasElement).getAllByRole("link", { name: /Modifier|تعديل/ }),
+    ).toHaveLength(panelCount);
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive>
+      {(given, key) => <ActionMenu {...given} label={key} />}
+    </StatesMatrix>
+  ),
 };

@@ -26,7 +26,7 @@ const meta = {
       shrunk: (percent) => `lettres à ${percent} %`,
     },
   },
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
 } satisfies Meta<typeof AdCanvas>;
 
 export default meta;

@@ -6,7 +6,7 @@ import { sampleRows } from "./sample-rows.ts";
 const meta = {
   title: "Newspaper/Ad canvas/Nonsense",
   component: AdCanvas,
-  tags: ["!autodocs"],
+  tags: ["nonsense", "!autodocs"],
   args: {
     label: "Aperçu",
     heading: "Annonces légales",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { AdCanvas } from "./ad-canvas.tsx";
 import type { DigitalAd, LineAd, ModularAd } from "./ad-content.ts";
 import { sampleRows } from "./sample-rows.ts";
@@ -84,21 +85,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Line: Story = { globals: { support: "l-horizon" } };
+/** The text of an ad keeps its language, whatever the page's. */
+export const Line: Story = { tags: ["language-free"], globals: { support: "l-horizon" } };
 
 /** On another newspaper than the page is: the words around the paper stay the page's. */
-export const LineOfAnother: Story = { args: { theme: "l-horizon-eco" } };
+export const LineOfAnother: Story = { tags: ["language-free"], args: { theme: "l-horizon-eco" } };
 export const LineEmpty: Story = { args: { ad: line("") } };
 
 export const LineInCapitals: Story = {
+  tags: ["language-free"],
   args: {
     ad: line("VENTE AUX ENCHÈRES PUBLIQUES DU MOBILIER DE LA MAISON MAMMERI, MARRAKECH"),
   },
 };
 
-export const LineVeryLong: Story = { args: { ad: line("annonce ".repeat(1_250)) } };
+export const LineVeryLong: Story = {
+  tags: ["language-free"],
+  args: { ad: line("annonce ".repeat(1_250)) },
+};
 
 export const LineMixed: Story = {
+  tags: ["language-free"],
   args: { ad: line(`${ARABIC_NOTICE}\n${NOTICE}\n0522 00 00 00`) },
 };
 
@@ -139,6 +146,7 @@ export const ModularEmpty: Story = {
 };
 
 export const ModularOverItsLimits: Story = {
+  tags: ["language-free"],
   args: {
     ad: {
       ...modular,
@@ -211,8 +219,23 @@ export const DigitalEmpty: Story = {
 };
 
 export const EverySupport: Story = {
+  tags: ["language-free"],
   parameters: { ...matrixPictures, wide: true },
   render: (args) => (
     <AllSupports>{(key) => <AdCanvas {...args} label={`Aperçu, ${key}`} />}</AllSupports>
+  ),
+};
+
+export const States: Story = {
+  tags: ["language-free"],
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{ empty: LineEmpty.args, invalid: ModularOverItsLimits.args }}
+    >
+      {(given, key) => <AdCanvas {...given} label={`Aperçu, ${key}`} />}
+    </StatesMatrix>
   ),
 };

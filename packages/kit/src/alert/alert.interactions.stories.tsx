@@ -9,7 +9,7 @@ const clock = createManualClock();
 const meta = {
   title: "Feedback/Alert/Interactions",
   component: Alert,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     tone: "success",
     labels: { tone: "Succès", dismiss: "Fermer" },

@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { Button } from "../button/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { Alert } from "./alert.tsx";
 
 const meta = {
@@ -57,6 +58,7 @@ export const Phone: Story = {
 
 /** A line without end, both directions in one title, a time that no clock counts. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     title: "إعلان L'Horizon (4120) مرفوض",
     children: "https://exemple.ma/".repeat(600),
@@ -88,11 +90,20 @@ export const EverySupport: Story = {
     <AllSupports>
       {() =>
         tones.map((tone) => (
-          <Alert key={tone} tone={tone} labels={{ tone }} announce="off">
+          <Alert key={tone} tone={tone} labels={{ tone: args.labels.tone }} announce="off">
             {args.children}
           </Alert>
         ))
       }
     </AllSupports>
+  ),
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive>
+      {(given) => <Alert {...given} announce="off" />}
+    </StatesMatrix>
   ),
 };

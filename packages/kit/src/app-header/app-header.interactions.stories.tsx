@@ -6,7 +6,7 @@ import { AppHeader } from "./app-header.tsx";
 const meta = {
   title: "Frame/App header/Interactions",
   component: AppHeader,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   parameters: { layout: "fullscreen" },
   render: (args) => (
     <div className="h-[300vh]">

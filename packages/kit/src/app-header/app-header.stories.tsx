@@ -5,6 +5,7 @@ import { ActionMenu } from "../action-menu/index.ts";
 import { ButtonLink } from "../button/index.ts";
 import { LogOutIcon, UserIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { AppHeader } from "./app-header.tsx";
 
 const meta = {
@@ -74,6 +75,7 @@ export const Phone: Story = { globals: { viewport: { value: "reflow" } } };
 
 /** A name and places without end, both directions in one line. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     brand: "La Gazette des annonces légales et judiciaires ".repeat(4),
     links: [
@@ -102,5 +104,14 @@ export const EverySupport: Story = {
   },
   render: (args) => (
     <AllSupports panel="wide">{() => <AppHeader {...args} account={null} />}</AllSupports>
+  ),
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive>
+      {(given) => <AppHeader {...given} />}
+    </StatesMatrix>
   ),
 };

@@ -17,7 +17,7 @@ const ready: AttestationState = {
 const meta = {
   title: "Newspaper/Attestation card/Interactions",
   component: AttestationCard,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     title: "Attestation",
     reference: "AL-48211",

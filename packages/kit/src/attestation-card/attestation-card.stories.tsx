@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { AttestationCard, type AttestationCardLabels } from "./attestation-card.tsx";
 import type { AttestationState } from "./attestation-state.ts";
 
@@ -135,6 +136,7 @@ export const EverySupport: Story = {
 };
 
 export const NonsenseUnknownState: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { state: JSON.parse('{"status":"notarised"}'), dates: [], code: "" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -144,8 +146,18 @@ export const NonsenseUnknownState: Story = {
 };
 
 export const NonsenseEndlessWords: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { title: "A".repeat(300), reference: "9".repeat(500), code: "X".repeat(500) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive states={{ loading: Making.args, invalid: Failed.args }}>
+      {(given) => <AttestationCard {...given} />}
+    </StatesMatrix>
+  ),
 };

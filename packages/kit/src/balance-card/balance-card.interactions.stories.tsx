@@ -8,7 +8,7 @@ import { BalanceCard } from "./balance-card.tsx";
 const meta = {
   title: "Newspaper/Balance card/Interactions",
   component: BalanceCard,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     label: "Solde",
     amount: 150,

@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { ButtonLink } from "../button/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { BalanceCard } from "./balance-card.tsx";
 
 const french = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 2 });
@@ -88,6 +89,7 @@ export const EverySupport: Story = {
 };
 
 export const NonsenseHugeAmount: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { amount: Number.MAX_SAFE_INTEGER, free: { label: "Solde gratuit", amount: 1e15 } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -96,6 +98,7 @@ export const NonsenseHugeAmount: Story = {
 };
 
 export const NonsenseNoNumber: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     amount: Number.NaN,
     free: { label: "Solde gratuit", amount: Number.NaN },
@@ -107,4 +110,16 @@ export const NonsenseNoNumber: Story = {
     await expect(canvas.queryByText("Solde gratuit")).not.toBeInTheDocument();
     await expect(canvas.queryByText("Bientôt épuisé")).not.toBeInTheDocument();
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      states={{ empty: Empty.args, invalid: Negative.args, unavailable: Unknown.args }}
+    >
+      {(given) => <BalanceCard {...given} />}
+    </StatesMatrix>
+  ),
 };

@@ -17,7 +17,7 @@ import { BarChart } from "./bar-chart.tsx";
 const meta = {
   title: "Data/Bar chart/Interactions",
   component: BarChart,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     caption: "Annonces par mois",
     categories: frenchYear,

@@ -20,6 +20,7 @@ import {
 } from "../chart/sample-figures.ts";
 import { EmptyState } from "../empty-state/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { BarChart } from "./bar-chart.tsx";
 
 const meta = {
@@ -104,6 +105,7 @@ export const EverySupport: Story = {
 
 /** No numbers, numbers beyond counting, too few values, one name of 600 letters, another of none. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { categories: frenchYear.slice(0, 8), series: nonsense },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -122,4 +124,13 @@ export const NoCategories: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Aucun montant cette année.")).toBeVisible();
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive states={{ loading: Loading.args, empty: Empty.args }}>
+      {(given, key) => <BarChart {...given} caption={key} />}
+    </StatesMatrix>
+  ),
 };

@@ -6,7 +6,7 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 const meta = {
   title: "Navigation/Breadcrumbs/Interactions",
   component: Breadcrumbs,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     label: "Vous êtes ici",
     items: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 const meta = {
@@ -51,6 +52,7 @@ export const EverySupport: Story = {
   ),
 };
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     items: [
       { href: "#1", label: "بيع fonds" },
@@ -73,4 +75,13 @@ export const Nowhere: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("navigation")).toBeNull();
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive>
+      {(given, key) => <Breadcrumbs {...given} label={key} />}
+    </StatesMatrix>
+  ),
 };

@@ -7,7 +7,7 @@ const meta = {
   title: "Actions/Button/Interactions",
   component: Button,
   args: { children: "Enregistrer", onClick: fn() },
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
 } satisfies Meta<typeof Button>;
 
 export default meta;

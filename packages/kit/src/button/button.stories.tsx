@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { PlusIcon, TrashIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { Button } from "./button.tsx";
 import { ButtonLink } from "./button-link.tsx";
 
@@ -52,6 +53,7 @@ export const LongLabelOnAPhone: Story = {
 };
 /** No content, a word without end, mixed directions: the button keeps its place and its height. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   render: () => (
     <div className="flex w-60 flex-col items-start gap-3">
       <Button aria-label="Vide">{""}</Button>
@@ -106,5 +108,21 @@ export const EverySupport: Story = {
         </div>
       )}
     </AllSupports>
+  ),
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{
+        disabled: Disabled.args,
+        loading: { isPending: true, pendingLabel: "Envoi en cours…" },
+      }}
+    >
+      {(given) => <Button {...given} />}
+    </StatesMatrix>
   ),
 };

@@ -29,7 +29,7 @@ function Widget(props: CaptchaFrameProps) {
 const meta = {
   title: "Fields/Captcha frame/Interactions",
   component: CaptchaFrame,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   render: (args) => <Widget {...args} />,
   args: {
     label: "Vérification",

@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { Checkbox } from "../checkbox/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { CaptchaFrame, type CaptchaState } from "./captcha-frame.tsx";
 
 /** Stands for a provider's widget. */
@@ -48,6 +49,7 @@ export const Unavailable: Story = { args: { state: "unavailable" } };
 export const Invalid: Story = { args: { error: "Faites la vérification avant d'envoyer." } };
 /** A state of a newer widget, no challenge, sentences without end. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   render: (args) => {
     const unknown: CaptchaState = JSON.parse('"paused"');
     return (
@@ -106,5 +108,23 @@ export const EverySupport: Story = {
         </>
       )}
     </AllSupports>
+  ),
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{
+        loading: Solving.args,
+        done: Verified.args,
+        invalid: Failed.args,
+        unavailable: Unavailable.args,
+      }}
+    >
+      {(given) => <CaptchaFrame {...given} />}
+    </StatesMatrix>
   ),
 };

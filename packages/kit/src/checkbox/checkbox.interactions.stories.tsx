@@ -6,7 +6,7 @@ import { Checkbox } from "./checkbox.tsx";
 const meta = {
   title: "Fields/Checkbox/Interactions",
   component: Checkbox,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: { label: "Publier aussi sur le site", name: "web", onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 

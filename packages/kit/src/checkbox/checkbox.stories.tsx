@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { Checkbox } from "./checkbox.tsx";
 
 const meta = {
@@ -22,6 +23,7 @@ export const WithDescription: Story = {
 export const Invalid: Story = { args: { error: "Acceptez les conditions pour continuer." } };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { label: "Condition شرط ".repeat(800), description: "", error: "" },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole("checkbox");
@@ -49,5 +51,18 @@ export const EverySupport: Story = {
         </>
       )}
     </AllSupports>
+  ),
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{ chosen: Ticked.args, disabled: Disabled.args, invalid: Invalid.args }}
+    >
+      {(given, key) => <Checkbox {...given} name={key} />}
+    </StatesMatrix>
   ),
 };

@@ -30,7 +30,7 @@ function Held(props: ComboboxProps) {
 const meta = {
   title: "Fields/Combobox/Interactions",
   component: Combobox,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   render: (args) => <Held {...args} />,
   args: {
     label: "Ville",

@@ -38,7 +38,7 @@ function Asker(props: ConfirmDialogProps) {
 const meta = {
   title: "Overlays/Confirm dialog/Interactions",
   component: ConfirmDialog,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   // axe knows a modal dialog by its role alone, and not by «alertdialog»: the focus cannot get out.
   parameters: { a11y: { config: { rules: [{ id: "aria-hidden-focus", enabled: false }] } } },
   render: (args) => <Asker {...args} />,

@@ -83,6 +83,7 @@ export const Arabic: Story = {
 
 /** Sample texts without sense: an endless question, labels of mixed directions, no description. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     title: "Supprimer".repeat(60),
     description: "",

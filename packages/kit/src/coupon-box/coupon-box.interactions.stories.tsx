@@ -9,7 +9,7 @@ const [onApply, onSubmit] = [fn(), fn()];
 const meta = {
   title: "Newspaper/Coupon box/Interactions",
   component: CouponBox,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     state: { status: "none" },
     onApply,

@@ -3,6 +3,7 @@ import { expect, fn, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { CouponBox } from "./coupon-box.tsx";
 
 const meta = {
@@ -105,6 +106,7 @@ export const EverySupport: Story = {
 };
 
 export const NonsenseLongCode: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { state: { status: "applied", code: "X".repeat(400), discount: "−".repeat(300) } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("button", { name: "Retirer" })).toBeVisible();
@@ -113,10 +115,29 @@ export const NonsenseLongCode: Story = {
 };
 
 export const NonsenseInvisibleCode: Story = {
+  tags: ["nonsense", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole("textbox"), " \u200f\u00a0 {Enter}");
     await expect(canvas.getByText("Saisissez un coupon")).toBeVisible();
     await expect(args.onApply).not.toHaveBeenCalled();
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{
+        loading: Pending.args,
+        chosen: Applied.args,
+        invalid: Refused.args,
+        disabled: Disabled.args,
+      }}
+    >
+      {(given) => <CouponBox {...given} />}
+    </StatesMatrix>
+  ),
 };

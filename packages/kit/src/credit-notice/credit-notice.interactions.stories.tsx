@@ -10,7 +10,7 @@ const onPay = fn();
 const meta = {
   title: "Newspaper/Credit notice/Interactions",
   component: CreditNotice,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     label: "Plafond",
     used: 90,

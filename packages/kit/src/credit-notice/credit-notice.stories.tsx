@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { ButtonLink } from "../button/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { CreditNotice, type CreditNoticeLabels } from "./credit-notice.tsx";
 
 const french = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 2 });
@@ -109,6 +110,7 @@ export const EverySupport: Story = {
 };
 
 export const NonsenseNoCeiling: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { used: 5, ceiling: 0 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -118,6 +120,7 @@ export const NonsenseNoCeiling: Story = {
 };
 
 export const NonsenseNegativeAmounts: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { used: -300, ceiling: 50_000 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("meter")).toHaveAttribute("aria-valuenow", "0");
@@ -125,10 +128,20 @@ export const NonsenseNegativeAmounts: Story = {
 };
 
 export const NonsenseNoNumbers: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { used: Number.NaN, ceiling: Number.POSITIVE_INFINITY },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("Montants indisponibles")).toBeVisible();
     await expect(canvas.queryByRole("meter")).not.toBeInTheDocument();
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive states={{ chosen: Near.args, invalid: Exceeded.args }}>
+      {(given, key) => <CreditNotice {...given} label={key} />}
+    </StatesMatrix>
+  ),
 };

@@ -22,7 +22,7 @@ function Held(props: DatePickerProps) {
 const meta = {
   title: "Fields/Date picker/Interactions",
   component: DatePicker,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   render: (args) => <Held {...args} />,
   args: {
     label: "Parution",

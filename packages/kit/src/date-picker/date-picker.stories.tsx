@@ -6,6 +6,7 @@ import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { sampleBlocked } from "../publication-calendar/sample-year.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { DatePicker, type DatePickerProps } from "./date-picker.tsx";
 import { calendarPanel } from "./date-picker.variants.ts";
 import { DayCalendar } from "./day-calendar.tsx";
@@ -140,6 +141,7 @@ export const EverySupport: Story = {
 
 /** A day that does not exist leaves the field empty. */
 export const NonsenseDay: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { value: "2026-02-31", today: "2026-13-45" },
   play: async ({ canvasElement }) => {
     const day = within(canvasElement).getByRole("spinbutton", { name: /jour/ });
@@ -148,6 +150,7 @@ export const NonsenseDay: Story = {
 };
 /** Limits in reverse order leave no day to select, and the field explains that. */
 export const NonsenseLimits: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { minValue: "2026-12-31", maxValue: "2026-01-01" },
   play: async (context) => {
     const group = within(context.canvasElement).getByRole("group", { name: /Date de parution/ });
@@ -161,6 +164,7 @@ export const NonsenseLimits: Story = {
   },
 };
 export const NonsenseTexts: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     label: "Date ".repeat(60),
     error: "خطأ ".repeat(80) + "x".repeat(10_000),
@@ -170,4 +174,17 @@ export const NonsenseTexts: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(within(canvasElement).getAllByRole("spinbutton")).toHaveLength(3);
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{ empty: Empty.args, disabled: Disabled.args, invalid: Invalid.args }}
+    >
+      {(given, key) => <DatePicker {...given} name={key} />}
+    </StatesMatrix>
+  ),
 };

@@ -23,7 +23,7 @@ function Held(props: DateRangePickerProps) {
 const meta = {
   title: "Fields/Date range picker/Interactions",
   component: DateRangePicker,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   render: (args) => <Held {...args} />,
   args: {
     label: "Période",

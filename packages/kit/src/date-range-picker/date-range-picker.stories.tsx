@@ -7,6 +7,7 @@ import { userEvent } from "../../../../.storybook/pointer.ts";
 import { calendarPanel } from "../date-picker/date-picker.variants.ts";
 import { sampleBlocked } from "../publication-calendar/sample-year.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { DateRangePicker, type DateRangePickerProps } from "./date-range-picker.tsx";
 import { RangeContent } from "./range-content.tsx";
 
@@ -158,6 +159,7 @@ export const EverySupport: Story = {
 
 /** Days that do not exist leave both sides open. */
 export const NonsenseDays: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { value: { start: "2026-02-31", end: "0000-00-00" }, today: "2026-99-99" },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/jj\/mm\/aaaa.*jj\/mm\/aaaa/);
@@ -169,6 +171,7 @@ export const NonsenseDays: Story = {
 };
 /** A preset with an invalid range can be clicked, and the field reports its error. */
 export const NonsensePreset: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     presets: [{ label: "À l'envers ".repeat(40), start: "2026-03-11", end: "2026-02-01" }],
   },
@@ -180,6 +183,7 @@ export const NonsensePreset: Story = {
   },
 };
 export const NonsenseLimits: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { minValue: "2026-12-31", maxValue: "2026-01-01" },
   play: async (context) => {
     await openIt(context);
@@ -189,4 +193,17 @@ export const NonsenseLimits: Story = {
       "true",
     );
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{ empty: Empty.args, disabled: Disabled.args, invalid: Invalid.args }}
+    >
+      {(given) => <DateRangePicker {...given} />}
+    </StatesMatrix>
+  ),
 };

@@ -16,7 +16,7 @@ const meta = {
     locale: "fr-FR",
     labels: { remaining: "Clôture dans", passed: "Le délai est passé" },
   },
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   render: function Render(args) {
     const [minutes, setMinutes] = useState(0);
     return (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { DeadlineCountdown } from "./deadline-countdown.tsx";
 
 const NOW = Date.UTC(2026, 2, 11, 9, 30);
@@ -54,6 +55,7 @@ export const EverySupport: Story = {
 };
 
 export const NonsenseUnknownDeadline: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { until: Number.NaN },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -63,11 +65,13 @@ export const NonsenseUnknownDeadline: Story = {
 };
 
 export const NonsenseEndlessDeadline: Story = {
+  tags: ["nonsense", "!autodocs"],
   ...NonsenseUnknownDeadline,
   args: { until: Number.POSITIVE_INFINITY },
 };
 
 export const NonsenseDistantDeadline: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { until: Number.MAX_SAFE_INTEGER },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("timer")).toHaveTextContent(/\d\s*j/);
@@ -76,8 +80,21 @@ export const NonsenseDistantDeadline: Story = {
 };
 
 export const NonsenseLanguage: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { locale: "pas une langue" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("timer")).toHaveTextContent(/2.*5/);
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      states={{ chosen: HoursLeft.args, invalid: MinutesLeft.args, done: Passed.args }}
+    >
+      {(given) => <DeadlineCountdown {...given} />}
+    </StatesMatrix>
+  ),
 };

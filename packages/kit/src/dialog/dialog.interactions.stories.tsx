@@ -23,7 +23,7 @@ function Opener(props: DialogProps) {
 const meta = {
   title: "Overlays/Dialog/Interactions",
   component: Dialog,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   render: (args) => <Opener {...args} />,
   args: {
     open: false,

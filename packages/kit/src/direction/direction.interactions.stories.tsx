@@ -9,7 +9,7 @@ function CurrentDirection() {
 const meta = {
   title: "Foundations/Direction/Interactions",
   component: CurrentDirection,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
 } satisfies Meta<typeof CurrentDirection>;
 
 export default meta;

@@ -13,8 +13,8 @@ function CurrentDirection() {
 
 const meta = {
   title: "Foundations/Direction",
-  tags: ["stable"],
   component: CurrentDirection,
+  tags: ["stable", "language-free"],
 } satisfies Meta<typeof CurrentDirection>;
 
 export default meta;

@@ -21,7 +21,7 @@ function StayingLink({ href, onClick, ...rest }: LinkElementProps) {
 const meta = {
   title: "Overlays/Directory menu/Interactions",
   component: DirectoryMenu,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   render: (args) => (
     <LinkProvider element={StayingLink}>
       <DirectoryMenu {...args} />

@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { DirectoryMenu } from "./directory-menu.tsx";
 
 const meta = {
@@ -81,6 +82,7 @@ export const Arabic: Story = {
 
 /** Names without end, and a place without a name. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     label: "R".repeat(80),
     groups: [
@@ -102,4 +104,13 @@ export const Nonsense: Story = {
 export const EverySupport: Story = {
   parameters: matrixPictures,
   render: (args) => <AllSupports>{() => <DirectoryMenu {...args} />}</AllSupports>,
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive states={{ empty: NothingToShow.args }}>
+      {(given, key) => <DirectoryMenu {...given} label={key} />}
+    </StatesMatrix>
+  ),
 };

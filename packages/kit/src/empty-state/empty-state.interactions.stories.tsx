@@ -10,7 +10,7 @@ const onClear = fn();
 const meta = {
   title: "Feedback/Empty state/Interactions",
   component: EmptyState,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     icon: NewspaperIcon,
     title: "Aucune annonce ne correspond",

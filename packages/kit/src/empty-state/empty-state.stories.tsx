@@ -4,6 +4,7 @@ import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { ButtonLink } from "../button/index.ts";
 import { NewspaperIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
 const meta = {
@@ -47,6 +48,7 @@ export const Phone: Story = { globals: { viewport: { value: "reflow" } } };
 
 /** A title without end, both directions in one line. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { title: "Aucune annonce إعلان".repeat(40), children: "x".repeat(10_000) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("link")).toBeVisible();
@@ -57,4 +59,13 @@ export const Nonsense: Story = {
 export const EverySupport: Story = {
   parameters: matrixPictures,
   render: (args) => <AllSupports>{() => <EmptyState {...args} />}</AllSupports>,
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive>
+      {(given) => <EmptyState {...given} />}
+    </StatesMatrix>
+  ),
 };

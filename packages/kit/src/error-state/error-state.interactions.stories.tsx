@@ -9,7 +9,7 @@ const onRetry = fn();
 const meta = {
   title: "Feedback/Error state/Interactions",
   component: ErrorState,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: { title: "Rien n'a pu être chargé", retry: { label: "Réessayer", onRetry } },
   beforeEach: () => {
     onRetry.mockClear();

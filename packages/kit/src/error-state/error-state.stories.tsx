@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { ErrorState } from "./error-state.tsx";
 
 const meta = {
@@ -45,6 +46,7 @@ export const Phone: Story = { globals: { viewport: { value: "reflow" } } };
 
 /** A server's words without end, both directions in one line. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     title: "Erreur خطأ".repeat(60),
     children: "x".repeat(10_000),
@@ -59,4 +61,13 @@ export const Nonsense: Story = {
 export const EverySupport: Story = {
   parameters: matrixPictures,
   render: (args) => <AllSupports>{() => <ErrorState {...args} />}</AllSupports>,
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive states={{ loading: Retrying.args }}>
+      {(given) => <ErrorState {...given} />}
+    </StatesMatrix>
+  ),
 };

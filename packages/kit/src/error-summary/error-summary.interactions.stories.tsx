@@ -48,7 +48,7 @@ function Form() {
 const meta = {
   title: "Fields/Error summary/Interactions",
   component: ErrorSummary,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   render: () => <Form />,
   args: { title: "", submission: 0, errors: [] },
 } satisfies Meta<typeof ErrorSummary>;

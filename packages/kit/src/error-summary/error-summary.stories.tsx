@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { TextField } from "../text-field/index.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 
@@ -36,6 +37,7 @@ export const AboveItsForm: Story = {
 export const NoErrors: Story = { args: { errors: [] } };
 /** A field that is not there, the same line twice, messages without end or in two directions. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     title: "À revoir مراجعة ".repeat(200),
     submission: Number.NaN,
@@ -64,4 +66,13 @@ export const Arabic: Story = {
 export const EverySupport: Story = {
   parameters: matrixPictures,
   render: (args) => <AllSupports>{() => <ErrorSummary {...args} />}</AllSupports>,
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive>
+      {(given) => <ErrorSummary {...given} />}
+    </StatesMatrix>
+  ),
 };

@@ -17,7 +17,7 @@ const page = new File(["<p>"], "page.html", { type: "text/html" });
 const meta = {
   title: "Fields/File drop/Interactions",
   component: FileDrop,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   render: (args) => <Held {...args} />,
   args: {
     label: "Pièces jointes",

@@ -4,6 +4,7 @@ import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { FileDrop, type FileDropProps } from "./file-drop.tsx";
 import type { FileUploads } from "./file-uploads.ts";
 import { orderWords, samplePhotos } from "./sample-photos.ts";
@@ -94,6 +95,7 @@ export const Invalid: Story = { args: { error: "Joignez les statuts de la socié
 export const Disabled: Story = { args: { disabled: true } };
 /** Names without end or in two directions, shares beyond the whole, limits that let nothing in. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     maxFiles: -1,
     maxBytes: Number.NaN,
@@ -148,5 +150,18 @@ export const EverySupport: Story = {
     <AllSupports>
       {(key) => <Held {...args} name={key} value={[map, statutes, licence]} uploads={uploads} />}
     </AllSupports>
+  ),
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{ chosen: Holding.args, disabled: Disabled.args, invalid: Invalid.args }}
+    >
+      {(given, key) => <FileDrop {...given} name={key} />}
+    </StatesMatrix>
   ),
 };

@@ -7,7 +7,7 @@ import { frenchFields, frenchFilters, frenchLabels, WithFilters } from "./sample
 const meta = {
   title: "Data/Filter bar/Interactions",
   component: FilterBar,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     label: "Filtrer mes commandes",
     children: frenchFields,

@@ -3,6 +3,7 @@ import { expect, fn, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import {
   arabicFields,
@@ -80,6 +81,7 @@ export const EverySupport: Story = {
 
 /** Forty filters, one of them endless, one in two directions; no fields; no result. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     children: null,
     result: "",
@@ -98,4 +100,17 @@ export const Nonsense: Story = {
     await expect(within(list).getAllByRole("button")).toHaveLength(40);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{ chosen: Active.args, loading: Pending.args, empty: NothingFound.args }}
+    >
+      {(given, key) => <FilterBar {...given} label={key} />}
+    </StatesMatrix>
+  ),
 };

@@ -6,7 +6,7 @@ import { Footer } from "./footer.tsx";
 const meta = {
   title: "Frame/Footer/Interactions",
   component: Footer,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     navigationLabel: "Pied de page",
     groups: [

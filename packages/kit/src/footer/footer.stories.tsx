@@ -5,6 +5,7 @@ import { ButtonLink } from "../button/index.ts";
 import { GlobeIcon, MailIcon, PhoneIcon } from "../icon/index.ts";
 import { LanguageList } from "../language-switch/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { Footer } from "./footer.tsx";
 
 const languages = [
@@ -114,6 +115,7 @@ export const Arabic: Story = {
 
 /** Groups of nothing, a word without end, both directions in one line. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     brand: undefined,
     social: undefined,
@@ -147,4 +149,13 @@ export const EverySupport: Story = {
     },
   },
   render: (args) => <AllSupports panel="wide">{() => <Footer {...args} />}</AllSupports>,
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive>
+      {(given) => <Footer {...given} />}
+    </StatesMatrix>
+  ),
 };

@@ -7,7 +7,7 @@ import { GroupField } from "./group-field.tsx";
 const meta = {
   title: "Fields/Form field/Interactions",
   component: FormField,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     label: "ICE",
     children: (control) => <input {...control} />,

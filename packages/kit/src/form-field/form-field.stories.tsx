@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { controlVariants } from "./control.variants.ts";
 import { FormField } from "./form-field.tsx";
 import { GroupField } from "./group-field.tsx";
@@ -82,6 +83,7 @@ export const EverySupport: Story = {
 
 /** Words that never end, in both directions, stay inside the page. */
 export const NonsenseTexts: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     label: "Anticonstitutionnellement".repeat(40),
     note: "مرحبا ".repeat(40),
@@ -94,6 +96,7 @@ export const NonsenseTexts: Story = {
   },
 };
 export const NonsenseGroup: Story = {
+  tags: ["nonsense", "!autodocs"],
   render: () => (
     <GroupField label={"Canal".repeat(200)} error={"x".repeat(500)}>
       {null}
@@ -106,10 +109,20 @@ export const NonsenseGroup: Story = {
 };
 /** An empty error is none: nothing red without words. */
 export const NonsenseEmptyTexts: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { error: "", description: "", note: "" },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole("textbox");
     await expect(input).toBeValid();
     await expect(input).not.toHaveAttribute("aria-describedby");
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} states={{ invalid: Invalid.args }}>
+      {(given) => <FormField {...given} />}
+    </StatesMatrix>
+  ),
 };

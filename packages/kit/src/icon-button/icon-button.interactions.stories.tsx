@@ -8,7 +8,7 @@ import { IconButton, type IconButtonProps } from "./icon-button.tsx";
 const meta = {
   title: "Actions/Icon button/Interactions",
   component: IconButton,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: { label: "Filtres", icon: <FilterIcon />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

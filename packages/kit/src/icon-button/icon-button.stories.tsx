@@ -4,6 +4,7 @@ import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { ArrowForwardIcon, CopyIcon, EyeIcon, FilterIcon, TrashIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 const meta = {
@@ -53,6 +54,7 @@ export const WithItsName: Story = {
   },
 };
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { label: "عنوان Titre ".repeat(400), icon: null },
   render: (args) => (
     <div className="w-24">
@@ -84,5 +86,18 @@ export const EverySupport: Story = {
         </div>
       )}
     </AllSupports>
+  ),
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{ chosen: Pressed.args, disabled: Disabled.args, loading: Pending.args }}
+    >
+      {(given) => <IconButton {...given} />}
+    </StatesMatrix>
   ),
 };

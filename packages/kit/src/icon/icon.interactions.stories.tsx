@@ -5,7 +5,7 @@ import { ArrowForwardIcon, CheckIcon } from "./index.ts";
 const meta = {
   title: "Foundations/Icon/Interactions",
   component: ArrowForwardIcon,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   render: () => (
     <button type="button">
       Continuer

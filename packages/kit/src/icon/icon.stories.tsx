@@ -40,8 +40,8 @@ function Lines() {
 
 const meta = {
   title: "Foundations/Icon",
-  tags: ["stable"],
   component: Gallery,
+  tags: ["stable", "language-free"],
 } satisfies Meta<typeof Gallery>;
 
 export default meta;
@@ -54,6 +54,7 @@ export const Arabic: Story = { globals: { language: "ar" } };
 export const Dark: Story = { globals: { scheme: "dark" } };
 /** Sizes that are none: the drawing keeps its own, or is not seen, and the words keep their place. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   render: () => (
     <p className="flex items-center gap-2">
       <icons.ClockIcon className="no-such-class" strokeWidth={-1} />

@@ -9,7 +9,7 @@ const onEdit = fn();
 const meta = {
   title: "Newspaper/Identity card/Interactions",
   component: IdentityCard,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     name: "Nadia El Mansouri",
     email: "nadia@atlas.ma",

@@ -6,6 +6,7 @@ import { CheckCircleIcon } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import { StatusBadge } from "../status-badge/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { Avatar } from "./avatar.tsx";
 import { IdentityCard, type IdentityCardLabels } from "./identity-card.tsx";
 
@@ -146,6 +147,7 @@ export const EverySupport: Story = {
 };
 
 export const NonsenseNothingKnown: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { name: "  ", email: "pas une adresse", phone: "néant", facts: [] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -156,6 +158,7 @@ export const NonsenseNothingKnown: Story = {
 };
 
 export const NonsenseEndlessWords: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     name: "N".repeat(300),
     company: `${"الأفق".repeat(40)} ${"Atlas".repeat(40)}`,
@@ -165,4 +168,13 @@ export const NonsenseEndlessWords: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive states={{ invalid: Incomplete.args }}>
+      {(given) => <IdentityCard {...given} />}
+    </StatesMatrix>
+  ),
 };

@@ -5,7 +5,7 @@ import { KeyValueList } from "./key-value-list.tsx";
 const meta = {
   title: "Data/Key value list/Interactions",
   component: KeyValueList,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     items: [
       { id: "reference", label: "Référence", value: "AL-4120" },

@@ -5,6 +5,7 @@ import { CheckCircleIcon } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import { StatusBadge } from "../status-badge/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { KeyValueList } from "./key-value-list.tsx";
 
 const meta = {
@@ -94,6 +95,7 @@ export const EverySupport: Story = {
 
 /** Words without end on both sides, two directions, a value that is missing. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     items: [
       { id: "long", label: "X".repeat(400), value: "Y".repeat(10_000) },
@@ -111,4 +113,13 @@ export const NothingToTell: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("dl")).toBeNull();
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} states={{ empty: NothingToTell.args }}>
+      {(given) => <KeyValueList {...given} />}
+    </StatesMatrix>
+  ),
 };

@@ -12,7 +12,7 @@ const stay = (event: Event) => event.preventDefault();
 const meta = {
   title: "Frame/Language switch/Interactions",
   component: LanguageSwitch,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     items: [
       { code: "fr", name: "Français", href: "#fr" },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { LanguageList } from "./language-list.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 
@@ -46,6 +47,7 @@ export const UnknownCurrent: Story = {
 
 /** One language only, or none: there is nothing to change to. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { items: languages.slice(0, 1) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("link")).toBeNull();
@@ -57,5 +59,14 @@ export const EverySupport: Story = {
   parameters: matrixPictures,
   render: () => (
     <AllSupports>{(key) => <LanguageList items={languages} value="fr" label={key} />}</AllSupports>
+  ),
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive>
+      {(given) => <LanguageSwitch {...given} />}
+    </StatesMatrix>
   ),
 };

@@ -16,7 +16,7 @@ import { LineChart } from "./line-chart.tsx";
 const meta = {
   title: "Data/Line chart/Interactions",
   component: LineChart,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     caption: "Annonces par mois",
     categories: frenchYear,

@@ -21,6 +21,7 @@ import {
 } from "../chart/sample-figures.ts";
 import { EmptyState } from "../empty-state/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { LineChart } from "./line-chart.tsx";
 
 const meta = {
@@ -110,6 +111,7 @@ export const EverySupport: Story = {
 
 /** No numbers, numbers beyond counting, too few values, one name of 600 letters, another of none. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { categories: frenchYear.slice(0, 8), series: nonsense },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -128,4 +130,13 @@ export const NoCategories: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Aucun montant cette année.")).toBeVisible();
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive states={{ loading: Loading.args, empty: Empty.args }}>
+      {(given, key) => <LineChart {...given} caption={key} />}
+    </StatesMatrix>
+  ),
 };

@@ -13,7 +13,7 @@ const meta = {
     limit: 90,
     level: "ok",
   },
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
 } satisfies Meta<typeof LineRing>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { LineRing } from "./line-ring.tsx";
 
 const meta = {
@@ -55,6 +56,7 @@ export const EverySupport: Story = {
 };
 
 export const NonsenseBelowZero: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { count: -5, limit: 90, valueText: "Aucune ligne" },
   play: async ({ canvasElement }) => {
     const meter = within(canvasElement).getByRole("meter");
@@ -64,6 +66,7 @@ export const NonsenseBelowZero: Story = {
 };
 
 export const NonsenseNoLimit: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { count: 3, limit: 0, level: "over", valueText: "3 lignes de trop" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("meter")).toHaveAttribute("aria-valuenow", "100");
@@ -71,6 +74,7 @@ export const NonsenseNoLimit: Story = {
 };
 
 export const NonsenseNoNumber: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { count: Number.NaN, limit: Number.NaN, valueText: "Inconnu" },
   play: async ({ canvasElement }) => {
     const meter = within(canvasElement).getByRole("meter");
@@ -80,6 +84,7 @@ export const NonsenseNoNumber: Story = {
 };
 
 export const NonsenseEndless: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { count: 1e9, level: "over", valueText: "Bien trop de lignes" },
   play: async ({ canvasElement }) => {
     const meter = within(canvasElement).getByRole("meter");
@@ -89,8 +94,21 @@ export const NonsenseEndless: Story = {
 };
 
 export const NonsenseUnknownLevel: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { level: JSON.parse('"critical"') },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("meter")).toHaveTextContent("12");
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      states={{ empty: Empty.args, chosen: NearlyFull.args, invalid: Over.args }}
+    >
+      {(given) => <LineRing {...given} />}
+    </StatesMatrix>
+  ),
 };

@@ -23,7 +23,7 @@ function RouterLink({ href, ...rest }: LinkElementProps) {
 const meta = {
   title: "Actions/Link/Interactions",
   component: Link,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: { href: "/annonces", children: "Annonces" },
   beforeEach: () => {
     navigate.mockClear();

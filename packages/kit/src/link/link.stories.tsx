@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { ArrowForwardIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { Link } from "./link.tsx";
 import { type LinkElementProps, LinkProvider } from "./link-provider.tsx";
 
@@ -52,6 +53,7 @@ export const OfAnApplication: Story = {
 };
 /** An address without end, an address that is none, mixed directions. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   render: () => (
     <p className="max-w-60">
       <Link href="#">{`https://exemple.ma/${"annonce-".repeat(1200)}`}</Link>{" "}
@@ -78,4 +80,13 @@ export const Arabic: Story = {
 export const EverySupport: Story = {
   parameters: matrixPictures,
   render: (args) => <AllSupports>{() => <Link {...args} />}</AllSupports>,
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive>
+      {(given) => <Link {...given} />}
+    </StatesMatrix>
+  ),
 };

@@ -23,7 +23,7 @@ function Held(props: MoneyFieldProps) {
 const meta = {
   title: "Fields/Money field/Interactions",
   component: MoneyField,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   render: (args) => <Held {...args} />,
   args: {
     label: "Montant",

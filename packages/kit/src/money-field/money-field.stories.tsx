@@ -4,6 +4,7 @@ import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { MoneyField, type MoneyFieldProps } from "./money-field.tsx";
 
 function Held(props: MoneyFieldProps) {
@@ -73,12 +74,14 @@ export const EverySupport: Story = {
 
 /** Half a centime is not an amount: the field shows no value rather than another one. */
 export const NonsenseValue: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { value: 12.5 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("textbox", { name: "Montant" })).toHaveValue("");
   },
 };
 export const NonsenseLimits: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { value: -100, minValue: 500, maxValue: -500 },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole("textbox", { name: "Montant" });
@@ -87,6 +90,7 @@ export const NonsenseLimits: Story = {
   },
 };
 export const NonsenseText: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { value: null },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole("textbox", { name: "Montant" });
@@ -95,4 +99,22 @@ export const NonsenseText: Story = {
     await userEvent.tab();
     await expect(input).toHaveAccessibleDescription(/Écrivez un montant/);
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{
+        empty: Empty.args,
+        disabled: Disabled.args,
+        "read-only": ReadOnly.args,
+        invalid: Invalid.args,
+      }}
+    >
+      {(given, key) => <MoneyField {...given} name={key} />}
+    </StatesMatrix>
+  ),
 };

@@ -23,7 +23,7 @@ function RouterLink({ href, ...rest }: LinkElementProps) {
 const meta = {
   title: "Newspaper/Notice card/Interactions",
   component: NoticeCard,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: frenchNotice,
   beforeEach: () => {
     navigate.mockClear();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { NoticeCard } from "./notice-card.tsx";
 import { arabicNotice, frenchNotice } from "./sample-notices.ts";
 
@@ -107,6 +108,7 @@ export const EverySupport: Story = {
 };
 
 export const NonsenseNothingWritten: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { title: "  ", excerpt: "\n", date: { iso: "2026-02-31", text: "31/02/2026" } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -116,6 +118,7 @@ export const NonsenseNothingWritten: Story = {
 };
 
 export const NonsenseEndlessMixedText: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     title: `${"الأفق Atlas ".repeat(40)}${"W".repeat(2_000)}`,
     excerpt: `${"x".repeat(5_000)} ${"شركة ".repeat(1_000)}`,
@@ -130,4 +133,13 @@ export const NonsenseEndlessMixedText: Story = {
     await expect(card.clientHeight).toBeLessThan(900);
     await expect(card).toHaveAttribute("dir", "rtl");
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive states={{ empty: TitleOnly.args }}>
+      {(given) => <NoticeCard {...given} />}
+    </StatesMatrix>
+  ),
 };

@@ -16,7 +16,7 @@ function Held(props: NumberFieldProps) {
 const meta = {
   title: "Fields/Number field/Interactions",
   component: NumberField,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   render: (args) => <Held {...args} />,
   args: {
     label: "Montant",

@@ -4,6 +4,7 @@ import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { NumberField, type NumberFieldProps } from "./number-field.tsx";
 
 function Held(props: NumberFieldProps) {
@@ -60,6 +61,7 @@ export const EverySupport: Story = {
 };
 
 export const NonsenseNumber: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { value: Number.NaN },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("textbox")).toHaveValue("");
@@ -67,6 +69,7 @@ export const NonsenseNumber: Story = {
 };
 /** Limits in the wrong order and a step of nothing: the field counts as if it had none. */
 export const NonsenseLimits: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { value: -3, minValue: 10, maxValue: 0, step: 0 },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole("textbox");
@@ -78,6 +81,7 @@ export const NonsenseLimits: Story = {
   },
 };
 export const NonsenseText: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { value: null, label: "Exemplaires ".repeat(40), error: "x".repeat(10_000) },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole("textbox");
@@ -87,4 +91,17 @@ export const NonsenseText: Story = {
     await expect(input).toHaveValue("");
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{ empty: Empty.args, disabled: Disabled.args, invalid: Invalid.args }}
+    >
+      {(given, key) => <NumberField {...given} name={key} />}
+    </StatesMatrix>
+  ),
 };

@@ -7,7 +7,7 @@ import { PageLayout } from "./page-layout.tsx";
 const meta = {
   title: "Frame/Page layout/Interactions",
   component: PageLayout,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   parameters: { layout: "fullscreen" },
   args: {
     skipLabel: "Aller au contenu",

@@ -8,6 +8,7 @@ import { NewspaperIcon } from "../icon/index.ts";
 import { ScrollTop } from "../scroll-top/index.ts";
 import { SideMenu } from "../side-menu/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { PageHeader } from "./page-header.tsx";
 import { PageLayout } from "./page-layout.tsx";
 
@@ -81,6 +82,7 @@ export const Phone: Story = { globals: { viewport: { value: "reflow" } } };
 
 /** Nothing but a header, and a word without end. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     side: undefined,
     footer: undefined,
@@ -119,4 +121,9 @@ export const EverySupport: Story = {
       )}
     </AllSupports>
   ),
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => <StatesMatrix args={args}>{(given) => <PageLayout {...given} />}</StatesMatrix>,
 };

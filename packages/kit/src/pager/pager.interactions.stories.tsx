@@ -6,7 +6,7 @@ import { Pager } from "./pager.tsx";
 const meta = {
   title: "Navigation/Pager/Interactions",
   component: Pager,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     label: "Pages",
     page: 2,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { Pager } from "./pager.tsx";
 
 const meta = {
@@ -44,6 +45,7 @@ export const EverySupport: Story = {
 
 /** No page at all, a page before the first, words that do not end. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     page: Number.NaN,
     hasNext: false,
@@ -55,4 +57,13 @@ export const Nonsense: Story = {
     await expect(within(nav).getAllByRole("button")).toHaveLength(2);
     await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive states={{ loading: Loading.args }}>
+      {(given, key) => <Pager {...given} label={key} />}
+    </StatesMatrix>
+  ),
 };

@@ -51,6 +51,7 @@ export const EverySupport: Story = {
 
 /** A word that does not end stays inside. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { text: "X".repeat(10_000) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

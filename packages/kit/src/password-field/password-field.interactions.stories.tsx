@@ -6,7 +6,7 @@ import { PasswordField } from "./password-field.tsx";
 const meta = {
   title: "Fields/Password field/Interactions",
   component: PasswordField,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     label: "Mot de passe",
     name: "password",

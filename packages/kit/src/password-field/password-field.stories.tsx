@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 const meta = {
@@ -56,10 +57,24 @@ export const EverySupport: Story = {
 
 /** A password of any length and any script stays as it was typed. */
 export const NonsensePassword: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { defaultValue: `  ${"كلمة 🔑 ".repeat(1500)}`, error: "x".repeat(10_000) },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText("Mot de passe");
     await expect(input).toHaveValue(`  ${"كلمة 🔑 ".repeat(1500)}`);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{ disabled: Disabled.args, invalid: Invalid.args }}
+    >
+      {(given) => <PasswordField {...given} />}
+    </StatesMatrix>
+  ),
 };

@@ -17,7 +17,7 @@ function Held(props: PhoneFieldProps) {
 const meta = {
   title: "Fields/Phone field/Interactions",
   component: PhoneField,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   render: (args) => <Held {...args} />,
   args: {
     label: "Téléphone",

@@ -4,6 +4,7 @@ import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { PhoneField, type PhoneFieldProps } from "./phone-field.tsx";
 import { morocco } from "./phone-number.ts";
 
@@ -65,6 +66,7 @@ export const EverySupport: Story = {
 
 /** Without countries the field still takes a number, with its calling code. */
 export const NonsenseNoCountries: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { countries: [], value: "0612345678" },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole("textbox", { name: "Téléphone" });
@@ -73,6 +75,7 @@ export const NonsenseNoCountries: Story = {
   },
 };
 export const NonsenseText: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { value: "" },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole("textbox", { name: "Téléphone" });
@@ -81,4 +84,17 @@ export const NonsenseText: Story = {
     await userEvent.tab();
     await expect(input).toHaveAccessibleDescription(/Écrivez un numéro complet/);
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{ empty: Empty.args, disabled: Disabled.args, invalid: Invalid.args }}
+    >
+      {(given, key) => <PhoneField {...given} name={key} />}
+    </StatesMatrix>
+  ),
 };

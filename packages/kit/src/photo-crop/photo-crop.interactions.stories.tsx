@@ -15,7 +15,7 @@ const GREEN = "58,125,68";
 const meta = {
   title: "Fields/Photo crop/Interactions",
   component: PhotoCrop,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     picture,
     value: wholeCrop,

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { fn } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { wholeCrop } from "./crop.ts";
 import type { Picture } from "./cut-photo.ts";
 import { PhotoCrop, type PhotoCropProps } from "./photo-crop.tsx";
@@ -42,7 +43,10 @@ function Held({ value: first, ...props }: HeldProps) {
 
 export const Whole: Story = {};
 export const Near: Story = { args: { value: { x: 0.3, y: 0.4, zoom: 2.5 } } };
-export const Nonsense: Story = { args: { value: { x: Number.NaN, y: 7, zoom: -3 } } };
+export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
+  args: { value: { x: Number.NaN, y: 7, zoom: -3 } },
+};
 export const Narrow: Story = {
   render: (args) => (
     <div className="w-40">
@@ -64,4 +68,13 @@ export const Arabic: Story = {
 export const EverySupport: Story = {
   parameters: matrixPictures,
   render: (args) => <AllSupports>{(key) => <Held key={key} {...args} />}</AllSupports>,
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive states={{ chosen: Near.args }}>
+      {(given) => <Held {...given} />}
+    </StatesMatrix>
+  ),
 };

@@ -7,7 +7,7 @@ import { samplePhotos } from "./sample-photos.ts";
 const meta = {
   title: "Newspaper/Photo gallery/Interactions",
   component: PhotoGallery,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     label: "Photos",
     photos: samplePhotos,

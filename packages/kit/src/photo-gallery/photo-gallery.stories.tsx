@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import type { PhotoGalleryLabels } from "./gallery-photo.ts";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { samplePhotos, samplePicture } from "./sample-photos.ts";
@@ -99,6 +100,7 @@ export const EverySupport: Story = {
 };
 
 export const NonsensePhotos: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     ratio: Number.NaN,
     photos: [
@@ -118,6 +120,7 @@ export const NonsensePhotos: Story = {
 };
 
 export const NonsenseHundredPhotos: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     photos: Array.from({ length: 100 }, (_, index) => ({
       id: `${index}`,
@@ -130,4 +133,17 @@ export const NonsenseHundredPhotos: Story = {
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
     await expect(within(canvasElement).getAllByRole("tab")).toHaveLength(100);
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{ empty: NoPhoto.args, invalid: BrokenPhoto.args }}
+    >
+      {(given, key) => <PhotoGallery {...given} label={key} />}
+    </StatesMatrix>
+  ),
 };

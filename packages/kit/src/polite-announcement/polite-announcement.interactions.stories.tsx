@@ -8,7 +8,7 @@ const meta = {
   title: "Feedback/Polite announcement/Interactions",
   component: PoliteAnnouncement,
   args: { text: "0 lignes", delay: 0 },
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   render: function Render(args) {
     const [count, setCount] = useState(0);
     return (
@@ -38,6 +38,7 @@ export const AnnouncesChangesButNotTheInitialText: Story = {
 
 /** No text, then a text without end: it is there to be read, and takes no room. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { text: "" },
   render: function Render(args) {
     const [text, setText] = useState(args.text);

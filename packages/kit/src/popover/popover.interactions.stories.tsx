@@ -7,7 +7,7 @@ import { Popover } from "./popover.tsx";
 const meta = {
   title: "Overlays/Popover/Interactions",
   component: Popover,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   decorators: [
     (Story) => (
       <div className="p-8">

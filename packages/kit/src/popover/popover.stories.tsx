@@ -5,6 +5,7 @@ import { userEvent } from "../../../../.storybook/pointer.ts";
 import { Button } from "../button/index.ts";
 import { FilterIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { TextField } from "../text-field/index.ts";
 import { Popover } from "./popover.tsx";
 import { popoverClasses } from "./popover.variants.ts";
@@ -55,6 +56,7 @@ export const Phone: Story = { globals: { viewport: { value: "reflow" } }, play: 
 
 /** More than fits, a word without end. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     children: (
       <>
@@ -90,5 +92,14 @@ export const EverySupport: Story = {
         </>
       )}
     </AllSupports>
+  ),
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive>
+      {(given, key) => <Popover {...given} label={key} />}
+    </StatesMatrix>
   ),
 };

@@ -15,7 +15,7 @@ const meta = {
     state: "current",
     labels: { pending: "Calcul…", stale: "Prix ancien", unavailable: "Pas encore de prix" },
   },
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
 } satisfies Meta<typeof PriceSummary>;
 
 export default meta;

@@ -4,6 +4,7 @@ import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { Button } from "../button/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { PriceSummary } from "./price-summary.tsx";
 
 const dirhams = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 2 });
@@ -133,6 +134,7 @@ export const EverySupport: Story = {
 };
 
 export const NonsenseAmounts: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     steps: [
       { label: "", amount: "" },
@@ -150,8 +152,21 @@ export const NonsenseAmounts: Story = {
 };
 
 export const NonsenseUnknownState: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { state: JSON.parse('"guessed"') },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("624,24 DH")).toBeVisible();
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      states={{ loading: Pending.args, invalid: Stale.args, unavailable: Unavailable.args }}
+    >
+      {(given) => <PriceSummary {...given} />}
+    </StatesMatrix>
+  ),
 };

@@ -5,7 +5,7 @@ import { Progress } from "./progress.tsx";
 const meta = {
   title: "Feedback/Progress/Interactions",
   component: Progress,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: { label: "Envoi", value: 2, maxValue: 5, valueText: "2 sur 5" },
 } satisfies Meta<typeof Progress>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { Progress } from "./progress.tsx";
 
 const meta = {
@@ -21,6 +22,7 @@ export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" } }
 
 /** Less than nothing of nothing: unknown. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { value: -12, maxValue: 0, valueText: undefined, label: "Envoi إرسال ".repeat(60) },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole<HTMLProgressElement>("progressbar");
@@ -42,4 +44,13 @@ export const Arabic: Story = {
 export const EverySupport: Story = {
   parameters: matrixPictures,
   render: (args) => <AllSupports>{() => <Progress {...args} />}</AllSupports>,
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} states={{ loading: Indeterminate.args, done: Done.args }}>
+      {(given) => <Progress {...given} />}
+    </StatesMatrix>
+  ),
 };

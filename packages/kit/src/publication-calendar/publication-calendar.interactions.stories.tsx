@@ -28,7 +28,7 @@ const meta = {
       clear: "Tout retirer",
     },
   },
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
     const change: PublicationCalendarProps["onChange"] = (days) => {

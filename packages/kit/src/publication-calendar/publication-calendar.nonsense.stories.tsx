@@ -7,7 +7,7 @@ import { SAMPLE_MAX, SAMPLE_TODAY } from "./sample-year.ts";
 const meta = {
   title: "Newspaper/Publication calendar/Nonsense",
   component: PublicationCalendar,
-  tags: ["!autodocs"],
+  tags: ["nonsense", "!autodocs"],
   args: {
     value: [],
     onChange: fn(),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import type { PublicationCalendarLabels } from "./labels.ts";
 import { PublicationCalendar, type PublicationCalendarProps } from "./publication-calendar.tsx";
 import {
@@ -110,4 +111,13 @@ export const EverySupport: Story = {
   parameters: matrixPictures,
   args: { months: 1, value: ["2026-03-16", "2026-03-18"] },
   render: (args) => <AllSupports>{() => <Held {...args} />}</AllSupports>,
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive states={{ chosen: SeveralDays.args }}>
+      {(given) => <PublicationCalendar {...given} />}
+    </StatesMatrix>
+  ),
 };

@@ -6,7 +6,7 @@ import { RadioCards } from "./radio-cards.tsx";
 const meta = {
   title: "Fields/Radio cards/Interactions",
   component: RadioCards,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     label: "Moyen de paiement",
     name: "payment",

@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { CardIcon, CashIcon, NewspaperIcon, ScreenIcon, WalletIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { RadioCards } from "./radio-cards.tsx";
 
 const payments = [
@@ -164,6 +165,7 @@ export const UnknownValue: Story = { args: { value: "99", onChange: () => undefi
 export const NoChoices: Story = { args: { items: [] } };
 /** One value twice, no label, words without end in two directions. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     defaultValue: "b",
     items: [
@@ -206,5 +208,14 @@ export const EverySupport: Story = {
         </>
       )}
     </AllSupports>
+  ),
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive states={{ chosen: Chosen.args, invalid: Invalid.args }}>
+      {(given, key) => <RadioCards {...given} name={key} />}
+    </StatesMatrix>
   ),
 };

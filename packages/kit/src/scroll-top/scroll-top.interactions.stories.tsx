@@ -6,7 +6,7 @@ import { ScrollTop } from "./scroll-top.tsx";
 const meta = {
   title: "Frame/Scroll top/Interactions",
   component: ScrollTop,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   parameters: { layout: "fullscreen" },
   args: { label: "Revenir en haut" },
   render: (args) => (

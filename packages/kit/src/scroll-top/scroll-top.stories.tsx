@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { BackToTop, ScrollTop } from "./scroll-top.tsx";
 
 const meta = {
@@ -41,6 +42,7 @@ export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" }, 
 
 /** A page too short to scroll, and nowhere to put the focus. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { target: "nowhere" },
   render: (args) => (
     <div className="relative h-20">
@@ -62,5 +64,14 @@ export const EverySupport: Story = {
         </div>
       )}
     </AllSupports>
+  ),
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive>
+      {(given) => <ScrollTop {...given} />}
+    </StatesMatrix>
   ),
 };

@@ -29,7 +29,7 @@ function Page(props: SearchFieldProps) {
 const meta = {
   title: "Fields/Search field/Interactions",
   component: SearchField,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   render: (args) => <Page {...args} />,
   args: {
     label: "Rechercher",

@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { SearchField } from "./search-field.tsx";
 
 const meta = {
@@ -38,6 +39,7 @@ export const Invalid: Story = {
 };
 export const Disabled: Story = { args: { value: "appartement", disabled: true } };
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { value: "شقة appartement ".repeat(700), searchAfter: -5, results: "" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -68,5 +70,18 @@ export const EverySupport: Story = {
         </>
       )}
     </AllSupports>
+  ),
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{ loading: Busy.args, disabled: Disabled.args, invalid: Invalid.args }}
+    >
+      {(given) => <SearchField {...given} />}
+    </StatesMatrix>
   ),
 };

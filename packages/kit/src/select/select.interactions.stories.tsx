@@ -6,7 +6,7 @@ import { Select } from "./select.tsx";
 const meta = {
   title: "Fields/Select/Interactions",
   component: Select,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     label: "Rubrique",
     name: "heading",

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { Select } from "./select.tsx";
 
 const headings = [
@@ -56,6 +57,7 @@ export const EverySupport: Story = {
 };
 
 export const NonsenseNoChoices: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { items: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("combobox")).toHaveDisplayValue("Choisir");
@@ -63,12 +65,14 @@ export const NonsenseNoChoices: Story = {
 };
 /** A choice that a newer server knows and this list does not: the select stands on its empty choice. */
 export const NonsenseUnknownChoice: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { value: "99", onChange: () => undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("combobox")).toHaveDisplayValue("Choisir");
   },
 };
 export const NonsenseLongChoice: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     items: [
       { value: "1", label: "Annonces légales et judiciaires — إعلانات قانونية ".repeat(200) },
@@ -79,4 +83,17 @@ export const NonsenseLongChoice: Story = {
     await expect(within(canvasElement).getByRole("combobox")).toHaveValue("1");
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{ chosen: Chosen.args, disabled: Disabled.args, invalid: Invalid.args }}
+    >
+      {(given, key) => <Select {...given} name={key} />}
+    </StatesMatrix>
+  ),
 };

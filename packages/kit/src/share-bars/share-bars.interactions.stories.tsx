@@ -5,7 +5,7 @@ import { ShareBars } from "./share-bars.tsx";
 const meta = {
   title: "Data/Share bars/Interactions",
   component: ShareBars,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     caption: "Dépenses par membre",
     items: [

@@ -6,6 +6,7 @@ import { EmptyState } from "../empty-state/index.ts";
 import { TeamIcon } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { ShareBars, type ShareItem } from "./share-bars.tsx";
 
 const members: ShareItem[] = [
@@ -117,6 +118,7 @@ export const EverySupport: Story = {
 
 /** Values below zero, no values, more than the whole, an endless name. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     total: 100,
     items: [
@@ -140,4 +142,13 @@ export const Nonsense: Story = {
     await expect(canvasElement.innerHTML).not.toMatch(/NaN|Infinity/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} states={{ loading: Loading.args, empty: Empty.args }}>
+      {(given, key) => <ShareBars {...given} caption={key} />}
+    </StatesMatrix>
+  ),
 };

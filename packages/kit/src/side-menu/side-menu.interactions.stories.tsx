@@ -6,7 +6,7 @@ import { SideMenu } from "./side-menu.tsx";
 const meta = {
   title: "Frame/Side menu/Interactions",
   component: SideMenu,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     label: "Mon espace",
     items: [

@@ -4,6 +4,7 @@ import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { CardIcon, FileIcon, NewspaperIcon, TeamIcon, WalletIcon } from "../icon/index.ts";
 import { Statistic } from "../statistic/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { SideMenu } from "./side-menu.tsx";
 
 const meta = {
@@ -81,6 +82,7 @@ export const NoEntries: Story = {
 
 /** A word without end, both directions in one line, a count of less than nothing, an empty group. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   decorators: [
     (Story) => (
       <div className="w-60">
@@ -119,4 +121,13 @@ export const Arabic: Story = {
 export const EverySupport: Story = {
   parameters: matrixPictures,
   render: (args) => <AllSupports>{(key) => <SideMenu {...args} label={key} />}</AllSupports>,
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive states={{ empty: NoEntries.args }}>
+      {(given, key) => <SideMenu {...given} label={key} />}
+    </StatesMatrix>
+  ),
 };

@@ -6,7 +6,7 @@ import { Skeleton } from "./skeleton.tsx";
 const meta = {
   title: "Feedback/Skeleton/Interactions",
   component: Skeleton,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
 const meta = {
@@ -38,6 +39,7 @@ export const Arabic: Story = {
 
 /** In a place of no width, and in one far too narrow, it takes what there is. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   render: () => (
     <>
       <div className="w-0">
@@ -58,4 +60,9 @@ export const ACard: Story = { render: () => <Card /> };
 export const EverySupport: Story = {
   parameters: matrixPictures,
   render: () => <AllSupports>{() => <Card />}</AllSupports>,
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => <StatesMatrix args={args}>{(given) => <Skeleton {...given} />}</StatesMatrix>,
 };

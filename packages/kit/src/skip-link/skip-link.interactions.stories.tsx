@@ -6,7 +6,7 @@ import { SkipLink } from "./skip-link.tsx";
 const meta = {
   title: "Frame/Skip link/Interactions",
   component: SkipLink,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: { label: "Aller au contenu", target: "there" },
   render: (args) => (
     <>

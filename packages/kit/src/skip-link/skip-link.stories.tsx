@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { skipLinkVariants } from "./skip-link.variants.ts";
 
@@ -40,6 +41,7 @@ export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" }, 
 
 /** A label without end, and nowhere to lead to: the focus stays where it is. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { label: "Aller au contenu ".repeat(30), target: "nowhere" },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link");
@@ -60,5 +62,14 @@ export const EverySupport: Story = {
         </p>
       )}
     </AllSupports>
+  ),
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive>
+      {(given) => <SkipLink {...given} />}
+    </StatesMatrix>
   ),
 };

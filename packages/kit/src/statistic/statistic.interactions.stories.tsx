@@ -9,7 +9,7 @@ const pressed = fn();
 const meta = {
   title: "Data/Statistic/Interactions",
   component: Statistic,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: { label: "Annonces", value: "214" },
 } satisfies Meta<typeof Statistic>;
 

@@ -4,6 +4,7 @@ import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { ButtonLink } from "../button/index.ts";
 import { NewspaperIcon, ReceiptIcon, WalletIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { Statistic, type StatisticProps } from "./statistic.tsx";
 
 const meta = {
@@ -106,6 +107,7 @@ export const EverySupport: Story = {
 
 /** A name of ten thousand letters, an empty figure, a trend in two directions. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     label: "X".repeat(10_000),
     value: "",
@@ -115,4 +117,17 @@ export const Nonsense: Story = {
     await expect(within(canvasElement).getByText("—")).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{ loading: Loading.args, unavailable: Unknown.args }}
+    >
+      {(given) => <Statistic {...given} />}
+    </StatesMatrix>
+  ),
 };

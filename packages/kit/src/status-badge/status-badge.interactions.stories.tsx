@@ -11,7 +11,7 @@ const meta = {
   title: "Data/Status badge/Interactions",
   component: StatusBadge<number>,
   args: { variants, status: 2 },
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
 } satisfies Meta<typeof StatusBadge<number>>;
 
 export default meta;

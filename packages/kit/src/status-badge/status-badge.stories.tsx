@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { HelpIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { arabicVariants, frenchVariants } from "./sample-variants.ts";
 import { StatusBadge, type StatusVariant } from "./status-badge.tsx";
 
@@ -79,6 +80,7 @@ export const EverySupport: Story = {
 
 /** A status that a newer server knows: as it is written, or with the words for such a case. */
 export const UnknownStatus: Story = {
+  tags: ["language-free"],
   args: { status: "awaiting-legal-review" },
   render: ({ status }) => (
     <div className="flex flex-wrap gap-2">
@@ -98,6 +100,7 @@ export const UnknownStatus: Story = {
 
 /** Names of an object's own parts, no name, a name without end, one in two directions. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { status: "constructor" },
   render: ({ variants }) => (
     <div className="flex flex-wrap gap-2">
@@ -110,4 +113,11 @@ export const Nonsense: Story = {
     await expect(within(canvasElement).getByText("constructor")).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args}>{(given) => <StatusBadge {...given} />}</StatesMatrix>
+  ),
 };

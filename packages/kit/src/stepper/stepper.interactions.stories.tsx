@@ -6,7 +6,7 @@ import { Stepper } from "./stepper.tsx";
 const meta = {
   title: "Navigation/Stepper/Interactions",
   component: Stepper,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     label: "Votre commande",
     items: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import type { Step, StepState } from "./step-state.ts";
 import { Stepper } from "./stepper.tsx";
 
@@ -59,6 +60,7 @@ export const LongLabels: Story = {
 };
 /** No steps, a state of a newer server, two current steps, a label without end. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   render: (args) => {
     const unknown: Step = JSON.parse('{"id":"x","label":"Archiver","state":"archived"}');
     return (
@@ -110,5 +112,18 @@ export const EverySupport: Story = {
         </>
       )}
     </AllSupports>
+  ),
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{ invalid: WithAnError.args, done: Finished.args }}
+    >
+      {(given, key) => <Stepper {...given} label={key} />}
+    </StatesMatrix>
   ),
 };

@@ -11,6 +11,9 @@ const helpers = new Set(["chart", "direction", "language", "stories"]);
 /** Components that are never seen: there is nothing to photograph. */
 const unseen = new Set(["polite-announcement"]);
 
+/** Components whose states stand in stories of their own, since one overlay shows at a time, or that have none. */
+const stateless = new Set(["confirm-dialog", "dialog", "icon", "panel", "toast-region"]);
+
 const folders = globSync("*/index.ts", { cwd: source })
   .map((path) => path.split("/")[0] ?? "")
   .filter((folder) => !helpers.has(folder));
@@ -47,6 +50,27 @@ describe.each(folders)("%s", (folder) => {
     for (const heading of ["When to use", "Anatomy", "Keyboard", "Do"]) {
       expect(guidelines).toContain(`## ${heading}`);
     }
+  });
+
+  test("shows its states in light and dark in one story, if it has any", () => {
+    expect(hasStory(stories, "States")).toBe(!(unseen.has(folder) || stateless.has(folder)));
+  });
+
+  test("keeps interactions and nonsense out of the sidebar that designers see", () => {
+    const interactions = readAll(folder, "*.interactions.stories.tsx");
+    expect(interactions === "" || interactions.includes('tags: ["interactions", ')).toBe(true);
+    const nonsense = stories.match(
+      /^export const \w*Nonsense\w*: Story = \{\s*(?!\s|tags: \["nonsense", ).*/gm,
+    );
+    expect(nonsense ?? []).toEqual([]);
+  });
+
+  test("is found by the names that other libraries give it", () => {
+    expect(
+      unseen.has(folder) ||
+        folder === "panel" ||
+        /^## Also called .{4}/m.test(readAll(folder, "*.mdx")),
+    ).toBe(true);
   });
 
   test("asserts what it plays", () => {

@@ -8,7 +8,7 @@ const onChange = fn();
 const meta = {
   title: "Frame/Support switcher/Interactions",
   component: SupportSwitcher,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     label: "Choisir un journal",
     value: "1",

@@ -5,6 +5,7 @@ import { userEvent } from "../../../../.storybook/pointer.ts";
 import { NewspaperIcon } from "../icon/index.ts";
 import { AllSupports, panelCount } from "../stories/all-supports.tsx";
 import { showPanels } from "../stories/show-panels.ts";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { type Newspaper, SupportSwitcher } from "./support-switcher.tsx";
 
 const french = { language: "fr", languageName: "Français" };
@@ -77,6 +78,7 @@ export const EmptyCatalogue: Story = {
 
 /** An unknown current one, an unknown theme, a language that is none, names without end. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     value: "gone",
     display: "name",
@@ -126,4 +128,13 @@ export const EverySupport: Story = {
     await expect(showPanels(canvasElement)).toBe(panelCount);
     await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(40);
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive states={{ empty: NoneChosen.args }}>
+      {(given, key) => <SupportSwitcher {...given} label={key} />}
+    </StatesMatrix>
+  ),
 };

@@ -8,7 +8,7 @@ const onSubmit = fn();
 const meta = {
   title: "Fields/Switch/Interactions",
   component: Switch,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: { label: "Rappels d'échéance", name: "reminders", onChange: fn(), ref: fn() },
   beforeEach: () => {
     onSubmit.mockClear();

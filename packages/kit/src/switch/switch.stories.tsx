@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { Switch } from "./switch.tsx";
 
 const meta = {
@@ -48,6 +49,7 @@ export const InALineOfSettings: Story = {
   ),
 };
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { label: "Réglage إعداد ".repeat(700), description: "", error: "" },
   render: (args) => (
     <div className="w-64">
@@ -81,5 +83,18 @@ export const EverySupport: Story = {
         </>
       )}
     </AllSupports>
+  ),
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{ chosen: On.args, disabled: Disabled.args, invalid: Invalid.args }}
+    >
+      {(given, key) => <Switch {...given} name={key} />}
+    </StatesMatrix>
   ),
 };

@@ -8,7 +8,7 @@ import { Table } from "./table.tsx";
 const meta = {
   title: "Data/Table/Interactions",
   component: Table<SampleOrder>,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     caption: "Annonces",
     columns: frenchColumns,

@@ -6,6 +6,7 @@ import { EmptyState } from "../empty-state/index.ts";
 import { MoreIcon, NewspaperIcon } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import {
   arabicColumns,
   arabicOrders,
@@ -129,6 +130,7 @@ export const EverySupport: Story = {
 
 /** One endless word, two directions in one cell, no price, an order by a column that is not there. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     rows: [
       { reference: "X".repeat(10_000), title: "", day: "", price: Number.NaN },
@@ -148,4 +150,13 @@ export const NothingAtAll: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("cell")).toHaveTextContent("Rien à montrer.");
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive states={{ loading: Loading.args, empty: Empty.args }}>
+      {(given, key) => <Table {...given} caption={key} />}
+    </StatesMatrix>
+  ),
 };

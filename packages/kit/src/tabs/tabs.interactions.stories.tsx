@@ -6,7 +6,7 @@ import { Tabs } from "./tabs.tsx";
 const meta = {
   title: "Navigation/Tabs/Interactions",
   component: Tabs,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     label: "Édition",
     onChange: fn(),

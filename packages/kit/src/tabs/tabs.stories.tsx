@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { Tabs } from "./tabs.tsx";
 
 const meta = {
@@ -47,6 +48,7 @@ export const Phone: Story = { globals: { viewport: { value: "reflow" } } };
 
 /** A label without end, both directions in one line, an id that is none of them. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     defaultValue: "",
     items: [
@@ -63,4 +65,13 @@ export const Nonsense: Story = {
 export const EverySupport: Story = {
   parameters: matrixPictures,
   render: (args) => <AllSupports>{(key) => <Tabs {...args} label={key} />}</AllSupports>,
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive>
+      {(given, key) => <Tabs {...given} label={key} />}
+    </StatesMatrix>
+  ),
 };

@@ -6,7 +6,7 @@ import { TextArea } from "./text-area.tsx";
 const meta = {
   title: "Fields/Text area/Interactions",
   component: TextArea,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     label: "Texte",
     name: "text",

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { TextArea } from "./text-area.tsx";
 
 const french = (count: number, limit: number) => `${count} caractères sur ${limit}`;
@@ -62,6 +63,7 @@ export const EverySupport: Story = {
 
 /** A line of ten thousand characters without a space is wrapped, not let out. */
 export const NonsenseLongLine: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { defaultValue: "a".repeat(10_000), counter: { limit: 2000, describe: french } },
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole("textbox");
@@ -71,6 +73,7 @@ export const NonsenseLongLine: Story = {
   },
 };
 export const NonsenseLimitOfZero: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { defaultValue: "a", counter: { limit: 0, describe: french } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("1 / 0")).toBeVisible();
@@ -78,6 +81,7 @@ export const NonsenseLimitOfZero: Story = {
 };
 /** A measure gone wrong shows its figures and stops nothing. */
 export const NonsenseMeasure: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     defaultValue: "Bonjour",
     counter: { limit: -5, describe: french, measure: () => -3 },
@@ -88,9 +92,23 @@ export const NonsenseMeasure: Story = {
   },
 };
 export const NonsenseMixedDirections: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { defaultValue: "مرحبا 123 Bonjour (abc) \u202eevil\u202c\nRue n° 5 — شارع 5" },
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole("textbox");
     await expect(getComputedStyle(area).direction).toBe("rtl");
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{ disabled: Disabled.args, "read-only": ReadOnly.args, invalid: BeyondTheLimit.args }}
+    >
+      {(given, key) => <TextArea {...given} name={key} />}
+    </StatesMatrix>
+  ),
 };

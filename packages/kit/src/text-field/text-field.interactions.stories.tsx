@@ -6,7 +6,7 @@ import { TextField } from "./text-field.tsx";
 const meta = {
   title: "Fields/Text field/Interactions",
   component: TextField,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: { label: "Référence", name: "reference", onChange: fn(), onBlur: fn(), ref: fn() },
 } satisfies Meta<typeof TextField>;
 

@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { SearchIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { TextField } from "./text-field.tsx";
 
 const meta = {
@@ -61,6 +62,7 @@ export const EverySupport: Story = {
 };
 
 export const NonsenseLongTexts: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     label: "Liquidation".repeat(60),
     defaultValue: "Liquidation ".repeat(850),
@@ -73,6 +75,7 @@ export const NonsenseLongTexts: Story = {
 };
 /** Each value stands in the direction of its first letters. */
 export const NonsenseMixedDirections: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { dir: "auto", defaultValue: "شركة SARL برأسمال 100 000 DH (Casablanca)\n\t" },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole("textbox");
@@ -81,8 +84,27 @@ export const NonsenseMixedDirections: Story = {
   },
 };
 export const NonsenseTypeValue: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { label: "Date", type: "date", defaultValue: "2026-02-31" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText("Date")).toHaveValue("");
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{
+        chosen: Filled.args,
+        disabled: Disabled.args,
+        "read-only": ReadOnly.args,
+        invalid: Invalid.args,
+      }}
+    >
+      {(given, key) => <TextField {...given} name={key} />}
+    </StatesMatrix>
+  ),
 };

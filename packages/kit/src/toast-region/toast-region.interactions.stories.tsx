@@ -40,7 +40,7 @@ function Page({
 const meta = {
   title: "Feedback/Toast region/Interactions",
   component: Page,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     label: "Notifications (F6)",
     labels: { tones, dismiss: "Fermer", waiting: (count) => `${count} autres messages` },

@@ -96,6 +96,7 @@ export const Arabic: Story = {
 
 /** Text without end, mixed directions, a limit of nothing, a duration that is no number. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     queue: filled(
       [

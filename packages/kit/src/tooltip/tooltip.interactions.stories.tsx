@@ -7,7 +7,7 @@ import { Tooltip } from "./tooltip.tsx";
 const meta = {
   title: "Overlays/Tooltip/Interactions",
   component: Tooltip,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     content: "Reprendre cette annonce",
     children: (described) => <Button {...described}>Dupliquer</Button>,

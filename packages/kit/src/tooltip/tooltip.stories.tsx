@@ -6,6 +6,7 @@ import { Button } from "../button/index.ts";
 import { CopyIcon } from "../icon/index.ts";
 import { AllSupports, panelCount } from "../stories/all-supports.tsx";
 import { showPanels } from "../stories/show-panels.ts";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
 const meta = {
@@ -55,6 +56,7 @@ export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" }, 
 
 /** Words without end stay in the window. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { content: "إعلان L'Horizon ".repeat(600) },
   play: async (context) => {
     await showIt(context);
@@ -89,4 +91,13 @@ export const EverySupport: Story = {
     await expect(showPanels(canvasElement)).toBe(panelCount);
     await expect(within(canvasElement).getAllByRole("tooltip")).toHaveLength(panelCount);
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix args={args} interactive>
+      {(given) => <Tooltip {...given} />}
+    </StatesMatrix>
+  ),
 };

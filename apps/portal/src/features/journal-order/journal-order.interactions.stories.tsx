@@ -13,7 +13,7 @@ const placed = { orderId: 41, onTerm: false, message: "Commande enregistrée.", 
 
 const meta = {
   title: "Pages/Journal order/Interactions",
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     replies: journalReplies(
       {},

@@ -22,7 +22,7 @@ const place = { userId: account.user.id, form: "standard" } as const;
 
 const meta = {
   title: "Pages/Order form/Interactions",
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: { answer: reply(placeAd, () => placed) },
   beforeEach: () => {
     beginStory({ now: STORY_NOW, userId: account.user.id });

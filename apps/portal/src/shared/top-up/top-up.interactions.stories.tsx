@@ -15,7 +15,7 @@ const has = (balance: number, ...more: readonly Reply[]): readonly Reply[] => [
 
 const meta = {
   title: "Pages/Top-up",
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: { replies: has(500_000), initialAmount: undefined, onClose: fn() },
   beforeEach: () => beginStory({ now: STORY_NOW, userId: STORY_USER }),
   render: ({ replies, initialAmount, onClose }, { globals }) => (

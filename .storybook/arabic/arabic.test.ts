@@ -1,0 +1,72 @@
+import { supportIds } from "@parution/tokens";
+import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
+import { type ComponentType, createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { stateNames } from "../../packages/kit/src/stories/states-matrix.tsx";
+import { withArabic } from "./with-arabic.tsx";
+
+setProjectAnnotations([{ decorators: [withArabic], initialGlobals: { language: "ar" } }]);
+
+type Story = ComponentType & { tags: readonly string[] };
+
+/** A story as its file declares it. */
+interface Declared {
+  globals?: { language?: string };
+}
+
+const files = import.meta.glob<Parameters<typeof composeStories>[0]>(
+  ["../../packages/kit/src/*/*.stories.tsx", "!**/*.{interactions,nonsense}.stories.tsx"],
+  { eager: true },
+);
+
+const entities: Readonly<Record<string, string>> = {
+  "&#x27;": "'",
+  "&quot;": '"',
+  "&amp;": "&",
+};
+
+/** What a reader sees or hears of a page: its texts, and the attributes that are read out. */
+function textsOf(html: string): string[] {
+  const found = html
+    .replaceAll(/<!--[\s\S]*?-->/g, "<>")
+    .matchAll(
+      />([^<]+)<|(?: (?:aria-label|aria-valuetext|placeholder|alt|title)|<input[^>]* value)="([^"]+)"/g,
+    );
+  return [...found].map(([, text, attribute]) =>
+    (text ?? attribute ?? "").replaceAll(/&[#\w]+;/g, (entity) => entities[entity] ?? " "),
+  );
+}
+
+/** Words that are written alike in both languages: addresses, files, codes, names of languages and of newspapers. */
+const common = new RegExp(
+  [
+    String.raw`\S+@\S*|[\w-]*\.(?:pdf|svg)`,
+    String.raw`\b[A-Z\d][A-Z\d-]*\b`,
+    "Français",
+    // The names of panels and of states in a matrix.
+    `(?<![\\w-])(?:${stateNames.join("|")})(?:(?:, |-)(?:light|dark))?(?![\\w-])`,
+    `(?:${supportIds.toReversed().join("|")})(?:,? ?-?(?:light|dark))?(?:, (?:items|whole|étroit))?`,
+  ].join("|"),
+  "g",
+);
+
+const isFrench = (text: string) => /[A-Za-zÀ-ÿ]{2,}/.test(text.replaceAll(common, ""));
+
+/** Stories that say of themselves that they have no language, or that show one language alone. */
+const isSpared = (name: string, { tags }: Story, { globals }: Declared = {}) =>
+  tags.includes("language-free") || globals?.language === "ar" || name.startsWith("Nonsense");
+
+/** Stories of each file that have words in both languages. */
+const bilingual = Object.values(files).flatMap((file) =>
+  Object.entries(composeStories(file) as unknown as Record<string, Story>)
+    .filter(([name, story]) => !isSpared(name, story, file[name] as Declared))
+    .map(([name, story]) => [`${file.default.title} ${name}`, story] as const),
+);
+
+describe("the language of the toolbar", () => {
+  test.each(bilingual)("%s shows Arabic words while the toolbar says «العربية»", (_name, story) => {
+    const texts = textsOf(renderToString(createElement(story)));
+    expect([...new Set(texts.filter(isFrench))]).toEqual([]);
+  });
+});
