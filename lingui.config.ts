@@ -12,7 +12,6 @@ const commonParts = ["captcha", "drafts", "leave"];
 /** What stands around every page and follows it (`app/frame-parts.ts`), and what only a server says. */
 const around = [
   "account-area",
-  "footer",
   "header/account-menu.tsx",
   "header/heading-menu.tsx",
   "header/support-switch.tsx",
