@@ -38,6 +38,7 @@ const preview: Preview = {
           "Foundations",
           ["Overview", "Colour", "Type", "Layout"],
           "Theme a newspaper",
+          "Layout",
           "Actions",
           "Fields",
           "Feedback",

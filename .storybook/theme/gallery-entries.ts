@@ -42,6 +42,7 @@ const groupOrder = [
   "Navigation",
   "Data",
   "Newspaper",
+  "Layout",
   "Frame",
 ];
 
