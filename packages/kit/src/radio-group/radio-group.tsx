@@ -1,0 +1,100 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { type FieldProps, GroupField } from "../form-field/index.ts";
+import type { RootProps } from "../root-props.ts";
+import { radioCircle, radioList, radioTarget } from "./radio-group.variants.ts";
+
+/** One choice. */
+export interface RadioOption {
+  /** Form value. Unique in the group. */
+  value: string;
+  /** Name of the choice. */
+  label: ReactNode;
+  /** Description of the choice, in a line or two. */
+  description?: ReactNode;
+  /** Shown, but not to be chosen; say why in `description`. */
+  disabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps
+  extends FieldProps,
+    RootProps<"fieldset">,
+    Pick<ComponentPropsWithRef<"input">, "disabled" | "onBlur" | "required"> {
+  /** The form name that all the radios share. */
+  name: string;
+  /** The choices, in reading order. */
+  items: readonly RadioOption[];
+  /** The chosen value, when the parent holds it. `null`, or a value of no choice, chooses nothing. */
+  value?: string | null | undefined;
+  /** The value chosen at first, when the form holds it. */
+  defaultValue?: string | undefined;
+  /** Another choice was made. */
+  onChange?: ((value: string) => void) | undefined;
+  /** `column`: one under another. `row`: side by side as many as fit, for two or three short words. */
+  direction?: "column" | "row";
+}
+
+interface RadioProps extends Omit<ComponentPropsWithRef<"input">, "value"> {
+  option: RadioOption;
+}
+
+function Radio({ option, ...input }: RadioProps) {
+  const id = useId();
+  const { value, label, description } = option;
+  return (
+    <label className={radioTarget}>
+      <span className="flex h-[1lh] shrink-0 items-center">
+        <input
+          {...input}
+          type="radio"
+          value={value}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={description ? `${id}-description` : undefined}
+          className={radioCircle}
+        />
+      </span>
+      <span className="flex min-w-0 flex-col wrap-anywhere">
+        <span id={`${id}-label`}>{label || value}</span>
+        {description && (
+          <span id={`${id}-description`} className="text-body-sm text-fg-muted">
+            {description}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}
+
+/** One choice of a few, all of them in sight. */
+export function RadioGroup({
+  items,
+  name,
+  value,
+  defaultValue,
+  direction = "column",
+  onBlur,
+  onChange,
+  disabled,
+  required,
+  ...texts
+}: RadioGroupProps) {
+  return (
+    <GroupField {...texts}>
+      <div className={radioList({ direction })}>
+        {items.map((option) => (
+          <Radio
+            key={option.value}
+            option={option}
+            name={name}
+            onBlur={onBlur}
+            onChange={() => onChange?.(option.value)}
+            disabled={disabled || option.disabled}
+            required={required}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
+          />
+        ))}
+      </div>
+    </GroupField>
+  );
+}
