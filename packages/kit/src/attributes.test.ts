@@ -18,6 +18,7 @@ const without = new Set([
   // Dialogs and the way to the top appear on an action; their interaction stories look at them.
   "confirm-dialog",
   "dialog",
+  "drawer",
   "scroll-top",
   // Others' elements: a fragment of links, a frame around the caller's control, helpers.
   "direction",
