@@ -7,6 +7,7 @@ import { Accordion } from "./accordion.tsx";
 const meta = {
   title: "Navigation/Accordion",
   component: Accordion,
+  tags: ["new"],
   decorators: [
     (Story) => (
       <div className="w-full max-w-2xl has-[section]:max-w-none">

@@ -12,6 +12,7 @@ import { Drawer } from "./drawer.tsx";
 const meta = {
   title: "Overlays/Drawer",
   component: Drawer,
+  tags: ["new"],
   parameters: { docs: { story: { inline: false, height: "34rem" } } },
   args: {
     open: true,

@@ -9,6 +9,7 @@ import { Grid } from "./grid.tsx";
 const meta = {
   title: "Layout/Grid",
   component: Grid,
+  tags: ["new"],
   decorators: [
     (Story) => (
       <div className="w-[min(60rem,100vw-2rem)] has-[section]:w-full">

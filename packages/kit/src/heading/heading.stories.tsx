@@ -7,6 +7,7 @@ import { Heading } from "./heading.tsx";
 const meta = {
   title: "Layout/Heading",
   component: Heading,
+  tags: ["new"],
   args: { level: 2, children: "Annonces légales du 24 novembre" },
 } satisfies Meta<typeof Heading>;
 

@@ -7,8 +7,9 @@ import { RadioGroup } from "./radio-group.tsx";
 const meta = {
   title: "Fields/Radio group",
   component: RadioGroup,
+  tags: ["new"],
   args: {
-    label: "Civilité du demandeur",
+    label: "Qualité du demandeur",
     name: "applicant",
     items: [
       { value: "person", label: "Particulier" },

@@ -11,6 +11,7 @@ import { Stack } from "./stack.tsx";
 const meta = {
   title: "Layout/Stack",
   component: Stack,
+  tags: ["new"],
   args: {
     children: (
       <>

@@ -7,6 +7,7 @@ import { Text } from "./text.tsx";
 const meta = {
   title: "Layout/Text",
   component: Text,
+  tags: ["new"],
   args: {
     children:
       "Votre annonce paraît dans l'édition du lendemain si elle est payée avant 16 heures, sauf le dimanche et les jours fériés.",
