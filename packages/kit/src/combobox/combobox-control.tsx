@@ -100,7 +100,7 @@ export function ComboboxControl(props: ComboboxControlProps) {
         model={model}
         id={listId}
         label={labels.list}
-        value={value}
+        isChosen={(choice) => choice === value}
         busy={isPending}
         more={labels.more}
         note={note}

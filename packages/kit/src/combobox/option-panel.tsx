@@ -16,7 +16,9 @@ interface OptionPanelProps {
   id: string;
   /** Its name. */
   label: string;
-  value: string | null;
+  isChosen: (value: string) => boolean;
+  /** True where several can be chosen; `false` by default. */
+  multiple?: boolean;
   busy: boolean;
   /** Note in place of missing options. */
   note: ReactNode;
@@ -29,7 +31,8 @@ export function optionId(listId: string, { order }: CatalogueEntry): string {
 }
 
 /** Listbox under the field. The focus stays in the field. */
-export function OptionPanel({ ref, model, id, label, value, busy, note, more }: OptionPanelProps) {
+export function OptionPanel(props: OptionPanelProps) {
+  const { ref, model, id, label, isChosen, multiple = false, busy, note, more } = props;
   const { found, window, setWindow } = model;
   const active = found[model.active];
   const rendered = model.open ? found.slice(window.from, window.to) : [];
@@ -54,6 +57,7 @@ export function OptionPanel({ ref, model, id, label, value, busy, note, more }: 
         id={id}
         role="listbox"
         aria-label={label}
+        aria-multiselectable={multiple || undefined}
         aria-busy={busy || undefined}
         onScroll={growAtEnd}
         className={comboboxList}
@@ -69,7 +73,7 @@ export function OptionPanel({ ref, model, id, label, value, busy, note, more }: 
                 count={found.length}
                 onChoose={() => model.choose(entry)}
                 active={entry === active}
-                chosen={entry.item.value === value}
+                chosen={isChosen(entry.item.value)}
               />
             ))}
           </Choices>

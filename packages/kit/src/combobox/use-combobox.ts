@@ -55,7 +55,8 @@ export interface ComboboxHolding {
   onChange: (value: string | null) => void;
 }
 
-function useChoices(catalogue: ComboboxCatalogue, text: string | null) {
+/** All choices, and those that answer a text. */
+export function useChoices(catalogue: ComboboxCatalogue, text: string | null) {
   const entries = useMemo(() => gatherGroups(indexNames(flatten(catalogue))), [catalogue]);
   const found = useMemo(
     () => (text === null ? entries : gatherGroups(search(entries, text))),

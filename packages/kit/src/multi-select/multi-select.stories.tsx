@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { matrixPictures } from "../../../../.storybook/modes.ts";
+import { userEvent } from "../../../../.storybook/pointer.ts";
+import { arabicCities, cities, regionsOfCities } from "../combobox/sample-cities.ts";
+import { AllSupports } from "../stories/all-supports.tsx";
+import { MultiSelect } from "./multi-select.tsx";
+
+const meta = {
+  title: "Fields/Multi-select",
+  component: MultiSelect,
+  tags: ["new"],
+  args: {
+    label: "Villes",
+    name: "cities",
+    items: cities,
+    className: "max-w-sm",
+    labels: {
+      list: "Villes",
+      show: "Voir les villes",
+      clear: "Effacer le texte",
+      chosen: (count) => `${count} ${count === 1 ? "ville choisie" : "villes choisies"}`,
+      remove: (label) => `Retirer ${label}`,
+      count: (count) => `${count} ${count === 1 ? "ville" : "villes"}`,
+      more: (count) => `${count} autres`,
+      none: (text) => `Aucune ville pour « ${text} »`,
+      empty: "Aucune ville n'est proposée",
+    },
+    pendingLabel: "Chargement des villes…",
+  },
+} satisfies Meta<typeof MultiSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openIt: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+  const field = within(canvasElement).getByRole("combobox");
+  await userEvent.click(field);
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+};
+
+export const Empty: Story = { args: { placeholder: "Casablanca, Rabat…" } };
+export const Chosen: Story = { args: { defaultValue: ["0-0", "0-2", "0-1"] } };
+export const Open: Story = { args: { defaultValue: ["0-0", "0-2"] }, play: openIt };
+export const Grouped: Story = {
+  args: { items: regionsOfCities, defaultValue: ["1-0"] },
+  play: openIt,
+};
+export const Loading: Story = { args: { items: [], isPending: true }, play: openIt };
+export const EmptyCatalogue: Story = { args: { items: [] }, play: openIt };
+export const Invalid: Story = { args: { error: "Choisissez au moins une ville." } };
+export const Disabled: Story = { args: { defaultValue: ["0-0"], disabled: true } };
+export const Arabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: {
+    label: "المدن",
+    items: arabicCities,
+    defaultValue: ["0-0", "0-2"],
+    labels: {
+      list: "المدن",
+      show: "عرض المدن",
+      clear: "مسح النص",
+      chosen: (count) => `عدد المدن المختارة: ${count}`,
+      remove: (label) => `إزالة ${label}`,
+      count: (count) => `عدد المدن: ${count}`,
+      more: (count) => `${count} أخرى`,
+      none: (text) => `لا توجد مدينة باسم «${text}»`,
+      empty: "لا توجد مدن",
+    },
+    pendingLabel: "جارٍ تحميل المدن…",
+  },
+  play: openIt,
+};
+export const EverySupport: Story = {
+  parameters: matrixPictures,
+  render: (args) => (
+    <AllSupports>
+      {(key) => (
+        <>
+          <MultiSelect {...args} name={key} defaultValue={["0-0", "0-2"]} />
+          <MultiSelect {...args} name={`${key}-no`} error="Choisissez au moins une ville." />
+        </>
+      )}
+    </AllSupports>
+  ),
+};
+
+/** An unknown choice, an option without a name, names without end in two directions. */
+export const Nonsense: Story = {
+  args: {
+    defaultValue: ["99", "1", "2"],
+    items: [
+      { value: "1", label: "" },
+      { value: "2", label: "Ville مدينة ".repeat(1000) },
+      { label: "Région vide", items: [] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "Retirer 1" })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
