@@ -1,13 +1,21 @@
 import { cx } from "class-variance-authority";
 import { ChevronDownIcon, ChevronUpIcon } from "../icon/index.ts";
 import type { SortDirection, TableColumn, TableProps, TableSort } from "./table.types.ts";
-import { headVariants, sortButtonVariants, titleVariants } from "./table.variants.ts";
+import {
+  headVariants,
+  selectClasses,
+  sortButtonVariants,
+  titleVariants,
+} from "./table.variants.ts";
 import { tableRoles } from "./table-roles.ts";
+import { type SelectAll, SelectionBox } from "./table-selection.tsx";
 
 interface TableHeadProps<Row>
   extends Pick<TableProps<Row>, "columns" | "actions" | "sorting" | "long"> {
   /** True while newer rows are loading. */
   busy: boolean;
+  /** Box of all rows shown, where rows can be selected. */
+  all: SelectAll | undefined;
 }
 
 /** The order that a press on a column's title gives: its first, then back and forth. */
@@ -64,7 +72,8 @@ function Title<Row>({ column, sorting }: TitleProps<Row>) {
 }
 
 /** The titles of the columns. */
-export function TableHead<Row>({ columns, actions, sorting, long, busy }: TableHeadProps<Row>) {
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { columns, actions, sorting, long, busy, all } = props;
   return (
     <thead {...tableRoles.group} className={headVariants({ busy, long: long === true })}>
       <tr
@@ -74,6 +83,11 @@ export function TableHead<Row>({ columns, actions, sorting, long, busy }: TableH
           long && "grid grid-cols-(--table-columns)",
         )}
       >
+        {all && (
+          <th {...tableRoles.columnHeader} scope="col" className={selectClasses}>
+            <SelectionBox {...all} showLabel />
+          </th>
+        )}
         {columns.map((column) => (
           <Title key={column.id} column={column} sorting={sorting} />
         ))}

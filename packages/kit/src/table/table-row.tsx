@@ -1,12 +1,19 @@
 import { memo } from "react";
 import type { TableColumn, TableProps } from "./table.types.ts";
-import { actionsClasses, cellVariants, rowVariants } from "./table.variants.ts";
+import { actionsClasses, cellVariants, rowVariants, selectClasses } from "./table.variants.ts";
 import { tableRoles } from "./table-roles.ts";
+import { SelectionBox } from "./table-selection.tsx";
 
 interface TableRowProps<Row> extends Pick<TableProps<Row>, "columns" | "actions" | "long"> {
   row: Row;
   /** True for the placeholder of a loading row. */
   waiting?: boolean;
+  /** Name of the row's box, where rows can be selected. */
+  selectLabel?: string | undefined;
+  selected?: boolean;
+  selectDisabled?: boolean;
+  /** Keeps its identity, so that other rows are not rendered again. */
+  onSelect?: ((row: Row, selected: boolean) => void) | undefined;
 }
 
 interface CellProps<Row> {
@@ -46,15 +53,29 @@ function Cell<Row>({ row, column, lead }: CellProps<Row>) {
   );
 }
 
-function RowView<Row>({ row, columns, actions, long, waiting }: TableRowProps<Row>) {
+function RowView<Row>(props: TableRowProps<Row>) {
+  const { row, columns, actions, long, waiting, selectLabel } = props;
+  const { selected = false, selectDisabled = false, onSelect } = props;
+  const selectable = selectLabel !== undefined;
   // The cell that names the row is the heading of its card.
   const lead = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
   return (
     <tr
       {...tableRoles.row}
       aria-hidden={waiting || undefined}
-      className={rowVariants({ long: long === true })}
+      data-selected={selected || undefined}
+      className={rowVariants({ long: long === true, selectable })}
     >
+      {selectable && (
+        <td {...tableRoles.cell} className={selectClasses}>
+          <SelectionBox
+            label={selectLabel}
+            checked={selected}
+            disabled={selectDisabled || waiting === true}
+            onChange={(next) => onSelect?.(row, next)}
+          />
+        </td>
+      )}
       {columns.map((column) => (
         <Cell key={column.id} row={row} column={column} lead={column === lead} />
       ))}

@@ -6,6 +6,8 @@ import { TableRow } from "./table-row.tsx";
 
 interface LoadingRowsProps<Row> extends Pick<TableProps<Row>, "columns" | "actions" | "long"> {
   count: number;
+  /** True where rows can be selected: their boxes keep their room. */
+  selectable: boolean;
 }
 
 /** Placeholder of a cell; longer in the column that names the row. */
@@ -20,14 +22,28 @@ const placeOf = <Row,>({ cell: _, ...column }: TableColumn<Row>): TableColumn<st
 });
 
 /** Placeholders of loading rows, with their height. */
-export function LoadingRows<Row>({ columns, actions, long, count }: LoadingRowsProps<Row>) {
+export function LoadingRows<Row>({
+  columns,
+  actions,
+  long,
+  count,
+  selectable,
+}: LoadingRowsProps<Row>) {
   const places = columns.map(placeOf);
   const acts = actions && {
     header: actions.header,
     cell: () => <Skeleton className="size-touch" />,
   };
   return Array.from({ length: count }, (_, index) => `row ${index}`).map((key) => (
-    <TableRow key={key} row={key} columns={places} actions={acts} long={long} waiting />
+    <TableRow
+      key={key}
+      row={key}
+      columns={places}
+      actions={acts}
+      long={long}
+      selectLabel={selectable ? "" : undefined}
+      waiting
+    />
   ));
 }
 

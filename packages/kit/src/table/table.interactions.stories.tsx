@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { frenchColumns, type SampleOrder, sampleOrders, thousandOrders } from "./sample-orders.ts";
+import { SelectedHere } from "./sample-selecting.tsx";
 import { SortedHere } from "./sample-sorting.tsx";
 import { Table } from "./table.tsx";
 
@@ -174,5 +175,63 @@ export const ShowsTheReasonForMissingRows: Story = {
   args: { rows: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("cell")).toHaveTextContent("Aucune annonce.");
+  },
+};
+
+const selecting = {
+  all: "Tout sélectionner",
+  row: ({ reference }: SampleOrder) => `Sélectionner ${reference}`,
+};
+
+const boxes = (canvas: HTMLElement) => {
+  const [all, ...rows] = within(canvas).getAllByRole<HTMLInputElement>("checkbox");
+  return { all, rows };
+};
+
+export const ABoxSelectsItsRowAndTheFirstOneAllOfThem: Story = {
+  render: (args) => <SelectedHere {...args} labels={selecting} />,
+  play: async ({ canvasElement }) => {
+    const { all, rows } = boxes(canvasElement);
+    await expect(all).toHaveAccessibleName("Tout sélectionner");
+    await userEvent.click(within(canvasElement).getByRole("checkbox", { name: /AL-4121/ }));
+    await expect(rows.map(({ checked }) => checked)).toEqual([false, true, false, false]);
+    await expect(all).toBePartiallyChecked();
+    if (all) await userEvent.click(all);
+    await expect(rows.every(({ checked }) => checked)).toBe(true);
+    await expect(all).toBeChecked();
+    if (all) await userEvent.click(all);
+    await expect(rows.some(({ checked }) => checked)).toBe(false);
+  },
+};
+
+export const RowsThatAreNotShownStaySelected: Story = {
+  args: {
+    selection: { value: ["AL-1", "AL-4120"], onChange: fn(), labels: selecting },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("checkbox", { name: /AL-4120/ }));
+    await expect(args.selection?.onChange).toHaveBeenLastCalledWith(["AL-1"]);
+    await userEvent.click(within(canvasElement).getByRole("checkbox", { name: /Tout/ }));
+    await expect(args.selection?.onChange).toHaveBeenLastCalledWith([
+      "AL-1",
+      ...sampleOrders.map(({ reference }) => reference),
+    ]);
+  },
+};
+
+export const ARowThatCannotBeSelectedIsLeftOutOfAll: Story = {
+  render: (args) => (
+    <SelectedHere
+      {...args}
+      labels={selecting}
+      isDisabled={({ reference }) => reference === "AL-98"}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const { all, rows } = boxes(canvasElement);
+    if (all) await userEvent.click(all);
+    await expect(rows.map(({ checked }) => checked)).toEqual([true, true, true, false]);
+    await expect(rows.at(-1)).toBeDisabled();
+    await expect(all).toBeChecked();
   },
 };

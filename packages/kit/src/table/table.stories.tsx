@@ -15,6 +15,7 @@ import {
   sampleOrders,
   thousandOrders,
 } from "./sample-orders.ts";
+import { SelectedHere } from "./sample-selecting.tsx";
 import { SortedHere } from "./sample-sorting.tsx";
 import { Table } from "./table.tsx";
 
@@ -60,6 +61,40 @@ export const Sorted: Story = {
   ),
 };
 export const WithActions: Story = { args: { actions } };
+
+const selecting = {
+  all: "Sélectionner toutes les annonces",
+  row: ({ reference }: SampleOrder) => `Sélectionner ${reference}`,
+};
+
+export const Selectable: Story = {
+  args: { actions },
+  render: (args) => <SelectedHere {...args} labels={selecting} initial={["AL-4121"]} />,
+};
+export const SelectableInANarrowPlace: Story = {
+  args: { actions },
+  render: (args) => (
+    <div className="max-w-72">
+      <SelectedHere {...args} labels={selecting} initial={["AL-4121"]} />
+    </div>
+  ),
+};
+export const SelectableArabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: {
+    caption: "إعلاناتي",
+    columns: arabicColumns,
+    rows: arabicOrders,
+    empty: "لا توجد إعلانات.",
+  },
+  render: (args) => (
+    <SelectedHere
+      {...args}
+      labels={{ all: "اختيار كل الإعلانات", row: ({ reference }) => `اختيار ${reference}` }}
+      initial={["AL-4120"]}
+    />
+  ),
+};
 export const WithLinks: Story = {
   args: {
     columns: frenchColumns.map((column) =>

@@ -7,17 +7,24 @@ import { TableHead } from "./table-head.tsx";
 import { tableRoles } from "./table-roles.ts";
 import { TableRow } from "./table-row.tsx";
 import { LoadingRows, MessageRow } from "./table-states.tsx";
+import { useSelection } from "./use-selection.ts";
 
-/** Room for the menu of a row of a long table. */
+/** Room for the box and for the menu of a row of a long table. */
+const SELECT_WIDTH = "3.5rem";
 const ACTIONS_WIDTH = "4.5rem";
 
 /** The columns of a long table: every row is a grid of its own, so they cannot follow the content. */
 function gridColumns<Row>({
   columns,
   actions,
-}: Pick<TableProps<Row>, "columns" | "actions">): string {
+  selection,
+}: Pick<TableProps<Row>, "columns" | "actions" | "selection">): string {
   const tracks = columns.map(({ width = 1 }) => `minmax(0, ${width}fr)`);
-  return [...tracks, ...(actions ? [ACTIONS_WIDTH] : [])].join(" ");
+  return [
+    ...(selection ? [SELECT_WIDTH] : []),
+    ...tracks,
+    ...(actions ? [ACTIONS_WIDTH] : []),
+  ].join(" ");
 }
 
 /** The order on show, in words. */
@@ -40,6 +47,7 @@ export function Table<Row>({
   rowKey,
   actions,
   sorting,
+  selection,
   long = false,
   isPending = false,
   pendingLabel,
@@ -48,9 +56,10 @@ export function Table<Row>({
   className,
   ...root
 }: TableProps<Row>) {
-  const width = columns.length + (actions ? 1 : 0);
+  const width = columns.length + (actions ? 1 : 0) + (selection ? 1 : 0);
   const waiting = isPending && rows.length === 0;
-  const tracks = long ? gridColumns({ columns, actions }) : undefined;
+  const { all, stateOf, onSelect } = useSelection({ rows, rowKey, selection });
+  const tracks = long ? gridColumns({ columns, actions, selection }) : undefined;
   return (
     <div {...root} className={cx("@container/table min-w-0", className)}>
       {sorting && <PoliteAnnouncement text={sortText({ columns, sorting })} />}
@@ -74,12 +83,22 @@ export function Table<Row>({
         >
           {caption}
         </caption>
-        {width > 0 && <TableHead {...{ columns, actions, sorting, long }} busy={isPending} />}
+        {width > 0 && <TableHead {...{ columns, actions, sorting, long, all }} busy={isPending} />}
         <tbody {...tableRoles.group} className={cx("@max-2xl/table:block", long && "block")}>
-          {waiting && <LoadingRows {...{ columns, actions, long }} count={expectedRows} />}
+          {waiting && (
+            <LoadingRows
+              {...{ columns, actions, long }}
+              count={expectedRows}
+              selectable={selection !== undefined}
+            />
+          )}
           {!isPending && rows.length === 0 && <MessageRow width={width}>{empty}</MessageRow>}
           {rows.map((row) => (
-            <TableRow key={rowKey(row)} {...{ row, columns, actions, long }} />
+            <TableRow
+              key={rowKey(row)}
+              {...{ row, columns, actions, long, onSelect }}
+              {...stateOf(row)}
+            />
           ))}
         </tbody>
       </table>

@@ -43,6 +43,26 @@ export interface TableColumn<Row> {
   width?: number | undefined;
 }
 
+/** Key of a row, as `rowKey` gives it. */
+export type RowKey = string | number;
+
+/** Selected rows, controlled by the application, which shows what can be done with them. */
+export interface TableSelection<Row> {
+  /** Keys of the selected rows; those of rows that are not shown are kept. */
+  value: readonly RowKey[];
+  /** A reader selects or deselects rows: all keys that are selected now. */
+  onChange: (value: readonly RowKey[]) => void;
+  /** Words of the selection. */
+  labels: {
+    /** Name of the box that selects all rows shown: «Select all ads». */
+    all: string;
+    /** Name of a row's box: «Select AL-4120». */
+    row: (row: Row) => string;
+  };
+  /** True for a row that cannot be selected. */
+  isDisabled?: ((row: Row) => boolean) | undefined;
+}
+
 export interface TableProps<Row> extends RootProps<"div"> {
   /** Name of the table. */
   caption: ReactNode;
@@ -53,11 +73,13 @@ export interface TableProps<Row> extends RootProps<"div"> {
   /** The rows, already in the order of `sorting`: the table itself moves nothing. */
   rows: readonly Row[];
   /** A key that stays with the row. */
-  rowKey: (row: Row) => string | number;
+  rowKey: (row: Row) => RowKey;
   /** Actions at the end of a row, and the header of their column. */
   actions?: { header: string; cell: (row: Row) => ReactNode } | undefined;
   /** Lets readers sort by the columns that have `sort`. */
   sorting?: TableSorting | undefined;
+  /** Lets readers select rows, by a box at the beginning of each. */
+  selection?: TableSelection<Row> | undefined;
   /**
    * For hundreds of rows: columns take the widths that they are given, so that a row out of sight
    * costs neither layout nor paint. It stays in the page for readers, search and print.

@@ -11,7 +11,7 @@ export const tableVariants = cva(
 
 /** The titles stay in sight below whatever sticks to the window's top, `--pa-table-top` high. */
 export const headVariants = cva(
-  "sticky top-(--pa-table-top,0) z-1 bg-sunken has-[button]:@max-2xl/table:mb-3 not-has-[button]:@max-2xl/table:hidden @max-2xl/table:static @max-2xl/table:block @max-2xl/table:bg-transparent",
+  "sticky top-(--pa-table-top,0) z-1 bg-sunken has-[button,input]:@max-2xl/table:mb-3 not-has-[button,input]:@max-2xl/table:hidden @max-2xl/table:static @max-2xl/table:block @max-2xl/table:bg-transparent",
   {
     variants: {
       long: { true: "block", false: "" },
@@ -26,14 +26,19 @@ export const headVariants = cva(
 /** A row; a card where room is short. One out of sight in a long table is neither laid out nor painted. */
 export const rowVariants = cva(
   [
-    "border-b border-line transition-colors duration-fast hover:bg-sunken",
-    "@max-2xl/table:mb-3 @max-2xl/table:grid @max-2xl/table:grid-cols-[minmax(0,1fr)_auto] @max-2xl/table:items-start @max-2xl/table:rounded-card @max-2xl/table:border @max-2xl/table:bg-surface @max-2xl/table:p-4",
+    "border-b border-line transition-colors duration-fast hover:bg-sunken data-selected:bg-sunken",
+    "@max-2xl/table:data-selected:border-brand forced-colors:@max-2xl/table:data-selected:border-[Highlight]",
+    "@max-2xl/table:mb-3 @max-2xl/table:grid @max-2xl/table:items-start @max-2xl/table:rounded-card @max-2xl/table:border @max-2xl/table:bg-surface @max-2xl/table:p-4",
   ],
   {
     variants: {
       long: {
         true: "grid grid-cols-(--table-columns) items-center [contain-intrinsic-block-size:auto_2.875rem] [content-visibility:auto]",
         false: "",
+      },
+      selectable: {
+        true: "@max-2xl/table:grid-cols-[auto_minmax(0,1fr)_auto]",
+        false: "@max-2xl/table:grid-cols-[minmax(0,1fr)_auto]",
       },
     },
   },
@@ -61,10 +66,22 @@ export const cellVariants = cva(
   },
 );
 
+/** Box that selects a row: at the beginning, in a card before its name. */
+export const selectClasses =
+  "w-px py-1 ps-2 align-middle @max-2xl/table:-order-2 @max-2xl/table:w-auto @max-2xl/table:-mt-2 @max-2xl/table:p-0";
+
+/** Target of a box, with its words where rows are cards. */
+export const selectTarget =
+  "inline-flex min-h-target min-w-target cursor-pointer items-center justify-center gap-2 has-disabled:cursor-not-allowed pointer-coarse:min-h-touch pointer-coarse:min-w-touch";
+
+/** Dash of a box while some of its rows are selected. */
+export const partClasses =
+  "pointer-events-none absolute inset-0 m-auto size-4 stroke-[2.5] text-on-brand opacity-0 peer-indeterminate:opacity-100 forced-colors:hidden";
+
 /** Actions of a row: at the top of its card, or under its name where both would not fit. */
 export const actionsClasses = cx(
   "px-2 py-1 text-end",
-  "@max-2xl/table:col-start-2 @max-2xl/table:row-start-1 @max-2xl/table:-me-2 @max-2xl/table:-mt-2 @max-2xl/table:p-0",
+  "@max-2xl/table:-col-end-1 @max-2xl/table:row-start-1 @max-2xl/table:-me-2 @max-2xl/table:-mt-2 @max-2xl/table:p-0",
   "@max-3xs/table:-order-1 @max-3xs/table:col-span-full @max-3xs/table:row-auto @max-3xs/table:mx-0 @max-3xs/table:mt-0",
 );
 
