@@ -8,7 +8,7 @@ import {
 import { allowEmptyMarkup } from "../empty-markup.ts";
 import type { IsoDate } from "../publication-calendar/iso-date.ts";
 import { dateSegment } from "./date-picker.variants.ts";
-import { dateOf } from "./iso-value.ts";
+import { dateOf, isoOf } from "./iso-value.ts";
 import { useDateDraft } from "./use-date-draft.ts";
 
 export interface DateSegmentsProps {
@@ -33,8 +33,8 @@ interface CompletenessProps {
   onChange: (whole: boolean) => void;
 }
 
-/** Tells when a part of the day goes missing or comes back, which React Aria keeps to itself. */
-function Completeness({ state, onChange }: CompletenessProps) {
+/** Reports when a part goes missing or comes back, which React Aria keeps to itself. */
+export function Completeness({ state, onChange }: CompletenessProps) {
   const whole = state.segments.every(
     ({ isEditable, isPlaceholder }) => !isEditable || !isPlaceholder,
   );
@@ -46,7 +46,7 @@ function Completeness({ state, onChange }: CompletenessProps) {
 const neverChanges = () => () => undefined;
 
 /** False in a server's document until it is hydrated. */
-const useHydrated = () =>
+export const useHydrated = () =>
   useSyncExternalStore(
     neverChanges,
     () => true,
@@ -75,8 +75,10 @@ function WrittenDay({ value, name, naming, ref }: DateSegmentsProps) {
   );
 }
 
+const days = { read: dateOf, write: isoOf };
+
 function TypedSegments(props: DateSegmentsProps) {
-  const { date, write, complete } = useDateDraft(props.value, props.onChange);
+  const { date, write, complete } = useDateDraft(props.value, props.onChange, days);
   useEffect(allowEmptyMarkup, []);
   return (
     <DateField

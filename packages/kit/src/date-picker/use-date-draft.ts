@@ -1,13 +1,16 @@
-import type { CalendarDate } from "@internationalized/date";
 import { useState } from "react";
-import type { IsoDate } from "../publication-calendar/iso-date.ts";
-import { dateOf, isoOf } from "./iso-value.ts";
 
-export interface DateDraft {
+/** Reads a value as React Aria holds it, and writes it as the owner does; `null` for none. */
+export interface DateCodec<Held, Written extends string> {
+  read: (value: Written | null) => Held | null;
+  write: (date: Held | null) => Written | null;
+}
+
+export interface DateDraft<Held> {
   /** Value of the segments. It is kept while one segment is edited. */
-  date: CalendarDate | null;
+  date: Held | null;
   /** The segments now say this day. */
-  write: (date: CalendarDate | null) => void;
+  write: (date: Held | null) => void;
   /** The segments were completed, or one of them was emptied. */
   complete: (whole: boolean) => void;
 }
@@ -17,17 +20,18 @@ export interface DateDraft {
  * is short, though the parts already typed must stay: React Aria would keep the former day for the
  * owner, and clear all parts on `null`.
  */
-export function useDateDraft(
-  value: IsoDate | null,
-  onChange: (day: IsoDate | null) => void,
-): DateDraft {
-  const [kept, setDraft] = useState({ date: dateOf(value), told: value });
-  const draft = kept.told === value ? kept : { date: dateOf(value), told: value };
+export function useDateDraft<Held, Written extends string>(
+  value: Written | null,
+  onChange: (day: Written | null) => void,
+  { read, write }: DateCodec<Held, Written>,
+): DateDraft<Held> {
+  const [kept, setDraft] = useState({ date: read(value), told: value });
+  const draft = kept.told === value ? kept : { date: read(value), told: value };
   if (draft !== kept) {
     setDraft(draft);
   }
 
-  function tell(date: CalendarDate | null, told: IsoDate | null): void {
+  function tell(date: Held | null, told: Written | null): void {
     setDraft({ date, told });
     if (told !== value) {
       onChange(told);
@@ -36,10 +40,10 @@ export function useDateDraft(
 
   return {
     date: draft.date,
-    write: (date) => tell(date, isoOf(date)),
+    write: (date) => tell(date, write(date)),
     complete: (whole) => {
       if (draft.date) {
-        tell(draft.date, whole ? isoOf(draft.date) : null);
+        tell(draft.date, whole ? write(draft.date) : null);
       }
     },
   };
