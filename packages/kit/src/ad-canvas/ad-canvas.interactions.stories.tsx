@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AdCanvas } from "./ad-canvas.tsx";
-import { sampleRows } from "./sample-rows.ts";
+import { cutRows } from "./cut-rows.ts";
 
 const meta = {
   title: "Newspaper/Ad canvas/Interactions",
@@ -201,7 +201,7 @@ const ARABIC_ROWS =
   "مقرها الاجتماعي زنقة ابن بطوطة بالدار البيضاء\nرأسمالها 100.000 درهم\nعن المسير";
 
 export const NumbersArabicRowsAtTheirBeginning: Story = {
-  args: { ad: { form: "line", rowLength: 28, rows: sampleRows(ARABIC_ROWS, 28) } },
+  args: { ad: { form: "line", rowLength: 28, rows: cutRows(ARABIC_ROWS, { rowLength: 28 }) } },
   play: async ({ canvasElement }) => {
     const numbers = canvasElement.querySelector("[aria-hidden]:has(+ ol)");
     const left = numbers?.getBoundingClientRect().left ?? 0;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { AdCanvas } from "./ad-canvas.tsx";
-import { sampleRows } from "./sample-rows.ts";
+import { cutRows } from "./cut-rows.ts";
 
 const meta = {
   title: "Newspaper/Ad canvas/Nonsense",
@@ -140,7 +140,9 @@ export const MixedDirections: Story = {
     ad: {
       form: "line",
       rowLength: 28,
-      rows: sampleRows("\u202eAtlasالأفق2026\u202c ٢٠٢٦ ۲۰۲۶\nالأفق Atlas — 12/03\n0522", 28),
+      rows: cutRows("\u202eAtlasالأفق2026\u202c ٢٠٢٦ ۲۰۲۶\nالأفق Atlas — 12/03\n0522", {
+        rowLength: 28,
+      }),
     },
   },
   play: async ({ canvasElement }) => {

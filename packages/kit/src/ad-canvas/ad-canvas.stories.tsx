@@ -4,7 +4,7 @@ import { AllSupports } from "../stories/all-supports.tsx";
 import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { AdCanvas } from "./ad-canvas.tsx";
 import type { DigitalAd, LineAd, ModularAd } from "./ad-content.ts";
-import { sampleRows } from "./sample-rows.ts";
+import { cutRows } from "./cut-rows.ts";
 
 const ROW_LENGTH = 28;
 
@@ -26,7 +26,7 @@ const ARABIC_NOTICE = `شركة الأفق للتجارة ش.م.م
 
 const line = (text: string): LineAd => ({
   form: "line",
-  rows: sampleRows(text, ROW_LENGTH),
+  rows: cutRows(text, { rowLength: ROW_LENGTH }),
   rowLength: ROW_LENGTH,
 });
 
