@@ -1,21 +1,33 @@
 import { addons } from "storybook/manager-api";
-import { defaultConfig, type TagBadgeParameters } from "storybook-addon-tag-badges/manager-helpers";
+import {
+  deprecatedBadge,
+  newBadge,
+  type TagBadgeParameter,
+  type TagBadgeParameters,
+} from "storybook-addon-tag-badges/manager-helpers";
 import { themeOf } from "./brand.ts";
 
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
 
-/** Statuses of components: «new» and «deprecated» in the sidebar too, which a badge at every stable one would fill. */
+/** Sidebar: one badge beside a component's docs is enough, and none at what is stable. */
+const besideDocs: TagBadgeParameter["display"] = {
+  sidebar: { type: "docs", skipInherited: true },
+  toolbar: true,
+};
+
+/** Statuses of components, from the tags of their stories. */
 const tagBadges: TagBadgeParameters = [
   {
     tags: "stable",
     badge: {
       text: "Stable",
       style: "green",
-      tooltip: "Props change in major versions alone.",
+      tooltip: "Its props change in major versions alone.",
     },
     display: { sidebar: false, toolbar: true },
   },
-  ...defaultConfig,
+  { ...newBadge, display: besideDocs },
+  { ...deprecatedBadge, display: besideDocs },
 ];
 
 function applyTheme(): void {

@@ -1,3 +1,4 @@
+import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ComponentsManifest, IndexEntry } from "storybook/internal/types";
 import { propsTable } from "../../packages/kit/scripts/manifest/llms.ts";
@@ -46,6 +47,29 @@ function describe(
   };
 }
 
+/** Changes when a file of the kit does. */
+const fingerprint = () =>
+  globSync("packages/kit/src/**/*.{ts,tsx}")
+    .map((file) => `${file} ${statSync(file).mtimeMs}`)
+    .join("\n");
+
+function describeAll(entries: readonly IndexEntry[]): ComponentsManifest {
+  const byName = new Map(readManifest().components.map((entry) => [entry.name, entry]));
+  const described = [...kitStories(entries)].flatMap(([id, stories]) => {
+    const { component } = readStoryFile(join(process.cwd(), stories[0]?.importPath ?? ""));
+    const entry = byName.get(component);
+    return entry ? [[id, describe(id, stories, entry)] as const] : [];
+  });
+  return {
+    v: 0,
+    components: Object.fromEntries(described),
+    meta: { docgen: "react-component-meta", durationMs: 0 },
+  };
+}
+
+/** Last record: it is asked for with every call, and takes seconds to read. */
+let last: { of: string; components: ComponentsManifest } | undefined;
+
 /**
  * Record of components for Storybook's server of the model context protocol: props from types and code as one would write it, in
  * place of what Storybook reads from the sources alone.
@@ -54,18 +78,7 @@ export async function storyManifests(
   manifests: Manifests | undefined,
   { manifestEntries }: { manifestEntries: readonly IndexEntry[] },
 ): Promise<Manifests> {
-  const byName = new Map(readManifest().components.map((entry) => [entry.name, entry]));
-  const described = [...kitStories(manifestEntries)].flatMap(([id, stories]) => {
-    const { component } = readStoryFile(join(process.cwd(), stories[0]?.importPath ?? ""));
-    const entry = byName.get(component);
-    return entry ? [[id, describe(id, stories, entry)] as const] : [];
-  });
-  return {
-    ...manifests,
-    components: {
-      v: 0,
-      components: { ...Object.fromEntries(described) },
-      meta: { docgen: "react-component-meta", durationMs: 0 },
-    },
-  };
+  const of = fingerprint();
+  if (last?.of !== of) last = { of, components: describeAll(manifestEntries) };
+  return { ...manifests, components: last.components };
 }

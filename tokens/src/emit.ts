@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { supportRule } from "./css.ts";
+import { dtcgFiles } from "./dtcg.ts";
 import { houseModule } from "./house-module.ts";
 import { listSupports, readSupport, resolveFaces, resolveTokens } from "./resolve.ts";
 import { supportNameOf } from "./support-name.ts";
@@ -33,6 +34,12 @@ export async function currentHouseModule(): Promise<string> {
   return houseModule(...(await resolveSchemes(house)), await resolveFaces());
 }
 
+/** Writes the token files for design tools. */
+function emitDesignFiles(): void {
+  mkdirSync(at("../dist/dtcg/supports/"), { recursive: true });
+  for (const [path, text] of dtcgFiles()) writeFileSync(at(`../dist/dtcg/${path}`), text);
+}
+
 /** Writes all that is made from the token files: the style sheets and the generated modules. */
 export async function emitTokens(): Promise<void> {
   const supports = namedSupports();
@@ -49,4 +56,5 @@ export async function emitTokens(): Promise<void> {
   writeFileSync(at("../dist/theme.css"), banner + themeCss(light.keys()));
   writeFileSync(at("generated/supports.ts"), supportsModule(supports));
   writeFileSync(at("generated/house.ts"), await currentHouseModule());
+  emitDesignFiles();
 }

@@ -57,7 +57,10 @@ export function resolveFaces(): Promise<ResolvedTokens> {
 }
 
 /** Of all tokens, those of the groups named: a tier below is only referred to. */
-async function toCssValues(tokens: DesignTokens, groups: Set<string>): Promise<ResolvedTokens> {
+export async function toCssValues(
+  tokens: DesignTokens,
+  groups: Set<string>,
+): Promise<ResolvedTokens> {
   const dictionary = new StyleDictionary({ tokens, platforms: { css: { transforms } } });
   const { allTokens } = await dictionary.getPlatformTokens("css");
   return new Map(
@@ -67,7 +70,8 @@ async function toCssValues(tokens: DesignTokens, groups: Set<string>): Promise<R
   );
 }
 
-const readSource = (name: string) => readJson(new URL(`${name}.json`, import.meta.url));
+/** A file of the shared tokens, such as `semantic/base`. */
+export const readSource = (name: string) => readJson(new URL(`${name}.json`, import.meta.url));
 
 function readJson(file: URL): DesignTokens {
   return JSON.parse(readFileSync(file, "utf8"));

@@ -10,13 +10,16 @@ const FOLDERS = { tokens: "tokens", kit: "packages/kit" };
 
 /** Files of the workspace that packing reads. They are copied, since npm needs another manifest while it packs. */
 const WORKSPACE = ["package.json", "pnpm-workspace.yaml", "apps/launcher/src"];
-const PACKAGE = ["package.json", "README.md", "LICENSE", "dist"];
+const PACKAGE = ["package.json", "README.md", "LICENSE", "CHANGELOG.md", "dist"];
+/** Files of one package alone. */
+const FURTHER = ["packages/kit/MIGRATION.md"];
 
 async function copyWorkspace(folder) {
   const packages = Object.values(FOLDERS);
   const paths = [
     ...WORKSPACE,
     ...packages.flatMap((name) => PACKAGE.map((part) => join(name, part))),
+    ...FURTHER,
   ];
   for (const path of paths) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
