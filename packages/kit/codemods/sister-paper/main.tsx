@@ -1,6 +1,7 @@
 import "@fontsource-variable/playfair-display";
 import "@fontsource/amiri/arabic-400.css";
 import "@fontsource/amiri/arabic-700.css";
+import "./reset.css";
 import "@parution/kit/styles.css";
 import "./theme.css";
 import "./gazette.css";
