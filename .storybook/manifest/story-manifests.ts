@@ -47,11 +47,12 @@ function describe(
   };
 }
 
-/** Changes when a file of the kit does. */
-const fingerprint = () =>
-  globSync("packages/kit/src/**/*.{ts,tsx}")
-    .map((file) => `${file} ${statSync(file).mtimeMs}`)
-    .join("\n");
+/** Changes when a file of the kit does, or the stories that are asked for. */
+const fingerprint = (entries: readonly IndexEntry[]) =>
+  [
+    ...globSync("packages/kit/src/**/*.{ts,tsx}").map((file) => [file, statSync(file).mtimeMs]),
+    ...entries.map(({ id }) => [id]),
+  ].join("\n");
 
 function describeAll(entries: readonly IndexEntry[]): ComponentsManifest {
   const byName = new Map(readManifest().components.map((entry) => [entry.name, entry]));
@@ -78,7 +79,7 @@ export async function storyManifests(
   manifests: Manifests | undefined,
   { manifestEntries }: { manifestEntries: readonly IndexEntry[] },
 ): Promise<Manifests> {
-  const of = fingerprint();
+  const of = fingerprint(manifestEntries);
   if (last?.of !== of) last = { of, components: describeAll(manifestEntries) };
   return { ...manifests, components: last.components };
 }

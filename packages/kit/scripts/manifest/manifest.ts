@@ -48,7 +48,7 @@ const sources = join(kit, "src");
 export function statusOf(folder: string): Status | undefined {
   const [file] = globSync(`${folder}/${folder}.stories.tsx`, { cwd: sources });
   const stories = file && readFileSync(join(sources, file), "utf8");
-  const tag = stories && /^ {2}tags: \["(stable|new|deprecated)"\]/m.exec(stories)?.[1];
+  const tag = stories && /^ {2}tags: \[.*"(stable|new|deprecated)"/m.exec(stories)?.[1];
   return (tag || undefined) as Status | undefined;
 }
 
