@@ -68,11 +68,11 @@ export const cellVariants = cva(
 
 /** Box that selects a row: at the beginning, in a card before its name. */
 export const selectClasses =
-  "w-px py-1 ps-2 align-middle @max-2xl/table:-order-2 @max-2xl/table:w-auto @max-2xl/table:-mt-2 @max-2xl/table:p-0";
+  "w-px py-1 ps-2 align-middle @max-2xl/table:-order-2 @max-2xl/table:w-auto @max-2xl/table:ps-0 @max-2xl/table:pe-2 @max-2xl/table:py-1.5 [td&]:@max-2xl/table:pointer-coarse:-ms-3 [td&]:@max-2xl/table:pointer-coarse:-mt-2.5";
 
 /** Target of a box, with its words where rows are cards. */
 export const selectTarget =
-  "inline-flex min-h-target min-w-target cursor-pointer items-center justify-center gap-2 has-disabled:cursor-not-allowed pointer-coarse:min-h-touch pointer-coarse:min-w-touch";
+  "flex min-h-target min-w-target cursor-pointer items-center justify-center gap-2 has-disabled:cursor-not-allowed pointer-coarse:min-h-touch pointer-coarse:min-w-touch";
 
 /** Dash of a box while some of its rows are selected. */
 export const partClasses =
