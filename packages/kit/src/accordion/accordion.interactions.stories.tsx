@@ -6,7 +6,7 @@ import { Accordion } from "./accordion.tsx";
 const meta = {
   title: "Navigation/Accordion/Interactions",
   component: Accordion,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     items: [
       { value: "deadline", title: "Délais", content: "Jusqu'à 16 heures." },

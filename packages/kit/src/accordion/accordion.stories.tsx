@@ -72,6 +72,7 @@ export const EverySupport: Story = {
 
 /** Titles and contents without end, in two directions, and an open section that does not exist. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     defaultValue: ["long", "unknown"],
     items: [

@@ -6,7 +6,7 @@ import { DateTimeField } from "./date-time-field.tsx";
 const meta = {
   title: "Fields/Date time field/Interactions",
   component: DateTimeField,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     label: "Ouverture des plis",
     name: "opening",

@@ -66,6 +66,7 @@ export const EverySupport: Story = {
 
 /** A day that does not exist, limits in the wrong order, words without end. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     label: "Ouverture فتح ".repeat(400),
     defaultValue: "2026-02-30T25:00",

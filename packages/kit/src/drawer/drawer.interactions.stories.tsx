@@ -23,7 +23,7 @@ function Opener(props: DrawerProps) {
 const meta = {
   title: "Overlays/Drawer/Interactions",
   component: Drawer,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   render: (args) => <Opener {...args} />,
   args: {
     open: false,

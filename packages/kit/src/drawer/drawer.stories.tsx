@@ -83,6 +83,7 @@ export const Phone: Story = { globals: { viewport: { value: "reflow" } } };
 
 /** A title without end, content of one word that never breaks, a foot of many actions. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     title: "تصفية Filtrer ".repeat(40),
     description: "x".repeat(300),

@@ -5,7 +5,7 @@ import { Grid } from "./grid.tsx";
 const meta = {
   title: "Layout/Grid/Interactions",
   component: Grid,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     columnWidth: "sm",
     gap: "none",

@@ -86,6 +86,7 @@ export const EverySupport: Story = {
 
 /** Ten thousand letters in one cell, nothing in another, two directions in a third. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     children: (
       <>

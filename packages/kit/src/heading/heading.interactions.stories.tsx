@@ -5,7 +5,7 @@ import { Heading } from "./heading.tsx";
 const meta = {
   title: "Layout/Heading/Interactions",
   component: Heading,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: { level: 2, children: "Texte et lignes" },
 } satisfies Meta<typeof Heading>;
 

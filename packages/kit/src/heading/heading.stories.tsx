@@ -60,6 +60,7 @@ export const EverySupport: Story = {
 
 /** A title of ten thousand letters in two directions. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { level: 1, children: `إعلان ${"X".repeat(10_000)} annonce` },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("heading", { level: 1 })).toBeVisible();

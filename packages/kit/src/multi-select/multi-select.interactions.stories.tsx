@@ -6,7 +6,7 @@ import { MultiSelect } from "./multi-select.tsx";
 const meta = {
   title: "Fields/Multi-select/Interactions",
   component: MultiSelect,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     label: "Villes",
     name: "cities",

@@ -87,6 +87,7 @@ export const EverySupport: Story = {
 
 /** An unknown choice, an option without a name, names without end in two directions. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     defaultValue: ["99", "1", "2"],
     items: [

@@ -6,7 +6,7 @@ import { RadioGroup } from "./radio-group.tsx";
 const meta = {
   title: "Fields/Radio group/Interactions",
   component: RadioGroup,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     label: "Justificatif",
     name: "proof",

@@ -91,6 +91,7 @@ export const EverySupport: Story = {
 
 /** No label, words without end in two directions, a value that no choice has. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     defaultValue: "unknown",
     items: [

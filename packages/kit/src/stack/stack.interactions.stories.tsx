@@ -5,7 +5,7 @@ import { Stack } from "./stack.tsx";
 const meta = {
   title: "Layout/Stack/Interactions",
   component: Stack,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: {
     direction: "row",
     children: (

@@ -122,6 +122,7 @@ export const EverySupport: Story = {
 
 /** Parts wider than any room, an empty one, two directions side by side. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: {
     direction: "row",
     children: (

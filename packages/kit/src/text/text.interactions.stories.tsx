@@ -5,7 +5,7 @@ import { Text } from "./text.tsx";
 const meta = {
   title: "Layout/Text/Interactions",
   component: Text,
-  tags: ["!autodocs"],
+  tags: ["interactions", "!autodocs"],
   args: { children: "Les annonces légales paraissent chaque jour. ".repeat(12) },
 } satisfies Meta<typeof Text>;
 

@@ -74,6 +74,7 @@ export const EverySupport: Story = {
 
 /** Ten thousand letters without a space, in two directions. */
 export const Nonsense: Story = {
+  tags: ["nonsense", "!autodocs"],
   args: { children: `إعلان ${"X".repeat(10_000)} annonce` },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/X/)).toBeVisible();
