@@ -31,7 +31,7 @@ function textsOf(html: string): string[] {
   const found = html
     .replaceAll(/<!--[\s\S]*?-->/g, "<>")
     .matchAll(
-      />([^<]+)<|(?: (?:aria-label|aria-valuetext|placeholder|alt|title)|<input[^>]* value)="([^"]+)"/g,
+      />([^<]+)<|(?: (?:aria-label|aria-valuetext|placeholder|alt|title)|<input(?![^>]* type="(?:radio|checkbox)")[^>]* value)="([^"]+)"/g,
     );
   return [...found].map(([, text, attribute]) =>
     (text ?? attribute ?? "").replaceAll(/&[#\w]+;/g, (entity) => entities[entity] ?? " "),

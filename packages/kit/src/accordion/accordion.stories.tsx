@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { Accordion } from "./accordion.tsx";
 
 const meta = {
@@ -84,4 +85,20 @@ export const Nonsense: Story = {
     await expect(within(canvasElement).getByText(/^X+$/)).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{
+        chosen: OneOpen.args,
+        empty: NoSections.args,
+      }}
+    >
+      {(given, key) => <Accordion {...given} key={key} />}
+    </StatesMatrix>
+  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { DateTimeField } from "./date-time-field.tsx";
 
 const meta = {
@@ -78,4 +79,21 @@ export const Nonsense: Story = {
     await expect(parts).toHaveLength(5);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{
+        empty: Empty.args,
+        disabled: Disabled.args,
+        invalid: Invalid.args,
+      }}
+    >
+      {(given, key) => <DateTimeField {...given} name={key} />}
+    </StatesMatrix>
+  ),
 };

@@ -4,6 +4,7 @@ import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { arabicCities, cities, regionsOfCities } from "../combobox/sample-cities.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { MultiSelect } from "./multi-select.tsx";
 
 const meta = {
@@ -100,4 +101,21 @@ export const Nonsense: Story = {
     await expect(within(canvasElement).getByRole("button", { name: "Retirer 1" })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{
+        chosen: Chosen.args,
+        disabled: Disabled.args,
+        invalid: Invalid.args,
+      }}
+    >
+      {(given, key) => <MultiSelect {...given} name={key} />}
+    </StatesMatrix>
+  ),
 };

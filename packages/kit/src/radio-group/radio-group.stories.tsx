@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
+import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { RadioGroup } from "./radio-group.tsx";
 
 const meta = {
@@ -109,4 +110,22 @@ export const Nonsense: Story = {
     ]);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+};
+
+export const States: Story = {
+  parameters: statesParameters,
+  render: (args) => (
+    <StatesMatrix
+      args={args}
+      interactive
+      states={{
+        chosen: Chosen.args,
+        disabled: Disabled.args,
+        invalid: Invalid.args,
+        empty: NoChoices.args,
+      }}
+    >
+      {(given, key) => <RadioGroup {...given} name={key} />}
+    </StatesMatrix>
+  ),
 };

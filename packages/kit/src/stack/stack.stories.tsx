@@ -67,6 +67,8 @@ export const AsAList: Story = {
   },
 };
 export const Gaps: Story = {
+  // Names of gaps, as code has them.
+  tags: ["language-free"],
   args: { direction: "row", align: "start", gap: "lg" },
   render: (args) => (
     <Stack {...args}>

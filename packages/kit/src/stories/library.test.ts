@@ -12,7 +12,18 @@ const helpers = new Set(["chart", "direction", "language", "stories"]);
 const unseen = new Set(["polite-announcement"]);
 
 /** Components whose states stand in stories of their own, since one overlay shows at a time, or that have none. */
-const stateless = new Set(["confirm-dialog", "dialog", "icon", "panel", "toast-region"]);
+const stateless = new Set([
+  "confirm-dialog",
+  "dialog",
+  "drawer",
+  "grid",
+  "heading",
+  "icon",
+  "panel",
+  "stack",
+  "text",
+  "toast-region",
+]);
 
 const folders = globSync("*/index.ts", { cwd: source })
   .map((path) => path.split("/")[0] ?? "")
