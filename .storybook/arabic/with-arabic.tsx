@@ -2,9 +2,14 @@ import type { Decorator } from "@storybook/react-vite";
 import type { ReactElement } from "react";
 import { translate } from "./translate.ts";
 
-/** Shows a story of the kit in Arabic while the toolbar says so; pages have catalogues of their own. */
-export const withArabic: Decorator = (Story, { globals, title }) =>
-  globals.language === "ar" && !title.startsWith("Pages/") ? (
+/**
+ * Shows a story of the kit in Arabic while the toolbar says so. Stories that set the language themselves are written in it, and
+ * pages have catalogues of their own.
+ */
+export const withArabic: Decorator = (Story, { globals, storyGlobals, title }) =>
+  globals.language === "ar" &&
+  storyGlobals?.language === undefined &&
+  !title.startsWith("Pages/") ? (
     (translate(<Story />) as ReactElement)
   ) : (
     <Story />
