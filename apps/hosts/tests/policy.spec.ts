@@ -15,10 +15,11 @@ function listen(page: Page): string[] {
 function clipped(): string[] {
   const cut = (element: Element) => {
     if (element.querySelector(":scope > [aria-hidden=true]")) return false;
-    const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+    const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+    if (textOverflow === "ellipsis" || webkitLineClamp !== "none") return false;
     const hidden = [overflowX, overflowY].some((value) => /hidden|clip/.test(value));
     const { width, height } = element.getBoundingClientRect();
-    if (!hidden || width <= 1 || height <= 1 || textOverflow === "ellipsis") return false;
+    if (!hidden || width <= 1 || height <= 1) return false;
     return (
       element.scrollHeight > element.clientHeight + 1 ||
       element.scrollWidth > element.clientWidth + 1
