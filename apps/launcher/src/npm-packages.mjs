@@ -41,7 +41,9 @@ export async function withNpmPackages(work) {
       const destination = join(folder, "archives", name);
       await mkdir(destination, { recursive: true });
       const args = ["pack", "--silent", "--pack-destination", destination];
-      await output("npm", args, { cwd: join(folder, place) });
+      // Started by a script of pnpm's, npm would call itself pnpm, and the manifest would stay as pnpm alone reads it.
+      const env = { ...workspaceEnv(), npm_config_user_agent: undefined };
+      await output("npm", args, { cwd: join(folder, place), env });
       archives[name] = join(destination, (await readdir(destination))[0]);
     }
     return await work(archives);
