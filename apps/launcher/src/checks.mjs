@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { adopt } from "./adoption.mjs";
 import { command, inFolder, onProgram, serviceTests, vitest } from "./check-work.mjs";
 import { execute, pnpm, root } from "./commands.mjs";
-import { testHosts } from "./hosts.mjs";
 import { comparePacking } from "./npm-packages.mjs";
 import { withPackages } from "./packages.mjs";
 import { picturesCheck } from "./pictures.mjs";
@@ -83,12 +82,6 @@ const published = [
     name: "A sister paper adopts the kit",
     after: ["Build of the kit"],
     work: (environment) => withPackages((archives) => adopt(archives, environment)),
-  },
-  {
-    // Pictures beside other stylesheets take longer: `pnpm sweep hosts`.
-    name: "The kit on a server with a policy, and in native forms",
-    after: ["Build of the kit"],
-    work: testHosts("policy", "forms", "lazy"),
   },
   {
     name: "Bytes per component",

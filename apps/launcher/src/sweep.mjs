@@ -62,7 +62,7 @@ const parts = {
     work: (...args) => everything(vitest("conditions", ...args)),
   },
   hosts: {
-    about: "the packed kit beside normalize.css, Bootstrap, Tailwind 3 and 4",
+    about: "the packed kit beside other stylesheets, on a server with a policy, in native forms",
     work:
       (...args) =>
       async (environment) => {
