@@ -1,5 +1,6 @@
 import {
   type Color,
+  converter,
   formatHex,
   modeHsl,
   modeLrgb,
@@ -17,8 +18,18 @@ import { isGroup } from "./token-tree.ts";
 for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch, modeHsl, modeP3, modeXyz65]) {
   useMode(mode);
 }
+const toRgb = converter("rgb");
+const mapToScreen = toGamut("rgb", "oklch");
+
+/** Less than half a step of eight bits: a channel beyond the screen's by rounding alone. */
+const rounding = 0.5 / 255;
+
 /** The nearest colour that a screen of sRGB shows, by the mapping of CSS Color 4, as the style sheet has it. */
-const toScreen = toGamut("rgb", "oklch");
+function onScreen(color: Color): Hex {
+  const rgb = toRgb(color);
+  const isShown = [rgb.r, rgb.g, rgb.b].every((part) => part >= -rounding && part <= 1 + rounding);
+  return `#${formatHex(isShown ? rgb : mapToScreen(rgb)).slice(1)}`;
+}
 
 /** A colour as design tools write it. */
 export interface DesignColor {
@@ -64,7 +75,7 @@ export function readColor(value: unknown): DesignColor | undefined {
   const alpha = typeof value.alpha === "number" ? Math.min(1, Math.max(0, value.alpha)) : 1;
   const space = typeof value.colorSpace === "string" ? spaces[value.colorSpace] : undefined;
   const parts = partsOf(value.components);
-  if (space && parts) return { hex: `#${formatHex(toScreen(space(parts))).slice(1)}`, alpha };
+  if (space && parts) return { hex: onScreen(space(parts)), alpha };
   const written = typeof value.hex === "string" ? parseHex(value.hex) : undefined;
   return written && { hex: written, alpha };
 }

@@ -1,4 +1,7 @@
+import type { DesignTokens } from "style-dictionary/types";
 import { describe, expect, test } from "vitest";
+import { deriveTheme } from "../derive/derive-theme.ts";
+import { supportFileText } from "../derive/support-file.ts";
 import { listSupports, readSupport, resolveTokens } from "../resolve.ts";
 import { type Scheme, schemes } from "../schemes.ts";
 import { type DesignColor, hexText, readColor } from "./color-value.ts";
@@ -14,7 +17,19 @@ import {
 } from "./token-tree.ts";
 import { tokensStudioFiles, tokensStudioText } from "./tokens-studio.ts";
 
-const newspapers = listSupports().map((id) => ({ id, file: readSupport(id) }));
+const gazette = deriveTheme({
+  slug: "gazette",
+  name: "La Gazette",
+  brand: "#ffd500",
+  paper: "#fff1e5",
+  headlineFace: "bitter",
+  radius: 3,
+});
+const files: Readonly<Record<string, DesignTokens>> = {
+  ...Object.fromEntries(listSupports().map((id) => [id, readSupport(id)])),
+  gazette: JSON.parse(supportFileText(gazette)),
+};
+const newspapers = Object.entries(files).map(([id, file]) => ({ id, file }));
 const themes = newspapers.flatMap(({ id }) => schemes.map((scheme) => [id, scheme] as const));
 
 function parsed(files: ReadonlyMap<string, string>, path: string): TokenGroup {
@@ -42,7 +57,7 @@ function withHex(css: string): string {
 
 /** Values of the style sheet: a tool has one face for a stack, and colours as hex. */
 async function expectedOf(id: string, scheme: Scheme) {
-  const css = await resolveTokens(readSupport(id), scheme);
+  const css = await resolveTokens(files[id] ?? {}, scheme);
   const first = (stack: string) => faceName(stack.split(",")[0]?.replaceAll("'", ""));
   return new Map(
     [...css].map(([path, value]) => [
@@ -55,10 +70,10 @@ async function expectedOf(id: string, scheme: Scheme) {
 const remOf = (pixels: unknown) => `${Number(pixels) / 16}rem`;
 
 describe("the files for Figma", () => {
-  const files = figmaFiles(newspapers);
-  const primitive = indexTokens(parsed(files, "Primitive/Value.tokens.json"));
+  const variables = figmaFiles(newspapers);
+  const primitive = indexTokens(parsed(variables, "Primitive/Value.tokens.json"));
   const modeOf = (id: string, scheme: Scheme) =>
-    parsed(files, `Semantic/${modeName(id, scheme)}.tokens.json`);
+    parsed(variables, `Semantic/${modeName(id, scheme)}.tokens.json`);
 
   /** A mode's variables as CSS has them, each through its alias. */
   function readMode(mode: TokenGroup): Map<string, string> {
@@ -94,7 +109,7 @@ describe("the files for Figma", () => {
 
   test("refer from every mode to variables that the primitive collection has", () => {
     const names = new Set([...primitive.values()].map(({ path }) => path.join("/")));
-    const texts = [...files].filter(([path]) => path.startsWith("Semantic/"));
+    const texts = [...variables].filter(([path]) => path.startsWith("Semantic/"));
     const targets = texts.flatMap(([, text]) =>
       [...text.matchAll(/"targetVariableName": "([^"]+)"/g)].map(([, name = ""]) => name),
     );
@@ -110,7 +125,7 @@ describe("the files for Figma", () => {
   });
 
   test("name the mode that they are, and no type that Figma has no variables for", () => {
-    for (const [path, text] of files) {
+    for (const [path, text] of variables) {
       const { $extensions } = JSON.parse(text);
       expect(path).toContain(`/${$extensions["com.figma.modeName"]}.tokens.json`);
       const types = tokensOf(JSON.parse(text)).map(({ type }) => type);
@@ -122,17 +137,17 @@ describe("the files for Figma", () => {
 });
 
 describe("the files for Tokens Studio", () => {
-  const files = tokensStudioFiles(newspapers);
-  const order: string[] = JSON.parse(files.get("$metadata.json") ?? "").tokenSetOrder;
+  const sets = tokensStudioFiles(newspapers);
+  const order: string[] = JSON.parse(sets.get("$metadata.json") ?? "").tokenSetOrder;
   const studioThemes: { name: string; selectedTokenSets: Record<string, string> }[] = JSON.parse(
-    files.get("$themes.json") ?? "",
+    sets.get("$themes.json") ?? "",
   );
 
   test.each(themes)("hold the values of %s in %s as CSS has them", async (id, scheme) => {
     const expected = await expectedOf(id, scheme);
     const theme = studioThemes.find(({ name }) => name === modeName(id, scheme));
-    const sets = order.filter((set) => theme?.selectedTokenSets[set] !== undefined);
-    const tokens = indexTokens(...sets.map((set) => parsed(files, `${set}.json`)));
+    const used = order.filter((set) => theme?.selectedTokenSets[set] !== undefined);
+    const tokens = indexTokens(...used.map((set) => parsed(sets, `${set}.json`)));
     for (const [path, css] of expected) {
       const token = tokens.get(path);
       if (token === undefined) throw new Error(`No token ${path}.`);
@@ -145,15 +160,15 @@ describe("the files for Tokens Studio", () => {
   });
 
   test("order every set once, and list no set that has no file", () => {
-    const sets = [...files.keys()].filter((path) => !path.startsWith("$"));
-    expect(order.map((set) => `${set}.json`)).toEqual(sets);
+    const names = [...sets.keys()].filter((path) => !path.startsWith("$"));
+    expect(order.map((set) => `${set}.json`)).toEqual(names);
     const used = studioThemes.flatMap(({ selectedTokenSets }) => Object.keys(selectedTokenSets));
     expect(used.filter((set) => !order.includes(set))).toEqual([]);
   });
 
   test("are the same in one file", () => {
     const whole = JSON.parse(tokensStudioText(newspapers));
-    for (const [path, text] of files)
+    for (const [path, text] of sets)
       expect(whole[path.replace(/\.json$/, "")]).toEqual(JSON.parse(text));
   });
 });

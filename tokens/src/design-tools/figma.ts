@@ -74,10 +74,10 @@ function variableValue(token: Token, tokens: ReadonlyMap<string, Token>): TokenG
 }
 
 /** A newspaper's own palettes stand beside those of others: `brand.700` becomes `brand.l-horizon.700`. */
-function primitivePath(path: Path, { id, ...newspaper }: Newspaper): Path {
-  const own = partOf({ id, ...newspaper }, "base");
+function primitivePath(path: Path, newspaper: Newspaper): Path {
   const [group = "", ...rest] = path;
-  return !isSemantic(path) && group in own ? [group, id, ...rest] : path;
+  const isOwn = !isSemantic(path) && group in partOf(newspaper, "base");
+  return isOwn ? [group, newspaper.id, ...rest] : path;
 }
 
 /** A reference: within a collection as DTCG has it, into another one as Figma's extension names it, beside the value. */

@@ -29,10 +29,14 @@ export function tokensOf(group: TokenGroup, inherited = "", path: readonly strin
   );
 }
 
-/** Tokens of several files by their path with dots; of two with one path the later holds. */
+/** Tokens of several files by their path with dots; of two with one path the later holds, and takes the type where it has none. */
 export function indexTokens(...groups: readonly TokenGroup[]): Map<string, Token> {
-  const tokens = groups.flatMap((group) => tokensOf(group));
-  return new Map(tokens.map((token) => [token.path.join("."), token]));
+  const index = new Map<string, Token>();
+  for (const token of groups.flatMap((group) => tokensOf(group))) {
+    const path = token.path.join(".");
+    index.set(path, { ...token, type: token.type || (index.get(path)?.type ?? "") });
+  }
+  return index;
 }
 
 /** Path that a value refers to: `{neutral.50}` gives `neutral.50`; `undefined` for any other value. */

@@ -2,7 +2,15 @@ import { schemes } from "../schemes.ts";
 import { hexText, readColor } from "./color-value.ts";
 import { modeName } from "./figma.ts";
 import { faceName, jsonText, type Newspaper, partOf, shared } from "./sources.ts";
-import { aliasOf, isGroup, type Token, type TokenGroup, tokensOf, toTree } from "./token-tree.ts";
+import {
+  aliasOf,
+  indexTokens,
+  isGroup,
+  type Token,
+  type TokenGroup,
+  tokensOf,
+  toTree,
+} from "./token-tree.ts";
 
 /**
  * Token sets as Tokens Studio and Penpot read them: names with a dollar sign as DTCG has them, values as texts, and the
@@ -51,9 +59,14 @@ function studioValue({ path, type, value }: Token): unknown {
   return value;
 }
 
+const sharedTokens = indexTokens(shared.primitive, shared.semantic, shared.light);
+
+/** A set; a newspaper's token has the type of the one that it changes. */
 function studioSet(group: TokenGroup): TokenGroup {
   return toTree(
-    tokensOf(group).map((token) => {
+    tokensOf(group).map((own) => {
+      const type = own.type || (sharedTokens.get(own.path.join("."))?.type ?? "");
+      const token = { ...own, type };
       const { description } = token;
       const node = { $type: studioType(token), $value: studioValue(token) };
       return [token.path, { ...node, ...(description && { $description: description }) }] as const;
