@@ -1,10 +1,13 @@
+import { ButtonLink } from "@parution/kit/button";
 import { Tabs } from "@parution/kit/tabs";
 import {
   type DerivedTheme,
+  supportFile,
   supportFileText,
   type ThemeRequest,
   themeCssOf,
 } from "@parution/tokens/derive";
+import { figmaFiles, type Newspaper, tokensStudioText } from "@parution/tokens/design-tools";
 import { CopyButton } from "./copy-button.tsx";
 
 /** Command that writes the same file. */
@@ -20,15 +23,35 @@ function commandOf({ slug, name, brand, paper, headlineFace, paperFace, radius }
   return ["pnpm tokens:new", slug, ...options.filter(Boolean)].join(" ");
 }
 
-function TextFile({ name, use, text }: { name: string; use: string; text: string }) {
+interface ExportedFile {
+  name: string;
+  use?: string;
+  text: string;
+  /** Whether it is copied alone, since it is no file. */
+  copyOnly?: boolean;
+}
+
+function TextFile({ name, use, text, copyOnly = false }: ExportedFile) {
+  const type = name.endsWith(".css") ? "text/css" : "application/json";
   return (
     <figure dir="ltr" className="flex flex-col gap-3 pt-4">
       <figcaption className="flex flex-wrap items-center justify-between gap-3">
         <span className="flex min-w-0 flex-col text-body-sm">
           <code className="break-all">{name}</code>
-          <span className="text-fg-muted">{use}</span>
+          {use && <span className="text-fg-muted">{use}</span>}
         </span>
-        <CopyButton text={text} name={name} />
+        <span className="flex flex-wrap gap-2">
+          <CopyButton text={text} name={name} />
+          {!copyOnly && (
+            <ButtonLink
+              size="sm"
+              href={`data:${type};charset=utf-8,${encodeURIComponent(text)}`}
+              download={name.split("/").at(-1)}
+            >
+              Download<span className="sr-only"> {name}</span>
+            </ButtonLink>
+          )}
+        </span>
       </figcaption>
       <section
         aria-label={name}
@@ -42,36 +65,75 @@ function TextFile({ name, use, text }: { name: string; use: string; text: string
   );
 }
 
-/** Exports of the theme: the workspace's file, the command, a style sheet. */
+/** Modes of Figma's variables, each a file. */
+function variableFiles(newspaper: Newspaper): ExportedFile[] {
+  return [...figmaFiles([newspaper])].map(([path, text]) => {
+    const [collection = "", file = ""] = path.split("/");
+    return { name: file, use: `Collection «${collection}»`, text };
+  });
+}
+
+/** Exports of the theme: for the workspace, for a project of its own, for design tools. */
 export function ThemeFiles({ theme }: { theme: DerivedTheme }) {
   const { request } = theme;
-  const files = [
+  const { slug } = request;
+  const newspaper = { id: slug, file: supportFile(theme) };
+  const items: { id: string; label: string; files: ExportedFile[] }[] = [
     {
       id: "file",
       label: "File",
-      name: `tokens/src/supports/${request.slug}.json`,
-      use: "Put it there and build: the newspaper is a support.",
-      text: supportFileText(theme),
+      files: [
+        {
+          name: `tokens/src/supports/${slug}.json`,
+          use: "Put it there and build: the newspaper is a support.",
+          text: supportFileText(theme),
+        },
+      ],
     },
     {
       id: "command",
       label: "Command",
-      name: "tokens:new",
-      use: "Writes the same file, and builds.",
-      text: commandOf(request),
+      files: [
+        {
+          name: "tokens:new",
+          use: "Writes the same file, and builds.",
+          text: commandOf(request),
+          copyOnly: true,
+        },
+      ],
     },
     {
       id: "css",
       label: "Style sheet",
-      name: `${request.slug}.css`,
-      use: "For a project of its own, beside the kit's styles.",
-      text: themeCssOf(request),
+      files: [
+        {
+          name: `${slug}.css`,
+          use: "For a project of its own, beside the kit's styles.",
+          text: themeCssOf(request),
+        },
+      ],
+    },
+    { id: "figma", label: "Figma", files: variableFiles(newspaper) },
+    {
+      id: "studio",
+      label: "Tokens Studio",
+      files: [
+        {
+          name: `${slug}.tokens-studio.json`,
+          use: "For Penpot, too.",
+          text: tokensStudioText([newspaper]),
+        },
+      ],
     },
   ];
   return (
     <Tabs
       label="Take it away"
-      items={files.map(({ id, label, ...file }) => ({ id, label, panel: <TextFile {...file} /> }))}
+      items={items.map(({ id, label, files }) => ({
+        id,
+        label,
+        panel: files.map((file) => <TextFile key={file.name} {...file} />),
+      }))}
     />
   );
 }

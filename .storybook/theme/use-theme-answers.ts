@@ -29,6 +29,8 @@ export interface ThemeAnswersState {
   /** Errors of the answers, by field. */
   readonly problems: Partial<Record<ThemeProblem["field"], string>>;
   readonly change: (field: keyof ThemeAnswers, text: string) => void;
+  /** Several answers at once; the others stay. */
+  readonly fill: (answers: Partial<ThemeAnswers>) => void;
 }
 
 /** Current answers, and the last valid request. */
@@ -37,13 +39,14 @@ export function useThemeAnswers(): ThemeAnswersState {
   const [request, setRequest] = useState(firstRequest);
   const { problems = [] } = readThemeRequest(answers, supportIds);
 
-  const change = (field: keyof ThemeAnswers, text: string) => {
-    const next = { ...answers, [field]: text };
+  const fill = (changed: Partial<ThemeAnswers>) => {
+    const next = { ...answers, ...changed };
     setAnswers(next);
     const read = readThemeRequest(next, supportIds);
     if (read.request) setRequest(read.request);
   };
+  const change = (field: keyof ThemeAnswers, text: string) => fill({ [field]: text });
 
   const byField = Object.fromEntries(problems.map(({ field, message }) => [field, message]));
-  return { answers, request, problems: byField, change };
+  return { answers, request, problems: byField, change, fill };
 }

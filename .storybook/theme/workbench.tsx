@@ -10,6 +10,7 @@ import { PairSummary } from "../foundations/pair-summary.tsx";
 import { type PairColumn, PairTable } from "../foundations/pair-table.tsx";
 import { Section } from "../foundations/sheet.tsx";
 import { AppliedTheme } from "./applied-theme.tsx";
+import { ImportFile } from "./import-file.tsx";
 import { Specimen } from "./specimen.tsx";
 import { ThemeFiles } from "./theme-files.tsx";
 import { ThemeForm } from "./theme-form.tsx";
@@ -51,6 +52,7 @@ export function Workbench({ language, children }: WorkbenchProps) {
         <aside className="flex flex-col gap-8 lg:sticky lg:top-10 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:p-1">
           <h1 className="font-headline font-semibold text-heading text-title">Theme a newspaper</h1>
           <ThemeForm {...state} />
+          <ImportFile answers={state.answers} request={request} onFill={state.fill} />
         </aside>
         <main className="flex min-w-0 flex-col gap-12">
           <div className="grid gap-4 xl:grid-cols-2">

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { supportRule } from "./css.ts";
+import { figmaFiles, tokensStudioFiles } from "./design-tools/index.ts";
 import { dtcgFiles } from "./dtcg.ts";
 import { houseModule } from "./house-module.ts";
 import { listSupports, readSupport, resolveFaces, resolveTokens } from "./resolve.ts";
@@ -34,10 +35,22 @@ export async function currentHouseModule(): Promise<string> {
   return houseModule(...(await resolveSchemes(house)), await resolveFaces());
 }
 
-/** Writes the token files for design tools. */
+/** Writes the token files for design tools, a folder for each format. */
 function emitDesignFiles(): void {
-  mkdirSync(at("../dist/dtcg/supports/"), { recursive: true });
-  for (const [path, text] of dtcgFiles()) writeFileSync(at(`../dist/dtcg/${path}`), text);
+  const newspapers = listSupports().map((id) => ({ id, file: readSupport(id) }));
+  const formats = {
+    dtcg: dtcgFiles(),
+    figma: figmaFiles(newspapers),
+    "tokens-studio": tokensStudioFiles(newspapers),
+  };
+  for (const [format, files] of Object.entries(formats)) {
+    rmSync(at(`../dist/${format}/`), { recursive: true, force: true });
+    for (const [path, text] of files) {
+      const file = at(`../dist/${format}/${path}`);
+      mkdirSync(new URL(".", file), { recursive: true });
+      writeFileSync(file, text);
+    }
+  }
 }
 
 /** Writes all that is made from the token files: the style sheets and the generated modules. */

@@ -11,5 +11,5 @@ export {
   type ThemeProblem,
   type ThemeRequest,
 } from "./request.ts";
-export { supportFileText } from "./support-file.ts";
+export { supportFile, supportFileText } from "./support-file.ts";
 export { themeCssOf, themeValues } from "./theme-css.ts";

@@ -7,4 +7,5 @@ export {
   type ReadDesign,
   readDesignFile,
 } from "./read-design-file.ts";
+export type { Newspaper } from "./sources.ts";
 export { tokensStudioFiles, tokensStudioText } from "./tokens-studio.ts";
