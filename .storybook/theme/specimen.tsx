@@ -62,7 +62,9 @@ export function Specimen({ slug, scheme, language }: SpecimenProps) {
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="primary">{order}</Button>
         <Button>{draft}</Button>
-        <Link href="#terms">{terms}</Link>
+        <Link href="#terms" variant="standalone">
+          {terms}
+        </Link>
       </div>
       <p className="rounded-card bg-brand-soft px-4 py-3 text-body-sm text-on-brand-soft">
         {message}

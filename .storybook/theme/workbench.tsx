@@ -49,7 +49,10 @@ export function Workbench({ language, children }: WorkbenchProps) {
     <div lang="en" dir="ltr" className="min-h-dvh bg-page font-ui text-body text-fg">
       <AppliedTheme request={request} />
       <div className="mx-auto grid max-w-[90rem] gap-x-12 gap-y-10 px-4 py-10 sm:px-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <aside className="flex flex-col gap-8 lg:sticky lg:top-10 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:p-1">
+        <aside
+          aria-label="Theme"
+          className="flex flex-col gap-8 lg:sticky lg:top-10 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:p-1"
+        >
           <h1 className="font-headline font-semibold text-heading text-title">Theme a newspaper</h1>
           <ThemeForm {...state} />
           <ImportFile answers={state.answers} request={request} onFill={state.fill} />

@@ -48,6 +48,7 @@ export function NativeForm() {
           remove: (name) => `Retirer ${name}`,
           refused: ({ name }) => `${name} refusé`,
           size: (bytes) => `${bytes} o`,
+          held: (count) => `Pièces : ${count}`,
         }}
       />
       <PublicationCalendar

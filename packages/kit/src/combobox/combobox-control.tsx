@@ -40,6 +40,8 @@ export function ComboboxControl(props: ComboboxControlProps) {
   const { placeholder, required, isPending = false, ref } = props;
   const model = useCombobox({ catalogue: items, value, onChange });
   const { field, panel } = useHungPanel<HTMLSpanElement>(model.open);
+  /** A list without an option is no list: its note is announced in its place. */
+  const hasOptions = model.open && model.found.length > 0;
   const listId = `${control.id}-list`;
   const active = model.found[model.active];
   const activeId = active && optionId(listId, active);
@@ -63,7 +65,7 @@ export function ComboboxControl(props: ComboboxControlProps) {
         ref={ref}
         type="text"
         role="combobox"
-        aria-expanded={model.open}
+        aria-expanded={hasOptions}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={activeId}

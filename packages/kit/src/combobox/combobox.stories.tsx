@@ -47,6 +47,16 @@ const openIt: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await expect(field).toHaveAttribute("aria-expanded", "true");
 };
 
+/** A note in place of options is no list. */
+function openNote(note: string): NonNullable<Story["play"]> {
+  return async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("combobox"));
+    await expect(canvas.getByText(note, { selector: "p" })).toBeVisible();
+    await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
+  };
+}
+
 function afterTyping(text: string, shown: string): NonNullable<Story["play"]> {
   return async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -78,18 +88,16 @@ export const Thousands: Story = {
   args: { items: fiveThousandPlaces, value: "3999" },
   play: openIt,
 };
-export const Loading: Story = { args: { items: [], isPending: true }, play: openIt };
+export const Loading: Story = {
+  args: { items: [], isPending: true },
+  play: openNote("Chargement des villes…"),
+};
 export const Invalid: Story = { args: { error: "Choisissez une ville de la liste." } };
 export const Disabled: Story = { args: { value: "0-0", disabled: true } };
 
 export const EmptyCatalogue: Story = {
   args: { items: [] },
-  play: async (context) => {
-    await openIt(context);
-    await expect(
-      within(context.canvasElement).getByText("Aucune ville n'est proposée"),
-    ).toBeVisible();
-  },
+  play: openNote("Aucune ville n'est proposée"),
 };
 export const Nonsense: Story = {
   tags: ["nonsense", "!autodocs"],

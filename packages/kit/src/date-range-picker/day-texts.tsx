@@ -27,7 +27,7 @@ export function DayTexts({ field, labelledBy, describedBy, onIntent }: DayTextsP
         aria-describedby={describedBy}
         onFocus={onIntent}
         onClick={onIntent}
-        className="flex min-w-0 cursor-text flex-wrap items-center gap-x-2 text-start disabled:cursor-not-allowed"
+        className="flex min-w-0 cursor-text flex-wrap items-center gap-x-2 text-start pointer-coarse:-my-1.5 pointer-coarse:py-1.5 disabled:cursor-not-allowed"
       >
         <DayText day={value.start} name={labels.start} empty={labels.emptyDay} />
         <span aria-hidden="true" className="text-fg-muted">

@@ -11,10 +11,10 @@ export interface DialogHeaderProps {
   closeLabel?: string | undefined;
 }
 
-/** The name of a dialog and the way out. */
+/** The name of a dialog and the way out. No `header`, which would be a landmark of the page. */
 export function DialogHeader({ title, closeLabel }: DialogHeaderProps) {
   return (
-    <header className="flex shrink-0 items-start gap-4 px-5 pt-5 pb-1">
+    <div className="flex shrink-0 items-start gap-4 px-5 pt-5 pb-1">
       <Radix.Title className="min-w-0 flex-1 pb-1 font-headline text-title-sm wrap-anywhere text-heading">
         {title}
       </Radix.Title>
@@ -31,7 +31,7 @@ export function DialogHeader({ title, closeLabel }: DialogHeaderProps) {
           </Button>
         </Radix.Close>
       )}
-    </header>
+    </div>
   );
 }
 
@@ -70,8 +70,8 @@ export function DialogBody({ description, children, hasFooter }: DialogBodyProps
 /** The actions of a dialog: side by side, above one another on a phone. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="flex shrink-0 flex-col-reverse gap-3 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end">
+    <div className="flex shrink-0 flex-col-reverse gap-3 border-t border-line px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end">
       {children}
-    </footer>
+    </div>
   );
 }

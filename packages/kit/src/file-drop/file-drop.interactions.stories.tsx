@@ -31,6 +31,7 @@ const meta = {
       remove: (name) => `Retirer ${name}`,
       refused: ({ name, reason }) => `${name} refusé : ${reason}`,
       size: (bytes) => `${bytes} o`,
+      held: (count) => (count === 1 ? "1 fichier joint" : `${count} fichiers joints`),
     },
   },
 } satisfies Meta<typeof FileDrop>;
@@ -54,7 +55,7 @@ export const ADroppedFileOfAWrongTypeIsNamed: Story = {
     const canvas = within(canvasElement);
     await userEvent.dragFiles(canvas.getByLabelText("Pièces jointes"), [page, pdf], { drop: true });
     await expect(await canvas.findByRole("listitem")).toHaveTextContent("statuts.pdf");
-    await expect(canvas.getByRole("status")).toHaveTextContent("page.html refusé : type");
+    await expect(canvas.getAllByRole("status")[0]).toHaveTextContent("page.html refusé : type");
   },
 };
 

@@ -60,6 +60,7 @@ const meta = {
       refused: ({ name, reason }) =>
         `${name} : ${{ type: "type refusé", size: "trop lourd", empty: "vide", count: "de trop" }[reason]}`,
       size: (bytes) => `${bytes} o`,
+      held: (count) => (count === 1 ? "1 fichier joint" : `${count} fichiers joints`),
     },
   },
 } satisfies Meta<typeof FileDrop>;
@@ -87,8 +88,9 @@ export const Refusals: Story = {
     const page = new File(["<p>"], "page.html", { type: "text/html" });
     const field = canvas.getByLabelText("Pièces jointes");
     await userEvent.upload(field, [heavy, page], { applyAccept: false });
-    await expect(canvas.getByRole("status")).toHaveTextContent("photo.png : trop lourd");
-    await expect(canvas.getByRole("status")).toHaveTextContent("page.html : type refusé");
+    const [refusals] = canvas.getAllByRole("status");
+    await expect(refusals).toHaveTextContent("photo.png : trop lourd");
+    await expect(refusals).toHaveTextContent("page.html : type refusé");
   },
 };
 export const Invalid: Story = { args: { error: "Joignez les statuts de la société." } };
@@ -137,6 +139,7 @@ export const Arabic: Story = {
       remove: (name) => `حذف ${name}`,
       refused: ({ name }) => `${name}: ملف مرفوض`,
       size: (bytes) => `${bytes} بايت`,
+      held: (count) => `عدد الملفات المرفقة: ${count}`,
     },
   },
 };

@@ -11,6 +11,7 @@ import {
 import { FieldError } from "../form-field/field-notes.tsx";
 import { type FieldProps, FormField, joinIds } from "../form-field/index.ts";
 import { UploadIcon } from "../icon/index.ts";
+import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { useSharedRef } from "../root-props.ts";
 import { useValue } from "../use-value.ts";
 import { checkFiles, type FileLimits, type RefusedFile } from "./check-files.ts";
@@ -29,6 +30,8 @@ export interface FileDropLabels {
   refused: (file: RefusedFile) => string;
   /** A size in the reader's language. */
   size: (bytes: number) => string;
+  /** Announcement after files were added or removed: how many are held. */
+  held: (count: number) => string;
 }
 
 export interface FileDropProps extends FieldProps, FileLimits {
@@ -183,6 +186,7 @@ export function FileDrop({
           <FieldError key={`${file.reason} ${file.name}`}>{labels.refused(file)}</FieldError>
         ))}
       </div>
+      <PoliteAnnouncement text={labels.held(files.length)} />
       <HeldFiles
         files={files}
         describeSize={labels.size}

@@ -10,7 +10,7 @@ export const linkVariants = cva(
         inline: "underline",
         /** Alone, in a list or a bar: its position already marks it as a link. */
         standalone:
-          "inline-flex min-h-target items-center gap-1.5 no-underline hover:underline pointer-coarse:min-h-touch",
+          "inline-flex min-h-target items-center gap-1.5 no-underline hover:underline pointer-coarse:min-h-touch pointer-coarse:min-w-touch",
       },
     },
     defaultVariants: { variant: "inline" },

@@ -40,6 +40,16 @@ const openIt: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await expect(field).toHaveAttribute("aria-expanded", "true");
 };
 
+/** A note in place of options is no list. */
+function openNote(note: string): NonNullable<Story["play"]> {
+  return async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("combobox"));
+    await expect(canvas.getByText(note, { selector: "p" })).toBeVisible();
+    await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
+  };
+}
+
 export const Empty: Story = { args: { placeholder: "Casablanca, Rabat…" } };
 export const Chosen: Story = { args: { defaultValue: ["0-0", "0-2", "0-1"] } };
 export const Open: Story = { args: { defaultValue: ["0-0", "0-2"] }, play: openIt };
@@ -47,8 +57,14 @@ export const Grouped: Story = {
   args: { items: regionsOfCities, defaultValue: ["1-0"] },
   play: openIt,
 };
-export const Loading: Story = { args: { items: [], isPending: true }, play: openIt };
-export const EmptyCatalogue: Story = { args: { items: [] }, play: openIt };
+export const Loading: Story = {
+  args: { items: [], isPending: true },
+  play: openNote("Chargement des villes…"),
+};
+export const EmptyCatalogue: Story = {
+  args: { items: [] },
+  play: openNote("Aucune ville n'est proposée"),
+};
 export const Invalid: Story = { args: { error: "Choisissez au moins une ville." } };
 export const Disabled: Story = { args: { defaultValue: ["0-0"], disabled: true } };
 export const Arabic: Story = {

@@ -120,7 +120,7 @@ export function NumberField({
             {description}
           </Text>
         )}
-        <Stepper labels={labels} input={{ ref, ...input }} />
+        <Stepper {...{ labels, disabled }} input={{ ref, ...input }} />
         <FieldError className={fieldErrorClasses}>
           <ErrorWords>{error}</ErrorWords>
         </FieldError>

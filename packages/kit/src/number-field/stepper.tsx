@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useContext } from "react";
-import { Group, Input, NumberFieldStateContext } from "react-aria-components/NumberField";
+import { Input, NumberFieldStateContext } from "react-aria-components/NumberField";
 import { MinusIcon, PlusIcon } from "../icon/index.ts";
 import type { NumberFieldLabels } from "./number-field.tsx";
 import { stepperBox, stepperButton, stepperInput } from "./number-field.variants.ts";
@@ -7,6 +7,7 @@ import { useHold } from "./use-hold.ts";
 
 export interface StepperProps {
   labels: NumberFieldLabels;
+  disabled: boolean;
   /** Ref and `data-*` of the input. */
   input: { readonly ref: Ref<HTMLInputElement> | undefined };
 }
@@ -39,11 +40,15 @@ function StepButton({ label, disabled, onStep, children }: StepButtonProps) {
   );
 }
 
-/** The number between the buttons that take a step off and add one. */
-export function Stepper({ labels, input: { ref, ...input } }: StepperProps) {
+/** The number between the buttons that take a step off and add one. The box has no role: the input says it all. */
+export function Stepper({ labels, disabled: isDisabled, input: { ref, ...input } }: StepperProps) {
   const state = useContext(NumberFieldStateContext);
   return (
-    <Group role="presentation" className={stepperBox}>
+    <div
+      data-invalid={state?.displayValidation.isInvalid || undefined}
+      data-disabled={isDisabled || undefined}
+      className={stepperBox}
+    >
       <StepButton
         label={labels.decrement}
         disabled={!state?.canDecrement}
@@ -59,6 +64,6 @@ export function Stepper({ labels, input: { ref, ...input } }: StepperProps) {
       >
         <PlusIcon />
       </StepButton>
-    </Group>
+    </div>
   );
 }

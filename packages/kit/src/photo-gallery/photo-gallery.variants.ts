@@ -18,7 +18,7 @@ export const stageArrow = cva(
 /** A bullet: a small mark in a target that a finger can hit. */
 export const bullet = cva(
   [
-    "grid size-target cursor-pointer place-items-center rounded-pill pointer-coarse:size-8",
+    "grid size-target cursor-pointer place-items-center rounded-pill pointer-coarse:size-touch",
     "before:rounded-pill forced-colors:before:border",
   ],
   {

@@ -4,6 +4,7 @@ import {
   type ComponentPropsWithRef,
   type MouseEvent,
   type ReactNode,
+  useId,
   useRef,
   useState,
 } from "react";
@@ -59,6 +60,8 @@ export function Tabs({
   className,
   ...root
 }: TabsProps) {
+  // Radix makes ids of the tabs' own, which may hold spaces, and names panels that are not rendered.
+  const ids = useId();
   const place = useRef<HTMLDivElement>(null);
   const direction = useDirection(place);
   const [chosen, setChosen] = useState(defaultValue);
@@ -87,9 +90,11 @@ export function Tabs({
           style={{ outline: undefined }}
           className="-mb-px flex min-w-0 gap-1 overflow-x-auto outline-none"
         >
-          {items.map((tab) => (
+          {items.map((tab, index) => (
             <Radix.Trigger
               key={tab.id}
+              id={`${ids}-tab-${index}`}
+              aria-controls={tab === current ? `${ids}-panel-${index}` : undefined}
               value={tab.id}
               onMouseDown={chooseByFocus}
               className={tabClasses}
@@ -99,8 +104,14 @@ export function Tabs({
           ))}
         </Radix.List>
       </div>
-      {items.map((tab) => (
-        <Radix.Content key={tab.id} value={tab.id} asChild>
+      {items.map((tab, index) => (
+        <Radix.Content
+          key={tab.id}
+          value={tab.id}
+          id={`${ids}-panel-${index}`}
+          aria-labelledby={`${ids}-tab-${index}`}
+          asChild
+        >
           <Panel className="min-w-0 wrap-anywhere">{tab.panel}</Panel>
         </Radix.Content>
       ))}

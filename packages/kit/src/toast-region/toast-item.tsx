@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { AlertTone } from "../alert/index.ts";
 import { toneIcons } from "../alert/tone-icons.ts";
 import { Button } from "../button/index.ts";
@@ -23,6 +24,7 @@ interface ToastItemProps {
 export function ToastItem({ toast, labels, onDismiss }: ToastItemProps) {
   const { tone, title, text, action } = toast;
   const Icon = toneIcons[tone];
+  const textId = useId();
 
   function act({ onSelect }: ToastAction): void {
     onDismiss();
@@ -36,7 +38,7 @@ export function ToastItem({ toast, labels, onDismiss }: ToastItemProps) {
           <Icon />
         </span>
         <div className={wordsClasses}>
-          <p className="line-clamp-12">
+          <p id={textId} className="line-clamp-12">
             <span className="sr-only">{labels.tones[tone]} </span>
             {title && <strong className="block font-semibold">{title}</strong>}
             <span dir="auto">{text}</span>
@@ -52,6 +54,8 @@ export function ToastItem({ toast, labels, onDismiss }: ToastItemProps) {
           size="sm"
           shape="icon"
           aria-label={labels.dismiss}
+          // Several buttons have this name: each is described by its message.
+          aria-describedby={textId}
           onClick={onDismiss}
         >
           <CloseIcon />

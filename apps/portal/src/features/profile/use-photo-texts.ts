@@ -32,5 +32,7 @@ export function usePhotoTexts(maxBytes: number): FileDropLabels {
       }
     },
     size,
+    // The photo leaves the field at once, for its cropping.
+    held: () => "",
   };
 }

@@ -43,6 +43,9 @@ export default function LoginPage() {
   );
 }
 
+/** Height for a finger. */
+const target = "pointer-coarse:inline-flex pointer-coarse:min-h-touch pointer-coarse:items-center";
+
 /** Links to registration and password recovery on the external account site. */
 function AccountLinks() {
   const { data: configs } = useConfigs();
@@ -50,10 +53,10 @@ function AccountLinks() {
   if (configs === undefined) return <div aria-hidden className="h-11 border-t border-line" />;
   return (
     <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-5 text-body-sm">
-      <Link href={configs.links.recoverPassword}>
+      <Link href={configs.links.recoverPassword} className={target}>
         <Trans>Mot de passe oublié</Trans>
       </Link>
-      <Link href={configs.links.register}>
+      <Link href={configs.links.register} className={target}>
         <Trans>Créer un compte</Trans>
       </Link>
     </p>

@@ -56,5 +56,6 @@ function useTexts(): FileDropLabels {
       }
     },
     size,
+    held: (count) => (count === 0 ? t`Attestation retirée` : t`Attestation jointe`),
   };
 }

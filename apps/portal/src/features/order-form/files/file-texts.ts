@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { isolated } from "@parution/app/i18n/formats.ts";
 import { type Language, localeOf } from "@parution/app/i18n/languages.ts";
@@ -31,6 +32,7 @@ export function useFileTexts(maxBytes: number, maxFiles: number): FileDropLabels
       remove: (name) => t`Retirer ${name}`,
       refused: reasons,
       size,
+      held: (count) => t`${plural(count, { one: "# fichier joint", other: "# fichiers joints" })}`,
     };
   }, [t, language, maxBytes, maxFiles]);
 }
