@@ -85,7 +85,7 @@ async function inspect(page: Page, place: Place): Promise<Inspection> {
     await place.open(page);
     await settle(page);
     const faults: Fault[] = [];
-    for (const engine of engines) faults.push(...(await engine.inspect(page)));
+    for (const engine of engines) faults.push(...(await engine.inspect(page, place.name)));
     const targets = await page.evaluate(() => window.smallTargets());
     return { story: place.name, faults, targets };
   } catch (error) {

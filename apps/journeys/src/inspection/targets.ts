@@ -13,7 +13,7 @@ declare global {
 
 /**
  * Installs `smallTargets`: controls whose area under a finger is below 44 by 44 px (WCAG 2.2, 2.5.5), without links in a
- * sentence and the columns of a calendar on a narrow screen. It travels as text: nothing outside of it can be named in it.
+ * sentence, the columns of a calendar on a narrow screen and the scaffolding of stories. It travels as text: nothing outside of it can be named in it.
  */
 export function installTargets(): void {
   const LEAST = 44;
@@ -29,6 +29,9 @@ export function installTargets(): void {
 
   const isInSentence = (element: Element) =>
     element.matches("a") && getComputedStyle(element).display === "inline";
+
+  /** Scaffolding of a story: a control of the platform as it is, without a class. */
+  const isScaffold = (element: Element) => element.className === "";
 
   const isDay = (element: Element) => element.closest("[role=gridcell], [role=grid] td") !== null;
 
@@ -61,7 +64,10 @@ export function installTargets(): void {
 
   window.smallTargets = () =>
     [...document.querySelectorAll(CONTROLS)]
-      .filter((element) => !(isOut(element) || isInSentence(element) || isDay(element)))
+      .filter(
+        (element) =>
+          !(isOut(element) || isInSentence(element) || isDay(element) || isScaffold(element)),
+      )
       .map((element) => ({ control: nameOf(element), ...areaOf(element) }))
       .filter(
         ({ isReached, width, height }) => isReached && Math.min(width, height) < LEAST - EDGES,
