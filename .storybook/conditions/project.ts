@@ -24,7 +24,7 @@ export const conditions = defineProject({
   test: {
     name: "conditions",
     testTimeout: 60_000,
-    include: [".storybook/conditions/*.conditions.ts"],
+    include: [".storybook/{conditions,speech}/*.conditions.ts"],
     // The accessibility addon fails a test only where it believes to run in Vitest alone.
     env: {
       VITEST_STORYBOOK: "false",
