@@ -3,9 +3,12 @@ import { useState } from "react";
 import { expect, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { Button } from "../button/index.ts";
+import { type IsoDate, PublicationCalendar } from "../publication-calendar/index.ts";
 import { RadioCards } from "../radio-cards/index.ts";
 import { TextField } from "../text-field/index.ts";
 import { ErrorSummary } from "./error-summary.tsx";
+
+const noDays: ReadonlyMap<IsoDate, string> = new Map();
 
 function Form() {
   const [submission, setSubmission] = useState(0);
@@ -14,6 +17,7 @@ function Form() {
     { field: "payment", message: "Choisissez un moyen de paiement." },
     { field: "city", message: "Choisissez une ville." },
     { field: "heading", message: "Choisissez une rubrique." },
+    { field: "days", message: "Choisissez une date." },
   ];
   return (
     <div className="flex flex-col gap-6">
@@ -40,6 +44,26 @@ function Form() {
         <input type="hidden" name="city" value="" />
         <input aria-label="Ville" />
       </span>
+      <section>
+        <PublicationCalendar
+          id="days"
+          blocked={noDays}
+          minValue="2026-03-11"
+          maxValue="2026-03-31"
+          today="2026-03-11"
+          locale="fr-FR"
+          months={1}
+          labels={{
+            calendar: "Dates",
+            previousMonth: "Mois précédent",
+            nextMonth: "Mois suivant",
+            outside: "Hors de la période",
+            chosen: (count) => `${count} dates`,
+            remove: (day) => `Retirer le ${day}`,
+            clear: "Tout retirer",
+          }}
+        />
+      </section>
       <Button onClick={() => setSubmission(submission + 1)}>Envoyer</Button>
     </div>
   );
@@ -83,6 +107,15 @@ export const AValueThatIsHiddenLeadsToTheControlBesideIt: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Envoyer" }));
     await userEvent.click(canvas.getByRole("link", { name: "Choisissez une ville." }));
     await expect(canvas.getByRole("textbox", { name: "Ville" })).toHaveFocus();
+  },
+};
+
+export const ACalendarTakesTheFocusOnItsActiveDay: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Envoyer" }));
+    await userEvent.click(canvas.getByRole("link", { name: "Choisissez une date." }));
+    await expect(canvas.getByRole("gridcell", { name: /11 mars 2026/ })).toHaveFocus();
   },
 };
 

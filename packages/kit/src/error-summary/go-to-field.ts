@@ -24,9 +24,13 @@ function findControl(field: string): HTMLElement | undefined {
  */
 export function goToField(field: string): boolean {
   const control = findControl(field);
-  control?.scrollIntoView({ block: "center" });
-  control?.focus({ preventScroll: true });
-  return control !== undefined && document.activeElement === control;
+  if (control === undefined) return false;
+  const before = document.activeElement;
+  control.scrollIntoView({ block: "center" });
+  control.focus({ preventScroll: true });
+  const now = document.activeElement;
+  // The target of a calendar passes the focus on to its active day.
+  return now === control || now !== before;
 }
 
 /** Focuses what is around a field that takes no focus now: one that is disabled, or still loading. */
