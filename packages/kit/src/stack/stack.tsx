@@ -13,6 +13,8 @@ export interface StackProps extends Omit<ComponentPropsWithRef<"div">, "classNam
   align?: NonNullable<StackVariants["align"]> | undefined;
   /** Placement along the direction; `start` by default. */
   justify?: NonNullable<StackVariants["justify"]>;
+  /** Widest measure: `form` keeps fields to a width that is read with ease, 28 rem; `full` by default. */
+  measure?: NonNullable<StackVariants["measure"]>;
   /** Layout only: placement in the parent. */
   className?: string | undefined;
 }
@@ -24,6 +26,7 @@ export function Stack({
   gap = "md",
   align = direction === "row" ? "center" : "stretch",
   justify = "start",
+  measure = "full",
   className,
   ...rest
 }: StackProps) {
@@ -34,7 +37,7 @@ export function Stack({
       {...rest}
       // Safari drops the role of a list without markers.
       role={rest.role ?? (as === "ul" || as === "ol" ? "list" : undefined)}
-      className={cx(stackVariants({ direction, gap, align, justify }), className)}
+      className={cx(stackVariants({ direction, gap, align, justify, measure }), className)}
     />
   );
 }

@@ -28,6 +28,7 @@ export const stackVariants = cva("flex min-w-0", {
       end: "justify-end",
       between: "justify-between",
     },
+    measure: { full: "", form: "w-full max-w-md" },
   },
 });
 
