@@ -26,7 +26,7 @@ export default defineConfig({
             ".storybook/**/*.test.ts",
             "tokens/src/**/*.test.ts",
             "packages/*/src/**/*.test.ts",
-            "packages/kit/codemods/*.test.ts",
+            "packages/kit/{cli,codemods}/*.test.ts",
             "packages/kit/scripts/*/*.test.ts",
             "apps/portal/src/**/*.test.ts",
             "apps/sandboxes/src/**/*.test.ts",

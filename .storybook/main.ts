@@ -15,6 +15,7 @@ const config: StorybookConfig = {
     "./{foundations,theme}/**/*.stories.tsx",
     "../packages/kit/src/**/*.mdx",
     "../packages/kit/src/**/*.stories.tsx",
+    "../packages/kit/registry/**/*.stories.tsx",
     "../packages/app/src/**/*.stories.tsx",
     "../apps/portal/src/**/*.stories.tsx",
   ],

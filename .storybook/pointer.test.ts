@@ -57,7 +57,7 @@ function refusedIn(patterns: readonly string[], refusals: readonly Refusal[]): s
 
 test("stories press with the pointer of .storybook/pointer.ts alone", () => {
   const stories = [
-    "packages/kit/src/**/*.stories.tsx",
+    "packages/kit/{src,registry}/**/*.stories.tsx",
     "packages/app/src/**/*.stories.tsx",
     "apps/portal/src/**/*.stories.tsx",
     ".storybook/**/*.stories.tsx",

@@ -47,6 +47,7 @@ const preview: Preview = {
           "Data",
           "Newspaper",
           "Frame",
+          "Blocks",
           "Pages",
         ],
       },

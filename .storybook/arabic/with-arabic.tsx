@@ -4,12 +4,12 @@ import { translate } from "./translate.ts";
 
 /**
  * Shows a story of the kit in Arabic while the toolbar says so. Stories that set the language themselves are written in it, and
- * pages have catalogues of their own.
+ * pages and blocks have words of their own.
  */
 export const withArabic: Decorator = (Story, { globals, storyGlobals, title }) =>
   globals.language === "ar" &&
   storyGlobals?.language === undefined &&
-  !title.startsWith("Pages/") ? (
+  !/^(?:Pages|Blocks)\//.test(title) ? (
     (translate(<Story />) as ReactElement)
   ) : (
     <Story />

@@ -3,7 +3,7 @@ import { checkConditions } from "./check-conditions.ts";
 
 await checkConditions(
   import.meta.glob<StoryFile>([
-    "../../packages/kit/src/**/*.stories.tsx",
+    "../../packages/kit/{src,registry}/**/*.stories.tsx",
     "!**/*.interactions.stories.tsx",
   ]),
 );

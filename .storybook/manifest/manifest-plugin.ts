@@ -5,7 +5,7 @@ import { readManifest } from "../../packages/kit/scripts/manifest/manifest.ts";
 const typeOf = (name: string) =>
   name.endsWith(".json") ? "application/json" : "text/plain; charset=utf-8";
 
-/** Serves the kit's `llms.txt`, its pages and the record of components beside the stories, in development and in a build. */
+/** Serves the kit's `llms.txt`, its pages, the record of components and the registry of blocks beside the stories, in development and in a build. */
 export function manifestPlugin(): Plugin {
   let files: LlmsFiles | undefined;
   const read = () => {
@@ -17,7 +17,9 @@ export function manifestPlugin(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const name = request.url?.split("?")[0]?.slice(1) ?? "";
-        const isOurs = /^(?:llms\.txt|llms\/[\w-]+\.md|components\.json)$/.test(name);
+        const isOurs = /^(?:llms\.txt|llms\/[\w-]+\.md|components\.json|r\/[\w-]+\.json)$/.test(
+          name,
+        );
         const text = isOurs ? read().get(name) : undefined;
         if (text === undefined) return next();
         response.setHeader("Content-Type", typeOf(name));
@@ -30,7 +32,7 @@ export function manifestPlugin(): Plugin {
       }
     },
     watchChange(file) {
-      if (file.includes("/packages/kit/src/")) files = undefined;
+      if (/\/packages\/kit\/(?:src|registry)\//.test(file)) files = undefined;
     },
   };
 }

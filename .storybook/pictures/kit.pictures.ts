@@ -3,7 +3,7 @@ import { takePictures } from "./take-pictures.ts";
 
 await takePictures(
   import.meta.glob<StoryFile>([
-    "../../packages/kit/src/**/*.stories.tsx",
+    "../../packages/kit/{src,registry}/**/*.stories.tsx",
     "!**/*.interactions.stories.tsx",
   ]),
   Object.keys(import.meta.glob(["./references/**/*.png", "!./references/pages-*/*.png"])),

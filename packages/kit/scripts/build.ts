@@ -19,7 +19,8 @@ import { classNames, packageStyles } from "./prefix/styles.ts";
 
 /**
  * Builds the package as other newspapers install it: a module and its types per source file, reached from each
- * component's `index.ts` alone (so neither stories nor tests), and the stylesheet with its faces, in layers and without.
+ * component's `index.ts` alone (so neither stories nor tests), the stylesheet with its faces, in layers and without, and the
+ * registry of blocks with the program that copies them.
  * Classes get a prefix here: inside the workspace, the applications share one Tailwind with the kit.
  */
 const folder = join(import.meta.dirname, "..");
@@ -99,13 +100,17 @@ function copyLicences(): void {
   }
 }
 
-/** Descriptions of the components for programs that write code. */
-function writeManifest(): void {
-  for (const [name, text] of llmsFiles(readManifest())) {
+function writeFiles(files: ReadonlyMap<string, string>): void {
+  for (const [name, text] of files) {
     const file = join(dist, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+}
+
+/** The program that copies blocks. It comes after the prefixes, which are for the components' modules. */
+function emitProgram(): void {
+  execFileSync("tsc", ["-p", "tsconfig.cli.json"], { cwd: folder, stdio: "inherit" });
 }
 
 emitModules();
@@ -115,4 +120,5 @@ await compileStylesheet();
 for (const file of sources) rmSync(join(dist, file));
 prefixNames();
 copyLicences();
-writeManifest();
+writeFiles(llmsFiles(readManifest()));
+emitProgram();

@@ -1,6 +1,7 @@
+import { type RegistryItem, readRegistry, registryFiles } from "../registry/registry.ts";
 import type { Manifest, ManifestComponent, ManifestProp } from "./manifest.ts";
 
-/** Files for programs that write code, by path: an index after llmstxt.org, a page a folder, and the record itself. */
+/** Files for programs that write code, by path: an index after llmstxt.org, a page a folder, the record itself, and the blocks. */
 export type LlmsFiles = ReadonlyMap<string, string>;
 
 const INTRODUCTION = `# Parution kit
@@ -67,10 +68,21 @@ const groupBy = <T>(items: readonly T[], key: (item: T) => string) =>
     .map(([name, group = []]) => [name, group] as const)
     .toSorted(([one], [other]) => one.localeCompare(other));
 
+const BLOCKS = `## Blocks
+
+Pages made of these components, to be copied and edited: their words in French and Arabic stand in a file beside. Once the package is
+installed, \`npx parution list\` names them, and \`npx parution add login order-form\` writes them into \`src/blocks\` (\`--path <folder>\`
+for another; \`--overwrite\` replaces what you changed). The same as items for \`npx shadcn add\`: [registry.json](r/registry.json).
+`;
+
+const blockEntry = ({ name, title, description }: RegistryItem) =>
+  `- [${title}](r/${name}.json): ${description} \`npx parution add ${name}\``;
+
 export function llmsFiles(manifest: Manifest): LlmsFiles {
   const groups = groupBy(manifest.components, ({ group }) => group).map(
     ([group, components]) => `## ${group}\n\n${components.map(entry).join("\n")}`,
   );
+  const blocks = readRegistry().items.map(blockEntry).join("\n");
   const pages = groupBy(manifest.components, folderOf).map(
     ([folder, components]) =>
       [
@@ -79,8 +91,9 @@ export function llmsFiles(manifest: Manifest): LlmsFiles {
       ] as const,
   );
   return new Map([
-    ["llms.txt", `${[INTRODUCTION, ...groups].join("\n\n")}\n`],
+    ["llms.txt", `${[INTRODUCTION, `${BLOCKS}\n${blocks}`, ...groups].join("\n\n")}\n`],
     ...pages,
     ["components.json", `${JSON.stringify(manifest, null, 2)}\n`],
+    ...registryFiles(),
   ]);
 }

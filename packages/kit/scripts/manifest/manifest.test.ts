@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { compile } from "../../../../.storybook/snippets/compile.ts";
+import { readRegistry } from "../registry/registry.ts";
 import { llmsFiles } from "./llms.ts";
 import { readManifest, statusOf } from "./manifest.ts";
 
@@ -93,6 +94,16 @@ describe("llms.txt", () => {
     const links = [...index.matchAll(/\]\(([^)]+)\)/g)].map(([, address = ""]) => address);
     expect(links.filter((address) => !files.has(address))).toEqual([]);
     for (const { name } of manifest.components) expect(index).toContain(`- [${name}](`);
+  });
+
+  test("lists the blocks with the command that copies each", () => {
+    for (const { name, title } of readRegistry().items)
+      expect(index).toMatch(
+        new RegExp(
+          `^- \\[${title}\\]\\(r/${name}\\.json\\): .+ \`npx parution add ${name}\`$`,
+          "m",
+        ),
+      );
   });
 
   test("leads to a page with import, props and example", () => {
