@@ -22,6 +22,7 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { input: ["index.html", "blocks.html"] },
   },
   preview: { headers: { "Content-Security-Policy": policy } },
 });

@@ -20,7 +20,7 @@ overrides:
 `;
 
 /** Commands of the newspaper, in the order in which it would run them. */
-const COMMANDS = ["theme", "types", "build", "test"];
+const COMMANDS = ["theme", "blocks", "types", "build", "test"];
 
 /** A sister paper installs the packed packages outside the workspace, then derives, checks, builds and drives its page. */
 export async function adopt(archives, environment) {
