@@ -37,15 +37,22 @@ export interface ImportFileProps {
   answers: ThemeAnswers;
   /** Last valid answers, which are shown. */
   request: ThemeRequest;
-  onFill: (answers: Partial<ThemeAnswers>) => void;
+  onChange: (answers: ThemeAnswers) => void;
 }
 
-function Faults({ label, faults }: { label: string; faults: readonly DesignFault[] }) {
+interface FaultsProps {
+  label: string;
+  faults: readonly DesignFault[];
+  /** Colour of the line beside each. */
+  line: "border-danger" | "border-line";
+}
+
+function Faults({ label, faults, line }: FaultsProps) {
   if (faults.length === 0) return null;
   return (
     <ul aria-label={label} className="flex flex-col gap-2">
       {faults.map(({ place, message }) => (
-        <li key={`${place} ${message}`} className="border-line border-s-2 ps-3 text-body-sm">
+        <li key={`${place} ${message}`} className={`border-s-2 ps-3 text-body-sm ${line}`}>
           <code className="block break-all text-caption text-fg-muted">{place}</code>
           <span className="wrap-anywhere">{message}</span>
         </li>
@@ -60,26 +67,28 @@ function summaryOf({ name, design }: Imported): string {
   return read.length === 0 ? `${name}: no answer read.` : `${name}: ${read.join(", ")} read.`;
 }
 
-function Result({
-  imported,
-  request,
-  onFill,
-}: Omit<ImportFileProps, "answers"> & { imported: Imported }) {
-  const { name, design, before } = imported;
+interface ResultProps {
+  imported: Imported;
+  request: ThemeRequest;
+  onRestore: () => void;
+}
+
+function Result({ imported, request, onRestore }: ResultProps) {
+  const { name, design } = imported;
   const differences = compareDesign(design, deriveTheme(request));
   return (
     <div className="flex flex-col gap-3">
       <p className="text-body-sm">{summaryOf(imported)}</p>
-      <Faults label={`Faults in ${name}`} faults={design.faults} />
+      <Faults label={`Faults in ${name}`} faults={design.faults} line="border-danger" />
       {differences.length > 0 && (
         <details>
           <summary className="cursor-pointer py-1 text-body-sm text-link">
             Otherwise in the theme ({differences.length})
           </summary>
-          <Faults label={`${name} beside the theme`} faults={differences} />
+          <Faults label={`${name} beside the theme`} faults={differences} line="border-line" />
         </details>
       )}
-      <Button size="sm" className="self-start" onClick={() => onFill(before)}>
+      <Button size="sm" className="self-start" onClick={onRestore}>
         Restore the answers
       </Button>
     </div>
@@ -87,7 +96,7 @@ function Result({
 }
 
 /** Reads a designer's file into the answers; what it cannot read is named, and the other answers stay. */
-export function ImportFile({ answers, request, onFill }: ImportFileProps) {
+export function ImportFile({ answers, request, onChange }: ImportFileProps) {
   const [imported, setImported] = useState<Imported>();
   const whole = imported?.design.faults.find(({ place }) => place === "");
 
@@ -95,11 +104,11 @@ export function ImportFile({ answers, request, onFill }: ImportFileProps) {
     if (file === undefined) return;
     const design = readDesignFile(await file.text());
     setImported({ name: file.name, design, before: answers });
-    onFill(design.answers);
+    onChange({ ...answers, ...design.answers });
   };
-  const restore = (before: Partial<ThemeAnswers>) => {
+  const restore = () => {
     setImported(undefined);
-    onFill(before);
+    if (imported) onChange(imported.before);
   };
   return (
     <section aria-label="Import" className="flex flex-col gap-3">
@@ -120,7 +129,7 @@ export function ImportFile({ answers, request, onFill }: ImportFileProps) {
         }}
       />
       <div role="status">
-        {imported && !whole && <Result {...{ imported, request }} onFill={restore} />}
+        {imported && !whole && <Result {...{ imported, request }} onRestore={restore} />}
       </div>
     </section>
   );

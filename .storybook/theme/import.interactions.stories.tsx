@@ -68,6 +68,7 @@ export const ReadsWhatItExports: Story = {
       await expect(canvas.queryByRole("list", { name: /^Faults/ })).not.toBeInTheDocument();
       await userEvent.click(canvas.getByRole("button", { name: "Restore the answers" }));
       await expectAnswers(canvas, { brand: "#7a1f2b", paper: "#fff6ec" });
+      await expect(canvas.getByRole("combobox", { name: "Newspaper's page" })).toHaveValue("");
     }
   },
 };

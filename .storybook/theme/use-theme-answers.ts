@@ -29,8 +29,8 @@ export interface ThemeAnswersState {
   /** Errors of the answers, by field. */
   readonly problems: Partial<Record<ThemeProblem["field"], string>>;
   readonly change: (field: keyof ThemeAnswers, text: string) => void;
-  /** Several answers at once; the others stay. */
-  readonly fill: (answers: Partial<ThemeAnswers>) => void;
+  /** All answers at once. */
+  readonly replace: (answers: ThemeAnswers) => void;
 }
 
 /** Current answers, and the last valid request. */
@@ -39,14 +39,14 @@ export function useThemeAnswers(): ThemeAnswersState {
   const [request, setRequest] = useState(firstRequest);
   const { problems = [] } = readThemeRequest(answers, supportIds);
 
-  const fill = (changed: Partial<ThemeAnswers>) => {
-    const next = { ...answers, ...changed };
+  const replace = (next: ThemeAnswers) => {
     setAnswers(next);
     const read = readThemeRequest(next, supportIds);
     if (read.request) setRequest(read.request);
   };
-  const change = (field: keyof ThemeAnswers, text: string) => fill({ [field]: text });
+  const change = (field: keyof ThemeAnswers, text: string) =>
+    replace({ ...answers, [field]: text });
 
   const byField = Object.fromEntries(problems.map(({ field, message }) => [field, message]));
-  return { answers, request, problems: byField, change, fill };
+  return { answers, request, problems: byField, change, replace };
 }

@@ -55,7 +55,7 @@ export function Workbench({ language, children }: WorkbenchProps) {
         >
           <h1 className="font-headline font-semibold text-heading text-title">Theme a newspaper</h1>
           <ThemeForm {...state} />
-          <ImportFile answers={state.answers} request={request} onFill={state.fill} />
+          <ImportFile answers={state.answers} request={request} onChange={state.replace} />
         </aside>
         <main className="flex min-w-0 flex-col gap-12">
           <div className="grid gap-4 xl:grid-cols-2">
