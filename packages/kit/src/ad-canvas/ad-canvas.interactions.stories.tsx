@@ -214,6 +214,26 @@ export const NumbersArabicRowsAtTheirBeginning: Story = {
   },
 };
 
+const DIESEL = "Je vends une camionnette diesel de 2019";
+
+export const KeepsWordsWholeWhereRowsBreakAtSpaces: Story = {
+  args: {
+    ad: {
+      form: "line",
+      rowLength: 28,
+      rows: cutRows(DIESEL, { rowLength: 28, wordBreak: "break-word" }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole("listitem");
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      "Je vends une camionnette",
+      "diesel de 2019",
+    ]);
+    await expect(cutRows(DIESEL, { rowLength: 28 })[0]?.text).toBe("Je vends une camionnette die");
+  },
+};
+
 export const CondensesARowThatIsWiderThanTheColumn: Story = {
   args: {
     ad: {

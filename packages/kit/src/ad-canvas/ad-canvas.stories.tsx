@@ -130,6 +130,42 @@ export const LineArabic: Story = {
   },
 };
 
+const CAR = `Je vends une camionnette diesel de 2019, première main, carnet d'entretien complet, 96 000 km
+Renseignements : garage Bensaïd, Mohammedia`;
+
+const dirhams = new Intl.NumberFormat("fr-MA", { style: "currency", currency: "MAD" });
+
+/** Price of a line in the newspaper below. */
+const LINE_PRICE = 24;
+
+/** One text by both rules: cut after 28 characters, as most newspapers bill, and at spaces, with what that costs. */
+export const LineWordBreaks: Story = {
+  tags: ["language-free"],
+  parameters: { wide: true },
+  render: (args) => (
+    <div className="grid max-w-4xl gap-6 md:grid-cols-2">
+      {(["break-all", "break-word"] as const).map((wordBreak) => {
+        const rows = cutRows(CAR, { rowLength: ROW_LENGTH, minimumRows: 2, wordBreak });
+        return (
+          <figure key={wordBreak} className="flex min-w-0 flex-col gap-2">
+            <AdCanvas
+              {...args}
+              label={`${args.label}, ${wordBreak}`}
+              ad={{ form: "line", rows, rowLength: ROW_LENGTH }}
+            />
+            <figcaption className="flex flex-wrap justify-between gap-x-4 text-body-sm">
+              <code>{wordBreak}</code>
+              <span className="tabular-nums">
+                {rows.length} lignes · {dirhams.format(rows.length * LINE_PRICE)}
+              </span>
+            </figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  ),
+};
+
 export const Modular: Story = { globals: { support: "l-horizon" }, args: { ad: modular } };
 
 export const ModularEmpty: Story = {

@@ -56,4 +56,12 @@ describe("cutRows", () => {
       ),
     );
   });
+
+  it("keeps words whole that fit a row, where rows break at spaces", () => {
+    const rows = (text: string, rowLength: number) =>
+      cutRows(text, { rowLength, wordBreak: "break-word" }).map((row) => row.text);
+    expect(rows("moteur diesel neuf", 10)).toEqual(["moteur", "diesel", "neuf"]);
+    expect(rows("moteur anticonstitutionnel", 10)).toEqual(["moteur ant", "iconstitut", "ionnel"]);
+    expect(rows("بيع سيارة جديدة", 8)).toEqual(["بيع", "سيارة", "جديدة"]);
+  });
 });

@@ -9,6 +9,11 @@ export interface RowCutting {
   minimumRows?: number;
   /** Direction of a text without letters; `ltr` by default. */
   reading?: TextDirection;
+  /**
+   * Where a row may end, by the terms of CSS: `break-all` after any character, `break-word` at a space, so that a word breaks
+   * only if it is longer than a row; `break-all` by default.
+   */
+  wordBreak?: "break-all" | "break-word";
 }
 
 /** Created for the first line that is longer than a row, since loading segmentation data takes long. */
@@ -19,15 +24,34 @@ function charactersOf(line: string): string[] {
   return Array.from(segmenter.segment(line), ({ segment }) => segment);
 }
 
-/** A line in rows of a length, which may break within words; an empty line is a row. */
-function cutLine(line: string, rowLength: number): string[] {
+const isSpace = (character: string | undefined) => character === " " || character === "\t";
+
+/**
+ * End of a row that keeps its last word whole: after the last space of the row, where the word behind it fits a row. Spaces
+ * count as characters, so there are never fewer rows than by cutting after any character.
+ */
+function rowEnd(characters: readonly string[], row: number, rowLength: number): number {
+  const full = row + rowLength;
+  if (full >= characters.length || isSpace(characters[full])) return full;
+  let word = full;
+  while (word > row && !isSpace(characters[word - 1])) word -= 1;
+  const wordEnd = characters.findIndex((character, at) => at >= full && isSpace(character));
+  const length = (wordEnd < 0 ? characters.length : wordEnd) - word;
+  return word > row && length <= rowLength ? word : full;
+}
+
+/** A line in rows of a length; an empty line is a row. */
+function cutLine(line: string, rowLength: number, wordBreak: RowCutting["wordBreak"]): string[] {
   // A character has at least one code unit: most lines need no counting.
   if (line.length <= rowLength) return [line];
   const characters = charactersOf(line);
-  const count = Math.ceil(characters.length / rowLength);
-  return Array.from({ length: count }, (_, row) =>
-    characters.slice(row * rowLength, (row + 1) * rowLength).join(""),
-  );
+  const rows: string[] = [];
+  for (let row = 0; row < characters.length; ) {
+    const end = wordBreak === "break-word" ? rowEnd(characters, row, rowLength) : row + rowLength;
+    rows.push(characters.slice(row, end).join(""));
+    row = end;
+  }
+  return rows;
 }
 
 /**
@@ -37,13 +61,13 @@ function cutLine(line: string, rowLength: number): string[] {
  */
 export function cutRows(
   text: string,
-  { rowLength, minimumRows = 1, reading = "ltr" }: RowCutting,
+  { rowLength, minimumRows = 1, reading = "ltr", wordBreak = "break-all" }: RowCutting,
 ): AdRow[] {
   const length = rowLength >= 1 ? Math.floor(rowLength) : 1;
   let direction = reading;
   const rows: AdRow[] = text.split(/\r?\n/).flatMap((line) => {
     direction = directionOf(line) ?? direction;
-    const lineRows = cutLine(line, length);
+    const lineRows = cutLine(line, length, wordBreak);
     return lineRows.map((row, index) => ({
       text: index === 0 ? row.trimEnd() : row.trim(),
       direction,

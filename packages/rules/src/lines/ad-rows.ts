@@ -1,6 +1,6 @@
 import { rowDirections, type TextDirection } from "./directions.ts";
 import { ROW_LENGTH } from "./limits.ts";
-import { billedLines, printable, printedRows } from "./lines.ts";
+import { billedLines, printable, printedRows, type WordBreak } from "./lines.ts";
 
 /** A row of a line ad as preview, recap, proof and daily page set it. */
 export interface AdRow {
@@ -21,8 +21,12 @@ export const ROW_SETTING = {
 } as const;
 
 /** The rows of a line ad, as many as are billed. `reading`: the direction of a text without letters. */
-export function adRows(text: string, reading: TextDirection): AdRow[] {
-  const rows = printedRows(text);
+export function adRows(
+  text: string,
+  reading: TextDirection,
+  wordBreak: WordBreak = "break-all",
+): AdRow[] {
+  const rows = printedRows(text, wordBreak);
   const directions = rowDirections(rows, reading);
   const set = rows.map((row, index) => ({
     text: row.text,

@@ -3,7 +3,7 @@ export type { TextDirection } from "./directions.ts";
 export { rowDirections, textDirection } from "./directions.ts";
 export { graphemeCount } from "./graphemes.ts";
 export { MINIMUM_BILLED_LINES, ROW_LENGTH } from "./limits.ts";
-export type { Row } from "./lines.ts";
+export type { Row, WordBreak } from "./lines.ts";
 export {
   billedLines,
   countLines,

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { billedLines, countLines, printedRows } from "./index.ts";
 import { wrapRows } from "./lines.ts";
 
+const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
+
 const text = fc
   .array(
     fc.oneof(
@@ -116,6 +118,70 @@ describe("printedRows", () => {
         expect(lines(printedRows(source))).toEqual(lines(wrapRows(source)));
       }),
       { seed: 12 },
+    );
+  });
+});
+
+describe("rows that break at spaces", () => {
+  const rowsOf = (source: string) => wrapRows(source, "break-word");
+  const length = (row: string) => [...segmenter.segment(row)].length;
+
+  it.each([
+    ["Vente d'un fonds de commerce diesel", ["Vente d'un fonds de commerce", " diesel"]],
+    ["À vendre une voiture au diesel", ["À vendre une voiture au ", "diesel"]],
+    ["بيع أصل تجاري بمدينة الدار البيضاء", ["بيع أصل تجاري بمدينة الدار ", "البيضاء"]],
+    [`Site ${"x".repeat(40)} fin`, [`Site ${"x".repeat(23)}`, `${"x".repeat(17)} fin`]],
+    [`${"x".repeat(28)} ${"y".repeat(28)}`, ["x".repeat(28), " ", "y".repeat(28)]],
+    ["x".repeat(57), ["x".repeat(28), "x".repeat(28), "x"]],
+    [`${"x".repeat(20)}\u00A0${"y".repeat(7)}z`, [`${"x".repeat(20)}\u00A0${"y".repeat(7)}`, "z"]],
+  ])("cut %j", (source, rows) => {
+    expect(rowsOf(source).map((row) => row.text)).toEqual(rows);
+  });
+
+  it("leave a text alone whose lines fit", () => {
+    expect(rowsOf("Avis\n\nFès")).toEqual(wrapRows("Avis\n\nFès"));
+  });
+
+  it("are no longer than a row, hold all of the text, and are counted", () => {
+    fc.assert(
+      fc.property(text, (source) => {
+        const rows = rowsOf(source);
+        for (const row of rows) expect(length(row.text)).toBeLessThanOrEqual(28);
+        const lines = Map.groupBy(rows, (row) => row.lineIndex).values();
+        const rebuilt = [...lines].map((line) => line.map((row) => row.text).join(""));
+        expect(rebuilt.join("\n")).toBe(source);
+        expect(rows).toHaveLength(countLines(source, "break-word"));
+        expect(printedRows(source, "break-word")).toHaveLength(rows.length);
+      }),
+      { seed: 13 },
+    );
+  });
+
+  it("never break a word that fits a row", () => {
+    fc.assert(
+      fc.property(text, (source) => {
+        const broken = rowsOf(source).flatMap(({ text: row, lineIndex }, index, rows) => {
+          const next = rows[index + 1];
+          const goesOn =
+            next?.lineIndex === lineIndex && !/^ | $/.test(`${next.text[0]}${row.at(-1)}`);
+          return goesOn ? [lineIndex] : [];
+        });
+        const lines = source.split("\n");
+        for (const line of broken) {
+          const words = lines[line]?.split(" ").map(length) ?? [];
+          expect(Math.max(...words)).toBeGreaterThan(28);
+        }
+      }),
+      { seed: 14 },
+    );
+  });
+
+  it("are as many as those that break anywhere, or more", () => {
+    fc.assert(
+      fc.property(text, (source) => {
+        expect(countLines(source, "break-word")).toBeGreaterThanOrEqual(countLines(source));
+      }),
+      { seed: 15 },
     );
   });
 });

@@ -10,12 +10,19 @@ export interface Row {
 }
 
 /**
+ * Where a row may end, by the terms of CSS (https://www.w3.org/TR/css-text-3/#word-break-property): after any character, or
+ * at a space where there is one, so that a word breaks only if it is longer than a row
+ * (docs/domain/ad-text-and-lines.md#word-breaks).
+ */
+export type WordBreak = "break-all" | "break-word";
+
+/**
  * Number of rows that `text` fills, before the minimum; an empty text fills 1
  * (docs/domain/ad-text-and-lines.md#counting-lines).
  */
-export function countLines(text: string): number {
+export function countLines(text: string, wordBreak: WordBreak = "break-all"): number {
   let count = 0;
-  for (const line of splitLines(text)) count += rowsOf(line);
+  for (const line of splitLines(text)) count += rowsOf(line, wordBreak);
   return count;
 }
 
@@ -25,14 +32,17 @@ export function billedLines(lines: number): number {
 }
 
 /** Cache of cut lines: typing changes one of them, and the others are asked for at every keystroke. */
-const cut = new Map<string, readonly string[]>();
+const cut: Readonly<Record<WordBreak, Map<string, readonly string[]>>> = {
+  "break-all": new Map(),
+  "break-word": new Map(),
+};
 const CUT_LINES = 512;
 const CUT_LENGTH = 2048;
 
-/** The text cut into rows of 28 characters; there are exactly `countLines(text)`. */
-export function wrapRows(text: string): Row[] {
+/** The text cut into rows of 28 characters at most; there are exactly `countLines(text, wordBreak)`. */
+export function wrapRows(text: string, wordBreak: WordBreak = "break-all"): Row[] {
   return splitLines(text).flatMap((line, lineIndex) =>
-    wrapLine(line).map((row) => ({ text: row, lineIndex })),
+    wrapLine(line, wordBreak).map((row) => ({ text: row, lineIndex })),
   );
 }
 
@@ -40,9 +50,9 @@ export function wrapRows(text: string): Row[] {
  * The rows as they are set, in the preview as in print (docs/domain/ad-text-and-lines.md#rows). A space has no width
  * at the end of a row, nor at the start of one that goes on from the row above.
  */
-export function printedRows(text: string): Row[] {
+export function printedRows(text: string, wordBreak: WordBreak = "break-all"): Row[] {
   let lineAbove = -1;
-  return wrapRows(text).map(({ text: row, lineIndex }) => {
+  return wrapRows(text, wordBreak).map(({ text: row, lineIndex }) => {
     const goesOn = lineIndex === lineAbove;
     lineAbove = lineIndex;
     const shown = printable(row);
@@ -87,26 +97,45 @@ function splitLines(text: string): string[] {
 }
 
 /** A cluster is never longer than its code units, so a short line needs no counting. */
-function rowsOf(line: string): number {
-  return line.length <= ROW_LENGTH ? 1 : wrapLine(line).length;
+function rowsOf(line: string, wordBreak: WordBreak): number {
+  return line.length <= ROW_LENGTH ? 1 : wrapLine(line, wordBreak).length;
 }
 
-function wrapLine(line: string): readonly string[] {
+function wrapLine(line: string, wordBreak: WordBreak): readonly string[] {
   if (line.length <= ROW_LENGTH) return [line];
-  const known = cut.get(line);
+  const cache = cut[wordBreak];
+  const known = cache.get(line);
   if (known) return known;
-  const rows = cutLine(line);
+  const rows = cutLine(line, wordBreak);
   if (line.length > CUT_LENGTH) return rows;
-  if (cut.size >= CUT_LINES) cut.clear();
-  cut.set(line, rows);
+  if (cache.size >= CUT_LINES) cache.clear();
+  cache.set(line, rows);
   return rows;
 }
 
-function cutLine(line: string): string[] {
+function cutLine(line: string, wordBreak: WordBreak): string[] {
   const starts = graphemeStarts(line);
   const rows: string[] = [];
-  for (let row = 0; row < starts.length; row += ROW_LENGTH) {
-    rows.push(line.slice(starts[row], starts[row + ROW_LENGTH]));
+  let row = 0;
+  while (row < starts.length) {
+    const end = wordBreak === "break-word" ? rowEnd(line, starts, row) : row + ROW_LENGTH;
+    rows.push(line.slice(starts[row], starts[end]));
+    row = end;
   }
   return rows;
+}
+
+/**
+ * End of a row that keeps its last word whole: after the last space of the row, where the word behind it fits a row. Spaces
+ * count as characters, at the end of a row too, so there are never fewer rows than by cutting after any character.
+ */
+function rowEnd(line: string, starts: readonly number[], row: number): number {
+  const isSpace = (at: number) => /^[ \t]$/.test(line.slice(starts[at], starts[at + 1]));
+  const full = row + ROW_LENGTH;
+  if (full >= starts.length || isSpace(full)) return full;
+  let word = full;
+  while (word > row && !isSpace(word - 1)) word -= 1;
+  let wordEnd = full;
+  while (wordEnd < starts.length && !isSpace(wordEnd) && wordEnd - word <= ROW_LENGTH) wordEnd += 1;
+  return word > row && wordEnd - word <= ROW_LENGTH ? word : full;
 }

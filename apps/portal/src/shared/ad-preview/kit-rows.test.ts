@@ -18,8 +18,14 @@ const texts = [
 ];
 
 describe.each(["ltr", "rtl"] as const)("in a page that reads %s", (reading) => {
+  const cutting = { rowLength: ROW_LENGTH, minimumRows: MINIMUM_BILLED_LINES, reading };
+
   it.each(texts)("the kit cuts %j as the rules bill it", (text) => {
-    const cutting = { rowLength: ROW_LENGTH, minimumRows: MINIMUM_BILLED_LINES, reading };
     expect(cutRows(text, cutting)).toEqual(adRows(text, reading));
+  });
+
+  it.each(texts)("the kit cuts %j at spaces as the rules bill it", (text) => {
+    const wordBreak = "break-word";
+    expect(cutRows(text, { ...cutting, wordBreak })).toEqual(adRows(text, reading, wordBreak));
   });
 });
