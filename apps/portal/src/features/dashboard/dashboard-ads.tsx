@@ -19,7 +19,7 @@ export function DashboardAds(place: ListPlace) {
   const { t } = useLingui();
   const columns = useColumns();
   return (
-    <section className="flex min-w-0 flex-col gap-4 border-t border-line pt-6">
+    <section className="render-when-near flex min-w-0 flex-col gap-4 border-t border-line pt-6">
       <ListBody
         read={useDashboardAds(place.page)}
         failureTitle={t`Vos annonces ne peuvent pas être affichées`}
