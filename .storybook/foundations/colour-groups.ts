@@ -36,13 +36,16 @@ export const colourGroups: readonly ColourGroup[] = [
   {
     title: "Tones",
     note: "Never alone: an icon and words say the same.",
-    rows: tones.map((tone) => [
-      tone,
-      `on-${tone}`,
-      `${tone}-soft`,
-      `on-${tone}-soft`,
-      `${tone}-line`,
-    ]),
+    rows: [
+      ...tones.map((tone) => [
+        tone,
+        `on-${tone}`,
+        `${tone}-soft`,
+        `on-${tone}-soft`,
+        `${tone}-line`,
+      ]),
+      ["danger-fill", "on-danger-fill"],
+    ],
   },
   {
     title: "The newspaper's page",

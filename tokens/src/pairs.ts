@@ -29,6 +29,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     ...pairs(4.5, [`on-${tone}`], [tone]),
     ...pairs(4.5, [`on-${tone}-soft`, "fg"], [`${tone}-soft`]),
   ]),
+  ...pairs(4.5, ["on-danger-fill"], ["danger-fill"]),
   ...pairs(4.5, ["paper-ink", "paper-muted", "danger"], ["paper"]),
   ...pairs(4.5, ["on-disabled"], ["disabled"]),
   ...pairs(4.5, ["on-blocked"], ["blocked"]),

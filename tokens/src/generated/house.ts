@@ -68,6 +68,8 @@ export const houseTokens: Readonly<Record<string, readonly [light: string, dark:
   "color.danger-soft": ["#ffe9e5","#59090e"],
   "color.on-danger-soft": ["#7e0d15","#ffe9e5"],
   "color.danger-line": ["#ffb8b0","#a21921"],
+  "color.danger-fill": ["#a21921","#c43738"],
+  "color.on-danger-fill": ["#ffffff","#ffffff"],
   "color.neutral": ["#44423f","#d3d1cd"],
   "color.on-neutral": ["#ffffff","#151411"],
   "color.neutral-soft": ["#f4f3f1","#44423f"],

@@ -26,7 +26,7 @@ export const buttonVariants = cva(
           "disabled:bg-transparent disabled:text-on-disabled",
         ],
         danger: [
-          "border-transparent bg-danger text-on-danger hover:brightness-95 active:brightness-90",
+          "border-transparent bg-danger-fill text-on-danger-fill hover:brightness-95 active:brightness-90",
           "disabled:bg-disabled disabled:text-on-disabled",
         ],
         link: [

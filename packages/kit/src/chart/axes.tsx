@@ -54,16 +54,18 @@ const rooms = ["tiny", "narrow", "medium", "wide"] as const;
 
 /** The names below the drawing: as many of them as its width allows. */
 export function CategoryNames({ categories }: { categories: readonly ChartCategory[] }) {
+  const longest = Math.max(0, ...categories.map(({ label, short }) => (short ?? label).length));
+  const stepIn = (room: LabelRoom) => labelStep(categories.length, longest, room);
+  const room: Record<`--${LabelRoom}`, string> = {
+    "--tiny": percent(95 * stepIn("tiny")),
+    "--narrow": percent(95 * stepIn("narrow")),
+    "--medium": percent(95 * stepIn("medium")),
+    "--wide": percent(95 * stepIn("wide")),
+  };
   return (
     <div aria-hidden="true" className="col-start-2 flex pt-2 text-caption text-fg-muted">
       {categories.map(({ id, label, short }, index) => {
-        const kept = rooms.filter((room) => index % labelStep(categories.length, room) === 0);
-        const room: Record<`--${LabelRoom}`, string> = {
-          "--tiny": percent(95 * labelStep(categories.length, "tiny")),
-          "--narrow": percent(95 * labelStep(categories.length, "narrow")),
-          "--medium": percent(95 * labelStep(categories.length, "medium")),
-          "--wide": percent(95 * labelStep(categories.length, "wide")),
-        };
+        const kept = rooms.filter((room) => index % stepIn(room) === 0);
         return (
           <div key={id} className="min-w-0 flex-1 basis-0">
             <div

@@ -1,15 +1,23 @@
 import { expect, it } from "vitest";
 import { labelStep } from "./label-steps.ts";
 
+const MONTH = "sept.".length;
+
 it("names every month of a year where there is room, every second and every third where less", () => {
-  expect(labelStep(12, "wide")).toBe(1);
-  expect(labelStep(12, "medium")).toBe(2);
-  expect(labelStep(12, "narrow")).toBe(3);
-  expect(labelStep(12, "tiny")).toBe(6);
+  expect(labelStep(12, MONTH, "wide")).toBe(1);
+  expect(labelStep(12, MONTH, "medium")).toBe(2);
+  expect(labelStep(12, MONTH, "narrow")).toBe(3);
+  expect(labelStep(12, MONTH, "tiny")).toBe(6);
+});
+
+it("names more where names are shorter, and fewer where they are longer", () => {
+  expect(labelStep(4, "2026".length, "narrow")).toBe(1);
+  expect(labelStep(12, "janv. 26".length, "wide")).toBe(2);
+  expect(labelStep(12, "a name of thirty characters …".length, "tiny")).toBe(12);
 });
 
 it("names all of a few, and about as many of hundreds", () => {
-  expect(labelStep(3, "narrow")).toBe(1);
-  expect(labelStep(365, "wide")).toBe(27);
-  expect(labelStep(0, "narrow")).toBe(1);
+  expect(labelStep(3, MONTH, "narrow")).toBe(1);
+  expect(labelStep(365, MONTH, "wide")).toBe(27);
+  expect(labelStep(0, MONTH, "narrow")).toBe(1);
 });

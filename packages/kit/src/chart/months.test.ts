@@ -15,6 +15,13 @@ it("uses Moroccan names in Arabic, with Latin digits", () => {
   ]);
 });
 
+it("adds the year to short names of more than a year", () => {
+  const months = monthsFrom("2025-01", 13, "fr-FR");
+  expect(months[0]?.short).toBe("janv. 25");
+  expect(months[12]?.short).toBe("janv. 26");
+  expect(monthsFrom("2026-01", 13, "ar-MA")[0]?.short).toBe("يناير 26");
+});
+
 it("goes on into the next year", () => {
   expect(monthsFrom("2026-11", 3, "fr-FR").map(({ id }) => id)).toEqual([
     "2026-11",

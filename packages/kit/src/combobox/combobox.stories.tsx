@@ -146,7 +146,8 @@ export const EverySupport: Story = {
   render: (args) => (
     <AllSupports>
       {(key) => (
-        <div className="flex h-112 flex-col gap-4">
+        // A list that finds no room below its field would open above it, over other newspapers' cells.
+        <div className="flex h-112 flex-col gap-4 [&_[popover]]:[position-try-fallbacks:none]">
           <Held {...args} name={`${key}-invalid`} error="Choisissez une ville de la liste." />
           <Held {...args} name={key} value="0-0" items={regionsOfCities} />
         </div>

@@ -61,7 +61,11 @@ export function LineRing({
 function Ring({ share, level }: { share: number; level: RingLevel }) {
   const circle = { cx: 24, cy: 24, r: RADIUS, strokeWidth: 4 };
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" className="absolute inset-0 size-full -rotate-90">
+    <svg
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+      className={cx("absolute inset-0 size-full -rotate-90", level !== "ok" && roomForMark)}
+    >
       <circle {...circle} className="fill-none stroke-ring-track" />
       <circle
         {...circle}
@@ -74,6 +78,12 @@ function Ring({ share, level }: { share: number; level: RingLevel }) {
     </svg>
   );
 }
+
+/** Cuts the ring open around its mark. The ring is turned: its end is at the bottom, from right to left at the top. */
+const roomForMark = cx(
+  "mask-[radial-gradient(circle_at_calc(100%-0.5rem)_calc(100%-0.375rem),transparent_0.75rem,black_calc(0.75rem+0.5px))]",
+  "rtl:mask-[radial-gradient(circle_at_calc(100%-0.5rem)_0.375rem,transparent_0.75rem,black_calc(0.75rem+0.5px))]",
+);
 
 /** Level as a shape, for users who cannot distinguish the colours. */
 function LevelMark({ level }: { level: Exclude<RingLevel, "ok"> }) {

@@ -38,10 +38,10 @@ export const WithDescription: Story = {
 };
 export const WithUnit: Story = {
   args: {
-    label: "Surface",
+    label: "Hauteur",
     value: 12.5,
     step: 0.5,
-    format: { style: "unit", unit: "meter" },
+    format: { style: "unit", unit: "centimeter" },
   },
 };
 export const Invalid: Story = { args: { error: "Au plus 500 exemplaires." } };

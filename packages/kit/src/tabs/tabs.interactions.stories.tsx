@@ -83,3 +83,45 @@ export const TheParentDecides: Story = {
     await expect(canvas.getByRole("tab", { name: "Papier", selected: true })).toBeVisible();
   },
 };
+
+const editions = ["Casablanca", "Rabat", "Tanger", "Fès", "Marrakech", "Agadir"].map((label) => ({
+  id: label,
+  label,
+  panel: label,
+}));
+
+/** Sides on which the row holds more than it shows. */
+const hiddenSides = (canvas: ReturnType<typeof within>) => {
+  const { dataset } = canvas.getByRole("tablist");
+  return { left: dataset.moreLeft !== undefined, right: dataset.moreRight !== undefined };
+};
+
+export const TheRowFadesWhereItHoldsMore: Story = {
+  args: { items: editions, className: "w-64" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(hiddenSides(canvas)).toEqual({ left: false, right: true }));
+    await userEvent.tab();
+    await userEvent.keyboard("{End}");
+    await waitFor(() => expect(hiddenSides(canvas)).toEqual({ left: true, right: false }));
+  },
+};
+
+export const TheRowFadesAtItsOtherEndInArabic: Story = {
+  args: { items: editions, className: "w-64" },
+  globals: { language: "ar" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(hiddenSides(canvas)).toEqual({ left: true, right: false }));
+    await userEvent.tab();
+    await userEvent.keyboard("{End}");
+    await waitFor(() => expect(hiddenSides(canvas)).toEqual({ left: false, right: true }));
+  },
+};
+
+export const ARowThatFitsDoesNotFade: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(hiddenSides(canvas)).toEqual({ left: false, right: false });
+  },
+};

@@ -10,7 +10,8 @@ import {
 } from "react";
 import { useDirection } from "../direction/index.ts";
 import type { RootProps } from "../root-props.ts";
-import { tabClasses } from "./tabs.variants.ts";
+import { tabClasses, tabRow } from "./tabs.variants.ts";
+import { useOverflowSides } from "./use-overflow-sides.ts";
 
 /** One tab and what it shows. */
 export interface Tab {
@@ -62,8 +63,9 @@ export function Tabs({
 }: TabsProps) {
   // Radix makes ids of the tabs' own, which may hold spaces, and names panels that are not rendered.
   const ids = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const direction = useDirection(place);
+  const row = useRef<HTMLDivElement>(null);
+  const direction = useDirection(row);
+  useOverflowSides(row);
   const [chosen, setChosen] = useState(defaultValue);
   const current = items.find((tab) => tab.id === (value ?? chosen)) ?? items[0];
   if (current === undefined) {
@@ -83,12 +85,13 @@ export function Tabs({
       onValueChange={choose}
       className={cx("flex min-w-0 flex-col gap-4", className)}
     >
-      <div ref={place} className="border-b border-line">
+      <div className="border-b border-line">
         <Radix.List
+          ref={row}
           aria-label={label}
           // Radix's own style would be refused in a server's markup; the class says the same.
           style={{ outline: undefined }}
-          className="-mb-px flex min-w-0 gap-1 overflow-x-auto outline-none"
+          className={tabRow}
         >
           {items.map((tab, index) => (
             <Radix.Trigger

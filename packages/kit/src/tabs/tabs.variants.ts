@@ -1,5 +1,11 @@
 import { cx } from "class-variance-authority";
 
+/** The row of tabs: it scrolls where they do not fit, and fades on the sides that hold more. */
+export const tabRow = cx(
+  "-mb-px flex min-w-0 gap-1 overflow-x-auto scroll-px-10 outline-none",
+  "data-more-left:mask-l-from-[calc(100%-2.5rem)] data-more-right:mask-r-from-[calc(100%-2.5rem)]",
+);
+
 /** Appearance of one tab; the chosen one is underlined, which forced colours keep. */
 export const tabClasses = cx(
   "min-h-touch shrink-0 cursor-pointer rounded-t-control border-b-2 px-4 py-2 text-body font-semibold",
