@@ -65,7 +65,7 @@ export function CategoryNames({ categories }: { categories: readonly ChartCatego
   return (
     <div aria-hidden="true" className="col-start-2 flex pt-2 text-caption text-fg-muted">
       {categories.map(({ id, label, short }, index) => {
-        const kept = rooms.filter((room) => index % stepIn(room) === 0);
+        const kept = rooms.filter((name) => index % stepIn(name) === 0);
         return (
           <div key={id} className="min-w-0 flex-1 basis-0">
             <div

@@ -11,13 +11,13 @@ it("names every month of a year where there is room, every second and every thir
 });
 
 it("names more where names are shorter, and fewer where they are longer", () => {
-  expect(labelStep(4, "2026".length, "narrow")).toBe(1);
-  expect(labelStep(12, "janv. 26".length, "wide")).toBe(2);
+  expect(labelStep(5, "2026".length, "narrow")).toBe(1);
+  expect(labelStep(24, "janv. 26".length, "wide")).toBe(3);
   expect(labelStep(12, "a name of thirty characters …".length, "tiny")).toBe(12);
 });
 
 it("names all of a few, and about as many of hundreds", () => {
   expect(labelStep(3, MONTH, "narrow")).toBe(1);
-  expect(labelStep(365, MONTH, "wide")).toBe(27);
+  expect(labelStep(365, MONTH, "wide")).toBe(23);
   expect(labelStep(0, MONTH, "narrow")).toBe(1);
 });

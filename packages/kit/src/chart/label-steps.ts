@@ -4,8 +4,8 @@ export type LabelRoom = "tiny" | "narrow" | "medium" | "wide";
 /** Number of month-long labels that fit side by side. */
 const FITTING: Record<LabelRoom, number> = { tiny: 2, narrow: 4, medium: 8, wide: 14 };
 
-/** Characters of a month-long label, with the space beside it: «sept. ». */
-const MONTH_LONG = 6;
+/** Characters of a month-long label, with the space beside it: «فبراير ». */
+const MONTH_LONG = 7;
 
 /** Every how many categories a name of at most `longest` characters is written, so that names do not touch. */
 export function labelStep(categories: number, longest: number, room: LabelRoom): number {

@@ -124,7 +124,9 @@ function Sales({ data, unit, figures, isPending, pendingLabel }: MonthChartsProp
 /** A section of the dashboard, separated from the one above by a hairline. */
 export function ChartSection({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   return (
-    <section className={`render-when-near min-w-0 border-t border-line pt-6 ${wide ? "xl:col-span-2" : ""}`}>
+    <section
+      className={`render-when-near min-w-0 border-t border-line pt-6 ${wide ? "xl:col-span-2" : ""}`}
+    >
       {children}
     </section>
   );
