@@ -23,7 +23,7 @@ export default defineConfig({
           // A machine that is busy with other checks is slow, not wrong.
           testTimeout: 30_000,
           include: [
-            ".storybook/**/*.test.ts",
+            ".storybook/**/*.test.{ts,tsx}",
             "tokens/src/**/*.test.ts",
             "packages/*/src/**/*.test.ts",
             "packages/kit/{cli,codemods}/*.test.ts",

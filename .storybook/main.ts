@@ -12,7 +12,7 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
     "./**/*.mdx",
-    "./{foundations,theme}/**/*.stories.tsx",
+    "./{foundations,recipes,theme}/**/*.stories.tsx",
     "../packages/kit/src/**/*.mdx",
     "../packages/kit/src/**/*.stories.tsx",
     "../packages/kit/registry/**/*.stories.tsx",

@@ -3,6 +3,7 @@ import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { withArabic } from "./arabic/with-arabic.tsx";
 import { DocsPage } from "./docs/docs-page.tsx";
+import { isFramed, keepFocusOutside } from "./docs/framed.ts";
 import { parkPointer } from "./pointer.ts";
 import { extractArgTypes, withEditableControls } from "./props/arg-types.ts";
 import { globalTypes, initialGlobals } from "./toolbars/index.ts";
@@ -12,6 +13,8 @@ import "./preview.css";
 
 // A busy machine must not fail a story: what is awaited may take this many milliseconds.
 configure({ asyncUtilTimeout: 20_000 });
+
+if (isFramed()) keepFocusOutside();
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -38,6 +41,8 @@ const preview: Preview = {
           "Foundations",
           ["Overview", "Colour", "Type", "Layout"],
           "Theme a newspaper",
+          "Recipes",
+          ["Form", ["Recipe"], "List page", ["Recipe"], "Server rendering", "Next.js", "Tests"],
           "Layout",
           "Actions",
           "Fields",

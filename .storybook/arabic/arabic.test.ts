@@ -16,7 +16,11 @@ interface Declared {
 }
 
 const files = import.meta.glob<Parameters<typeof composeStories>[0]>(
-  ["../../packages/kit/src/*/*.stories.tsx", "!**/*.{interactions,nonsense}.stories.tsx"],
+  [
+    "../../packages/kit/src/*/*.stories.tsx",
+    "../recipes/*.stories.tsx",
+    "!**/*.{interactions,nonsense}.stories.tsx",
+  ],
   { eager: true },
 );
 

@@ -43,6 +43,8 @@ export const ShapeDark: Story = { ...Shape, globals: { scheme: "dark" } };
 /** With reduced motion, the end state is shown at once. */
 export const Motion: Story = {
   render: () => <MotionSheet />,
+  // Readers press by themselves.
+  parameters: { docs: { story: { autoplay: false } } },
   play: async ({ canvas }) => {
     const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     await userEvent.click(canvas.getByRole("button", { name: "Move" }));

@@ -40,7 +40,7 @@ export function FramedStory({ id, title, height, request, language, scheme }: Fr
       ref={ref}
       title={title}
       loading="lazy"
-      src={`iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(globals)}`}
+      src={`iframe.html?id=${id}&viewMode=story&framed=true&globals=${encodeURIComponent(globals)}`}
       onLoad={(event) => writeTheme(event.currentTarget, css)}
       className="w-full rounded-card border border-line"
       style={{ blockSize: height }}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { framed } from "../../../../.storybook/docs/framed.ts";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { EditIcon, LogOutIcon, MoreIcon, TrashIcon, UserIcon } from "../icon/index.ts";
@@ -46,8 +47,9 @@ const openIt: Story["play"] = async ({ canvasElement }) => {
 };
 
 export const Hidden: Story = {};
-export const OfARow: Story = { play: openIt };
+export const OfARow: Story = { parameters: framed("18rem"), play: openIt };
 export const OfAnAccount: Story = {
+  parameters: framed("18rem"),
   args: {
     trigger: (
       <>
@@ -67,6 +69,7 @@ export const OfAnAccount: Story = {
   play: openIt,
 };
 export const Arabic: Story = {
+  parameters: framed("18rem"),
   globals: { language: "ar", support: "al-ofoq" },
   args: {
     triggerLabel: "إجراءات الإعلان 4120",
@@ -79,8 +82,13 @@ export const Arabic: Story = {
   play: openIt,
 };
 
-export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" }, play: openIt };
+export const Dark: Story = {
+  parameters: framed("18rem"),
+  globals: { scheme: "dark", support: "l-horizon" },
+  play: openIt,
+};
 export const AnActUnderWay: Story = {
+  parameters: framed("18rem"),
   args: {
     items: [
       { id: "edit", label: "Modifier", icon: EditIcon, href: "#edit", current: true },
@@ -121,6 +129,7 @@ export const Nonsense: Story = {
   },
 };
 export const NoActions: Story = {
+  parameters: framed("18rem"),
   args: { items: [] },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button"));
@@ -129,7 +138,7 @@ export const NoActions: Story = {
 };
 
 export const EverySupport: Story = {
-  parameters: matrixPictures,
+  parameters: { ...matrixPictures, ...framed("48rem") },
   render: (args) => (
     <AllSupports>
       {(key) => (

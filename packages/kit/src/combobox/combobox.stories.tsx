@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, within } from "storybook/test";
+import { framed } from "../../../../.storybook/docs/framed.ts";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
@@ -67,14 +68,23 @@ function afterTyping(text: string, shown: string): NonNullable<Story["play"]> {
 
 export const Empty: Story = { args: { placeholder: "Casablanca, Rabat…" } };
 export const Chosen: Story = { args: { value: "0-0" } };
-export const Open: Story = { args: { value: "0-2" }, play: openIt };
-export const Searching: Story = { play: afterTyping("te", "Témara") };
-export const Mistyped: Story = { play: afterTyping("marakech", "Marrakech") };
+export const Open: Story = { parameters: framed("28rem"), args: { value: "0-2" }, play: openIt };
+export const Searching: Story = { parameters: framed("28rem"), play: afterTyping("te", "Témara") };
+export const Mistyped: Story = {
+  parameters: framed("28rem"),
+  play: afterTyping("marakech", "Marrakech"),
+};
 export const NothingFound: Story = {
+  parameters: framed("28rem"),
   play: afterTyping("Paris", "Aucune ville pour « Paris »"),
 };
-export const Grouped: Story = { args: { items: regionsOfCities, value: "1-0" }, play: openIt };
+export const Grouped: Story = {
+  parameters: framed("28rem"),
+  args: { items: regionsOfCities, value: "1-0" },
+  play: openIt,
+};
 export const WithDescriptions: Story = {
+  parameters: framed("28rem"),
   args: {
     items: [
       { value: "1", label: "Sidi Ali", description: "Province d'Errachidia" },
@@ -85,10 +95,12 @@ export const WithDescriptions: Story = {
   play: openIt,
 };
 export const Thousands: Story = {
+  parameters: framed("28rem"),
   args: { items: fiveThousandPlaces, value: "3999" },
   play: openIt,
 };
 export const Loading: Story = {
+  parameters: framed("28rem"),
   args: { items: [], isPending: true },
   play: openNote("Chargement des villes…"),
 };
@@ -96,6 +108,7 @@ export const Invalid: Story = { args: { error: "Choisissez une ville de la liste
 export const Disabled: Story = { args: { value: "0-0", disabled: true } };
 
 export const EmptyCatalogue: Story = {
+  parameters: framed("28rem"),
   args: { items: [] },
   play: openNote("Aucune ville n'est proposée"),
 };
@@ -122,6 +135,7 @@ export const Nonsense: Story = {
 };
 
 export const Arabic: Story = {
+  parameters: framed("28rem"),
   globals: { language: "ar", support: "al-ofoq" },
   args: {
     label: "المدينة",
@@ -142,7 +156,7 @@ export const Arabic: Story = {
 };
 
 export const EverySupport: Story = {
-  parameters: matrixPictures,
+  parameters: { ...matrixPictures, ...framed("48rem") },
   render: (args) => (
     <AllSupports>
       {(key) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { expect, within } from "storybook/test";
+import { framed } from "../../../../.storybook/docs/framed.ts";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { sampleBlocked } from "../publication-calendar/sample-year.ts";
@@ -77,9 +78,14 @@ export const WithDescription: Story = {
 };
 export const Invalid: Story = { args: { value: null, error: "Choisissez une date." } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Open: Story = { play: openIt };
-export const OpenInTheDark: Story = { globals: { scheme: "dark" }, play: openIt };
+export const Open: Story = { parameters: framed("36rem"), play: openIt };
+export const OpenInTheDark: Story = {
+  parameters: framed("36rem"),
+  globals: { scheme: "dark" },
+  play: openIt,
+};
 export const BlockedDays: Story = {
+  parameters: framed("36rem"),
   args: { blocked, minValue: "2026-03-09", maxValue: "2026-12-31" },
   play: openIt,
 };
@@ -92,6 +98,7 @@ export const Arabic: Story = {
   args: { ...arabic, description: "أول يوم يظهر فيه الإعلان." },
 };
 export const ArabicOpen: Story = {
+  parameters: framed("36rem"),
   globals: { language: "ar", support: "al-ofoq" },
   args: {
     ...arabic,

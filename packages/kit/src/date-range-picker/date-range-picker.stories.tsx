@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { expect, within } from "storybook/test";
+import { framed } from "../../../../.storybook/docs/framed.ts";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { calendarPanel } from "../date-picker/date-picker.variants.ts";
@@ -93,10 +94,19 @@ export const OpenSide: Story = {
 export const Invalid: Story = { args: { error: "Choisissez au plus un an." } };
 export const Reversed: Story = { args: { value: { start: "2026-03-11", end: "2026-02-23" } } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Open: Story = { play: openIt };
-export const OpenInTheDark: Story = { globals: { scheme: "dark" }, play: openIt };
-export const WithoutPresets: Story = { args: { presets: [] }, play: openIt };
+export const Open: Story = { parameters: framed("38rem"), play: openIt };
+export const OpenInTheDark: Story = {
+  parameters: framed("38rem"),
+  globals: { scheme: "dark" },
+  play: openIt,
+};
+export const WithoutPresets: Story = {
+  parameters: framed("38rem"),
+  args: { presets: [] },
+  play: openIt,
+};
 export const BlockedDays: Story = {
+  parameters: framed("38rem"),
   args: {
     value: { start: "2026-03-16", end: "2026-03-19" },
     minValue: "2026-03-09",
@@ -114,6 +124,7 @@ export const Arabic: Story = {
   args: { ...arabic, error: "اختر سنة واحدة على الأكثر." },
 };
 export const ArabicOpen: Story = {
+  parameters: framed("38rem"),
   globals: { language: "ar", support: "al-ofoq" },
   args: arabic,
   play: openIt,

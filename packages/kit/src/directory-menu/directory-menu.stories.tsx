@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { framed } from "../../../../.storybook/docs/framed.ts";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
@@ -48,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Open: Story = {
+  parameters: framed("30rem"),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button"));
@@ -58,6 +60,7 @@ export const Open: Story = {
 export const NothingToShow: Story = { args: { groups: [] } };
 
 export const Arabic: Story = {
+  parameters: framed("30rem"),
   globals: { language: "ar", support: "al-ofoq" },
   args: {
     label: "الأبواب",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, within } from "storybook/test";
+import { framed } from "../../../../.storybook/docs/framed.ts";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
@@ -75,6 +76,7 @@ export const Pictures: Story = {
   args: { label: "Photos", value: samplePhotos(), previews: true, order: orderWords },
 };
 export const SomethingHangsOverIt: Story = {
+  parameters: framed("22rem"),
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText("Pièces jointes");
     await userEvent.dragFiles(field, [statutes], { drop: false });
@@ -82,6 +84,7 @@ export const SomethingHangsOverIt: Story = {
   },
 };
 export const Refusals: Story = {
+  parameters: framed("22rem"),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const heavy = new File([new Uint8Array(5_000_001)], "photo.png", { type: "image/png" });

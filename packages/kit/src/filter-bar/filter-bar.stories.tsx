@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { framed } from "../../../../.storybook/docs/framed.ts";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
@@ -49,6 +50,7 @@ export const InANarrowPlace: Story = {
   ),
 };
 export const UnfoldedInANarrowPlace: Story = {
+  parameters: framed("32rem"),
   ...InANarrowPlace,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

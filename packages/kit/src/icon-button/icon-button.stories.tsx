@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { framed } from "../../../../.storybook/docs/framed.ts";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { ArrowForwardIcon, CopyIcon, EyeIcon, FilterIcon, TrashIcon } from "../icon/index.ts";
@@ -41,6 +42,7 @@ export const Sizes: Story = {
   ),
 };
 export const WithItsName: Story = {
+  parameters: framed("10rem"),
   decorators: [
     (Story) => (
       <div className="flex justify-center pt-16">

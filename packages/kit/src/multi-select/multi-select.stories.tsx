@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { framed } from "../../../../.storybook/docs/framed.ts";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { arabicCities, cities, regionsOfCities } from "../combobox/sample-cities.ts";
@@ -52,22 +53,30 @@ function openNote(note: string): NonNullable<Story["play"]> {
 
 export const Empty: Story = { args: { placeholder: "Casablanca, Rabat…" } };
 export const Chosen: Story = { args: { defaultValue: ["0-0", "0-2", "0-1"] } };
-export const Open: Story = { args: { defaultValue: ["0-0", "0-2"] }, play: openIt };
+export const Open: Story = {
+  parameters: framed("28rem"),
+  args: { defaultValue: ["0-0", "0-2"] },
+  play: openIt,
+};
 export const Grouped: Story = {
+  parameters: framed("28rem"),
   args: { items: regionsOfCities, defaultValue: ["1-0"] },
   play: openIt,
 };
 export const Loading: Story = {
+  parameters: framed("28rem"),
   args: { items: [], isPending: true },
   play: openNote("Chargement des villes…"),
 };
 export const EmptyCatalogue: Story = {
+  parameters: framed("28rem"),
   args: { items: [] },
   play: openNote("Aucune ville n'est proposée"),
 };
 export const Invalid: Story = { args: { error: "Choisissez au moins une ville." } };
 export const Disabled: Story = { args: { defaultValue: ["0-0"], disabled: true } };
 export const Arabic: Story = {
+  parameters: framed("28rem"),
   globals: { language: "ar", support: "al-ofoq" },
   args: {
     label: "المدن",

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { framed } from "../../../../.storybook/docs/framed.ts";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { Button } from "../button/index.ts";
@@ -36,9 +37,14 @@ const openIt: Story["play"] = async ({ canvasElement }) => {
 };
 
 export const Hidden: Story = {};
-export const Shown: Story = { play: openIt };
-export const ShownInTheDark: Story = { globals: { scheme: "dark" }, play: openIt };
+export const Shown: Story = { parameters: framed("24rem"), play: openIt };
+export const ShownInTheDark: Story = {
+  parameters: framed("24rem"),
+  globals: { scheme: "dark" },
+  play: openIt,
+};
 export const Arabic: Story = {
+  parameters: framed("24rem"),
   globals: { language: "ar", support: "al-ofoq" },
   args: {
     trigger: (
@@ -52,7 +58,11 @@ export const Arabic: Story = {
   },
   play: openIt,
 };
-export const Phone: Story = { globals: { viewport: { value: "reflow" } }, play: openIt };
+export const Phone: Story = {
+  parameters: framed("24rem"),
+  globals: { viewport: { value: "reflow" } },
+  play: openIt,
+};
 
 /** More than fits, a word without end. */
 export const Nonsense: Story = {

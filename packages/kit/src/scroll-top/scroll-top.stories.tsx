@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { framed } from "../../../../.storybook/docs/framed.ts";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
@@ -32,13 +33,18 @@ const scrollDown: Story["play"] = async ({ canvasElement }) => {
 };
 
 export const AtTheTop: Story = {};
-export const FarDown: Story = { play: scrollDown };
+export const FarDown: Story = { parameters: framed("20rem"), play: scrollDown };
 export const Arabic: Story = {
+  parameters: framed("20rem"),
   globals: { language: "ar", support: "al-ofoq" },
   args: { label: "العودة إلى الأعلى" },
   play: scrollDown,
 };
-export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" }, play: scrollDown };
+export const Dark: Story = {
+  parameters: framed("20rem"),
+  globals: { scheme: "dark", support: "l-horizon" },
+  play: scrollDown,
+};
 
 /** A page too short to scroll, and nowhere to put the focus. */
 export const Nonsense: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { framed } from "../../../../.storybook/docs/framed.ts";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
@@ -31,13 +32,18 @@ const focusIt: Story["play"] = async ({ canvasElement }) => {
 };
 
 export const Unfocused: Story = {};
-export const Focused: Story = { play: focusIt };
+export const Focused: Story = { parameters: framed("12rem"), play: focusIt };
 export const Arabic: Story = {
+  parameters: framed("12rem"),
   globals: { language: "ar", support: "al-ofoq" },
   args: { label: "إلى المحتوى" },
   play: focusIt,
 };
-export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" }, play: focusIt };
+export const Dark: Story = {
+  parameters: framed("12rem"),
+  globals: { scheme: "dark", support: "l-horizon" },
+  play: focusIt,
+};
 
 /** A label without end, and nowhere to lead to: the focus stays where it is. */
 export const Nonsense: Story = {

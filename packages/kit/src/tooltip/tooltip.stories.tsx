@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { framed } from "../../../../.storybook/docs/framed.ts";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { Button } from "../button/index.ts";
@@ -39,8 +40,9 @@ const showIt: Story["play"] = async ({ canvasElement }) => {
 };
 
 export const Hidden: Story = {};
-export const Shown: Story = { play: showIt };
+export const Shown: Story = { parameters: framed("12rem"), play: showIt };
 export const Arabic: Story = {
+  parameters: framed("12rem"),
   globals: { language: "ar", support: "al-ofoq" },
   args: {
     content: "إعادة نشر هذا الإعلان في طلب جديد",
@@ -52,7 +54,11 @@ export const Arabic: Story = {
   },
   play: showIt,
 };
-export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" }, play: showIt };
+export const Dark: Story = {
+  parameters: framed("12rem"),
+  globals: { scheme: "dark", support: "l-horizon" },
+  play: showIt,
+};
 
 /** Words without end stay in the window. */
 export const Nonsense: Story = {
@@ -68,6 +74,7 @@ export const Nonsense: Story = {
   },
 };
 export const NoWords: Story = {
+  parameters: framed("12rem"),
   args: { content: " " },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -77,7 +84,7 @@ export const NoWords: Story = {
 };
 
 export const EverySupport: Story = {
-  parameters: matrixPictures,
+  parameters: { ...matrixPictures, ...framed("48rem") },
   render: (args) => (
     <AllSupports>
       {() => (

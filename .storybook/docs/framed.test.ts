@@ -1,0 +1,69 @@
+import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
+import { expect, test } from "vitest";
+
+setProjectAnnotations([{ tags: ["autodocs"] }]);
+
+type StoryFile = Parameters<typeof composeStories>[0];
+
+interface Composed {
+  readonly tags: readonly string[];
+  readonly parameters: {
+    readonly docs?: { readonly story?: { inline?: boolean; height?: string; autoplay?: boolean } };
+  };
+}
+
+const files = import.meta.glob<StoryFile>(
+  [
+    "../../packages/kit/src/*/*.stories.tsx",
+    "../*/*.stories.tsx",
+    "!**/*.{interactions,nonsense}.stories.tsx",
+  ],
+  { eager: true },
+);
+
+/** Guides and guidelines, which may show stories that component pages leave out. */
+const pages = Object.values(
+  import.meta.glob<string>(["../../packages/kit/src/*/*.mdx", "../**/*.mdx"], {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
+).join("\n");
+
+/** True for a play that changes what it finds: it presses, focuses, scrolls, shows, or leaves that to a function. */
+function acts(play: unknown): boolean {
+  // Imported names are called as `(0,module.name)(…)` here; looking is done with `expect` alone.
+  const source = String(play).replaceAll(/\(0,\s*\w+\.(\w+)\)/g, "$1");
+  return (
+    /userEvent|showPanels|\.focus\(|scroll/.test(source) ||
+    /await (?!expect|waitFor|within|canvas\.find)\w/.test(source)
+  );
+}
+
+const stories = Object.entries(files).flatMap(([path, file]) =>
+  Object.entries(composeStories(file) as unknown as Record<string, Composed>).map(
+    ([name, { tags, parameters }]) => ({
+      name: `${path.split("/").at(-1)} ${name}`,
+      play: (file[name] as { play?: unknown }).play ?? file.default.play,
+      isShown: tags.includes("autodocs") || pages.includes(`.${name}}`),
+      story: parameters.docs?.story ?? {},
+    }),
+  ),
+);
+
+const acting = stories.filter(({ play, isShown }) => play && isShown && acts(play));
+
+test("plays that change what they show are told from those that look", () => {
+  expect(acts(async () => userEvent.click(document.body))).toBe(true);
+  expect(acts(async () => expect(document.body).toBeVisible())).toBe(false);
+  expect(acting.length).toBeGreaterThan(50);
+});
+
+test("a story whose play makes its state is framed on docs pages, or says that it shows without", () => {
+  const undecided = acting.filter(
+    ({ story }) => story.autoplay !== false && (story.inline !== false || !story.height),
+  );
+  expect(undecided.map(({ name }) => name)).toEqual([]);
+});
+
+declare const userEvent: { click: (element: Element) => Promise<void> };

@@ -1,0 +1,75 @@
+import { DocsContext } from "@storybook/addon-docs/blocks";
+import type { Decorator } from "@storybook/react-vite";
+import { createContext, type PropsWithChildren, use } from "react";
+import { UPDATE_GLOBALS } from "storybook/internal/core-events";
+
+/**
+ * Guides (introduction, foundations, recipes) are written in English and in French, one beside the other in one file: text in
+ * `<En>` and `<Fr>`, samples once for both. The reader's choice is the toolbar's `guide`; without one the browser decides:
+ * French for French and Arabic, else English. Component pages are in English.
+ */
+export type GuideLanguage = "en" | "fr";
+
+/** Language of the guides for these globals. */
+export function guideLanguageOf({ guide }: Readonly<Record<string, unknown>>): GuideLanguage {
+  if (guide === "en" || guide === "fr") return guide;
+  return /^(?:fr|ar)\b/.test(navigator.language) ? "fr" : "en";
+}
+
+const GuideContext = createContext<GuideLanguage>("en");
+
+/** Language of the guide around a component. */
+export const useGuideLanguage = (): GuideLanguage => use(GuideContext);
+
+export function GuideProvider({
+  language,
+  children,
+}: PropsWithChildren<{ language: GuideLanguage }>) {
+  return <GuideContext value={language}>{children}</GuideContext>;
+}
+
+/** For stories that are part of a guide. */
+export const withGuide: Decorator = (Story, { globals }) => (
+  <GuideProvider language={guideLanguageOf(globals)}>
+    <Story />
+  </GuideProvider>
+);
+
+function Written({ language, children }: PropsWithChildren<{ language: GuideLanguage }>) {
+  if (useGuideLanguage() !== language) return null;
+  return (
+    <div lang={language} className="contents">
+      {children}
+    </div>
+  );
+}
+
+/** English text of a guide. */
+export const En = ({ children }: PropsWithChildren) => <Written language="en">{children}</Written>;
+
+/** French text of a guide. */
+export const Fr = ({ children }: PropsWithChildren) => <Written language="fr">{children}</Written>;
+
+const names: Readonly<Record<GuideLanguage, string>> = { en: "English", fr: "Français" };
+
+/** Choice between the two languages, at the top of a guide: sets the toolbar. */
+export function GuideSwitch() {
+  const { channel } = use(DocsContext);
+  const current = useGuideLanguage();
+  return (
+    <ul className="sb-unstyled m-0! flex list-none justify-end gap-4 p-0! text-body-sm">
+      {(["en", "fr"] as const).map((language) => (
+        <li key={language} lang={language}>
+          <button
+            type="button"
+            aria-pressed={language === current}
+            onClick={() => channel.emit(UPDATE_GLOBALS, { globals: { guide: language } })}
+            className="min-h-target cursor-pointer text-link underline-offset-4 outline-offset-2 hover:underline aria-pressed:font-semibold aria-pressed:text-fg"
+          >
+            {names[language]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,9 @@
+/** What the sample uses of Next.js, which the workspace does not install; `pnpm sweep next` compiles it with the real one. */
+declare module "next/link" {
+  import type { ComponentPropsWithRef, ReactNode } from "react";
+  export default function Link(props: ComponentPropsWithRef<"a"> & { href: string }): ReactNode;
+}
+
+declare module "next/navigation" {
+  export function useRouter(): { push: (href: string) => void };
+}
