@@ -38,6 +38,7 @@ const preview: Preview = {
         method: "alphabetical",
         order: [
           "Introduction",
+          "What changed",
           "Foundations",
           ["Overview", "Colour", "Type", "Layout"],
           "Theme a newspaper",
@@ -54,6 +55,7 @@ const preview: Preview = {
           "Frame",
           "Blocks",
           "Pages",
+          "For engineers",
         ],
       },
     },

@@ -5,7 +5,7 @@ import type { Globals } from "storybook/internal/types";
 import { applyScope, scopeOf } from "../scope.ts";
 import { initialGlobals } from "../toolbars/index.ts";
 import { docsTheme } from "./docs-theme.ts";
-import { setFrameGlobals } from "./framed.ts";
+import { loadFramesWhenNear, setFrameGlobals } from "./framed.ts";
 import { GuideProvider, guideLanguageOf } from "./guide.tsx";
 
 type Channel = DocsContainerProps["context"]["channel"];
@@ -26,7 +26,10 @@ function themed(globals: Globals) {
 }
 
 function useToolbar(channel: Channel) {
-  const [choice, setChoice] = useState(() => themed(lastGlobals(channel)));
+  const [choice, setChoice] = useState(() => {
+    loadFramesWhenNear();
+    return themed(lastGlobals(channel));
+  });
   useLayoutEffect(() => {
     // A framed story reports globals of its own, too: those of the reader are the same everywhere.
     const follow = ({ userGlobals }: { userGlobals: Globals }) => setChoice(themed(userGlobals));

@@ -30,6 +30,21 @@ export function setFrameGlobals(globals: Globals): void {
   }
 }
 
+/** Lets frames load once they come near: each is a whole preview, and a component may have ten. The blocks give no such choice. */
+export function loadFramesWhenNear(): void {
+  if (Object.hasOwn(document, "createElement")) return;
+  const create = document.createElement;
+  document.createElement = function (
+    this: Document,
+    name: string,
+    options?: ElementCreationOptions,
+  ) {
+    const element = create.call(this, name, options);
+    if (name === "iframe") element.setAttribute("loading", "lazy");
+    return element;
+  } as typeof create;
+}
+
 /** True in a frame on a docs page. */
 export const isFramed = () => new URLSearchParams(location.search).has("framed");
 
