@@ -1,12 +1,16 @@
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, join, relative } from "node:path";
 import { execute, pnpm, root, workspaceEnv } from "./commands.mjs";
 import { Failure } from "./fail.mjs";
 import { freePort } from "./free-port.mjs";
 import { step } from "./steps.mjs";
 
 const source = join(root, "apps", "sister-paper");
+
+/** Its sources for the kit before the last renames. */
+const earlier = join(root, "packages", "kit", "codemods", "sister-paper");
+
 const made = new Set(["node_modules", "dist", "test-results"]);
 
 /**
@@ -32,8 +36,33 @@ export async function adopt(archives, environment) {
     await step("Installing them in a newspaper", () => pnpm(install, { cwd: folder }));
     const env = workspaceEnv({ ...environment, PORT: String(await freePort()) }, folder);
     for (const name of COMMANDS) await runScript(name, { cwd: folder, env });
+    await step("Migrating its sources of before", () => migrate(folder, env));
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const withoutLayout = (code) => code.replace(/\s+/g, "").replace(/,(?=[)}\]])/g, "");
+
+/** The packed program brings the newspaper's sources for an earlier kit to those that it has now. */
+async function migrate(folder, env) {
+  const before = join(folder, "before");
+  await cp(earlier, before, { recursive: true });
+  const args = ["exec", "--", "parution", "migrate", "before"];
+  const { code, output } = await execute("npm", args, { cwd: folder, env });
+  if (code !== 0) throw new Failure(`${output}\n«parution migrate» ended with code ${code}.`);
+  const entries = await readdir(before, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((file) => file.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    const now = join(folder, "src", relative(before, path));
+    const [migrated, current] = await Promise.all(
+      [path, now].map((file) => readFile(file, "utf8")),
+    );
+    if (withoutLayout(migrated) !== withoutLayout(current)) {
+      throw new Failure(
+        `«parution migrate» leaves ${relative(folder, path)} unlike ${relative(folder, now)}.`,
+      );
+    }
   }
 }
 

@@ -9,6 +9,7 @@ const USAGE = `Copies page blocks made of @parution/kit into an application. The
 
   parution list                 the blocks
   parution add <block…>         writes their files
+  parution migrate <folder>     renames what a new version of the kit has renamed
 
 Options of add:
   --path <folder>   folder of the blocks; src/blocks, or blocks where there is no src
@@ -65,7 +66,14 @@ function add(names: readonly string[], flags: AddFlags): void {
     );
 }
 
-function run(): void {
+async function migrateFolder(folder: string | undefined): Promise<void> {
+  if (folder === undefined) throw new Error("Name a folder: parution migrate src");
+  // The parser is loaded for this command alone.
+  const { migrate } = await import("../codemods/migrate.ts");
+  migrate(folder, { out: print, err: (line) => process.stderr.write(`${line}\n`) });
+}
+
+async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
@@ -78,11 +86,12 @@ function run(): void {
   if (values.help || command === undefined || command === "help") print(USAGE);
   else if (command === "list") list();
   else if (command === "add") add(names, values);
+  else if (command === "migrate") await migrateFolder(names[0]);
   else throw new Error(`There is no command «${command}».\n\n${USAGE}`);
 }
 
 try {
-  run();
+  await run();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;

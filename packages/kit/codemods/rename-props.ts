@@ -1,4 +1,5 @@
-import { type ESTree, parseSync } from "vite";
+import { parse } from "@babel/parser";
+import type { ESTree } from "vite";
 import { components, type PropChanges, renamedExports } from "./conventions.ts";
 
 type Node = ESTree.Node;
@@ -31,6 +32,17 @@ export interface Result {
   code: string;
   /** Places that need a person, as «line: reason». */
   notes: string[];
+}
+
+/** A module's tree in ESTree's shape. Throws a `SyntaxError` on a module that has none. */
+function programOf(source: string, file: string): ESTree.Program {
+  const { program } = parse(source, {
+    sourceType: "module",
+    // A `<T>` in a module without JSX is a type.
+    plugins: file.endsWith(".ts") ? ["estree", "typescript"] : ["estree", "typescript", "jsx"],
+  });
+  // The plugin's tree is ESTree, which the parser's own types do not say.
+  return program as unknown as ESTree.Program;
 }
 
 function isNode(value: unknown): value is Node {
@@ -238,7 +250,7 @@ function exportOf(node: Node, names: ReadonlyMap<string, string>): string | unde
 
 function onePass(source: string, file: string, isKit: (source: string) => boolean): Renaming {
   const renaming = new Renaming(source);
-  const { program } = parseSync(file, source);
+  const program = programOf(source, file);
   const names = kitImports(program, isKit);
   for (const usage of usagesIn(program, names)) {
     const changes = components[usage.component];

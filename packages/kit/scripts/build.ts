@@ -108,7 +108,7 @@ function writeFiles(files: ReadonlyMap<string, string>): void {
   }
 }
 
-/** The program that copies blocks. It comes after the prefixes, which are for the components' modules. */
+/** The program that copies blocks and migrates. It comes after the prefixes, which are for the components' modules. */
 function emitProgram(): void {
   execFileSync("tsc", ["-p", "tsconfig.cli.json"], { cwd: folder, stdio: "inherit" });
 }
