@@ -4,7 +4,7 @@ import {
   supportFileText,
   type ThemeRequest,
 } from "@parution/tokens/derive";
-import { figmaFiles, tokensStudioText } from "@parution/tokens/design-tools";
+import { figmaFiles, resolverText, tokensStudioText } from "@parution/tokens/design-tools";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, type within } from "storybook/test";
 import { userEvent } from "../pointer.ts";
@@ -54,6 +54,7 @@ export const ReadsWhatItExports: Story = {
       ["journal.json", supportFileText(theme)],
       ["journal-light.tokens.json", light],
       ["tokens.json", tokensStudioText([newspaper])],
+      ["journal.resolver.json", resolverText(newspaper)],
     ] as const;
     for (const [name, text] of files) {
       await choose(canvas, name, text);

@@ -7,7 +7,12 @@ import {
   type ThemeRequest,
   themeCssOf,
 } from "@parution/tokens/derive";
-import { figmaFiles, type Newspaper, tokensStudioText } from "@parution/tokens/design-tools";
+import {
+  figmaFiles,
+  type Newspaper,
+  resolverText,
+  tokensStudioText,
+} from "@parution/tokens/design-tools";
 import { CopyButton } from "./copy-button.tsx";
 
 /** Command that writes the same file. */
@@ -110,6 +115,17 @@ export function ThemeFiles({ theme }: { theme: DerivedTheme }) {
           name: `${slug}.css`,
           use: "For a project of its own, beside the kit's styles.",
           text: themeCssOf(request),
+        },
+      ],
+    },
+    {
+      id: "dtcg",
+      label: "DTCG",
+      files: [
+        {
+          name: `${slug}.resolver.json`,
+          use: "For tools that read a resolver of DTCG 2025.10.",
+          text: resolverText(newspaper),
         },
       ],
     },

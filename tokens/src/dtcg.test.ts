@@ -1,5 +1,6 @@
 import { defineConfig, parse, type TokenNormalizedSet } from "@terrazzo/parser";
 import { describe, expect, test } from "vitest";
+import { resolverText } from "./design-tools/index.ts";
 import { dtcgFiles, themeName } from "./dtcg.ts";
 import { listSupports, readSupport, resolveTokens, toCssValues } from "./resolve.ts";
 import { schemes } from "./schemes.ts";
@@ -57,6 +58,19 @@ describe("the files for design tools", async () => {
     const names = themes.map(([id, scheme]) => themeName(id, scheme));
     const permutations = resolver.listPermutations?.().map(({ theme }) => theme);
     expect(permutations?.toSorted()).toEqual(names.toSorted());
+  });
+
+  test("give a newspaper unchanged that is one document with its tokens inside", async () => {
+    const file = readSupport("l-horizon");
+    const text = resolverText({ id: "l-horizon", file });
+    const one = await readBack(new Map([["parution.resolver.json", text]]));
+    for (const scheme of schemes) {
+      const ours = await resolveTokens(file, scheme);
+      const groups = new Set([...ours.keys()].map((path) => path.split(".")[0] ?? ""));
+      const theirs = one.apply({ theme: themeName("l-horizon", scheme) });
+      const read = await toCssValues(asFile(theirs, groups), groups);
+      expect(Object.fromEntries(read)).toEqual(Object.fromEntries(ours));
+    }
   });
 
   test("hold no newspaper whose reference has no target", async () => {

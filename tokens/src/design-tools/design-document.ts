@@ -45,7 +45,7 @@ function holds(node: unknown, ...names: readonly string[]): boolean {
 /** Why a document without tokens is none that is read. */
 function emptyFault(document: TokenGroup): string {
   if ("resolutionOrder" in document) {
-    return "This is a resolver, which names the files of the tokens: choose one of those.";
+    return "The file is a resolver that names the files of the tokens: choose one of those.";
   }
   if (isGroup(document.meta) && "variables" in document.meta) {
     return "This is the answer of Figma's REST API: export the mode of a collection as a file.";
@@ -69,14 +69,24 @@ function studioLayers(document: TokenGroup): readonly TokenGroup[] {
   return sets.map((set) => document[set]).filter(isGroup);
 }
 
+/** Tokens that a resolver holds itself: of its sets, and of its first context for light pages in each modifier. */
+function resolverLayers({ sets, modifiers }: TokenGroup): readonly TokenGroup[] {
+  const valuesOf = (group: unknown) => (isGroup(group) ? Object.values(group).filter(isGroup) : []);
+  const chosen = valuesOf(modifiers).flatMap(({ contexts }) =>
+    isGroup(contexts) ? Object.entries(contexts).find(([name]) => !/dark/i.test(name))?.[1] : [],
+  );
+  return [...valuesOf(sets).flatMap(({ sources }) => sources), ...chosen].filter(isGroup);
+}
+
 /** Mode that a file of variables is. */
 function modeOf({ $extensions }: TokenGroup): string {
   const mode = isGroup($extensions) ? $extensions["com.figma.modeName"] : undefined;
   return isText(mode) ? mode : "";
 }
 
-/** A document's layers: those of a newspaper's own file, of Tokens Studio's sets, or the document itself. */
+/** A document's layers: a resolver's, those of Tokens Studio's sets or of a newspaper's own file, or the document itself. */
 function layersIn(document: TokenGroup): readonly TokenGroup[] {
+  if ("resolutionOrder" in document) return resolverLayers(document);
   if ("$metadata" in document || "$themes" in document) return studioLayers(document);
   const names = Object.keys(document).filter((name) => !name.startsWith("$"));
   const isSupport = names.length > 0 && names.every((name) => /^(base|light|dark)$/.test(name));

@@ -7,5 +7,6 @@ export {
   type ReadDesign,
   readDesignFile,
 } from "./read-design-file.ts";
+export { resolverText } from "./resolver.ts";
 export type { Newspaper } from "./sources.ts";
 export { tokensStudioFiles, tokensStudioText } from "./tokens-studio.ts";

@@ -8,6 +8,7 @@ import { arbitraryColor } from "../testing/arbitrary-color.ts";
 import { compareDesign } from "./compare-design.ts";
 import { figmaFiles } from "./figma.ts";
 import { readDesignFile } from "./read-design-file.ts";
+import { resolverText } from "./resolver.ts";
 import { tokensStudioText } from "./tokens-studio.ts";
 
 const gazette: ThemeRequest = {
@@ -39,6 +40,7 @@ const color = (value: unknown) => ({ color: { $type: "color", brand: { $value: v
 describe("a file that was exported", () => {
   it.each([
     ["a newspaper's file", supportFileText(theme)],
+    ["a resolver document", resolverText(newspaper)],
     ["a mode of Figma's variables", lightMode],
     ["sets of Tokens Studio", tokensStudioText([newspaper])],
   ])("gives the same answers again as %s", (_, text) => {
@@ -105,7 +107,7 @@ describe("faults", () => {
       "version «2027.01»",
     ],
     ['{ "version": "1.0", "resolutionOrder": [] }', "version «1.0»"],
-    ['{ "version": "2025.10", "resolutionOrder": [] }', "This is a resolver"],
+    ['{ "version": "2025.10", "resolutionOrder": [] }', "The file is a resolver"],
     ['{ "meta": { "variables": {} } }', "This is the answer of Figma's REST API"],
     [
       '{ "color": { "brand": { "value": "#000", "type": "color" } } }',
