@@ -40,7 +40,7 @@ async function pass(command, args, { cwd = root, env = {} } = {}) {
 }
 
 const SUBJECTS =
-  /^(?:apps\/portal\/src\/(?:features|shared)|apps\/[^/]+\/src|packages\/[^/]+\/src|\.storybook)\/[^/]+/;
+  /^(?:apps\/portal\/src\/(?:features|shared)|apps\/[^/]+\/src|packages\/[^/]+\/(?:src|registry)|\.storybook)\/[^/]+/;
 
 /** Folders of the files' subjects: a feature, a component. */
 const subjectsOf = (files) => [...new Set(files.map((file) => SUBJECTS.exec(file)?.[0] ?? file))];

@@ -32,15 +32,22 @@ function Held(props: CalendarWithPriceProps) {
   return <CalendarWithPrice {...props} value={value} onChange={change} />;
 }
 
+/** The server's correction. */
+const full = {
+  fr: "Le numéro du 13 mars est complet : choisissez une autre date.",
+  ar: "عدد 13 مارس ممتلئ: اختاروا تاريخا آخر.",
+};
+
 const meta = {
   title: "Blocks/Calendar with price",
   component: CalendarWithPrice,
   tags: ["new"],
+  parameters: { docs: { description: { component: "`npx parution add calendar-with-price`" } } },
   args: { language: "fr", issues, now: NOW, value: [], onChange: fn() },
   render: (args, { globals }) => {
     const language = globals.language === "ar" ? "ar" : "fr";
     return (
-      <Held {...args} language={language}>
+      <Held {...args} language={language} error={args.error && full[language]}>
         <Button variant="primary" size="lg" width="full">
           {{ fr: "Continuer", ar: "متابعة" }[language]}
         </Button>
@@ -96,7 +103,7 @@ export const LastIssueClosed: Story = {
 export const Refused: Story = {
   args: {
     value: ["2026-03-13"],
-    error: "Le numéro du 13 mars est complet : choisissez une autre date.",
+    error: full.fr,
   },
 };
 

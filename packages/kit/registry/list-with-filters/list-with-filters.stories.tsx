@@ -82,6 +82,7 @@ const meta = {
   title: "Blocks/List with filters",
   component: ListWithFilters,
   tags: ["new"],
+  parameters: { docs: { description: { component: "`npx parution add list-with-filters`" } } },
   args: {
     language: "fr",
     today: "2026-03-11",
@@ -155,6 +156,11 @@ export const FirstAnswerPending: Story = { parameters: held, args: { isPending: 
 export const NoAds: Story = {
   parameters: held,
   args: { result: { ads: [], total: 0, page: 1, pages: 1 } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("link", { name: "Passer une annonce" }),
+    ).toBeVisible();
+  },
 };
 
 export const Failed: Story = {

@@ -48,7 +48,7 @@ export interface ListWithFiltersProps {
   onRetry: () => void;
   /** Address of a page of the list. */
   hrefFor: (page: number) => string;
-  /** The way to a first ad, beside the title. */
+  /** The way to a new ad: beside the title, or in place of rows while there are none. */
   action?: ReactNode;
 }
 
@@ -70,10 +70,11 @@ export function ListWithFilters(props: ListWithFiltersProps) {
   const active = activeFilters(props);
   const clear = () => onFilter(everything);
   const variants = adVariants(language);
+  const hasNone = result?.total === 0 && active.length === 0 && !hasFailed;
 
   return (
     <Stack gap="lg">
-      <PageHeader title={labels.title} actions={props.action} />
+      <PageHeader title={labels.title} actions={hasNone ? undefined : props.action} />
       <FilterBar
         label={labels.search}
         labels={labels.filters}

@@ -9,10 +9,16 @@ const refusals = {
   ar: "البريد الإلكتروني أو كلمة المرور غير صحيحة.",
 };
 
+/** The server's words, in the language of the page. */
+const refusal = () => refusals[document.documentElement.lang === "ar" ? "ar" : "fr"];
+
+const refuse = fn<LoginProps["onSubmit"]>(async () => ({ password: refusal() }));
+
 const meta = {
   title: "Blocks/Login",
   component: Login,
   tags: ["new"],
+  parameters: { docs: { description: { component: "`npx parution add login`" } } },
   args: {
     language: "fr",
     onSubmit: fn<LoginProps["onSubmit"]>(async () => undefined),
@@ -49,12 +55,12 @@ export const Missing: Story = {
 };
 
 export const Refused: Story = {
-  args: { onSubmit: fn<LoginProps["onSubmit"]>(async () => ({ password: refusals.fr })) },
+  args: { onSubmit: refuse },
   play: async (context) => {
     await signIn(context);
-    const password = within(context.canvasElement).getByLabelText("Mot de passe");
+    const password = within(context.canvasElement).getByLabelText(/^(?:Mot de passe|كلمة المرور)$/);
     await expect(password).toHaveFocus();
-    await expect(password).toHaveAccessibleDescription(refusals.fr);
+    await expect(password).toHaveAccessibleDescription(refusal());
     await expect(context.args.onSubmit).toHaveBeenCalledTimes(1);
     await expect(context.args.onSubmit).toHaveBeenCalledWith({
       email: "nadia@atlas-negoce.ma",
@@ -86,9 +92,9 @@ export const Pending: Story = {
 
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
-  args: { onSubmit: fn<LoginProps["onSubmit"]>(async () => ({ password: refusals.ar })) },
+  args: { onSubmit: refuse },
   play: async (context) => {
     await signIn(context);
-    await expect(await within(context.canvasElement).findByText(refusals.ar)).toBeVisible();
+    await expect(await within(context.canvasElement).findByText(refusal())).toBeVisible();
   },
 };

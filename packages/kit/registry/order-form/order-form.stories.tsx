@@ -12,12 +12,14 @@ const words = {
   fr: {
     sunday: "Pas de parution le dimanche.",
     late: "Le délai est dépassé.",
+    full: "Le numéro du 17 mars est complet.",
     headings: ["Immobilier", "Emploi", "Voitures et bateaux"],
     text: "À vendre barque de pêche, bois de cèdre, moteur neuf, filets compris. Visible au port de Larache.\nTél. 0539 93 12 34",
   },
   ar: {
     sunday: "لا تصدر الجريدة يوم الأحد.",
     late: "انتهى الأجل.",
+    full: "عدد 17 مارس ممتلئ.",
     headings: ["العقار", "الشغل", "السيارات والمراكب"],
     text: "للبيع مركب صيد من خشب الأرز بمحرك جديد مع الشباك، يمكن معاينته بميناء العرائش.\nالهاتف 0539931234",
   },
@@ -71,6 +73,7 @@ const meta = {
   title: "Blocks/Order form",
   component: OrderForm,
   tags: ["new"],
+  parameters: { docs: { description: { component: "`npx parution add order-form`" } } },
   args: {
     language: "fr",
     newspapers: newspapers.fr,
@@ -143,13 +146,13 @@ export const Refused: Story = {
   args: {
     initial: written,
     onSubmit: fn<OrderFormProps["onSubmit"]>(async () => ({
-      days: "Le numéro du 17 mars est complet.",
+      days: words[document.documentElement.lang === "ar" ? "ar" : "fr"].full,
     })),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Commander" }));
-    const link = await canvas.findByRole("link", { name: "Le numéro du 17 mars est complet." });
+    const link = await canvas.findByRole("link", { name: words.fr.full });
     await userEvent.click(link);
     await expect(canvas.getByRole("gridcell", { name: /17 mars 2026/ })).toHaveFocus();
   },
