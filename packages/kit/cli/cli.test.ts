@@ -126,7 +126,7 @@ describe("parution add", () => {
     expect(status).toBe(1);
   });
 
-  test.each(["..", "../elsewhere", "/etc", "src/../../elsewhere"])(
+  test.each(["..", "../elsewhere", join(folder, "elsewhere"), "src/../../elsewhere"])(
     "writes nothing outside the application: --path %s",
     (path) => {
       const { stderr, status } = parution("add", "login", "--path", path);
@@ -155,7 +155,7 @@ describe("a file of an item", () => {
     "../../package.json",
     "@components/../../package.json",
     "@components/../../../outside.ts",
-    "/tmp/outside.ts",
+    join(folder, "outside.ts"),
     "login/\0.ts",
   ])("is refused with the target %j", (target) => {
     expect(() => addBlocks([withTarget(target)], { application })).toThrow("nothing was written");
