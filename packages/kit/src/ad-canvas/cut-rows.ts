@@ -35,9 +35,16 @@ function rowEnd(characters: readonly string[], row: number, rowLength: number): 
   if (full >= characters.length || isSpace(characters[full])) return full;
   let word = full;
   while (word > row && !isSpace(characters[word - 1])) word -= 1;
-  const wordEnd = characters.findIndex((character, at) => at >= full && isSpace(character));
-  const length = (wordEnd < 0 ? characters.length : wordEnd) - word;
-  return word > row && length <= rowLength ? word : full;
+  // No further than a row: a text of one endless word is not read to its end at each of its rows.
+  let wordEnd = full;
+  while (
+    wordEnd < characters.length &&
+    !isSpace(characters[wordEnd]) &&
+    wordEnd - word <= rowLength
+  ) {
+    wordEnd += 1;
+  }
+  return word > row && wordEnd - word <= rowLength ? word : full;
 }
 
 /** A line in rows of a length; an empty line is a row. */
