@@ -40,6 +40,11 @@ const parts = {
     about: "every story, by two engines and with a finger's targets; --match, --count",
     work: (...args) => inFolder("apps/journeys", shown("node", "src/inspection/main.ts", ...args)),
   },
+  guidelines: {
+    about: "every component's docs page: parts of its anatomy, examples, width; --match",
+    work: (...args) =>
+      inFolder("apps/journeys", shown("node", "src/inspection/docs-pages.ts", ...args)),
+  },
   engines: { about: "the main journey in Firefox and WebKit", work: () => onBuild(engines) },
   bodies: {
     about: "every shape of hostile body to every call; --call, --shape, --fresh, --help",

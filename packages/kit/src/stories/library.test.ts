@@ -55,12 +55,34 @@ describe.each(folders)("%s", (folder) => {
     expect(apart || hasStory(stories, "Nonsense")).toBe(true);
   });
 
-  test("has guidelines that belong to its stories", () => {
-    const guidelines = readAll(folder, `${folder}.mdx`);
-    expect(guidelines).toContain(`./${folder}.stories.tsx`);
-    for (const heading of ["When to use", "Anatomy", "Keyboard", "Do"]) {
-      expect(guidelines).toContain(`## ${heading}`);
+  test("has a docs page with its guidelines, its anatomy and advice for and against", () => {
+    const page = readAll(folder, `${folder}.mdx`);
+    expect(page).toContain(`./${folder}.stories.tsx`);
+    const blocks = page.match(
+      /^(?:## (?:When to use|Anatomy|Keyboard|Do and don't)|<(?:Meta of=\{Stories\}|Status|Example|Anatomy|DoDont|Reference))/gm,
+    );
+    expect(blocks).toEqual([
+      "<Meta of={Stories}",
+      "<Status",
+      "<Example",
+      "## When to use",
+      "## Anatomy",
+      "<Anatomy",
+      "## Keyboard",
+      "## Do and don't",
+      "<DoDont",
+      "<Reference",
+    ]);
+    for (const part of [/^ {2}<Part at=/m, /^ {2}<Do[ >]/m, /^ {2}<Dont[ >]/m]) {
+      expect(page).toMatch(part);
     }
+  });
+
+  test("shows in its docs page only stories that it has", () => {
+    const page = readAll(folder, `${folder}.mdx`);
+    const shown = [...page.matchAll(/\{Stories\.(\w+)\}/g)].map(([, name = ""]) => name);
+    const declared = readAll(folder, `${folder}.stories.tsx`);
+    expect(shown.filter((name) => !declared.includes(`export const ${name}: Story`))).toEqual([]);
   });
 
   test("shows its states in light and dark in one story, if it has any", () => {
