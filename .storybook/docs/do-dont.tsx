@@ -15,7 +15,7 @@ function Sample({ children }: { children: ReactNode }) {
       {...attributesOf(scopeOf(globals))}
       className="flex min-w-0 grow flex-col justify-center bg-page p-6 font-ui text-body text-fg"
     >
-      {globals.language === "ar" ? (translate(children) as ReactNode) : children}
+      <div>{globals.language === "ar" ? (translate(children) as ReactNode) : children}</div>
     </div>
   );
 }
@@ -53,10 +53,11 @@ function Advice({
   children,
 }: AdviceProps & { verdict: keyof typeof verdicts }) {
   const { name, Icon, className, column } = verdicts[verdict];
+  const isPictured = picture !== undefined || story !== undefined;
   return (
     <li
       data-advice={verdict}
-      className={`flex min-w-0 flex-col overflow-clip rounded-card border border-line bg-surface ${column}`}
+      className={`flex min-w-0 flex-col overflow-clip rounded-card border border-line bg-surface ${column} ${isPictured ? "" : "self-start"}`}
     >
       <p className={`flex items-center gap-2 border-t-4 px-4 py-2 font-semibold ${className}`}>
         <Icon />

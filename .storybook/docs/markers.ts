@@ -49,12 +49,12 @@ const along = (start: number, length: number) =>
 
 function leadsOf(part: Box, picture: Box): Lead[] {
   const level = along(part.y, part.height).flatMap((y): Lead[] => [
-    { side: "left", end: { x: part.x, y }, at: { x: inset, y } },
-    { side: "right", end: { x: right(part), y }, at: { x: picture.width - inset, y } },
+    { side: "left", end: { x: part.x, y }, at: { x: picture.x + inset, y } },
+    { side: "right", end: { x: right(part), y }, at: { x: right(picture) - inset, y } },
   ]);
   const upright = along(part.x, part.width).flatMap((x): Lead[] => [
-    { side: "top", end: { x, y: part.y }, at: { x, y: inset } },
-    { side: "bottom", end: { x, y: bottom(part) }, at: { x, y: picture.height - inset } },
+    { side: "top", end: { x, y: part.y }, at: { x, y: picture.y + inset } },
+    { side: "bottom", end: { x, y: bottom(part) }, at: { x, y: bottom(picture) - inset } },
   ]);
   return [...level, ...upright];
 }
@@ -88,14 +88,15 @@ function costOf(lead: Lead, part: Box, others: readonly Box[], placed: readonly 
   return lengthOf(lead) + crossed.length * throughPart + beside.length * besideNumber;
 }
 
-/** Moves the numbers of one side apart, within the picture. */
-function spread(leads: readonly Lead[], axis: "x" | "y", length: number): Map<Lead, number> {
+/** Moves the numbers of one side apart, within the frame of the picture. */
+function spread(leads: readonly Lead[], axis: "x" | "y", picture: Box): Map<Lead, number> {
+  const [start, end] = axis === "x" ? [picture.x, right(picture)] : [picture.y, bottom(picture)];
   const sorted = leads.toSorted((one, other) => one.at[axis] - other.at[axis]);
   const places: number[] = [];
   for (const { at } of sorted) {
-    places.push(Math.max(at[axis], (places.at(-1) ?? -apart) + apart, inset));
+    places.push(Math.max(at[axis], (places.at(-1) ?? -Infinity) + apart, start + inset));
   }
-  let limit = length - inset;
+  let limit = end - inset;
   for (let index = places.length - 1; index >= 0; index -= 1) {
     places[index] = Math.min(places[index] ?? 0, limit);
     limit = (places[index] ?? 0) - apart;
@@ -104,7 +105,7 @@ function spread(leads: readonly Lead[], axis: "x" | "y", length: number): Map<Le
 }
 
 /**
- * Places a number for each part at the edge of a picture, where the line to it is short, runs through no other part and stands
+ * Places a number for each part at the edges of a picture, where the line to it is short, runs through no other part and stands
  * free of the other numbers.
  */
 export function placeMarkers(parts: readonly Box[], picture: Box): Marker[] {
@@ -118,10 +119,10 @@ export function placeMarkers(parts: readonly Box[], picture: Box): Marker[] {
   }
   const on = (...sides: Side[]) => leads.filter(({ side }) => sides.includes(side));
   const moved = new Map([
-    ...spread(on("left"), "y", picture.height),
-    ...spread(on("right"), "y", picture.height),
-    ...spread(on("top"), "x", picture.width),
-    ...spread(on("bottom"), "x", picture.width),
+    ...spread(on("left"), "y", picture),
+    ...spread(on("right"), "y", picture),
+    ...spread(on("top"), "x", picture),
+    ...spread(on("bottom"), "x", picture),
   ]);
   return leads.map((lead) => {
     const place = moved.get(lead) ?? 0;

@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import type { Box } from "./markers.ts";
 
-/** Boxes of a picture and of its parts; `null` for a part that is not there. */
+/** Room for numbers around a story. */
+const margin = 36;
+
+/** Boxes of a picture's frame and of its parts; `null` for a part that is not there. */
 export interface Boxes {
   readonly picture: Box;
   readonly parts: readonly (Box | null)[];
@@ -54,7 +57,9 @@ const seen = (root: ParentNode, selector: string) =>
 
 function measure(picture: HTMLElement, selectors: readonly string[]): Boxes {
   const frame = picture.querySelector("iframe");
-  const root = frame ? frame.contentDocument?.body : picture.querySelector("[data-story-block]");
+  const root = frame
+    ? frame.contentDocument?.body
+    : picture.querySelector("[data-story-block] > [id$='-inner']");
   const around = picture.getBoundingClientRect();
   const origin = frame?.getBoundingClientRect();
   const parts = selectors.map((selector) => {
@@ -65,7 +70,11 @@ function measure(picture: HTMLElement, selectors: readonly string[]): Boxes {
     const shifted = new DOMRect(rect.x + origin.x, rect.y + origin.y, rect.width, rect.height);
     return boxIn(around, clipped(shifted, origin));
   });
-  return { picture: boxIn(around, around), parts };
+  // Numbers stand beside the story, also where the picture is wider.
+  const story = boxIn(around, (picture.firstElementChild ?? picture).getBoundingClientRect());
+  const x = Math.max(0, story.x - margin);
+  const width = Math.min(around.width, story.x + story.width + margin) - x;
+  return { picture: { x, y: 0, width, height: Math.round(around.height) }, parts };
 }
 
 /** Boxes of the parts of a picture, found by selectors: measured after each change of what it shows, and of its size. */
