@@ -92,7 +92,7 @@ export function FramedStory({ of, height }: { of: ModuleExport; height: string }
   const { story } = useOf(of, ["story"]);
   const globals = useGlobals(useContext(DocsContext).channel);
   const chosen = addressed.map((name) => `${name}:${globals[name]}`).join(";");
-  const src = `iframe.html?viewMode=story&id=${story.id}&globals=${chosen}`;
+  const src = `iframe.html?viewMode=story&framed=true&id=${story.id}&globals=${chosen}`;
   return (
     <iframe
       key={src}
@@ -100,7 +100,9 @@ export function FramedStory({ of, height }: { of: ModuleExport; height: string }
       src={src}
       loading="lazy"
       style={{ height }}
-      className="block w-full rounded-control border border-line"
+      aria-hidden
+      tabIndex={-1}
+      className="pointer-events-none block w-full rounded-control border border-line"
     />
   );
 }
@@ -127,7 +129,7 @@ export function Anatomy({ of, children, frame, width }: AnatomyProps) {
       className="sb-unstyled my-6 overflow-clip rounded-card border border-line font-ui text-body text-fg"
     >
       <div ref={picture} className="relative bg-page px-8 py-8 sm:px-12">
-        <div inert className="mx-auto" style={{ maxInlineSize: width }}>
+        <div inert={framed === undefined} className="mx-auto" style={{ maxInlineSize: width }}>
           {framed === undefined ? (
             <Story of={of} __forceInitialArgs __primary />
           ) : (

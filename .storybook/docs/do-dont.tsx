@@ -65,7 +65,7 @@ function Advice({
       </p>
       {picture && <Sample>{picture}</Sample>}
       {story && (
-        <div inert className="bg-page p-3">
+        <div className="bg-page p-3">
           <FramedStory of={story} height={height} />
         </div>
       )}

@@ -10,7 +10,7 @@ type Channel = DocsContextProps["channel"];
 function lastGlobals(channel: Channel): string {
   // The page may be opened after they were sent.
   const [sent] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
-  return JSON.stringify({ ...initialGlobals, ...sent?.globals });
+  return JSON.stringify({ ...initialGlobals, ...(sent?.userGlobals ?? sent?.globals) });
 }
 
 /** Globals that the toolbar chose, on a docs page: it is no story, which would receive them. */
