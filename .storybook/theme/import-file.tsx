@@ -123,6 +123,8 @@ export function ImportFile({ answers, request, onChange }: ImportFileProps) {
         error={imported && whole ? `${imported.name}: ${whole.message}` : undefined}
         labels={{
           invite: "Choose a file or drop it here",
+          // A file is read at once and never held.
+          held: () => "",
           remove: (name) => `Remove ${name}`,
           refused: ({ name, reason }) => `${name} ${refusals[reason]}.`,
           size: (bytes) => `${Math.ceil(bytes / 1000)} kB`,
