@@ -75,6 +75,13 @@ const parts = {
         await testHosts(...args)(environment);
       },
   },
+  storybook: {
+    about: "what Storybook serves: search, llms.txt, manifests, the model context protocol",
+    work: () => async (environment) => {
+      await command("storybook", "build", "-o", "storybook-static")(environment);
+      await shown("node", "--test", ".storybook/manifest/served.check.ts")(environment);
+    },
+  },
   databases: {
     about: "every test of the service on the embedded database",
     work: () => everything(serviceTests("api-embedded")),
