@@ -21,6 +21,15 @@ const GuideContext = createContext<GuideLanguage>("en");
 /** Language of the guide around a component. */
 export const useGuideLanguage = (): GuideLanguage => use(GuideContext);
 
+/** A text of a guide in both languages; a plain one is the same in both. */
+export type GuideText = string | Readonly<Record<GuideLanguage, string>>;
+
+/** Reads texts in the language of the guide around a component. */
+export function useGuideText(): (text: GuideText) => string {
+  const language = useGuideLanguage();
+  return (text) => (typeof text === "string" ? text : text[language]);
+}
+
 export function GuideProvider({
   language,
   children,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { withGuide } from "../docs/guide.tsx";
 import { shownColours } from "./colour-groups.ts";
 import { Contrast } from "./contrast.tsx";
 import { Palette as PaletteSheet } from "./palette.tsx";
@@ -8,6 +9,7 @@ const meta = {
   title: "Foundations/Colour",
   component: PaletteSheet,
   tags: ["!autodocs"],
+  decorators: [withGuide],
 } satisfies Meta<typeof PaletteSheet>;
 
 export default meta;
@@ -37,14 +39,18 @@ export const PaletteDark: Story = { globals: { scheme: "dark" } };
 
 /** The row of a pair; a query by role would name every cell of the table first. */
 const rowOf = (root: HTMLElement, pair: string) =>
-  [...root.querySelectorAll("tr")].find((row) => row.textContent.startsWith(pair));
+  [...root.querySelectorAll("tr")].find((row) =>
+    row.textContent.replace(" sur ", " on ").startsWith(pair),
+  );
 
 export const Pairs: Story = {
   render: () => <Contrast />,
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/^(\d+) of \1 pairs meet WCAG 2.2 AA/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^(\d+) (?:of|paires sur) \1 .*WCAG 2.2 AA/),
+    ).toBeVisible();
     await expect(rowOf(canvasElement, "brand on surface")).toHaveTextContent("7.02AA");
-    await expect(canvasElement).not.toHaveTextContent("Below AA");
+    await expect(canvasElement).not.toHaveTextContent(/Below AA|Sous AA/);
   },
 };
 
@@ -53,7 +59,9 @@ export const PairsDark: Story = {
   ...Pairs,
   globals: { support: "horizon-numerique", scheme: "dark" },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/^(\d+) of \1 pairs meet WCAG 2.2 AA/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^(\d+) (?:of|paires sur) \1 .*WCAG 2.2 AA/),
+    ).toBeVisible();
     const before = rowOf(canvasElement, "brand on surface")?.textContent;
     document.documentElement.dataset.support = "al-ofoq";
     await waitFor(() =>

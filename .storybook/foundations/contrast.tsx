@@ -1,4 +1,5 @@
 import { pairRatios } from "@parution/tokens/derive";
+import { useGuideText } from "../docs/guide.tsx";
 import { shownColours } from "./colour-groups.ts";
 import { PairSummary } from "./pair-summary.tsx";
 import { PairTable } from "./pair-table.tsx";
@@ -11,10 +12,14 @@ const readShown = (element: HTMLElement) => readColors(element, shownColours);
 function Pairs({ colours }: { colours: Reading }) {
   const values = new Map(Object.entries(colours).map(([name, hex]) => [`color.${name}`, hex]));
   const ratios = pairRatios(values);
+  const say = useGuideText();
   return (
     <>
       <PairSummary ratios={ratios} />
-      <PairTable caption="Contrast of every pair" columns={[{ title: "Ratio", values, ratios }]} />
+      <PairTable
+        caption={say({ en: "Contrast of every pair", fr: "Contraste de chaque paire" })}
+        columns={[{ title: say({ en: "Ratio", fr: "Rapport" }), values, ratios }]}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { withGuide } from "../docs/guide.tsx";
 import { userEvent } from "../pointer.ts";
 import { MotionSheet } from "./motion-sheet.tsx";
 import { ShapeSheet } from "./shape-sheet.tsx";
@@ -9,6 +10,7 @@ const meta = {
   title: "Foundations/Layout",
   component: SpaceSheet,
   tags: ["!autodocs"],
+  decorators: [withGuide],
 } satisfies Meta<typeof SpaceSheet>;
 
 export default meta;
@@ -47,7 +49,7 @@ export const Motion: Story = {
   parameters: { docs: { story: { autoplay: false } } },
   play: async ({ canvas }) => {
     const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    await userEvent.click(canvas.getByRole("button", { name: "Move" }));
+    await userEvent.click(canvas.getByRole("button", { name: /Move|Déplacer/ }));
     const times = await canvas.findAllByText(/^\d+ ms$/);
     await expect(times.map((time) => time.textContent)).toEqual(
       reduced ? ["0 ms", "0 ms"] : ["120 ms", "200 ms"],

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { useGuideText } from "../docs/guide.tsx";
 import { Name } from "./sheet.tsx";
 
 export interface MeasuredTextProps {
@@ -22,6 +23,7 @@ export function MeasuredText({ name, language, text }: MeasuredTextProps) {
   useLayoutEffect(() => {
     if (ref.current) setSize(measure(ref.current));
   });
+  const say = useGuideText();
   const large = /title|display/.test(name);
   return (
     <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
@@ -36,7 +38,8 @@ export function MeasuredText({ name, language, text }: MeasuredTextProps) {
       <p
         className={`text-caption text-fg-muted tabular-nums ${language === "ar" ? "text-end" : ""}`}
       >
-        <Name>{name}</Name> {language === "fr" ? "Latin" : "Arabic"} {size}
+        <Name>{name}</Name> {language === "fr" ? "Latin" : say({ en: "Arabic", fr: "Arabe" })}{" "}
+        {size}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { CheckCircleIcon, ErrorIcon } from "@parution/kit/icon";
 import type { PairRatio } from "@parution/tokens/derive";
+import { useGuideLanguage } from "../docs/guide.tsx";
 
 /** The pair with the least margin above its required ratio. */
 function tightest(ratios: readonly PairRatio[]): PairRatio | undefined {
@@ -8,6 +9,7 @@ function tightest(ratios: readonly PairRatio[]): PairRatio | undefined {
 
 /** Number of passing pairs, and the pair with the least margin. */
 export function PairSummary({ ratios }: { ratios: readonly PairRatio[] }) {
+  const language = useGuideLanguage();
   const passing = ratios.filter(({ passes }) => passes).length;
   const closest = tightest(ratios);
   const all = passing === ratios.length;
@@ -17,12 +19,15 @@ export function PairSummary({ ratios }: { ratios: readonly PairRatio[] }) {
       <Icon className={`mt-0.5 size-5 shrink-0 ${all ? "text-success" : "text-danger"}`} />
       <span>
         <strong className="font-semibold">
-          {passing} of {ratios.length} pairs meet WCAG 2.2 AA.
+          {language === "fr"
+            ? `${passing} paires sur ${ratios.length} satisfont WCAG 2.2 AA.`
+            : `${passing} of ${ratios.length} pairs meet WCAG 2.2 AA.`}
         </strong>{" "}
         {closest && (
           <span className="text-fg-muted">
-            Closest: {closest.foreground} on {closest.background}, {closest.ratio.toFixed(2)} where{" "}
-            {closest.minimum} is needed.
+            {language === "fr"
+              ? `La plus proche : ${closest.foreground} sur ${closest.background}, ${closest.ratio.toFixed(2)} pour ${closest.minimum}.`
+              : `Closest: ${closest.foreground} on ${closest.background}, ${closest.ratio.toFixed(2)} where ${closest.minimum} is needed.`}
           </span>
         )}
       </span>

@@ -1,5 +1,6 @@
 import { CheckIcon, ErrorIcon } from "@parution/kit/icon";
 import type { PairRatio, ResolvedTokens } from "@parution/tokens/derive";
+import { useGuideText } from "../docs/guide.tsx";
 import { Name } from "./sheet.tsx";
 
 /** The pairs of one theme in one scheme. */
@@ -36,10 +37,11 @@ function Sample({ pair, values }: { pair: PairRatio; values: ResolvedTokens }) {
 
 function Verdict({ pair }: { pair: PairRatio }) {
   const Icon = pair.passes ? CheckIcon : ErrorIcon;
+  const say = useGuideText();
   return (
     <span className={`inline-flex items-center gap-1 ${pair.passes ? "text-fg" : "text-danger"}`}>
       <Icon className="size-4" />
-      {pair.passes ? "AA" : "Below AA"}
+      {pair.passes ? "AA" : say({ en: "Below AA", fr: "Sous AA" })}
     </span>
   );
 }
@@ -67,6 +69,7 @@ export function PairTable({
   columns: readonly PairColumn[];
 }) {
   const [first] = columns;
+  const say = useGuideText();
   return (
     <section
       aria-label={caption}
@@ -79,10 +82,10 @@ export function PairTable({
         <thead className="border-b border-line text-fg-muted">
           <tr>
             <th scope="col" className="px-4 py-3 text-start font-semibold">
-              Foreground on ground
+              {say({ en: "Foreground on ground", fr: "Avant-plan sur fond" })}
             </th>
             <th scope="col" className="py-3 pe-6 text-start font-semibold">
-              Needs
+              {say({ en: "Needs", fr: "Requis" })}
             </th>
             {columns.map(({ title }) => (
               <th key={title} scope="col" className="py-3 pe-6 text-start font-semibold">
@@ -102,11 +105,13 @@ export function PairTable({
                 className="px-4 py-1.5 text-start font-normal text-fg-muted whitespace-nowrap"
               >
                 <Name>{foreground}</Name>
-                {" on "}
+                {say({ en: " on ", fr: " sur " })}
                 <Name>{background}</Name>
               </th>
               <td className="py-1.5 pe-6 tabular-nums text-fg-muted">
-                {minimum === textMinimum ? "4.5 text" : "3 graphic"}
+                {minimum === textMinimum
+                  ? say({ en: "4.5 text", fr: "4,5 texte" })
+                  : say({ en: "3 graphic", fr: "3 graphique" })}
               </td>
               {columns.map(({ title, values, ratios }) => (
                 <Measured key={title} pair={ratios[row]} values={values} />

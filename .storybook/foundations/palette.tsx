@@ -27,7 +27,7 @@ export function Palette() {
     <div ref={ref}>
       <Sheet>
         {colourGroups.map(({ title, note, rows }) => (
-          <Section key={title} title={title} note={note}>
+          <Section key={rows.join()} title={title} note={note}>
             {rows.map((names) => (
               <ul
                 key={names.join()}

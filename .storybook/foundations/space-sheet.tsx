@@ -1,13 +1,24 @@
+import { useGuideText } from "../docs/guide.tsx";
 import { Name, Section, Sheet } from "./sheet.tsx";
 
 const steps = [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24] as const;
 
 const targets = [
-  { name: "size-target", size: "24 px", use: "The least that can be hit: WCAG 2.2, 2.5.8." },
+  {
+    name: "size-target",
+    size: "24 px",
+    use: {
+      en: "The least that can be hit: WCAG 2.2, 2.5.8.",
+      fr: "Le minimum que l'on atteint : WCAG 2.2, 2.5.8.",
+    },
+  },
   {
     name: "size-touch",
     size: "44 px",
-    use: "Comfortable under a finger. Density does not shrink it.",
+    use: {
+      en: "Comfortable under a finger. Density does not shrink it.",
+      fr: "À l'aise sous le doigt. La densité ne la réduit pas.",
+    },
   },
 ] as const;
 
@@ -19,6 +30,7 @@ const breakpoints = [
 ] as const;
 
 function Targets() {
+  const say = useGuideText();
   return (
     <ul className="flex flex-wrap gap-10">
       {targets.map(({ name, size, use }) => (
@@ -30,7 +42,7 @@ function Targets() {
             <span>
               <Name>{name}</Name> {size}
             </span>
-            <span className="text-fg-muted">{use}</span>
+            <span className="text-fg-muted">{say(use)}</span>
           </span>
         </li>
       ))}
@@ -61,8 +73,11 @@ export function SpaceSheet() {
   return (
     <Sheet>
       <Section
-        title="Space"
-        note="One scale, 4 px a step. Compact density makes a step 3.5 px; targets keep their size."
+        title={{ en: "Space", fr: "Espace" }}
+        note={{
+          en: "One scale, 4 px a step. Compact density makes a step 3.5 px; targets keep their size.",
+          fr: "Une échelle, 4 px par pas. La densité serrée donne 3,5 px ; les cibles gardent leur taille.",
+        }}
       >
         <ul className="flex flex-col gap-2">
           {steps.map((step) => (
@@ -80,12 +95,15 @@ export function SpaceSheet() {
           ))}
         </ul>
       </Section>
-      <Section title="Targets">
+      <Section title={{ en: "Targets", fr: "Cibles" }}>
         <Targets />
       </Section>
       <Section
-        title="Breakpoints"
-        note="From 320 px up. They are in rem: a larger text turns a wide page into a narrow one."
+        title={{ en: "Breakpoints", fr: "Points de rupture" }}
+        note={{
+          en: "From 320 px up. They are in rem: a larger text turns a wide page into a narrow one.",
+          fr: "À partir de 320 px. Ils sont en rem : un texte agrandi rend étroite une page large.",
+        }}
       >
         <Breakpoints />
       </Section>

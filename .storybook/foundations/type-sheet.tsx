@@ -1,3 +1,4 @@
+import { type GuideText, useGuideText } from "../docs/guide.tsx";
 import { MeasuredText } from "./measured-text.tsx";
 import { Name, Section, Sheet } from "./sheet.tsx";
 import { type Reading, useReading } from "./use-reading.ts";
@@ -25,9 +26,17 @@ const sizes = [
 ] as const;
 
 const families = [
-  { name: "font-headline", role: "Headings", variable: "--pa-font-headline" },
-  { name: "font-ui", role: "Everything that is worked with", variable: "--pa-font-ui" },
-  { name: "font-paper", role: "The newspaper's page", variable: "--pa-font-paper" },
+  { name: "font-headline", role: { en: "Headings", fr: "Titres" }, variable: "--pa-font-headline" },
+  {
+    name: "font-ui",
+    role: { en: "Everything that is worked with", fr: "Tout ce qui se manie" },
+    variable: "--pa-font-ui",
+  },
+  {
+    name: "font-paper",
+    role: { en: "The newspaper's page", fr: "La page du journal" },
+    variable: "--pa-font-paper",
+  },
 ] as const;
 
 const readFamilies = (element: HTMLElement): Reading =>
@@ -47,7 +56,15 @@ function facesOf(stack = ""): string {
     .join(", ");
 }
 
-function Family({ name, role, stack }: { name: string; role: string; stack: string | undefined }) {
+function Family({
+  name,
+  role,
+  stack,
+}: {
+  name: string;
+  role: GuideText;
+  stack: string | undefined;
+}) {
   return (
     <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5">
       <div className={`${name} flex flex-col gap-2`}>
@@ -64,7 +81,7 @@ function Family({ name, role, stack }: { name: string; role: string; stack: stri
       </div>
       <p className="flex flex-col text-body-sm text-fg-muted">
         <Name>{name}</Name>
-        <span>{role}</span>
+        <span>{useGuideText()(role)}</span>
         <span>{facesOf(stack)}</span>
       </p>
     </li>
@@ -77,7 +94,13 @@ export function TypeSheet() {
   return (
     <div ref={ref}>
       <Sheet>
-        <Section title="Sizes" note="Arabic letters stand taller: the same size has more leading.">
+        <Section
+          title={{ en: "Sizes", fr: "Tailles" }}
+          note={{
+            en: "Arabic letters stand taller: the same size has more leading.",
+            fr: "Les lettres arabes sont plus hautes : à taille égale, plus d'interligne.",
+          }}
+        >
           <ul className="flex flex-col">
             {sizes.map(({ name, fr, ar }) => (
               <li
@@ -90,7 +113,13 @@ export function TypeSheet() {
             ))}
           </ul>
         </Section>
-        <Section title="Families" note="A Latin and an Arabic face each, chosen by the newspaper.">
+        <Section
+          title={{ en: "Families", fr: "Familles" }}
+          note={{
+            en: "A Latin and an Arabic face each, chosen by the newspaper.",
+            fr: "Un caractère latin et un arabe chacune, choisis par le journal.",
+          }}
+        >
           <ul className="grid gap-4 md:grid-cols-3">
             {families.map(({ name, role }) => (
               <Family key={name} name={name} role={role} stack={stacks[name]} />
