@@ -143,7 +143,7 @@ export function Anatomy({ of, children, frame, width }: AnatomyProps) {
           <li
             key={part.key}
             data-found={boxes ? boxes.parts[index] !== null : undefined}
-            className="flex gap-3 [&_code]:font-semibold"
+            className="flex gap-3 [&_code]:m-0! [&_code]:p-0! [&_code]:font-semibold"
           >
             <span aria-hidden className={`mt-px shrink-0 ${number}`}>
               {index + 1}

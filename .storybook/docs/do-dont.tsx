@@ -69,7 +69,7 @@ function Advice({
           <FramedStory of={story} height={height} />
         </div>
       )}
-      <div className="border-t border-line px-4 py-3 text-body-sm [&_code]:font-semibold">
+      <div className="border-t border-line px-4 py-3 text-body-sm [&_code]:m-0! [&_code]:p-0! [&_code]:font-semibold">
         {children}
       </div>
     </li>
