@@ -11,6 +11,7 @@ import { AllSupports } from "../stories/all-supports.tsx";
 import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { DateRangePicker, type DateRangePickerProps } from "./date-range-picker.tsx";
 import { RangeContent } from "./range-content.tsx";
+import { arabicPeriod, frenchPeriod } from "./sample-period.ts";
 
 function Held(props: DateRangePickerProps) {
   const [value, setValue] = useState(props.value);
@@ -23,32 +24,9 @@ const meta = {
   component: DateRangePicker,
   render: (args) => <Held {...args} />,
   args: {
-    label: "Période",
     value: { start: "2026-02-23", end: "2026-03-11" },
     onChange: () => undefined,
-    today: "2026-03-11",
-    locale: "fr-MA",
-    presets: [
-      { label: "7 derniers jours", start: "2026-03-05", end: "2026-03-11" },
-      { label: "30 derniers jours", start: "2026-02-10", end: "2026-03-11" },
-      { label: "Mois en cours", start: "2026-03-01", end: "2026-03-31" },
-      { label: "Mois précédent", start: "2026-02-01", end: "2026-02-28" },
-    ],
-    labels: {
-      calendar: "Choisir une période",
-      previousMonth: "Mois précédent",
-      nextMonth: "Mois suivant",
-      open: "Ouvrir le calendrier",
-      clear: "Effacer la période",
-      outside: "Choisissez des dates de cette année.",
-      unavailable: "Le calendrier n'a pas pu être chargé.",
-      retry: "Réessayer",
-      start: "Du",
-      end: "Au",
-      reversed: "La fin vient avant le début.",
-      emptyDay: "jj/mm/aaaa",
-      presets: "Périodes fréquentes",
-    },
+    ...frenchPeriod,
   },
 } satisfies Meta<typeof DateRangePicker>;
 
@@ -60,31 +38,6 @@ const openIt: Story["play"] = async ({ canvasElement }) => {
   const page = within(canvasElement.ownerDocument.body);
   await expect(await page.findByRole("dialog")).toBeVisible();
 };
-
-const arabic = {
-  label: "الفترة",
-  locale: "ar-MA",
-  presets: [
-    { label: "آخر 7 أيام", start: "2026-03-05", end: "2026-03-11" },
-    { label: "آخر 30 يوماً", start: "2026-02-10", end: "2026-03-11" },
-    { label: "الشهر الجاري", start: "2026-03-01", end: "2026-03-31" },
-  ],
-  labels: {
-    calendar: "اختيار فترة",
-    previousMonth: "الشهر السابق",
-    nextMonth: "الشهر التالي",
-    open: "فتح التقويم",
-    clear: "مسح الفترة",
-    outside: "اختر تواريخ من هذه السنة.",
-    unavailable: "تعذر تحميل التقويم.",
-    retry: "إعادة المحاولة",
-    start: "من",
-    end: "إلى",
-    reversed: "النهاية تسبق البداية.",
-    emptyDay: "يوم/شهر/سنة",
-    presets: "فترات شائعة",
-  },
-} satisfies Partial<DateRangePickerProps>;
 
 export const Filled: Story = {};
 export const Empty: Story = { args: { value: { start: null, end: null }, note: "facultatif" } };
@@ -121,12 +74,12 @@ export const BlockedDays: Story = {
 };
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
-  args: { ...arabic, error: "اختر سنة واحدة على الأكثر." },
+  args: { ...arabicPeriod, error: "اختر سنة واحدة على الأكثر." },
 };
 export const ArabicOpen: Story = {
   parameters: framed("38rem"),
   globals: { language: "ar", support: "al-ofoq" },
-  args: arabic,
+  args: arabicPeriod,
   play: openIt,
 };
 /**

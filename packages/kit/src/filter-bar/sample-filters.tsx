@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { DateRangePicker } from "../date-range-picker/index.ts";
+import { arabicPeriod, frenchPeriod } from "../date-range-picker/sample-period.ts";
 import { Select } from "../select/index.ts";
 import { TextField } from "../text-field/index.ts";
 import type { ActiveFilter } from "./active-filters.tsx";
@@ -22,32 +23,7 @@ export const arabicLabels: FilterBarLabels = {
 export const frenchFields = (
   <>
     <TextField name="reference" label="Référence" />
-    <DateRangePicker
-      today="2026-03-11"
-      names={{ start: "from", end: "to" }}
-      label="Commandées"
-      locale="fr-MA"
-      presets={[
-        { label: "Mois en cours", start: "2026-03-01", end: "2026-03-31" },
-        { label: "Mois précédent", start: "2026-02-01", end: "2026-02-28" },
-        { label: "Année en cours", start: "2026-01-01", end: "2026-12-31" },
-      ]}
-      labels={{
-        calendar: "Choisir une période",
-        previousMonth: "Mois précédent",
-        nextMonth: "Mois suivant",
-        open: "Ouvrir le calendrier",
-        clear: "Effacer la période",
-        outside: "Choisissez des dates de cette année.",
-        unavailable: "Le calendrier n'a pas pu être chargé.",
-        retry: "Réessayer",
-        start: "Du",
-        end: "Au",
-        reversed: "La fin vient avant le début.",
-        emptyDay: "jj/mm/aaaa",
-        presets: "Périodes fréquentes",
-      }}
-    />
+    <DateRangePicker {...frenchPeriod} label="Commandées" names={{ start: "from", end: "to" }} />
     <Select
       name="status"
       label="Statut"
@@ -62,32 +38,7 @@ export const frenchFields = (
 export const arabicFields = (
   <>
     <TextField name="reference" label="المرجع" />
-    <DateRangePicker
-      today="2026-03-11"
-      names={{ start: "from", end: "to" }}
-      label="تاريخ الطلب"
-      locale="ar-MA"
-      presets={[
-        { label: "الشهر الجاري", start: "2026-03-01", end: "2026-03-31" },
-        { label: "الشهر الماضي", start: "2026-02-01", end: "2026-02-28" },
-        { label: "السنة الجارية", start: "2026-01-01", end: "2026-12-31" },
-      ]}
-      labels={{
-        calendar: "اختيار فترة",
-        previousMonth: "الشهر السابق",
-        nextMonth: "الشهر التالي",
-        open: "فتح التقويم",
-        clear: "مسح الفترة",
-        outside: "اختر تواريخ من هذه السنة.",
-        unavailable: "تعذر تحميل التقويم.",
-        retry: "إعادة المحاولة",
-        start: "من",
-        end: "إلى",
-        reversed: "النهاية تسبق البداية.",
-        emptyDay: "يوم/شهر/سنة",
-        presets: "فترات شائعة",
-      }}
-    />
+    <DateRangePicker {...arabicPeriod} label="تاريخ الطلب" names={{ start: "from", end: "to" }} />
     <Select name="status" label="الحالة" items={[{ value: "", label: "الكل" }]} />
   </>
 );
