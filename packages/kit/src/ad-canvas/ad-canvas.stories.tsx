@@ -130,7 +130,7 @@ export const LineArabic: Story = {
   },
 };
 
-const CAR = `Je vends une camionnette diesel de 2019, première main, carnet d'entretien complet, 96 000 km
+const CAR = `Je vends une camionnette diesel de 2019, première main, carnet d'entretien complet, climatisation, bon état
 Renseignements : garage Bensaïd, Mohammedia`;
 
 const dirhams = new Intl.NumberFormat("fr-MA", { style: "currency", currency: "MAD" });
