@@ -1,4 +1,4 @@
-/** What the sample uses of Next.js, which the workspace does not install; `pnpm sweep next` compiles it with the real one. */
+/** What the sample uses of Next.js, which the workspace does not install. */
 declare module "next/link" {
   import type { ComponentPropsWithRef, ReactNode } from "react";
   export default function Link(props: ComponentPropsWithRef<"a"> & { href: string }): ReactNode;
