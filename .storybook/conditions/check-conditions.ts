@@ -1,10 +1,12 @@
 import * as accessibility from "@storybook/addon-a11y/preview";
 import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
+import ibmEngine from "accessibility-checker-engine/ace.js?raw";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { commands } from "vitest/browser";
 import preview from "../preview.tsx";
 import { type Story, type StoryFile, settled, show } from "../show.ts";
 import { cutOff, overflowing, withoutFocusRing } from "./findings.ts";
+import { findByIbm, isHeld } from "./ibm-rules.ts";
 
 /** Axe rules that a narrow, dark page can break; the others run with the stories themselves. */
 const colourAndSize = {
@@ -23,10 +25,24 @@ function expectNone(found: readonly string[], what: string): void {
   expect(found.join("\n"), what).toBe("");
 }
 
-/** 320 px is the width that WCAG 1.4.10 asks for; axe checks contrast and targets there. */
+/** IBM's engine declares a variable, as a script does and a module does not. */
+function installIbm(): void {
+  const script = document.createElement("script");
+  script.textContent = ibmEngine;
+  document.head.append(script);
+}
+
+async function faultsByIbm({ id }: Story): Promise<string[]> {
+  return (await findByIbm())
+    .filter(({ rule }) => isHeld(id, rule))
+    .map(({ rule, element, message }) => `${rule}: ${message} ${element}`);
+}
+
+/** 320 px is the width that WCAG 1.4.10 asks for; axe checks contrast and targets there, a second engine everything. */
 async function expectNarrowAndDark(story: Story): Promise<void> {
   await show(story, "reflow", { scheme: "dark" });
   expectNone(overflowing(root), "Outside the window");
+  expectNone(await faultsByIbm(story), "Found by the second engine");
 }
 
 /** WCAG 1.4.4: a reader who doubles the text size, on a system that chooses the colours itself. */
@@ -68,6 +84,7 @@ export async function checkConditions(
 ): Promise<void> {
   const loaded = await Promise.all(Object.values(files).map((load) => load()));
   beforeAll(project.beforeAll);
+  beforeAll(installIbm);
   afterEach(() => commands.forceColours(false));
   describe("conditions", () => loaded.forEach(describeFile));
 }
