@@ -16,16 +16,33 @@ configure({ asyncUtilTimeout: 20_000 });
 
 if (isFramed()) keepFocusOutside();
 
+const LANDMARKS = "main, header, footer, [role=main]";
+
+/** Stands the story in the main part of a page, for rules about landmarks, unless it brings landmarks of its own. */
+function standInMain(canvas: HTMLElement): void {
+  if (canvas.querySelector(LANDMARKS) === null) canvas.setAttribute("role", "main");
+}
+
 const preview: Preview = {
   tags: ["autodocs"],
   decorators: [withArabic, withScope],
   argTypesEnhancers: [withEditableControls],
-  beforeEach: parkPointer,
+  beforeEach: ({ canvasElement }) => {
+    canvasElement.removeAttribute("role");
+    return parkPointer();
+  },
+  // Before the rules are run, which is the addon's `afterEach`.
+  afterEach: ({ canvasElement }) => standInMain(canvasElement),
   globalTypes,
   initialGlobals,
   parameters: {
-    // Passes are only counted: describing each element takes longer than finding failures.
-    a11y: { test: "error", options: { resultTypes: ["violations"] } },
+    a11y: {
+      test: "error",
+      // Passes are only counted: describing each element takes longer than finding failures.
+      options: { resultTypes: ["violations"] },
+      // The addon takes this best practice away, since a story need not stand in a landmark; ours do.
+      config: { rules: [{ id: "region", enabled: true }] },
+    },
     backgrounds: { disable: true },
     // Only stories that ask for it are photographed: see `modes.ts`.
     chromatic: { disableSnapshot: true, prefersReducedMotion: "reduce" },

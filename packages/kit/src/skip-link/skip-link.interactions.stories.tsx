@@ -7,6 +7,10 @@ const meta = {
   title: "Frame/Skip link/Interactions",
   component: SkipLink,
   tags: ["interactions", "!autodocs"],
+  parameters: {
+    // The skip link stands outside of landmarks, and is known as one only at the top of a document.
+    a11y: { config: { rules: [{ id: "region", enabled: false }] } },
+  },
   args: { label: "Aller au contenu", target: "there" },
   render: (args) => (
     <>
