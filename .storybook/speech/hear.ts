@@ -21,8 +21,8 @@ afterEach(async () => {
   await virtual.stop();
 });
 
-/** Roles that screen readers do not speak. */
-const SILENT = new Set(["paragraph", "rowgroup"]);
+/** Roles that screen readers do not speak, and the landmark that a story is put into. */
+const SILENT = new Set(["main", "paragraph", "rowgroup"]);
 
 const spaced = (phrase: string) => phrase.replaceAll(/\s/g, " ");
 
