@@ -19,6 +19,8 @@ const config: StorybookConfig = {
     "../packages/app/src/**/*.stories.tsx",
     "../apps/portal/src/**/*.stories.tsx",
   ],
+  // The accessibility conformance report, under `/conformance/`.
+  staticDirs: [{ from: "../docs/conformance", to: "/conformance" }],
   addons: [
     // Guidelines hold tables of keys.
     {
