@@ -107,7 +107,7 @@ function Measure(props: CreditNoticeProps & { level: CreditLevel }) {
         aria-valuemax={FULL}
         aria-valuenow={Math.round(share)}
         aria-valuetext={labels.measure(format(used), format(ceiling))}
-        className="block h-2 overflow-hidden rounded-pill bg-ring-track forced-colors:border"
+        className="block h-2 overflow-hidden rounded-pill bg-ring-track forced-colors:border forced-colors:bg-[Canvas]"
       >
         <span
           ref={styleRef({ "inline-size": `${share}%` })}
