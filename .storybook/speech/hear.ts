@@ -87,7 +87,7 @@ export function announces(
       await virtual.start({ container: document.body });
       await act(language);
       const heard = async () => (await virtual.spokenPhraseLog()).slice(1);
-      await expect.poll(heard, { timeout: 1500 }).toEqual(expected[language]);
+      await expect.poll(heard, { timeout: 10_000 }).toEqual(expected[language]);
     });
   }
 }
