@@ -16,7 +16,9 @@ configure({ asyncUtilTimeout: 20_000 });
 
 if (isFramed()) keepFocusOutside();
 
-const LANDMARKS = "main, header, footer, [role=main]";
+/** Parts of a page; the header of a section is none. */
+const LANDMARKS =
+  "main, [role=main], :is(header, footer):not(:is(article, aside, main, nav, section) *)";
 
 /** Stands the story in the main part of a page, for rules about landmarks, unless it brings landmarks of its own. */
 function standInMain(canvas: HTMLElement): void {
