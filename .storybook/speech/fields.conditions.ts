@@ -55,21 +55,16 @@ reads(
   { after: async (language) => keys("{Tab}", ...(language === "fr" ? "fès" : "فاس"))(language) },
 );
 
-announces(
-  "a combobox without an answer says so",
-  combobox.Empty,
-  keys("{Tab}", "x", "y", "z"),
-  {
-    fr: [
-      "combobox, Ville, has popup listbox, not expanded, autocomplete in list, 1 control",
-      "polite: Aucune ville pour « xyz »",
-    ],
-    ar: [
-      "combobox, المدينة, has popup listbox, not expanded, autocomplete in list, 1 control",
-      "polite: Aucune ville pour « xyz »",
-    ],
-  },
-);
+announces("a combobox without an answer says so", combobox.Empty, keys("{Tab}", "x", "y", "z"), {
+  fr: [
+    "combobox, Ville, has popup listbox, not expanded, autocomplete in list, 1 control",
+    "polite: Aucune ville pour « xyz »",
+  ],
+  ar: [
+    "combobox, المدينة, has popup listbox, not expanded, autocomplete in list, 1 control",
+    "polite: Aucune ville pour « xyz »",
+  ],
+});
 
 announces(
   "a number field says its number with the unit, and the number after a step",
