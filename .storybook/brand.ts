@@ -1,4 +1,5 @@
-import { create, type ThemeVars } from "storybook/theming/create";
+import type { ThemeVars } from "storybook/theming";
+import { create } from "storybook/theming/create";
 import { houseTokens } from "../tokens/src/generated/house.ts";
 
 const schemes = ["light", "dark"] as const;

@@ -8,7 +8,12 @@ import { storyManifests } from "./manifest/story-manifests.ts";
 import { propsPlugin } from "./props/props-plugin.ts";
 import { snippetsPlugin } from "./snippets/snippets-plugin.ts";
 
-const config: StorybookConfig = {
+/** Storybook reads these of its core, and its type for this framework leaves them out. */
+interface Manifests {
+  experimental_manifests: typeof storyManifests;
+}
+
+const config: StorybookConfig & Manifests = {
   framework: "@storybook/react-vite",
   stories: [
     "./**/*.mdx",
@@ -47,7 +52,7 @@ const config: StorybookConfig = {
     interactions: { defaultFilterSelection: "exclude" },
     nonsense: { defaultFilterSelection: "exclude" },
   },
-  experimental_manifests: storyManifests as StorybookConfig["experimental_manifests"],
+  experimental_manifests: storyManifests,
   // Props are read by `propsPlugin`.
   typescript: { reactDocgen: false },
   viteFinal: (base) =>

@@ -2,7 +2,6 @@ import { addons } from "storybook/manager-api";
 import {
   deprecatedBadge,
   newBadge,
-  type TagBadgeParameter,
   type TagBadgeParameters,
 } from "storybook-addon-tag-badges/manager-helpers";
 import { themeOf } from "./brand.ts";
@@ -10,7 +9,7 @@ import { themeOf } from "./brand.ts";
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
 
 /** Sidebar: one badge beside a component's docs is enough, and none at what is stable. */
-const besideDocs: TagBadgeParameter["display"] = {
+const besideDocs: TagBadgeParameters[number]["display"] = {
   sidebar: { type: "docs", skipInherited: true },
   toolbar: true,
 };

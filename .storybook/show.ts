@@ -1,12 +1,6 @@
-import type { composeStories } from "@storybook/react-vite";
 import { page } from "vitest/browser";
+import type { Story } from "./stories-of.ts";
 import { viewports } from "./viewports.ts";
-
-/** A module of stories, as `import.meta.glob` loads it. */
-export type StoryFile = Parameters<typeof composeStories>[0];
-
-/** A story that runs outside Storybook, with its decorators, its play function and its clean-up. */
-export type Story = ReturnType<typeof composeStories>[string];
 
 const toPixels = (length: string) => Number.parseInt(length, 10);
 

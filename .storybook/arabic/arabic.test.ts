@@ -1,21 +1,20 @@
 import { supportIds } from "@parution/tokens";
-import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
-import { type ComponentType, createElement } from "react";
+import { setProjectAnnotations } from "@storybook/react-vite";
+import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { stateNames } from "../../packages/kit/src/stories/states-matrix.tsx";
+import { type Story, type StoryFile, storiesOf } from "../stories-of.ts";
 import { withArabic } from "./with-arabic.tsx";
 
 setProjectAnnotations([{ decorators: [withArabic], initialGlobals: { language: "ar" } }]);
-
-type Story = ComponentType & { tags: readonly string[] };
 
 /** A story as its file declares it. */
 interface Declared {
   globals?: { language?: string };
 }
 
-const files = import.meta.glob<Parameters<typeof composeStories>[0]>(
+const files = import.meta.glob<StoryFile>(
   [
     "../../packages/kit/src/*/*.stories.tsx",
     "../recipes/*.stories.tsx",
@@ -63,7 +62,7 @@ const isSpared = (name: string, { tags }: Story, { globals }: Declared = {}) =>
 
 /** Stories of each file that have words in both languages. */
 const bilingual = Object.values(files).flatMap((file) =>
-  Object.entries(composeStories(file) as unknown as Record<string, Story>)
+  Object.entries(storiesOf(file))
     .filter(([name, story]) => !isSpared(name, story, file[name] as Declared))
     .map(([name, story]) => [`${file.default.title} ${name}`, story] as const),
 );

@@ -1,10 +1,11 @@
 import * as accessibility from "@storybook/addon-a11y/preview";
-import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
+import { setProjectAnnotations } from "@storybook/react-vite";
 import ibmEngine from "accessibility-checker-engine/ace.js?raw";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { commands } from "vitest/browser";
 import preview from "../preview.tsx";
-import { type Story, type StoryFile, settled, show } from "../show.ts";
+import { settled, show } from "../show.ts";
+import { type Story, type StoryFile, storiesOf } from "../stories-of.ts";
 import { cutOff, overflowing, withoutFocusRing } from "./findings.ts";
 import { findByIbm, isHeld } from "./ibm-rules.ts";
 
@@ -69,7 +70,7 @@ function chosen(stories: readonly Story[]): Story[] {
 }
 
 function describeFile(file: StoryFile): void {
-  for (const story of chosen(Object.values(composeStories(file)))) {
+  for (const story of chosen(Object.values(storiesOf(file)))) {
     test(`${story.id}, 320 px wide and dark`, () => expectNarrowAndDark(story));
     test(`${story.id}, 200 % text in forced colours`, () => expectLargeAndForced(story));
   }

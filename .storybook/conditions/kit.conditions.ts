@@ -1,4 +1,4 @@
-import type { StoryFile } from "../show.ts";
+import type { StoryFile } from "../stories-of.ts";
 import { checkConditions } from "./check-conditions.ts";
 
 await checkConditions(

@@ -1,16 +1,8 @@
-import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
+import { setProjectAnnotations } from "@storybook/react-vite";
 import { expect, test } from "vitest";
+import { type StoryFile, storiesOf } from "../stories-of.ts";
 
 setProjectAnnotations([{ tags: ["autodocs"] }]);
-
-type StoryFile = Parameters<typeof composeStories>[0];
-
-interface Composed {
-  readonly tags: readonly string[];
-  readonly parameters: {
-    readonly docs?: { readonly story?: { inline?: boolean; height?: string; autoplay?: boolean } };
-  };
-}
 
 const files = import.meta.glob<StoryFile>(
   [
@@ -41,14 +33,12 @@ function acts(play: unknown): boolean {
 }
 
 const stories = Object.entries(files).flatMap(([path, file]) =>
-  Object.entries(composeStories(file) as unknown as Record<string, Composed>).map(
-    ([name, { tags, parameters }]) => ({
-      name: `${path.split("/").at(-1)} ${name}`,
-      play: (file[name] as { play?: unknown }).play ?? file.default.play,
-      isShown: tags.includes("autodocs") || pages.includes(`.${name}}`),
-      story: parameters.docs?.story ?? {},
-    }),
-  ),
+  Object.entries(storiesOf(file)).map(([name, { tags, parameters }]) => ({
+    name: `${path.split("/").at(-1)} ${name}`,
+    play: (file[name] as { play?: unknown }).play ?? file.default.play,
+    isShown: tags.includes("autodocs") || pages.includes(`.${name}}`),
+    story: parameters.docs?.story ?? {},
+  })),
 );
 
 const acting = stories.filter(({ play, isShown }) => play && isShown && acts(play));

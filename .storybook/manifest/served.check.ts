@@ -50,7 +50,7 @@ describe("the built Storybook", () => {
   const textOf = async (path: string) => (await fetch(`${origin}/${path}`)).text();
 
   test("lists the components in llms.txt, with a page for each", async () => {
-    const pages = (await textOf("llms.txt")).match(/llms\/[\w-]+\.md/g) ?? [];
+    const pages: readonly string[] = (await textOf("llms.txt")).match(/llms\/[\w-]+\.md/g) ?? [];
     assert.ok(pages.length > 70, `${pages.length} pages`);
     assert.ok(pages.includes("llms/select.md"));
     assert.match(await textOf("llms/select.md"), /@parution\/kit\/select/);

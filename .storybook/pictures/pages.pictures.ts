@@ -1,4 +1,4 @@
-import type { StoryFile } from "../show.ts";
+import type { StoryFile } from "../stories-of.ts";
 import { takePictures } from "./take-pictures.ts";
 
 await takePictures(

@@ -1,9 +1,10 @@
-import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
+import { setProjectAnnotations } from "@storybook/react-vite";
 import { beforeAll, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Mode } from "../modes.ts";
 import preview from "../preview.tsx";
-import { growToContent, type Story, type StoryFile, show } from "../show.ts";
+import { growToContent, show } from "../show.ts";
+import { type Story, type StoryFile, storiesOf } from "../stories-of.ts";
 import { modesOf, pictureName } from "./selection.ts";
 
 const project = setProjectAnnotations([preview]);
@@ -24,7 +25,7 @@ const isCompared = (modeName: string) =>
 
 /** The tests of one file of stories; returns the names of its pictures. */
 function describeFile(file: StoryFile): string[] {
-  return Object.values(composeStories(file)).flatMap((story) =>
+  return Object.values(storiesOf(file)).flatMap((story) =>
     Object.entries(modesOf(story.parameters)).map(([modeName, mode]) => {
       const name = pictureName(story.id, modeName);
       if (isCompared(modeName)) test(name, () => expectPicture(story, mode, name));

@@ -9,7 +9,7 @@ interface Documented {
 /** Categories of the table, in its order. */
 const categories = { own: "Props", native: "Attributes of the element" } as const;
 
-const controls: Readonly<Record<Prop["kind"], InputType["control"]>> = {
+const controls: Readonly<Record<Prop["kind"], NonNullable<InputType["control"]>>> = {
   boolean: { type: "boolean" },
   number: { type: "number" },
   text: { type: "text" },

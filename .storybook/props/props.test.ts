@@ -1,10 +1,9 @@
-import type { composeStories } from "@storybook/react-vite";
 import type { InputType } from "storybook/internal/types";
 import { describe, expect, test } from "vitest";
+import type { StoryFile } from "../stories-of.ts";
 import { argTypeOf, withEditableControls } from "./arg-types.ts";
 import { type Prop, readProps } from "./read-props.ts";
 
-type StoryFile = Parameters<typeof composeStories>[0];
 type Args = Readonly<Record<string, unknown>>;
 
 const components = readProps();

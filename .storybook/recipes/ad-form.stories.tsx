@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { userEvent } from "../pointer.ts";
-import { AdForm } from "./ad-form.tsx";
+import { AdForm, type Refusal } from "./ad-form.tsx";
 
 const meta = {
   title: "Recipes/Form",
   component: AdForm,
   tags: ["!autodocs"],
-  args: { send: async () => undefined },
+  args: { send: async (): Promise<Refusal | undefined> => undefined },
   parameters: { docs: { story: { inline: false, height: "38rem" } } },
 } satisfies Meta<typeof AdForm>;
 

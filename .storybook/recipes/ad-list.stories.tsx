@@ -42,13 +42,12 @@ export const Rows: Story = {
 };
 
 export const Loading: Story = { args: { answer: { isLoading: true, retry: fn() } } };
+const nothing = { data: { rows: [], total: 0, pages: 0 }, isLoading: false, retry: fn() };
+
 export const NothingFound: Story = {
-  args: {
-    query: { ...none, text: "barque" },
-    answer: { data: { rows: [], total: 0, pages: 0 }, isLoading: false, retry: fn() },
-  },
+  args: { query: { ...none, text: "barque" }, answer: nothing },
 };
-export const NothingYet: Story = { args: { answer: NothingFound.args.answer } };
+export const NothingYet: Story = { args: { answer: nothing } };
 export const Failed: Story = {
   args: { answer: { error: { reference: "REQ-7F3A" }, isLoading: false, retry: fn() } },
 };

@@ -28,8 +28,8 @@ interface AdListProps {
   onQuery: (query: Query) => void;
   /** What SWR or TanStack Query return. */
   answer: {
-    data?: { rows: readonly Row[]; total: number; pages: number };
-    error?: { reference: string };
+    data?: { rows: readonly Row[]; total: number; pages: number } | undefined;
+    error?: { reference: string } | undefined;
     isLoading: boolean;
     retry: () => void;
   };

@@ -1,4 +1,3 @@
-import { composeStories } from "@storybook/react-vite";
 import * as comboboxStories from "../../packages/kit/src/combobox/combobox.stories.tsx";
 import * as datePickerStories from "../../packages/kit/src/date-picker/date-picker.stories.tsx";
 import * as fileDropStories from "../../packages/kit/src/file-drop/file-drop.stories.tsx";
@@ -6,15 +5,16 @@ import * as numberFieldStories from "../../packages/kit/src/number-field/number-
 import * as calendarStories from "../../packages/kit/src/publication-calendar/publication-calendar.stories.tsx";
 import * as radioCardsStories from "../../packages/kit/src/radio-cards/radio-cards.stories.tsx";
 import * as textFieldStories from "../../packages/kit/src/text-field/text-field.stories.tsx";
+import { storiesOf } from "../stories-of.ts";
 import { announces, keys, presses, reads } from "./hear.ts";
 
-const textField = composeStories(textFieldStories);
-const combobox = composeStories(comboboxStories);
-const numberField = composeStories(numberFieldStories);
-const datePicker = composeStories(datePickerStories);
-const calendar = composeStories(calendarStories);
-const fileDrop = composeStories(fileDropStories);
-const radioCards = composeStories(radioCardsStories);
+const textField = storiesOf(textFieldStories);
+const combobox = storiesOf(comboboxStories);
+const numberField = storiesOf(numberFieldStories);
+const datePicker = storiesOf(datePickerStories);
+const calendar = storiesOf(calendarStories);
+const fileDrop = storiesOf(fileDropStories);
+const radioCards = storiesOf(radioCardsStories);
 
 reads("a text field at fault is read with its value and its error", textField.Invalid, {
   fr: [

@@ -3,7 +3,8 @@ import { setProjectAnnotations } from "@storybook/react-vite";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import preview from "../preview.tsx";
-import { type Story, settled, show } from "../show.ts";
+import { settled, show } from "../show.ts";
+import type { Story } from "../stories-of.ts";
 
 const languages = ["fr", "ar"] as const;
 type Language = (typeof languages)[number];

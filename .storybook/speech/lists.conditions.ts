@@ -1,14 +1,14 @@
-import { composeStories } from "@storybook/react-vite";
 import * as pagerStories from "../../packages/kit/src/pager/pager.stories.tsx";
 import * as priceStories from "../../packages/kit/src/price-summary/price-summary.stories.tsx";
 import * as tableStories from "../../packages/kit/src/table/table.stories.tsx";
 import * as toastStories from "../../packages/kit/src/toast-region/toast-region.stories.tsx";
+import { storiesOf } from "../stories-of.ts";
 import { announces, presses, reads } from "./hear.ts";
 
-const table = composeStories(tableStories);
-const toasts = composeStories(toastStories);
-const pager = composeStories(pagerStories);
-const price = composeStories(priceStories);
+const table = storiesOf(tableStories);
+const toasts = storiesOf(toastStories);
+const pager = storiesOf(pagerStories);
+const price = storiesOf(priceStories);
 
 reads(
   "a table is read with its headers and the name of each box",

@@ -1,12 +1,12 @@
-import { composeStories } from "@storybook/react-vite";
 import * as adCanvasStories from "../../packages/kit/src/ad-canvas/ad-canvas.stories.tsx";
 import * as dialogStories from "../../packages/kit/src/dialog/dialog.stories.tsx";
 import * as tabsStories from "../../packages/kit/src/tabs/tabs.stories.tsx";
+import { storiesOf } from "../stories-of.ts";
 import { announces, keys, presses, reads } from "./hear.ts";
 
-const adCanvas = composeStories(adCanvasStories);
-const dialog = composeStories(dialogStories);
-const tabs = composeStories(tabsStories);
+const adCanvas = storiesOf(adCanvasStories);
+const dialog = storiesOf(dialogStories);
+const tabs = storiesOf(tabsStories);
 
 reads("the ad canvas is read as a figure with the text of the ad", adCanvas.Modular, {
   fr: [

@@ -1,5 +1,5 @@
-import { composeStories } from "@storybook/react-vite";
 import type { ComponentType } from "react";
+import { type StoryFile, storiesOf } from "../stories-of.ts";
 
 /** A component in the gallery: its first stories, or its Arabic one. */
 export interface GalleryEntry {
@@ -14,9 +14,7 @@ export interface GalleryEntry {
   readonly frame?: string;
 }
 
-type StoriesModule = Parameters<typeof composeStories>[0];
-
-const modules = import.meta.glob<StoriesModule>(
+const modules = import.meta.glob<StoryFile>(
   [
     "../../packages/kit/src/*/*.stories.tsx",
     "!../../packages/kit/src/*/*.interactions.stories.tsx",
@@ -53,10 +51,10 @@ const shownOf = (group: string) => (group === "Actions" ? 4 : 1);
 const storiesIn = (source: string) =>
   [...source.matchAll(/^export const (\w+): Story\b/gm)].flatMap(([, name]) => name ?? []);
 
-function entryOf(module: StoriesModule, source: string, language: "fr" | "ar"): GalleryEntry[] {
+function entryOf(module: StoryFile, source: string, language: "fr" | "ar"): GalleryEntry[] {
   const [group = "", name = "", part] = (module.default.title ?? "").split("/");
   if (group === shownElsewhere || part !== undefined) return [];
-  const composed = composeStories(module, { parameters: { scope: "inherited" } });
+  const composed = storiesOf(module, { parameters: { scope: "inherited" } });
   const inOrder = storiesIn(source).flatMap((story) => composed[story] ?? []);
   const arabic = language === "ar" ? composed.Arabic : undefined;
   const stories = arabic === undefined ? inOrder.slice(0, shownOf(group)) : [arabic];

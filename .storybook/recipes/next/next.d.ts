@@ -7,3 +7,6 @@ declare module "next/link" {
 declare module "next/navigation" {
   export function useRouter(): { push: (href: string) => void };
 }
+
+/** A face of the newspaper. */
+declare module "@fontsource-variable/*";
