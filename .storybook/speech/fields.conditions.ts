@@ -71,8 +71,8 @@ announces(
   numberField.WithUnit,
   keys("{Tab}", "{ArrowUp}"),
   {
-    fr: ["Champ de nombre, Surface, 12,5 m", "assertive: 13 m"],
-    ar: ["حقل رقمي, المساحة, 12,5 متر", "assertive: 13 مترًا"],
+    fr: ["Champ de nombre, Hauteur, 12,5 cm", "assertive: 13 cm"],
+    ar: ["حقل رقمي, الارتفاع, 12,5 سم", "assertive: 13 سم"],
   },
 );
 
