@@ -20,9 +20,13 @@ if (isFramed()) keepFocusOutside();
 const LANDMARKS =
   "main, [role=main], :is(header, footer):not(:is(article, aside, main, nav, section) *)";
 
-/** Stands the story in the main part of a page, for rules about landmarks, unless it brings landmarks of its own. */
+/**
+ * Stands the story in the main part of a page, for rules about landmarks, unless it brings landmarks of its own. A page whose
+ * texts are still being loaded is empty, and will bring them.
+ */
 function standInMain(canvas: HTMLElement): void {
-  if (canvas.querySelector(LANDMARKS) === null) canvas.setAttribute("role", "main");
+  const isLoaded = canvas.textContent !== "";
+  if (isLoaded && canvas.querySelector(LANDMARKS) === null) canvas.setAttribute("role", "main");
 }
 
 const preview: Preview = {
