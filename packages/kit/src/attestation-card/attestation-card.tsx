@@ -37,6 +37,8 @@ export interface AttestationCardProps extends RootProps<"article"> {
   state: AttestationState;
   /** Message, such as the reason of a failure. */
   message?: ReactNode;
+  /** Level of the title among the page's headings; 3 by default. */
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Words that the component says itself. */
   labels: AttestationCardLabels;
 }
@@ -44,6 +46,7 @@ export interface AttestationCardProps extends RootProps<"article"> {
 /** The proof that a notice was published, to be kept, printed, shared and checked. */
 export function AttestationCard(props: AttestationCardProps) {
   const { title, code, qr, state, message, labels, className } = props;
+  const Title = `h${props.headingLevel ?? 3}` as const;
   const titleId = useId();
   const stateLabel = labels.states[state.status] ?? state.status;
   return (
@@ -57,12 +60,12 @@ export function AttestationCard(props: AttestationCardProps) {
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h3
+        <Title
           id={titleId}
           className="min-w-0 font-headline font-semibold text-heading text-title-sm wrap-anywhere"
         >
           {title}
-        </h3>
+        </Title>
         <Tag status={state.status} label={stateLabel} />
       </div>
       <div className={cx("grid gap-4", qr && "@2xs:grid-cols-[minmax(0,1fr)_auto]")}>

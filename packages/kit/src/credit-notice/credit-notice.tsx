@@ -33,6 +33,8 @@ export interface CreditNoticeProps extends RootProps<"section"> {
   message?: ReactNode;
   /** Link or button of the next step. */
   action?: ReactNode;
+  /** Level of the heading among the page's headings; 2 by default. */
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Words that the component says itself. */
   labels: CreditNoticeLabels;
 }
@@ -40,6 +42,7 @@ export interface CreditNoticeProps extends RootProps<"section"> {
 /** Used part of an account's credit. A change of level is announced once. */
 export function CreditNotice(props: CreditNoticeProps) {
   const { label, used, ceiling, message, action, labels, className } = props;
+  const Title = `h${props.headingLevel ?? 2}` as const;
   const titleId = useId();
   const level = props.level ?? creditLevel(used, ceiling);
   return (
@@ -50,9 +53,9 @@ export function CreditNotice(props: CreditNoticeProps) {
       className={cx(creditFrame({ level }), className)}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id={titleId} className="font-semibold text-body-sm text-heading">
+        <Title id={titleId} className="font-semibold text-body-sm text-heading">
           {label}
-        </h2>
+        </Title>
         <Tag level={level} label={labels.levels[level]} />
       </div>
       {isMeasurable(used, ceiling) ? (

@@ -50,6 +50,8 @@ export interface IdentityCardProps extends RootProps<"article"> {
   incomplete?: ReactNode;
   /** Leads to where the profile is edited: a link or a button. */
   action?: ReactNode;
+  /** Level of the name among the page's headings; 2 by default. */
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Words that the component says itself. */
   labels: IdentityCardLabels;
 }
@@ -58,6 +60,7 @@ export interface IdentityCardProps extends RootProps<"article"> {
 export function IdentityCard(props: IdentityCardProps) {
   const { name, civility, company, kind, status, photo, incomplete, action, labels, className } =
     props;
+  const Name = `h${props.headingLevel ?? 2}` as const;
   const nameId = useId();
   const facts = factsOf(props);
   return (
@@ -72,13 +75,13 @@ export function IdentityCard(props: IdentityCardProps) {
       <div className="flex flex-wrap items-start gap-4">
         <Avatar name={name || company || ""} photo={photo} />
         <div className="grid min-w-0 flex-[1_1_9rem] grid-cols-[minmax(0,1fr)] gap-1">
-          <h2
+          <Name
             id={nameId}
             dir="auto"
             className="text-start font-headline font-semibold text-heading text-title-sm wrap-anywhere"
           >
             {name.trim() ? fullName(name, civility) : labels.unnamed}
-          </h2>
+          </Name>
           {company && (
             <p className="text-body-sm text-fg-muted wrap-anywhere">
               <bdi>{company}</bdi>

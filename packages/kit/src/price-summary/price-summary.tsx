@@ -48,6 +48,8 @@ export interface PriceSummaryProps extends RootProps<"section"> {
   split?: readonly Required<PriceLine>[];
   /** Validity of the figures. */
   state: PriceSummaryState;
+  /** Level of the title among the page's headings; 2 by default. */
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Words that the component says itself. */
   labels: PriceSummaryLabels;
   /** Content after the total, such as the order's buttons. */
@@ -57,6 +59,7 @@ export interface PriceSummaryProps extends RootProps<"section"> {
 /** The price and how it is reached. A new total is read out, with the difference, once it has stopped changing; the difference leaves five seconds later. */
 export function PriceSummary(props: PriceSummaryProps) {
   const { title, total, state, labels, children, className } = props;
+  const Title = `h${props.headingLevel ?? 2}` as const;
   const titleId = useId();
   const { change, isRead } = useDifference(
     total.label,
@@ -71,9 +74,9 @@ export function PriceSummary(props: PriceSummaryProps) {
       className={cx("grid gap-4 text-body text-fg", className)}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={titleId} className="font-headline font-semibold text-heading text-title-sm">
+        <Title id={titleId} className="font-headline font-semibold text-heading text-title-sm">
           {title}
-        </h2>
+        </Title>
         <p className="min-h-lh text-caption text-fg-muted tabular-nums">
           {stateNote(state, labels) ?? (isRead ? undefined : difference)}
         </p>
