@@ -25,7 +25,7 @@ const LANDMARKS =
  * texts are still being loaded is empty, and will bring them.
  */
 function standInMain(canvas: HTMLElement): void {
-  const isLoaded = canvas.textContent !== "";
+  const isLoaded = canvas.childElementCount > 0;
   if (isLoaded && canvas.querySelector(LANDMARKS) === null) canvas.setAttribute("role", "main");
 }
 
