@@ -57,7 +57,9 @@ export function Example({ of }: { of: ModuleExport }) {
           <summary className="cursor-pointer font-ui text-body-sm text-fg-muted">
             Try its props
           </summary>
-          <Controls of={of as never} />
+          <div className="overflow-x-auto">
+            <Controls of={of as never} />
+          </div>
         </details>
       )}
     </>
@@ -73,7 +75,9 @@ export function Reference() {
   return (
     <>
       <Heading>Props</Heading>
-      <ArgTypes of={csfFile.moduleExports} />
+      <div className="overflow-x-auto">
+        <ArgTypes of={csfFile.moduleExports} />
+      </div>
       <Heading>Stories</Heading>
       {stories.map(({ id, moduleExport }) => (
         <DocsStory key={id} of={moduleExport} __forceInitialArgs />

@@ -75,7 +75,7 @@ async function inspect(page: Page): Promise<readonly string[]> {
       [...document.querySelectorAll(selector)].map((element) => element.textContent ?? "");
     const lost = texts('[data-anatomy] [data-found="false"]');
     const numbers = document.querySelectorAll("[data-markers] span").length;
-    const rows = document.querySelectorAll("[data-anatomy] li").length;
+    const rows = document.querySelectorAll("[data-anatomy] li[data-found]").length;
     const { scrollWidth, clientWidth } = document.documentElement;
     return [
       ...lost.map((text) => `not in the picture: ${text}`),
@@ -88,5 +88,7 @@ async function inspect(page: Page): Promise<readonly string[]> {
   });
 }
 
-const everyPartIsFound = () =>
-  document.querySelectorAll('[data-anatomy] li:not([data-found="true"])').length === 0;
+/** In the page: true once each row of the anatomy has its part. */
+function everyPartIsFound(): boolean {
+  return document.querySelectorAll('[data-anatomy] li:not([data-found="true"])').length === 0;
+}
