@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { stateNames } from "../../packages/kit/src/stories/states-matrix.tsx";
 import { type Story, type StoryFile, storiesOf } from "../stories-of.ts";
+import { translate } from "./translate.ts";
 import { withArabic } from "./with-arabic.tsx";
 
 setProjectAnnotations([{ decorators: [withArabic], initialGlobals: { language: "ar" } }]);
@@ -72,4 +73,13 @@ describe("the language of the toolbar", () => {
     const texts = textsOf(renderToString(createElement(story)));
     expect([...new Set(texts.filter(isFrench))]).toEqual([]);
   });
+});
+
+test("a translated store answers one object for as long as nothing changes", () => {
+  let view = { text: "Annonces" };
+  const store = translate({ getView: () => view }) as { getView: () => typeof view };
+  expect(store.getView()).toEqual({ text: "الإعلانات" });
+  expect(store.getView()).toBe(store.getView());
+  view = { text: "Commandes" };
+  expect(store.getView()).toEqual({ text: "الطلبات" });
 });

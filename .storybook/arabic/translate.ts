@@ -62,8 +62,14 @@ function translateFunction(original: AnyFunction): AnyFunction {
   if (/^class\b/.test(Function.prototype.toString.call(original))) return original;
   const known = translators.get(original);
   if (known) return known;
+  // A store answers one object for as long as nothing changes: its translation has to be one, too.
+  let answer: unknown;
+  let translated: unknown;
   function translator(this: unknown, ...args: unknown[]) {
-    return translate(Reflect.apply(original, this, args));
+    const next: unknown = Reflect.apply(original, this, args);
+    if (typeof next !== "object" || next !== answer) translated = translate(next);
+    answer = next;
+    return translated;
   }
   translators.set(original, Object.assign(translator, original));
   translators.set(translator, translator);
