@@ -97,7 +97,7 @@ export function useBoxes(
     };
     const sizes = new ResizeObserver(schedule);
     const changes = new MutationObserver((records) => {
-      // The numbers themselves are drawn into the picture.
+      // The numbers themselves are rendered in the picture.
       if (records.some(({ target }) => !(target as Element).closest?.("[data-markers]")))
         schedule();
     });
