@@ -16,10 +16,12 @@ const files = import.meta.glob<Stories & Parameters<typeof composeStories>[0]>(
 /** Components whose element is not in the first markup, or that have none of their own. */
 const without = new Set([
   // Dialogs and the way to the top appear on an action; their interaction stories look at them.
+  "command-palette",
   "confirm-dialog",
   "dialog",
   "drawer",
   "scroll-top",
+  "shortcut-help",
   // Others' elements: a fragment of links, a frame around the caller's control, helpers.
   "direction",
   "icon",

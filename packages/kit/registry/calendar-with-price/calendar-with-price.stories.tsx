@@ -3,6 +3,7 @@ import type { IsoDate } from "@parution/kit/publication-calendar";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
+import { framed } from "../../../../.storybook/docs/framed.ts";
 import { pagePictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { CalendarWithPrice, type CalendarWithPriceProps, type Issue } from "./calendar-with-price";
@@ -42,7 +43,12 @@ const meta = {
   title: "Blocks/Calendar with price",
   component: CalendarWithPrice,
   tags: ["new"],
-  parameters: { docs: { description: { component: "`npx parution add calendar-with-price`" } } },
+  parameters: {
+    docs: {
+      canvas: { sourceState: "none" },
+      description: { component: "`npx parution add calendar-with-price`" },
+    },
+  },
   args: { language: "fr", issues, now: NOW, value: [], onChange: fn() },
   render: (args, { globals }) => {
     const language = globals.language === "ar" ? "ar" : "fr";
@@ -67,6 +73,7 @@ export const Chosen: Story = {
 };
 
 export const Choosing: Story = {
+  parameters: framed("40rem"),
   args: { value: ["2026-03-13"] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -83,6 +90,7 @@ export const Choosing: Story = {
 };
 
 export const DayWithoutAnIssue: Story = {
+  parameters: framed("40rem"),
   play: async ({ canvasElement, args }) => {
     const sunday = within(canvasElement).getByRole("gridcell", { name: /dimanche 15 mars 2026/ });
     await userEvent.click(sunday);

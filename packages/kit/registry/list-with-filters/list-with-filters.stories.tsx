@@ -2,6 +2,7 @@ import { ButtonLink } from "@parution/kit/button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
+import { framed } from "../../../../.storybook/docs/framed.ts";
 import { pagePictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import type { ListedAd } from "./list-columns";
@@ -82,7 +83,12 @@ const meta = {
   title: "Blocks/List with filters",
   component: ListWithFilters,
   tags: ["new"],
-  parameters: { docs: { description: { component: "`npx parution add list-with-filters`" } } },
+  parameters: {
+    docs: {
+      canvas: { sourceState: "none" },
+      description: { component: "`npx parution add list-with-filters`" },
+    },
+  },
   args: {
     language: "fr",
     today: "2026-03-11",
@@ -122,6 +128,7 @@ export const FilteredByPeriod: Story = {
 };
 
 export const Filtering: Story = {
+  parameters: framed("44rem"),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByLabelText("Statut"), "unpaid");
@@ -136,6 +143,7 @@ export const Filtering: Story = {
 };
 
 export const ChoosingAPeriod: Story = {
+  parameters: framed("44rem"),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Ouvrir le calendrier" }));
@@ -164,7 +172,7 @@ export const NoAds: Story = {
 };
 
 export const Failed: Story = {
-  parameters: held,
+  parameters: { ...held, ...framed("44rem") },
   args: { hasFailed: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Réessayer" }));

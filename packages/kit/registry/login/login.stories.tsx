@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { framed } from "../../../../.storybook/docs/framed.ts";
 import { pagePictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { Login, type LoginProps } from "./login";
@@ -18,7 +19,12 @@ const meta = {
   title: "Blocks/Login",
   component: Login,
   tags: ["new"],
-  parameters: { docs: { description: { component: "`npx parution add login`" } } },
+  parameters: {
+    docs: {
+      canvas: { sourceState: "none" },
+      description: { component: "`npx parution add login`" },
+    },
+  },
   args: {
     language: "fr",
     onSubmit: fn<LoginProps["onSubmit"]>(async () => undefined),
@@ -43,9 +49,10 @@ const signIn: Story["play"] = async ({ canvasElement }) => {
 export const Empty: Story = { parameters: pagePictures };
 
 export const Missing: Story = {
+  parameters: framed("30rem"),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "Se connecter" }));
+    await userEvent.click(canvas.getByRole("button", { name: /Se connecter|تسجيل الدخول/ }));
     await expect(canvas.getByRole("textbox")).toHaveFocus();
     await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(
       "Saisissez votre adresse e-mail.",
@@ -55,6 +62,7 @@ export const Missing: Story = {
 };
 
 export const Refused: Story = {
+  parameters: framed("30rem"),
   args: { onSubmit: refuse },
   play: async (context) => {
     await signIn(context);
@@ -70,6 +78,7 @@ export const Refused: Story = {
 };
 
 export const Unreachable: Story = {
+  parameters: framed("30rem"),
   args: { onSubmit: fn<LoginProps["onSubmit"]>(() => Promise.reject(new Error("offline"))) },
   play: async (context) => {
     await signIn(context);
@@ -80,6 +89,7 @@ export const Unreachable: Story = {
 };
 
 export const Pending: Story = {
+  parameters: framed("30rem"),
   args: { onSubmit: fn<LoginProps["onSubmit"]>(() => new Promise(() => undefined)) },
   play: async (context) => {
     await signIn(context);
@@ -91,6 +101,7 @@ export const Pending: Story = {
 };
 
 export const Arabic: Story = {
+  parameters: framed("30rem"),
   globals: { language: "ar", support: "al-ofoq" },
   args: { onSubmit: refuse },
   play: async (context) => {

@@ -1,6 +1,7 @@
 import type { IsoDate } from "@parution/kit/publication-calendar";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { framed } from "../../../../.storybook/docs/framed.ts";
 import { pagePictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { type Newspaper, type Order, OrderForm, type OrderFormProps } from "./order-form";
@@ -73,7 +74,12 @@ const meta = {
   title: "Blocks/Order form",
   component: OrderForm,
   tags: ["new"],
-  parameters: { docs: { description: { component: "`npx parution add order-form`" } } },
+  parameters: {
+    docs: {
+      canvas: { sourceState: "none" },
+      description: { component: "`npx parution add order-form`" },
+    },
+  },
   args: {
     language: "fr",
     newspapers: newspapers.fr,
@@ -104,6 +110,7 @@ export const Empty: Story = {};
 export const Written: Story = { parameters: pagePictures, args: { initial: written } };
 
 export const Ordering: Story = {
+  parameters: framed("60rem"),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByLabelText("Journal"), "horizon");
@@ -125,7 +132,28 @@ export const Ordering: Story = {
   },
 };
 
+/** A newspaper that bills by words: two lines cut after any character, three at spaces. */
+export const WholeWords: Story = {
+  tags: ["interactions"],
+  args: {
+    initial: { ...written, text: "Je vends une camionnette diesel, carrosserie impeccable" },
+  },
+  render: (args) => {
+    const byWords = args.newspapers.map((one) => ({ ...one, wordBreak: "break-word" as const }));
+    return <OrderForm {...args} newspapers={byWords} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("meter")).toHaveAttribute("aria-valuetext", "3 lignes sur 12");
+    await expect(canvas.getByText("diesel, carrosserie")).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "Prix" })).toHaveTextContent(
+      /3 lignes × 2 parutions/,
+    );
+  },
+};
+
 export const Missing: Story = {
+  parameters: framed("60rem"),
   args: { initial: { newspaper: "horizon" } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -143,6 +171,7 @@ export const Missing: Story = {
 };
 
 export const Refused: Story = {
+  parameters: framed("60rem"),
   args: {
     initial: written,
     onSubmit: fn<OrderFormProps["onSubmit"]>(async () => ({
@@ -159,6 +188,7 @@ export const Refused: Story = {
 };
 
 export const Unreachable: Story = {
+  parameters: framed("60rem"),
   args: {
     initial: written,
     onSubmit: fn<OrderFormProps["onSubmit"]>(() => Promise.reject(new Error("offline"))),
@@ -171,6 +201,7 @@ export const Unreachable: Story = {
 };
 
 export const TooLong: Story = {
+  parameters: framed("60rem"),
   args: { initial: { newspaper: "horizon", heading: "h0" } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -25,6 +25,8 @@ export interface Newspaper {
   headings: readonly { value: string; label: string }[];
   /** Characters in a line of its columns. */
   lineLength: number;
+  /** Where its rows end; after any character by default. */
+  wordBreak?: "break-all" | "break-word";
   /** The fewest lines it bills, and the most it prints. */
   minLines: number;
   maxLines: number;

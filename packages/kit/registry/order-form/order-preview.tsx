@@ -27,8 +27,11 @@ export interface OrderPreviewProps {
 }
 
 /** Lines that a text takes in a newspaper's column; none while nothing is written. */
-export function countLines(text: string, { lineLength }: Newspaper): number {
-  return text.trim() === "" ? 0 : cutRows(text, { rowLength: lineLength }).length;
+export function countLines(
+  text: string,
+  { lineLength, wordBreak = "break-all" }: Newspaper,
+): number {
+  return text.trim() === "" ? 0 : cutRows(text, { rowLength: lineLength, wordBreak }).length;
 }
 
 /** Share of the longest ad from which on the ring warns. */
@@ -40,16 +43,17 @@ function levelOf(lines: number, maxLines: number): RingLevel {
 }
 
 /** Column of a newspaper that is not chosen yet. */
-const blank = { lineLength: 28, minLines: 3, maxLines: 20 };
+const blank = { lineLength: 28, minLines: 3, maxLines: 20, wordBreak: "break-all" } as const;
 
 /** The ad as it will be printed, its lines, and its price with the button that orders it. */
 export function OrderPreview(props: OrderPreviewProps) {
   const { language, newspaper, order } = props;
   const labels = orderLabels[language];
-  const { lineLength, minLines, maxLines } = newspaper ?? blank;
+  const { lineLength, minLines, maxLines, wordBreak = "break-all" } = newspaper ?? blank;
   const heading = newspaper?.headings.find(({ value }) => value === order.heading)?.label;
   const rows = cutRows(order.text, {
     rowLength: lineLength,
+    wordBreak,
     minimumRows: minLines,
     reading: language === "ar" ? "rtl" : "ltr",
   });

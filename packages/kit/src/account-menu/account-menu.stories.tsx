@@ -13,7 +13,7 @@ const meta = {
   title: "Frame/Account menu",
   tags: ["stable"],
   component: AccountMenu,
-  parameters: { docs: { story: { inline: false, height: "32rem" } } },
+  parameters: { frame: "32rem" },
   decorators: [
     (Story) => (
       <div className="flex justify-end has-[section]:block">

@@ -11,7 +11,7 @@ const meta = {
   title: "Overlays/Confirm dialog",
   tags: ["stable"],
   component: ConfirmDialog,
-  parameters: { docs: { story: { inline: false, height: "24rem" } } },
+  parameters: { frame: "24rem" },
   args: {
     open: true,
     title: "Annuler cette annonce ?",

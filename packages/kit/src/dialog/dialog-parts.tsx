@@ -3,7 +3,7 @@ import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
 import { CloseIcon } from "../icon/index.ts";
-import { useOverflow } from "./use-overflow.ts";
+import { useOverflow } from "../use-overflow.ts";
 
 export interface DialogHeaderProps {
   title: ReactNode;

@@ -10,7 +10,7 @@ const meta = {
   title: "Overlays/Dialog",
   tags: ["stable"],
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: "26rem" } } },
+  parameters: { frame: "26rem" },
   args: {
     open: true,
     onClose: () => undefined,

@@ -9,8 +9,11 @@ function watchDirections(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
+/** Elements with a direction of their own, not those of Radix that repeat what was answered. */
+const DIRECTED = "[dir]:not([data-orientation])";
+
 function readAround(place: Element | null | undefined): Direction {
-  const around = (place ?? document.documentElement).closest("[dir]");
+  const around = (place ?? document.documentElement).closest(DIRECTED);
   return around?.getAttribute("dir") === "rtl" ? "rtl" : "ltr";
 }
 

@@ -13,7 +13,7 @@ const meta = {
   title: "Overlays/Drawer",
   component: Drawer,
   tags: ["new"],
-  parameters: { docs: { story: { inline: false, height: "34rem" } } },
+  parameters: { frame: "34rem" },
   args: {
     open: true,
     onClose: () => undefined,

@@ -12,7 +12,7 @@ const meta = {
   tags: ["new"],
   decorators: [
     (Story) => (
-      <div className="w-[min(60rem,100vw-2rem)] has-[section]:w-full">
+      <div className="w-full max-w-240 has-[section]:max-w-none">
         <Story />
       </div>
     ),

@@ -11,6 +11,8 @@ export interface ChosenDaysProps {
   days: readonly IsoDate[];
   formats: DayFormats;
   reasonOf: ReasonOf;
+  /** Warnings of days that may still be lost. */
+  provisional: ReadonlyMap<IsoDate, string>;
   /** Says how many are chosen. */
   summary: string;
   labels: Pick<PublicationCalendarLabels, "remove" | "clear">;
@@ -21,7 +23,7 @@ export interface ChosenDaysProps {
 
 /** The chosen days, each of which can be taken away. */
 export function ChosenDays(props: ChosenDaysProps) {
-  const { days, formats, reasonOf, summary, labels, onChange, onEmpty } = props;
+  const { days, formats, reasonOf, provisional, summary, labels, onChange, onEmpty } = props;
   const list = useRef<HTMLUListElement>(null);
 
   const remove = (day: IsoDate, event: MouseEvent<HTMLButtonElement>) => {
@@ -54,7 +56,7 @@ export function ChosenDays(props: ChosenDaysProps) {
               <Chip
                 text={formats.short(day)}
                 label={labels.remove(formats.short(day))}
-                lost={reasonOf(day) !== undefined}
+                state={chipState(reasonOf(day) !== undefined, provisional.has(day))}
                 onRemove={(event) => remove(day, event)}
               />
             </li>
@@ -65,15 +67,28 @@ export function ChosenDays(props: ChosenDaysProps) {
   );
 }
 
+type ChipState = "kept" | "provisional" | "lost";
+
+function chipState(lost: boolean, provisional: boolean): ChipState {
+  if (lost) return "lost";
+  return provisional ? "provisional" : "kept";
+}
+
+const chipClasses: Readonly<Record<ChipState, string>> = {
+  kept: "border-transparent bg-brand-soft text-on-brand-soft hover:border-brand",
+  provisional: "border-dashed border-warning-line bg-warning-soft text-on-warning-soft",
+  lost: "border-danger-line bg-danger-soft text-on-danger-soft line-through",
+};
+
 interface ChipProps {
   text: string;
   label: string;
-  /** The day can no longer be chosen. */
-  lost: boolean;
+  /** Lost: the day can no longer be chosen. */
+  state: ChipState;
   onRemove: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-function Chip({ text, label, lost, onRemove }: ChipProps) {
+function Chip({ text, label, state, onRemove }: ChipProps) {
   return (
     <button
       type="button"
@@ -81,9 +96,7 @@ function Chip({ text, label, lost, onRemove }: ChipProps) {
       onClick={onRemove}
       className={cx(
         "flex min-h-8 cursor-pointer items-center gap-1.5 rounded-pill border ps-3 pe-2 text-body-sm tabular-nums transition-colors duration-fast ease-standard pointer-coarse:min-h-touch",
-        lost
-          ? "border-danger-line bg-danger-soft text-on-danger-soft line-through"
-          : "border-transparent bg-brand-soft text-on-brand-soft hover:border-brand",
+        chipClasses[state],
       )}
     >
       {text}

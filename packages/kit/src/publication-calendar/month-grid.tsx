@@ -1,5 +1,6 @@
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { styleRef } from "../style-ref.ts";
+import type { IsoDate } from "./iso-date.ts";
 import type { PublicationCalendarLabels } from "./labels.ts";
 import { monthOf } from "./month.ts";
 import { MonthTable } from "./month-table.tsx";
@@ -14,10 +15,13 @@ export interface MonthGridProps {
   today: string;
   locale: string;
   labels: PublicationCalendarLabels;
+  /** Warnings of days that may still be lost. */
+  provisional: ReadonlyMap<IsoDate, string>;
 }
 
 /** The months in sight, side by side, with the buttons that turn them. */
-export function MonthGrid({ model, handlers, today, locale, labels }: MonthGridProps) {
+export function MonthGrid(props: MonthGridProps) {
+  const { model, handlers, today, locale, labels, provisional } = props;
   const { active, formats, chosen, reasonOf, reasonIds, deadlineId, period, shown } = model;
   const months = Array.from({ length: shown }, (_, index) => active.firstShown + index);
   return (
@@ -38,6 +42,7 @@ export function MonthGrid({ model, handlers, today, locale, labels }: MonthGridP
             chosen={chosenIn(month, chosen)}
             reasonOf={reasonOf}
             reasonIds={reasonIds}
+            provisional={provisional}
             deadlineId={deadlineId}
             today={today}
             active={monthOf(active.date) === month ? active.day : undefined}

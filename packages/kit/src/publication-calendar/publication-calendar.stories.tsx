@@ -77,6 +77,16 @@ export const ChosenDayThatIsNoLongerPossible: Story = {
   args: { value: ["2026-03-12", "2026-03-18"] },
 };
 
+export const DayThatMayStillClose: Story = {
+  args: {
+    value: ["2026-03-18", "2026-03-23"],
+    provisional: new Map([
+      ["2026-03-23", "Aïd Al Fitr : jour à confirmer, votre annonce serait reportée"],
+      ["2026-03-24", "Aïd Al Fitr : jour à confirmer, votre annonce serait reportée"],
+    ]),
+  },
+};
+
 export const OneMonth: Story = { args: { months: 1 } };
 
 export const OnAPhone: Story = {

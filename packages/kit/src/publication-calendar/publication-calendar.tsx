@@ -7,7 +7,7 @@ import { dataOf } from "../root-props.ts";
 import { styleRef } from "../style-ref.ts";
 import { useValue } from "../use-value.ts";
 import { ChosenDays } from "./chosen-days.tsx";
-import { DayDescriptions, DayHint } from "./day-explanations.tsx";
+import { DayDescriptions, DayHint, sentences } from "./day-explanations.tsx";
 import type { IsoDate } from "./iso-date.ts";
 import type { PublicationCalendarLabels } from "./labels.ts";
 import { MonthGrid } from "./month-grid.tsx";
@@ -32,6 +32,8 @@ export interface PublicationCalendarProps {
   onBlur?: (() => void) | undefined;
   /** Days that can be reached and read but not chosen, with their reasons. Keep the map stable between renders. */
   blocked: ReadonlyMap<IsoDate, string>;
+  /** Days that can be chosen but may still be lost, each with its warning. Keep the map stable between renders. */
+  provisional?: ReadonlyMap<IsoDate, string> | undefined;
   /** Until when each day can be ordered, in words. */
   deadlines?: ReadonlyMap<IsoDate, string> | undefined;
   /** First day that can be chosen; its whole month can be looked at. */
@@ -62,7 +64,7 @@ export interface PublicationCalendarProps {
 }
 
 const NO_DAYS: readonly IsoDate[] = [];
-const NO_DEADLINES: ReadonlyMap<IsoDate, string> = new Map();
+const NO_TEXTS: ReadonlyMap<IsoDate, string> = new Map();
 
 /**
  * Chooses days of publication. Arrow keys move by day and by week, Home and End to the ends of the
@@ -71,7 +73,8 @@ const NO_DEADLINES: ReadonlyMap<IsoDate, string> = new Map();
  */
 export function PublicationCalendar(given: PublicationCalendarProps) {
   const props = { ...given, ...useValue<readonly IsoDate[], IsoDate[]>(given, NO_DAYS) };
-  const { value, onChange, deadlines = NO_DEADLINES, today, labels, onBlur } = props;
+  const { value, onChange, deadlines = NO_TEXTS, provisional = NO_TEXTS } = props;
+  const { today, labels, onBlur } = props;
   const root = useRef<HTMLDivElement>(null);
   const errorId = useId();
   const model = useCalendar(props, root);
@@ -102,12 +105,17 @@ export function PublicationCalendar(given: PublicationCalendarProps) {
         ref={styleRef({ "max-inline-size": several ? widestGrid(model.columns) : undefined })}
         className="grid max-w-88 gap-4 text-body text-fg"
       >
-        {model.room.columns > 0 && <MonthGrid {...{ model, handlers, today, locale, labels }} />}
-        <DayHint day={pointed ?? active.day} {...{ formats, reasonOf, deadlines }} />
-        <DayDescriptions {...{ reasonIds, deadlineId }} deadline={deadlines.get(active.day)} />
+        {model.room.columns > 0 && (
+          <MonthGrid {...{ model, handlers, today, locale, labels, provisional }} />
+        )}
+        <DayHint day={pointed ?? active.day} {...{ formats, reasonOf, provisional, deadlines }} />
+        <DayDescriptions
+          {...{ reasonIds, deadlineId }}
+          deadline={sentences(provisional.get(active.day), deadlines.get(active.day))}
+        />
         <ChosenDays
           days={chosen}
-          {...{ formats, reasonOf, summary, labels, onChange }}
+          {...{ formats, reasonOf, provisional, summary, labels, onChange }}
           onEmpty={active.focus}
         />
         <PoliteAnnouncement text={summary} />

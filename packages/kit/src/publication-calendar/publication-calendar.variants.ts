@@ -21,6 +21,17 @@ const dayClasses: Readonly<Record<DayState, string>> = {
 const TODAY =
   "after:mx-auto after:mt-1 after:-mb-1.5 after:block after:h-0.5 after:w-4 after:rounded-pill after:bg-current";
 
-export function dayClass(state: DayState, today: boolean): string {
-  return today ? `${dayClasses[state]} ${TODAY}` : dayClasses[state];
+/** A dashed line around a day that may still be lost. */
+const PROVISIONAL =
+  "outline-2 -outline-offset-4 outline-dashed outline-warning-line forced-colors:outline-[CanvasText]";
+
+interface Marks {
+  today: boolean;
+  provisional: boolean;
+}
+
+export function dayClass(state: DayState, { today, provisional }: Marks): string {
+  const base = dayClasses[state];
+  if (provisional) return today ? `${base} ${PROVISIONAL} ${TODAY}` : `${base} ${PROVISIONAL}`;
+  return today ? `${base} ${TODAY}` : base;
 }

@@ -8,6 +8,8 @@ export interface WeekContext {
   /** The chosen days of the month, in one text: it compares by value. */
   chosen: string;
   reasonOf: ReasonOf;
+  /** Warnings of days that may still be lost. */
+  provisional: ReadonlyMap<IsoDate, string>;
   /** Ids of the elements that hold the reasons. */
   reasonIds: ReadonlyMap<string, string>;
   /** Id of the element that holds the active day's deadline. */
@@ -42,8 +44,9 @@ export const WeekRow = memo(function WeekRow({ days, lead, ...week }: WeekRowPro
 
 /** A function, not a component: hundreds of days need no second layer each. */
 function dayCell({ day, number, name }: NamedDay, week: Omit<WeekRowProps, "days" | "lead">) {
-  const { chosen, reasonOf, reasonIds, deadlineId, today, active } = week;
+  const { chosen, reasonOf, provisional, reasonIds, deadlineId, today, active } = week;
   const reason = reasonOf(day);
+  const warned = reason === undefined && provisional.has(day);
   const state = stateOf(chosen.includes(day), reason !== undefined);
   const tabbable = day === active;
   const ofReason = reason === undefined ? undefined : reasonIds.get(reason);
@@ -59,7 +62,7 @@ function dayCell({ day, number, name }: NamedDay, week: Omit<WeekRowProps, "days
       aria-disabled={state === "blocked" || undefined}
       aria-current={day === today ? "date" : undefined}
       aria-describedby={ofReason ?? (tabbable ? deadlineId : undefined)}
-      className={dayClass(state, day === today)}
+      className={dayClass(state, { today: day === today, provisional: warned })}
     >
       {number}
     </td>

@@ -74,19 +74,15 @@ const tiles: readonly StatisticProps[] = [
 
 /** As a dashboard sets them: as many to a row as fit. */
 export const SideBySide: Story = {
-  decorators: [
-    (Story) => (
-      <div className="w-[min(60rem,100vw-2rem)]">
-        <Story />
-      </div>
-    ),
-  ],
   render: () => (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-4">
+    <section
+      aria-label="Compte"
+      className="grid max-w-240 grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-4"
+    >
       {tiles.map((tile, index) => (
         <Statistic key={["balance", "ads", "orders", "spent"][index]} {...tile} />
       ))}
-    </div>
+    </section>
   ),
 };
 export const EverySupport: Story = {

@@ -13,6 +13,7 @@ const unseen = new Set(["polite-announcement"]);
 
 /** Components whose states stand in stories of their own, since one overlay shows at a time, or that have none. */
 const stateless = new Set([
+  "command-palette",
   "confirm-dialog",
   "dialog",
   "drawer",
@@ -20,6 +21,7 @@ const stateless = new Set([
   "heading",
   "icon",
   "panel",
+  "shortcut-help",
   "stack",
   "text",
   "toast-region",

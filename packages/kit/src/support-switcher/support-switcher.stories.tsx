@@ -22,7 +22,7 @@ const meta = {
   title: "Frame/Support switcher",
   tags: ["stable"],
   component: SupportSwitcher,
-  parameters: { docs: { story: { inline: false, height: "22rem" } } },
+  parameters: { frame: "22rem" },
   decorators: [
     (Story) => (
       <div className="flex justify-end has-[section]:block">

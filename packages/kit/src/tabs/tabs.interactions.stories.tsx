@@ -44,6 +44,27 @@ export const ArrowsFollowTheReadingDirection: Story = {
   },
 };
 
+export const ArrowsFollowTheDirectionAroundTheTabs: Story = {
+  globals: { language: "fr" },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [print, web] = canvas.getAllByRole("tab");
+    await expect(print?.getBoundingClientRect().left).toBeGreaterThan(
+      web?.getBoundingClientRect().left ?? Number.NaN,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    await waitFor(() => expect(web).toHaveFocus());
+  },
+};
+
 export const TabLeavesTheRowForThePanel: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

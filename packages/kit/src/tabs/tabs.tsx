@@ -65,7 +65,7 @@ export function Tabs({
   const ids = useId();
   const row = useRef<HTMLDivElement>(null);
   const direction = useDirection(row);
-  useOverflowSides(row);
+  useOverflowSides(row, items.map(({ id }) => id).join(" "));
   const [chosen, setChosen] = useState(defaultValue);
   const current = items.find((tab) => tab.id === (value ?? chosen)) ?? items[0];
   if (current === undefined) {

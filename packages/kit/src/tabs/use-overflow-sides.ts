@@ -3,8 +3,12 @@ import { type RefObject, useEffect } from "react";
 /** Pixels that a zoomed page may round away. */
 const TOLERANCE = 1;
 
-/** Marks the sides of a row on which parts of it are scrolled out of view, as `data-more-left` and `data-more-right`. */
-export function useOverflowSides(row: RefObject<HTMLElement | null>): void {
+/**
+ * Marks the sides of a row on which parts of it are scrolled out of view, as `data-more-left` and `data-more-right`.
+ * @param parts names the elements in the row: others are measured from then on
+ */
+export function useOverflowSides(row: RefObject<HTMLElement | null>, parts: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other parts are other elements.
   useEffect(() => {
     const element = row.current;
     if (element === null) return;
@@ -25,6 +29,5 @@ export function useOverflowSides(row: RefObject<HTMLElement | null>): void {
       sizes.disconnect();
       element.removeEventListener("scroll", mark);
     };
-    // After each render, as its elements may be others.
-  });
+  }, [row, parts]);
 }

@@ -32,7 +32,7 @@ const meta = {
   title: "Feedback/Toast region",
   tags: ["new"],
   component: ToastRegion,
-  parameters: { docs: { story: { inline: false, height: "22rem" } } },
+  parameters: { frame: "22rem" },
   args: {
     queue: filled(messages),
     label: "Notifications (F6)",

@@ -10,7 +10,9 @@ export function useOverflow<Box extends HTMLElement>(): [RefObject<Box | null>, 
       return;
     }
     const observer = new ResizeObserver(() =>
-      setOverflows(element.scrollHeight > element.clientHeight),
+      setOverflows(
+        element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth,
+      ),
     );
     observer.observe(element);
     for (const child of element.children) {

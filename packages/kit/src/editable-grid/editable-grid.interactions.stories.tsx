@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
+import { EditableGrid } from "./editable-grid.tsx";
+import type { CellEdit } from "./editable-grid.types.ts";
+import {
+  EditedHere,
+  headingColumns,
+  headingFault,
+  manyHeadings,
+  type SampleHeading,
+  sampleHeadings,
+} from "./sample-headings.tsx";
+
+const onEdit = fn<(edits: readonly CellEdit[]) => void>();
+const onAdd = fn();
+
+const meta = {
+  title: "Data/Editable grid/Interactions",
+  component: EditableGrid<SampleHeading>,
+  tags: ["interactions", "!autodocs"],
+  args: {
+    caption: "Rubriques",
+    columns: headingColumns,
+    rows: sampleHeadings,
+    rowKey: ({ code }) => code,
+    onEdit,
+    onAdd,
+    faultOf: headingFault,
+    labels: {
+      help: "Entrée modifie une cellule.",
+      edit: (column) => `Modifier ${column}`,
+      pasted: (count) => `${count} cellules modifiées`,
+      faults: (count) => `${count} à corriger`,
+      empty: "Aucune rubrique.",
+    },
+  },
+  render: (args) => <EditedHere {...args} />,
+  beforeEach: () => {
+    onEdit.mockClear();
+    onAdd.mockClear();
+  },
+} satisfies Meta<typeof EditableGrid<SampleHeading>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const focused = () => document.activeElement?.textContent;
+
+export const IsOneTabStopThatKeysMoveIn: Story = {
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole("grid", { name: "Rubriques" });
+    await expect(grid).toHaveAttribute("aria-rowcount", "5");
+    await userEvent.tab();
+    await expect(focused()).toBe("EMP");
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}");
+    await expect(focused()).toBe("Immobilier");
+    await userEvent.keyboard("{End}");
+    await expect(focused()).toBe("150");
+    await userEvent.keyboard("{Control>}{End}{/Control}");
+    await expect(focused()).toBe("450");
+    await userEvent.keyboard("{Control>}{Home}{/Control}");
+    await expect(focused()).toBe("EMP");
+    await userEvent.tab();
+    await expect(grid.contains(document.activeElement)).toBe(false);
+  },
+};
+
+export const ArrowsFollowTheDirectionOfReading: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(focused()).toBe("Emploi");
+  },
+};
+
+export const EditsByEnterAndMovesDown: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText("Emploi"));
+    await userEvent.keyboard("{Enter}");
+    const input = canvas.getByRole("textbox", { name: "Modifier Nom français" });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard(" et stages{Enter}");
+    await expect(onEdit).toHaveBeenCalledWith([
+      { row: "EMP", column: "french", text: "Emploi et stages" },
+    ]);
+    await waitFor(() => expect(focused()).toBe("Immobilier"));
+    await expect(canvas.getByText("Emploi et stages")).toBeVisible();
+  },
+};
+
+export const AFingerEditsByOnePress: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tap(canvas.getByText("150"));
+    const input = canvas.getByRole("textbox", { name: "Modifier Prix de la ligne" });
+    await expect(input).toHaveAttribute("inputmode", "numeric");
+    await userEvent.click(canvas.getByText("Emploi"));
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+};
+
+export const ASignReplacesTheTextAndTabMovesOn: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText("Emploi"));
+    await userEvent.keyboard("Stages");
+    await userEvent.tab();
+    await expect(onEdit).toHaveBeenCalledWith([{ row: "EMP", column: "french", text: "Stages" }]);
+    await waitFor(() => expect(focused()).toBe("التشغيل"));
+  },
+};
+
+export const EscapeLeavesTheTextAsItWas: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText("Emploi"));
+    await userEvent.keyboard("{F2}xyz{Escape}");
+    await expect(onEdit).not.toHaveBeenCalled();
+    await waitFor(() => expect(focused()).toBe("Emploi"));
+  },
+};
+
+export const EmptiesByDeleteAndShowsTheFaultAtItsCell: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText("Emploi"));
+    await userEvent.keyboard("{Delete}");
+    const cell = canvas.getByText("Le nom manque.").closest("[role=gridcell]");
+    await expect(cell).toHaveAttribute("aria-invalid", "true");
+    await expect(cell).toHaveAccessibleDescription("Le nom manque.");
+    await expect(canvas.getByText("1 à corriger")).toBeVisible();
+  },
+};
+
+export const KeepsReadOnlyColumns: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText("EMP"));
+    await userEvent.keyboard("{Enter}x{Delete}");
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await expect(onEdit).not.toHaveBeenCalled();
+  },
+};
+
+export const PastesRowsOfASpreadsheet: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText("Annonces légales"));
+    await userEvent.paste("Légales\tقانونية\t300\nOffres\tعروض\tcher\nSports\tرياضة\t90\n");
+    await expect(onEdit).toHaveBeenCalledOnce();
+    await expect(onEdit.mock.lastCall?.[0]).toHaveLength(6);
+    await expect(onAdd).toHaveBeenCalledWith([["Sports", "رياضة", "90"]], "french");
+    await expect(canvas.getByText("Écrivez un nombre entier.")).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent("6 cellules modifiées"),
+    );
+  },
+};
+
+export const MovesThroughThousandsOfRows: Story = {
+  args: { rows: manyHeadings, className: "h-96" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText("Rubrique 1"));
+    await userEvent.keyboard("{Control>}{ArrowDown}{/Control}");
+    await waitFor(() => expect(focused()).toBe("Rubrique 5000"));
+    await waitFor(() => expect(canvas.getByText("Rubrique 5000")).toBeVisible());
+    await expect(canvas.getAllByRole("row").length).toBeLessThan(600);
+  },
+};

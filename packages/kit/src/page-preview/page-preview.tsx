@@ -1,0 +1,167 @@
+import { cva, cx } from "class-variance-authority";
+import { useEffect, useId, useRef, useState } from "react";
+import { PoliteAnnouncement } from "../polite-announcement/index.ts";
+import { rootOf } from "../root-props.ts";
+import { useValue } from "../use-value.ts";
+import type { ModulePiece } from "./page-cells.ts";
+import { PageDrawing } from "./page-drawing.tsx";
+import type { PageCell, PagePreviewProps, PreviewedPage } from "./page-preview.types.ts";
+import { PageSheet, type PageStep } from "./page-sheet.tsx";
+
+const thumbnailVariants = cva(
+  "grid w-18 shrink-0 cursor-pointer justify-items-center gap-1 rounded-control border p-1.5 text-caption hover:bg-sunken",
+  {
+    variants: {
+      current: {
+        true: "border-brand bg-brand-soft text-on-brand-soft hover:bg-brand-soft",
+        false: "border-line bg-surface text-fg-muted",
+      },
+    },
+  },
+);
+
+/** Ids of a page's ads in the order of reading, each once. */
+const adsOf = ({ pieces }: PreviewedPage): readonly string[] => [
+  ...new Set(pieces.flatMap((piece) => ("id" in piece ? [piece.id] : []))),
+];
+
+/** Pages of a newspaper as thumbnails, and one of them large: an ad is marked, found, and moved on the grid of modules. */
+export function PagePreview(props: PagePreviewProps) {
+  const { label, pages, paper, onMove, isPending = false, labels, className } = props;
+  const held = useValue<string | undefined, string>(props, undefined);
+  const marked = held.value;
+  const hasMarked = (one: PreviewedPage) => marked !== undefined && adsOf(one).includes(marked);
+  const [shown, setShown] = useState(() => (pages.find(hasMarked) ?? pages[0])?.number ?? 1);
+  const [focusTurn, setFocusTurn] = useState(0);
+  const notice = useMoveNotice(props);
+  const helpId = `${useId()}-help`;
+
+  // A marked ad brings its page; one that goes on from page to page stays where it is seen.
+  const [seen, setSeen] = useState(marked);
+  if (seen !== marked) {
+    setSeen(marked);
+    const stays = pages.some((one) => one.number === shown && hasMarked(one));
+    const found = pages.find(hasMarked);
+    if (found && !stays) setShown(found.number);
+  }
+  const page = pages.find(({ number }) => number === shown) ?? pages[0];
+
+  function mark(id: string): void {
+    if (id !== marked) held.onChange(id);
+  }
+
+  function show(next: PreviewedPage | undefined, edge: "first" | "last", refocus: boolean): void {
+    if (!next) return;
+    setShown(next.number);
+    const id = adsOf(next).at(edge === "first" ? 0 : -1);
+    if (id !== undefined && refocus) mark(id);
+    if (refocus) setFocusTurn((turn) => turn + 1);
+  }
+
+  /** Where a step leads: another ad of the page, or another page. */
+  function step(to: PageStep): void {
+    if (!page) return;
+    const at = pages.indexOf(page);
+    const ads = adsOf(page);
+    const current = Math.max(0, ads.indexOf(marked ?? ""));
+    const place = { next: current + 1, previous: current - 1, first: 0, last: ads.length - 1 };
+    const id = to in place ? ads[place[to as keyof typeof place]] : undefined;
+    if (id === undefined) {
+      const turn = to === "next" || to === "nextPage" ? 1 : -1;
+      show(pages[at + turn], to === "previous" ? "last" : "first", true);
+    } else {
+      mark(id);
+      setFocusTurn((turn) => turn + 1);
+    }
+  }
+
+  const move =
+    onMove &&
+    ((module: ModulePiece, cell: Pick<PageCell, "column" | "row">) => {
+      if (!page) return;
+      notice.onAsk(module.id);
+      mark(module.id);
+      onMove(module.id, { page: page.number, ...cell });
+    });
+
+  return (
+    <section
+      {...rootOf<"section">(props)}
+      aria-label={label}
+      className={cx("grid min-w-0 gap-4", className)}
+    >
+      <p id={helpId} className="sr-only">
+        {labels.help}
+      </p>
+      <PoliteAnnouncement text={(isPending && props.pendingLabel) || notice.text} delay={0} />
+      {!page && <p className="text-body-sm text-fg-muted">{labels.empty}</p>}
+      {page && (
+        <>
+          <div className="min-w-0 overflow-x-auto p-1">
+            <ul aria-label={labels.pages} className="flex gap-2">
+              {pages.map((one) => (
+                <li key={one.number}>
+                  <button
+                    type="button"
+                    aria-current={one === page ? "page" : undefined}
+                    onClick={() => show(one, "first", false)}
+                    className={thumbnailVariants({ current: one === page })}
+                  >
+                    <span className="w-full border border-line bg-paper">
+                      <PageDrawing paper={paper} pieces={one.pieces} marked={marked} isSmall />
+                    </span>
+                    <span>{labels.page(one.number)}</span>
+                    {one.note !== undefined && <span>{one.note}</span>}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <PageSheet
+            key={page.number}
+            page={page}
+            paper={paper}
+            label={labels.page(page.number)}
+            helpId={helpId}
+            marked={marked}
+            focusTurn={focusTurn}
+            isPending={isPending}
+            onMark={mark}
+            onStep={step}
+            onMove={move}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Sentence about the last move, once the pages show the ad in another cell. */
+function useMoveNotice({ pages, labels }: PagePreviewProps) {
+  const [text, setText] = useState("");
+  const asked = useRef<{ id: string; from: string } | undefined>(undefined);
+  const placeOf = (id: string) => {
+    for (const { number, pieces } of pages) {
+      const module = pieces.find((piece) => piece.kind === "module" && piece.id === id);
+      if (module?.kind === "module") {
+        const { column, row, label } = module;
+        return { label, cell: { page: number, column, row } };
+      }
+    }
+    return undefined;
+  };
+  const keyOf = (cell: PageCell | undefined) => JSON.stringify(cell);
+  useEffect(() => {
+    const waiting = asked.current;
+    const place = waiting && placeOf(waiting.id);
+    if (!waiting || !place || keyOf(place.cell) === waiting.from) return;
+    asked.current = undefined;
+    setText(labels.moved(place.label, place.cell));
+  });
+  return {
+    text,
+    onAsk: (id: string) => {
+      asked.current = { id, from: keyOf(placeOf(id)?.cell) };
+    },
+  };
+}

@@ -1,0 +1,9 @@
+export { RightsMatrix } from "./rights-matrix.tsx";
+export type {
+  Rights,
+  RightsGroup,
+  RightsMatrixLabels,
+  RightsMatrixProps,
+  RightsPermission,
+  RightsRole,
+} from "./rights-matrix.types.ts";
