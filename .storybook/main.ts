@@ -23,6 +23,7 @@ const config: StorybookConfig & Manifests = {
     "../packages/kit/registry/**/*.stories.tsx",
     "../packages/app/src/**/*.stories.tsx",
     "../apps/portal/src/**/*.stories.tsx",
+    "../apps/desk/src/**/*.stories.tsx",
   ],
   // The accessibility conformance report, under `/conformance/`.
   staticDirs: [{ from: "../docs/conformance", to: "/conformance" }],
@@ -41,6 +42,15 @@ const config: StorybookConfig & Manifests = {
     // Hover, focus and pressed in the `States` of each component.
     "storybook-addon-pseudo-states",
   ],
+  // While a story or a page is being loaded it has the ground of its newspaper and scheme, where Storybook's own is white.
+  previewHead: (head) => `${head}
+<style>.sb-preparing-story, .sb-preparing-docs { background: none }</style>
+<script>
+  for (const entry of (new URLSearchParams(location.search).get("globals") ?? "").split(";")) {
+    const [name, value] = entry.split(":");
+    if (name === "support" || name === "scheme") document.documentElement.dataset[name] = value;
+  }
+</script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     sidebarOnboardingChecklist: false,

@@ -59,7 +59,7 @@ test("stories press with the pointer of .storybook/pointer.ts alone", () => {
   const stories = [
     "packages/kit/{src,registry}/**/*.stories.tsx",
     "packages/app/src/**/*.stories.tsx",
-    "apps/portal/src/**/*.stories.tsx",
+    "apps/{portal,desk}/src/**/*.stories.tsx",
     ".storybook/**/*.stories.tsx",
   ];
   expect(refusedIn(stories, inStories)).toEqual([]);

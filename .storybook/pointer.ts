@@ -1,4 +1,4 @@
-import { userEvent as synthetic } from "storybook/test";
+import { fireEvent, userEvent as synthetic } from "storybook/test";
 
 /**
  * The commands of Vitest's browser mode, where stories run as tests with `STORY_POINTER`. Elsewhere (Storybook's own
@@ -67,6 +67,20 @@ async function clickSynthetically(element: Element, modifiers: readonly string[]
   if (modifiers.length > 0) await user.keyboard(modifiers.map((key) => `{${key}>}`).join(""));
   await user.click(element);
   if (modifiers.length > 0) await user.keyboard(modifiers.map((key) => `{/${key}}`).join(""));
+}
+
+/**
+ * Presses an element with a finger. Tests have none, so that its click is synthetic: at the element that lies on top.
+ * @throws Error where another element covers its middle
+ */
+async function tap(element: Element): Promise<void> {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const reached = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (reached === null || !element.contains(reached)) throw new Error("The element is covered.");
+  reached.closest<HTMLElement>("a, button, input, textarea, select, [tabindex]")?.focus();
+  await rendered();
+  await fireEvent(reached, new PointerEvent("click", { bubbles: true, pointerType: "touch" }));
+  await rendered();
 }
 
 /** Presses an element and keeps the button down until `release`. */
@@ -211,6 +225,7 @@ export async function parkPointer(): Promise<void> {
  */
 export const userEvent = {
   click,
+  tap,
   hold,
   release,
   hover,

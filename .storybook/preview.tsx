@@ -4,6 +4,7 @@ import { configure } from "storybook/test";
 import { withArabic } from "./arabic/with-arabic.tsx";
 import { DocsPage } from "./docs/docs-page.tsx";
 import { isFramed, keepFocusOutside } from "./docs/framed.ts";
+import { PageCode, StoriesPage } from "./docs/page-parts.tsx";
 import { parkPointer } from "./pointer.ts";
 import { extractArgTypes, withEditableControls } from "./props/arg-types.ts";
 import { globalTypes, initialGlobals } from "./toolbars/index.ts";
@@ -53,7 +54,12 @@ const preview: Preview = {
     // Only stories that ask for it are photographed: see `modes.ts`.
     chromatic: { disableSnapshot: true, prefersReducedMotion: "reduce" },
     controls: { expanded: true },
-    docs: { container: DocsPage, extractArgTypes },
+    docs: {
+      container: DocsPage,
+      page: StoriesPage,
+      components: { code: PageCode },
+      extractArgTypes,
+    },
     layout: "padded",
     viewport: { options: viewports },
     options: {

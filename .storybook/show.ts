@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Story } from "./stories-of.ts";
 import { viewports } from "./viewports.ts";
@@ -16,6 +17,13 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const isEmpty = () =>
   [...document.querySelectorAll("body > div")].every((part) => part.childElementCount === 0);
 
+/** Waits for code that the story loads on demand; true if some was still loading. */
+async function wasLoading(): Promise<boolean> {
+  const before = performance.now();
+  await vi.dynamicImportSettled();
+  return performance.now() - before > 50; // Without any it takes a tick.
+}
+
 /** Resolves when the rendered story is on the screen, complete and in its own faces. */
 export async function settled(frames = quietFrames.part): Promise<void> {
   await document.fonts.ready; // Letters of another face make other lines, and another height.
@@ -32,10 +40,13 @@ export async function settled(frames = quietFrames.part): Promise<void> {
   for (let frame = 0; frame < mostFrames && quiet < frames; frame += 1) {
     await nextFrame();
     quiet = isEmpty() ? 0 : quiet + 1;
+    if (quiet === frames && (await wasLoading())) quiet = 0;
   }
   changes.disconnect();
   await document.fonts.ready;
 }
+
+const isWholePage = (story: Story): boolean => story.parameters.layout === "fullscreen";
 
 /** Runs a story in a window of a known size, with the toolbar set to `globals`. */
 export async function show(
@@ -45,7 +56,7 @@ export async function show(
 ): Promise<void> {
   const { width, height } = viewports[viewport].styles;
   await page.viewport(toPixels(width), toPixels(height));
-  const isPage = story.parameters.layout === "fullscreen";
+  const isPage = isWholePage(story);
   document.body.style.padding = isPage ? "0" : "1rem";
   document.body.style.height = "";
   document.body.style.overflow = "";
@@ -60,7 +71,7 @@ const mostGrowths = 5;
  * Makes the window as high as what is shown in it: what lies outside is not painted. What grows with its window, by as
  * much, is cut at the window's edge.
  */
-export async function growToContent(viewport: keyof typeof viewports): Promise<void> {
+export async function growToContent(story: Story, viewport: keyof typeof viewports): Promise<void> {
   const width = toPixels(viewports[viewport].styles.width);
   let before = Number.POSITIVE_INFINITY;
   for (let growth = 0; growth < mostGrowths; growth += 1) {
@@ -70,7 +81,7 @@ export async function growToContent(viewport: keyof typeof viewports): Promise<v
     if (outside === before) return cutAtWindow();
     before = outside;
     await page.viewport(width, content);
-    await settled();
+    await settled(isWholePage(story) ? quietFrames.page : quietFrames.part);
   }
 }
 

@@ -61,7 +61,10 @@ describe("the drawing in the README", () => {
 
 describe("the linter", () => {
   const { overrides } = JSON.parse(read("biome.json")) as { overrides: readonly LinterOverride[] };
-  const libraries = ["tokens", "rules", "contract", "kit", "app", "portal", "api"];
+  const libraries = [
+    ...["tokens", "rules", "pagination", "contract"],
+    ...["kit", "app", "portal", "desk", "api"],
+  ];
 
   /** Groups of imports that it refuses in the sources of a package. */
   const refusedIn = (sources: string): readonly string[] =>
@@ -72,10 +75,12 @@ describe("the linter", () => {
 
   test.each([
     "packages/rules",
+    "packages/pagination",
     "packages/contract",
     "packages/kit",
     "packages/app",
     "apps/portal",
+    "apps/desk",
     "apps/api",
     "apps/sandboxes",
   ])("refuses imports in %s against the arrows", (folder) => {

@@ -42,12 +42,13 @@ function textsOf(html: string): string[] {
   );
 }
 
-/** Words that are written alike in both languages: addresses, files, codes, names of languages and of newspapers. */
+/** Words that are written alike in both languages: addresses, files, codes, names of keys, of languages and of newspapers. */
 const common = new RegExp(
   [
     String.raw`\S+@\S*|[\w-]*\.(?:pdf|svg)`,
     String.raw`\b[A-Z\d][A-Z\d-]*\b`,
     "Français",
+    "Ctrl",
     // The names of panels and of states in a matrix.
     `(?<![\\w-])(?:${stateNames.join("|")})(?:(?:, |-)(?:light|dark))?(?![\\w-])`,
     `(?:${supportIds.toReversed().join("|")})(?:,? ?-?(?:light|dark))?(?:, (?:items|whole|étroit))?`,

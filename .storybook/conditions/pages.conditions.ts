@@ -5,6 +5,7 @@ await checkConditions(
   import.meta.glob<StoryFile>([
     "../../packages/app/src/**/*.stories.tsx",
     "../../apps/portal/src/**/*.stories.tsx",
+    "../../apps/desk/src/**/*.stories.tsx",
     "!**/*.interactions.stories.tsx",
   ]),
 );

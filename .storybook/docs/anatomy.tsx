@@ -1,16 +1,9 @@
-import { DocsContext, Story, useOf } from "@storybook/addon-docs/blocks";
-import {
-  Children,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-  useContext,
-  useRef,
-} from "react";
+import { Story, useOf } from "@storybook/addon-docs/blocks";
+import { Children, isValidElement, type ReactElement, type ReactNode, useRef } from "react";
 import type { ModuleExport } from "storybook/internal/types";
 import { type Box, placeMarkers } from "./markers.ts";
+import { FramedStory } from "./story-frame.tsx";
 import { useBoxes } from "./use-boxes.ts";
-import { useGlobals } from "./use-globals.ts";
 
 export interface PartProps {
   /** Selector of the part's element: the first one that it finds and that is visible. */
@@ -31,7 +24,7 @@ export interface AnatomyProps {
   children: ReactNode;
   /**
    * Height of a frame of its own, in which the story's play function runs: for what opens above the page. Default: the
-   * story's `docs.story.height`, where it asks for a frame.
+   * story's `frame`, where it asks for one.
    */
   frame?: string;
   /** Greatest width of the story. Default: the page's. */
@@ -84,29 +77,6 @@ function Markers({ parts, picture }: { parts: readonly (Box | null)[]; picture: 
   );
 }
 
-/** Globals that an address can carry. */
-const addressed = ["support", "language", "scheme", "density"];
-
-/** A story in a document of its own, with the toolbar's choices. */
-export function FramedStory({ of, height }: { of: ModuleExport; height: string }) {
-  const { story } = useOf(of, ["story"]);
-  const globals = useGlobals(useContext(DocsContext).channel);
-  const chosen = addressed.map((name) => `${name}:${globals[name]}`).join(";");
-  const src = `iframe.html?viewMode=story&framed=true&id=${story.id}&globals=${chosen}`;
-  return (
-    <iframe
-      key={src}
-      title={story.name}
-      src={src}
-      loading="lazy"
-      style={{ height }}
-      aria-hidden
-      tabIndex={-1}
-      className="pointer-events-none block w-full rounded-control border border-line"
-    />
-  );
-}
-
 /**
  * Parts of a component: a story with numbers on its parts, and their names below it. The picture is for the eye; what it shows is
  * read from the list.
@@ -114,8 +84,7 @@ export function FramedStory({ of, height }: { of: ModuleExport; height: string }
 export function Anatomy({ of, children, frame, width }: AnatomyProps) {
   const picture = useRef<HTMLDivElement>(null);
   const { story } = useOf(of, ["story"]);
-  const { inline, height } = story.parameters.docs?.story ?? {};
-  const framed = frame ?? (inline === false ? (height as string) : undefined);
+  const framed = frame ?? (story.parameters.frame as string | undefined);
   const parts = Children.toArray(children).filter((child): child is ReactElement<PartProps> =>
     isValidElement(child),
   );

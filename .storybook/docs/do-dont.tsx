@@ -4,7 +4,7 @@ import type { ModuleExport } from "storybook/internal/types";
 import { CheckIcon, CloseIcon } from "../../packages/kit/src/icon/index.ts";
 import { translate } from "../arabic/translate.ts";
 import { attributesOf, scopeOf } from "../scope.ts";
-import { FramedStory } from "./anatomy.tsx";
+import { FramedStory } from "./story-frame.tsx";
 import { useGlobals } from "./use-globals.ts";
 
 /** An example in the newspaper, language and scheme of the toolbar. */

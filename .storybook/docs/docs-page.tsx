@@ -5,7 +5,6 @@ import type { Globals } from "storybook/internal/types";
 import { applyScope, scopeOf } from "../scope.ts";
 import { initialGlobals } from "../toolbars/index.ts";
 import { docsTheme } from "./docs-theme.ts";
-import { loadFramesWhenNear, setFrameGlobals } from "./framed.ts";
 import { GuideProvider, guideLanguageOf } from "./guide.tsx";
 
 type Channel = DocsContainerProps["context"]["channel"];
@@ -21,15 +20,11 @@ function themed(globals: Globals) {
   const root = document.documentElement;
   // Pages are written in English, guides in French too: the toolbar's language is for the stories shown in them.
   applyScope(root, scopeOf({ ...globals, language: "en" }));
-  setFrameGlobals(globals);
   return { theme: docsTheme(root), language: guideLanguageOf(globals) };
 }
 
 function useToolbar(channel: Channel) {
-  const [choice, setChoice] = useState(() => {
-    loadFramesWhenNear();
-    return themed(lastGlobals(channel));
-  });
+  const [choice, setChoice] = useState(() => themed(lastGlobals(channel)));
   useLayoutEffect(() => {
     // A framed story reports globals of its own, too: those of the reader are the same everywhere.
     const follow = ({ userGlobals }: { userGlobals: Globals }) => setChoice(themed(userGlobals));

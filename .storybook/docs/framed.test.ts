@@ -6,7 +6,7 @@ setProjectAnnotations([{ tags: ["autodocs"] }]);
 
 const files = import.meta.glob<StoryFile>(
   [
-    "../../packages/kit/src/*/*.stories.tsx",
+    "../../packages/kit/{src,registry}/*/*.stories.tsx",
     "../*/*.stories.tsx",
     "!**/*.{interactions,nonsense}.stories.tsx",
   ],
@@ -37,7 +37,7 @@ const stories = Object.entries(files).flatMap(([path, file]) =>
     name: `${path.split("/").at(-1)} ${name}`,
     play: (file[name] as { play?: unknown }).play ?? file.default.play,
     isShown: tags.includes("autodocs") || pages.includes(`.${name}}`),
-    story: parameters.docs?.story ?? {},
+    parameters,
   })),
 );
 
@@ -51,7 +51,7 @@ test("plays that change what they show are told from those that look", () => {
 
 test("a story whose play makes its state is framed on docs pages, or says that it shows without", () => {
   const undecided = acting.filter(
-    ({ story }) => story.autoplay !== false && (story.inline !== false || !story.height),
+    ({ parameters }) => parameters.docs?.story?.autoplay !== false && !parameters.frame,
   );
   expect(undecided.map(({ name }) => name)).toEqual([]);
 });

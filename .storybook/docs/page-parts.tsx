@@ -1,14 +1,18 @@
 import {
   ArgTypes,
   Canvas,
+  CodeOrSourceMdx,
   Controls,
+  Description,
   DocsContext,
   DocsStory,
   Heading,
+  Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
-import { useContext } from "react";
+import { type ComponentProps, useContext } from "react";
 import type { ModuleExport } from "storybook/internal/types";
+import { useTheme } from "storybook/theming";
 
 const statuses = {
   stable: {
@@ -48,7 +52,7 @@ export function Status() {
 export function Example({ of }: { of: ModuleExport }) {
   const { story } = useOf(of, ["story"]);
   // What is shown in a frame of its own does not hear the controls.
-  const hasControls = story.parameters.docs?.story?.inline !== false;
+  const hasControls = story.parameters.frame === undefined;
   return (
     <>
       <Canvas of={of} />
@@ -84,4 +88,24 @@ export function Reference() {
       ))}
     </>
   );
+}
+
+/** Page of what has no guidelines of its own, such as a block. */
+export function StoriesPage() {
+  const [first] = useContext(DocsContext).componentStories();
+  return (
+    <>
+      <Title />
+      <Status />
+      <Description />
+      {first && <Example of={first.moduleExport} />}
+      <Reference />
+    </>
+  );
+}
+
+/** Code in the text of a page, in the page's scheme: Storybook's own is white in every one. */
+export function PageCode(props: ComponentProps<typeof CodeOrSourceMdx>) {
+  const scheme = { dark: useTheme().base === "dark" };
+  return <CodeOrSourceMdx {...props} {...scheme} />;
 }

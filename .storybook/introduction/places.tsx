@@ -20,10 +20,10 @@ function useIndex(): readonly Entry[] {
   return entries;
 }
 
-/** Places of a visit; one whose page this Storybook does not have is left out. */
+/** Places of a visit, by the id of their entry or by an address; one that this Storybook does not have is left out. */
 const places = [
   {
-    title: "Theme a newspaper",
+    id: "theme-a-newspaper--live",
     en: [
       "Theme a newspaper",
       "One colour in, every component in it at once, and the file to copy.",
@@ -34,7 +34,7 @@ const places = [
     ],
   },
   {
-    title: "Foundations/Overview",
+    id: "foundations-overview--docs",
     en: ["Foundations", "Colours with their contrast, type in both scripts, space, motion, icons."],
     fr: [
       "Fondations",
@@ -42,12 +42,22 @@ const places = [
     ],
   },
   {
-    title: "Fields/Select",
-    en: ["Components", "From Actions to Frame: states, guidelines and props, a component a page."],
-    fr: ["Composants", "D'Actions à Frame : états, usages et propriétés, un composant par page."],
+    id: "actions-button--every-support",
+    en: ["Components", "From Actions to Frame: every state, in every newspaper, light and dark."],
+    fr: ["Composants", "D'Actions à Frame : chaque état, dans chaque journal, clair et sombre."],
   },
   {
-    title: "Recipes/Form",
+    id: "fields-select--docs",
+    en: ["Guidelines", "When to use a component, its parts, its keys, what to do and what not."],
+    fr: ["Usages", "Quand employer un composant, ses parties, ses touches, que faire ou éviter."],
+  },
+  {
+    id: "blocks-order-form--docs",
+    en: ["Blocks", "Whole pages to copy: order form, calendar with price, list, login."],
+    fr: ["Blocs", "Des pages entières à copier : commande, calendrier et prix, liste, connexion."],
+  },
+  {
+    id: "recipes-form--recipe",
     en: ["Recipes", "A form, a list page, a server, Next.js, tests: whole files, shown live."],
     fr: [
       "Recettes",
@@ -55,17 +65,20 @@ const places = [
     ],
   },
   {
-    title: "What changed",
+    id: "what-changed--docs",
     en: ["What changed", "Versions of kit and tokens."],
     fr: ["Ce qui a changé", "Les versions du kit et des jetons."],
   },
   {
-    title: "Accessibility",
-    en: ["Accessibility", "What was checked, by which engine, with which result."],
-    fr: ["Accessibilité", "Ce qui a été vérifié, par quel moteur, avec quel résultat."],
+    href: "conformance/index.html",
+    en: ["Accessibility", "WCAG 2.2 line by line, with the tests behind each answer."],
+    fr: [
+      "Accessibilité",
+      "Les WCAG 2.2 ligne à ligne, avec les tests de chaque réponse (en anglais).",
+    ],
   },
   {
-    title: "For engineers",
+    id: "for-engineers--docs",
     en: [
       "For engineers",
       "How stories press, how pictures are compared, where guides are written.",
@@ -83,13 +96,14 @@ export function Places() {
   return (
     <ul className="sb-unstyled my-6! grid list-none grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4 p-0!">
       {places.map((place) => {
-        const entry = entries.find(({ title }) => title === place.title);
-        if (!entry) return null;
+        const entry = "id" in place && entries.find(({ id }) => id === place.id);
+        const href = "href" in place ? place.href : entry && pathOf(entry);
+        if (!href) return null;
         const [name, use] = place[language];
         return (
-          <li key={place.title} className="flex">
+          <li key={href} className="flex">
             <a
-              href={pathOf(entry)}
+              href={href}
               target="_top"
               className="group flex flex-1 flex-col gap-1 rounded-card border border-line bg-surface p-5 text-fg no-underline outline-offset-2 hover:border-line-strong hover:bg-raised"
             >
@@ -106,7 +120,7 @@ export function Places() {
   );
 }
 
-/** Components whose props may still change, from the tags of their stories. */
+/** Components and blocks whose props may still change, from the tags of their stories. */
 export function NewComponents() {
   const entries = useIndex().filter(({ tags, type }) => type === "docs" && tags?.includes("new"));
   const byTitle = new Map(entries.toReversed().map((entry) => [entry.title, entry]));

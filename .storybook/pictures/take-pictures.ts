@@ -12,7 +12,7 @@ const project = setProjectAnnotations([preview]);
 async function expectPicture(story: Story, mode: Mode, name: string): Promise<void> {
   const { viewport, ...globals } = mode;
   await show(story, viewport, globals);
-  await growToContent(viewport);
+  await growToContent(story, viewport);
   await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
 }
 

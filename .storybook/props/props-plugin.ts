@@ -6,19 +6,19 @@ const declares = (code: string, name: string) =>
   new RegExp(`\\b(?:function|const) ${name}\\b`).test(code);
 
 /**
- * Gives every component of the kit the record of its props, in the field that Storybook's docs read. Storybook's own readers
+ * Gives every component and every page block of the kit the record of its props, in the field that Storybook's docs read. Storybook's own readers
  * know either the sources alone (`react-docgen`) or the programming interface of earlier compilers (`react-docgen-typescript`).
  */
 export function propsPlugin(): Plugin {
   let components: ComponentProps[] | undefined;
-  const isKit = (file: string) => file.includes("/packages/kit/src/");
+  const isKit = (file: string) => /\/packages\/kit\/(?:src|registry)\//.test(file);
   return {
     name: "props-of-components",
     enforce: "pre",
     transform(code, id) {
       const [file = ""] = id.split("?");
       if (!isKit(file)) return undefined;
-      components ??= readProps();
+      components ??= [...readProps(), ...readProps("blocks")];
       const records = components
         .filter((component) => component.file === file && declares(code, component.name))
         .map((component) => `${component.name}.__docgenInfo = ${JSON.stringify(component)};`);

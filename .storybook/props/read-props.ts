@@ -80,7 +80,7 @@ function ownerOf({ declarations }: TsSymbol): string {
 }
 
 const isOwn = ({ declarations }: TsSymbol) =>
-  declarations.some(({ path }) => path.includes("/packages/kit/src/"));
+  declarations.some(({ path }) => /\/packages\/kit\/(?:src|registry)\//.test(path));
 
 /** A type as a reader knows it: without `undefined`, with the alias of days that the compiler writes out. */
 function writeType(type: Type, checker: Checker): string {
@@ -140,15 +140,21 @@ function readComponent(symbol: TsSymbol, checker: Checker): ComponentProps | und
   };
 }
 
-/** Props of every component that the kit exports, read by the compiler. */
-export function readProps(): ComponentProps[] {
+/** Files whose exports are read, with the project that they belong to. */
+const sources = {
+  components: { files: "src/*/index.ts", config: "tsconfig.build.json" },
+  blocks: { files: "registry/*/!(*.stories).tsx", config: "tsconfig.registry.json" },
+} as const;
+
+/** Props of every component that the kit exports, or of its page blocks, read by the compiler. */
+export function readProps(of: keyof typeof sources = "components"): ComponentProps[] {
   const api = new API({ cwd: kit });
   try {
-    const config = join(kit, "tsconfig.build.json");
+    const config = join(kit, sources[of].config);
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
     if (!project) throw new Error(`${config} is not a project.`);
     const { program, checker } = project;
-    return globSync("src/*/index.ts", { cwd: kit }).flatMap((file) => {
+    return globSync(sources[of].files, { cwd: kit }).flatMap((file) => {
       const source = program.getSourceFile(join(kit, file));
       const module = source && checker.getSymbolAtLocation(source);
       const exported = module ? checker.getExportsOfModule(module) : [];

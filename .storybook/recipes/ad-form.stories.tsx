@@ -8,7 +8,7 @@ const meta = {
   component: AdForm,
   tags: ["!autodocs"],
   args: { send: async (): Promise<Refusal | undefined> => undefined },
-  parameters: { docs: { story: { inline: false, height: "38rem" } } },
+  parameters: { frame: "38rem" },
 } satisfies Meta<typeof AdForm>;
 
 export default meta;

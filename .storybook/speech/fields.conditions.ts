@@ -62,7 +62,7 @@ announces("a combobox without an answer says so", combobox.Empty, keys("{Tab}", 
   ],
   ar: [
     "combobox, المدينة, has popup listbox, not expanded, autocomplete in list, 1 control",
-    "polite: Aucune ville pour « xyz »",
+    "polite: لا توجد مدينة باسم «xyz»",
   ],
 });
 

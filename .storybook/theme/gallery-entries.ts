@@ -60,8 +60,7 @@ function entryOf(module: StoryFile, source: string, language: "fr" | "ar"): Gall
   const stories = arabic === undefined ? inOrder.slice(0, shownOf(group)) : [arabic];
   const [first] = stories;
   if (first === undefined) return [];
-  const { story } = first.parameters.docs ?? {};
-  const frame: unknown = story?.inline === false ? story.height : undefined;
+  const frame: unknown = first.parameters.frame;
   return [{ id: first.id, name, group, stories, ...(typeof frame === "string" && { frame }) }];
 }
 
