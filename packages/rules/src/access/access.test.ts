@@ -59,7 +59,8 @@ describe("permissionsOf", () => {
   it.each([
     [{ isParent: true }, ["managesTeam", "editsCompany"]],
     [{ kind: "pro" }, ["entersIce"]],
-    [{ roles: "ROLE_ADMIN" }, ["seesBackOffice"]],
+    [{ roles: "ROLE_ADMIN" }, ["seesBackOffice", "seesProgramState"]],
+    [{ roles: "ROLE_STAFF" }, ["seesBackOffice"]],
   ] as const)("adds to %o only %o", (changes, added) => {
     expect(granted(changes).filter((permission) => !granted({}).includes(permission))).toEqual(
       sorted(...added),
@@ -73,8 +74,12 @@ describe("permissionsOf", () => {
     "role_admin",
     " ROLE_ADMIN",
     "ROLE_SUPER_ADMIN",
+    "ROLE_STAFF,ROLE_USER",
   ])("takes roles «%s» for no administrator", (roles) => {
-    expect(permissionsOf(flags({ roles })).seesBackOffice).toBe(false);
+    expect(permissionsOf(flags({ roles }))).toMatchObject({
+      seesBackOffice: false,
+      seesProgramState: false,
+    });
   });
 });
 

@@ -11,6 +11,8 @@ export interface AccountFlags extends CreditFlags {
 }
 
 const ADMINISTRATOR_ROLES = "ROLE_ADMIN";
+/** Staff without the owner's role. */
+const STAFF_ROLES = "ROLE_STAFF";
 
 /**
  * Permissions of a user (docs/domain/accounts.md#permissions). The server decides with them,
@@ -39,7 +41,8 @@ export function permissionsOf(flags: AccountFlags) {
     managesTeam: flags.isParent,
     editsCompany: flags.isParent,
     entersIce: flags.kind === "pro",
-    seesBackOffice: flags.roles === ADMINISTRATOR_ROLES,
+    seesBackOffice: flags.roles === ADMINISTRATOR_ROLES || flags.roles === STAFF_ROLES,
+    seesProgramState: flags.roles === ADMINISTRATOR_ROLES,
   };
 }
 

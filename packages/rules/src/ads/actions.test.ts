@@ -24,9 +24,11 @@ const ad = (changes: Partial<ActionableAd> = {}): ActionableAd => ({
   hasPdf: false,
   paymentMethod: null,
   settled: false,
+  toCorrect: false,
   medium: "print",
   firstDate: "2026-11-23",
   fixedPrice: false,
+  leadHours: 36,
   ...changes,
 });
 

@@ -26,9 +26,10 @@ describe("adSwitchOf", () => {
 describe("shownAdStatus", () => {
   it("shows no payment to make for an ad whose order is charged to its account", () => {
     expect(shownAdStatus("unpaid", "planned")).toBe("unpaid");
-    expect(shownAdStatus("unpaid", "planned", true)).toBe("toConfirm");
-    expect(shownAdStatus("inReview", "planned", true)).toBe("inReview");
-    expect(shownAdStatus("validated", "online", true)).toBe("online");
+    expect(shownAdStatus("unpaid", "planned", { onTerm: true })).toBe("toConfirm");
+    expect(shownAdStatus("inReview", "planned", { onTerm: true })).toBe("inReview");
+    expect(shownAdStatus("inReview", "planned", { toCorrect: true })).toBe("toCorrect");
+    expect(shownAdStatus("validated", "online", { onTerm: true })).toBe("online");
   });
 });
 

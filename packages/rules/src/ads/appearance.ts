@@ -30,7 +30,17 @@ export type ShownAdStatus =
   | AdStatus
   | Exclude<WebState, "planned">
   /** Unpaid, of an account on term: to be charged to it. */
-  | "toConfirm";
+  | "toConfirm"
+  /** Waiting for a correction that a moderator asked for. */
+  | "toCorrect";
+
+/** Facts that change the words for a status. */
+export interface ShownFacts {
+  /** True when its order is charged to its account in place of a payment. */
+  readonly onTerm?: boolean | undefined;
+  /** True while a moderator waits for its correction. */
+  readonly toCorrect?: boolean | undefined;
+}
 
 /** State of an ad on the web, by its possible actions there. */
 export function webStateOf(adSwitch: AdSwitch): WebState {
@@ -38,12 +48,14 @@ export function webStateOf(adSwitch: AdSwitch): WebState {
   return adSwitch === "deactivate" ? "online" : "offline";
 }
 
-/**
- * The state that lists, exports and the dashboard show of an ad.
- * @param onTerm true when its order is charged to its account in place of a payment
- */
-export function shownAdStatus(status: AdStatus, web: WebState, onTerm = false): ShownAdStatus {
+/** The state that lists, exports and the dashboard show of an ad. */
+export function shownAdStatus(
+  status: AdStatus,
+  web: WebState,
+  { onTerm = false, toCorrect = false }: ShownFacts = {},
+): ShownAdStatus {
   if (web !== "planned") return web;
+  if (toCorrect) return "toCorrect";
   return onTerm && status === "unpaid" ? "toConfirm" : status;
 }
 

@@ -1,10 +1,11 @@
 export type { ActionableAd, AdActions } from "./actions.ts";
 export { adActions, mayActOnAd } from "./actions.ts";
-export type { ShownAdStatus, SwitchableAd, WebState } from "./appearance.ts";
+export type { ShownAdStatus, ShownFacts, SwitchableAd, WebState } from "./appearance.ts";
 export { adSwitchOf, pageDates, shownAdStatus, webStateOf } from "./appearance.ts";
 export type { EditableAd, EditRefusal } from "./edit.ts";
 export { editRefusal } from "./edit.ts";
 export { DETAIL_LIMITS } from "./limits.ts";
+export { type NamedNumbers, readReference } from "./reference.ts";
 export type { AdStatus, AdSwitch } from "./status.ts";
 export { AD_STATUS_CODES, AD_SWITCH_CODES, adStatusOf } from "./status.ts";
 export type { AdAction, AdCondition, AdState } from "./table.ts";

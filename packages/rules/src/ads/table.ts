@@ -59,10 +59,10 @@ export const AD_ACTIONS: Readonly<Record<AdState, readonly Entry<AdAction, AdCon
     "dailyPdf",
     "certificate",
   ],
-  // statut 1
-  awaiting: ["details"],
-  // statut 3
-  inReview: ["details"],
+  // statut 1, modified while a_corriger
+  awaiting: ["details", ["modify", "mayEdit"]],
+  // statut 3, modified while a_corriger
+  inReview: ["details", ["modify", "mayEdit"]],
   // statut 4
   cancelled: [],
   // statut 9

@@ -10,7 +10,7 @@ import {
 const zone = "Africa/Lagos";
 const HOUR = 3_600_000;
 const begins = Date.UTC(2026, 10, 22, 23);
-const monday = { firstDate: "2026-11-23", fixedPrice: false } as const;
+const monday = { firstDate: "2026-11-23", fixedPrice: false, leadHours: 36 } as const;
 
 describe.each([
   ["ads", canFinaliseAd, adFinaliseCutoff, 30],
@@ -18,7 +18,7 @@ describe.each([
 ] as const)("finalising %s", (_, canFinalise, cutoff, hours) => {
   it(`needs strictly more than ${hours} hours`, () => {
     const limit = begins - hours * HOUR;
-    expect(cutoff("2026-11-23", zone)).toBe(limit);
+    expect(cutoff(36, "2026-11-23", zone)).toBe(limit);
     expect(canFinalise(monday, { now: limit - 1, zone })).toBe(true);
     expect(canFinalise(monday, { now: limit, zone })).toBe(false);
   });
@@ -32,6 +32,21 @@ describe.each([
   });
 });
 
+describe("a newspaper that closes 12 hours before", () => {
+  const late = { ...monday, leadHours: 12 };
+
+  it("takes payments of ads until 6 hours before, of orders until 24", () => {
+    expect(canFinaliseAd(late, { now: begins - 6 * HOUR - 1, zone })).toBe(true);
+    expect(canFinaliseAd(late, { now: begins - 6 * HOUR, zone })).toBe(false);
+    expect(canFinaliseOrder(late, { now: begins - 24 * HOUR - 1, zone })).toBe(true);
+    expect(canFinaliseOrder(late, { now: begins - 24 * HOUR, zone })).toBe(false);
+  });
+
+  it("leaves until the day begins where it closes with it", () => {
+    expect(adFinaliseCutoff(3, "2026-11-23", zone)).toBe(begins);
+  });
+});
+
 describe("proposals to a user", () => {
   it("stays payable among orders for a day at least", () => {
     const limit = begins - 72 * HOUR;
@@ -40,7 +55,7 @@ describe("proposals to a user", () => {
   });
 
   it("on a fixed-price support begins in a day at least", () => {
-    const digital = { ...monday, fixedPrice: true };
+    const digital = { ...monday, fixedPrice: true, leadHours: 0 };
     expect(leavesTimeToPay(digital, { now: begins - 24 * HOUR, zone })).toBe(true);
     expect(leavesTimeToPay(digital, { now: begins - 24 * HOUR + 1, zone })).toBe(false);
   });

@@ -1,12 +1,31 @@
 export type { Clock, Finalisable } from "./finalise.ts";
 export {
   adFinaliseCutoff,
+  adFinaliseHours,
   canFinaliseAd,
   canFinaliseOrder,
   leavesTimeToPay,
   orderFinaliseCutoff,
+  orderFinaliseHours,
 } from "./finalise.ts";
 export type { JournalWindow } from "./journal.ts";
 export { isInJournalWindow, journalWindow } from "./journal.ts";
-export type { BlockReason, Medium, PublicationDay, PublicationRules } from "./publication.ts";
-export { cutoffOf, dayStatus, isBeforeCutoff, nextCutoff, publicationDays } from "./publication.ts";
+export type {
+  BlockReason,
+  Closing,
+  Medium,
+  PublicationDay,
+  PublicationRules,
+} from "./publication.ts";
+export {
+  cutoffOf,
+  DEFAULT_LEAD,
+  dayStatus,
+  isBeforeCutoff,
+  isWeekend,
+  LONGEST_LEAD,
+  nextCutoff,
+  publicationDays,
+} from "./publication.ts";
+export type { AffectedAd } from "./replan.ts";
+export { CLOSURE_UNDO_MILLISECONDS, latestDay, replanDates } from "./replan.ts";

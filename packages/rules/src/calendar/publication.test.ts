@@ -17,6 +17,7 @@ const NOON = Date.UTC(2026, 10, 20, 11);
 
 const rules = (changes: Partial<PublicationRules> = {}): PublicationRules => ({
   medium: "print",
+  leadHours: 36,
   now: NOON,
   zone: LAGOS,
   start: "2026-11-18",
@@ -29,7 +30,7 @@ describe("print", () => {
   it("keeps a day open until 36 hours before it begins, that instant included", () => {
     const monday = "2026-11-23";
     const cutoff = Date.UTC(2026, 10, 21, 11);
-    expect(cutoffOf("print", monday, LAGOS)).toBe(cutoff);
+    expect(cutoffOf(36, monday, LAGOS)).toBe(cutoff);
     expect(dayStatus(monday, rules({ now: cutoff })).available).toBe(true);
     expect(dayStatus(monday, rules({ now: cutoff + 1 })).reason).toBe("deadline");
   });
@@ -44,8 +45,8 @@ describe("print", () => {
 describe("digital", () => {
   it("keeps a day open until it begins, that instant excluded", () => {
     const begins = Date.UTC(2026, 10, 22, 23);
-    const open = rules({ medium: "digital", now: begins - 1 });
-    expect(cutoffOf("digital", "2026-11-23", LAGOS)).toBe(begins);
+    const open = rules({ medium: "digital", leadHours: 0, now: begins - 1 });
+    expect(cutoffOf(0, "2026-11-23", LAGOS)).toBe(begins);
     expect(dayStatus("2026-11-23", open).available).toBe(true);
     expect(dayStatus("2026-11-23", { ...open, now: begins }).reason).toBe("deadline");
   });
@@ -98,10 +99,11 @@ describe("publicationDays", () => {
       zone: fc.constantFrom(LAGOS, "Africa/Casablanca", "America/Havana", "Europe/Paris"),
       startsIn: fc.integer({ min: -10, max: 10 }),
       length: fc.integer({ min: -2, max: 40 }),
+      leadHours: fc.constantFrom(0, 1, 12, 36, 240),
       closed: fc.array(fc.nat(30), { maxLength: 4 }),
     });
     fc.assert(
-      fc.property(scenario, ({ medium, now, zone, startsIn, length, closed }) => {
+      fc.property(scenario, ({ medium, leadHours, now, zone, startsIn, length, closed }) => {
         const today = Temporal.Instant.fromEpochMilliseconds(now)
           .toZonedDateTimeISO(zone)
           .toPlainDate();
@@ -109,13 +111,13 @@ describe("publicationDays", () => {
         const start = toIso(first);
         const closures = new Set(closed.map((offset) => addDays(start, offset)));
         const end = addDays(start, length - 1);
-        const days = publicationDays({ medium, now, zone, start, end, closures });
+        const days = publicationDays({ medium, leadHours, now, zone, start, end, closures });
 
         expect(days).toHaveLength(Math.max(0, length));
         for (const [index, day] of days.entries()) {
           const date = first.add({ days: index });
           const lead = date.toZonedDateTime(zone).epochMilliseconds - now;
-          const inTime = medium === "print" ? lead >= 36 * HOUR : lead > 0;
+          const inTime = medium === "print" ? lead >= leadHours * HOUR : lead > leadHours * HOUR;
           const open = inTime && date.dayOfWeek < 6 && !closures.has(toIso(date));
           expect(day.date).toBe(date.toString());
           expect(day.available).toBe(open);

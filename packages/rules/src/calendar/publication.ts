@@ -6,9 +6,20 @@ export type Medium = "print" | "digital";
 /** Why a day cannot be chosen (docs/domain/calendar-and-deadlines.md#blocked-days). */
 export type BlockReason = "outside" | "weekend" | "no-edition" | "deadline";
 
-/** Facts that decide the days of one support and channel. */
-export interface PublicationRules {
+/** When the days of a support close to new ads. */
+export interface Closing {
   readonly medium: Medium;
+  /** Hours before a day begins, a setting of each support. */
+  readonly leadHours: number;
+}
+
+/** Lead time of a support that sets none. */
+export const DEFAULT_LEAD: Readonly<Record<Medium, number>> = { print: 36, digital: 0 };
+/** Longest lead time of a support, in hours. */
+export const LONGEST_LEAD = 240;
+
+/** Facts that decide the days of one support and channel. */
+export interface PublicationRules extends Closing {
   /** The server's clock, epoch milliseconds. */
   readonly now: number;
   /** The publisher's zone, an IANA name. */
@@ -18,6 +29,8 @@ export interface PublicationRules {
   readonly end: IsoDate;
   /** Days without an edition: a set, or a map to whatever explains each. */
   readonly closures: ReadonlySet<IsoDate> | ReadonlyMap<IsoDate, unknown>;
+  /** Days that may still close, such as religious days before their announcement; none where absent. */
+  readonly provisional?: ReadonlySet<IsoDate> | ReadonlyMap<IsoDate, unknown>;
 }
 
 export interface PublicationDay {
@@ -27,33 +40,37 @@ export interface PublicationDay {
   readonly reason: BlockReason | null;
   /** The instant that closes the day, epoch milliseconds: see {@link cutoffOf}. */
   readonly cutoff: number;
+  /** True where the day can be chosen, but may still close. */
+  readonly provisional: boolean;
 }
 
 const HOUR = 3_600_000;
-const PRINT_LEAD = 36 * HOUR;
 const SUNDAY = 0;
 const SATURDAY = 6;
 
 /**
- * The instant that closes `date` to new ads: print 36 hours before the day begins in the publisher's zone, that
- * instant still open; digital when the day begins, that instant already closed
- * (docs/domain/calendar-and-deadlines.md#print-deadline).
+ * The instant that closes `date` to new ads: the lead time before the day begins in the publisher's zone; of print still open, of
+ * digital already closed (docs/domain/calendar-and-deadlines.md#lead-time).
  */
-export function cutoffOf(medium: Medium, date: IsoDate, zone: string): number {
-  const start = startOfDayInZone(date, zone);
-  return medium === "print" ? start - PRINT_LEAD : start;
-}
+export const cutoffOf = (leadHours: number, date: IsoDate, zone: string): number =>
+  startOfDayInZone(date, zone) - leadHours * HOUR;
 
 /** True when `date` still takes new ads, whatever else may close it: its cut-off has not passed. */
-export function isBeforeCutoff(medium: Medium, date: IsoDate, { now, zone }: Clock): boolean {
-  return isOpen(medium, cutoffOf(medium, date, zone), now);
+export function isBeforeCutoff(
+  { medium, leadHours }: Closing,
+  date: IsoDate,
+  { now, zone }: Clock,
+): boolean {
+  return isOpen(medium, cutoffOf(leadHours, date, zone), now);
 }
 
 /** True when `date` can be chosen, and if not, why. */
 export function dayStatus(date: IsoDate, rules: PublicationRules): PublicationDay {
-  const cutoff = cutoffOf(rules.medium, date, rules.zone);
+  const cutoff = cutoffOf(rules.leadHours, date, rules.zone);
   const reason = blockReason(date, cutoff, rules);
-  return { date, available: reason === null, reason, cutoff };
+  const available = reason === null;
+  const provisional = available && rules.provisional?.has(date) === true;
+  return { date, available, reason, cutoff, provisional };
 }
 
 /** Every day of the support's period, in order. */
@@ -77,7 +94,8 @@ function blockReason(date: IsoDate, cutoff: number, rules: PublicationRules): Bl
   return isOpen(rules.medium, cutoff, rules.now) ? null : "deadline";
 }
 
-function isWeekend(date: IsoDate): boolean {
+/** True on a Saturday or a Sunday, which have no edition on any support. */
+export function isWeekend(date: IsoDate): boolean {
   const weekday = weekdayOf(date);
   return weekday === SUNDAY || weekday === SATURDAY;
 }

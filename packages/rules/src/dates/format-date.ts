@@ -9,3 +9,16 @@ export function formatDayFirst(date: IsoDate): string {
 export function formatMonthFirst(date: IsoDate): string {
   return `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`;
 }
+
+/** A date in French words with the ordinal of a month's first day, which the platform leaves out: «mardi 1er décembre». */
+export const withFrenchFirst = (text: string): string =>
+  text.replace(/(^|\s)1(?=\s\p{L})/u, "$11er");
+
+/** A number of hours in words: «36 heures», «36 ساعة»; after a preposition in Arabic. */
+export function formatHours(hours: number, language: "fr" | "ar"): string {
+  if (language === "fr") return hours > 1 ? `${hours} heures` : `${hours} heure`;
+  if (hours === 1) return "ساعة واحدة";
+  if (hours === 2) return "ساعتين";
+  const rest = hours % 100;
+  return rest >= 3 && rest <= 10 ? `${hours} ساعات` : `${hours} ساعة`;
+}

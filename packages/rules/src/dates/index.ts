@@ -8,9 +8,9 @@ export {
   weekdayOf,
 } from "./day-steps.ts";
 export { formatDeadline } from "./deadline.ts";
-export { formatDayFirst, formatMonthFirst } from "./format-date.ts";
+export { formatDayFirst, formatHours, formatMonthFirst, withFrenchFirst } from "./format-date.ts";
 export type { IsoDate } from "./iso-date.ts";
 export { isIsoDate, toIsoDate } from "./iso-date.ts";
 export { firstOfMonth, firstOfNextMonth } from "./month.ts";
 export { parseDayFirst, parseMonthFirst } from "./parse-date.ts";
-export { dateInZone, startOfDayInZone } from "./zone.ts";
+export { dateInZone, instantInZone, startOfDayInZone, wallTimeInZone } from "./zone.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, dateInZone, startOfDayInZone } from "./index.ts";
+import { addDays, dateInZone, instantInZone, startOfDayInZone, wallTimeInZone } from "./index.ts";
 
 /** Zones whose clocks change at midnight, at odd minutes, by half an hour, by a whole day, in Ramadan, or never. */
 const ZONES = [
@@ -75,5 +75,18 @@ describe("dateInZone", () => {
       }),
       { seed: 7, numRuns: 500 },
     );
+  });
+});
+
+describe("instantInZone", () => {
+  it("is an hour before UTC in the publisher's zone, and is read back as it was written", () => {
+    const noon = instantInZone("2026-06-01T12:00", "Africa/Lagos");
+    expect(noon).toBe(Date.UTC(2026, 5, 1, 11));
+    expect(wallTimeInZone(noon, "Africa/Lagos")).toBe("2026-06-01T12:00");
+  });
+
+  it("takes the first of two equal times, and moves one that is skipped behind the gap", () => {
+    expect(instantInZone("2026-10-25T02:30", "Europe/Paris")).toBe(Date.UTC(2026, 9, 25, 0, 30));
+    expect(instantInZone("2026-03-29T02:30", "Europe/Paris")).toBe(Date.UTC(2026, 2, 29, 1, 30));
   });
 });

@@ -29,6 +29,23 @@ export function dateInZone(instant: number, zone: string): IsoDate {
   return fromUtc(instant + offsetAt(instant, zone));
 }
 
+/**
+ * Epoch milliseconds at which clocks in `zone` show `wall`, `YYYY-MM-DDTHH:mm`: the first where they show it twice, the moment after
+ * the gap where they skip it.
+ */
+export function instantInZone(wall: string, zone: string): number {
+  const utc = Date.parse(`${wall}:00Z`);
+  const offsets = [offsetAt(utc - DAY, zone), offsetAt(utc + DAY, zone)];
+  const first = utc - Math.max(...offsets);
+  return offsetAt(first, zone) === utc - first ? first : utc - Math.min(...offsets);
+}
+
+/** What clocks in `zone` show at an instant, `YYYY-MM-DDTHH:mm`. */
+export function wallTimeInZone(instant: number, zone: string): `${IsoDate}T${string}` {
+  const shown = instant + offsetAt(instant, zone);
+  return `${fromUtc(shown)}T${new Date(shown).toISOString().slice(11, 16)}`;
+}
+
 /** `midnight` is the wanted wall time read as UTC; zones never move by more than a day around it. */
 function findStart(midnight: number, zone: string): number {
   const before = offsetAt(midnight - DAY, zone);

@@ -51,6 +51,13 @@ describe("missing mentions", () => {
     expect(checkNotice("capitalIncrease", arabic, arabicSample, otherwise)).toEqual([]);
   });
 
+  it.each(["رأس المال", "رأس مال", "رأسمالها"])("finds the capital in Arabic as «%s»", (word) => {
+    const { text } = writeNotice("limitedCompany", arabic, arabicSample);
+    const otherwise = text.replaceAll(/رأسمال(?:ها)?/g, word);
+    expect(otherwise).toContain(word);
+    expect(checkNotice("limitedCompany", arabic, arabicSample, otherwise)).toEqual([]);
+  });
+
   it("reports a mention that was removed by hand", () => {
     const { text } = writeNotice("dissolution", french, frenchSample);
     const shortened = text.replace(/Liquidateur, .*\n/, "").replace(" sous le n° 987654", "");

@@ -24,6 +24,7 @@ const order = (changes: Partial<ActionableOrder> = {}): ActionableOrder => ({
   invoiceEditable: false,
   firstDate: "2026-11-23",
   fixedPrice: false,
+  leadHours: 36,
   ...changes,
 });
 

@@ -1,2 +1,7 @@
 export type { PaperContent } from "./paper-content.ts";
-export { joinPaperContent, paperHtml, splitPaperContent } from "./paper-content.ts";
+export {
+  joinPaperContent,
+  paperHtml,
+  readPaperContent,
+  splitPaperContent,
+} from "./paper-content.ts";

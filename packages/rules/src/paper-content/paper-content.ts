@@ -49,3 +49,9 @@ function element(name: "h2" | "p", text: string): string {
   const escaped = text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
   return `<${name}>${escaped.replace(/\r?\n/g, "<br>")}</${name}>`;
 }
+
+/** The text as it is read, its parts one below the other. */
+export function readPaperContent(content: PaperContent): string {
+  if (content.kind === "plain") return content.text;
+  return [content.title, content.body, content.footer].filter((part) => part !== "").join("\n");
+}

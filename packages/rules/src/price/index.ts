@@ -15,6 +15,13 @@ export {
 } from "./edit.ts";
 export { blockLinesOf, discountDatesOf } from "./line-price.ts";
 export { priceAd } from "./price.ts";
+export {
+  LARGEST_DISCOUNT,
+  LARGEST_RATE,
+  leastRate,
+  type RatedTable,
+  rateFault,
+} from "./rate-fault.ts";
 export type {
   AdPrice,
   FixedAd,

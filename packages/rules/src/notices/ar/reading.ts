@@ -8,6 +8,8 @@ const months = MONTHS.map(plainText);
 const DATE = `((?:\\d{1,2}|فاتح) (?:${months.join("|")}) \\d{4}|\\d{1,2}/\\d{1,2}/\\d{4}|\\d{4}/\\d{1,2}/\\d{1,2})`;
 const NUMBER = "(\\d(?:[\\d .]*\\d)?(?:,\\d{1,2})?)";
 const AMOUNT = `${NUMBER} ?(?:درهم|دراهم|dhs?\\b)`;
+/** «رأسمال», «رأس المال», «رأس مال». */
+const CAPITAL = "رأس ?(?:ال)?مال";
 const SHARES = "حص(?:ة|ص)";
 /** Something, and not a gap. */
 const SAID = "(?!\\.\\.|[.,،؛)])\\S";
@@ -31,8 +33,8 @@ export const reading: NoticeReading = {
   marks: {
     headOffice: labelled("المقر الاجتماعي(?! الجديد)", "مقرها"),
     newHeadOffice: labelled("المقر الاجتماعي الجديد", "المقر الجديد"),
-    capital: pattern(`رأسمال${WORDS}{0,260}${AMOUNT}`),
-    newCapital: pattern(`رأسمال[^\\n]{0,60} إلى ${WORDS}{0,260}${AMOUNT}`),
+    capital: pattern(`${CAPITAL}${WORDS}{0,260}${AMOUNT}`),
+    newCapital: pattern(`${CAPITAL}[^\\n]{0,60} إلى ${WORDS}{0,260}${AMOUNT}`),
     shares: pattern(`مقسمة? (?:إلى|على) (?:\\d|حص)|${NUMBER} ${SHARES}${WORDS}{0,60}?${AMOUNT}`),
     newShares: pattern(`(?:${NUMBER} ${SHARES}|حصة|حصتين)[^\\n]{0,20} جديد`),
     transferredShares: pattern(`${NUMBER} ${SHARES}|حصة اجتماعية واحدة|حصتين`),
@@ -71,9 +73,9 @@ export const reading: NoticeReading = {
     guarantee: pattern(`الضمان المؤقت${WORDS}{0,60}${AMOUNT}`),
     estimate: pattern(`(?:كلفة|تقدير)${WORDS}{0,120}${AMOUNT}`),
   },
-  capital: pattern(`رأسمال${WORDS}{0,260}${AMOUNT}`),
+  capital: pattern(`${CAPITAL}${WORDS}{0,260}${AMOUNT}`),
   division: pattern(`${NUMBER} ${SHARES}${WORDS}{0,60}?${AMOUNT}`),
-  increase: pattern(`رأسمال${WORDS}{0,60}${AMOUNT}${WORDS}{0,60} إلى ${WORDS}{0,260}${AMOUNT}`),
+  increase: pattern(`${CAPITAL}${WORDS}{0,60}${AMOUNT}${WORDS}{0,60} إلى ${WORDS}{0,260}${AMOUNT}`),
   partners: pattern("الشركاء ?:([^\\n]*)"),
   shareCounts: pattern(`${NUMBER} ${SHARES}`, "gi"),
   ice: pattern("(?:\\bice\\b|التعريف الموحد)[^\\d\\n]{0,24}(\\d[\\d ]*)", "gi"),

@@ -1,0 +1,12 @@
+export {
+  type ClosingFacts,
+  type ClosingObstacle,
+  closingObstacles,
+  DORMANCY_END_DAYS,
+  DORMANCY_NOTICE_DAYS,
+  DORMANCY_YEARS,
+  type DormancyFacts,
+  type DormancyStep,
+  dormancyStep,
+  dormantSince,
+} from "./account-end.ts";

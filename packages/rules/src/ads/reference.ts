@@ -1,0 +1,20 @@
+/** Numbers of an ad and of an order that a text names; null: none. */
+export interface NamedNumbers {
+  readonly adId: number | null;
+  readonly orderId: number | null;
+}
+
+/** Digits of a number at most: ids of the database have no more. */
+const NUMBER = /^([ac])?\s*0*([1-9]\d{0,8})$/i;
+
+/**
+ * Reads «A00001234», the web reference of an ad, «C1234», the number of an order, or «1234», which may be either. Null for any
+ * other text.
+ */
+export function readReference(text: string): NamedNumbers | null {
+  const [, letter = "", digits] = NUMBER.exec(text.trim()) ?? [];
+  if (digits === undefined) return null;
+  const id = Number(digits);
+  const mayBe = (own: string) => letter === "" || letter.toUpperCase() === own;
+  return { adId: mayBe("A") ? id : null, orderId: mayBe("C") ? id : null };
+}

@@ -1,0 +1,14 @@
+export {
+  type CatalogueValue,
+  type CatalogueValues,
+  type CellFault,
+  cellFault,
+  MOST_QUESTIONS,
+} from "./cell-fault.ts";
+export type { CatalogueColumn, CatalogueTable } from "./columns.ts";
+export { type ReferredRows, type RowFault, rowFault } from "./row-fault.ts";
+export {
+  CATALOGUE_NAMES,
+  type CatalogueTableName,
+  catalogueTable,
+} from "./tables.ts";

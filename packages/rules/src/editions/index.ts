@@ -1,0 +1,19 @@
+/** Orders of line ads within a heading: by arrival, dearest first, or by their first words. */
+export const AD_ORDERS = ["arrival", "price", "alphabet"] as const;
+export type AdOrder = (typeof AD_ORDERS)[number];
+
+/**
+ * Limits of a newspaper's page, in millimetres (docs/domain/publication-and-certificates.md#pages-of-an-edition). A gutter
+ * narrower than 4 mm would widen canvases by a column.
+ */
+export const PAGE_LIMITS = {
+  height: { least: 250, most: 600 },
+  columns: { least: 3, most: 9 },
+  gutter: { least: 4, most: 10 },
+} as const;
+
+/** Texts of the house that a newspaper may have for rooms that no ad fills, and characters of each. */
+export const FILLER_LIMITS = { most: 12, longest: 160 } as const;
+
+/** Pages of an edition at most, and module rows of a page. */
+export const EDITION_LIMITS = { pages: 400, rows: 20 } as const;

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { checkAd } from "./index.ts";
+
+const clean = {
+  ...{ text: "Avis de constitution.", anonymous: false, earlier: null, words: [] },
+  ...{ headingSlug: "divers", subheading: "" },
+};
+
+describe("checkAd", () => {
+  it("finds nothing in a plain ad", () => expect(checkAd(clean)).toEqual([]));
+
+  it.each([
+    ["SARL, ICE 001525713000097, Casablanca", []],
+    ["SARL, ICE : 001525713000098", ["001525713000098"]],
+    ["شركة، التعريف الموحد للمقاولة: 123456789012345", ["123456789012345"]],
+    ["Téléphone 0522000114", []],
+  ])("reads the company identifier of «%s»", (text, found) => {
+    const ices = checkAd({ ...clean, text }).filter(({ code }) => code === "ice");
+    expect(ices.map((check) => check.found)).toEqual(found);
+  });
+
+  it("names the earlier ad with the same text", () => {
+    const earlier = "A00000012";
+    expect(checkAd({ ...clean, earlier })).toEqual([{ code: "repetition", found: earlier }]);
+  });
+
+  it("names the required mentions of the kind that a text comes nearest to", () => {
+    const lost = { ...clean, headingSlug: "avis-de-perte" };
+    const whole =
+      "Document : carte grise\nN° 1234\nTitulaire : Omar Alami\nContact : 06 61 00 01 14";
+    expect(checkAd({ ...lost, text: whole })).toEqual([]);
+    const text = whole.replace(/\nContact.*/, "").replace("N° 1234", "");
+    expect(checkAd({ ...lost, text })).toEqual([
+      { code: "mention", found: "documentNumber" },
+      { code: "mention", found: "contact" },
+    ]);
+    const moved = "ATLAS SARL\nNouveau siège : Rabat";
+    const found = checkAd({ ...clean, text: moved, headingSlug: "annonces-legales" });
+    expect(found.map((check) => check.found)).not.toContain("newHeadOffice");
+    expect(found.map((check) => check.found)).toContain("depositNumber");
+  });
+
+  it.each([
+    ["Prêt entre particuliers, rapide", ["prêt entre particuliers"]],
+    ["Prêts entre particuliers", []],
+    ["عرض قرض سريع جدا", ["قرض"]],
+  ])("finds kept words in «%s» as whole words", (text, found) => {
+    const words = ["prêt entre particuliers", "قرض"];
+    expect(checkAd({ ...clean, text, words }).map((check) => check.found)).toEqual(found);
+  });
+
+  it("finds contact data in anonymous ads alone", () => {
+    const text = "Appeler le 06 61 00 01 14, écrire à vente@exemple.ma ou www.exemple.ma";
+    expect(checkAd({ ...clean, text })).toEqual([]);
+    expect(checkAd({ ...clean, text, anonymous: true }).map(({ found }) => found)).toEqual([
+      ...["06 61 00 01 14", "vente@exemple.ma", "www.exemple.ma"],
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { iceStatus } from "../fields/index.ts";
+import type { NoticeFieldId } from "../notices/index.ts";
+import { type HeadedAd, missingRequired } from "./mentions.ts";
+
+/** Outcome of the checks that stand beside an ad; none decides by itself. */
+export type ModerationCheck =
+  /** Required mention of the ad's kind that its text lacks. */
+  | { readonly code: "mention"; readonly found: NoticeFieldId }
+  | { readonly code: "ice"; readonly found: string }
+  | { readonly code: "repetition"; readonly found: string }
+  | { readonly code: "word"; readonly found: string }
+  | { readonly code: "contact"; readonly found: string };
+
+/** Facts of an ad for its checks. */
+export interface CheckedAd extends HeadedAd {
+  readonly anonymous: boolean;
+  /** Reference of an earlier ad with the same text; null: none. */
+  readonly earlier: string | null;
+  /** Words that the newspaper keeps, lower case. */
+  readonly words: readonly string[];
+}
+
+/** «ICE» or its Arabic name, and the digits behind it. */
+const ICE = /(?:\bice\b|التعريف الموحد)[^\d\n]{0,24}(\d[\d ]{5,24})/giu;
+/** A Moroccan telephone number, an e-mail address or a web address. */
+const CONTACT =
+  /(?:\+212|\b0)[ .-]?[5-7](?:[ .-]?\d){8}\b|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|\b(?:https?:\/\/|www\.)\S{1,200}/giu;
+
+/** What a moderator should look at twice, in the order of the checks; empty: every check passed. */
+export function checkAd(ad: CheckedAd): ModerationCheck[] {
+  const { text, anonymous, earlier, words } = ad;
+  const ices = unique([...text.matchAll(ICE)].map(([, digits = ""]) => digits.trim()));
+  const contacts = anonymous ? unique([...text.matchAll(CONTACT)].map(([found]) => found)) : [];
+  return [
+    ...missingRequired(ad).map((found) => ({ code: "mention", found }) as const),
+    ...ices
+      .filter((ice) => iceStatus(ice) === "malformed")
+      .map((found) => ({ code: "ice", found }) as const),
+    ...(earlier === null ? [] : [{ code: "repetition", found: earlier } as const]),
+    ...wordsIn(text, words).map((found) => ({ code: "word", found }) as const),
+    ...contacts.map((found) => ({ code: "contact", found }) as const),
+  ];
+}
+
+const unique = (found: readonly string[]): readonly string[] => [...new Set(found)];
+
+/** Kept words that a text contains as whole words, whatever their case. */
+function wordsIn(text: string, words: readonly string[]): string[] {
+  const spaced = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `;
+  return words.filter((word) =>
+    spaced.includes(` ${word.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim()} `),
+  );
+}

@@ -1,0 +1,8 @@
+export {
+  guessedNames,
+  keptOrigin,
+  type RegistrationDetails,
+  type RegistrationFaults,
+  registrationFaults,
+  TERMS_VERSION,
+} from "./registration.ts";
