@@ -47,6 +47,8 @@ export const actionableAd = {
   actions: z.array(adAction),
   /** Why an operator refused it, in their words; null: none did. */
   refusalReason: ["motif_refus", z.nullable(text)],
+  /** Correction that a moderator waits for, which opens its modification; null: none. */
+  correction: ["a_corriger", z.optional(z.nullable(text))],
   /** Why it cannot be finalised although that is offered, in words: the ceiling, or the date that has passed. */
   finaliseRefusal: ["refus_finalisation", z.nullable(text)],
   /** True when it is the account's ceiling that refuses. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { format, layout, supportSummary } from "../shared/index.ts";
+import { format, layout, supportSummary, wordBreak } from "../shared/index.ts";
 import {
   count,
   fields,
@@ -47,6 +47,8 @@ const adDetail = fields({
   webContent: ["contenu_web", z.nullable(text)],
   html: z.nullable(text),
   layout: ["value_modulaire", z.nullable(layout)],
+  /** The one that it was priced with. */
+  wordBreak: ["coupure_lignes", wordBreak],
   publishOnWeb: ["publie_annonce", flag],
   total: ["prix_ttc", money],
   type: ["type_annonce", text],

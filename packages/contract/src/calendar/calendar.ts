@@ -52,6 +52,8 @@ export const readCalendar = defineCall({
       start: ["date_start", wireDate],
       end: ["date_end", wireDate],
       days: ["jours", z.array(day)],
+      /** Days that can be chosen but may still close, such as religious days before their announcement. */
+      provisional: ["provisoires", z.array(fields({ date: wireDate, reason: ["motif", text] }))],
     }),
   ),
 });

@@ -1,3 +1,4 @@
+import type { StaffPermission } from "@parution/rules/access";
 import type * as z from "zod/mini";
 
 /** The language of texts, sent as `X-Localization`; French is the default. */
@@ -7,7 +8,21 @@ export type Language = "fr" | "ar";
 export type Media = `${"application" | "text"}/${string}`;
 
 /** Subject of an answer that does not last: a part of the caller's account, or the prices of an order. */
-export type Subject = "account" | "prices" | "sessions" | "team";
+export type Subject =
+  | "account"
+  | "calendar"
+  | "catalogue"
+  | "contents"
+  | "editions"
+  | "factors"
+  | "installation"
+  | "messages"
+  | "prices"
+  | "rateCards"
+  | "reports"
+  | "sessions"
+  | "staff"
+  | "team";
 
 /** A two-way schema: the wire's value on one side, the English value on the other. */
 export type Codec<English = unknown, Wire = unknown> = z.core.$ZodType<English, Wire>;
@@ -28,6 +43,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer 
   readonly path: string;
   /** `public`: nothing asked · `app`: the app token · `session`: the app token and a session. */
   readonly access: "public" | "app" | "session";
+  /** Right of the newspaper's staff that it needs; others are answered as if it did not exist. */
+  readonly staff?: StaffPermission;
   /** A user whose first password must be changed may make it nevertheless. */
   readonly beforePasswordChange?: true;
   /** Honours `Idempotency-Key`: repeating the request repeats the answer, not the work. */

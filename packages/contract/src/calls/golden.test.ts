@@ -129,6 +129,7 @@ test("the calendar answers under the fixed names", () => {
     start: "2026-02-28",
     end: "2026-02-28",
     days: [{ ...day, reasonCode: "weekend" }],
+    provisional: [{ date: "2026-02-28", reason: "Aïd Al Fitr" }],
   };
   expect(z.encode(readCalendar.answer, calendar)).toStrictEqual({
     data: {
@@ -144,6 +145,7 @@ test("the calendar answers under the fixed names", () => {
           limite: null,
         },
       ],
+      provisoires: [{ date: "28/02/2026", motif: "Aïd Al Fitr" }],
     },
   });
 });

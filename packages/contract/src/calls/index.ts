@@ -27,6 +27,20 @@ import { readContactDetails, sendContact } from "../contact/index.ts";
 import { downloadDailyPage, viewDailyPage } from "../daily-pages/index.ts";
 import { readDashboard, readDashboardAds } from "../dashboard/index.ts";
 import { exportMyAds, exportMyInvoices, exportMyOrders } from "../exports/index.ts";
+import {
+  addPasskey,
+  confirmAuthenticator,
+  loginWithCode,
+  loginWithPasskey,
+  readFactors,
+  readLoginChallenge,
+  readProofChallenge,
+  removeAuthenticator,
+  removePasskey,
+  renewRecoveryCodes,
+  startAuthenticator,
+  startPasskey,
+} from "../factors/index.ts";
 import { openFeed, readFeed, revokeFeed } from "../feeds/index.ts";
 import { readGuideContent, readGuideMenu } from "../guide/index.ts";
 import {
@@ -60,11 +74,25 @@ import {
   readMyOrders,
   readRecap,
 } from "../orders/index.ts";
+import {
+  changeAddress,
+  closeAccount,
+  confirmAddress,
+  exportOwnData,
+  undoAddress,
+} from "../own-account/index.ts";
 import { readMyPackages } from "../packages/index.ts";
 import { applyCoupon, payOrder, readPaymentState, topUp } from "../payments/index.ts";
 import { proofAd, proofDraft } from "../proof/index.ts";
 import { quoteAd } from "../quote/index.ts";
-import { readDebug, reportError } from "../reports/index.ts";
+import {
+  confirmRegistration,
+  recoverPassword,
+  register,
+  requestRecovery,
+  resendConfirmation,
+} from "../registration/index.ts";
+import { readDebug, readErrorReports, reportError, settleErrorReport } from "../reports/index.ts";
 import {
   changePassword,
   login,
@@ -77,14 +105,15 @@ import {
   updateUser,
 } from "../session/index.ts";
 import { endOtherSessions, readSessions } from "../sessions/index.ts";
-import { readConfigs, readHome, readMenu } from "../site/index.ts";
+import { readConfigs, readFrame, readHome, readMenu, readPage } from "../site/index.ts";
 import { placeSubscription, readSubscriptionOffers } from "../subscriptions/index.ts";
-
 import { createMember, readCurrentTeam, readMemberOrders } from "../team/index.ts";
 import { readIp, trackVisit } from "../tracking/index.ts";
+import { deskCallsByFeature } from "./desk.ts";
 
 /** Every call, by feature, for the documents, the glossary and the tests. */
 export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
+  ...deskCallsByFeature,
   session: [
     login,
     logout,
@@ -97,6 +126,28 @@ export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
     readTheme,
   ],
   sessions: [readSessions, endOtherSessions],
+  registration: [
+    register,
+    resendConfirmation,
+    confirmRegistration,
+    requestRecovery,
+    recoverPassword,
+  ],
+  factors: [
+    loginWithCode,
+    readLoginChallenge,
+    loginWithPasskey,
+    readFactors,
+    startAuthenticator,
+    confirmAuthenticator,
+    removeAuthenticator,
+    startPasskey,
+    addPasskey,
+    removePasskey,
+    renewRecoveryCodes,
+    readProofChallenge,
+  ],
+  "own-account": [changeAddress, confirmAddress, undoAddress, exportOwnData, closeAccount],
   team: [readCurrentTeam, createMember, readMemberOrders],
   catalogue: [
     readCities,
@@ -147,6 +198,6 @@ export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
   listing: [listNotices, readNotice, contactAdvertiser, readGlobal, readRates],
   feeds: [readFeed, openFeed, revokeFeed],
   tracking: [trackVisit, readIp],
-  reports: [reportError, readDebug],
-  site: [readConfigs, readMenu, readHome],
+  reports: [reportError, readDebug, readErrorReports, settleErrorReport],
+  site: [readConfigs, readMenu, readHome, readFrame, readPage],
 };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { language } from "../shared/index.ts";
+import { language, wordBreak } from "../shared/index.ts";
 import { count, fields, flag, id, medium, money, percent, text, tierCode } from "../wire/index.ts";
 
 /** A bracket of line counts and how it is priced (docs/domain/prices.md#tiers). */
@@ -21,6 +21,8 @@ export const support = fields({
   language: ["langue", language],
   /** Sold at one price a date; text length does not count. */
   fixedPrice: ["prix_fix", flag],
+  /** Of new line notices. */
+  wordBreak: ["coupure_lignes", wordBreak],
   blockLines: ["forfait_nbr_lignes", z.nullable(count)],
   discountFromDates: ["forfait_dates_parution", z.nullable(count)],
   /** As it stands, tax included. */

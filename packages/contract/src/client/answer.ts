@@ -43,12 +43,13 @@ async function readJson(response: Response, signal: AbortSignal | undefined): Pr
 function refusal(call: AnyCall, response: Response, json: unknown): ApiError {
   const answer = z.safeParse(problem, json);
   if (!answer.success) return unreadable(call, response, answer.error);
-  const { code, message, errors, total, missing } = answer.data;
+  const { code, message, errors, total, missing, secondStep } = answer.data;
   const wait = Number(response.headers.get("Retry-After") ?? Number.NaN);
   return new ApiError(response.status, code, message, {
     fields: englishFields(call, errors ?? {}),
     total,
     missing,
+    secondStep,
     retryAfterSeconds: Number.isFinite(wait) ? wait : undefined,
   });
 }

@@ -26,6 +26,7 @@ const NETWORKS = {
 } as const;
 
 export type Network = keyof typeof NETWORKS;
+export const network = code(NETWORKS, "website");
 
 const message = {
   name: filledText.check(z.maxLength(LONGEST_NAME)),
@@ -79,9 +80,18 @@ export const readContactDetails = defineCall({
         "horaires",
         z.array(fields({ days: ["jours", text], hours: ["heures", z.nullable(text)] })),
       ],
-      networks: [
-        "reseaux",
-        z.array(fields({ network: ["reseau", code(NETWORKS, "website")], url: text })),
+      networks: ["reseaux", z.array(fields({ network: ["reseau", network], url: text }))],
+      agencies: [
+        "agences",
+        z.array(
+          fields({
+            name: ["nom", text],
+            address: ["adresse", text],
+            city: ["ville", text],
+            phone: ["telephone", z.nullable(text)],
+            hours: ["horaires", text],
+          }),
+        ),
       ],
     }),
   ),

@@ -1,1 +1,1 @@
-export { type Network, readContactDetails, sendContact, typedContact } from "./contact.ts";
+export { type Network, network, readContactDetails, sendContact, typedContact } from "./contact.ts";

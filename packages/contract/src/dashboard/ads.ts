@@ -11,6 +11,8 @@ const dashboardAd = fields({
   support: supportSummary,
   status: ["statut", adStatus],
   webState: ["etat_web", webState],
+  /** Correction that a moderator waits for; null: none. */
+  correction: ["a_corriger", z.optional(z.nullable(text))],
   badge: ["statutannonce", badge],
   total: ["prix_ttc", money],
   createdAt: ["date_creation", instant],

@@ -1,4 +1,5 @@
 import type { Centimes } from "@parution/rules/money";
+import type { SecondStep } from "./problem.ts";
 
 /**
  * Codes that the client itself gives: `NETWORK` no answer came · `CONTRACT` the answer could not be
@@ -10,6 +11,7 @@ interface Details {
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   readonly total?: Centimes | undefined;
   readonly missing?: Centimes | undefined;
+  readonly secondStep?: SecondStep | undefined;
   readonly retryAfterSeconds?: number | undefined;
   readonly cause?: unknown;
 }
@@ -26,6 +28,8 @@ export class ApiError extends Error {
   readonly total: Centimes | undefined;
   /** Amount missing in the balances, when an edit was refused for it. */
   readonly missing: Centimes | undefined;
+  /** What a login asks for besides the password, which was right. */
+  readonly secondStep: SecondStep | undefined;
   /** Time to wait before trying again, where the server says so. */
   readonly retryAfterSeconds: number | undefined;
 
@@ -36,6 +40,7 @@ export class ApiError extends Error {
     this.fields = details.fields ?? {};
     this.total = details.total;
     this.missing = details.missing;
+    this.secondStep = details.secondStep;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }

@@ -1,2 +1,2 @@
 export { ApiError, type ApiErrorCode } from "./api-error.ts";
-export { type Problem, problem } from "./problem.ts";
+export { type Problem, problem, type SecondStep } from "./problem.ts";

@@ -1,5 +1,15 @@
 import * as z from "zod/mini";
-import { type EnglishOf, fields, money, text } from "../wire/index.ts";
+import { type EnglishOf, fields, instant, money, text, truth } from "../wire/index.ts";
+
+/** The second step of a login whose password was right (docs/domain/accounts.md#second-factors). */
+const secondStep = fields({
+  /** For clients that are not browsers; a browser has it in a cookie. */
+  token: ["jeton", z.optional(text)],
+  expiresAt: ["expire_le", instant],
+  authenticator: ["application", truth],
+  passkey: ["cle", truth],
+  recoveryCode: ["code_de_secours", truth],
+});
 
 const table = {
   /** A stable name in capitals, for programs. */
@@ -12,9 +22,13 @@ const table = {
   total: ["prix_ttc", z.optional(money)],
   /** Amount missing in the balances. */
   missing: ["montant_manquant", z.optional(money)],
+  /** What the login asks for besides the password. */
+  secondStep: ["second_pas", z.optional(secondStep)],
 } as const;
 
 export type Problem = EnglishOf<typeof table>;
+
+export type SecondStep = NonNullable<Problem["secondStep"]>;
 
 /** The answer of every refused call (docs/domain/wire-format.md#errors). */
 export const problem = fields(table);

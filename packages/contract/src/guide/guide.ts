@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
+import { textBlocks } from "../shared/index.ts";
 import { fields, form, id, inData, text } from "../wire/index.ts";
 
 const supportId = ["support_id", z.optional(id)] as const;
@@ -29,7 +30,19 @@ export const readGuideContent = defineCall({
   answer: inData(
     fields({
       ...chapter,
-      questions: z.array(fields({ id: text, question: text, answer: ["reponse", text] })),
+      questions: z.array(
+        fields({
+          id: text,
+          question: text,
+          /** Its words without marks. */
+          answer: ["reponse", text],
+          blocks: ["blocs", textBlocks],
+        }),
+      ),
+      /** Addresses of the chapter's film and of its captions. */
+      film: z.nullable(
+        fields({ url: ["adresse", text], captions: ["sous_titres", z.nullable(text)] }),
+      ),
     }),
   ),
 });

@@ -7,6 +7,7 @@ import {
   noticePhoto,
   noticeSummary,
   supportSummary,
+  wordBreak,
 } from "../shared/index.ts";
 import {
   count,
@@ -36,6 +37,8 @@ const notice = fields({
   paperContent: ["contenu_papier", paperText],
   format,
   layout: ["value_modulaire", z.nullable(layout)],
+  /** The one that it was priced with. */
+  wordBreak: ["coupure_lignes", wordBreak],
   /** Null: line text. */
   canvas: z.nullable(canvas),
   support: supportSummary,

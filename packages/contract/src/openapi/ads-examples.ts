@@ -16,6 +16,7 @@ const actionableAd = {
   telecharger_pdf_dates: ["03/03/2026"],
   actions: ["details", "dupliquer", "desactiver", "attestation", "pdf"],
   motif_refus: null,
+  a_corriger: null,
   refus_finalisation: null,
   limite_paiement: null,
 };

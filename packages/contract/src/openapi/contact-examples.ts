@@ -24,6 +24,15 @@ export const contactExamples: Readonly<Record<string, Example>> = {
           { jours: "Dimanche", heures: null },
         ],
         reseaux: [{ reseau: "facebook", url: "https://reseau.exemple.test/parution" }],
+        agences: [
+          {
+            nom: "Agence Maârif",
+            adresse: "12, rue Al Banafsaj",
+            ville: "Casablanca",
+            telephone: "0522 00 00 81",
+            horaires: "Du lundi au vendredi, 09:00–16:30",
+          },
+        ],
       },
     },
   },
@@ -45,8 +54,24 @@ export const contactExamples: Readonly<Record<string, Example>> = {
             id: "compte",
             question: "Faut-il un compte ?",
             reponse: "Oui : il garde vos annonces, vos factures et vos attestations.",
+            blocs: [
+              {
+                genre: "paragraphe",
+                elements: [
+                  [
+                    { texte: "Oui", gras: true, lien: null },
+                    {
+                      texte: " : il garde vos annonces, vos factures et vos attestations.",
+                      gras: false,
+                      lien: null,
+                    },
+                  ],
+                ],
+              },
+            ],
           },
         ],
+        film: null,
       },
     },
   },

@@ -4,6 +4,7 @@ import { certificateExamples } from "./certificate-examples.ts";
 import { contactExamples } from "./contact-examples.ts";
 import { dashboardExamples } from "./dashboard-examples.ts";
 import type { Example } from "./example.ts";
+import { installationExamples } from "./installation-examples.ts";
 import { invoiceExamples } from "./invoice-examples.ts";
 import { journalExamples } from "./journal-examples.ts";
 import { listingExamples } from "./listing-examples.ts";
@@ -12,7 +13,9 @@ import { orderListExamples } from "./order-list-examples.ts";
 import { paymentExamples } from "./payment-examples.ts";
 import { profileExamples } from "./profile-examples.ts";
 import { quoteExamples } from "./quote-examples.ts";
+import { registrationExamples } from "./registration-examples.ts";
 import { sessionExamples } from "./session-examples.ts";
+import { staffExamples } from "./staff-examples.ts";
 import { teamExamples } from "./team-examples.ts";
 import { trackingExamples } from "./tracking-examples.ts";
 
@@ -23,6 +26,7 @@ export const examples: Readonly<Record<string, Example>> = {
   ...certificateExamples,
   ...contactExamples,
   ...dashboardExamples,
+  ...installationExamples,
   ...invoiceExamples,
   ...journalExamples,
   ...listingExamples,
@@ -31,7 +35,9 @@ export const examples: Readonly<Record<string, Example>> = {
   ...paymentExamples,
   ...profileExamples,
   ...quoteExamples,
+  ...registrationExamples,
   ...sessionExamples,
+  ...staffExamples,
   ...teamExamples,
   ...trackingExamples,
 };

@@ -27,6 +27,7 @@ const calendar = {
       limite: "2026-03-01T11:00:00.000Z",
     },
   ],
+  provisoires: [{ date: "03/03/2026", motif: "Aïd Al Fitr" }],
 };
 
 const quote = {

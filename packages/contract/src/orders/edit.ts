@@ -41,6 +41,8 @@ export const editAd = defineCall({
       orderId: ["commande_id", id],
       adId: ["annonce_id", id],
       settled: ["reglee", flag],
+      /** True when a moderator had asked for it. */
+      corrected: ["corrigee", z.optional(flag)],
       message: text,
       /** Price of the order now, after any coupon. */
       total: ["prix_ttc", money],

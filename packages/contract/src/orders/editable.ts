@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { layout } from "../shared/index.ts";
+import { layout, wordBreak } from "../shared/index.ts";
 import {
   count,
   fields,
@@ -34,6 +34,8 @@ const editableAd = fields({
   reference: ["ref_web", text],
   /** True when the order is settled: an edit then charges or credits the difference alone. */
   settled: ["reglee", flag],
+  /** Correction that a moderator waits for; null: none. */
+  correction: ["a_corriger", z.optional(z.nullable(text))],
   /** Price of the order so far, after any coupon. */
   charged: ["montant_commande", money],
   /** The coupon that the order took: it goes on counting while the product is one that it is for. */
@@ -53,6 +55,8 @@ const editableAd = fields({
   colourId: ["couleur_id", z.nullable(id)],
   canvasId: ["canvas_id", z.nullable(id)],
   layout: ["value_modulaire", z.nullable(layout)],
+  /** The one that it was priced with. */
+  wordBreak: ["coupure_lignes", wordBreak],
   paperContent: ["contenu_papier", paperText],
   dates: ["dates_parution", z.array(wireDate)],
   sector: ["secteur", z.nullable(text)],

@@ -10,6 +10,8 @@ const listedAd = fields({
   reference: ["ref_web", text],
   title: ["titre", text],
   dates: ["dates_parution", z.array(wireDate)],
+  /** Correction that a moderator waits for; null: none. */
+  correction: ["a_corriger", z.optional(z.nullable(text))],
 });
 
 /** An order in a list. */

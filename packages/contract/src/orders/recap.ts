@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { ceiling, format, layout } from "../shared/index.ts";
+import { ceiling, format, layout, wordBreak } from "../shared/index.ts";
 import {
   count,
   fields,
@@ -47,6 +47,8 @@ const orderedAd = fields({
   tenderReference: ["ref_an", z.nullable(text)],
   format,
   layout: ["value_modulaire", z.nullable(layout)],
+  /** The one that it was priced with. */
+  wordBreak: ["coupure_lignes", wordBreak],
   lines: ["nbr_lignes", count],
   paperContent: ["contenu_papier", paperText],
   webContent: ["contenu_web", z.nullable(text)],
@@ -60,6 +62,8 @@ const orderedAd = fields({
   anonymous: ["annonce_anonyme", flag],
   city: ["ville", z.nullable(text)],
   dates: ["dates_parution", z.array(wireDate)],
+  /** Correction that a moderator waits for; null: none. */
+  correction: ["a_corriger", z.optional(z.nullable(text))],
   /** True when it can be changed now, a settled one for the difference of its price. */
   mayEdit: ["modification_autorisee", flag],
 });

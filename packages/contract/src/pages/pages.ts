@@ -44,6 +44,8 @@ export type PageViewer = "visitor" | "account" | "user";
 export interface PageRequest {
   readonly visit: Pick<PageVisit, "location" | "choices">;
   readonly viewer: PageViewer;
+  /** Slugs of the newspapers that the service sells. */
+  readonly supportSlugs: readonly string[];
   /** Version of the rendering that the server has; the same version is not rendered again. */
   readonly known: string | null;
   /** Scheme and host under which browsers reach the portal, without a slash at its end. */
@@ -76,6 +78,7 @@ export interface PageAnswer {
 
 /** Renderer of pages; `render` answers `unchanged` while the known version holds. */
 export interface PageRenderer {
-  visitOf(location: string, choices: PageChoices): PageVisit;
+  /** @param supportSlugs of the newspapers that the service sells: an address may name them */
+  visitOf(location: string, choices: PageChoices, supportSlugs: readonly string[]): PageVisit;
   render(request: PageRequest): Promise<PageAnswer | "unchanged">;
 }

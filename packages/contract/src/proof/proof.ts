@@ -22,10 +22,10 @@ export const proofDraft = defineCall({
   service: "ads",
   method: "POST",
   path: "/annonces/epreuve",
-  access: "session",
+  access: "app",
   encoding: "multipart",
   media: "application/pdf",
-  body: form(fields({ supportId: adPayload.supportId, ...draft })),
+  body: form(fields({ supportId: adPayload.supportId, adId: adPayload.adId, ...draft })),
   answer: binary,
 });
 

@@ -1,1 +1,1 @@
-export { readDebug, reportError } from "./reports.ts";
+export { readDebug, readErrorReports, reportError, settleErrorReport } from "./reports.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { count, fields, filledText, form, inData, instant, text } from "../wire/index.ts";
+import { code, count, fields, filledText, form, id, inData, instant, text } from "../wire/index.ts";
 
 /** The longest subject and report that are passed on. */
 const LONGEST_SUBJECT = 200;
@@ -52,4 +52,49 @@ export const readDebug = defineCall({
       visits: ["visites", count],
     }),
   ),
+});
+
+const desk = { service: "ads", access: "session", staff: "keepContents" } as const;
+const reportState = code({ open: "ouvert", closed: "clos" });
+
+export const readErrorReports = defineCall({
+  name: "readErrorReports",
+  summary: "Reported errors by sentence and page, the latest first",
+  ...desk,
+  method: "GET",
+  path: "/desk/erreurs",
+  shows: "reports",
+  query: form(fields({ state: ["etat", reportState] })),
+  answer: inData(
+    fields({
+      open: ["ouverts", count],
+      reports: [
+        "rapports",
+        z.array(
+          fields({
+            id,
+            sentence: ["phrase", text],
+            page: text,
+            /** Of the last report, in words. */
+            detail: text,
+            count: ["nombre", count],
+            firstAt: ["premier_le", instant],
+            lastAt: ["dernier_le", instant],
+            state: ["etat", reportState],
+          }),
+        ),
+      ],
+    }),
+  ),
+});
+
+export const settleErrorReport = defineCall({
+  name: "settleErrorReport",
+  summary: "Close reports of an error, or open them again; a new one opens them by itself",
+  ...desk,
+  method: "POST",
+  path: "/desk/erreurs/classer",
+  changes: ["reports"],
+  body: inData(fields({ id, state: ["etat", reportState] })),
+  answer: inData(fields({ id, state: ["etat", reportState] })),
 });

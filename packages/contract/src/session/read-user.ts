@@ -5,7 +5,7 @@ import { user } from "./user.ts";
 
 export const readUser = defineCall({
   name: "readUser",
-  summary: "Oneself; a parent, also a member of its team. 404 for anybody else",
+  summary: "Oneself; a parent, also a member of its team. 404 for other users",
   service: "account",
   method: "POST",
   path: "/api/v1/user",

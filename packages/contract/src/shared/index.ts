@@ -10,4 +10,5 @@ export { ceiling } from "./ceiling.ts";
 export { language } from "./language.ts";
 export { noticePhoto, noticeSummary } from "./notice.ts";
 export { pageInfo } from "./page-info.ts";
-export { badge, format, supportSummary } from "./summaries.ts";
+export { inBoth, lineText, textBlocks } from "./rich-text.ts";
+export { badge, format, supportSummary, wordBreak } from "./summaries.ts";

@@ -1,7 +1,18 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import { language } from "../shared/index.ts";
-import { count, fields, form, id, inData, instant, money, percent, text } from "../wire/index.ts";
+import {
+  count,
+  fields,
+  form,
+  id,
+  inData,
+  instant,
+  money,
+  percent,
+  plainDate,
+  text,
+} from "../wire/index.ts";
 
 const links = fields({
   register: ["inscription", text],
@@ -33,6 +44,8 @@ const configs = fields({
   publisherZone: ["fuseau", text],
   languages: ["langues", z.array(language)],
   defaultSupportId: ["support_defaut", id],
+  /** Day from which the terms count that a registration accepts. */
+  termsVersion: ["version_conditions", plainDate],
   /** On the external account site, and pages of the publisher elsewhere; empty where there is none. */
   links: ["liens", links],
   constants: ["constantes", constants],

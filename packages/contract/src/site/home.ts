@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { language, noticeSummary } from "../shared/index.ts";
+import { language, noticeSummary, textBlocks } from "../shared/index.ts";
 import { count, fields, form, id, inData, medium, text } from "../wire/index.ts";
+import { homeBlocks } from "./parts.ts";
 
 const homeSupport = fields({
   id,
@@ -10,6 +11,8 @@ const homeSupport = fields({
   medium: ["canal_id", medium],
   language: ["langue", language],
   tagline: ["accroche", text],
+  /** Hours before a day begins at which it closes to new ads. */
+  leadHours: ["delai_heures", count],
 });
 
 const homeHeading = fields({ id, label: text, slug: text, adCount: ["nbr_annonces", count] });
@@ -27,6 +30,10 @@ export const readHome = defineCall({
       supports: z.array(homeSupport),
       headings: ["rubriques", z.array(homeHeading)],
       notices: ["annonces", z.array(noticeSummary)],
+      /** Blocks below the search, in their order. */
+      blocks: ["blocs", homeBlocks],
+      /** Of these days; null: none. */
+      announcement: ["annonce", z.nullable(textBlocks)],
       steps: ["etapes", z.array(fields({ title: ["titre", text], text: ["texte", text] }))],
     }),
   ),

@@ -1,3 +1,5 @@
 export { readConfigs } from "./configs.ts";
 export { readHome } from "./home.ts";
 export { readMenu } from "./menu.ts";
+export { readFrame, readPage } from "./pages.ts";
+export { HEADER_ENTRIES, HOME_BLOCKS, headerEntries, homeBlocks, slug } from "./parts.ts";

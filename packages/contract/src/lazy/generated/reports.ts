@@ -12,3 +12,13 @@ export const readDebug = lazyCall(
   { name: "readDebug" },
   async () => (await calls()).readDebug,
 );
+
+export const readErrorReports = lazyCall(
+  { name: "readErrorReports", shows: "reports" },
+  async () => (await calls()).readErrorReports,
+);
+
+export const settleErrorReport = lazyCall(
+  { name: "settleErrorReport", changes: ["reports"] },
+  async () => (await calls()).settleErrorReport,
+);

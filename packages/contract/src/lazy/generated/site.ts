@@ -17,3 +17,13 @@ export const readHome = lazyCall(
   { name: "readHome" },
   async () => (await calls()).readHome,
 );
+
+export const readFrame = lazyCall(
+  { name: "readFrame" },
+  async () => (await calls()).readFrame,
+);
+
+export const readPage = lazyCall(
+  { name: "readPage" },
+  async () => (await calls()).readPage,
+);

@@ -1,0 +1,15 @@
+export {
+  BOOK_MEDIA,
+  CATALOGUE_PAGE,
+  comparedBook,
+  exportCatalogue,
+  importCatalogue,
+  LARGEST_BOOK,
+  MOST_NAMED,
+  moveCatalogueRow,
+  placeCatalogueRow,
+  readCatalogue,
+  readCatalogueChoices,
+  retireCatalogueRow,
+  saveCatalogueRow,
+} from "./calls.ts";

@@ -1,0 +1,2 @@
+export { readOverview } from "./overview.ts";
+export { searchDesk } from "./search.ts";

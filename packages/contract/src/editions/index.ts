@@ -1,0 +1,10 @@
+export {
+  exportEditionFiles,
+  exportEditionPositions,
+  exportEditionText,
+  moveModule,
+  printEditionPages,
+  readEdition,
+  readPageFormats,
+  savePageFormat,
+} from "./editions.ts";

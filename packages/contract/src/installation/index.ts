@@ -1,0 +1,25 @@
+export { exportStarterBook, removeBook, saveBook } from "./book.ts";
+export {
+  checkInstallationLink,
+  createOwner,
+  openInstallation,
+  readInstallation,
+  sendTestLetter,
+  testCard,
+} from "./installation.ts";
+export {
+  cardSettings,
+  cashSettings,
+  days,
+  mailSettings,
+  newspaper,
+  prices,
+  publisher,
+  saveCard,
+  saveCash,
+  saveDays,
+  saveMail,
+  saveNewspaper,
+  savePrices,
+  savePublisher,
+} from "./settings.ts";

@@ -1,0 +1,7 @@
+export {
+  answerMessage,
+  MESSAGE_PAGE,
+  readMessage,
+  readMessages,
+  settleMessage,
+} from "./messages.ts";

@@ -1,0 +1,8 @@
+export {
+  changeAddress,
+  closeAccount,
+  confirmAddress,
+  exportOwnData,
+  typedAddressChange,
+  undoAddress,
+} from "./own-account.ts";

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { defineCall } from "../call/index.ts";
+import { binary, email, fields, filledText, inData, text, typed } from "../wire/index.ts";
+
+/** Longest password that is read: hashing takes work in proportion. */
+const LONGEST_PASSWORD = 200;
+/** Letters of a link's token, more than any has. */
+const LONGEST_TOKEN = 200;
+
+const password = filledText.check(z.maxLength(LONGEST_PASSWORD));
+const token = filledText.check(z.maxLength(LONGEST_TOKEN));
+
+/** Another address to sign in with, as a user types it. */
+export const typedAddressChange = z.object({ email: typed(email), password });
+
+export const changeAddress = defineCall({
+  name: "changeAddress",
+  summary: "Ask to sign in with another address, which is confirmed by the link of a mail",
+  service: "account",
+  method: "POST",
+  path: "/api/v1/user/address",
+  access: "session",
+  body: inData(fields({ email, password: ["mot_de_passe", password] })),
+  answer: inData(fields({ message: text })),
+});
+
+export const confirmAddress = defineCall({
+  name: "confirmAddress",
+  summary: "Confirm another address by the token of a link in a mail",
+  service: "account",
+  method: "POST",
+  path: "/api/v1/user/address/confirm",
+  access: "app",
+  body: inData(fields({ token: ["jeton", token] })),
+  answer: inData(fields({ message: text })),
+});
+
+export const undoAddress = defineCall({
+  name: "undoAddress",
+  summary: "Take back the former address by the token of a link mailed to it; every session ends",
+  service: "account",
+  method: "POST",
+  path: "/api/v1/user/address/undo",
+  access: "app",
+  body: inData(fields({ token: ["jeton", token] })),
+  answer: inData(fields({ message: text })),
+});
+
+export const exportOwnData = defineCall({
+  name: "exportOwnData",
+  summary: "Everything that is kept about oneself, as one file of JSON, to be saved",
+  service: "account",
+  method: "GET",
+  path: "/api/v1/user/export",
+  access: "session",
+  media: "application/octet-stream",
+  answer: binary,
+});
+
+export const closeAccount = defineCall({
+  name: "closeAccount",
+  summary: "Close one's account for good; refused with its reasons while something is open",
+  service: "account",
+  method: "POST",
+  path: "/api/v1/user/close",
+  access: "session",
+  body: inData(fields({ password: ["mot_de_passe", password] })),
+  answer: inData(fields({ message: text })),
+});

@@ -1,0 +1,15 @@
+export {
+  createRateDraft,
+  deleteRateDraft,
+  readRateCards,
+  scheduleRates,
+  typedDraft,
+  withdrawRates,
+} from "./cards.ts";
+export {
+  RATE_PAGE,
+  raiseRates,
+  readDraftRates,
+  replayRates,
+  saveRates,
+} from "./rates.ts";

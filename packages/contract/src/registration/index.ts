@@ -1,0 +1,7 @@
+export { recoverPassword, requestRecovery, typedRecovery } from "./recovery.ts";
+export {
+  confirmRegistration,
+  register,
+  resendConfirmation,
+  typedRegistration,
+} from "./registration.ts";

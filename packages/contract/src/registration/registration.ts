@@ -1,0 +1,123 @@
+import { type RegistrationDetails, registrationFaults } from "@parution/rules/registration";
+import * as z from "zod/mini";
+import { defineCall } from "../call/index.ts";
+import { captchaPayload } from "../captcha/index.ts";
+import { civility } from "../session/index.ts";
+import {
+  code,
+  email,
+  fields,
+  filledName,
+  filledText,
+  form,
+  inData,
+  nameText,
+  phone,
+  text,
+  typed,
+} from "../wire/index.ts";
+
+/** Longest password that is read: hashing takes work in proportion. */
+const LONGEST_PASSWORD = 200;
+/** Letters of a link's token, more than any has. */
+const LONGEST_TOKEN = 200;
+const LONGEST_ORIGIN = 2000;
+
+export const chosenPassword = filledText.check(z.maxLength(LONGEST_PASSWORD));
+/** One-use token of a link in a mail. */
+export const linkToken = filledText.check(z.maxLength(LONGEST_TOKEN));
+
+interface TypedRegistration extends RegistrationDetails {
+  readonly civility: "mr" | "mrs";
+  readonly terms: boolean;
+}
+
+/** In place of values that are at fault themselves. */
+const blank: RegistrationDetails = {
+  kind: "individual",
+  firstName: "",
+  lastName: "",
+  email: "",
+  phone: "",
+  password: "",
+};
+
+/** A registration as a visitor types it; a company is asked of professionals alone. */
+export const typedRegistration = z
+  .object({
+    kind: z.enum(["individual", "pro"]),
+    companyName: typed(z.optional(nameText)),
+    ice: typed(z.optional(nameText)),
+    civility: z.enum(["mr", "mrs"]),
+    firstName: typed(filledName),
+    lastName: typed(filledName),
+    phone: typed(phone),
+    email: typed(email),
+    password: chosenPassword,
+    terms: z.boolean().check(z.refine((isAccepted) => isAccepted, "missing")),
+  })
+  .check(z.check(checkTogether, { when: () => true }));
+
+/** Adds the faults of fields that depend on one another, beside those of single fields: all are shown at once. */
+function checkTogether({ value, issues }: z.core.ParsePayload<TypedRegistration>): void {
+  const known = new Set(issues.map(({ path }) => path?.[0]));
+  const given = Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
+  for (const [field, message] of Object.entries(registrationFaults({ ...blank, ...given }))) {
+    if (!known.has(field)) issues.push({ code: "custom", message, path: [field], input: value });
+  }
+}
+
+export const register = defineCall({
+  name: "register",
+  summary: "Ask for an account; the answer is the same for an address that has one",
+  service: "account",
+  method: "POST",
+  path: "/api/v1/registration",
+  access: "app",
+  body: inData(
+    form(
+      fields({
+        kind: ["type_compte", code({ individual: "particulier", pro: "pro" })],
+        /** Of a professional, as its ICE. */
+        companyName: ["raison_social", z.optional(nameText)],
+        ice: z.optional(nameText),
+        civility,
+        firstName: ["firstname", filledName],
+        lastName: ["lastname", filledName],
+        phone: ["telephone", phone],
+        email,
+        password: chosenPassword,
+        /** Version of the terms that were accepted; another one than the present is refused. */
+        termsVersion: ["conditions_version", filledText.check(z.maxLength(20))],
+        /** Path of the portal to return to after the first login. */
+        origin: ["origine", z.optional(text.check(z.maxLength(LONGEST_ORIGIN)))],
+        /** Without it the answer is 422 `CAPTCHA`. */
+        captcha: ["altcha", z.optional(captchaPayload)],
+      }),
+    ),
+  ),
+  answer: inData(fields({ message: text })),
+});
+
+export const resendConfirmation = defineCall({
+  name: "resendConfirmation",
+  summary: "Ask for another link that confirms an address, with the password chosen for it",
+  service: "account",
+  method: "POST",
+  path: "/api/v1/registration/resend",
+  access: "app",
+  body: inData(fields({ email, password: chosenPassword })),
+  answer: inData(fields({ message: text })),
+});
+
+export const confirmRegistration = defineCall({
+  name: "confirmRegistration",
+  summary:
+    "Confirm one's address by the token of a link in a mail; the account exists from then on",
+  service: "account",
+  method: "POST",
+  path: "/api/v1/registration/confirm",
+  access: "app",
+  body: inData(fields({ token: ["jeton", linkToken] })),
+  answer: inData(fields({ message: text, origin: ["origine", text] })),
+});

@@ -1,0 +1,9 @@
+export {
+  acceptInvitation,
+  changeStaff,
+  endStaff,
+  inviteStaff,
+  readDesk,
+  readInvitation,
+  readStaff,
+} from "./staff.ts";
