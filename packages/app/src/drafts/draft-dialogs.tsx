@@ -51,7 +51,7 @@ export function ReplaceDraftDialog(props: ReplaceDraftDialogProps) {
   );
 }
 
-/** Version of another tab. */
+/** Version of another tab, or from before the login. */
 interface OtherVersion {
   readonly excerpt: string;
   /** Time at which it was stored: epoch milliseconds. */
@@ -64,19 +64,24 @@ interface DraftConflictDialogProps {
   thisVersion: string;
   /** Null where the form was sent or discarded in the other tab. */
   otherVersion: OtherVersion | null;
+  /** True where the other version is the account's, and this one was written before the login. */
+  isEarlier: boolean;
   onKeepThis: () => void;
   onTakeOther: () => void;
 }
 
-/** Choice between two tabs' versions of one draft: the user decides, never the last keystroke. */
+/** Choice between two versions of one draft: the user decides, never the last keystroke. */
 export function DraftConflictDialog({
   labels,
   thisVersion,
   otherVersion,
+  isEarlier,
   ...decide
 }: DraftConflictDialogProps) {
   const { t } = useLingui();
   const { gone, changed } = labels.conflict;
+  const both = isEarlier ? t`Votre compte a déjà un brouillon` : changed;
+  const take = isEarlier ? t`Reprendre celui du compte` : t`Reprendre celle de l’autre onglet`;
   return (
     <Dialog
       decision
@@ -84,19 +89,19 @@ export function DraftConflictDialog({
       // Only the buttons close the dialog: Escape would lose one version.
       onClose={() => undefined}
       size="sm"
-      title={otherVersion === null ? gone : changed}
+      title={otherVersion === null ? gone : both}
       footer={
         <>
           <Button data-dialog-focus onClick={decide.onKeepThis}>
-            {t`Garder celle de cet onglet`}
+            {isEarlier ? t`Garder le nouveau` : t`Garder celle de cet onglet`}
           </Button>
           <Button variant="primary" onClick={decide.onTakeOther}>
-            {otherVersion === null ? t`Repartir à neuf` : t`Reprendre celle de l’autre onglet`}
+            {otherVersion === null ? t`Repartir à neuf` : take}
           </Button>
         </>
       }
     >
-      <Versions thisVersion={thisVersion} otherVersion={otherVersion} />
+      <Versions thisVersion={thisVersion} otherVersion={otherVersion} isEarlier={isEarlier} />
     </Dialog>
   );
 }
@@ -104,13 +109,16 @@ export function DraftConflictDialog({
 function Versions({
   thisVersion,
   otherVersion,
-}: Pick<DraftConflictDialogProps, "thisVersion" | "otherVersion">) {
+  isEarlier,
+}: Pick<DraftConflictDialogProps, "thisVersion" | "otherVersion" | "isEarlier">) {
   const { t } = useLingui();
   const zone = usePublisherZone();
   const said = (excerpt: string) => <bdi>{excerpt || "—"}</bdi>;
-  const here = { id: "thisVersion", label: t`Cet onglet`, value: said(thisVersion) };
+  const hereLabel = isEarlier ? t`Écrit avant la connexion` : t`Cet onglet`;
+  const thereLabel = isEarlier ? t`Brouillon du compte` : t`Autre onglet`;
+  const here = { id: "thisVersion", label: hereLabel, value: said(thisVersion) };
   if (otherVersion === null) return <KeyValueList items={[here]} />;
-  const there = { id: "otherVersion", label: t`Autre onglet`, value: said(otherVersion.excerpt) };
+  const there = { id: "otherVersion", label: thereLabel, value: said(otherVersion.excerpt) };
   const at = {
     id: "at",
     label: t`Gardé le`,

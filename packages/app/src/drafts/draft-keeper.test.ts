@@ -129,6 +129,17 @@ describe("two tabs", () => {
     expect(storedText()).toBe("premier");
   });
 
+  test("names the stored draft as the earlier one to a form that holds another from the start", () => {
+    const third = createDraftKeeper(noteDraft, place, { fresh: EMPTY_NOTE });
+    third.keep(written("apporté"));
+    expect(storedText()).toBe("commun");
+    expect(third.state().conflict).toMatchObject({ isEarlier: true });
+    third.keepThisVersion(written("apporté"));
+    expect(storedText()).toBe("apporté");
+    first.check();
+    expect(first.state().conflict).toMatchObject({ isEarlier: false });
+  });
+
   test("report a conflict once for each change of the other tab", () => {
     const heard = vi.fn<() => void>();
     second.subscribe(heard);
@@ -166,7 +177,7 @@ describe("two tabs", () => {
     first.keep(EMPTY_NOTE);
     second.keep(written("commun, suite"));
     expect(kept.size).toBe(0);
-    expect(second.state().conflict).toEqual({ draft: null });
+    expect(second.state().conflict).toEqual({ draft: null, isEarlier: false });
     expect(second.takeOtherVersion()).toBeNull();
     expect(second.state().conflict).toBeNull();
   });

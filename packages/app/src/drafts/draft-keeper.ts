@@ -8,14 +8,17 @@ export interface DraftPlace {
   readonly form: string;
 }
 
-/** Version of another tab: its draft; null where the form was sent or discarded there. */
+/** Another version of the draft. */
 export interface DraftConflict<Values> {
+  /** Null where the form was sent or discarded in another tab. */
   readonly draft: Draft<Values> | null;
+  /** True where it was stored before this form began, which holds a draft from another place. */
+  readonly isEarlier: boolean;
 }
 
 /** State of a draft in this tab. */
 export interface DraftState<Values> {
-  /** Version of another tab that changed the draft; nothing is stored until the user has chosen one. Null for none. */
+  /** Another version; nothing is stored until the user has chosen one. Null for none. */
   readonly conflict: DraftConflict<Values> | null;
   /** False where the storage is full or forbidden: the draft is then lost with the page. */
   readonly durable: boolean;
@@ -52,6 +55,9 @@ export function storedDraft<Values extends KeptValues>(
   return text === null ? null : readDraft(kind, text);
 }
 
+/** Removes the stored draft of a form. */
+export const removeDraft = (place: DraftPlace): void => removeStored(draftKey(place));
+
 export interface DraftOptions<Values> {
   /** Values of the form without a draft; a form that holds no more is not stored. */
   readonly fresh: Values;
@@ -80,8 +86,8 @@ export function createDraftKeeper<Values extends KeptValues>(
   const key = draftKey(place);
   const listeners = new Set<() => void>();
   let state: DraftState<Values> = { conflict: null, durable: true };
-  /** Revision that this tab read or wrote last; null for no draft. */
-  let known: string | null = null;
+  /** Revision that this tab read or wrote last; null for no draft, undefined before the first. */
+  let known: string | null | undefined;
   let content: string | null = null;
 
   function update(changes: Partial<DraftState<Values>>): void {
@@ -95,9 +101,9 @@ export function createDraftKeeper<Values extends KeptValues>(
   function isUnchanged(): boolean {
     const draft = storedDraft(kind, place);
     const revision = draft?.revision ?? null;
-    if (revision === known) return true;
+    if (revision === (known ?? null)) return true;
     if (state.conflict === null || (state.conflict.draft?.revision ?? null) !== revision) {
-      update({ conflict: { draft } });
+      update({ conflict: { draft, isEarlier: known === undefined } });
     }
     return false;
   }

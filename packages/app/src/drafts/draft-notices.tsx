@@ -66,6 +66,7 @@ export function DraftNotices<Values extends KeptValues>(props: DraftNoticesProps
           <DraftConflictDialog
             labels={labels}
             thisVersion={excerptOf(draft.current())}
+            isEarlier={conflict.isEarlier}
             otherVersion={
               conflict.draft && {
                 excerpt: excerptOf(conflict.draft.values),

@@ -10,9 +10,11 @@ const QUIET_MILLISECONDS = 400;
 export interface FormDraft<Values> {
   /** Restored draft; null for none. */
   readonly restored: Draft<Values> | null;
+  /** True where the restored draft was stored at another place, such as a visitor's. */
+  readonly isBrought: boolean;
   /** True where the address names another support: the user decides before the draft is replaced. */
   readonly asksForOtherSupport: boolean;
-  /** Version of another tab, while the user has not chosen one; null for none. */
+  /** Another version of the draft, while the user has not chosen one; null for none. */
   readonly conflict: DraftConflict<Values> | null;
   /** False where the browser cannot store the draft beyond the page. */
   readonly durable: boolean;
@@ -40,8 +42,14 @@ export function useFormDraft<Values extends KeptValues>(
   useAutosave(form, keeper);
   useConflicts(keeper, conflict);
 
+  const { getValues } = form;
+  useEffect(() => {
+    if (beginning.broughtFrom !== null) keeper.keep(getValues());
+  }, [beginning.broughtFrom, keeper, getValues]);
+
   return {
     restored: draft,
+    isBrought: beginning.broughtFrom !== null,
     asksForOtherSupport: beginning.asksForOtherSupport,
     conflict,
     durable,

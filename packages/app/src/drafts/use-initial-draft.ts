@@ -6,6 +6,7 @@ import {
   type DraftKeeper,
   type DraftOptions,
   type DraftPlace,
+  storedDraft,
 } from "./draft-keeper.ts";
 
 /** Initial state of a form: its draft, else its fresh values. */
@@ -17,21 +18,43 @@ export interface InitialDraft<Values> {
   readonly initial: Values;
   /** True where the address names another support than the draft's. */
   readonly asksForOtherSupport: boolean;
+  /** Place that the restored draft was stored at, where it is not the form's own; null otherwise. */
+  readonly broughtFrom: DraftPlace | null;
+}
+
+interface InitialDraftOptions<Values> extends DraftOptions<Values> {
+  /** Place of a draft that goes before the form's own, such as the one from before the login. */
+  readonly broughtFrom?: DraftPlace | undefined;
 }
 
 /** Reads the draft of a form once, when it is mounted. */
 export function useInitialDraft<Values extends KeptValues>(
   kind: DraftKind<Values>,
   place: DraftPlace,
-  { fresh, askedSupportId = null }: DraftOptions<Values>,
+  { fresh, askedSupportId = null, broughtFrom }: InitialDraftOptions<Values>,
 ): InitialDraft<Values> {
   const [beginning] = useState(() => {
     const keeper = createDraftKeeper(kind, place, { fresh, askedSupportId });
-    const draft = keeper.load();
+    const brought = broughtFrom === undefined ? null : storedDraft(kind, broughtFrom);
+    const own = storedDraft(kind, place);
+    const draft = brought ?? own;
     const initial = draft?.values ?? fresh;
-    keeper.adopt(initial);
+    const isStored = brought === null || contentIn(kind, own) === contentIn(kind, brought);
+    // One that was brought along is stored, or reported beside the form's own, with the first effect.
+    if (isStored) {
+      keeper.load();
+      keeper.adopt(initial);
+    }
     const another = draft !== null && asksForOtherSupport(draft, askedSupportId);
-    return { keeper, draft, initial, asksForOtherSupport: another };
+    return {
+      ...{ keeper, draft, initial, asksForOtherSupport: another },
+      broughtFrom: brought === null ? null : (broughtFrom ?? null),
+    };
   });
   return beginning;
 }
+
+const contentIn = <Values extends KeptValues>(
+  { contentOf }: DraftKind<Values>,
+  draft: Draft<Values> | null,
+) => draft && contentOf(draft.values);

@@ -1,5 +1,5 @@
 import { ApiError } from "@parution/contract/errors";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import {
   type DefaultValues,
   type FieldErrors,
@@ -153,7 +153,8 @@ const AT_FAULT =
 function useFaultFocus() {
   const element = useRef<HTMLFormElement>(null);
   const [submissions, setSubmissions] = useState(0);
-  useEffect(() => {
+  // In the commit that renders the message, so that no frame shows it without the focus.
+  useLayoutEffect(() => {
     if (submissions > 0) element.current?.querySelector<HTMLElement>(AT_FAULT)?.focus();
   }, [submissions]);
   return { element, focusFault: () => setSubmissions((count) => count + 1) };

@@ -18,6 +18,8 @@ describe("formats", () => {
 
   it("names days and Moroccan months", () => {
     expect(formatLongDate("2026-11-24", "fr")).toBe("mardi 24 novembre");
+    expect(formatLongDate("2026-12-01", "fr")).toBe("mardi 1er décembre");
+    expect(formatLongDate("2026-12-11", "fr")).toBe("vendredi 11 décembre");
     expect(formatLongDate("2026-11-24", "ar")).toBe("الثلاثاء، 24 نونبر");
   });
 });

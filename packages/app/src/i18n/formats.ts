@@ -1,7 +1,9 @@
+import { withFrenchFirst } from "@parution/rules/dates";
 import { type Language, localeOf } from "./languages.ts";
 
 const amounts = new Map<Language, Intl.NumberFormat>();
 const months = new Map<Language, Intl.DateTimeFormat>();
+const days = new Map<Language, Intl.DateTimeFormat>();
 /** Formats by time zone. */
 const instants = new Map<string, Intl.DateTimeFormat>();
 
@@ -40,7 +42,7 @@ export function formatInstant(epochMilliseconds: number, zone: string): string {
   return format.format(epochMilliseconds).replace(",", "");
 }
 
-/** `mardi 24 novembre`, for screen readers. */
+/** `mardi 24 novembre`, `mardi 1er décembre`. */
 export function formatLongDate(isoDate: string, language: Language): string {
   const format = memo(
     months,
@@ -53,7 +55,19 @@ export function formatLongDate(isoDate: string, language: Language): string {
         timeZone: "UTC",
       }),
   );
-  return format.format(Date.parse(`${isoDate}T00:00:00Z`));
+  const written = format.format(Date.parse(`${isoDate}T00:00:00Z`));
+  return language === "fr" ? withFrenchFirst(written) : written;
+}
+
+/** `1er novembre 2026`, in running text. */
+export function formatDate(isoDate: string, language: Language): string {
+  const format = memo(
+    days,
+    language,
+    () => new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }),
+  );
+  const written = format.format(Date.parse(`${isoDate}T00:00:00Z`));
+  return language === "fr" ? written.replace(/^1 /, "1er ") : written;
 }
 
 /** Isolates a text from the direction of its sentence, such as a file's name. */

@@ -1,12 +1,13 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { lazyComponent } from "../lazy/lazy.tsx";
 
-const LeaveDialog = lazyComponent(() =>
+/** Confirmation dialog, loaded on demand. */
+export const LeaveQuestion = lazyComponent(() =>
   import("./leave-dialog.tsx").then((module) => module.LeaveDialog),
 );
 
 /** Preloads the dialog, so that it appears at once. A failure is ignored here: rendering reports it. */
-const loadQuestion = () => void LeaveDialog.load().catch(() => undefined);
+export const loadQuestion = () => void LeaveQuestion.load().catch(() => undefined);
 
 interface Leave {
   /** Closes the popup, after a confirmation where changes are unsaved. */
@@ -29,7 +30,7 @@ export function useLeave(isChanged: boolean, onClose: () => void): Leave {
     },
     question: isAsked && (
       <Suspense>
-        <LeaveDialog onLeave={onClose} onStay={() => setIsAsked(false)} />
+        <LeaveQuestion onLeave={onClose} onStay={() => setIsAsked(false)} />
       </Suspense>
     ),
   };

@@ -33,6 +33,25 @@ export function storeSession(session: StoredSession): void {
   publish(session);
 }
 
+/** Answer of a login that has opened a session. */
+interface OpenedLogin {
+  readonly user: {
+    readonly id: number;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly mustChangePassword: boolean;
+  };
+  readonly expiresAt: number;
+}
+
+/** Stores the session that a login has opened. */
+export const storeLogin = ({ user, expiresAt }: OpenedLogin): void =>
+  storeSession({
+    user: { id: user.id, name: `${user.firstName} ${user.lastName}` },
+    expiresAt,
+    mustChangePassword: user.mustChangePassword,
+  });
+
 /** Removes a session that has ended, here or elsewhere. */
 export function clearSession(): void {
   removeStored(KEY);

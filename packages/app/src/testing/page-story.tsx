@@ -12,34 +12,35 @@ import { PlaceScope, useLanguage, usePlace } from "../links/links.tsx";
 import { RouterLink } from "../links/router-link.tsx";
 import { fetchOf, type Reply } from "./replies.ts";
 
-interface PageStoryProps {
+interface StoryScopeProps {
   /** Language in Storybook's toolbar. */
   language: unknown;
   /** Page's own path, such as `/mes-annonces`. */
   path: string;
-  /** Route of the page, where it has parameters; `path` by default. */
-  route?: string;
   replies: readonly Reply[];
+  /** Newspapers whose names addresses may begin with; those of the tokens by default. */
+  supportSlugs?: ReadonlySet<string>;
+  /** Texts of the application; those that Storybook provides by default. */
+  texts?: (language: Language) => Promise<I18n>;
   children: ReactNode;
 }
 
-const supportSlugs: ReadonlySet<string> = new Set(supportIds);
+const allSlugs: ReadonlySet<string> = new Set(supportIds);
 
-/** Whole page as in an application, with the story's replies in place of the network. */
-export function PageStory({ language, path, route = path, replies, children }: PageStoryProps) {
+/** All that stands around an application's pages, with the story's replies in place of the network. */
+export function StoryScope({ language, path, replies, children, ...rest }: StoryScopeProps) {
+  const { supportSlugs = allSlugs, texts = storyMessages } = rest;
   const fetch = useMemo(() => fetchOf(replies), [replies]);
   const spoken = typeof language === "string" && isLanguage(language) ? language : "fr";
   return (
     <MemoryRouter key={spoken} initialEntries={[`/${spoken}${path}`]}>
       <PlaceScope supportSlugs={supportSlugs}>
         <Suspense>
-          <Messages>
+          <Messages texts={texts}>
             <SWRConfig value={{ provider: () => new Map() }}>
               <ApiScope fetch={fetch}>
                 <LinkProvider element={RouterLink}>
-                  <Suspense>
-                    <Page route={route}>{children}</Page>
-                  </Suspense>
+                  <Suspense>{children}</Suspense>
                 </LinkProvider>
               </ApiScope>
             </SWRConfig>
@@ -47,6 +48,21 @@ export function PageStory({ language, path, route = path, replies, children }: P
         </Suspense>
       </PlaceScope>
     </MemoryRouter>
+  );
+}
+
+interface PageStoryProps extends Pick<StoryScopeProps, "language" | "path" | "replies"> {
+  /** Route of the page, where it has parameters; `path` by default. */
+  route?: string;
+  children: ReactNode;
+}
+
+/** Whole page as in an application, with the story's replies in place of the network. */
+export function PageStory({ route, children, ...scope }: PageStoryProps) {
+  return (
+    <StoryScope {...scope}>
+      <Page route={route ?? scope.path}>{children}</Page>
+    </StoryScope>
   );
 }
 
@@ -67,9 +83,9 @@ async function loadAll(language: Language): Promise<I18n> {
   return messagesOf(language);
 }
 
-function Messages(props: { children: ReactNode }) {
+function Messages(props: Required<Pick<StoryScopeProps, "texts" | "children">>) {
   const language = useLanguage();
-  const i18n = use(storyMessages(language));
+  const i18n = use(props.texts(language));
   return <I18nProvider i18n={i18n}>{props.children}</I18nProvider>;
 }
 

@@ -58,6 +58,7 @@ const configs: CallAnswer<typeof readConfigs> = {
   publisherZone: "Africa/Lagos",
   languages: ["fr", "ar"],
   defaultSupportId: 1,
+  termsVersion: "2026-11-01",
   links: {
     register: "https://compte.parution.test/inscription",
     recoverPassword: "https://compte.parution.test/mot-de-passe",
@@ -78,6 +79,12 @@ const configs: CallAnswer<typeof readConfigs> = {
     filesBytes: 41_943_040,
   },
 };
+
+/** Configuration of an installation that has accounts itself; before {@link accountReplies}. */
+export const withoutAccountSite = reply(readConfigs, () => ({
+  ...configs,
+  links: { ...configs.links, register: "", recoverPassword: "" },
+}));
 
 /** Identifier of {@link sampleUser}. */
 export const STORY_USER = sampleUser.id;
