@@ -6,15 +6,23 @@ import {
 } from "@parution/rules/access";
 import type { OrderKind } from "@parution/rules/orders";
 import type { PaymentMethod } from "@parution/rules/payment";
+import type { Config } from "../platform/config/config.ts";
 import { forbidden, type Messages, notFound } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
 
 /** Permissions from the flags of the caller's account (docs/domain/accounts.md#permissions). */
 export const permissionsOfCaller = (identity: Identity): Permissions => permissionsOf(identity);
 
-/** Payment methods that the caller's account has for a kind of order. */
-export function offeredMethods(identity: Identity, kind: OrderKind): PaymentMethod[] {
-  return [...(kind === "topup" ? topUpMethodsOf(identity) : paymentMethodsOf(identity))];
+/** Payment methods that the caller's account has for a kind of order, without a provider whose key is not set yet. */
+export function offeredMethods(
+  identity: Identity,
+  kind: OrderKind,
+  { ready }: Pick<Config, "ready">,
+): PaymentMethod[] {
+  const methods = kind === "topup" ? topUpMethodsOf(identity) : paymentMethodsOf(identity);
+  return methods.filter(
+    (method) => (method !== "card" || ready.card) && (method !== "cashPartner" || ready.cash),
+  );
 }
 
 /** @throws ProblemError 403 when the caller's account takes no coupons, or the order is a top-up. */

@@ -4,6 +4,7 @@ import type { Context } from "../platform/context.ts";
 import type { Message } from "./carriers.ts";
 import { type Surroundings, writeText } from "./letter.ts";
 import { writeHtml } from "./letter-html.ts";
+import { linkToken } from "./links.ts";
 import type { ClaimedMail } from "./queries.ts";
 import type { LetterName, Letters } from "./templates/data.ts";
 import { isLetterName, writeLetter } from "./templates/letters.ts";
@@ -17,10 +18,16 @@ export type Attach = {
   ) => Promise<readonly File[]>;
 };
 
+/** What a message is written from. */
+export type ComposedMail = Pick<
+  ClaimedMail,
+  "created_at" | "data" | "key" | "language" | "recipient" | "reply_to" | "template"
+>;
+
 /** A queued mail as a message: both texts, its files, an identity of its own. */
 export async function composeMessage(
   context: Context,
-  mail: ClaimedMail,
+  mail: ComposedMail,
   attach: Attach,
 ): Promise<Message> {
   const { config } = context;
@@ -36,7 +43,10 @@ export async function composeMessage(
     to: { name: "", address: mail.recipient },
     ...(mail.reply_to === null ? {} : { replyTo: { name: "", address: mail.reply_to } }),
     subject: onOneLine(letter.subject),
-    headers: { "Auto-Submitted": "auto-generated", "Content-Language": language },
+    headers: {
+      ...(letter.isPersonal ? {} : { "Auto-Submitted": "auto-generated" }),
+      "Content-Language": language,
+    },
     text: writeText(letter, language),
     html: await writeHtml(letter, language),
     attachments: await Promise.all(files.map(asAttachment)),
@@ -48,13 +58,15 @@ export async function composeMessage(
 const SENDER = { fr: "Parution", ar: "باريسيون" } as const;
 
 /** @throws Error for a template that this version of the program does not have. */
-async function write(context: Context, mail: ClaimedMail, attach: Attach) {
+async function write(context: Context, mail: ComposedMail, attach: Attach) {
   const { template, language } = mail;
   if (!isLetterName(template)) throw new Error(`There is no letter ${template}.`);
   // `queueMail` is the only writer, and types the data by the template.
   const data = mail.data as Letters[typeof template];
   const { publicUrl, publisherZone } = context.config;
-  const letter = writeLetter(template, data, { language, publicUrl, zone: publisherZone });
+  const tokenOf = (linkId: string) => linkToken(context.config, linkId);
+  const surroundings = { language, publicUrl, zone: publisherZone, tokenOf };
+  const letter = writeLetter(template, data, surroundings);
   return { letter, files: await filesOf(template, data, { context, language, attach }) };
 }
 

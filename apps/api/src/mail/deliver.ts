@@ -3,6 +3,7 @@ import type { Context } from "../platform/context.ts";
 import type { Job } from "../platform/jobs.ts";
 import { type Carried, type Carrier, carrierOf } from "./carriers.ts";
 import { type Attach, composeMessage } from "./compose.ts";
+import type { QueuedMail } from "./outbox.ts";
 import {
   type ClaimedMail,
   claimMail,
@@ -74,6 +75,27 @@ function endingOf(carried: Carried, attempts: number, now: number): Ending {
   const last_error = `${carried.outcome}: ${carried.reason}`;
   if (pause === undefined) return { failed_at: new Date(now), last_error };
   return { due_at: new Date(now + pause * MINUTE), handed_over_at: null, last_error };
+}
+
+/**
+ * Sends a letter at once, past the queue, for a user who waits for the outcome.
+ * @param timeout milliseconds, after which the server counts as silent
+ */
+export async function sendAtOnce(
+  context: Context,
+  { to, language, template, data, key }: QueuedMail,
+  timeout: number,
+): Promise<Carried> {
+  const created_at = new Date(context.clock.now());
+  const mail = { created_at, data, key, language, recipient: to, reply_to: null, template };
+  const message = await composeMessage(context, mail, {});
+  const silent = new Promise<Carried>((resolve) => {
+    AbortSignal.timeout(timeout).addEventListener("abort", () =>
+      resolve({ outcome: "later", reason: `no answer in ${timeout / 1000} seconds` }),
+    );
+  });
+  const carried = carrierOf(context.config).carry(message, async () => undefined);
+  return Promise.race([carried, silent]);
 }
 
 const HOUR = 3_600_000;

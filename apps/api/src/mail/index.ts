@@ -1,5 +1,6 @@
 export type { Attach } from "./compose.ts";
-export { forgetMails, sendMails } from "./deliver.ts";
+export { forgetMails, sendAtOnce, sendMails } from "./deliver.ts";
+export { createLink, endLinks, findLink, linkToken, type MailedLink, takeLink } from "./links.ts";
 export {
   type Addressee,
   addresseeOf,

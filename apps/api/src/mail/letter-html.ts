@@ -51,7 +51,7 @@ export async function writeHtml(letter: Letter, language: Language): Promise<str
 ${greet(letter, language)}
 ${letter.blocks.map(writeBlock)}
 </td></tr>
-<tr><td style="${styles.end}">${words.signature[language]}<br>${words.automatic[language]}</td></tr>
+<tr><td style="${styles.end}">${words.signature[language]}${letter.isPersonal ? "" : html`<br>${words.automatic[language]}`}</td></tr>
 </table>
 </body>
 </html>

@@ -12,6 +12,8 @@ export interface Letter {
   /** Name in the greeting; null: no greeting. */
   readonly name: string | null;
   readonly blocks: readonly Block[];
+  /** Written by a person: it says nothing of having been sent automatically. */
+  readonly isPersonal?: boolean;
 }
 
 /** A label and its value; the value may run in the other direction. */
@@ -19,7 +21,7 @@ export type Fact = readonly [label: string, value: string];
 
 export type Block =
   | { readonly kind: "paragraph"; readonly text: string }
-  /** Somebody else's words: shown as they were written, lines included. */
+  /** Text of another person, shown as it was written, lines included. */
   | { readonly kind: "quote"; readonly text: string }
   | { readonly kind: "facts"; readonly rows: readonly Fact[] }
   | {
@@ -39,6 +41,8 @@ export interface Surroundings {
   readonly publicUrl: string;
   /** The publisher's zone, in which instants are written. */
   readonly zone: string;
+  /** Token of a link of one use. */
+  readonly tokenOf: (linkId: string) => string;
 }
 
 export const paragraph = (text: string): Block => ({ kind: "paragraph", text });

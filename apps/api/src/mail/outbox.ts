@@ -21,14 +21,16 @@ export interface QueuedMail<Name extends LetterName = LetterName> {
 
 /**
  * Queues a mail in the transaction of the event that it reports: it leaves if that is committed, and only once.
- * @param at when it was caused; it is due at once.
+ * @param at when it was caused.
+ * @param dueAt when it may leave; default: at once.
  */
 export function queueMail<Name extends LetterName>(
   tx: Transaction<Database>,
   mail: QueuedMail<Name>,
   at: Date,
+  dueAt: Date = at,
 ): Promise<void> {
-  return queueMails(tx, [mail], at);
+  return queueMails(tx, [mail], at, dueAt);
 }
 
 /** As {@link queueMail}, any number. */
@@ -36,9 +38,10 @@ export async function queueMails<Name extends LetterName>(
   tx: Transaction<Database>,
   mails: readonly QueuedMail<Name>[],
   at: Date,
+  dueAt: Date = at,
 ): Promise<void> {
   if (mails.length === 0) return;
-  const rows = mails.map((mail) => mailRow(mail, at));
+  const rows = mails.map((mail) => mailRow(mail, at, dueAt));
   await sql`${insertRecords("mails", rows)} on conflict (key) do nothing`.execute(tx);
 }
 
@@ -46,6 +49,7 @@ export async function queueMails<Name extends LetterName>(
 export function mailRow(
   { to, language, template, data, key, replyTo }: QueuedMail,
   at: Date,
+  dueAt: Date = at,
 ): JsonRow<"mails"> {
   return {
     key,
@@ -55,7 +59,7 @@ export function mailRow(
     reply_to: replyTo ?? null,
     data,
     created_at: at,
-    due_at: at,
+    due_at: dueAt,
   };
 }
 

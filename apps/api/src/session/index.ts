@@ -1,3 +1,4 @@
-export { findUser } from "./queries.ts";
+export { notifyPasswordChanged, passwordFaultTexts } from "./password.ts";
+export { findUser, replacePassword } from "./queries.ts";
 export { sessionRoutes } from "./routes.ts";
-export { hasRunOut, readAccount } from "./service.ts";
+export { findPending, hasRunOut, readAccount } from "./service.ts";

@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { type PasswordFault, passwordFault } from "@parution/rules/password";
 import type { Transaction } from "kysely";
+import { requirePassword } from "../factors/index.ts";
 import { addresseeOf, queueMail } from "../mail/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { invalid, type Messages, tooManyAttempts } from "../platform/http/problems.ts";
-import { hashPassword, isCommonPassword, verifyPassword } from "../platform/password.ts";
-import { countAttempt, forgiveAttempt } from "../platform/rate-limit.ts";
+import { invalid, type Messages } from "../platform/http/problems.ts";
+import { hashPassword, isCommonPassword } from "../platform/password.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { closeSessionsOf } from "../platform/session/sessions.ts";
-import { readPasswordHash, updatePassword } from "./queries.ts";
-import { passwordLimits } from "./service.ts";
+import { updatePassword } from "./queries.ts";
 
 interface PasswordChange {
   readonly current: string;
@@ -24,23 +23,23 @@ interface PasswordChange {
  * @throws ProblemError 422 when the current one is wrong or the next one does not do, 429 after too many failures.
  */
 export async function choosePassword(
-  { db, clock }: Context,
+  context: Context,
   { userId, sessionId, email }: Identity,
   { current, next }: PasswordChange,
 ): Promise<void> {
+  const { db, clock } = context;
   const now = clock.now();
-  const limits = passwordLimits(userId);
-  const wait = await countAttempt(db, limits, now);
-  if (wait !== null) throw tooManyAttempts(wait);
-  const stored = await readPasswordHash(db, userId);
-  if (!(await verifyPassword(current, stored))) throw invalid({ mot_de_passe: [wrong] });
-  await forgiveAttempt(db, limits);
+  const stored = await requirePassword(context, userId, current);
   const fault = passwordFault(current, next, [email]) ?? (await commonness(next, email));
-  if (fault !== null) throw invalid({ nouveau_mot_de_passe: [faultTexts[fault]] });
+  if (fault !== null) throw invalid({ nouveau_mot_de_passe: [passwordFaultTexts[fault]] });
   const passwordHash = await hashPassword(next);
   await transaction(db, async (tx) => {
     // Of two changes at once the second one no longer knows the current password.
-    const isChanged = await updatePassword(tx, userId, { stored, next: passwordHash });
+    const isChanged = await updatePassword(tx, userId, {
+      stored,
+      next: passwordHash,
+      at: new Date(now),
+    });
     if (!isChanged) throw invalid({ mot_de_passe: [wrong] });
     await closeSessionsOf(tx, userId, now, { except: sessionId });
     await notifyPasswordChanged(tx, userId, now);
@@ -55,7 +54,8 @@ const wrong: Messages = {
   ar: "هذه ليست كلمة السر الحالية.",
 };
 
-const faultTexts: Readonly<Record<PasswordFault, Messages>> = {
+/** Message for each fault of a chosen password. */
+export const passwordFaultTexts: Readonly<Record<PasswordFault, Messages>> = {
   "too-short": {
     fr: "Choisissez un mot de passe d’au moins 12 caractères.",
     ar: "اختاروا كلمة سر من 12 حرفا على الأقل.",

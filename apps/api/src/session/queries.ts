@@ -1,5 +1,5 @@
-import type { Selectable } from "kysely";
-import type { UserTable } from "../platform/database/tables/accounts.ts";
+import type { Insertable, Selectable } from "kysely";
+import type { PendingLoginTable, UserTable } from "../platform/database/tables/accounts.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
 /** Facts of a user for the login; undefined: unknown address. */
@@ -11,13 +11,64 @@ export function findCredentials(db: Queries, email: string) {
     .executeTakeFirst();
 }
 
-export async function readPasswordHash(db: Queries, userId: number): Promise<string> {
-  const row = await db
+/** The latest sign-up with an address that is not confirmed; undefined: none. */
+export function findRegistration(db: Queries, email: string, now: number) {
+  return db
+    .selectFrom("registrations")
+    .where("email", "=", email)
+    .where("expires_at", ">", new Date(now))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("mailed_links")
+            .whereRef("registration_id", "=", "registrations.id")
+            .where("used_at", "is not", null)
+            .select("id"),
+        ),
+      ),
+    )
+    .select(["id", "email", "language", "password_hash"])
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** As {@link findCredentials}, of a user that is there. */
+export function findLogin(db: Queries, userId: number) {
+  return db
     .selectFrom("users")
     .where("id", "=", userId)
-    .select("password_hash")
+    .select(["active", "must_change_password", "first_password_at"])
     .executeTakeFirstOrThrow();
-  return row.password_hash;
+}
+
+export async function insertPendingLogin(
+  db: Queries,
+  pending: Insertable<PendingLoginTable>,
+): Promise<void> {
+  await db.insertInto("pending_logins").values(pending).execute();
+}
+
+/** A login that waits for its factor, with its user; `first` is the password that was right. Undefined: none. */
+export function findPendingLogin(db: Queries, hash: string) {
+  return db
+    .selectFrom("pending_logins as pending")
+    .innerJoin("users", "users.id", "pending.user_id")
+    .where("pending.hash", "=", hash)
+    .select(["pending.user_id", "pending.expires_at", "pending.password_hash as first"])
+    .select(["users.email", "users.password_hash", "users.active"])
+    .select(["users.must_change_password", "users.first_password_at"])
+    .executeTakeFirst();
+}
+
+/** Ends a waiting login; false when it was ended before. */
+export async function takePendingLogin(db: Queries, hash: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("pending_logins")
+    .where("hash", "=", hash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 export async function noteLogin(db: Queries, userId: number, now: number): Promise<void> {
@@ -74,13 +125,27 @@ export function readBusinessRow(db: Queries, businessId: number) {
 export async function updatePassword(
   db: Queries,
   userId: number,
-  { stored, next }: { readonly stored: string; readonly next: string },
+  { stored, next, at }: { readonly stored: string; readonly next: string; readonly at: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("users")
-    .set({ password_hash: next, must_change_password: false })
+    .set({ password_hash: next, must_change_password: false, password_changed_at: at })
     .where("id", "=", userId)
     .where("password_hash", "=", stored)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Gives a user the hash of another password, whatever the one before was. */
+export async function replacePassword(
+  db: Queries,
+  userId: number,
+  next: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ password_hash: next, must_change_password: false, password_changed_at: at })
+    .where("id", "=", userId)
+    .execute();
 }

@@ -1,3 +1,4 @@
+import { loginWithCode, loginWithPasskey, readLoginChallenge } from "@parution/contract/factors";
 import {
   changePassword,
   login,
@@ -6,9 +7,10 @@ import {
   readCurrentUser,
 } from "@parution/contract/session";
 import { endOtherSessions, readSessions } from "@parution/contract/sessions";
+import { readFactorsOf } from "../factors/index.ts";
 import { rememberLanguage } from "../mail/index.ts";
 import type { Route } from "../platform/http/application.ts";
-import { bind, bindSession } from "../platform/http/bind.ts";
+import { bind, bindSession, type RequestFacts } from "../platform/http/bind.ts";
 import { notFound } from "../platform/http/problems.ts";
 import {
   deviceCookie,
@@ -19,27 +21,48 @@ import {
 import {
   closeSession,
   closeSessionsOf,
+  type OpenedSession,
   readAgent,
   readOpenSessions,
 } from "../platform/session/sessions.ts";
 import { choosePassword } from "./password.ts";
 import { readUser } from "./queries.ts";
-import { readAccount, signIn } from "./service.ts";
+import { challengeFor, finishWithCode, finishWithPasskey, secondStepOf } from "./second-step.ts";
+import { checkCredentials, readAccount, signIn } from "./service.ts";
 
 export const sessionRoutes: readonly Route[] = [
-  bind(login, async ({ input, context, headers, answerHeaders, address, language }) => {
-    const { config, clock, db } = context;
+  bind(login, async (request) => {
+    const { input, context, headers, address } = request;
+    const { config, clock } = context;
     const email = input.body.email.toLowerCase();
     const device = await readDevice(headers, email, config, clock.now());
-    const agent = readAgent(headers);
-    const attempt = { email, password: input.body.password, device, address, agent };
-    const { userId, token, expiresAt } = await signIn(context, attempt);
-    await rememberLanguage(db, userId, language);
-    const lifetime = expiresAt - clock.now();
-    answerHeaders.append("Set-Cookie", sessionCookie(token, lifetime, config.publicUrl));
-    answerHeaders.append("Set-Cookie", await deviceCookie(email, config, clock.now()));
-    const user = await readUser(db, userId);
-    return isBrowser(headers) ? { user, expiresAt } : { token, user, expiresAt };
+    const attempt = { email, password: input.body.password, device, address };
+    const credentialed = await checkCredentials(context, attempt);
+    const { userId } = credentialed;
+    const factors = await readFactorsOf(context.db, userId);
+    if (factors !== null) {
+      const inBrowser = isBrowser(headers);
+      throw await secondStepOf(context, { ...credentialed, inBrowser }, factors);
+    }
+    const session = await signIn(context, userId, readAgent(headers));
+    return welcome(request, { ...session, userId, email });
+  }),
+
+  bind(loginWithCode, async (request) => {
+    const { input, context } = request;
+    const opened = await finishWithCode(context, callerOf(request), input.body.code);
+    return welcome(request, opened);
+  }),
+
+  bind(readLoginChallenge, (request) =>
+    challengeFor(request.context, callerOf(request), request.input.body.second),
+  ),
+
+  bind(loginWithPasskey, async (request) => {
+    const { input, context } = request;
+    const { passkey, second } = input.body;
+    const opened = await finishWithPasskey(context, callerOf(request), passkey, second);
+    return welcome(request, opened);
   }),
 
   bindSession(logout, async ({ identity, context, answerHeaders, language }) => {
@@ -77,6 +100,29 @@ export const sessionRoutes: readonly Route[] = [
     return readAccount(context.db, identity, language);
   }),
 ];
+
+type LoginFacts = RequestFacts & {
+  readonly input: { readonly body: { readonly token?: string | undefined } };
+};
+
+const callerOf = ({ headers, address, input }: LoginFacts) => ({
+  ...{ headers, address, agent: readAgent(headers) },
+  token: input.body.token,
+});
+
+/** Answers an opened session, and gives a browser its cookies. */
+async function welcome(
+  { context, headers, answerHeaders, language }: RequestFacts,
+  { userId, email, token, expiresAt }: OpenedSession & { userId: number; email: string },
+) {
+  const { config, clock, db } = context;
+  await rememberLanguage(db, userId, language);
+  const lifetime = expiresAt - clock.now();
+  answerHeaders.append("Set-Cookie", sessionCookie(token, lifetime, config.publicUrl));
+  answerHeaders.append("Set-Cookie", await deviceCookie(email, config, clock.now()));
+  const user = await readUser(db, userId);
+  return isBrowser(headers) ? { user, expiresAt } : { token, user, expiresAt };
+}
 
 /** Browsers announce themselves by `Sec-Fetch-Site`; their scripts never receive the token. */
 const isBrowser = (headers: Headers): boolean =>

@@ -2,12 +2,12 @@ import { creditTermsOf } from "@parution/rules/access";
 import { readBalances, readCreditCondition } from "../ledger/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
-import { type Messages, ProblemError, tooManyAttempts } from "../platform/http/problems.ts";
+import { type Messages, ProblemError } from "../platform/http/problems.ts";
 import { verifyPassword } from "../platform/password.ts";
-import { countAttempt, forgiveAttempt, type Limit, networkOf } from "../platform/rate-limit.ts";
+import { forgiveAttempt, type Limit, limitAttempt, networkOf } from "../platform/rate-limit.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { type Agent, type OpenedSession, openSession } from "../platform/session/sessions.ts";
-import { findCredentials, noteLogin, readBusinessRow } from "./queries.ts";
+import { findCredentials, findRegistration, noteLogin, readBusinessRow } from "./queries.ts";
 
 interface Attempt {
   readonly email: string;
@@ -15,45 +15,80 @@ interface Attempt {
   /** Id of a browser that has signed in to this account before, or null. */
   readonly device: string | null;
   readonly address: string;
-  readonly agent: Agent;
+}
+
+/** A user whose password was right. */
+export interface Credentialed {
+  readonly userId: number;
+  readonly passwordHash: string;
 }
 
 /**
- * Signs a user in. The same answer, after the same work, for an unknown address and a wrong password.
+ * Checks the password of a user who signs in. The same answer, after the same work, for an unknown address and a wrong
+ * password; so is the one for the password of a sign-up that is not confirmed, whether its address has an account or not.
  * @throws ProblemError 401 when they do not match, 403 when the user is deactivated or its first password has run out, 429
  * after too many failures.
  */
-export async function signIn(
-  { db, clock, config }: Context,
+export async function checkCredentials(
+  { db, clock }: Context,
   attempt: Attempt,
-): Promise<OpenedSession & { readonly userId: number }> {
+): Promise<Credentialed> {
   const now = clock.now();
   const email = attempt.email.toLowerCase();
   const limits = limitsOf({ ...attempt, email });
-  const wait = await countAttempt(db, limits, now);
-  if (wait !== null) throw tooManyAttempts(wait);
+  await limitAttempt(db, limits, now);
   const user = await findCredentials(db, email);
   const matches = await verifyPassword(attempt.password, user?.password_hash ?? null);
-  if (user === undefined || !matches) throw wrongCredentials();
+  if (user === undefined || !matches) {
+    const pending = await findPending({ db, clock }, email, attempt.password);
+    throw pending === null ? wrongCredentials() : unconfirmed();
+  }
   await forgiveAttempt(db, limits);
+  requireUsable(user, now);
+  return { userId: user.id, passwordHash: user.password_hash };
+}
+
+/** Opens the session of a user who needs no second factor. */
+export async function signIn(
+  { db, clock, config }: Context,
+  userId: number,
+  agent: Agent,
+): Promise<OpenedSession> {
+  const now = clock.now();
+  await noteLogin(db, userId, now);
+  return openSession(db, userId, config.sessionSecret, now, agent);
+}
+
+/** @throws ProblemError 403 when a user is deactivated or its first password has run out. */
+export function requireUsable(
+  user: FirstPassword & { readonly active: boolean },
+  now: number,
+): void {
   if (!user.active) throw deactivated();
   if (hasRunOut(user, now)) throw firstPasswordRunOut();
-  await noteLogin(db, user.id, now);
-  const session = await openSession(db, user.id, config.sessionSecret, now, attempt.agent);
-  return { userId: user.id, ...session };
+}
+
+interface FirstPassword {
+  readonly must_change_password: boolean;
+  readonly first_password_at: Date | null;
+}
+
+/** The sign-up that awaits the confirmation of an address, for the password chosen in it; null: none. Always the same work. */
+export async function findPending(
+  { db, clock }: Pick<Context, "db" | "clock">,
+  email: string,
+  password: string,
+) {
+  const pending = await findRegistration(db, email, clock.now());
+  const matches = await verifyPassword(password, pending?.password_hash ?? null);
+  return pending !== undefined && matches ? pending : null;
 }
 
 /** Lifetime of a password chosen by another user, in milliseconds. */
 const FIRST_PASSWORD_LASTS = 7 * 24 * 60 * 60 * 1000;
 
 /** True when a user has not changed its first password in time. */
-export const hasRunOut = (
-  user: {
-    readonly must_change_password: boolean;
-    readonly first_password_at: Date | null;
-  },
-  now: number,
-): boolean =>
+export const hasRunOut = (user: FirstPassword, now: number): boolean =>
   user.must_change_password &&
   user.first_password_at !== null &&
   user.first_password_at.getTime() + FIRST_PASSWORD_LASTS <= now;
@@ -69,6 +104,13 @@ function wrongCredentials(): ProblemError {
   return new ProblemError(401, "WRONG_CREDENTIALS", {
     fr: "Email ou mot de passe incorrect.",
     ar: "البريد الإلكتروني أو كلمة السر غير صحيحة.",
+  });
+}
+
+function unconfirmed(): ProblemError {
+  return new ProblemError(403, "ADDRESS_UNCONFIRMED", {
+    fr: "Votre adresse n’est pas encore confirmée : ouvrez le lien du message que vous avez reçu.",
+    ar: "لم يتم تأكيد عنوانكم بعد: افتحوا الرابط الموجود في الرسالة التي توصلتم بها.",
   });
 }
 
@@ -100,11 +142,6 @@ export function limitsOf({
     { key: `login:address:${networkOf(address)}`, attempts: 50, window: QUARTER_HOUR },
   ];
 }
-
-/** Wrong current passwords allowed in a quarter of an hour, in all sessions of a user. */
-export const passwordLimits = (userId: number): readonly Limit[] => [
-  { key: `password:user:${userId}`, attempts: 10, window: QUARTER_HOUR },
-];
 
 const CEILING_EXCEEDED: Messages = {
   fr: "Plafond de crédit dépassé",

@@ -37,6 +37,75 @@ export const passwordChanged: Template<"password-changed"> = ({ name, at }, surr
   };
 };
 
+/** What protects an account has changed; its owner is warned of a change by another person. */
+export const protectionChanged: Template<"protection-changed"> = (
+  { name, change, at, passkey, left },
+  surroundings,
+) => {
+  const { language, zone } = surroundings;
+  const { when, which, codesLeft, notYou, sessionsEnded } = protectionWords;
+  const title = protectionWords.titles[change][language];
+  const named: [string, string][] = passkey === undefined ? [] : [[which[language], passkey]];
+  const counted: [string, string][] =
+    left === undefined ? [] : [[codesLeft[language], String(left)]];
+  return {
+    subject: title,
+    title,
+    name,
+    blocks: [
+      facts([[when[language], formatInstant(at, zone)], ...named, ...counted]),
+      ...(change.endsWith("removed") ? [paragraph(sessionsEnded[language])] : []),
+      paragraph(notYou[language]),
+      action(protectionWords.see[language], links.security(surroundings)),
+    ],
+  };
+};
+
+const protectionWords = {
+  titles: {
+    "authenticator-added": {
+      fr: "Une application d’authentification protège votre compte",
+      ar: "تطبيق للمصادقة يحمي حسابكم",
+    },
+    "authenticator-removed": {
+      fr: "L’application d’authentification a été retirée",
+      ar: "تم حذف تطبيق المصادقة",
+    },
+    "passkey-added": {
+      fr: "Une clé d’accès a été ajoutée à votre compte",
+      ar: "تمت إضافة مفتاح مرور إلى حسابكم",
+    },
+    "passkey-removed": {
+      fr: "Une clé d’accès a été retirée de votre compte",
+      ar: "تم حذف مفتاح مرور من حسابكم",
+    },
+    "recovery-code-used": {
+      fr: "Un code de secours a été utilisé",
+      ar: "تم استعمال رمز استرجاع",
+    },
+    "recovery-codes-renewed": {
+      fr: "Vos codes de secours ont été remplacés",
+      ar: "تم استبدال رموز الاسترجاع",
+    },
+    "factors-removed": {
+      fr: "Les seconds facteurs de votre compte ont été retirés",
+      ar: "تم حذف العوامل الثانية من حسابكم",
+    },
+  },
+  when: { fr: "Date", ar: "التاريخ" },
+  which: { fr: "Clé d’accès", ar: "مفتاح المرور" },
+  codesLeft: { fr: "Codes de secours restants", ar: "رموز الاسترجاع المتبقية" },
+  sessionsEnded: {
+    fr: "Vos autres sessions ont été fermées.",
+    ar: "تم إغلاق جلساتكم الأخرى.",
+  },
+  notYou: {
+    fr: "Si cela ne vient pas de vous, changez votre mot de passe et prévenez-nous sans attendre.",
+    ar: "إذا لم يصدر ذلك عنكم فغيروا كلمة السر وأخبرونا فورا.",
+  },
+  see: { fr: "Voir la sécurité du compte", ar: "الاطلاع على أمان الحساب" },
+} as const satisfies Record<string, Messages | Record<string, Messages>>;
+
 const words = {
   invitation: {
     subject: { fr: "Vous rejoignez l’équipe", ar: "دعوة للانضمام إلى فريق" },

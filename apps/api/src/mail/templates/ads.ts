@@ -27,6 +27,45 @@ export const adRefused: Template<"ad-refused"> = (ad, surroundings) => {
   };
 };
 
+/** The publisher accepted an ad, which will appear on its dates. */
+export const adAccepted: Template<"ad-accepted"> = (ad, surroundings) => {
+  const { language } = surroundings;
+  return {
+    subject: `${words.accepted.subject[language]} ${ad.reference}`,
+    title: words.accepted.title[language],
+    name: ad.name,
+    blocks: [
+      facts([
+        [orderWords.reference[language], ad.reference],
+        [words.ad[language], ad.title],
+        [words.support[language], ad.support],
+        [orderWords.dates[language], formatDays(ad.dates, language)],
+      ]),
+      action(words.see[language], links.ad(surroundings, ad)),
+    ],
+  };
+};
+
+/** The publisher asks for a correction: which, and the form that takes it without another payment. */
+export const adToCorrect: Template<"ad-to-correct"> = (ad, surroundings) => {
+  const { language } = surroundings;
+  return {
+    subject: `${words.toCorrect.subject[language]} ${ad.reference}`,
+    title: words.toCorrect.title[language],
+    name: ad.name,
+    blocks: [
+      paragraph(words.toCorrect.asked[language]),
+      quote(ad.correction),
+      facts([
+        [orderWords.reference[language], ad.reference],
+        [words.ad[language], ad.title],
+      ]),
+      paragraph(words.toCorrect.free[language]),
+      action(words.toCorrect.correct[language], links.editAd(surroundings, ad)),
+    ],
+  };
+};
+
 /** An ad is online, or planned in today's issue; its certificate comes with the letter. */
 export const adPublished: Template<"ad-published"> = (ad, surroundings) => {
   const { language } = surroundings;
@@ -52,6 +91,20 @@ const words = {
   refused: {
     subject: { fr: "Annonce refusée :", ar: "تعذر قبول الإعلان" },
     title: { fr: "Votre annonce n’a pas pu être acceptée", ar: "تعذر قبول إعلانكم" },
+  },
+  accepted: {
+    subject: { fr: "Annonce acceptée :", ar: "تم قبول الإعلان" },
+    title: { fr: "Votre annonce est acceptée", ar: "تم قبول إعلانكم" },
+  },
+  toCorrect: {
+    subject: { fr: "Annonce à corriger :", ar: "إعلان في انتظار التصحيح" },
+    title: { fr: "Votre annonce est à corriger", ar: "إعلانكم في انتظار التصحيح" },
+    asked: { fr: "La rédaction vous demande :", ar: "تطلب منكم هيئة التحرير:" },
+    free: {
+      fr: "Vous pouvez la modifier sans payer à nouveau.",
+      ar: "يمكنكم تعديله دون أداء جديد.",
+    },
+    correct: { fr: "Corriger mon annonce", ar: "تصحيح الإعلان" },
   },
   published: {
     subject: { fr: "Annonce parue :", ar: "تم نشر الإعلان" },

@@ -30,6 +30,16 @@ export interface AdsOfPage {
   readonly references: readonly string[];
 }
 
+/** Change of an account's second factors. */
+export type ProtectionChange =
+  | "authenticator-added"
+  | "authenticator-removed"
+  | "passkey-added"
+  | "passkey-removed"
+  | "recovery-code-used"
+  | "recovery-codes-renewed"
+  | "factors-removed";
+
 interface InvoicedIdentity {
   readonly companyName: string;
   readonly address: string;
@@ -76,6 +86,17 @@ export interface Letters {
     /** Destination of a payment: the balance, or the debt on term. */
     readonly givenBack: "balance" | "debt";
   };
+  readonly "ad-accepted": MailedAd & {
+    readonly name: string;
+    /** In the reader's language. */
+    readonly support: string;
+    readonly dates: readonly IsoDate[];
+  };
+  readonly "ad-to-correct": MailedAd & {
+    readonly name: string;
+    /** The moderator's sentence, in the reader's language. */
+    readonly correction: string;
+  };
   readonly "ad-published": MailedAd & {
     readonly name: string;
     /** In the reader's language. */
@@ -83,6 +104,23 @@ export interface Letters {
     readonly dates: readonly IsoDate[];
     /** True when the ad is on the web; of a print ad the date is planned. */
     readonly isOnline?: boolean;
+  };
+  /** A newspaper does not appear on a day for which the reader has ads. */
+  readonly "day-closed": {
+    readonly name: string;
+    /** In the reader's language. */
+    readonly support: string;
+    readonly date: IsoDate;
+    /** In the reader's language. */
+    readonly reason: string;
+    readonly ads: readonly (MailedAd & {
+      /** Its dates now; empty: it is cancelled. */
+      readonly dates: readonly IsoDate[];
+      /** Given back; 0: nothing. */
+      readonly refund: Centimes;
+    })[];
+    /** Further ads. */
+    readonly more: number;
   };
   /** An invoice names another company, address or ICE than before. */
   readonly "invoice-identity-changed": {
@@ -102,10 +140,40 @@ export interface Letters {
     /** The address to sign in with. */
     readonly email: string;
   };
+  /** Invitation to the newspaper's desk. */
+  readonly "staff-invited": { readonly inviter: string; readonly linkId: string };
+  /** Tries out the mail server. */
+  readonly "test-letter": { readonly name: string };
+  /** Confirms an address: of a sign-up, or of the account that it has already. */
+  readonly "registration-confirm": { readonly linkId: string };
+  readonly "registration-known": { readonly name: string };
+  /** To choose another password, or where no account has the address. */
+  readonly "recovery-link": { readonly name: string; readonly linkId: string };
+  readonly "recovery-unknown": Readonly<Record<never, never>>;
+  /** To the new address, which it confirms; to the former one, which takes itself back by it. */
+  readonly "address-confirm": { readonly name: string; readonly linkId: string };
+  readonly "address-changed": {
+    readonly name: string;
+    readonly email: string;
+    readonly linkId: string;
+  };
+  readonly "account-dormant": { readonly name: string; readonly endsOn: IsoDate };
+  readonly "account-closed": { readonly name: string };
   readonly "password-changed": {
     readonly name: string;
     /** Epoch milliseconds. */
     readonly at: number;
+  };
+  /** What protects an account has changed, or a recovery code was used. */
+  readonly "protection-changed": {
+    readonly name: string;
+    readonly change: ProtectionChange;
+    /** Epoch milliseconds. */
+    readonly at: number;
+    /** Name of the passkey that was added or removed. */
+    readonly passkey?: string;
+    /** Recovery codes left after the use of one. */
+    readonly left?: number;
   };
   /** For the newspaper: ads that its page of a day leaves out, since they cannot be set. */
   readonly "ads-left-out": AdsOfPage;
@@ -116,6 +184,15 @@ export interface Letters {
     readonly email: string;
     readonly subject: string;
     readonly message: string;
+  };
+  readonly "contact-answer": {
+    readonly name: string;
+    readonly subject: string;
+    /** What the staff wrote. */
+    readonly answer: string;
+    /** The visitor's own message. */
+    readonly message: string;
+    readonly receivedAt: number;
   };
   readonly "contact-advertiser": {
     readonly title: string;

@@ -1,10 +1,31 @@
 import type { Letter, Surroundings } from "../letter.ts";
-import { invoiceIdentityChanged, memberInvited, passwordChanged } from "./account.ts";
-import { adPublished, adRefused, adsLeftOut, adsSubstituted } from "./ads.ts";
+import {
+  invoiceIdentityChanged,
+  memberInvited,
+  passwordChanged,
+  protectionChanged,
+} from "./account.ts";
+import {
+  adAccepted,
+  adPublished,
+  adRefused,
+  adsLeftOut,
+  adsSubstituted,
+  adToCorrect,
+} from "./ads.ts";
 import type { LetterName, Letters } from "./data.ts";
+import { dayClosed } from "./day-closed.ts";
 import { cashCode, orderReceived, paymentCredited, paymentReceived } from "./orders.ts";
+import { accountClosed, accountDormant, addressChanged, addressConfirm } from "./own-account.ts";
+import {
+  recoveryLink,
+  recoveryUnknown,
+  registrationConfirm,
+  registrationKnown,
+} from "./registration.ts";
+import { staffInvited, testLetter } from "./staff.ts";
 import type { Template } from "./template.ts";
-import { contact, contactAdvertiser, errorReport } from "./visitors.ts";
+import { contact, contactAdvertiser, contactAnswer, errorReport } from "./visitors.ts";
 
 const templates: { readonly [Name in LetterName]: Template<Name> } = {
   "order-received": orderReceived,
@@ -12,14 +33,29 @@ const templates: { readonly [Name in LetterName]: Template<Name> } = {
   "payment-received": paymentReceived,
   "payment-credited": paymentCredited,
   "ad-refused": adRefused,
+  "ad-accepted": adAccepted,
+  "ad-to-correct": adToCorrect,
   "ad-published": adPublished,
+  "day-closed": dayClosed,
   "invoice-identity-changed": invoiceIdentityChanged,
   "member-invited": memberInvited,
+  "staff-invited": staffInvited,
+  "test-letter": testLetter,
+  "registration-confirm": registrationConfirm,
+  "registration-known": registrationKnown,
+  "recovery-link": recoveryLink,
+  "recovery-unknown": recoveryUnknown,
+  "address-confirm": addressConfirm,
+  "address-changed": addressChanged,
+  "account-dormant": accountDormant,
+  "account-closed": accountClosed,
   "password-changed": passwordChanged,
+  "protection-changed": protectionChanged,
   "ads-left-out": adsLeftOut,
   "ads-substituted": adsSubstituted,
   contact,
   "contact-advertiser": contactAdvertiser,
+  "contact-answer": contactAnswer,
   "error-report": errorReport,
 };
 

@@ -19,5 +19,18 @@ export const links = {
   orders: ({ publicUrl, language }: Surroundings) => `${publicUrl}/${language}/mes-commandes`,
   ad: ({ publicUrl, language }: Surroundings, { slug, adId }: MailedAd) =>
     `${publicUrl}/${language}/mes-annonce/show/${encodeURIComponent(slug)}/${adId}`,
+  ads: ({ publicUrl, language }: Surroundings) => `${publicUrl}/${language}/mes-annonces`,
+  editAd: ({ publicUrl, language }: Surroundings, { adId }: MailedAd) =>
+    `${publicUrl}/${language}/modification-annonce/${adId}`,
   login: ({ publicUrl, language }: Surroundings) => `${publicUrl}/${language}/connexion`,
+  register: ({ publicUrl, language }: Surroundings) => `${publicUrl}/${language}/inscription`,
+  recovery: ({ publicUrl, language }: Surroundings) =>
+    `${publicUrl}/${language}/mot-de-passe-oublie`,
+  /** A page with the token of a link of one use, in the part of the address that no server sees. */
+  withToken: ({ publicUrl, language, tokenOf }: Surroundings, page: string, linkId: string) =>
+    `${publicUrl}/${language}/${page}#jeton=${tokenOf(linkId)}`,
+  /** Page of the desk where an invitation is accepted. */
+  invitation: ({ publicUrl, language, tokenOf }: Surroundings, linkId: string) =>
+    `${publicUrl}/desk/${language}/invitation#jeton=${tokenOf(linkId)}`,
+  security: ({ publicUrl, language }: Surroundings) => `${publicUrl}/${language}/securite`,
 };

@@ -1,5 +1,5 @@
 import type { Messages } from "../../platform/http/problems.ts";
-import { action, facts, paragraph, quote } from "../letter.ts";
+import { action, facts, formatInstant, paragraph, quote } from "../letter.ts";
 import type { Template } from "./template.ts";
 
 /** A visitor's message to the publisher. */
@@ -12,6 +12,22 @@ export const contact: Template<"contact"> = ({ name, email, subject, message }, 
       [words.from[language], name],
       [words.email[language], email],
     ]),
+    quote(message),
+  ],
+});
+
+/** Answer to a visitor's message, with the message quoted. */
+export const contactAnswer: Template<"contact-answer"> = (
+  { name, subject, answer, message, receivedAt },
+  { language, zone },
+) => ({
+  subject: `${words.answerTo[language]} ${subject}`,
+  title: subject,
+  name,
+  isPersonal: true,
+  blocks: [
+    ...answer.trim().split(/\n+/).map(paragraph),
+    paragraph(`${words.yourMessage[language]} ${formatInstant(receivedAt, zone)}`),
     quote(message),
   ],
 });
@@ -35,6 +51,8 @@ export const contactAdvertiser: Template<"contact-advertiser"> = (visit, { langu
 
 const words = {
   contact: { fr: "Contact :", ar: "رسالة من زائر:" },
+  answerTo: { fr: "Re :", ar: "رد:" },
+  yourMessage: { fr: "Votre message du", ar: "رسالتكم بتاريخ" },
   from: { fr: "De", ar: "من" },
   email: { fr: "E-mail", ar: "البريد الإلكتروني" },
   telephone: { fr: "Téléphone", ar: "الهاتف" },

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import { addresseeOf, type Letters, queueMail } from "../mail/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { closeSessionsOf } from "../platform/session/sessions.ts";
+import {
+  deleteAuthenticator,
+  deletePasskeys,
+  deleteRecoveryCodes,
+  findAuthenticator,
+  listPasskeys,
+} from "./queries.ts";
+
+type Change = Omit<Letters["protection-changed"], "name" | "at">;
+
+/** Mails a user that what protects their account has changed, or that a recovery code was used. */
+export async function notifyProtection(
+  tx: Transaction<Database>,
+  userId: number,
+  at: number,
+  change: Change,
+): Promise<void> {
+  const reader = await addresseeOf(tx, userId);
+  if (reader === null) return;
+  const { name, ...address } = reader;
+  const key = `protection-changed:${userId}:${randomUUID()}`;
+  const data = { ...change, name, at };
+  await queueMail(tx, { ...address, template: "protection-changed", data, key }, new Date(at));
+}
+
+/**
+ * What follows the removal of a factor: every other session ends, recovery codes go with the last factor, and the user is
+ * notified by mail.
+ * @param except the session that stays; null: none
+ */
+export async function afterRemoval(
+  tx: Transaction<Database>,
+  userId: number,
+  at: number,
+  { except, ...change }: Change & { readonly except: string | null },
+): Promise<void> {
+  const hasApp = (await findAuthenticator(tx, userId))?.confirmed_at != null;
+  const isLast = !hasApp && (await listPasskeys(tx, userId)).length === 0;
+  if (isLast) await deleteRecoveryCodes(tx, userId);
+  await closeSessionsOf(tx, userId, at, { except });
+  await notifyProtection(tx, userId, at, change);
+}
+
+/** Counts of what {@link removeFactors} has removed. */
+export interface RemovedFactors {
+  readonly authenticators: number;
+  readonly passkeys: number;
+}
+
+/**
+ * Removes every second factor of a user who has lost them, for an operator who has made sure who asks. All sessions end, and
+ * the user is notified by mail.
+ */
+export async function removeFactors(
+  tx: Transaction<Database>,
+  userId: number,
+  at: number,
+): Promise<RemovedFactors> {
+  const authenticators = (await deleteAuthenticator(tx, userId)) ? 1 : 0;
+  const passkeys = await deletePasskeys(tx, userId);
+  if (authenticators + passkeys > 0) {
+    await afterRemoval(tx, userId, at, { change: "factors-removed", except: null });
+  }
+  return { authenticators, passkeys };
+}

@@ -1,0 +1,167 @@
+import { CODE_LENGTH } from "@parution/contract/factors";
+import type { Context } from "../platform/context.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { invalid, type Messages } from "../platform/http/problems.ts";
+import { verifyPassword } from "../platform/password.ts";
+import { forgiveAttempt, type Limit, limitAttempt, networkOf } from "../platform/rate-limit.ts";
+import { useAppCode } from "./authenticator.ts";
+import { notifyProtection } from "./notify.ts";
+import {
+  notePasskeyUse,
+  type PasskeyAnswer,
+  readAssertion,
+  type SignedPasskey,
+} from "./passkeys.ts";
+import { countRecoveryCodes, findAuthenticator, listPasskeys, readPassword } from "./queries.ts";
+import { useRecoveryCode } from "./recovery-codes.ts";
+
+/** Factors that a user has besides the password. */
+export interface Factors {
+  readonly authenticator: boolean;
+  readonly passkey: boolean;
+  readonly recoveryCode: boolean;
+}
+
+/** Factors of a user; null: the password is enough. Recovery codes alone are none. */
+export async function readFactorsOf(db: Queries, userId: number): Promise<Factors | null> {
+  const app = await findAuthenticator(db, userId);
+  const authenticator = app !== undefined && app.confirmed_at !== null;
+  const passkey = (await listPasskeys(db, userId)).length > 0;
+  if (!authenticator && !passkey) return null;
+  return { authenticator, passkey, recoveryCode: (await countRecoveryCodes(db, userId)) > 0 };
+}
+
+const QUARTER_HOUR = 15 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Wrong factors that are borne for an account and from a network, in the second step of a login. As with passwords, a browser
+ * that has signed in before is counted apart, so that failing on purpose never locks an owner out.
+ */
+export const factorLimits = ({
+  userId,
+  device,
+  address,
+}: {
+  readonly userId: number;
+  readonly device: string | null;
+  readonly address: string;
+}): readonly Limit[] => {
+  const caller = device === null ? `factor:account:${userId}` : `factor:device:${device}`;
+  return [
+    { key: caller, attempts: 10, window: QUARTER_HOUR },
+    { key: `${caller}:day`, attempts: 40, window: DAY },
+    networkLimit(address),
+  ];
+};
+
+/** The part of {@link factorLimits} that is known before the account is. */
+export const networkLimit = (address: string): Limit => ({
+  key: `factor:address:${networkOf(address)}`,
+  attempts: 50,
+  window: QUARTER_HOUR,
+});
+
+/** Wrong current passwords allowed in a quarter of an hour, in all sessions of a user. */
+const passwordLimits = (userId: number): readonly Limit[] => [
+  { key: `password:user:${userId}`, attempts: 10, window: QUARTER_HOUR },
+];
+
+/**
+ * Asks for the password of the user signed in, and returns its stored hash.
+ * @throws ProblemError 422 when it is wrong, 429 after too many failures.
+ */
+export async function requirePassword(
+  context: Context,
+  userId: number,
+  password: string,
+): Promise<string> {
+  const limits = passwordLimits(userId);
+  await limitAttempt(context.db, limits, context.clock.now());
+  const { password_hash: stored } = await readPassword(context.db, userId);
+  if (!(await verifyPassword(password, stored))) {
+    throw invalid({ mot_de_passe: [texts.wrongPassword] });
+  }
+  await forgiveAttempt(context.db, limits);
+  return stored;
+}
+
+/** A factor as a form sends it. */
+export interface ShownFactor {
+  readonly code?: string | undefined;
+  readonly passkey?: PasskeyAnswer | undefined;
+}
+
+/** A factor that was shown, to be used up in the transaction of what it is for. */
+export type ReadFactor =
+  | { readonly kind: "code"; readonly code: string }
+  | { readonly kind: "passkey"; readonly passkey: SignedPasskey };
+
+/**
+ * Asks for the password and a factor of the user signed in, before what protects the account is changed.
+ * @returns the factor, for {@link useFactor}; null: the user has none.
+ * @throws ProblemError 422 when one is wrong or missing, 429 after too many failures.
+ */
+export async function requireProof(
+  context: Context,
+  userId: number,
+  { password, ...shown }: ShownFactor & { readonly password: string },
+): Promise<ReadFactor | null> {
+  await requirePassword(context, userId, password);
+  if ((await readFactorsOf(context.db, userId)) === null) return null;
+  await limitAttempt(context.db, proofLimits(userId), context.clock.now());
+  if (shown.passkey !== undefined) {
+    const passkey = await readAssertion(context, "proof", userId, shown.passkey);
+    return { kind: "passkey", passkey };
+  }
+  if (shown.code === undefined) throw invalid({ code: [texts.missingCode] });
+  return { kind: "code", code: shown.code };
+}
+
+const proofLimits = (userId: number): readonly Limit[] => [
+  { key: `factor:user:${userId}`, attempts: 10, window: QUARTER_HOUR },
+];
+
+/** Takes back the attempt that {@link requireProof} has counted. */
+export const forgiveProof = (db: Queries, userId: number): Promise<void> =>
+  forgiveAttempt(db, proofLimits(userId));
+
+/**
+ * Uses a factor of a user up, in a transaction: each code counts once. The use of a recovery code is mailed.
+ * @throws ProblemError 422 when it is wrong or was used before.
+ */
+export async function useFactor(
+  tx: Parameters<typeof notifyProtection>[0],
+  context: Context,
+  userId: number,
+  factor: ReadFactor,
+): Promise<void> {
+  const now = context.clock.now();
+  if (factor.kind === "passkey") return notePasskeyUse(tx, factor.passkey, now);
+  const { code } = factor;
+  const isOfApp = code.length === CODE_LENGTH;
+  const isRight = isOfApp
+    ? await useAppCode(tx, context, userId, code)
+    : await useRecoveryCode(tx, userId, code, now);
+  if (!isRight) throw wrongCode();
+  if (isOfApp) return;
+  const left = await countRecoveryCodes(tx, userId);
+  await notifyProtection(tx, userId, now, { change: "recovery-code-used", left });
+}
+
+export const wrongCode = () => invalid({ code: [texts.wrongCode] });
+
+const texts = {
+  wrongPassword: {
+    fr: "Ce n’est pas votre mot de passe actuel.",
+    ar: "هذه ليست كلمة السر الحالية.",
+  },
+  missingCode: {
+    fr: "Saisissez un code de votre application, ou un code de secours.",
+    ar: "أدخلوا رمزا من تطبيقكم، أو رمز استرجاع.",
+  },
+  wrongCode: {
+    fr: "Ce code n’est pas valable, ou a déjà servi. Attendez le suivant.",
+    ar: "هذا الرمز غير صالح أو سبق استعماله. انتظروا الرمز التالي.",
+  },
+} as const satisfies Record<string, Messages>;

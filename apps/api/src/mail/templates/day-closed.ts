@@ -1,0 +1,68 @@
+import type { Language } from "@parution/contract/call";
+import { formatDayFirst } from "@parution/rules/dates";
+import type { Messages } from "../../platform/http/problems.ts";
+import {
+  action,
+  type Fact,
+  facts,
+  formatAmount,
+  formatDays,
+  isolate,
+  paragraph,
+} from "../letter.ts";
+import type { Letters } from "./data.ts";
+import { links, type Template } from "./template.ts";
+
+/** A newspaper does not appear on a day: what becomes of each ad of the reader's. */
+export const dayClosed: Template<"day-closed"> = (closure, surroundings) => {
+  const { language } = surroundings;
+  const { date, support, reason, ads, more, name } = closure;
+  const day = formatDayFirst(date);
+  return {
+    subject: `${words.subject[language]} ${day}`,
+    title: words.title[language],
+    name,
+    blocks: [
+      paragraph(sentences.closed[language](isolate(support), day, isolate(reason))),
+      facts(ads.map((ad) => outcomeOf(ad, language))),
+      ...(more > 0 ? [paragraph(sentences.more[language](more))] : []),
+      action(words.see[language], links.ads(surroundings)),
+    ],
+  };
+};
+
+/** An ad and its outcome. */
+function outcomeOf(
+  { reference, dates, refund }: Letters["day-closed"]["ads"][number],
+  language: Language,
+): Fact {
+  const kept = dates.length > 0 ? `${words.dates[language]} ${formatDays(dates, language)}` : "";
+  const given = refund > 0 ? `${words.refund[language]} ${formatAmount(refund, language)}` : "";
+  const outcome = [kept, given].filter((text) => text !== "").join(" — ");
+  return [reference, outcome === "" ? words.cancelled[language] : outcome];
+}
+
+const words = {
+  subject: { fr: "Pas de parution le", ar: "لا صدور يوم" },
+  title: { fr: "Une parution de vos annonces est reportée", ar: "تغيير في مواعيد نشر إعلاناتكم" },
+  dates: { fr: "nouvelles dates :", ar: "المواعيد الجديدة:" },
+  refund: { fr: "remboursé :", ar: "المبلغ المعاد:" },
+  cancelled: { fr: "annulée", ar: "ملغى" },
+  see: { fr: "Voir mes annonces", ar: "الاطلاع على إعلاناتي" },
+} as const satisfies Record<string, Messages>;
+
+const sentences = {
+  closed: {
+    fr: (support: string, day: string, reason: string) =>
+      `${support} ne paraîtra pas le ${day} (${reason}). Voici ce que deviennent vos annonces prévues ce jour-là.`,
+    ar: (support: string, day: string, reason: string) =>
+      `لن تصدر ${support} يوم ${day} (${reason}). إليكم ما آلت إليه إعلاناتكم المبرمجة في ذلك اليوم.`,
+  },
+  more: {
+    fr: (count: number) =>
+      count === 1
+        ? "Une autre annonce est dans la liste de vos annonces."
+        : `${count} autres annonces sont dans la liste de vos annonces.`,
+    ar: (count: number) => `عدد الإعلانات الأخرى في قائمة إعلاناتكم: ${count}.`,
+  },
+};

@@ -1,0 +1,147 @@
+import type { Transaction } from "kysely";
+import { DatabaseError } from "pg";
+import { requirePassword } from "../factors/index.ts";
+import { createLink, endLinks, findLink, queueMail, takeLink } from "../mail/index.ts";
+import type { Context } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { LinkPurpose } from "../platform/database/tables/registration.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import { type Messages, ProblemError } from "../platform/http/problems.ts";
+import type { Identity } from "../platform/session/identify.ts";
+import { closeSessionsOf } from "../platform/session/sessions.ts";
+import { findByAddress, limitOf, linkEnded, requireAttempt } from "../registration/index.ts";
+import { readAddressee, writeAddress } from "./queries.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+/** Lifetimes of the link that confirms another address, and of the one that takes the former back; milliseconds. */
+const CONFIRMATION_LASTS = 24 * HOUR;
+const UNDO_LASTS = 72 * HOUR;
+
+interface AddressChange {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Mails a link to another address of the user's. One that has an account takes the same statements and the same answer, and its
+ * owner is mailed that there is an account.
+ * @throws ProblemError 404 where an external site has the accounts, 422 for a wrong password, 429 after too many.
+ */
+export async function askAddress(
+  context: Context,
+  { userId, name, language }: Identity,
+  { email: said, password }: AddressChange,
+  network: string,
+): Promise<void> {
+  const { db, clock, config } = context;
+  const email = said.toLowerCase();
+  await requireAttempt(context, limitOf.address(email, network));
+  await requirePassword(context, userId, password);
+  await transaction(db, async (tx) => {
+    const now = clock.now();
+    const known = await findByAddress(tx, email);
+    await endLinks(tx, userId, ["address"], now);
+    const link = {
+      purpose: "address",
+      user_id: userId,
+      email,
+      lifetime: CONFIRMATION_LASTS,
+    } as const;
+    const linkId = await createLink(tx, config, link, now);
+    const mail = { to: email, key: `address:${linkId}` };
+    if (known === undefined) {
+      const data = { name, linkId };
+      await queueMail(tx, { ...mail, language, template: "address-confirm", data }, new Date(now));
+    } else {
+      const owner = { name: `${known.first_name} ${known.last_name}` };
+      const notice = { ...mail, language: known.language, template: "registration-known" as const };
+      await queueMail(tx, { ...notice, data: owner }, new Date(now));
+    }
+  });
+}
+
+/**
+ * Gives a user the address that a link confirms. The former address is mailed a link that takes it back.
+ * @throws ProblemError 410 for a link that is not valid, 409 when the address has an account by now, 429 after too many.
+ */
+export function confirm(context: Context, token: string, network: string): Promise<void> {
+  return follow(context, { purpose: "address", token, network }, async (tx, { userId, email }) => {
+    const now = context.clock.now();
+    const former = await readAddressee(tx, userId);
+    await writeAddress(tx, userId, email);
+    await endLinks(tx, userId, ["recovery"], now);
+    const undo = { purpose: "address-undo", user_id: userId, email: former.email } as const;
+    const linkId = await createLink(tx, context.config, { ...undo, lifetime: UNDO_LASTS }, now);
+    const mail = {
+      to: former.email,
+      language: former.language,
+      template: "address-changed" as const,
+      data: { name: former.name, email: veiled(email), linkId },
+      key: `address-changed:${linkId}`,
+    };
+    await queueMail(tx, mail, new Date(now));
+  });
+}
+
+/**
+ * Gives a user the former address back: every session ends, and so do the user's other links.
+ * @throws ProblemError 410 for a link that is not valid, 409 when the address has another account by now, 429 after too many.
+ */
+export function undo(context: Context, token: string, network: string): Promise<void> {
+  return follow(
+    context,
+    { purpose: "address-undo", token, network },
+    async (tx, { userId, email }) => {
+      const now = context.clock.now();
+      await writeAddress(tx, userId, email);
+      await endLinks(tx, userId, ["address", "recovery"], now);
+      await closeSessionsOf(tx, userId, now);
+    },
+  );
+}
+
+interface Following {
+  readonly purpose: LinkPurpose;
+  readonly token: string;
+  readonly network: string;
+}
+
+interface Owner {
+  readonly userId: number;
+  readonly email: string;
+}
+
+/** Uses a link up with the work that it is for. */
+async function follow(
+  context: Context,
+  { purpose, token, network }: Following,
+  work: (tx: Transaction<Database>, owner: Owner) => Promise<void>,
+): Promise<void> {
+  await requireAttempt(context, limitOf.token(network));
+  const { db, clock } = context;
+  const link = await findLink(db, purpose, token, clock.now());
+  if (link === undefined) throw linkEnded();
+  try {
+    await transaction(db, async (tx) => {
+      const taken = await takeLink(tx, link.id, clock.now());
+      if (taken?.user_id == null || taken.email === null) throw linkEnded();
+      await work(tx, { userId: taken.user_id, email: taken.email });
+    });
+  } catch (error) {
+    throw isTaken(error) ? addressTaken() : error;
+  }
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.constraint === "users_email_key";
+
+/** `n…@exemple.ma`: enough for its owner to know it, in a mail that another person may read. */
+const veiled = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.indexOf("@"))}`;
+
+const addressTaken = () => new ProblemError(409, "ADDRESS_TAKEN", taken);
+
+const taken: Messages = {
+  fr: "Cette adresse a déjà un autre compte.",
+  ar: "لهذا العنوان حساب آخر.",
+};

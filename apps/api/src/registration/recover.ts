@@ -1,0 +1,86 @@
+import type { CallInput, Language } from "@parution/contract/call";
+import type { recoverPassword, requestRecovery } from "@parution/contract/registration";
+import { passwordFault } from "@parution/rules/password";
+import { requireCaptcha } from "../captcha/index.ts";
+import { createLink, endLinks, findLink, queueMail, takeLink } from "../mail/index.ts";
+import type { Context } from "../platform/context.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import { invalid } from "../platform/http/problems.ts";
+import { hashPassword, isCommonPassword } from "../platform/password.ts";
+import { closeSessionsOf } from "../platform/session/sessions.ts";
+import {
+  findUser,
+  notifyPasswordChanged,
+  passwordFaultTexts,
+  replacePassword,
+} from "../session/index.ts";
+import { linkEnded } from "./confirm.ts";
+import { limitOf, requireAttempt } from "./limits.ts";
+import { findByAddress } from "./queries.ts";
+
+/** Lifetime of a link to choose another password, in milliseconds. */
+const RECOVERY_LASTS = 60 * 60 * 1000;
+
+/**
+ * Mails a link to choose another password; an address without account is mailed that it has none. Both take the same
+ * statements.
+ * @throws ProblemError 422 without a captcha, 429 after too many.
+ */
+export async function askRecovery(
+  context: Context,
+  { email: said, captcha }: CallInput<typeof requestRecovery>["body"],
+  { address, language }: { readonly address: string; readonly language: Language },
+): Promise<void> {
+  const { db, clock, config } = context;
+  const email = said.toLowerCase();
+  await requireAttempt(context, limitOf.recovery(email, address));
+  await transaction(db, async (tx) => {
+    await requireCaptcha(tx, context, captcha);
+    const now = clock.now();
+    const user = await findByAddress(tx, email);
+    const link = {
+      purpose: "recovery",
+      user_id: user?.id ?? null,
+      lifetime: RECOVERY_LASTS,
+    } as const;
+    const linkId = await createLink(tx, config, link, now);
+    const mail = { to: email, language, key: `recovery:${linkId}` };
+    if (user === undefined) {
+      await queueMail(tx, { ...mail, template: "recovery-unknown", data: {} }, new Date(now));
+    } else {
+      const data = { name: `${user.first_name} ${user.last_name}`, linkId };
+      await queueMail(tx, { ...mail, template: "recovery-link", data }, new Date(now));
+    }
+  });
+}
+
+/**
+ * Chooses another password by a link: every session ends, and so do the user's other links. The user is notified by mail.
+ * @throws ProblemError 410 for a link that is not valid, 422 for a password that does not do, 429 after too many.
+ */
+export async function recover(
+  context: Context,
+  { token, next }: CallInput<typeof recoverPassword>["body"],
+  address: string,
+): Promise<void> {
+  await requireAttempt(context, limitOf.token(address));
+  const { db, clock } = context;
+  const link = await findLink(db, "recovery", token, clock.now());
+  if (link === undefined || link.used_at !== null || link.user_id === null) throw linkEnded();
+  const userId = link.user_id;
+  const user = await findUser(db, userId);
+  if (user === undefined) throw linkEnded();
+  const names = [user.email, user.firstName, user.lastName];
+  const common = async () => ((await isCommonPassword(next, names)) ? "guessable" : null);
+  const fault = passwordFault("", next, names) ?? (await common());
+  if (fault !== null) throw invalid({ nouveau_mot_de_passe: [passwordFaultTexts[fault]] });
+  const passwordHash = await hashPassword(next);
+  await transaction(db, async (tx) => {
+    const now = clock.now();
+    if ((await takeLink(tx, link.id, now)) === undefined) throw linkEnded();
+    await replacePassword(tx, userId, passwordHash, new Date(now));
+    await endLinks(tx, userId, ["recovery", "address"], now);
+    await closeSessionsOf(tx, userId, now);
+    await notifyPasswordChanged(tx, userId, now);
+  });
+}

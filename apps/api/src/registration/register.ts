@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import type { CallInput, Language } from "@parution/contract/call";
+import type { register, resendConfirmation } from "@parution/contract/registration";
+import {
+  guessedNames,
+  keptOrigin,
+  type RegistrationFaults,
+  registrationFaults,
+} from "@parution/rules/registration";
+import type { Transaction } from "kysely";
+import { requireCaptcha } from "../captcha/index.ts";
+import { readTermsVersion } from "../contents/index.ts";
+import { createLink, queueMail } from "../mail/index.ts";
+import type { Context } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { RegistrationTable } from "../platform/database/tables/registration.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import { type FieldMessages, invalid, type Messages } from "../platform/http/problems.ts";
+import { hashPassword, isCommonPassword } from "../platform/password.ts";
+import { findPending, passwordFaultTexts } from "../session/index.ts";
+import { limitOf, requireAttempt } from "./limits.ts";
+import { findByAddress, insertRegistration } from "./queries.ts";
+
+type Registration = CallInput<typeof register>["body"];
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Lifetimes of a sign-up and of each link that confirms it, in milliseconds. */
+const REGISTRATION_LASTS = 7 * DAY;
+const CONFIRMATION_LASTS = DAY;
+
+interface Caller {
+  readonly address: string;
+  readonly language: Language;
+}
+
+/**
+ * Keeps a sign-up until its address is confirmed, and mails the link. An address that has an account takes the same work and
+ * the same answer; its owner is mailed that there is an account (docs/domain/accounts.md#registration).
+ * @throws ProblemError 422 with each field at fault or without a captcha, 429 after too many.
+ */
+export async function keepRegistration(
+  context: Context,
+  { captcha, ...said }: Registration,
+  { address, language }: Caller,
+): Promise<void> {
+  const { db, clock } = context;
+  const email = said.email.toLowerCase();
+  await requireAttempt(context, limitOf.register(email, address));
+  await checkRegistration(context, { ...said, email });
+  await requireCaptcha(db, context, captcha);
+  const now = clock.now();
+  const isPro = said.kind === "pro";
+  const registration: RegistrationTable = {
+    id: randomUUID(),
+    email,
+    language,
+    account_kind: said.kind,
+    company_name: isPro ? (said.companyName ?? "").trim() : "",
+    ice: isPro ? (said.ice ?? "").replaceAll(/\s/g, "") : "",
+    civility: said.civility,
+    first_name: said.firstName.trim(),
+    last_name: said.lastName.trim(),
+    phone: said.phone,
+    password_hash: await hashPassword(said.password),
+    terms_version: said.termsVersion,
+    origin: keptOrigin(said.origin),
+    created_at: new Date(now),
+    expires_at: new Date(now + REGISTRATION_LASTS),
+  };
+  await transaction(db, async (tx) => {
+    await insertRegistration(tx, registration);
+    await mailLink(tx, context, registration);
+  });
+}
+
+/** Mails the link that confirms a registration, or the notice that its address has an account: the same statements. */
+async function mailLink(
+  tx: Transaction<Database>,
+  { config, clock }: Context,
+  { id, email, language }: Pick<RegistrationTable, "id" | "email" | "language">,
+): Promise<void> {
+  const now = clock.now();
+  const known = await findByAddress(tx, email);
+  const link = {
+    purpose: "registration",
+    registration_id: id,
+    lifetime: CONFIRMATION_LASTS,
+  } as const;
+  const linkId = await createLink(tx, config, link, now);
+  const at = new Date(now);
+  const key = `registration:${linkId}`;
+  if (known === undefined) {
+    const mail = { to: email, language, template: "registration-confirm" as const, key };
+    await queueMail(tx, { ...mail, data: { linkId } }, at);
+  } else {
+    const data = { name: `${known.first_name} ${known.last_name}` };
+    const mail = { to: email, language: known.language, template: "registration-known" as const };
+    await queueMail(tx, { ...mail, data, key }, at);
+  }
+}
+
+/**
+ * Mails another link to an address that waits for its confirmation, for the password chosen for it. The answer and the work
+ * are the same where there is none.
+ * @throws ProblemError 429 after too many.
+ */
+export async function resend(
+  context: Context,
+  { email: said, password }: CallInput<typeof resendConfirmation>["body"],
+  { address }: Caller,
+): Promise<void> {
+  const email = said.toLowerCase();
+  await requireAttempt(context, limitOf.resend(email, address));
+  const pending = await findPending(context, email, password);
+  if (pending === null) return;
+  await transaction(context.db, (tx) => mailLink(tx, context, pending));
+}
+
+/** @throws ProblemError 422 with each field at fault. */
+async function checkRegistration(context: Context, said: Registration): Promise<void> {
+  const faults = registrationFaults(said);
+  const password = faults.password ?? (await commonness(said));
+  const isCurrent = said.termsVersion === (await readTermsVersion(context));
+  const terms = isCurrent ? {} : { conditions_version: [texts.terms] };
+  const fields: FieldMessages = {
+    ...messagesOf(faults),
+    ...(password === undefined ? {} : { password: [passwordFaultTexts[password]] }),
+    ...terms,
+  };
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+}
+
+const commonness = async (said: Registration): Promise<"guessable" | undefined> =>
+  (await isCommonPassword(said.password, guessedNames(said))) ? "guessable" : undefined;
+
+/** Wire names of the fields. */
+const wireNames = {
+  companyName: "raison_social",
+  ice: "ice",
+  firstName: "firstname",
+  lastName: "lastname",
+} as const;
+
+function messagesOf({ password: _, ...faults }: RegistrationFaults): FieldMessages {
+  const names = Object.keys(wireNames) as (keyof typeof wireNames)[]; // own keys of a literal
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const fault = faults[name];
+      return fault === undefined ? [] : [[wireNames[name], [texts[fault]]]];
+    }),
+  );
+}
+
+const texts = {
+  missing: { fr: "Ce champ est obligatoire.", ar: "هذا الحقل إلزامي." },
+  invalid: { fr: "Cette valeur n’est pas valable.", ar: "هذه القيمة غير صالحة." },
+  ice: {
+    fr: "Un ICE a 15 chiffres ; vérifiez ceux-ci.",
+    ar: "يتكون رقم التعريف الموحد من 15 رقما، تحققوا منها.",
+  },
+  terms: {
+    fr: "Les conditions ont changé. Rechargez la page pour les lire.",
+    ar: "تغيرت الشروط. أعيدوا تحميل الصفحة لقراءتها.",
+  },
+} as const satisfies Record<string, Messages>;
