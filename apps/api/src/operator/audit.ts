@@ -1,7 +1,9 @@
 import { dateInZone } from "@parution/rules/dates";
+import type { Insertable } from "kysely";
 import { numberInvoices } from "../invoices/index.ts";
 import type { Context } from "../platform/context.ts";
 import { withoutTimeouts } from "../platform/database/connect.ts";
+import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import type { Job } from "../platform/jobs.ts";
 import { accountChecks, salesChecks, trailChecks } from "./checks/books.ts";
@@ -9,7 +11,6 @@ import type { Check, Discrepancy } from "./checks/check.ts";
 import { invoiceChecks } from "./checks/invoices.ts";
 import { orderChecks } from "./checks/orders.ts";
 import { paymentChecks } from "./checks/payments.ts";
-import { findAudit, insertAudit } from "./queries.ts";
 
 /** A discrepancy, and the comparison that found it. */
 export interface Finding extends Discrepancy {
@@ -85,4 +86,18 @@ async function auditNight(context: Context, day: string): Promise<void> {
 /** The day whose night has come last: it changes at three in the morning. */
 function nightOf({ clock, config }: Pick<Context, "clock" | "config">): string {
   return dateInZone(clock.now() - HOUR * MILLISECONDS_AN_HOUR, config.publisherZone);
+}
+
+/** Nightly audit of a day; undefined: not done yet. */
+function findAudit(db: Queries, day: string) {
+  return db.selectFrom("audits").select("day").where("day", "=", day).executeTakeFirst();
+}
+
+/** Records the audit of a day; changes nothing when another process has recorded it meanwhile. */
+async function insertAudit(db: Queries, row: Insertable<Database["audits"]>): Promise<void> {
+  await db
+    .insertInto("audits")
+    .values(row)
+    .onConflict((conflict) => conflict.column("day").doNothing())
+    .execute();
 }

@@ -213,6 +213,35 @@ describe("a newspaper's colour", () => {
   });
 });
 
+describe("a newspaper's word break", () => {
+  test("is set in the trail with its reason, and not twice", async () => {
+    const reason = ["--reason", "Compte au mot"];
+    const { code, output } = await run("word-break", "al-ofoq", "break-word", ...reason);
+    expect({ code, output }).toMatchObject({
+      code: 0,
+      output: expect.stringContaining("wordBreak: break-all → break-word"),
+    });
+    expect((await entries()).at(-1)).toMatchObject({
+      command: "word-break",
+      subject: "al-ofoq",
+      reason: "Compte au mot",
+      before: { wordBreak: "break-all" },
+      after: { wordBreak: "break-word" },
+    });
+    const again = await run("word-break", "al-ofoq", "break-word");
+    expect(again).toMatchObject({ code: 1, error: expect.stringContaining("break-word already") });
+  });
+
+  test("is one of two, of a newspaper that there is", async () => {
+    const kept = (await entries()).length;
+    const strange = await run("word-break", "al-ofoq", "hyphenate");
+    expect(strange).toMatchObject({ code: 1, error: expect.stringContaining("break-all") });
+    const unknown = await run("word-break", "gazette", "break-word");
+    expect(unknown.error).toContain("There is no such newspaper, but l-horizon");
+    expect(await entries()).toHaveLength(kept);
+  });
+});
+
 test("a month is closed once, when it is over", async () => {
   expect((await run("close-month", "2026-06")).error).toContain("2026-06 is not over");
   expect((await run("close-month", "2026-05")).code).toBe(0);

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Context } from "../../platform/context.ts";
 import type { Database } from "../../platform/database/tables/index.ts";
-import type { Facts } from "../trail.ts";
+import type { Facts } from "../../trail/index.ts";
 
 /** Needs of an operator's action. */
 export type Operation = Pick<Context, "clock" | "config" | "db">;

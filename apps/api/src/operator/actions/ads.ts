@@ -4,7 +4,7 @@ import { orderStatusOf } from "@parution/rules/orders";
 import type { Transaction } from "kysely";
 import type { Database } from "../../platform/database/tables/index.ts";
 import { type Decision, decide, publishDue } from "../../publishing/index.ts";
-import type { Facts } from "../trail.ts";
+import type { Facts } from "../../trail/index.ts";
 import { type Action, type OperationInside, Refusal } from "./action.ts";
 import { describeBalances } from "./credit.ts";
 import { lockDueAds, selectDecidedAd } from "./queries.ts";

@@ -1,5 +1,5 @@
 import { transaction } from "../../platform/database/transaction.ts";
-import { appendToTrail, type TrailHead } from "../trail.ts";
+import { appendToTrail, type TrailHead } from "../../trail/index.ts";
 import { type Action, type Change, type Operation, Refusal } from "./action.ts";
 
 /** The operator, and the dry-run flag. */

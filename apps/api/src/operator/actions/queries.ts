@@ -1,4 +1,5 @@
 import { firstOfNextMonth, type IsoDate } from "@parution/rules/dates";
+import type { WordBreak } from "@parution/rules/lines";
 import type { Insertable, Transaction } from "kysely";
 import type { Database } from "../../platform/database/tables/index.ts";
 
@@ -64,9 +65,31 @@ export function selectAccount(tx: Transaction<Database>, name: string) {
         .executeTakeFirst();
 }
 
-/** Every newspaper's id and slug. */
-export function listSupportSlugs(db: Transaction<Database>) {
-  return db.selectFrom("supports").select(["id", "slug"]).orderBy("id").execute();
+/** The user of an e-mail address; undefined: none. */
+export function findUserByAddress(db: Transaction<Database>, email: string) {
+  return db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", email.trim().toLowerCase())
+    .executeTakeFirst();
+}
+
+/** Every newspaper's id, slug and word break. */
+export function listSupports(db: Transaction<Database>) {
+  return db.selectFrom("supports").select(["id", "slug", "word_break"]).orderBy("id").execute();
+}
+
+/** Sets the word break of a newspaper's new ads. */
+export async function updateWordBreak(
+  db: Transaction<Database>,
+  supportId: number,
+  wordBreak: WordBreak,
+): Promise<void> {
+  await db
+    .updateTable("supports")
+    .set({ word_break: wordBreak })
+    .where("id", "=", supportId)
+    .execute();
 }
 
 export interface Place {

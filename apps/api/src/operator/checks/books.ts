@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { selectDiscrepancies } from "../../ledger/index.ts";
-import { verifyTrail } from "../trail.ts";
+import { verifyTrail } from "../../trail/index.ts";
 import { type Check, check } from "./check.ts";
 
 /** Balance of each account equals the sum of its lines, and every movement sums to zero. */

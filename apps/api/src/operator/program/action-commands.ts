@@ -1,12 +1,14 @@
 import type { IsoDate } from "@parution/rules/dates";
-import { type Command, Option } from "commander";
+import type { WordBreak } from "@parution/rules/lines";
+import { Argument, type Command, Option } from "commander";
 import type { Action } from "../actions/action.ts";
 import { decideAd, publishAds } from "../actions/ads.ts";
 import { issueCoupon } from "../actions/coupon.ts";
 import { creditAccount, type Destination, destinations } from "../actions/credit.ts";
+import { removeFactorsOf } from "../actions/factors.ts";
 import { closeMonthOf } from "../actions/month.ts";
+import { setTheme, setWordBreak, wordBreaks } from "../actions/newspaper.ts";
 import { perform } from "../actions/perform.ts";
-import { setTheme } from "../actions/theme.ts";
 import type { CommonOptions, Run } from "./program.ts";
 import {
   readAmount,
@@ -34,6 +36,15 @@ export function addActions(program: Command, run: Run): void {
   addCredit(program, carryOut);
   addCoupon(program, carryOut);
   addTheme(program, carryOut);
+  addWordBreak(program, carryOut);
+  program
+    .command("remove-factors")
+    .description("remove the second factors of a user who has lost them")
+    .argument("<email>", "the user's address", readText)
+    .requiredOption("--reason <text>", "how you know who asks, for the trail", readText)
+    .action((email: string, { reason }: { readonly reason: string }) =>
+      carryOut([removeFactorsOf(email, reason)]),
+    );
   program
     .command("publish")
     .description("publish the validated ads whose first date has come")
@@ -141,5 +152,17 @@ function addTheme(program: Command, carryOut: CarryOut): void {
     .addOption(optionalReason())
     .action((support: string, brand: string | null, { account, reason }: ThemeOptions) =>
       carryOut([setTheme({ support, brand, account: account ?? null }, reason)]),
+    );
+}
+
+function addWordBreak(program: Command, carryOut: CarryOut): void {
+  program
+    .command("word-break")
+    .description("set where rows of a newspaper's new line ads end; ordered ads keep their setting")
+    .argument("<newspaper>", "as addresses name it: l-horizon", readText)
+    .addArgument(new Argument("<where>", "after any character, or at a space").choices(wordBreaks))
+    .addOption(optionalReason())
+    .action((support: string, wordBreak: WordBreak, { reason }: Reasoned) =>
+      carryOut([setWordBreak(support, wordBreak, reason)]),
     );
 }

@@ -1,6 +1,8 @@
 import { Command, CommanderError } from "commander";
 import type { Operation } from "../actions/action.ts";
 import { addActions } from "./action-commands.ts";
+import { addInit } from "./init-command.ts";
+import { addRates } from "./rate-commands.ts";
 import { addBackups, addReadings } from "./reading-commands.ts";
 import type { Report } from "./report.ts";
 
@@ -37,6 +39,8 @@ export async function runOperator(
   const run: Run = async (work) => print(work(await surroundings.open()));
   addActions(program, run);
   addReadings(program, run);
+  addRates(program, run, surroundings.folder);
+  addInit(program, { ...surroundings, print });
   addBackups(program, { ...surroundings, print, run });
   try {
     await program.parseAsync(words, { from: "user" });

@@ -8,9 +8,9 @@ import {
   restoreBackup,
 } from "../../backup/index.ts";
 import { openStorage } from "../../platform/storage/folder.ts";
+import { readEntries, readHead, type TrailHead, verifyTrail } from "../../trail/index.ts";
 import type { Operation } from "../actions/action.ts";
 import { audit, compareBooks, describeFinding } from "../audit.ts";
-import { readEntries, readHead, type TrailHead, verifyTrail } from "../trail.ts";
 import type { CommonOptions, Print, Run, Surroundings } from "./program.ts";
 import {
   describeChange,

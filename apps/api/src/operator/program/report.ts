@@ -1,9 +1,12 @@
+import { readFile, stat } from "node:fs/promises";
 import { type IsoDate, isIsoDate } from "@parution/rules/dates";
 import { type Centimes, parseAmount } from "@parution/rules/money";
 import { InvalidArgumentError } from "commander";
+import * as z from "zod";
+import { hasCode } from "../../platform/errors.ts";
+import type { Facts, TrailHead, Verification } from "../../trail/index.ts";
 import type { Action } from "../actions/action.ts";
 import type { Outcome } from "../actions/perform.ts";
-import type { Facts, TrailHead, Verification } from "../trail.ts";
 
 /** Report for an operator; the program fails when it reports a failure. */
 export interface Report {
@@ -111,4 +114,25 @@ export function readHeadSeen(text: string): TrailHead {
     throw new InvalidArgumentError("Write a head as a command printed it, as 12:9f86….");
   }
   return { number: Number(number), hash };
+}
+
+/** A catalogue of 5 000 headings has a tenth of it. */
+const LARGEST_FILE = 32 * 1024 * 1024;
+
+type Read<Data> = { readonly data: Data; readonly fault?: undefined } | { readonly fault: string };
+
+/** Reads JSON of a schema, or the sentence that says what is wrong with the file. */
+export async function readJsonFile<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+): Promise<Read<z.infer<Schema>>> {
+  try {
+    if ((await stat(path)).size > LARGEST_FILE) return { fault: `${path} is larger than 32 MiB.` };
+    const read = schema.safeParse(JSON.parse(await readFile(path, "utf8")));
+    return read.success ? { data: read.data } : { fault: z.prettifyError(read.error) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { fault: `${path} is no JSON: ${error.message}` };
+    if (hasCode(error, "ENOENT")) return { fault: `There is no file ${path}.` };
+    throw error;
+  }
 }

@@ -34,17 +34,3 @@ export async function insertEntry(
 ): Promise<void> {
   await tx.insertInto("operator_trail").values(entry).execute();
 }
-
-/** Nightly audit of a day; undefined: not done yet. */
-export function findAudit(db: Queries, day: string) {
-  return db.selectFrom("audits").select("day").where("day", "=", day).executeTakeFirst();
-}
-
-/** Records the audit of a day; changes nothing when another process has recorded it meanwhile. */
-export async function insertAudit(db: Queries, row: Insertable<Database["audits"]>): Promise<void> {
-  await db
-    .insertInto("audits")
-    .values(row)
-    .onConflict((conflict) => conflict.column("day").doNothing())
-    .execute();
-}

@@ -1,0 +1,121 @@
+import type { Transaction } from "kysely";
+import { hasNewspapers, RESERVED } from "../newspaper/index.ts";
+import {
+  applySettings,
+  readSettings,
+  type Settings,
+  writeSetting,
+} from "../platform/config/settings.ts";
+import type { Context } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import { invalid, type Messages, ProblemError } from "../platform/http/problems.ts";
+import type { StaffIdentity } from "../staff/index.ts";
+import { appendToTrail, type Facts } from "../trail/index.ts";
+
+type Actor = Pick<StaffIdentity, "email">;
+type Name = keyof Settings;
+
+/** Settings of the newspaper, which are its own once it is open. */
+const OF_NEWSPAPER: ReadonlySet<Name> = new Set<Name>(["newspaper", "days", "prices"]);
+
+/**
+ * Keeps a setting with an entry of the trail, and uses it from now on.
+ * @param valueFrom the value in place of the former one, which it may keep parts of
+ * @throws ProblemError 409 where the environment sets it, or for a newspaper that is open.
+ */
+export async function keepSetting<N extends Name>(
+  context: Context,
+  { email }: Actor,
+  name: N,
+  valueFrom: (former: Settings[N] | undefined) => Settings[N],
+): Promise<void> {
+  const { db, clock, config } = context;
+  if (name in config.fixed && config.fixed[name as keyof typeof config.fixed]) throw isFixed();
+  await transaction(db, async (tx) => {
+    const at = new Date(clock.now());
+    await lockSettings(tx);
+    if (OF_NEWSPAPER.has(name) && (await hasNewspapers(tx))) throw alreadyOpen();
+    const kept: Partial<Settings> = await readSettings(tx, config);
+    const former = kept[name] as Settings[N] | undefined;
+    const value = valueFrom(former);
+    await writeSetting(tx, config, { name, value, at });
+    await appendToTrail(tx, {
+      ...{ at, operator: email, command: "installation", subject: name, reason: null },
+      ...{ before: factsOf(former ?? {}), after: factsOf(value) },
+    });
+  });
+  await applySettings(context);
+}
+
+/** Lets one change of settings happen at a time. */
+export async function lockSettings(tx: Transaction<Database>): Promise<void> {
+  const locked = tx.selectFrom("stored_settings").select("name").forUpdate();
+  await locked.execute();
+}
+
+/** Settings whose values the trail does not show. */
+const SECRET: ReadonlySet<string> = new Set(["storeKey", "key", "smtpUrl"]);
+
+/** A setting as the trail shows it: of secrets, that there is one. */
+function factsOf(value: object): Facts {
+  const facts = Object.entries(value).map(([name, part]): [string, string | null] => {
+    if (part === null || part === undefined) return [name, null];
+    if (SECRET.has(name)) return [name, "•••"];
+    return [name, typeof part === "object" ? JSON.stringify(part) : String(part)];
+  });
+  return Object.fromEntries(facts);
+}
+
+/** @throws ProblemError 422 for the address of a page. */
+export function requireFreeSlug(slug: string): void {
+  if (RESERVED.has(slug)) throw invalid({ slug: [SLUG] });
+}
+
+/** @throws ProblemError 422 where a provider has no key yet, and none is given. */
+export function requireKey(isReady: boolean, key: string | undefined): void {
+  if (!isReady && key === undefined) throw invalid({ cle: [KEY] });
+}
+
+/** Highest price in centimes, as in a file of newspapers. */
+const HIGHEST = 100_000_000;
+
+/** @throws ProblemError 422 for prices out of bounds, or of print without one of a module. */
+export function requirePrices(prices: Settings["prices"], medium: "print" | "digital"): void {
+  const isGood = (price: number) => price > 0 && price <= HIGHEST;
+  const { unit, module, colourModule } = prices;
+  const lacksModule = medium === "print" && module === undefined;
+  const faults = {
+    ...(!isGood(unit) && { unite: [PRICE] }),
+    ...((lacksModule || (module !== undefined && !isGood(module))) && { module: [PRICE] }),
+    ...(colourModule !== undefined && !isGood(colourModule) && { module_couleur: [PRICE] }),
+  };
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+}
+
+const SLUG: Messages = {
+  fr: "Cette adresse est celle d’une page : choisissez-en une autre.",
+  ar: "هذا العنوان مخصص لصفحة أخرى: اختاروا غيره.",
+};
+const KEY: Messages = {
+  fr: "Indiquez la clé du prestataire.",
+  ar: "حددوا مفتاح مقدم الخدمة.",
+};
+const PRICE: Messages = {
+  fr: "Indiquez un prix, jusqu’à un million de dirhams.",
+  ar: "حددوا ثمنا لا يتجاوز مليون درهم.",
+};
+
+function isFixed(): ProblemError {
+  return new ProblemError(409, "FIXED", {
+    fr: "Ce réglage vient des variables d’environnement, qui l’emportent.",
+    ar: "هذا الإعداد محدد في متغيرات البيئة، وهي الغالبة.",
+  });
+}
+
+export function alreadyOpen(): ProblemError {
+  return new ProblemError(409, "ALREADY_OPEN", {
+    fr: "Le journal est déjà ouvert.",
+    ar: "الجريدة مفتوحة من قبل.",
+  });
+}

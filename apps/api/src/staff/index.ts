@@ -1,0 +1,2 @@
+export { bindStaff, type StaffIdentity } from "./require-staff.ts";
+export { staffRoutes } from "./routes.ts";

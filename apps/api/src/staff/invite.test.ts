@@ -1,0 +1,63 @@
+import { acceptInvitation, inviteStaff, readInvitation, readStaff } from "@parution/contract/staff";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { emailOf } from "../demo/accounts.ts";
+import { linkToken } from "../mail/index.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { readEntries } from "../trail/index.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+describe("invitations", () => {
+  test("give roles to a new address by a link that counts once, within a week", async () => {
+    const owner = await api.signInStaff("admin");
+    const email = "guichet@exemple.ma";
+    await owner.call(inviteStaff, { body: { email, roles: ["counter"] } });
+    const token = await invitationToken(email);
+    expect((await owner.call(readStaff, {})).invitations).toMatchObject([{ email }]);
+    const asked = await api.visitor.call(readInvitation, { body: { token } });
+    expect(asked).toEqual({ email, roles: ["counter"], isKnown: false });
+    const person = { civility: "mrs", firstName: "Salma", lastName: "Naciri" } as const;
+    const short = { body: { token, ...person, password: "court" } };
+    await expect(api.visitor.call(acceptInvitation, short)).rejects.toMatchObject({
+      fields: { password: [expect.stringContaining("12 caractères")] },
+    });
+    const body = { token, ...person, password: "un moulin sous la pluie" };
+    await api.visitor.call(acceptInvitation, { body });
+    const again = api.visitor.call(acceptInvitation, { body });
+    await expect(again).rejects.toMatchObject({ status: 410, code: "LINK_ENDED" });
+    const { staff, invitations } = await owner.call(readStaff, {});
+    expect(staff.find((one) => one.email === email)).toMatchObject({ roles: ["counter"] });
+    expect(invitations).toEqual([]);
+    const [invited, accepted] = (await readEntries(api.context.db, 0, 100)).slice(-2);
+    expect(invited).toMatchObject({ command: "staff-invite", before: { invited: [] } });
+    expect(accepted).toMatchObject({ before: { roles: [] }, after: { roles: ["counter"] } });
+  });
+
+  test("to an address of the staff are refused, and late ones have their sentence", async () => {
+    const owner = await api.signInStaff("admin");
+    const known = { body: { email: emailOf("moderation"), roles: ["sales" as const] } };
+    await expect(owner.call(inviteStaff, known)).rejects.toMatchObject({ status: 422 });
+    const email = "tard@exemple.ma";
+    await owner.call(inviteStaff, { body: { email, roles: ["sales"] } });
+    const token = await invitationToken(email);
+    api.clock.advance(7 * 24 * 3_600_000);
+    const asked = api.visitor.call(readInvitation, { body: { token } });
+    await expect(asked).rejects.toMatchObject({ status: 410 });
+    api.clock.advance(-7 * 24 * 3_600_000);
+  });
+});
+
+/** Token of the link that was mailed to an address last. */
+async function invitationToken(email: string): Promise<string> {
+  const link = await api.context.db
+    .selectFrom("mailed_links")
+    .where("email", "=", email)
+    .select("id")
+    .orderBy("created_at", "desc")
+    .executeTakeFirstOrThrow();
+  return linkToken(api.context.config, link.id);
+}

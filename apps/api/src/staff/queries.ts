@@ -1,0 +1,152 @@
+import type { StaffRole } from "@parution/rules/access";
+import { type Insertable, sql, type Transaction } from "kysely";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+
+/** Roles of a session's user, and its second factor; undefined: no staff, or left. */
+export function findStaff(db: Queries, sessionId: string) {
+  return db
+    .selectFrom("sessions")
+    .innerJoin("staff", "staff.user_id", "sessions.user_id")
+    .select(["staff.roles", "sessions.second_factor_at"])
+    .where("sessions.id", "=", sessionId)
+    .where("staff.left_at", "is", null)
+    .executeTakeFirst();
+}
+
+const members = (db: Queries) =>
+  db
+    .selectFrom("staff")
+    .innerJoin("users", "users.id", "staff.user_id")
+    .select(["users.first_name", "users.last_name", "users.email", "users.last_login_at"])
+    .select(["staff.roles", "staff.since", "staff.left_at"]);
+
+/** Present and former members of the staff, those who left last. */
+export function listStaff(db: Queries) {
+  return members(db)
+    .orderBy(sql`staff.left_at is not null`)
+    .orderBy("staff.since")
+    .orderBy("users.id")
+    .execute();
+}
+
+export function readMember(db: Queries, userId: number) {
+  return members(db).where("users.id", "=", userId).executeTakeFirstOrThrow();
+}
+
+/** Locks the staff against other changes until the transaction ends; readers need not wait. */
+export async function lockStaff(tx: Transaction<Database>): Promise<void> {
+  await sql`lock table staff in share row exclusive mode`.execute(tx);
+}
+
+/** An active user with its roles at the desk, if any; undefined: no such user. */
+export function findUserToChange(tx: Transaction<Database>, email: string) {
+  return tx
+    .selectFrom("users")
+    .leftJoin("staff", "staff.user_id", "users.id")
+    .select(["users.id", "staff.roles"])
+    .where("users.email", "=", email)
+    .where("users.active", "=", true)
+    .executeTakeFirst();
+}
+
+/** Number of owners. */
+export async function countOwners(tx: Transaction<Database>): Promise<number> {
+  const { owners } = await tx
+    .selectFrom("staff")
+    .select((eb) => eb.fn.countAll<number>().as("owners"))
+    .where(sql<boolean>`'owner' = any(roles)`)
+    .executeTakeFirstOrThrow();
+  return Number(owners);
+}
+
+interface Membership {
+  readonly userId: number;
+  /** None: leaves. */
+  readonly roles: readonly StaffRole[];
+  /** The user's `roles` on the wire. */
+  readonly wireRoles: string;
+  readonly at: Date;
+}
+
+/** Writes a user's roles at the desk; a member who comes back has a new first day. */
+export async function writeRoles(
+  db: Queries,
+  { userId, roles, wireRoles, at }: Membership,
+): Promise<void> {
+  const left_at = roles.length === 0 ? at : null;
+  await db
+    .insertInto("staff")
+    .values({ user_id: userId, roles, since: at, left_at })
+    .onConflict((conflict) =>
+      conflict.column("user_id").doUpdateSet({
+        roles,
+        left_at,
+        since: sql<Date>`case when staff.left_at is null then staff.since else excluded.since end`,
+      }),
+    )
+    .execute();
+  await db.updateTable("users").set({ roles: wireRoles }).where("id", "=", userId).execute();
+}
+
+/** Invitations that may still be accepted. */
+export function listInvitations(db: Queries, now: number) {
+  return db
+    .selectFrom("mailed_links")
+    .where("purpose", "=", "staff")
+    .where("used_at", "is", null)
+    .where("expires_at", ">", new Date(now))
+    .select(["email", "staff_roles", "expires_at"])
+    .orderBy("created_at", "desc")
+    .execute();
+}
+
+/** Ends the unused invitations of an address. Returns the roles of the last one. */
+export async function deleteInvitations(
+  tx: Transaction<Database>,
+  email: string,
+): Promise<readonly StaffRole[]> {
+  const deleted = await tx
+    .deleteFrom("mailed_links")
+    .where("purpose", "=", "staff")
+    .where("email", "=", email)
+    .where("used_at", "is", null)
+    .returning("staff_roles")
+    .execute();
+  return deleted.at(-1)?.staff_roles ?? [];
+}
+
+/** Inserts a user into the newspaper's own account, that of its first owner. */
+export async function insertStaffUser(
+  tx: Transaction<Database>,
+  user: Omit<Insertable<Database["users"]>, "business_id">,
+): Promise<number> {
+  const own = await tx
+    .selectFrom("staff")
+    .innerJoin("users", "users.id", "staff.user_id")
+    .select("users.business_id")
+    .where(sql<boolean>`'owner' = any(staff.roles)`)
+    .orderBy("staff.since")
+    .orderBy("users.id")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { id } = await tx
+    .insertInto("users")
+    .values({ ...user, business_id: own.business_id })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Addresses of the staff that end with `ending`. */
+export async function listStaffAddresses(db: Queries, ending: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("staff")
+    .innerJoin("users", "users.id", "staff.user_id")
+    .select("users.email")
+    .where("users.email", "like", `%${ending}`)
+    .where("staff.left_at", "is", null)
+    .orderBy("users.id")
+    .execute();
+  return rows.map(({ email }) => email);
+}

@@ -1,0 +1,253 @@
+import type { AnyCall } from "@parution/contract/call";
+import { callsByFeature } from "@parution/contract/calls";
+import type { StaffRole } from "@parution/rules/access";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { demoStaff } from "../demo/staff.ts";
+import { pathOf } from "../platform/http/serve-call.ts";
+import { copyTemplate, startApiOn, startTestApi, type TestApi } from "../testing/index.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const allow = (roles: readonly StaffRole[], ...calls: readonly string[]) =>
+  Object.fromEntries(calls.map((name) => [name, roles]));
+
+/** The roles that may make each call of the desk, written once more by hand. */
+const ALLOWED: Readonly<Record<string, readonly StaffRole[]>> = {
+  readDesk: ["moderator", "counter", "production", "sales", "finance", "editor", "owner"],
+  readStaff: ["owner"],
+  changeStaff: ["owner"],
+  endStaff: ["owner"],
+  inviteStaff: ["owner"],
+  readInstallation: ["owner"],
+  savePublisher: ["owner"],
+  saveNewspaper: ["owner"],
+  saveDays: ["owner"],
+  savePrices: ["owner"],
+  exportStarterBook: ["owner"],
+  saveBook: ["owner"],
+  removeBook: ["owner"],
+  saveCard: ["owner"],
+  testCard: ["owner"],
+  saveCash: ["owner"],
+  saveMail: ["owner"],
+  sendTestLetter: ["owner"],
+  openInstallation: ["owner"],
+  readModerationQueue: ["moderator", "owner"],
+  readModeratedAd: ["moderator", "owner"],
+  readModeratedFile: ["moderator", "owner"],
+  claimAd: ["moderator", "owner"],
+  decideAd: ["moderator", "owner"],
+  undoDecision: ["moderator", "owner"],
+  readDeskCalendar: ["production", "owner"],
+  setDay: ["production", "owner"],
+  moveDay: ["production", "owner"],
+  writeHolidays: ["production", "owner"],
+  changeWeek: ["production", "owner"],
+  previewClosure: ["production", "owner"],
+  declareClosure: ["production", "owner"],
+  undoClosure: ["production", "owner"],
+  readEdition: ["production", "owner"],
+  moveModule: ["production", "owner"],
+  printEditionPages: ["production", "owner"],
+  exportEditionText: ["production", "owner"],
+  exportEditionPositions: ["production", "owner"],
+  exportEditionFiles: ["production", "owner"],
+  readPageFormats: ["production", "owner"],
+  savePageFormat: ["production", "owner"],
+  readPassed: ["moderator", "owner"],
+  readReasons: ["moderator", "owner"],
+  acceptPassed: ["moderator", "owner"],
+  readWords: ["editor", "owner"],
+  addWord: ["editor", "owner"],
+  removeWord: ["editor", "owner"],
+  readCatalogue: ["sales", "owner"],
+  readCatalogueChoices: ["sales", "owner"],
+  saveCatalogueRow: ["sales", "owner"],
+  retireCatalogueRow: ["sales", "owner"],
+  moveCatalogueRow: ["sales", "owner"],
+  placeCatalogueRow: ["sales", "owner"],
+  exportCatalogue: ["sales", "owner"],
+  importCatalogue: ["sales", "owner"],
+  readRateCards: ["sales", "owner"],
+  createRateDraft: ["sales", "owner"],
+  readDraftRates: ["sales", "owner"],
+  saveRates: ["sales", "owner"],
+  raiseRates: ["sales", "owner"],
+  deleteRateDraft: ["sales", "owner"],
+  scheduleRates: ["sales", "owner"],
+  withdrawRates: ["sales", "owner"],
+  replayRates: ["sales", "owner"],
+  ...allow(
+    ["editor", "owner"],
+    "readContents",
+    "readChapter",
+    "saveChapter",
+    "readDeskPage",
+    "savePage",
+  ),
+  ...allow(
+    ["editor", "owner"],
+    "publishContent",
+    "dropContentDraft",
+    "restoreContent",
+    "moveContent",
+    "retireContent",
+  ),
+  ...allow(
+    ["editor", "owner"],
+    "readSiteContents",
+    "saveFrame",
+    "saveHome",
+    "savePublisherDetails",
+    "readErrorReports",
+    "settleErrorReport",
+  ),
+  ...allow(
+    ["counter", "editor", "owner"],
+    "readMessages",
+    "readMessage",
+    "answerMessage",
+    "settleMessage",
+  ),
+  readOverview: ["moderator", "counter", "production", "sales", "finance", "editor", "owner"],
+  searchDesk: ["moderator", "counter", "production", "sales", "finance", "editor", "owner"],
+};
+
+/** The demonstration's staff with their roles. */
+const STAFF = {
+  moderation: "moderator",
+  regie: "sales",
+  caisse: "counter",
+  maquette: "production",
+  compta: "finance",
+  redaction: "editor",
+  admin: "owner",
+} as const satisfies Record<(typeof demoStaff)[number] | "admin", StaffRole>;
+
+const deskCalls = Object.values(callsByFeature)
+  .flat()
+  .filter(({ staff }) => staff !== undefined);
+
+/**
+ * Calls of the desk that send something and keep nothing of their own in the trail, each with its reason. Every other one that
+ * is posted writes an entry with before and after, which the tests of its feature hold.
+ */
+const UNRECORDED: Readonly<Record<string, string>> = {
+  testCard: "asks the provider's page, and changes nothing",
+  sendTestLetter: "sends a letter to the caller alone",
+  claimAd: "keeps an ad for two minutes",
+  undoDecision: "takes back what was not carried out yet",
+};
+const RECORDED: readonly string[] = [
+  ...["changeStaff", "endStaff", "inviteStaff"],
+  ...["savePublisher", "saveNewspaper", "saveDays", "savePrices"],
+  ...["saveBook", "removeBook"],
+  ...["saveCard", "saveCash", "saveMail", "openInstallation"],
+  // Decisions once they are carried out.
+  ...["decideAd", "acceptPassed", "addWord", "removeWord"],
+  ...["setDay", "moveDay", "writeHolidays", "changeWeek", "declareClosure", "undoClosure"],
+  ...["moveModule", "savePageFormat"],
+  ...["saveCatalogueRow", "retireCatalogueRow", "moveCatalogueRow", "placeCatalogueRow"],
+  ...["importCatalogue"],
+  ...["createRateDraft", "saveRates", "raiseRates", "deleteRateDraft"],
+  ...["scheduleRates", "withdrawRates"],
+  ...["saveChapter", "savePage", "publishContent", "dropContentDraft", "restoreContent"],
+  ...["moveContent", "retireContent", "saveFrame", "saveHome", "savePublisherDetails"],
+  ...["answerMessage", "settleMessage", "settleErrorReport"],
+];
+
+/** Everything that answers of the desk have said to those who may make a call. */
+const answered: string[] = [];
+
+/** Answer to a call with an empty input, which a caller who may make it is refused with 422 or 409 at most. */
+async function ask(call: AnyCall, token: string | null): Promise<number> {
+  const headers = new Headers({ "Content-Type": "application/json" });
+  if (token !== null) headers.set("Authorization", `Bearer ${token}`);
+  const path = pathOf(call).replaceAll(/:\w+/g, "x");
+  const body = call.method === "POST" ? { body: "{}" } : {};
+  const answer = await api.fetch(path, { method: call.method, headers, ...body });
+  if (token !== null) answered.push(await answer.text());
+  return answer.status;
+}
+
+async function tokenOf(name: keyof typeof STAFF): Promise<string> {
+  const token = await api.token(name);
+  await api.context.db.updateTable("sessions").set({ second_factor_at: new Date() }).execute();
+  return token;
+}
+
+describe("every call of the desk", () => {
+  test("has its roles in this table", () => {
+    expect(deskCalls.map(({ name }) => name).toSorted()).toEqual(Object.keys(ALLOWED).toSorted());
+  });
+
+  test.each(Object.entries(STAFF))("%s may make those of the role %s", async (name, role) => {
+    const token = await tokenOf(name as keyof typeof STAFF);
+    for (const call of deskCalls) {
+      const isAllowed = ALLOWED[call.name]?.includes(role);
+      const status = await ask(call, token);
+      expect(isAllowed ? [200, 409, 422] : [403], `${call.name} answers ${status}`).toContain(
+        status,
+      );
+    }
+  });
+
+  test.each([
+    ["a visitor", null, 401],
+    ["an advertiser", "pro", 404],
+    ["a member of a team", "membre", 404],
+    ["staff without a second factor", "moderation", 403],
+    ["an owner without a second factor", "admin", 403],
+  ] as const)("is refused to %s", async (_, name, status) => {
+    const token = name === null ? null : await api.token(name);
+    for (const call of deskCalls) expect(await ask(call, token), call.name).toBe(status);
+  });
+});
+
+test("every posted call of the desk writes the trail, or says why not", () => {
+  const posted = deskCalls.filter(({ method }) => method === "POST").map(({ name }) => name);
+  expect([...RECORDED, ...Object.keys(UNRECORDED)].toSorted()).toEqual(posted.toSorted());
+});
+
+test("no answer of the desk has a password, the token of a session, a key or data of a card", async () => {
+  const { db, config } = api.context;
+  const users = await db.selectFrom("users").select(["password_hash", "client_hash"]).execute();
+  const sessions = await db.selectFrom("sessions").select("id").execute();
+  const secrets = [
+    ...users.flatMap(({ password_hash, client_hash }) => [password_hash, client_hash]),
+    ...sessions.map(({ id }) => id),
+    ...[config.card.storeKey, config.cash.key, config.sessionSecret, config.factorKey],
+  ];
+  const text = answered.join("\n");
+  expect(text).toContain("personnel");
+  expect(secrets.filter((secret) => secret !== "" && text.includes(secret))).toEqual([]);
+  expect(text).not.toMatch(/argon2|eyJ[\w-]+\.eyJ|\b[3-6]\d{3}(?:[ -]?\d{4}){3}\b/);
+});
+
+describe("without the second factor", () => {
+  test("the answer names what is missing, and a demonstration may do without", async () => {
+    const asked = { headers: { Authorization: `Bearer ${await api.token("moderation")}` } };
+    const answer = await api.fetch("/account/api/v1/desk", asked);
+    expect(await answer.json()).toMatchObject({ code: "SECOND_FACTOR_REQUIRED" });
+    const open = await startTestApi({ env: { STAFF_SECOND_FACTOR: "off" } });
+    const headers = { Authorization: `Bearer ${await open.token("moderation")}` };
+    expect((await open.fetch("/account/api/v1/desk", { headers })).status).toBe(200);
+    await open.stop();
+  });
+});
+
+test("a database with staff of the demonstration starts as a demonstration on its own machine only", async () => {
+  const source = await copyTemplate();
+  const kept = { ...source, remove: async () => undefined };
+  await (await startApiOn(kept)).stop();
+  for (const env of [{ DEMO_DATA: "0" }, { PUBLIC_URL: "https://parution.test" }]) {
+    await expect(startApiOn(kept, { env })).rejects.toThrow(
+      "staff of the demonstration, whose password is published: admin@demo.parution.test, moderation@",
+    );
+  }
+  await source.remove();
+});
