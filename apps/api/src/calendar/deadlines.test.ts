@@ -1,7 +1,7 @@
 import type { Client } from "@parution/contract/client";
 import { placeAd, placeTenderAd, readRecap } from "@parution/contract/orders";
 import { payOrder } from "@parution/contract/payments";
-import { cutoffOf } from "@parution/rules/calendar";
+import { cutoffOf, DEFAULT_LEAD } from "@parution/rules/calendar";
 import { type IsoDate, startOfDayInZone } from "@parution/rules/dates";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
@@ -40,7 +40,7 @@ function placeDigital(client: Client, dates: IsoDate[]) {
 describe("ordering", () => {
   test("in print ends 36 hours before the day begins, that instant included", async () => {
     const client = await api.signIn("particulier");
-    const cutoff = cutoffOf("print", WEDNESDAY, ZONE);
+    const cutoff = cutoffOf(DEFAULT_LEAD.print, WEDNESDAY, ZONE);
     expect(beginningOf(WEDNESDAY) - cutoff).toBe(36 * HOUR);
     setClock(cutoff);
     await placeLine(client);
@@ -55,7 +55,7 @@ describe("ordering", () => {
 
   test("names each date that closed, and none that is open", async () => {
     const client = await api.signIn("particulier");
-    setClock(cutoffOf("print", WEDNESDAY, ZONE) + 1);
+    setClock(cutoffOf(DEFAULT_LEAD.print, WEDNESDAY, ZONE) + 1);
     const refusal = await refusalOf(
       placeLine(client, { dates: [WEDNESDAY, THURSDAY], total: 9600 }),
     );
@@ -73,7 +73,7 @@ describe("ordering", () => {
 
   test("to pay later keeps the same hours", async () => {
     const client = await api.signIn("particulier");
-    setClock(cutoffOf("print", WEDNESDAY, ZONE) + 1);
+    setClock(cutoffOf(DEFAULT_LEAD.print, WEDNESDAY, ZONE) + 1);
     const saving = client.call(placeAd, { body: lineOrder, query: { payLater: true } });
     expect((await refusalOf(saving)).fields).toHaveProperty("dates");
   });

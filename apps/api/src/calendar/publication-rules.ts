@@ -6,6 +6,7 @@ import type { CalendarRow, ClosureRow } from "./queries.ts";
 /** The rules of a support's days, with the reason of each closure in every language. */
 export interface SupportCalendar extends PublicationRules {
   readonly closures: ReadonlyMap<IsoDate, Messages>;
+  readonly provisional: ReadonlyMap<IsoDate, Messages>;
 }
 
 /**
@@ -16,16 +17,19 @@ export function supportCalendar(
   row: CalendarRow,
   closures: readonly ClosureRow[],
   { now, zone }: Clock,
+  provisional: readonly ClosureRow[] = [],
 ): SupportCalendar {
   const today = dateInZone(now, zone);
   const lastOpen = addDays(today, row.calendar_days);
   return {
     medium: mediumOf(row.channel_id),
+    leadHours: row.lead_hours,
     now,
     zone,
     start: row.calendar_start === null ? today : later(today, day(row.calendar_start)),
     end: row.calendar_end === null ? lastOpen : earlier(lastOpen, day(row.calendar_end)),
     closures: closedDays(closures),
+    provisional: closedDays(provisional),
   };
 }
 

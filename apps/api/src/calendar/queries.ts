@@ -7,9 +7,10 @@ export interface CalendarRow {
   readonly calendar_start: string | null;
   readonly calendar_end: string | null;
   readonly calendar_days: number;
+  readonly lead_hours: number;
 }
 
-/** A day without an edition. */
+/** A day without an edition, or one that may still become one. */
 export interface ClosureRow {
   readonly date: string;
   readonly reason_fr: string;
@@ -21,7 +22,7 @@ export function findCalendar(db: Queries, supportId: number): Promise<CalendarRo
   return db
     .selectFrom("supports")
     .where("id", "=", supportId)
-    .select(["channel_id", "calendar_start", "calendar_end", "calendar_days"])
+    .select(["channel_id", "calendar_start", "calendar_end", "calendar_days", "lead_hours"])
     .executeTakeFirst();
 }
 
@@ -33,6 +34,20 @@ export function listClosures(
 ): Promise<readonly ClosureRow[]> {
   return db
     .selectFrom("closures")
+    .where("support_id", "=", supportId)
+    .where("date", ">=", today)
+    .select(["date", "reason_fr", "reason_ar"])
+    .execute();
+}
+
+/** The days from `today` on that may still close. */
+export function listProvisional(
+  db: Queries,
+  supportId: number,
+  today: IsoDate,
+): Promise<readonly ClosureRow[]> {
+  return db
+    .selectFrom("provisional_days")
     .where("support_id", "=", supportId)
     .where("date", ">=", today)
     .select(["date", "reason_fr", "reason_ar"])

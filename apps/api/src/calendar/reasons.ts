@@ -1,5 +1,5 @@
 import { dayStatus, type PublicationDay } from "@parution/rules/calendar";
-import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
+import { formatDayFirst, formatHours, type IsoDate } from "@parution/rules/dates";
 import type { Messages } from "../platform/http/problems.ts";
 import type { SupportCalendar } from "./publication-rules.ts";
 
@@ -15,7 +15,7 @@ export function reasonOf(day: PublicationDay, calendar: SupportCalendar): Messag
     case "no-edition":
       return withoutEdition(calendar.closures.get(day.date));
     case "deadline":
-      return calendar.medium === "print" ? texts.printDeadline : texts.digitalDeadline;
+      return deadlineReason(calendar);
   }
 }
 
@@ -42,6 +42,15 @@ function withoutEdition(occasion: Messages | undefined): Messages {
   };
 }
 
+/** The lead time in words; without one the day itself closes. */
+function deadlineReason({ medium, leadHours }: SupportCalendar): Messages {
+  if (leadHours === 0) return medium === "print" ? texts.printDeadline : texts.digitalDeadline;
+  return {
+    fr: `Délai dépassé : une annonce se remet ${formatHours(leadHours, "fr")} avant le jour de parution.`,
+    ar: `انقضى الأجل: يودع الإعلان قبل يوم النشر بـ ${formatHours(leadHours, "ar")}.`,
+  };
+}
+
 function lowerFirst(text: string): string {
   return text.charAt(0).toLocaleLowerCase("fr") + text.slice(1);
 }
@@ -57,8 +66,8 @@ const texts = {
   },
   noEdition: { fr: "Pas d’édition ce jour.", ar: "لا تصدر الجريدة في هذا اليوم." },
   printDeadline: {
-    fr: "Délai dépassé : une annonce se remet 36 heures avant le jour de parution.",
-    ar: "انقضى الأجل: يودع الإعلان قبل يوم النشر بـ 36 ساعة.",
+    fr: "Délai dépassé : une annonce se remet avant le jour de parution.",
+    ar: "انقضى الأجل: يودع الإعلان قبل يوم النشر.",
   },
   digitalDeadline: {
     fr: "Délai dépassé : une annonce en ligne se remet avant le jour de publication.",

@@ -1,13 +1,13 @@
 import { readCalendar } from "@parution/contract/calendar";
 import type { Language } from "@parution/contract/call";
-import { type Clock, type Medium, publicationDays } from "@parution/rules/calendar";
+import { type Clock, dayStatus, type Medium, publicationDays } from "@parution/rules/calendar";
 import { dateInZone } from "@parution/rules/dates";
 import { clockOf } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { bind } from "../platform/http/bind.ts";
 import { invalid, type Messages, notFound } from "../platform/http/problems.ts";
 import { type SupportCalendar, supportCalendar } from "./publication-rules.ts";
-import { findCalendar, listClosures } from "./queries.ts";
+import { findCalendar, listClosures, listProvisional } from "./queries.ts";
 import { reasonOf } from "./reasons.ts";
 
 /**
@@ -35,6 +35,7 @@ export async function readDays(
       reasonCode: day.reason,
       cutoff: day.available ? day.cutoff : null,
     })),
+    provisional: provisionalDays(calendar, language),
   };
 }
 
@@ -50,8 +51,15 @@ export async function readSupportCalendar(
   const row = await findCalendar(db, supportId);
   if (row === undefined) throw notFound(unknownSupport);
   const closures = await listClosures(db, supportId, dateInZone(clock.now, clock.zone));
-  return supportCalendar(row, closures, clock);
+  const provisional = await listProvisional(db, supportId, dateInZone(clock.now, clock.zone));
+  return supportCalendar(row, closures, clock, provisional);
 }
+
+/** The days of the period that can be chosen but may still close, each with its occasion. */
+const provisionalDays = (calendar: SupportCalendar, language: Language) =>
+  [...calendar.provisional].flatMap(([date, occasion]) =>
+    dayStatus(date, calendar).provisional ? [{ date, reason: occasion[language] }] : [],
+  );
 
 export const unknownSupport: Messages = {
   fr: "Ce support n’existe pas.",

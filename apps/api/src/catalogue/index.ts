@@ -7,4 +7,4 @@ export {
   listSupports,
   listTypes,
 } from "./queries.ts";
-export { catalogueRoutes, DEFAULT_SUPPORT, isCity } from "./routes.ts";
+export { catalogueRoutes, catalogueVersion, DEFAULT_SUPPORT, isCity } from "./routes.ts";

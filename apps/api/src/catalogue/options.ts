@@ -41,6 +41,7 @@ async function describeSupports(db: Queries, language: Language) {
     medium: mediumOf(support.channel_id),
     language: support.language,
     fixedPrice: support.fixed_price,
+    wordBreak: support.word_break,
     blockLines: support.package_block_lines,
     discountFromDates: support.package_min_dates,
     packagePrice: support.package_price,

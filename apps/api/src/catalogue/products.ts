@@ -3,13 +3,13 @@ import { unknownSupport } from "../calendar/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { invalid, type Messages, notFound } from "../platform/http/problems.ts";
 import {
-  findSupport,
   listCanvases,
   type Narrowing,
   selectNarrowed,
   selectProducts,
   subheadingOf,
-} from "./queries.ts";
+} from "./product-queries.ts";
+import { findSupport } from "./queries.ts";
 
 type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>["execute"]>>[number];
 type CanvasRow = Awaited<ReturnType<typeof listCanvases>>[number];

@@ -2,14 +2,6 @@ import type { Language } from "@parution/contract/call";
 import { labelInPrint } from "../platform/database/catalogue-labels.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
-/** Filter of products, as far as chosen. */
-export interface Narrowing {
-  readonly headingId?: number | undefined;
-  readonly typeId?: number | undefined;
-  readonly subheadingId?: number | undefined;
-  readonly colourId?: number | undefined;
-}
-
 export function listChannels(db: Queries, language: Language) {
   return db
     .selectFrom("channels")
@@ -38,6 +30,8 @@ export function listHeadings(db: Queries, supportId: number, language: Language)
     .innerJoin("headings as heading", "heading.id", "offer.heading_id")
     .innerJoin("supports as support", "support.id", "offer.support_id")
     .where("offer.support_id", "=", supportId)
+    .where("offer.retired_at", "is", null)
+    .where("heading.retired_at", "is", null)
     .select([
       "heading.id",
       "heading.slug",
@@ -55,11 +49,13 @@ export function listHeadings(db: Queries, supportId: number, language: Language)
 export function listSoldHeadings(db: Queries, supportId: number | undefined, language: Language) {
   return db
     .selectFrom("headings as heading")
+    .where("heading.retired_at", "is", null)
     .where((eb) =>
       eb.exists(
         eb
           .selectFrom("support_headings as offer")
           .whereRef("offer.heading_id", "=", "heading.id")
+          .where("offer.retired_at", "is", null)
           .$if(supportId !== undefined, (query) =>
             query.where("offer.support_id", "=", supportId ?? null),
           )
@@ -81,7 +77,12 @@ export function listLowestPrices(db: Queries) {
         .onRef("offer.heading_id", "=", "product.heading_id"),
     )
     .innerJoin("supports as support", "support.id", "product.support_id")
+    .innerJoin("headings as heading", "heading.id", "product.heading_id")
     .innerJoin("product_canvases as sold", "sold.product_id", "product.id")
+    .where("product.retired_at", "is", null)
+    .where("offer.retired_at", "is", null)
+    .where("heading.retired_at", "is", null)
+    .where("sold.retired_at", "is", null)
     .select((eb) => [
       "product.support_id",
       "product.format",
@@ -104,6 +105,7 @@ export function listLowestPrices(db: Queries) {
 export function listSubheadings(db: Queries, language: Language) {
   return db
     .selectFrom("subheadings")
+    .where("retired_at", "is", null)
     .select(["id", "heading_id", "asks_sector", `label_${language} as label`])
     .orderBy("position")
     .execute();
@@ -112,6 +114,7 @@ export function listSubheadings(db: Queries, language: Language) {
 export function listOptions(db: Queries, language: Language) {
   return db
     .selectFrom("options")
+    .where("retired_at", "is", null)
     .select(["id", "heading_id", `label_${language} as label`])
     .orderBy("position")
     .execute();
@@ -120,6 +123,7 @@ export function listOptions(db: Queries, language: Language) {
 export function listSuboptions(db: Queries, language: Language) {
   return db
     .selectFrom("suboptions")
+    .where("retired_at", "is", null)
     .select(["id", "option_id", `label_${language} as label`])
     .orderBy("position")
     .execute();
@@ -131,6 +135,7 @@ export function listTypes(db: Queries, supportIds: readonly number[], language: 
     .selectFrom("products as product")
     .innerJoin("ad_types as type", "type.id", "product.ad_type_id")
     .where("product.support_id", "in", supportIds)
+    .where("product.retired_at", "is", null)
     .select(["product.heading_id", "type.id", "type.position", `type.label_${language} as label`])
     .distinct()
     .orderBy("type.position")
@@ -141,7 +146,8 @@ export function listCities(db: Queries, cityId: number | undefined, language: La
   let query = db
     .selectFrom("cities")
     .select(["id", `label_${language} as label`, "country_id as countryId"]);
-  if (cityId !== undefined) query = query.where("id", "=", cityId);
+  query =
+    cityId === undefined ? query.where("retired_at", "is", null) : query.where("id", "=", cityId);
   return query.orderBy("id").execute();
 }
 
@@ -157,83 +163,4 @@ export function findCity(db: Queries, cityId: number) {
 
 export function findSupport(db: Queries, supportId: number) {
   return db.selectFrom("supports").select("id").where("id", "=", supportId).executeTakeFirst();
-}
-
-/** Products with the unit price of their heading. */
-export function selectProducts(db: Queries, language: Language) {
-  return db
-    .selectFrom("products as product")
-    .innerJoin("support_headings as offer", (join) =>
-      join
-        .onRef("offer.support_id", "=", "product.support_id")
-        .onRef("offer.heading_id", "=", "product.heading_id"),
-    )
-    .innerJoin("ad_types as type", "type.id", "product.ad_type_id")
-    .leftJoin("colours as colour", "colour.id", "product.colour_id")
-    .select([
-      "product.id",
-      "product.format",
-      "product.heading_id",
-      "product.ad_type_id",
-      "product.colour_id",
-      "offer.unit_price",
-      `product.label_${language} as label`,
-      `type.label_${language} as type_label`,
-      `colour.label_${language} as colour_label`,
-    ])
-    .orderBy("product.id");
-}
-
-/** The products of a support that a narrowing leaves; a sub-heading of another heading leaves none. */
-export function selectNarrowed(
-  db: Queries,
-  supportId: number,
-  narrowing: Narrowing,
-  language: Language,
-) {
-  let query = selectProducts(db, language).where("product.support_id", "=", supportId);
-  const { headingId, typeId, subheadingId, colourId } = narrowing;
-  if (headingId !== undefined) query = query.where("product.heading_id", "=", headingId);
-  if (typeId !== undefined) query = query.where("product.ad_type_id", "=", typeId);
-  if (colourId !== undefined) query = query.where("product.colour_id", "=", colourId);
-  if (subheadingId !== undefined) {
-    query = query.where("product.heading_id", "in", (inner) =>
-      inner.selectFrom("subheadings").select("heading_id").where("id", "=", subheadingId),
-    );
-  }
-  return query;
-}
-
-/** The canvases of some products, cheapest first; a canvas without a price takes its heading's. */
-export function listCanvases(db: Queries, productIds: readonly number[], language: Language) {
-  if (productIds.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom("product_canvases as sold")
-    .innerJoin("canvases as canvas", "canvas.id", "sold.canvas_id")
-    .innerJoin("products as product", "product.id", "sold.product_id")
-    .innerJoin("support_headings as offer", (join) =>
-      join
-        .onRef("offer.support_id", "=", "product.support_id")
-        .onRef("offer.heading_id", "=", "product.heading_id"),
-    )
-    .where("sold.product_id", "in", productIds)
-    .selectAll("canvas")
-    .select((eb) => [
-      "sold.product_id",
-      eb.fn.coalesce("sold.price", "offer.unit_price").as("price"),
-      `canvas.label_${language} as label` as const,
-    ])
-    .orderBy("sold.product_id")
-    .orderBy("canvas.id")
-    .execute();
-}
-
-/** A sub-heading, when it is of that heading. */
-export function subheadingOf(db: Queries, subheadingId: number, headingId: number) {
-  return db
-    .selectFrom("subheadings")
-    .where("id", "=", subheadingId)
-    .where("heading_id", "=", headingId)
-    .select("id")
-    .executeTakeFirst();
 }

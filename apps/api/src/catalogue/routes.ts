@@ -14,17 +14,14 @@ import {
 } from "@parution/contract/catalogue";
 import { dateInZone } from "@parution/rules/dates";
 import { ANOTHER_CITY } from "@parution/rules/profile";
-import type { Kysely } from "kysely";
 import { requireConventionCall } from "../access/index.ts";
 import type { Context } from "../platform/context.ts";
-import { batchReads } from "../platform/database/batch.ts";
-import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { bindSession } from "../platform/http/bind.ts";
 import { notFound } from "../platform/http/problems.ts";
 import { bindShared } from "../platform/http/shared-answers.ts";
 import type { Identity } from "../platform/session/identify.ts";
-import { findPackageRate, readCatalogueVersion } from "../pricing/index.ts";
+import { catalogueVersionAt, findPackageRate } from "../pricing/index.ts";
 import { readOrderOptions } from "./options.ts";
 import {
   anotherCity,
@@ -52,16 +49,9 @@ export async function readOwnPackage(
   return { id: rate.id, label: rate[`label_${language}`], productId, price: rate.price };
 }
 
-const readVersion = batchReads(async (db: Kysely<Database>, keys: readonly "catalogue"[]) => {
-  const version = await readCatalogueVersion(db);
-  return new Map(keys.map((key) => [key, version]));
-});
-
 /** Counts the changes of the catalogue, whichever process made them: its answers are as old as this at most. */
-export async function catalogueVersion({ db }: Pick<Context, "db">): Promise<number> {
-  const version = await readVersion(db, "catalogue");
-  if (version === undefined) throw new Error("The catalogue has no version.");
-  return version;
+export function catalogueVersion({ db, clock }: Pick<Context, "clock" | "db">): Promise<number> {
+  return catalogueVersionAt(db, clock.now());
 }
 
 /** The cities, «another city» last; or the one asked for, none when it is not there. */

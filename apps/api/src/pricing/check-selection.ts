@@ -3,7 +3,7 @@ import type { OptionChoice } from "@parution/rules/options";
 import { blockedDates, mediumOf, supportCalendar } from "../calendar/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { invalid } from "../platform/http/problems.ts";
-import { readOffer } from "./offers.ts";
+import { type OrderedRows, offerForEdit, readOffer, withoutRetired } from "./offers.ts";
 import type { OpenOffer } from "./price.ts";
 import type { Completeness, Selection } from "./price-selection.ts";
 import { Faults, faults } from "./problems.ts";
@@ -36,7 +36,7 @@ export function checkSelection(
   checkDates(offer, selection, clock, found);
   const sold = chooseProduct(offer, selection, found);
   if (sold === null) throw found.problem();
-  const text = readText(selection, sold, offer.fixed_price, completeness, found);
+  const text = readText(selection, sold, offer, completeness, found);
   found.throwIfAny();
   return { selection, offer, sold, options, text };
 }
@@ -48,7 +48,8 @@ export function openOffer(offer: Offer | undefined, { medium }: Selection): Open
     throw invalid({ canal_id: [faults.channel] });
   }
   if (offer.unit_price === null) throw invalid({ rubrique_id: [faults.heading] });
-  return { ...offer, unit_price: offer.unit_price };
+  if (offer.heading_retired_at !== null) throw invalid({ rubrique_id: [faults.retired] });
+  return { ...withoutRetired(offer), unit_price: offer.unit_price };
 }
 
 function checkDates(offer: OpenOffer, { dates }: Selection, clock: Clock, found: Faults): void {
@@ -66,18 +67,23 @@ export interface CheckedDraft {
 
 /**
  * Checks a draft's text against its canvas: dates, sub-heading and options may still be open.
+ * @param ordered the ad that is edited; null for a new one.
  * @throws ProblemError 422 naming every invalid field.
  */
 export async function checkDraft(
   db: Queries,
   draft: Omit<Selection, "dates">,
+  ordered: OrderedRows | null,
+  now: number,
 ): Promise<CheckedDraft> {
+  const { supportId, headingId } = draft;
   const selection = { ...draft, dates: [] };
-  const offer = openOffer(await readOffer(db, draft.supportId, draft.headingId), selection);
+  const offered = await readOffer(db, supportId, headingId, now);
+  const offer = openOffer(offerForEdit(offered, supportId, ordered), selection);
   const found = new Faults();
   const sold = chooseProduct(offer, selection, found);
   if (sold === null) throw found.problem();
-  const text = readText(selection, sold, offer.fixed_price, "draft", found);
+  const text = readText(selection, sold, offer, "draft", found);
   found.throwIfAny();
   return { offer, sold, text };
 }

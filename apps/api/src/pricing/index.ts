@@ -1,5 +1,14 @@
 export { checkDraft, checkSelection } from "./check-selection.ts";
-export { type Places, placesAt, readBasis, readOffer } from "./offers.ts";
+export {
+  catalogueVersionAt,
+  type OrderedRows,
+  type Places,
+  placesAt,
+  readBasis,
+  readOffer,
+  takeRateCards,
+  withoutRetired,
+} from "./offers.ts";
 export { type OpenOffer, priceOf } from "./price.ts";
 export type { Completeness, Selection } from "./price-selection.ts";
 export { type PricedSelection, priceChecked, priceOn, priceSelection } from "./price-selection.ts";
@@ -10,5 +19,5 @@ export {
   findPackageRate,
   listPackageRates,
   type Offer,
-  readCatalogueVersion,
 } from "./queries.ts";
+export { type Replay, type ReplaySums, replayCard } from "./replay.ts";

@@ -12,7 +12,14 @@ import type { AdPrice } from "@parution/rules/price";
 import { mediumOf } from "../calendar/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { type CheckedSelection, checkSelection } from "./check-selection.ts";
-import { offerAt, type PriceBasis, packageFor, readBasis } from "./offers.ts";
+import {
+  type OrderedRows,
+  offerAt,
+  offerForEdit,
+  type PriceBasis,
+  packageFor,
+  readBasis,
+} from "./offers.ts";
 import { cataloguePrice, type OpenOffer, priceOf } from "./price.ts";
 import type { Sold } from "./product.ts";
 import type { AdText } from "./text.ts";
@@ -22,6 +29,7 @@ export interface PricedSelection extends AdText {
   readonly medium: "print" | "digital";
   readonly channelId: 1 | 2;
   readonly fixedPrice: boolean;
+  readonly leadHours: number;
   readonly supportId: number;
   readonly headingId: number;
   readonly subheadingId: number | null;
@@ -45,6 +53,7 @@ export interface PricedSelection extends AdText {
  * Holds a selection against the catalogue and the calendar as they stand now, and prices it: the one computation behind
  * quotes and orders (docs/domain/prices.md#server-price).
  * @param businessId whose packages count; null for visitors.
+ * @param ordered the ad that is edited; null for a new one.
  * @throws ProblemError 422 naming every field that does not hold.
  */
 export async function priceSelection(
@@ -53,9 +62,10 @@ export async function priceSelection(
   businessId: number | null,
   clock: Clock,
   completeness: Completeness,
+  ordered: OrderedRows | null,
 ): Promise<PricedSelection> {
-  const basis = await readBasis(db, businessId);
-  return priceOn(basis, { db, selection, clock, completeness });
+  const basis = await readBasis(db, businessId, clock.now);
+  return priceOn(basis, { db, selection, clock, completeness, ordered });
 }
 
 interface Asking {
@@ -63,16 +73,19 @@ interface Asking {
   readonly selection: Selection;
   readonly clock: Clock;
   readonly completeness: Completeness;
+  /** The ad that is edited; null for a new one. */
+  readonly ordered: OrderedRows | null;
 }
 
 /** As {@link priceSelection}, on a basis that was just read. */
 export async function priceOn(
   basis: PriceBasis,
-  { db, selection, clock, completeness }: Asking,
+  { db, selection, clock, completeness, ordered }: Asking,
 ): Promise<PricedSelection> {
   const { supportId, headingId } = selection;
   const offer = await offerAt(db, basis.catalogueVersion, supportId, headingId);
-  const checked = checkSelection(offer, selection, clock, completeness);
+  const asked = offerForEdit(offer, supportId, ordered);
+  const checked = checkSelection(asked, selection, clock, completeness);
   const rate = packageFor(basis, checked.sold.product.id, dateInZone(clock.now, clock.zone));
   return priceChecked(checked, rate ?? null, clock.zone);
 }
@@ -109,6 +122,7 @@ function describe(offer: OpenOffer, { product, canvas }: Sold, selection: Select
     medium: mediumOf(offer.channel_id),
     channelId: offer.channel_id,
     fixedPrice: offer.fixed_price,
+    leadHours: offer.lead_hours,
     supportId: selection.supportId,
     headingId: selection.headingId,
     subheadingId: subheading?.id ?? null,
@@ -130,7 +144,7 @@ function expiryOf(
   packageEnd: string | null,
   zone: string,
 ): number {
-  const ends = dates.map((date) => cutoffOf(mediumOf(offer.channel_id), date, zone));
+  const ends = dates.map((date) => cutoffOf(offer.lead_hours, date, zone));
   if (packageEnd !== null) ends.push(endOfDay(packageEnd, zone));
   return Math.min(...ends);
 }

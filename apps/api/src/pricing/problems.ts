@@ -63,6 +63,10 @@ export const faults = {
     fr: "Cette rubrique n’est pas proposée sur ce support.",
     ar: "هذا الباب غير متوفر في هذه الدعامة.",
   },
+  retired: {
+    fr: "Cette rubrique n’est plus proposée : choisissez-en une autre.",
+    ar: "لم يعد هذا الباب متاحا: اختاروا بابا آخر.",
+  },
   subheading: {
     fr: "Cette sous-rubrique n’est pas de cette rubrique.",
     ar: "هذا الباب الفرعي لا ينتمي إلى هذا الباب.",

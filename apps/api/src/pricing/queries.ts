@@ -17,20 +17,24 @@ export function findOffer(db: Queries, supportId: number, headingId: number) {
     .leftJoin("support_headings as heading", (join) =>
       join.onRef("heading.support_id", "=", "support.id").on("heading.heading_id", "=", headingId),
     )
+    .leftJoin("headings as kind", "kind.id", "heading.heading_id")
     .where("support.id", "=", supportId)
     .select((eb) => [
       "support.channel_id",
       "support.language",
       "support.fixed_price",
+      "support.word_break",
       "support.package_price",
       "support.package_block_lines",
       "support.package_min_dates",
       "support.calendar_start",
       "support.calendar_end",
       "support.calendar_days",
+      "support.lead_hours",
       // Null: the support does not sell the heading.
       "heading.unit_price",
       "heading.discount_percent",
+      sql<Date | null>`coalesce(heading.retired_at, kind.retired_at)`.as("heading_retired_at"),
       jsonArrayFrom(
         eb
           .selectFrom("support_tiers as tier")
@@ -47,9 +51,16 @@ export function findOffer(db: Queries, supportId: number, headingId: number) {
       jsonArrayFrom(
         eb
           .selectFrom("products as product")
+          .leftJoin("colours as colour", "colour.id", "product.colour_id")
           .whereRef("product.support_id", "=", "support.id")
           .where("product.heading_id", "=", headingId)
-          .select(["product.id", "product.ad_type_id", "product.colour_id", "product.format"])
+          .select([
+            ...(["product.id", "product.ad_type_id", "product.colour_id"] as const),
+            "product.format",
+            sql<boolean>`product.retired_at is not null or colour.retired_at is not null`.as(
+              "retired",
+            ),
+          ])
           .orderBy("product.id"),
       ).as("products"),
       jsonArrayFrom(
@@ -62,6 +73,9 @@ export function findOffer(db: Queries, supportId: number, headingId: number) {
           .select([
             "sold.product_id",
             "sold.price",
+            sql<boolean>`sold.retired_at is not null or canvas.retired_at is not null`.as(
+              "retired",
+            ),
             "canvas.id",
             "canvas.title_limit",
             "canvas.body_limit",
@@ -76,6 +90,7 @@ export function findOffer(db: Queries, supportId: number, headingId: number) {
         eb
           .selectFrom("subheadings as subheading")
           .where("subheading.heading_id", "=", headingId)
+          .where("subheading.retired_at", "is", null)
           .select(["subheading.id", "subheading.asks_sector"]),
       ).as("subheadings"),
       jsonArrayFrom(
@@ -83,6 +98,8 @@ export function findOffer(db: Queries, supportId: number, headingId: number) {
           .selectFrom("options as option")
           .innerJoin("suboptions as choice", "choice.option_id", "option.id")
           .where("option.heading_id", "=", headingId)
+          .where("option.retired_at", "is", null)
+          .where("choice.retired_at", "is", null)
           .select(["choice.id", "choice.option_id"]),
       ).as("choices"),
     ])
@@ -162,5 +179,49 @@ export function listPackageRates(db: Queries, businessId: number, today: IsoDate
     .where((eb) => eb.or([eb("ends_on", "is", null), eb("ends_on", ">=", today)]))
     .select(["product_id", (eb) => eb.fn.min<number>("price").as("price")])
     .groupBy("product_id")
+    .execute();
+}
+
+/** Every package of every account, the cheapest first. */
+export function listHeldPackages(db: Queries) {
+  return db
+    .selectFrom("package_rates")
+    .select(["business_id", "product_id", "price", "starts_on", "ends_on"])
+    .orderBy("price")
+    .execute();
+}
+
+interface Replayed {
+  readonly from: Date;
+  readonly to: Date;
+  readonly zone: string;
+  /** The last ad of the page before. */
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** Settled ads ordered between two instants, by number, with what their price was made of. */
+export function listReplayed(db: Queries, { from, to, zone, after, limit }: Replayed) {
+  return db
+    .selectFrom("ads as ad")
+    .innerJoin("orders as order", "order.id", "ad.order_id")
+    .where("ad.id", ">", after)
+    .where("ad.created_at", ">=", from)
+    .where("ad.created_at", "<", to)
+    .where("order.status", "in", [1, 2])
+    .select([
+      "ad.id",
+      "ad.support_id",
+      "ad.heading_id",
+      "ad.business_id",
+      "ad.product_id",
+      "ad.canvas_id",
+      "ad.line_count",
+      "ad.total",
+      sql<string>`to_char(ad.created_at at time zone ${zone}, 'YYYY-MM-DD')`.as("day"),
+      sql<number>`(select count(*)::int from ad_dates where ad_dates.ad_id = ad.id)`.as("dates"),
+    ])
+    .orderBy("ad.id")
+    .limit(limit)
     .execute();
 }

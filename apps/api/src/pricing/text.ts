@@ -1,4 +1,4 @@
-import { countLines } from "@parution/rules/lines";
+import { countLines, type WordBreak } from "@parution/rules/lines";
 import { moduleFault } from "@parution/rules/module-fit";
 import { joinPaperContent, type PaperContent } from "@parution/rules/paper-content";
 import { printFault } from "@parution/rules/print-coverage";
@@ -6,24 +6,27 @@ import { textFault } from "@parution/rules/text-limits";
 import type { Completeness, Selection } from "./price-selection.ts";
 import { describeModuleFault, describeTextFault, type Faults, faults } from "./problems.ts";
 import type { Sold } from "./product.ts";
+import type { Offer } from "./queries.ts";
 
-/** The paper text of an ad as it is kept, and how many lines it is. */
+/** The paper text of an ad as it is kept, and the number of lines that it has by its word break. */
 export interface AdText {
   /** Title, body and footer joined, or the text alone. */
   readonly paperContent: string;
   /** Null for line ads, which have no layout. */
   readonly layout: "plainText" | "modular" | null;
   readonly lineCount: number;
+  readonly wordBreak: WordBreak;
 }
 
 /** Reads the text where the format has it and holds it against the canvas. */
 export function readText(
   selection: Selection,
   sold: Sold,
-  fixedPrice: boolean,
+  offer: Pick<Offer, "fixed_price" | "word_break">,
   completeness: Completeness,
   found: Faults,
 ): AdText {
+  const { fixed_price: fixedPrice, word_break: wordBreak } = offer;
   const isLine = sold.product.format === "L";
   const content = isLine ? plainOf(selection) : contentOf(selection, fixedPrice);
   if (completeness === "whole") requireText(content, sold, found);
@@ -37,7 +40,8 @@ export function readText(
   return {
     paperContent: joinPaperContent(content),
     layout: isLine ? null : layoutOf(content),
-    lineCount: countLines(plainText(content)),
+    lineCount: countLines(plainText(content), wordBreak),
+    wordBreak,
   };
 }
 

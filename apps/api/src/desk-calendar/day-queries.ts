@@ -1,0 +1,111 @@
+import type { IsoDate } from "@parution/rules/dates";
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+
+type Tx = Transaction<Database>;
+
+/** Statuses of ads that are still to appear. */
+export const PLANNED = [0, 1, 2, 3] as const;
+
+/** Newspapers in their order. */
+export const listSupports = (db: Queries) =>
+  db
+    .selectFrom("supports")
+    .select(["id", "slug", "label_fr", "label_ar", "closed_weekdays", "calendar_days"])
+    .orderBy("position")
+    .execute();
+
+/** Locks a newspaper for a change of its days; undefined: none. */
+export const lockSupport = (tx: Tx, supportId: number) =>
+  tx
+    .selectFrom("supports")
+    .select(["id", "slug", "closed_weekdays", "calendar_days", "closures_until"])
+    .where("id", "=", supportId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Closed and provisional days of a newspaper from one day to another, both included. */
+export async function listMarkedDays(db: Queries, supportId: number, from: IsoDate, to: IsoDate) {
+  const marked = (table: "closures" | "provisional_days") =>
+    db
+      .selectFrom(table)
+      .select(["date", "reason_fr", "reason_ar"])
+      .where("support_id", "=", supportId)
+      .where("date", ">=", from)
+      .where("date", "<=", to)
+      .execute();
+  return { closed: await marked("closures"), provisional: await marked("provisional_days") };
+}
+
+/** Number of ads planned for each day of a newspaper, from one day to another; days without any are left out. */
+export async function countPlanned(db: Queries, supportId: number, from: IsoDate, to: IsoDate) {
+  const rows = await db
+    .selectFrom("ad_dates")
+    .innerJoin("ads", "ads.id", "ad_dates.ad_id")
+    .select((eb) => ["ad_dates.date", eb.fn.countAll<number>().as("ads")])
+    .where("ad_dates.date", ">=", from)
+    .where("ad_dates.date", "<=", to)
+    .where("ads.support_id", "=", supportId)
+    .where("ads.status", "in", PLANNED)
+    .groupBy("ad_dates.date")
+    .execute();
+  return new Map(rows.map(({ date, ads }) => [date, Number(ads)]));
+}
+
+export interface MarkedDay {
+  readonly date: string;
+  readonly reason_fr: string;
+  readonly reason_ar: string;
+}
+
+/** Opens days, whatever they were. */
+export async function clearDays(tx: Tx, supportId: number, dates: readonly string[]) {
+  for (const table of ["closures", "provisional_days"] as const) {
+    await tx
+      .deleteFrom(table)
+      .where("support_id", "=", supportId)
+      .where((eb) => eb("date", "=", eb.fn.any(sql<string[]>`${dates}::date[]`)))
+      .execute();
+  }
+}
+
+export async function insertClosed(
+  tx: Tx,
+  supportId: number,
+  days: readonly (MarkedDay & { readonly weekly?: boolean })[],
+) {
+  if (days.length === 0) return;
+  await tx
+    .insertInto("closures")
+    .values(days.map((day) => ({ support_id: supportId, weekly: false, ...day })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function insertProvisional(tx: Tx, supportId: number, days: readonly MarkedDay[]) {
+  if (days.length === 0) return;
+  await tx
+    .insertInto("provisional_days")
+    .values(days.map((day) => ({ support_id: supportId, ...day })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Opens the weekly closures of a newspaper after a day. */
+export async function clearWeekly(tx: Tx, supportId: number, after: IsoDate) {
+  await tx
+    .deleteFrom("closures")
+    .where("support_id", "=", supportId)
+    .where("weekly", "=", true)
+    .where("date", ">", after)
+    .execute();
+}
+
+export async function writeWeek(
+  tx: Tx,
+  supportId: number,
+  columns: { readonly closed_weekdays: number[]; readonly closures_until: string },
+) {
+  await tx.updateTable("supports").set(columns).where("id", "=", supportId).execute();
+}

@@ -1,0 +1,174 @@
+import type { CallInput } from "@parution/contract/call";
+import type { moveDay as moveCall, setDay as setCall } from "@parution/contract/desk-calendar";
+import { isWeekend } from "@parution/rules/calendar";
+import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
+import type { Transaction } from "kysely";
+import { type Context, momentOf } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import { invalid, type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import type { StaffIdentity } from "../staff/index.ts";
+import { appendToTrail } from "../trail/index.ts";
+import {
+  clearDays,
+  countPlanned,
+  insertClosed,
+  insertProvisional,
+  listMarkedDays,
+  lockSupport,
+} from "./day-queries.ts";
+
+export type Deps = Pick<Context, "clock" | "config" | "db">;
+export type Actor = Pick<StaffIdentity, "userId" | "email">;
+type Tx = Transaction<Database>;
+
+/** A day of a newspaper as the desk shows it. */
+export interface DeskDay {
+  readonly date: IsoDate;
+  readonly state: "open" | "weekend" | "closed" | "provisional";
+  readonly reasonFr: string;
+  readonly reasonAr: string;
+  readonly ads: number;
+}
+
+/**
+ * Opens a day, closes one without ads, or marks it as provisional, with an entry of the trail.
+ * @throws ProblemError 404 for an unknown newspaper; 409 for a printed day, a weekend, or a day to close for which ads are
+ * planned; 422 without a reason in both languages.
+ */
+export function setDay(
+  deps: Deps,
+  actor: Actor,
+  { supportId, date, state, reasonFr = "", reasonAr = "" }: CallInput<typeof setCall>["body"],
+): Promise<DeskDay> {
+  if (state !== "open") requireReasons(reasonFr, reasonAr);
+  return transaction(deps.db, async (tx) => {
+    const support = await lockToChange(tx, deps, supportId, [date]);
+    const before = await readDay(tx, supportId, date);
+    if (state === "closed" && before.ads > 0) throw adsPlanned(date, before.ads);
+    await clearDays(tx, supportId, [date]);
+    const day = { date, reason_fr: reasonFr, reason_ar: reasonAr };
+    if (state === "closed") await insertClosed(tx, supportId, [day]);
+    if (state === "provisional") await insertProvisional(tx, supportId, [day]);
+    const after = await readDay(tx, supportId, date);
+    await noteDay(tx, deps, actor, { subject: `${support.slug} ${date}`, before, after });
+    return after;
+  });
+}
+
+/**
+ * Moves a provisional day to the day that was announced, which stays provisional until it is confirmed; the first opens.
+ * @throws ProblemError as {@link setDay}; 409 too where the day is not provisional.
+ */
+export function moveDay(
+  deps: Deps,
+  actor: Actor,
+  { supportId, date, to }: CallInput<typeof moveCall>["body"],
+): Promise<DeskDay> {
+  return transaction(deps.db, async (tx) => {
+    const support = await lockToChange(tx, deps, supportId, [date, to]);
+    const before = await readDay(tx, supportId, date);
+    if (before.state !== "provisional") throw conflict("NOT_PROVISIONAL", texts.notProvisional);
+    await clearDays(tx, supportId, [date, to]);
+    const moved = { date: to, reason_fr: before.reasonFr, reason_ar: before.reasonAr };
+    await insertProvisional(tx, supportId, [moved]);
+    const after = await readDay(tx, supportId, to);
+    await noteDay(tx, deps, actor, { subject: `${support.slug} ${date}`, before, after });
+    return after;
+  });
+}
+
+/** A day with its state, as it stands in the transaction. */
+export async function readDay(tx: Tx, supportId: number, date: IsoDate): Promise<DeskDay> {
+  const [day] = describeDays(
+    [date],
+    await listMarkedDays(tx, supportId, date, date),
+    await countPlanned(tx, supportId, date, date),
+  );
+  if (day === undefined) throw new Error("A day describes itself.");
+  return day;
+}
+
+/** Days with their states; a weekend is closed whatever else is written of it. */
+export function describeDays(
+  dates: readonly IsoDate[],
+  { closed, provisional }: Awaited<ReturnType<typeof listMarkedDays>>,
+  planned: ReadonlyMap<string, number>,
+): DeskDay[] {
+  const closures = new Map(closed.map((row) => [row.date, row]));
+  const warnings = new Map(provisional.map((row) => [row.date, row]));
+  return dates.map((date) => {
+    const mark = closures.get(date) ?? warnings.get(date);
+    const state = closures.has(date) ? "closed" : warnings.has(date) ? "provisional" : "open";
+    return {
+      date,
+      state: isWeekend(date) ? "weekend" : state,
+      reasonFr: mark?.reason_fr ?? "",
+      reasonAr: mark?.reason_ar ?? "",
+      ads: planned.get(date) ?? 0,
+    };
+  });
+}
+
+/** Locks a newspaper whose days may still change. */
+export async function lockToChange(
+  tx: Tx,
+  deps: Deps,
+  supportId: number,
+  dates: readonly IsoDate[],
+) {
+  const support = await lockSupport(tx, supportId);
+  if (support === undefined) throw notFound();
+  const { today } = momentOf(deps);
+  for (const date of dates) {
+    if (date <= today) throw conflict("DAY_PRINTED", dayPrinted(date));
+    if (isWeekend(date)) throw conflict("WEEKEND", texts.weekend);
+  }
+  return support;
+}
+
+export function requireReasons(reasonFr: string, reasonAr: string): void {
+  if (reasonFr.trim() === "") throw invalid({ motif_fr: [texts.reason] });
+  if (reasonAr.trim() === "") throw invalid({ motif_ar: [texts.reason] });
+}
+
+interface Change {
+  readonly subject: string;
+  readonly before: DeskDay;
+  readonly after: DeskDay;
+}
+
+async function noteDay(tx: Tx, { clock }: Deps, actor: Actor, change: Change): Promise<void> {
+  const factsOf = ({ date, state, reasonFr }: DeskDay) => ({ date, state, reason: reasonFr });
+  await appendToTrail(tx, {
+    ...{ at: new Date(clock.now()), operator: actor.email, command: "day" },
+    ...{ subject: change.subject, reason: null },
+    ...{ before: factsOf(change.before), after: factsOf(change.after) },
+  });
+}
+
+export const conflict = (code: string, messages: Messages) => new ProblemError(409, code, messages);
+
+function adsPlanned(date: IsoDate, ads: number): ProblemError {
+  return conflict("ADS_PLANNED", {
+    fr: `Des annonces sont prévues le ${formatDayFirst(date)} (${ads}) : déclarez la fermeture pour les reporter ou les rembourser.`,
+    ar: `توجد إعلانات مبرمجة يوم ${formatDayFirst(date)} (${ads}): صرحوا بالإغلاق لتأجيلها أو إرجاع ثمنها.`,
+  });
+}
+
+const dayPrinted = (date: IsoDate): Messages => ({
+  fr: `L’édition du ${formatDayFirst(date)} est déjà imprimée : ce jour ne peut plus changer.`,
+  ar: `طبع عدد ${formatDayFirst(date)} من قبل: لم يعد ممكنا تغيير هذا اليوم.`,
+});
+
+const texts = {
+  reason: { fr: "Indiquez un motif.", ar: "المرجو ذكر السبب." },
+  weekend: {
+    fr: "Il n’y a jamais d’édition le samedi ni le dimanche.",
+    ar: "لا تصدر الجريدة أبدا يومي السبت والأحد.",
+  },
+  notProvisional: {
+    fr: "Ce jour n’est pas provisoire.",
+    ar: "هذا اليوم ليس مؤقتا.",
+  },
+} as const satisfies Record<string, Messages>;

@@ -1,0 +1,142 @@
+import { latestDay, replanDates } from "@parution/rules/calendar";
+import { type IsoDate, toIsoDate } from "@parution/rules/dates";
+import { openingDay } from "@parution/rules/notices";
+import { arabic } from "@parution/rules/notices/ar";
+import { french } from "@parution/rules/notices/fr";
+import type { Transaction } from "kysely";
+import type { JsonRow } from "../platform/database/insert-records.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import type { Job } from "../platform/jobs.ts";
+import { carryOutRefunds, finishClosure } from "./carry-out.ts";
+import { isAsPlanned, isSettledOrder, refundOf } from "./closed-ad.ts";
+import {
+  endPlanned,
+  insertPlanned,
+  lockPlanned,
+  lockUnplanned,
+  type PlannedAd,
+  selectToPlan,
+  writeDates,
+} from "./closed-ad-queries.ts";
+import { type LockedClosure, listUnended, lockClosure, writeState } from "./closure-queries.ts";
+import type { Deps } from "./days.ts";
+import { openDaysAfter } from "./declare.ts";
+import { queueLetters } from "./letters.ts";
+
+/** Ads of one transaction. */
+const BATCH = 500;
+/** Transactions of one run at most: a process that stops waits for its run. */
+const IN_ONE_RUN = 40;
+
+/**
+ * Carries late closures on: re-plans their ads, queues the letters, books the refunds when the undo time is over, or restores the
+ * dates of one that was taken back. A process that ends in the middle leaves whole batches, and another goes on.
+ */
+export const carryClosures: Job = {
+  name: "late closures",
+  every: 1000,
+  async run(context) {
+    for (const { id } of await listUnended(context.db)) {
+      let steps = 0;
+      while (steps < IN_ONE_RUN && (await carryOn(context, id))) steps += 1;
+    }
+  },
+};
+
+/** One transaction for a closure; false when there is nothing more to do now, or another process does it. */
+async function carryOn(deps: Deps, closureId: number): Promise<boolean> {
+  return transaction(deps.db, async (tx) => {
+    const closure = await lockClosure(tx, closureId);
+    if (closure === undefined) return false;
+    switch (closure.state) {
+      case "planning":
+      case "planned":
+        return planBatch(tx, deps, closure);
+      case "carrying_out":
+        if (await carryOutRefunds(tx, deps, closure)) return true;
+        return finishClosure(tx, deps, closure);
+      case "undoing":
+        return restoreBatch(tx, deps, closure);
+      default:
+        return false;
+    }
+  });
+}
+
+type Tx = Transaction<Database>;
+
+/** Plans the next ads; with none left, queues the letters; with the undo time over, lets the rest begin. */
+async function planBatch(tx: Tx, deps: Deps, closure: LockedClosure): Promise<boolean> {
+  const orderIds = await lockUnplanned(tx, closure, BATCH);
+  if (orderIds.length > 0) {
+    await planAds(tx, deps, closure, orderIds);
+    return true;
+  }
+  await queueLetters(tx, deps, closure);
+  if (closure.due_at.getTime() <= deps.clock.now()) {
+    await writeState(tx, closure.id, "carrying_out");
+    return true;
+  }
+  if (closure.state === "planning") await writeState(tx, closure.id, "planned");
+  return false;
+}
+
+async function planAds(
+  tx: Tx,
+  deps: Deps,
+  closure: LockedClosure,
+  orderIds: readonly number[],
+): Promise<void> {
+  const closed = toIsoDate(closure.date);
+  const open = await openDaysAfter({ ...deps, db: tx }, closure.support_id, closed);
+  const ads = (await selectToPlan(tx, orderIds)).filter(({ dates }) => dates.includes(closed));
+  const plans = ads.map((ad) => planOf(ad, closure, closed, open));
+  if (plans.length === 0) return;
+  await insertPlanned(tx, plans);
+  await writeDates(
+    tx,
+    plans
+      .filter(({ after }) => after.length > 0)
+      .map(({ ad_id, after }) => ({ id: ad_id, dates: after })),
+  );
+}
+
+/** Plan of an ad: other dates, or what is given back. An unpaid ad costs nothing back, and moves if it can. */
+function planOf(
+  ad: PlannedAd,
+  closure: LockedClosure,
+  closed: IsoDate,
+  open: readonly IsoDate[],
+): JsonRow<"closed_ads"> & { readonly ad_id: number; readonly after: readonly IsoDate[] } {
+  const isSettled = isSettledOrder(ad.order_status);
+  const opening = openingDay(ad.paper_content, [french, arabic]);
+  const wantsRefund = closure.choice === "refund" && isSettled;
+  const latest = latestDay(closed, opening);
+  const replanned = wantsRefund ? null : replanDates({ dates: ad.dates, latest }, closed, open);
+  const rest = ad.dates.filter((date) => date !== closed);
+  const lost = isSettled ? refundOf(ad) : 0;
+  return {
+    ...{ closure_id: closure.id, ad_id: ad.id, business_id: ad.business_id, user_id: ad.user_id },
+    ...{ before: ad.dates, after: replanned ?? rest, charged: ad.total },
+    refund: replanned === null ? lost : 0,
+  };
+}
+
+/** Gives the next ads their dates again, but for those that were changed in the meantime. */
+async function restoreBatch(tx: Tx, deps: Deps, closure: LockedClosure): Promise<boolean> {
+  const ads = await lockPlanned(tx, closure.id, BATCH);
+  if (ads.length === 0) {
+    await writeState(tx, closure.id, "undone", new Date(deps.clock.now()));
+    return false;
+  }
+  const [same, changed] = [ads.filter(isAsPlanned), ads.filter((ad) => !isAsPlanned(ad))];
+  await writeDates(
+    tx,
+    same.map(({ id, before }) => ({ id, dates: before })),
+  );
+  const idsOf = (list: typeof ads) => list.map(({ id }) => id);
+  await endPlanned(tx, closure.id, idsOf(same), "undone");
+  await endPlanned(tx, closure.id, idsOf(changed), "changed");
+  return true;
+}

@@ -1,0 +1,16 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { BookAnswer } from "./read-book.ts";
+import { readSheets } from "./read-sheets.ts";
+import { BookError } from "./zip.ts";
+
+/** Thread that reads one workbook: what a hostile file costs, it costs here. */
+function answer(): BookAnswer {
+  try {
+    return { sheets: readSheets(workerData) };
+  } catch (error) {
+    if (error instanceof BookError) return { fault: error.fault };
+    throw error;
+  }
+}
+
+parentPort?.postMessage(answer());

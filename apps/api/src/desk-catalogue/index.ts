@@ -1,0 +1,1 @@
+export { describeImport, exportBook, type Import, importBook } from "./import.ts";

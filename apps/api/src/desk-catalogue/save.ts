@@ -1,0 +1,228 @@
+import {
+  type CatalogueColumn,
+  type CatalogueTable,
+  type CatalogueTableName,
+  type CatalogueValue,
+  type CatalogueValues,
+  catalogueTable,
+  cellFault,
+  MOST_QUESTIONS,
+  rowFault,
+} from "@parution/rules/catalogue";
+import { type IsoDate, startOfDayInZone } from "@parution/rules/dates";
+import { sql, type Transaction } from "kysely";
+import { DatabaseError } from "pg";
+import type { Context } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import {
+  type FieldMessages,
+  invalid,
+  type Messages,
+  notFound,
+  ProblemError,
+} from "../platform/http/problems.ts";
+import type { StaffIdentity } from "../staff/index.ts";
+import { appendToTrail, type Facts } from "../trail/index.ts";
+import { referred } from "./label-queries.ts";
+import { insertRow, listLabels, lockRow, updateRow, type Written } from "./queries.ts";
+import { completeSales, readReferred } from "./sales.ts";
+import { cellTexts, rowTexts, texts } from "./texts.ts";
+
+export type Deps = Pick<Context, "clock" | "config" | "db">;
+export type Actor = Pick<StaffIdentity, "email">;
+
+/** A row of one table. */
+export interface RowPlace {
+  readonly table: CatalogueTableName;
+  readonly id: number;
+}
+
+/**
+ * Makes a row, or changes one; columns that are fixed keep their value.
+ * @throws ProblemError 404 for an unknown row, 422 naming every wrong column, 409 for a row that is made elsewhere.
+ */
+export function saveRow(
+  deps: Deps,
+  actor: Actor,
+  asked: {
+    readonly table: CatalogueTableName;
+    readonly id?: number | undefined;
+    readonly values: CatalogueValues;
+  },
+) {
+  const zone = deps.config.publisherZone;
+  const table = catalogueTable(asked.table);
+  return transaction(deps.db, async (tx) => {
+    const before = asked.id === undefined ? undefined : await lockRow(tx, table, asked.id, zone);
+    if (asked.id !== undefined && before === undefined) throw notFound();
+    if (before === undefined && !table.creates)
+      throw new ProblemError(409, "FIXED_TABLE", texts.fixed);
+    const values = { ...asked.values, ...fixedOf(table, before?.values) };
+    await checkValues(tx, asked.table, values, zone);
+    const id = await write(tx, table, values, before?.id, zone);
+    await completeSales(tx, deps, actor, [asked.table]);
+    await record(
+      tx,
+      deps,
+      actor,
+      { table: asked.table, id },
+      {
+        before: factsOf(table, before?.values),
+        after: factsOf(table, values),
+      },
+    );
+    return { id };
+  });
+}
+
+/**
+ * Retires a row, or offers it again.
+ * @throws ProblemError 404 for an unknown row, 409 where the program needs it or its place is taken.
+ */
+export function retireRow(
+  deps: Deps,
+  actor: Actor,
+  { retired, ...place }: RowPlace & { readonly retired: boolean },
+) {
+  const table = catalogueTable(place.table);
+  if (!table.retires) throw new ProblemError(409, "NEEDED", texts.needed);
+  return transaction(deps.db, async (tx) => {
+    const row = await lockRow(tx, table, place.id, deps.config.publisherZone);
+    if (row === undefined) throw notFound();
+    if (row.retired === retired) return { id: place.id };
+    if (!retired) await checkPlace(tx, table, row.values);
+    const at = retired ? new Date(deps.clock.now()) : null;
+    await updateRow(tx, table, place.id, [["retired_at", sql`${at}`]]);
+    await record(tx, deps, actor, place, { before: { retired: !retired }, after: { retired } });
+    return { id: place.id };
+  });
+}
+
+/** Values of a row that never change again. */
+function fixedOf(
+  { columns }: CatalogueTable,
+  before: CatalogueValues | undefined,
+): CatalogueValues {
+  if (before === undefined) return {};
+  const fixed = columns.filter((column) => column.fixed);
+  return Object.fromEntries(fixed.map(({ name }) => [name, before[name] ?? null]));
+}
+
+async function checkValues(
+  tx: Transaction<Database>,
+  name: CatalogueTableName,
+  values: CatalogueValues,
+  zone: string,
+): Promise<void> {
+  const table = catalogueTable(name);
+  const found: Record<string, readonly Messages[]> = {};
+  for (const column of table.columns) {
+    const value = values[column.name] ?? null;
+    const fault = cellFault(column, value);
+    if (fault !== null) found[column.name] = [cellTexts(fault, column)];
+    else if (!(await isKnown(tx, column, value))) found[column.name] = [texts.unknown];
+  }
+  throwFaults(found);
+  const fault = rowFault(name, values, await readReferred(tx, name, values, zone));
+  if (fault !== null) throw invalid({ [fault.column]: [rowTexts[fault.fault]] });
+}
+
+function throwFaults(found: FieldMessages): void {
+  if (Object.keys(found).length > 0) throw invalid(found);
+}
+
+async function isKnown(tx: Transaction<Database>, column: CatalogueColumn, value: CatalogueValue) {
+  if (column.kind !== "reference" || value === null) return true;
+  return (await listLabels(tx, referred(column), [Number(value)], "fr")).size > 0;
+}
+
+async function write(
+  tx: Transaction<Database>,
+  table: CatalogueTable,
+  values: CatalogueValues,
+  id: number | undefined,
+  zone: string,
+): Promise<number> {
+  const written: Written = table.columns.map((column) => [
+    column.column,
+    sql`${storedValue(column, values[column.name] ?? null, zone)}`,
+  ]);
+  try {
+    if (id !== undefined) {
+      await updateRow(tx, table, id, written);
+      return id;
+    }
+    await checkPlace(tx, table, values);
+    const defaults = Object.entries(table.defaults ?? {});
+    const all = [
+      ...written,
+      ...defaults.map(([column, value]) => [column, sql`${value}`] as const),
+    ];
+    return await insertRow(tx, table, all, parentOf(table, values));
+  } catch (error) {
+    if (isUnique(error)) throw invalid(takenBy(table));
+    throw error;
+  }
+}
+
+/** The column that only one row may have with its value, or with those before it. */
+function takenBy({ columns, unique }: CatalogueTable): FieldMessages {
+  const name =
+    unique?.at(-1) ??
+    columns.find(({ column }) => column === "slug" || column === "code")?.name ??
+    "libelle_fr";
+  return { [name]: [texts.taken] };
+}
+
+const UNIQUE_VIOLATION = "23505";
+const isUnique = (error: unknown) =>
+  error instanceof DatabaseError && error.code === UNIQUE_VIOLATION;
+
+function parentOf({ columns, ordered }: CatalogueTable, values: CatalogueValues): number | null {
+  if (typeof ordered !== "object") return null;
+  const column = columns.find((one) => one.column === ordered.within);
+  return column === undefined ? null : Number(values[column.name]);
+}
+
+/** Value of a column as its table stores it. */
+export function storedValue({ kind }: CatalogueColumn, value: CatalogueValue, zone: string) {
+  if (value === null || value === "") return kind === "text" ? "" : null;
+  if (kind === "text") return String(value).trim();
+  if (kind !== "day") return value;
+  return new Date(startOfDayInZone(String(value) as IsoDate, zone)); // checked a moment ago
+}
+
+/** @throws ProblemError 422 where a heading asks enough questions already. */
+async function checkPlace(
+  tx: Transaction<Database>,
+  table: CatalogueTable,
+  values: CatalogueValues,
+): Promise<void> {
+  if (table.sql !== "options") return;
+  const heading = Number(values.rubrique_id);
+  const { asked } = await tx
+    .selectFrom("options")
+    .where("heading_id", "=", heading)
+    .where("retired_at", "is", null)
+    .select((eb) => eb.fn.countAll<number>().as("asked"))
+    .executeTakeFirstOrThrow();
+  if (Number(asked) >= MOST_QUESTIONS) throw invalid({ rubrique_id: [texts.questions] });
+}
+
+const factsOf = ({ columns }: CatalogueTable, values: CatalogueValues | undefined): Facts =>
+  values === undefined
+    ? {}
+    : Object.fromEntries(columns.map(({ name }) => [name, values[name] ?? null]));
+
+/** Writes a change of a row to the trail. */
+export async function record(
+  tx: Transaction<Database>,
+  { clock }: Deps,
+  { email }: Actor,
+  { table, id }: RowPlace,
+  change: { readonly before: Facts; readonly after: Facts },
+): Promise<void> {
+  const entry = { operator: email, command: "catalogue", subject: `${table} ${id}`, reason: null };
+  await appendToTrail(tx, { at: new Date(clock.now()), ...entry, ...change });
+}

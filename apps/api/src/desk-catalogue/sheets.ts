@@ -1,0 +1,119 @@
+import {
+  CATALOGUE_NAMES,
+  type CatalogueColumn,
+  type CatalogueTable,
+  type CatalogueTableName,
+  type CatalogueValue,
+  catalogueTable,
+} from "@parution/rules/catalogue";
+import { addDays, isIsoDate } from "@parution/rules/dates";
+import { parseAmount } from "@parution/rules/money";
+import type { BookCell } from "./read-sheets.ts";
+import type { BookSheet } from "./workbook.ts";
+
+/** A row of a table as a sheet has it. */
+export interface SheetRow {
+  /** Null: a new one. */
+  readonly id: number | null;
+  readonly values: Readonly<Record<string, CatalogueValue>>;
+  /** Null: a table without order, or behind the others. */
+  readonly position: number | null;
+  readonly retired: boolean;
+}
+
+const ID = "id";
+const POSITION = "position";
+const RETIRED = "retiree";
+
+/** Columns of a table's sheet, in their order. */
+export function headerOf({ columns, ordered, retires }: CatalogueTable): readonly string[] {
+  return [
+    ID,
+    ...columns.map(({ name }) => name),
+    ...(ordered === undefined ? [] : [POSITION]),
+    ...(retires ? [RETIRED] : []),
+  ];
+}
+
+/** The sheet of a table. */
+export function sheetOf(name: CatalogueTableName, rows: readonly SheetRow[]): BookSheet {
+  const table = catalogueTable(name);
+  return {
+    name,
+    header: headerOf(table),
+    rows: rows.map(({ id, values, position, retired }) => [
+      id,
+      ...table.columns.map((column) => written(column, values[column.name] ?? null)),
+      ...(table.ordered === undefined ? [] : [position]),
+      ...(table.retires ? [yesNo(retired)] : []),
+    ]),
+  };
+}
+
+const yesNo = (value: boolean) => (value ? "oui" : "non");
+
+function written({ kind }: CatalogueColumn, value: CatalogueValue): string | number | null {
+  if (value === null) return null;
+  if (typeof value === "boolean") return yesNo(value);
+  return kind === "price" ? Number(value) / 100 : value;
+}
+
+/** Value of a cell in its column; undefined where it is none of that kind. */
+export function readCell(
+  { kind }: Pick<CatalogueColumn, "kind">,
+  cell: BookCell,
+): CatalogueValue | undefined {
+  if (cell === null) return kind === "flag" ? false : null;
+  if (typeof cell === "object") return undefined;
+  switch (kind) {
+    case "text":
+    case "choice":
+      return String(cell);
+    case "flag":
+      return FLAGS.get(String(cell).trim().toLowerCase());
+    case "price":
+      return centimes(cell);
+    case "day":
+      return dayOf(cell);
+    default:
+      return wholeNumber(cell);
+  }
+}
+
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ...["oui", "true", "1", "نعم"].map((text) => [text, true] as const),
+  ...["non", "false", "0", "لا", ""].map((text) => [text, false] as const),
+]);
+
+function centimes(cell: string | number | boolean): number | undefined {
+  if (typeof cell === "number") {
+    const value = Math.round(cell * 100);
+    return Math.abs(value - cell * 100) < 1e-6 ? value : undefined;
+  }
+  return parseAmount(String(cell)) ?? undefined;
+}
+
+/** The day before the first that spreadsheets count, as they believe in 29 February 1900. */
+const DAY_ZERO = "1899-12-30";
+const LAST_DAY = 2_900_000;
+
+function dayOf(cell: string | number | boolean): string | undefined {
+  if (typeof cell === "number") {
+    return Number.isInteger(cell) && cell > 0 && cell < LAST_DAY
+      ? addDays(DAY_ZERO, cell)
+      : undefined;
+  }
+  const text = String(cell).trim();
+  return isIsoDate(text) ? text : undefined;
+}
+
+function wholeNumber(cell: string | number | boolean): number | undefined {
+  const value = typeof cell === "string" ? Number(cell.trim() || Number.NaN) : Number(cell);
+  return Number.isInteger(value) ? value : undefined;
+}
+
+/** Table of a sheet; undefined for a sheet that is none of the catalogue's. */
+export const tableNamed = (name: string): CatalogueTableName | undefined =>
+  CATALOGUE_NAMES.find((one) => one === name.trim().toLowerCase());
+
+export const KEY_COLUMNS = { id: ID, position: POSITION, retired: RETIRED } as const;

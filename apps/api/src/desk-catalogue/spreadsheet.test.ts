@@ -1,0 +1,217 @@
+import { readOptions } from "@parution/contract/catalogue";
+import type { Client } from "@parution/contract/client";
+import {
+  exportCatalogue,
+  importCatalogue,
+  saveCatalogueRow,
+} from "@parution/contract/desk-catalogue";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ZipFile } from "yazl";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { readSheets } from "./read-sheets.ts";
+import { type BookSheet, writeBook } from "./workbook.ts";
+
+let api: TestApi;
+let sales: Client;
+beforeAll(async () => {
+  api = await startTestApi();
+  sales = await api.signInStaff("regie");
+});
+afterAll(() => api.stop());
+
+const compare = (file: File, mark?: string) =>
+  sales.call(importCatalogue, { body: { file, ...(mark === undefined ? {} : { mark }) } });
+
+const fileOf = async (sheets: readonly BookSheet[]) =>
+  new File([await new Response(writeBook(sheets)).arrayBuffer()], "catalogue.xlsx");
+
+const HEADER_OF = {
+  produits: [
+    ...["id", "journal_id", "rubrique_id", "type_id", "vente", "couleur_id"],
+    ...["libelle_fr", "libelle_ar", "retiree"],
+  ],
+  produits_formats: ["id", "produit_id", "format_id", "prix_ht", "retiree"],
+} as const;
+
+type Cell = string | number | null;
+type Rows = readonly (readonly Cell[])[];
+
+/** The exported sheet of a table, changed. */
+async function changed(name: string, change: (rows: Rows) => Rows): Promise<File> {
+  const file = await sales.call(exportCatalogue, {});
+  const sheet = readSheets(new Uint8Array(await file.arrayBuffer())).find(
+    (one) => one.name === name,
+  );
+  const [head, ...rows] = (sheet?.rows ?? []).map(({ cells }) => cells as readonly Cell[]);
+  return fileOf([{ name, header: head?.map(String) ?? [], rows: change(rows) }]);
+}
+
+const withCell = (rows: Rows, row: number, column: number, value: Cell): Rows =>
+  rows.map((cells, place) =>
+    place === row ? cells.map((cell, at) => (at === column ? value : cell)) : cells,
+  );
+
+const faultsOf = async (file: File) =>
+  (await compare(file)).faults.map(({ cell, message }) => `${cell} ${message}`);
+
+describe("a spreadsheet", () => {
+  test("that is exported and imported unchanged changes nothing", async () => {
+    const answer = await compare(await sales.call(exportCatalogue, {}));
+    expect(answer).toMatchObject({ changed: 0, rows: 0, faulty: 0, applied: false });
+  });
+
+  test("shows its difference, and is written whole with the mark of it", async () => {
+    const file = await changed("couleurs", (rows) => [
+      ...withCell(rows, 0, 1, "Noir & blanc"),
+      [null, "Bichromie", "لونان", null, "non"],
+    ]);
+    const shown = await compare(file);
+    expect(shown.rows).toBe(2);
+    expect(shown.changes[0]).toMatchObject({
+      ...{ table: "couleurs", id: 1, column: "libelle_fr" },
+      ...{ before: "Noir et blanc", after: "Noir & blanc" },
+    });
+    expect(await compare(file, shown.mark)).toMatchObject({ applied: true });
+    expect(await compare(await sales.call(exportCatalogue, {}))).toMatchObject({ changed: 0 });
+    await expect(compare(file, shown.mark)).rejects.toMatchObject({ code: "CHANGED" });
+  });
+
+  test("of 5 000 headings changes nothing when it comes back, and a changed one is written", async () => {
+    const rows = Array.from({ length: 5_000 }, (_, place) => ({
+      ...{ slug: `generee-${place}`, label_fr: `Rubrique ${place}`, label_ar: `باب ${place}` },
+      ...{ is_product: false, position: 100 + place },
+    }));
+    const made = await api.context.db.insertInto("headings").values(rows).returning("id").execute();
+    await api.context.db
+      .insertInto("support_headings")
+      .values(
+        made.map(({ id }) => ({
+          ...{ support_id: 1, heading_id: id, unit_price: 1500, discount_percent: null },
+        })),
+      )
+      .execute();
+    const whole = await sales.call(exportCatalogue, {});
+    expect(await compare(whole)).toMatchObject({ changed: 0, faulty: 0 });
+    const file = await changed("rubriques", (all) =>
+      all.map((cells) => cells.map((cell, at) => (at === 1 ? `${cell} bis` : cell))),
+    );
+    const shown = await compare(file);
+    expect(shown.changed).toBeGreaterThanOrEqual(5_000);
+    expect(await compare(file, shown.mark)).toMatchObject({ applied: true });
+  });
+});
+
+describe("sales", () => {
+  const sale = ["id", "journal_id", "rubrique_id", "prix_ht", "retiree"];
+
+  test("that a spreadsheet adds can be ordered at once", async () => {
+    const values = { libelle_fr: "Brocante", libelle_ar: "سوق", adresse: "brocante" };
+    const { id } = await sales.call(saveCatalogueRow, { body: { table: "rubriques", values } });
+    const rows = [[null, 1, id, 12.5, "non"]];
+    const file = await fileOf([{ name: "ventes", header: sale, rows }]);
+    const { mark } = await compare(file);
+    await compare(file, mark);
+    const { headings } = await api.visitor.call(readOptions, { params: { supportId: 1 } });
+    expect(headings.find((one) => one.id === id)).toMatchObject({ label: "Brocante" });
+  });
+
+  test.each<[string, string, readonly string[], readonly Cell[], string]>([
+    ["a heading twice", "ventes", sale, [null, 1, 1, 10, "non"], "C2 Une autre ligne"],
+    ["another price", "ventes", sale, [1, 1, 1, 10, "non"], "D2 Cette valeur ne change plus"],
+    [
+      "a colour by the line",
+      ...(["produits", HEADER_OF.produits] as const),
+      [null, 1, 1, 1, "L", 1, null, null, "non"],
+      "F2 Seuls les modules",
+    ],
+    [
+      "a module without price",
+      ...(["produits_formats", HEADER_OF.produits_formats] as const),
+      [null, 2, 8, null, "non"],
+      "D2 Un module demande un prix.",
+    ],
+  ])("name %s at its cell", async (_, name, header, row, sentence) => {
+    const file = await fileOf([{ name, header, rows: [row] }]);
+    expect((await faultsOf(file)).join("\n")).toContain(sentence);
+  });
+});
+
+describe("a fault is named at its cell, and nothing is written", () => {
+  test.each<[string, (rows: Rows) => Rows, string]>([
+    ["a wrong type", (rows) => withCell(rows, 0, 0, "un"), "A2 Ce numéro n’existe pas."],
+    ["an unknown number", (rows) => withCell(rows, 1, 0, 99_999), "A3 Ce numéro n’existe pas."],
+    ["a doubled row", (rows) => [...rows, ...rows.slice(0, 1)], "Ce numéro est déjà plus haut."],
+    ["an empty label", (rows) => withCell(rows, 0, 2, null), "C2 Ce champ est obligatoire."],
+    [
+      "an address that changed",
+      (rows) => withCell(rows, 0, 3, "ailleurs"),
+      "D2 Cette valeur ne change plus",
+    ],
+    ["no yes or no", (rows) => withCell(rows, 0, 5, "peut-être"), "F2 Écrivez oui ou non."],
+  ])("%s", async (_, change, sentence) => {
+    const file = await changed("rubriques", change);
+    expect((await faultsOf(file)).join("\n")).toContain(sentence);
+    const { mark } = await compare(file);
+    await expect(compare(file, mark)).rejects.toMatchObject({ code: "FAULTS" });
+  });
+
+  test("a formula", async () => {
+    const sheet =
+      '<worksheet><sheetData><row r="1"><c t="inlineStr"><is><t>id</t></is></c><c t="inlineStr"><is><t>libelle_fr</t></is></c><c t="inlineStr"><is><t>libelle_ar</t></is></c><c t="inlineStr"><is><t>position</t></is></c><c t="inlineStr"><is><t>retiree</t></is></c></row><row r="2"><c><v>1</v></c><c t="str"><f>1+1</f><v>2</v></c><c t="inlineStr"><is><t>ا</t></is></c></row></sheetData></worksheet>';
+    expect(await faultsOf(await bookOf("couleurs", sheet))).toContain(
+      "B2 Une formule n’est pas lue : collez sa valeur.",
+    );
+  });
+});
+
+describe("a file is refused with its sentence", () => {
+  const refusal = async (file: File) => {
+    try {
+      await compare(file);
+      return "";
+    } catch (error) {
+      return (error as { fields?: { file?: string[] } }).fields?.file?.[0];
+    }
+  };
+
+  test("that is no workbook", async () => {
+    const sentence = "Ce fichier n’est pas un classeur .xlsx.";
+    expect(await refusal(new File(["%PDF-1.7"], "catalogue.xlsx"))).toBe(sentence);
+    expect(await refusal(await zipOf({ mimetype: "application/vnd.oasis" }))).toBe(sentence);
+  });
+
+  test("that another program made of something else", async () => {
+    const file = await fileOf([{ name: "Feuil1", header: ["a"], rows: [["b"]] }]);
+    expect(await refusal(file)).toBe("Ce classeur n’a aucune des feuilles du catalogue.");
+  });
+
+  test("with 100 000 rows", async () => {
+    const rows = Array.from({ length: 100_000 }, (_, place) => [place, "Rubrique"]);
+    const file = await fileOf([{ name: "rubriques", header: ["id", "libelle_fr"], rows }]);
+    expect(await refusal(file)).toBe("Ce classeur a plus de 60 000 lignes.");
+  });
+
+  test("that unpacks to more than it says", async () => {
+    const file = await bookOf("rubriques", "a".repeat(400 * 1024 * 1024));
+    expect(file.size).toBeLessThan(4 * 1024 * 1024);
+    expect(await refusal(file)).toBe("Ce classeur est trop volumineux, même compressé.");
+  });
+});
+
+/** A workbook with one sheet, as it is given. */
+const bookOf = (name: string, sheet: string) =>
+  zipOf({
+    "xl/workbook.xml": `<workbook><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels":
+      '<Relationships><Relationship Id="rId1" Type="worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+    "xl/worksheets/sheet1.xml": sheet,
+  });
+
+async function zipOf(parts: Readonly<Record<string, string>>): Promise<File> {
+  const zip = new ZipFile();
+  for (const [path, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(text), path);
+  zip.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of zip.outputStream) chunks.push(Buffer.from(chunk as Buffer));
+  return new File([Buffer.concat(chunks)], "catalogue.xlsx");
+}

@@ -1,0 +1,216 @@
+import { divideHalfUp } from "@parution/rules/money";
+import type { Transaction } from "kysely";
+import type { Context } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import { invalid, type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import {
+  fitPrices,
+  type PricedTable,
+  type RatePrices,
+  readCardPrices,
+  readPrices,
+} from "../rate-cards/index.ts";
+import type { StaffIdentity } from "../staff/index.ts";
+import { appendToTrail, type Facts } from "../trail/index.ts";
+import {
+  countDrafts,
+  type Draft,
+  insertDraft,
+  lockDraft,
+  removeDraft,
+  updateDraft,
+} from "./queries.ts";
+import { pricesOf, type RowPrice, writeRows } from "./rows.ts";
+
+/** Drafts that are kept at a time. */
+const MOST_DRAFTS = 20;
+
+export type Deps = Pick<Context, "clock" | "db">;
+export type Actor = Pick<StaffIdentity, "userId" | "email">;
+
+/** A draft as its user saw it. */
+export interface SeenDraft {
+  readonly draftId: number;
+  readonly version: number;
+}
+
+/**
+ * Begins a card with the prices in force, or with those of another card.
+ * @throws ProblemError 404 for an unknown card, 409 where too many drafts are kept.
+ */
+export function createDraft(
+  deps: Deps,
+  actor: Actor,
+  { label, cardId }: { readonly label: string; readonly cardId?: number | undefined },
+) {
+  return transaction(deps.db, async (tx) => {
+    if ((await countDrafts(tx)) >= MOST_DRAFTS) throw conflict("TOO_MANY_DRAFTS", texts.tooMany);
+    const inForce = await readPrices(tx);
+    const base = cardId === undefined ? inForce : await readCardPrices(tx, cardId);
+    if (base === undefined) throw notFound();
+    const at = new Date(deps.clock.now());
+    const prices = fitPrices(base, inForce);
+    const draftId = await insertDraft(tx, { label, prices, userId: actor.userId, at });
+    await record(tx, { actor, at, label }, { draft: null }, { draft: draftId, label });
+    return { draftId };
+  });
+}
+
+/**
+ * Writes prices of a draft, all or none.
+ * @throws ProblemError 404 for an unknown draft, 409 where another user changed it, 422 for an unknown row or no price.
+ */
+export function savePrices(
+  deps: Deps,
+  actor: Actor,
+  {
+    table,
+    rows,
+    ...seen
+  }: SeenDraft & {
+    readonly table: PricedTable;
+    readonly rows: readonly (RowPrice & { readonly key: string })[];
+  },
+) {
+  const values = new Map(rows.map(({ key, ...value }) => [key, value]));
+  return rewrite(deps, actor, { ...seen, table }, () => values);
+}
+
+/**
+ * Sets the prices of a table, or of one support's rows in it, to those in force raised by a percentage.
+ * @throws ProblemError as {@link savePrices}.
+ */
+export function raisePrices(
+  deps: Deps,
+  actor: Actor,
+  {
+    table,
+    supportId,
+    percent,
+    ...seen
+  }: SeenDraft & {
+    readonly table: PricedTable;
+    readonly supportId?: number | undefined;
+    readonly percent: number;
+  },
+  isOf: (tx: Transaction<Database>, supportId: number) => Promise<ReadonlySet<string>>,
+) {
+  return rewrite(deps, actor, { ...seen, table }, async (tx, { prices }, inForce) => {
+    const keys = supportId === undefined ? null : await isOf(tx, supportId);
+    const now = pricesOf(inForce, table);
+    const raised = [...pricesOf(prices, table)].flatMap(([key, own]) => {
+      const price = now.get(key)?.price ?? null;
+      if (price === null || (keys !== null && !keys.has(key))) return [];
+      const next = divideHalfUp(price * (100 + percent), 100);
+      return [
+        [key, { price: price === 0 ? 0 : Math.max(1, next), discount: own.discount }],
+      ] as const;
+    });
+    return new Map(raised);
+  });
+}
+
+/** Throws a draft away. */
+export function deleteDraft(deps: Deps, actor: Actor, draftId: number) {
+  return transaction(deps.db, async (tx) => {
+    const draft = await lockDraft(tx, draftId);
+    if (draft === undefined) throw notFound();
+    const { label } = draft;
+    await removeDraft(tx, draftId);
+    const at = new Date(deps.clock.now());
+    await record(tx, { actor, at, label }, { draft: draftId, label }, { draft: null });
+    return { draftId };
+  });
+}
+
+/**
+ * Locks a draft as its user saw it.
+ * @throws ProblemError 404 for an unknown one, 409 where it was changed since.
+ */
+export async function lockSeen(tx: Transaction<Database>, seen: SeenDraft): Promise<Draft> {
+  const draft = await lockDraft(tx, seen.draftId);
+  if (draft === undefined) throw notFound();
+  if (draft.version !== seen.version) throw conflict("CHANGED", texts.changed);
+  return draft;
+}
+
+type Values = ReadonlyMap<string, RowPrice>;
+
+function rewrite(
+  deps: Deps,
+  actor: Actor,
+  { table, ...seen }: SeenDraft & { readonly table: PricedTable },
+  valuesOf: (
+    tx: Transaction<Database>,
+    draft: Draft,
+    inForce: RatePrices,
+  ) => Values | Promise<Values>,
+) {
+  return transaction(deps.db, async (tx) => {
+    const draft = await lockSeen(tx, seen);
+    const inForce = await readPrices(tx);
+    const prices = fitPrices(draft.prices, inForce);
+    const values = await valuesOf(tx, { ...draft, prices }, inForce);
+    const written = writeRows(prices, table, values);
+    if ("fault" in written) throw faultAt(written.key, texts[written.fault]);
+    const at = new Date(deps.clock.now());
+    const version = await updateDraft(tx, draft.id, { prices: written, userId: actor.userId, at });
+    const before = pricesOf(prices, table);
+    await record(
+      tx,
+      { actor, at, label: draft.label },
+      factsOf(table, before, values),
+      factsOf(table, values, values),
+    );
+    return { version };
+  });
+}
+
+/** Rows named in one entry of the trail; the draft itself is not public yet. */
+const NAMED = 200;
+
+function factsOf(table: PricedTable, prices: Values, named: Values): Facts {
+  const facts = [...named.keys()].slice(0, NAMED).map((key) => {
+    const value = prices.get(key);
+    const price = value?.price ?? "-";
+    return [`${table} ${key}`, value?.discount ? `${price} -${value.discount}%` : price] as const;
+  });
+  return { rows: named.size, ...Object.fromEntries(facts) };
+}
+
+interface Recorded {
+  readonly actor: Actor;
+  readonly at: Date;
+  readonly label: string;
+}
+
+async function record(
+  tx: Transaction<Database>,
+  { actor, at, label }: Recorded,
+  before: Facts,
+  after: Facts,
+): Promise<void> {
+  const entry = { at, operator: actor.email, command: "rate-draft", subject: label, reason: null };
+  await appendToTrail(tx, { ...entry, before, after });
+}
+
+export const conflict = (code: string, messages: Messages) => new ProblemError(409, code, messages);
+
+const faultAt = (key: string, messages: Messages) => invalid({ [`lignes.${key}`]: [messages] });
+
+const texts = {
+  tooMany: {
+    fr: `Il y a déjà ${MOST_DRAFTS} brouillons : supprimez-en un d’abord.`,
+    ar: `توجد ${MOST_DRAFTS} مسودة: احذفوا واحدة منها أولا.`,
+  },
+  changed: {
+    fr: "Une autre personne a modifié cette grille. Rechargez-la.",
+    ar: "عدّل شخص آخر هذه التعريفة. أعيدوا تحميلها.",
+  },
+  unknown: {
+    fr: "Cette ligne n’est plus au catalogue.",
+    ar: "لم يعد هذا السطر في الدليل.",
+  },
+  price: { fr: "Ce prix n’est pas valable.", ar: "هذا الثمن غير صالح." },
+} as const satisfies Record<string, Messages>;

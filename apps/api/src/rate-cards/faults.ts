@@ -1,0 +1,54 @@
+import { keyOf, type PricedTable, type RatePrices, TABLES } from "./prices.ts";
+
+/** Fault of a rate card, at its row. */
+export interface RateCardFault {
+  readonly table: PricedTable;
+  /** As `keyOf` names it. */
+  readonly key: string;
+  readonly fault:
+    | "unknown"
+    | "doubled"
+    | "missing"
+    /** The bounds of a tier are reversed, or two tiers share a number of lines. */
+    | "tiers"
+    /** A tier sells by packages, and there is no package price. */
+    | "package";
+}
+
+/** Compares a card with the catalogue that it shall price: each row once, none unknown, none missing. */
+export function rateCardFaults(card: RatePrices, catalogue: RatePrices): readonly RateCardFault[] {
+  return [...TABLES.flatMap((table) => rowFaults(table, card, catalogue)), ...tierFaults(card)];
+}
+
+function rowFaults(table: PricedTable, card: RatePrices, catalogue: RatePrices): RateCardFault[] {
+  const known = new Set(catalogue[table].map((row) => keyOf(table, row)));
+  const seen = new Set<string>();
+  const found: RateCardFault[] = [];
+  for (const row of card[table]) {
+    const key = keyOf(table, row);
+    if (!known.has(key)) found.push({ table, key, fault: "unknown" });
+    if (seen.has(key)) found.push({ table, key, fault: "doubled" });
+    seen.add(key);
+  }
+  for (const key of known) if (!seen.has(key)) found.push({ table, key, fault: "missing" });
+  return found;
+}
+
+function tierFaults({ supports }: RatePrices): RateCardFault[] {
+  return supports.flatMap((support) => {
+    const at = { table: "supports", key: keyOf("supports", support) } as const;
+    const byLines = support.tiers.toSorted((one, other) => one.minLines - other.minLines);
+    const overlaps = byLines.some(({ minLines, maxLines }, index) => {
+      const next = byLines[index + 1];
+      const end = maxLines ?? Number.POSITIVE_INFINITY;
+      return end < minLines || (next !== undefined && end >= next.minLines);
+    });
+    const needsPackage = support.tiers.some(({ code }) => code !== "DP");
+    return [
+      ...(overlaps ? [{ ...at, fault: "tiers" } as const] : []),
+      ...(needsPackage && support.packagePrice === null
+        ? [{ ...at, fault: "package" } as const]
+        : []),
+    ];
+  });
+}
