@@ -45,6 +45,7 @@ type Actionable = Pick<
   | "pdfDates"
   | "actions"
   | "refusalReason"
+  | "correction"
   | "finaliseRefusal"
   | "ceilingExceeded"
   | "payableUntil"
@@ -65,6 +66,8 @@ export const ownColumns = [
   "ads.archived_at",
   "ads.first_date",
   "ads.refusal_reason",
+  "ads.correction_fr",
+  "ads.correction_ar",
   "orders.payment_method",
   "orders.status as order_status",
   "orders.total",
@@ -75,6 +78,7 @@ export const actionableColumns = [
   ...ownColumns,
   "support.channel_id",
   "support.fixed_price",
+  "support.lead_hours",
 ] as const;
 
 export interface ActionableRow {
@@ -90,11 +94,14 @@ export interface ActionableRow {
   readonly archived_at: Date | null;
   readonly first_date: string;
   readonly refusal_reason: string | null;
+  readonly correction_fr: string | null;
+  readonly correction_ar: string | null;
   readonly payment_method: number | null;
   readonly order_status: number;
   readonly total: number;
   readonly channel_id: 1 | 2;
   readonly fixed_price: boolean;
+  readonly lead_hours: number;
   readonly dates: readonly IsoDate[];
 }
 
@@ -129,6 +136,7 @@ export function describeActionable(row: ActionableRow, asking: Asking): Actionab
     pdfDates,
     actions: [...offered],
     refusalReason: row.refusal_reason,
+    correction: row[`correction_${language}`],
     finaliseRefusal: finaliseRefusal && refusalText(finaliseRefusal, onTerm)[language],
     ceilingExceeded: finaliseRefusal === "ceiling",
     payableUntil: payableUntil(ad, asking.moment.clock.zone),
@@ -149,11 +157,11 @@ function refusalText(refusal: "ceiling" | "date-passed", onTerm: boolean): Messa
 
 /** The deadline of an unpaid ad's payment; null where nothing ends it. */
 function payableUntil(
-  { status, fixedPrice, firstDate }: ActionableAd,
+  { status, fixedPrice, leadHours, firstDate }: ActionableAd,
   zone: string,
 ): number | null {
   if (status !== "unpaid" || fixedPrice) return null;
-  return adFinaliseCutoff(firstDate, zone);
+  return adFinaliseCutoff(leadHours, firstDate, zone);
 }
 
 /** Actions of the caller's account on an ad now. */

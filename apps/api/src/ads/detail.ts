@@ -40,6 +40,7 @@ function describeTexts(row: AdDetailRow) {
     html: row.html ?? paperHtml(paperContent),
     webContent: row.publish_on_web ? row.web_content : null,
     layout: row.layout,
+    wordBreak: row.word_break,
     publishOnWeb: row.publish_on_web,
     total: row.total,
     type: row.type,

@@ -32,7 +32,7 @@ export const duplicateAdRoute = bindSession(duplicateAd, async (request) => {
 /** Ordered products may have left the catalogue since. */
 async function checkCopy(request: Parameters<typeof checkUnpricedAd>[0], body: UnpricedBody) {
   try {
-    return await checkUnpricedAd(request, body);
+    return await checkUnpricedAd(request, body, null);
   } catch (error) {
     if (error instanceof ProblemError && error.status === 422) {
       throw new ProblemError(409, "NOT_ORDERABLE", texts.gone);
@@ -83,12 +83,18 @@ type CopiedAd = NonNullable<Awaited<ReturnType<typeof selectCopied>>>;
 /** @throws ProblemError 409 when the support has no date left that leaves time to pay. */
 async function nextDates(
   context: Context,
-  { support_id: supportId, fixed_price: fixedPrice, date_count: count }: CopiedAd,
+  {
+    support_id: supportId,
+    fixed_price: fixedPrice,
+    lead_hours: leadHours,
+    date_count: count,
+  }: CopiedAd,
 ): Promise<IsoDate[]> {
   const clock = clockOf(context);
   const calendar = await readSupportCalendar(context.db, supportId, clock);
   const open = publicationDays(calendar).filter(
-    ({ available, date }) => available && leavesTimeToPay({ firstDate: date, fixedPrice }, clock),
+    ({ available, date }) =>
+      available && leavesTimeToPay({ firstDate: date, fixedPrice, leadHours }, clock),
   );
   if (open.length === 0) throw new ProblemError(409, "NOT_ORDERABLE", texts.noDate);
   return open.slice(0, count).map(({ date }) => date);

@@ -16,6 +16,7 @@ type Badge = CallAnswer<typeof readMyAds>["ads"][number]["badge"];
 const statuses: Readonly<Record<ShownAdStatus, readonly [variant: string, label: Messages]>> = {
   unpaid: ["warning", { fr: "À payer", ar: "في انتظار الأداء" }],
   toConfirm: ["warning", { fr: "À confirmer", ar: "في انتظار التأكيد" }],
+  toCorrect: ["warning", { fr: "À corriger", ar: "في انتظار التصحيح" }],
   awaiting: ["info", { fr: "En attente de validation", ar: "في انتظار المصادقة" }],
   validated: ["success", { fr: "Validée", ar: "مصادق عليه" }],
   online: ["success", { fr: "Publiée", ar: "منشور" }],
@@ -29,9 +30,9 @@ const statuses: Readonly<Record<ShownAdStatus, readonly [variant: string, label:
  * The state of an ad as lists, exports and the dashboard show it; `variant` is a tone of the portal's badges.
  * @param onTerm true when its order is charged to its account in place of a payment
  */
-export function adBadge(ad: AdOnWeb, language: Language, onTerm: boolean): Badge {
-  const [variant, label] =
-    statuses[shownAdStatus(adStatusOf(ad.status), webStateOfRow(ad), onTerm)];
+export function adBadge(ad: BadgedAd, language: Language, onTerm: boolean): Badge {
+  const facts = { onTerm, toCorrect: ad.correction_fr !== null };
+  const [variant, label] = statuses[shownAdStatus(adStatusOf(ad.status), webStateOfRow(ad), facts)];
   return { variant, label: label[language] };
 }
 
@@ -42,7 +43,7 @@ export function adBadge(ad: AdOnWeb, language: Language, onTerm: boolean): Badge
 export function adStatusLabel(status: number, language: Language, onTerm: boolean): string {
   const known = adStatusOf(status);
   if (known === "validated") return texts.validated[language];
-  return statuses[shownAdStatus(known, "planned", onTerm)][1][language];
+  return statuses[shownAdStatus(known, "planned", { onTerm })][1][language];
 }
 
 /** State of an ad on the web now. */
@@ -63,6 +64,11 @@ interface AdOnWeb {
   readonly published_at: Date | null;
   /** True when its advertiser wanted it on the web. */
   readonly publish_on_web: boolean;
+}
+
+interface BadgedAd extends AdOnWeb {
+  /** Correction that a moderator waits for. */
+  readonly correction_fr: string | null;
 }
 
 /** Facts that decide the progress of an ad's publication. */

@@ -50,6 +50,7 @@ const selectAds = (db: Queries, language: Language) =>
     .select([
       "support.channel_id",
       "support.fixed_price",
+      "support.lead_hours",
       "support.slug as support_slug",
       `support.label_${language} as support_label` as const,
       `heading.label_${language} as heading` as const,

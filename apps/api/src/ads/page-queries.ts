@@ -74,7 +74,7 @@ export const labelsAt = readAtVersion(async (db) => ({
   supports: byId(
     await db
       .selectFrom("supports")
-      .select(["id", "slug", "channel_id", "fixed_price", "label_fr", "label_ar"])
+      .select(["id", "slug", "channel_id", "fixed_price", "lead_hours", "label_fr", "label_ar"])
       .execute(),
   ),
   headings: byId(await db.selectFrom("headings").select(["id", "label_fr", "label_ar"]).execute()),

@@ -84,6 +84,7 @@ export async function nameAds<Row extends Unnamed>(
       ...row,
       channel_id: support.channel_id,
       fixed_price: support.fixed_price,
+      lead_hours: support.lead_hours,
       support_slug: support.slug,
       support_label: support[`label_${language}`],
       heading: heading[`label_${language}`],

@@ -46,6 +46,7 @@ export function selectAd(db: Queries, address: AdAddress, reach: Reach, language
     .select((eb) => [
       ...actionableColumns,
       "ads.paper_content",
+      "ads.word_break",
       "ads.html",
       "ads.web_content",
       "ads.layout",
@@ -148,6 +149,7 @@ export function selectCopied(db: Queries, adId: number) {
     .selectAll("ads")
     .select((eb) => [
       "supports.fixed_price",
+      "supports.lead_hours",
       "orders.ice",
       eb
         .selectFrom("ad_dates")
@@ -205,7 +207,7 @@ export function findReason(tx: Transaction<Database>, reasonId: number | undefin
     .selectFrom("deactivation_reasons")
     .select("id")
     .where("id", "=", reasonId ?? null)
-    .where("active", "=", true)
+    .where("retired_at", "is", null)
     .executeTakeFirst();
 }
 
@@ -213,7 +215,7 @@ export function findReason(tx: Transaction<Database>, reasonId: number | undefin
 export function selectReasons(db: Queries, language: Language) {
   return db
     .selectFrom("deactivation_reasons")
-    .where("active", "=", true)
+    .where("retired_at", "is", null)
     .select(["id", `label_${language} as label` as const])
     .orderBy("position")
     .execute();

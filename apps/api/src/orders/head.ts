@@ -59,6 +59,8 @@ type Head = Pick<
 >;
 
 export interface HeadRow extends JoinedSupport {
+  /** Of its support. */
+  readonly lead_hours: number | null;
   readonly id: number;
   readonly ref: string;
   readonly kind: OrderKind;
@@ -106,10 +108,13 @@ export function describeHead(row: HeadRow, asking: Asking): Head {
   };
 }
 
+/** Lead time of an order's newspaper; a top-up has none, and no deadline either. */
+const leadHoursOf = ({ lead_hours }: Pick<HeadRow, "lead_hours">) => lead_hours ?? 0;
+
 /** The deadline of the payment that an order waits for; null where it waits for none, or none ends it. */
 function payableUntil(row: HeadRow, zone: string): number | null {
   const hasDeadline = awaitsPayment(row) && !row.fixed_price && row.first_date !== null;
-  return hasDeadline ? adFinaliseCutoff(row.first_date, zone) : null;
+  return hasDeadline ? adFinaliseCutoff(leadHoursOf(row), row.first_date, zone) : null;
 }
 
 const refusals = {
@@ -143,6 +148,7 @@ function describeActions(
     paymentMethod: paymentMethodOf(row.payment_method),
     firstDate: row.first_date,
     fixedPrice: row.fixed_price ?? false,
+    leadHours: leadHoursOf(row),
   };
   const payer = {
     credit: creditTermsOf(identity).credit,

@@ -26,6 +26,7 @@ export const supportColumns = (language: Language) =>
     "support.slug as support_slug",
     "support.channel_id",
     "support.fixed_price",
+    "support.lead_hours",
     `support.label_${language} as support_label`,
   ] as const;
 
@@ -100,6 +101,7 @@ export async function listOrders(
       "ad.ref_web",
       "ad.web_title",
       "ad.first_date",
+      `ad.correction_${language} as correction` as const,
       monthClosed(eb, zone).$castTo<boolean>().as("month_closed"),
       dueDay(eb),
       jsonArrayFrom(

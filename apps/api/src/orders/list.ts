@@ -84,13 +84,15 @@ async function readOrders(
 
 const dayOf = (date: string | null) => (date === null ? null : toIsoDate(date));
 
-function describeAd({ ad_id, slug, ref_web, web_title, dates }: OrderRow): ListedOrder["ad"] {
+function describeAd(row: OrderRow): ListedOrder["ad"] {
+  const { ad_id, slug, ref_web, web_title, dates, correction } = row;
   if (ad_id === null || slug === null || ref_web === null || web_title === null) return null;
   return {
     id: ad_id,
     slug,
     reference: ref_web,
     title: web_title,
+    correction,
     dates: dates.map(({ date }) => toIsoDate(date)),
   };
 }

@@ -4,10 +4,12 @@ import { readDashboard, readDashboardAds } from "@parution/contract/dashboard";
 import { exportMyAds, exportMyOrders } from "@parution/contract/exports";
 import { openFeed } from "@parution/contract/feeds";
 import { readMyOrders, readRecap } from "@parution/contract/orders";
+import { readBusiness } from "@parution/contract/session";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { numberInvoices } from "../invoices/index.ts";
+import { decide } from "../publishing/index.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
-import { placeLine } from "../testing/orders/ordering.ts";
+import { edit, placeLine, THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
 import { readBook } from "../testing/read-book.ts";
 
 let api: TestApi;
@@ -47,6 +49,21 @@ describe("an order that was charged to its account", () => {
     expect(await orderOf(client, orderId)).toMatchObject(due);
     expect(await client.call(readRecap, { query: { orderId } })).toMatchObject(due);
     expect((await exportedStatuses(client))[0]).toBe("Sur votre compte");
+  });
+
+  test("is edited once it is validated, which raises or lowers the account's debt by the difference", async () => {
+    const client = await api.signIn("terme");
+    const balance = async () => (await client.call(readBusiness, {})).balance;
+    const { adId, orderId } = await placeLine(client, { cityId: undefined });
+    const before = await balance();
+    await decide(api.context, adId, "validate");
+    const dates = { dates: [WEDNESDAY, THURSDAY], total: 9600 };
+    await edit(client, adId, { ...dates, cityId: undefined });
+    expect(await balance()).toBe(before - 4800);
+    expect((await client.call(readRecap, { query: { orderId } })).status).toBe("processing");
+    await decide(api.context, adId, "validate");
+    await edit(client, adId, { cityId: undefined });
+    expect(await balance()).toBe(before);
   });
 });
 

@@ -24,6 +24,8 @@ export interface Order {
   readonly productId: number | null;
   readonly firstDate: IsoDate | null;
   readonly fixedPrice: boolean;
+  /** Lead time of its ad's newspaper, in hours. */
+  readonly leadHours: number;
 }
 
 /** An order of the caller's; null: none, or another account's. */
@@ -62,6 +64,7 @@ async function describe(db: Queries, row: Row): Promise<Order> {
     productId: ad?.product_id ?? null,
     firstDate: ad === undefined ? null : toIsoDate(ad.first_date),
     fixedPrice: ad?.fixed_price ?? false,
+    leadHours: ad?.lead_hours ?? 0,
   };
 }
 

@@ -38,14 +38,14 @@ export const chargeDatePassedMessage: Messages = {
 
 /** As {@link payableFromAdsMessage}, of an order that would be charged to its account. */
 export const chargeableFromAdsMessage: Messages = {
-  fr: "« Mes commandes » ne confirme plus cette commande à moins de 48 heures de la parution : confirmez-la depuis « Mes annonces ».",
-  ar: "لم يعد تأكيد هذا الطلب ممكنا من «طلباتي» قبل النشر بأقل من 48 ساعة: أكدوه من «إعلاناتي».",
+  fr: "« Mes commandes » ne confirme plus cette commande si près de la parution : confirmez-la depuis « Mes annonces ».",
+  ar: "لم يعد تأكيد هذا الطلب ممكنا من «طلباتي» لقرب موعد النشر: أكدوه من «إعلاناتي».",
 };
 
 /** Message in place of a payment that is too late among orders, and still in time among ads. */
 export const payableFromAdsMessage: Messages = {
-  fr: "« Mes commandes » ne prend plus ce paiement à moins de 48 heures de la parution : payez depuis « Mes annonces ».",
-  ar: "لم يعد الأداء ممكنا من «طلباتي» قبل النشر بأقل من 48 ساعة: أدوا الثمن من «إعلاناتي».",
+  fr: "« Mes commandes » ne prend plus ce paiement si près de la parution : payez depuis « Mes annonces ».",
+  ar: "لم يعد الأداء ممكنا من «طلباتي» لقرب موعد النشر: أدوا الثمن من «إعلاناتي».",
 };
 
 const texts = {

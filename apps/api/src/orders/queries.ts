@@ -23,9 +23,20 @@ export function selectOrderedAd(db: Queries, orderId: number) {
   return db
     .selectFrom("ads")
     .innerJoin("supports", "supports.id", "ads.support_id")
-    .select(["ads.product_id", "ads.first_date", "supports.fixed_price"])
+    .select(["ads.product_id", "ads.first_date", "supports.fixed_price", "supports.lead_hours"])
     .where("ads.order_id", "=", orderId)
     .executeTakeFirst();
+}
+
+/** True when the newspaper of an order's ad has moderators decide on it. */
+export async function isModerated(db: Queries, orderId: number): Promise<boolean> {
+  const ad = await db
+    .selectFrom("ads")
+    .innerJoin("supports", "supports.id", "ads.support_id")
+    .select("supports.moderated")
+    .where("ads.order_id", "=", orderId)
+    .executeTakeFirst();
+  return ad?.moderated ?? false;
 }
 
 /** Facts of an order for the mails about it. */

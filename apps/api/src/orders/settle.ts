@@ -15,6 +15,7 @@ import { publishDue } from "../publishing/index.ts";
 import { notifyPaymentReceived } from "./notify.ts";
 import { ceilingExceeded } from "./problems.ts";
 import {
+  isModerated,
   reopenOrder,
   updateAdStatus,
   updateOrder,
@@ -45,15 +46,20 @@ export async function settle(
     settled_at: at,
   });
   if (method !== "onTerm") await notifyPaymentReceived(tx, orderId, method, at);
-  const status = adStatusAfter(method, context);
+  const status = await adStatusAfter(tx, orderId, method, context);
   await updateAdStatus(tx, orderId, status);
   if (status === AD_STATUS_CODES.validated) await publishDue(tx, context, orderId);
 }
 
 /** The status of an ad whose order has been settled. */
-export function adStatusAfter(method: SettlingMethod, { config }: Pick<Context, "config">) {
+export async function adStatusAfter(
+  tx: Transaction<Database>,
+  orderId: number,
+  method: SettlingMethod,
+  { config }: Pick<Context, "config">,
+) {
   if (method === "onTerm") return AD_STATUS_CODES.inReview;
-  if (config.validatesAtOnce) return AD_STATUS_CODES.validated;
+  if (config.validatesAtOnce && !(await isModerated(tx, orderId))) return AD_STATUS_CODES.validated;
   return method === "cashPartner" ? AD_STATUS_CODES.inReview : AD_STATUS_CODES.awaiting;
 }
 

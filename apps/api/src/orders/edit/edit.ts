@@ -30,7 +30,7 @@ import { updateAdStatus, updateOrder } from "../queries.ts";
 import { adStatusAfter, releaseCashCode } from "../settle.ts";
 import { type EditableRow, editedOrderOf, findEditable, isSettled } from "./editable.ts";
 import { planFiles } from "./files.ts";
-import { type FilePlan, rewriteAd, writeFiles } from "./queries.ts";
+import { endCorrection, type FilePlan, rewriteAd, writeFiles } from "./queries.ts";
 
 /**
  * Changes an ad by the rules of an order. An unpaid order takes the current price; a settled one charges or credits the
@@ -41,7 +41,7 @@ export const editAdRoute = bindSession(editAd, async (request) => {
   const { adId, photoOrder, fileOrder, ...body } = input.body;
   const clock = clockOf(context);
   const found = await findEditable(context.db, adId, identity, clock);
-  const edited = await checkAd(request, body);
+  const edited = await checkAd(request, body, found);
   const wanted = { photo: photoOrder, attachment: fileOrder };
   await planFiles(context.db, adId, wanted, edited);
   let removed: FilePlan["removed"] = [];
@@ -56,8 +56,9 @@ export const editAdRoute = bindSession(editAd, async (request) => {
       refersToFiles();
       removed = plan.removed;
       const settled = isSettled(ad);
-      const message = messageOf(settled, price.difference)[language];
-      return { orderId: order.id, adId, settled, message, ...price };
+      const corrected = ad.correction_fr !== null;
+      const message = messageOf({ settled, corrected }, price.difference)[language];
+      return { orderId: order.id, adId, settled, corrected, message, ...price };
     }),
   );
   await Promise.all(removed.map(({ storageKey }) => context.storage.remove(storageKey)));
@@ -74,6 +75,7 @@ async function writeEdit(
   const before = editedOrderOf(ad);
   const { productId, price: adPrice } = edited.selection;
   const price = priceOfEdit(adPrice.total, productId, before);
+  if (ad.correction_fr !== null && price.difference > 0) throw dearer(price.difference);
   const after = { total: price.total, ...splitTax(price.total) };
   await updateOrder(tx, order.id, {
     support_id: edited.selection.supportId,
@@ -86,10 +88,24 @@ async function writeEdit(
     purchase_order: edited.details.purchaseOrder,
   });
   await rewriteAd(tx, ad.id, contentColumns(edited), edited.dates);
-  if (before.settled) await resettle(tx, order, ad, after, context);
+  if (ad.correction_fr !== null) await correct(tx, order, ad.id, after, context);
+  else if (before.settled) await resettle(tx, order, ad, after, context);
   // The code of a cash partner was for the former amount and dates.
   else await releaseCashCode(tx, order.id, "replaced", edited.at);
   return price;
+}
+
+/** Sends a corrected ad back to the moderators, in the status that it has; a lower price is given back. */
+async function correct(
+  tx: Transaction<Database>,
+  order: Order,
+  adId: number,
+  after: MovedOrder["after"],
+  context: Context,
+): Promise<void> {
+  const at = new Date(context.clock.now());
+  await moveDifference(tx, order.businessId, { id: order.id, before: order, after }, at);
+  await endCorrection(tx, adId, at);
 }
 
 async function resettle(
@@ -103,18 +119,33 @@ async function resettle(
   await moveDifference(tx, order.businessId, { id: order.id, before: order, after }, at);
   const method = paymentMethodOf(payment_method);
   if (method === null) throw new Error(`Settled without a method: order ${order.id}`);
-  const status = adStatusAfter(method, context);
+  const status = await adStatusAfter(tx, order.id, method, context);
   await updateAdStatus(tx, order.id, status);
   if (status === AD_STATUS_CODES.validated) await publishDue(tx, context, order.id);
 }
 
-function messageOf(settled: boolean, difference: number): Messages {
+function messageOf({ settled, corrected }: Outcome, difference: number): Messages {
+  if (corrected) return difference < 0 ? texts.correctedCheaper : texts.corrected;
   if (!settled) return texts.edited;
   if (difference === 0) return texts.unchanged;
   return difference > 0 ? texts.charged : texts.credited;
 }
 
+interface Outcome {
+  readonly settled: boolean;
+  /** True when a moderator had asked for it. */
+  readonly corrected: boolean;
+}
+
 const texts = {
+  corrected: {
+    fr: "Votre correction est envoyée au journal.",
+    ar: "تم إرسال تصحيحكم إلى الجريدة.",
+  },
+  correctedCheaper: {
+    fr: "Votre correction est envoyée au journal. La différence de prix vous a été créditée.",
+    ar: "تم إرسال تصحيحكم إلى الجريدة وإضافة فارق الثمن إلى حسابكم.",
+  },
   edited: { fr: "Votre annonce est modifiée.", ar: "تم تعديل إعلانكم." },
   unchanged: {
     fr: "Votre annonce est modifiée, sans changement de prix.",
@@ -149,6 +180,17 @@ export async function moveDifference(
   if (onCredit && !fitsCeiling(ceiling, accounts.owed, difference)) throw ceilingExceeded();
   const missing = await chargeEdit(tx, accounts, order, onCredit ? "onTerm" : "balance", at);
   if (missing > 0) throw insufficient(missing);
+}
+
+/** A correction is asked for by the newspaper, and never charged. */
+function dearer(difference: number): ProblemError {
+  const amount = toDecimal(difference);
+  const messages = {
+    fr: `Cette correction coûterait ${amount} Dhs de plus : raccourcissez l’annonce ou gardez ses dates et ses options.`,
+    ar: `سيكلف هذا التصحيح ${amount} درهم إضافية: اختصروا الإعلان أو احتفظوا بتواريخه وخياراته.`,
+  };
+  const details = { difference: z.encode(money, difference) };
+  return new ProblemError(409, "CORRECTION_DEARER", messages, undefined, { details });
 }
 
 function insufficient(missing: number): ProblemError {

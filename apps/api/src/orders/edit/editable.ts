@@ -34,7 +34,10 @@ function requireOpen(ad: EditableRow, clock: Clock): void {
 }
 
 /** Columns of an ad and its order that decide on its editing. */
-type Columns = Pick<EditableRow, "online" | "channel_id" | "first_date"> & {
+type Columns = Pick<
+  EditableRow,
+  "online" | "channel_id" | "lead_hours" | "first_date" | "correction_fr"
+> & {
   readonly status: number;
   readonly order_status: number;
 };
@@ -48,7 +51,9 @@ export const editFactsOf = (ad: Columns): EditableAd => ({
   status: adStatusOf(ad.status),
   online: ad.online,
   settled: isSettled(ad),
+  toCorrect: ad.correction_fr !== null,
   medium: mediumOf(ad.channel_id),
+  leadHours: ad.lead_hours,
   firstDate: toIsoDate(ad.first_date),
 });
 
@@ -70,6 +75,7 @@ export function editedOrderOf(ad: EditableRow) {
 const codes: Readonly<Record<EditRefusal, string>> = {
   closed: "AD_CLOSED",
   online: "AD_ONLINE",
+  inReview: "AD_IN_REVIEW",
   datePassed: "DATE_PASSED",
 };
 
@@ -82,6 +88,10 @@ const texts = {
   online: {
     fr: "Cette annonce est en ligne : elle ne peut plus être modifiée.",
     ar: "هذا الإعلان منشور حاليا: لا يمكن تعديله.",
+  },
+  inReview: {
+    fr: "Cette annonce est examinée par le journal : elle ne peut pas être modifiée pour le moment.",
+    ar: "الجريدة تراجع هذا الإعلان: لا يمكن تعديله في الوقت الحالي.",
   },
   datePassed: {
     fr: "La première parution est trop proche ou passée : cette annonce ne peut plus être modifiée.",

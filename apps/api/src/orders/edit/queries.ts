@@ -12,6 +12,7 @@ export function selectEditable(db: Queries, adId: number, identity: Identity) {
   return db
     .selectFrom("ads")
     .innerJoin("orders", "orders.id", "ads.order_id")
+    .innerJoin("supports", "supports.id", "ads.support_id")
     .leftJoin("coupons", "coupons.id", "orders.coupon_id")
     .where("ads.id", "=", adId)
     .where(`ads.${reach.column}`, "=", reach.id)
@@ -22,6 +23,7 @@ export function selectEditable(db: Queries, adId: number, identity: Identity) {
       "orders.total as charged",
       "orders.ice",
       "orders.purchase_order",
+      "supports.lead_hours",
       "coupons.id as coupon_id",
       "coupons.percent as coupon_percent",
       "coupons.product_id as coupon_product_id",
@@ -39,6 +41,25 @@ export async function rewriteAd(
   await tx.updateTable("ads").set(columns).where("id", "=", adId).execute();
   await tx.deleteFrom("ad_dates").where("ad_id", "=", adId).execute();
   await tx.insertInto("ad_dates").values(dateRows(adId, dates)).execute();
+}
+
+/** Ends the correction that a moderator waits for: the ad waits for a decision again. */
+export async function endCorrection(
+  tx: Transaction<Database>,
+  adId: number,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable("ads")
+    .set({ correction_fr: null, correction_ar: null })
+    .where("id", "=", adId)
+    .execute();
+  await tx
+    .updateTable("ad_corrections")
+    .set({ corrected_at: at })
+    .where("ad_id", "=", adId)
+    .where("corrected_at", "is", null)
+    .execute();
 }
 
 /** The days that an ad was ordered for, the earliest first. */

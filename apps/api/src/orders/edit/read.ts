@@ -12,7 +12,7 @@ import { selectDates, selectFiles } from "./queries.ts";
 /** Values of the order form for an ad of the caller's. */
 export const readEditableAdRoute = bindSession(
   readEditableAd,
-  async ({ context, identity, input }) => {
+  async ({ context, identity, input, language }) => {
     const clock = clockOf(context);
     const ad = await findEditable(context.db, input.body.adId, identity, clock);
     const { settled, charged, coupon } = editedOrderOf(ad);
@@ -23,6 +23,7 @@ export const readEditableAdRoute = bindSession(
       orderId: ad.order_id,
       reference: ad.ref_web,
       settled,
+      correction: ad[`correction_${language}`],
       charged,
       coupon: coupon && { percent: coupon.percent, productId: coupon.productId },
       dates: (await selectDates(context.db, ad.id)).map(({ date }) => toIsoDate(date)),
@@ -42,6 +43,7 @@ function describeChoices(ad: EditableRow) {
     colourId: ad.colour_id,
     canvasId: ad.canvas_id,
     layout: ad.layout,
+    wordBreak: ad.word_break,
     publishOnWeb: ad.publish_on_web,
     anonymous: ad.anonymous,
     cityId: ad.other_city === null ? ad.city_id : 0,

@@ -4,7 +4,7 @@ import { permissionsOfCaller, requireOwnIdentity } from "../../access/index.ts";
 import { type Context, clockOf } from "../../platform/context.ts";
 import { invalid } from "../../platform/http/problems.ts";
 import type { Identity } from "../../platform/session/identify.ts";
-import { placesAt, priceOn, readBasis } from "../../pricing/index.ts";
+import { type OrderedRows, placesAt, priceOn, readBasis } from "../../pricing/index.ts";
 import { requirePrice } from "../problems.ts";
 import { checkDetails, completeDetails } from "./details.ts";
 import { readFiles } from "./files.ts";
@@ -24,10 +24,15 @@ interface Sender {
 /**
  * Checks an ordered or edited ad against the current catalogue, calendar and rights: ids, texts, dates, files and
  * price are all decided again (docs/domain/orders-and-statuses.md#placing-an-order).
+ * @param edited the ad as it was ordered; null for a new one.
  * @throws ProblemError 422 naming every invalid field, 409 for another price, 404 for another user's id.
  */
-export async function checkAd(sender: Sender, { total, ...body }: OrderBody): Promise<NewOrder> {
-  const order = await checkUnpricedAd(sender, body);
+export async function checkAd(
+  sender: Sender,
+  { total, ...body }: OrderBody,
+  edited: OrderedRows | null,
+): Promise<NewOrder> {
+  const order = await checkUnpricedAd(sender, body, edited);
   requirePrice(total, order.selection.price.total);
   return order;
 }
@@ -36,12 +41,13 @@ export async function checkAd(sender: Sender, { total, ...body }: OrderBody): Pr
 export async function checkUnpricedAd(
   { context, identity, address }: Sender,
   body: UnpricedBody,
+  ordered: OrderedRows | null,
 ): Promise<NewOrder> {
   requireOwnIdentity(identity, body);
   const clock = clockOf(context);
   const { db } = context;
-  const basis = await readBasis(db, identity.businessId);
-  const asked = { db, selection: body, clock, completeness: "whole" } as const;
+  const basis = await readBasis(db, identity.businessId, clock.now);
+  const asked = { db, selection: body, clock, completeness: "whole", ordered } as const;
   const selection = await priceOn(basis, asked);
   const places = await placesAt(db, basis.catalogueVersion);
   const may = permissionsOfCaller(identity);

@@ -170,6 +170,7 @@ export function contentColumns({ selection, details, dates }: OrderedAd) {
     telephone: details.phone,
     email: details.email,
     line_count: selection.lineCount,
+    word_break: selection.wordBreak,
     total: selection.price.total,
     ...spanOf(dates),
   };

@@ -43,7 +43,7 @@ export const placeTenderAdRoute = bindSession(placeTenderAd, (request) => {
 async function place(request: PlacingRequest): Promise<Placed> {
   const { input, identity, context, language } = request;
   const { body, query } = input;
-  const order = await checkAd(request, body);
+  const order = await checkAd(request, body, null);
   const { onAccount, credit: paysOnTerm } = creditTermsOf(identity);
   const onTerm = onAccount && query?.payLater !== true;
   const saved = paysOnTerm ? "savedOnTerm" : "saved";
@@ -106,7 +106,8 @@ const receiptOfOrder = (
   onTerm: boolean,
 ) => {
   const first = selection.fixedPrice ? null : earliestDate(dates);
-  const payableUntil = zone === null || first === null ? null : adFinaliseCutoff(first, zone);
+  const payableUntil =
+    zone === null || first === null ? null : adFinaliseCutoff(selection.leadHours, first, zone);
   return ({ orderId }: OrderIds) =>
     receiptOf(
       {

@@ -1,0 +1,81 @@
+import { adStatusOf } from "@parution/rules/ads";
+import { orderStatusOf } from "@parution/rules/orders";
+import type { Transaction } from "kysely";
+import { type Context, momentOf } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import type { Job } from "../platform/jobs.ts";
+import { askCorrection, decide } from "../publishing/index.ts";
+import { appendToTrail } from "../trail/index.ts";
+import {
+  endDecision,
+  insertCorrection,
+  lockDueDecision,
+  returnUncorrected,
+  selectForTrail,
+} from "./decision-queries.ts";
+
+type Deps = Pick<Context, "clock" | "config" | "db">;
+
+/** Carries out moderators' decisions whose undo time is over. Processes that run it at once take different ones. */
+export const carryOutDecisions: Job = {
+  name: "moderation",
+  every: 1000,
+  async run(context) {
+    while (await carryOutOne(context));
+    await returnUncorrected(context.db, momentOf(context).today);
+  },
+};
+
+/**
+ * Carries out the decision that is due first, by the function that operators' decisions take too, with its entry of the
+ * trail. One whose ad was changed or decided otherwise meanwhile is void. Returns false when none is due.
+ */
+function carryOutOne({ db, clock, config }: Deps): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const at = new Date(clock.now());
+    const due = await lockDueDecision(tx, at);
+    if (due === undefined) return false;
+    const before = await selectForTrail(tx, due.id);
+    const reason = due.decision === "validate" ? null : due[`reason_${before.language}`];
+    const isDone =
+      before.text_hash === due.text_hash &&
+      (due.decision === "correct"
+        ? await sendBack(tx, due, at)
+        : await decide({ db: tx, clock, config }, due.ad_id, due.decision, reason));
+    await endDecision(tx, due.id, isDone ? "carried_out" : "void", at);
+    if (isDone) await writeTrail(tx, due, before, { at, reason });
+    return true;
+  });
+}
+
+/** Keeps the words that the ad has now, with which its correction is compared. */
+async function sendBack(tx: Transaction<Database>, due: Due, at: Date): Promise<boolean> {
+  const { id: decisionId, ad_id, reason_fr: fr, reason_ar: ar } = due;
+  const isAsked = await askCorrection(tx, ad_id, { fr, ar, decisionId }, at);
+  if (isAsked) await insertCorrection(tx, due, at);
+  return isAsked;
+}
+
+type Due = NonNullable<Awaited<ReturnType<typeof lockDueDecision>>>;
+type State = Awaited<ReturnType<typeof selectForTrail>>;
+
+async function writeTrail(
+  tx: Transaction<Database>,
+  { id, decision }: Due,
+  before: State,
+  { at, reason }: { readonly at: Date; readonly reason: string | null },
+): Promise<void> {
+  const after = await selectForTrail(tx, id);
+  await appendToTrail(tx, {
+    ...{ at, operator: before.moderator, command: decision, subject: before.ref_web, reason },
+    ...{ before: factsOf(before), after: factsOf(after) },
+  });
+}
+
+const factsOf = ({ ad, online, order, correction_fr }: State) => ({
+  ad: adStatusOf(ad),
+  toCorrect: correction_fr !== null,
+  online,
+  order: orderStatusOf(order),
+});

@@ -1,0 +1,184 @@
+import { checkAd, type ModerationCheck, UNDO_MILLISECONDS } from "@parution/rules/moderation";
+import type { Selectable } from "kysely";
+import type { Context } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import { invalid, type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import {
+  endDecision,
+  findOpenDecision,
+  insertDecision,
+  lockOpenDecisions,
+  lockUndecided,
+  writeClaim,
+} from "./decision-queries.ts";
+import { listWords, type ModeratedRow, selectModerated } from "./queries.ts";
+
+/** Time for which a claim keeps an ad from other moderators, unless it is renewed. */
+export const CLAIM_MILLISECONDS = 2 * 60_000;
+
+type Deps = Pick<Context, "clock" | "db">;
+
+/** A moderator's decision on an ad. */
+export interface Verdict {
+  readonly adId: number;
+  readonly decision: "validate" | "refuse" | "correct";
+  /** Of a refusal or a correction, in both languages. */
+  readonly reasonFr?: string | undefined;
+  readonly reasonAr?: string | undefined;
+}
+
+/**
+ * Claims an undecided ad for a moderator, or renews the claim.
+ * @throws ProblemError 404 for an unknown ad, 409 when it is decided, or another moderator's.
+ */
+export function claim(deps: Deps, userId: number, adId: number): Promise<{ until: number }> {
+  return transaction(deps.db, async (tx) => {
+    const now = deps.clock.now();
+    requireFree(await lockUndecided(tx, adId), userId, now);
+    const until = now + CLAIM_MILLISECONDS;
+    await writeClaim(tx, { adId, userId, at: new Date(now), until: new Date(until) });
+    return { until };
+  });
+}
+
+/**
+ * Decides on a claimed ad. It leaves the queue at once; the decision is carried out when its undo time is over. Repeated
+ * after a lost answer, a decision answers as it did.
+ * @throws ProblemError as {@link claim}; 409 too without a claim of one's own, 422 for a refusal or a correction without reasons.
+ */
+export function decideOn(deps: Deps, userId: number, verdict: Verdict) {
+  const { adId, decision, reasonFr = "", reasonAr = "" } = verdict;
+  const isReasoned = decision !== "validate";
+  if (isReasoned && reasonFr === "") throw invalid({ motif_fr: [texts.reason] });
+  if (isReasoned && reasonAr === "") throw invalid({ motif_ar: [texts.reason] });
+  const reasons = isReasoned
+    ? { reason_fr: reasonFr, reason_ar: reasonAr }
+    : { reason_fr: "", reason_ar: "" };
+  return transaction(deps.db, async (tx) => {
+    const now = deps.clock.now();
+    const locked = await lockUndecided(tx, adId);
+    const open = await findOpenDecision(tx, adId);
+    if (open && isSame(open, { decision, decided_by: userId, ...reasons })) {
+      return { decisionId: open.id, undoUntil: open.due_at.getTime() };
+    }
+    const ad = requireFree(locked, userId, now);
+    if (ad.claimed_by !== userId) throw conflict("NOT_CLAIMED", texts.unclaimed);
+    const undoUntil = now + UNDO_MILLISECONDS;
+    const { id } = await insertDecision(tx, {
+      ...{ ad_id: adId, decision, text_hash: ad.text_hash, decided_by: userId },
+      ...reasons,
+      ...{ decided_at: new Date(now), due_at: new Date(undoUntil) },
+    });
+    return { decisionId: id, undoUntil };
+  });
+}
+
+type Decided = Pick<
+  Selectable<Database["ad_decisions"]>,
+  "decision" | "decided_by" | "reason_fr" | "reason_ar"
+>;
+
+const isSame = (one: Decided, other: Decided) =>
+  one.decision === other.decision &&
+  one.decided_by === other.decided_by &&
+  one.reason_fr === other.reason_fr &&
+  one.reason_ar === other.reason_ar;
+
+/**
+ * Accepts those of some ads that passed every check, each in a transaction of its own; those that have a remark now, are
+ * decided or another moderator's stay in the queue.
+ */
+export async function acceptAllPassed(deps: Deps, userId: number, adIds: readonly number[]) {
+  const now = deps.clock.now();
+  const undoUntil = now + UNDO_MILLISECONDS;
+  const words = await listWords(deps.db);
+  const decisions: { adId: number; decisionId: number }[] = [];
+  for (const adId of new Set(adIds)) {
+    const decisionId = await transaction(deps.db, async (tx) => {
+      const ad = await lockUndecided(tx, adId);
+      const row = await selectModerated(tx, adId, "fr");
+      if (ad === undefined || row === undefined) return null;
+      if (!ad.is_undecided || isHeldByOther(ad, userId, now)) return null;
+      if (checksOf(row, words).length > 0) return null;
+      const at = new Date(now);
+      await writeClaim(tx, { adId, userId, at, until: at });
+      const { id } = await insertDecision(tx, {
+        ...{ ad_id: adId, decision: "validate", text_hash: ad.text_hash, decided_by: userId },
+        ...{ reason_fr: "", reason_ar: "", decided_at: at, due_at: new Date(undoUntil) },
+      });
+      return id;
+    });
+    if (decisionId !== null) decisions.push({ adId, decisionId });
+  }
+  return { decisions, undoUntil };
+}
+
+/**
+ * Takes one's own decisions back, all or none, and claims their ads again.
+ * @throws ProblemError 404 for another moderator's decision, 409 when one is unknown or its undo time is over.
+ */
+export function undo(deps: Deps, userId: number, decisionIds: readonly number[]) {
+  const asked = [...new Set(decisionIds)];
+  return transaction(deps.db, async (tx) => {
+    const now = deps.clock.now();
+    const found = await lockOpenDecisions(tx, asked);
+    if (found.length < asked.length) throw conflict("CARRIED_OUT", texts.carriedOut);
+    if (found.some(({ decided_by }) => decided_by !== userId)) throw notFound();
+    if (found.some(({ due_at }) => due_at.getTime() <= now)) {
+      throw conflict("CARRIED_OUT", texts.carriedOut);
+    }
+    const at = new Date(now);
+    const until = new Date(now + CLAIM_MILLISECONDS);
+    for (const { id, ad_id } of found) {
+      await endDecision(tx, id, "undone", at);
+      await writeClaim(tx, { adId: ad_id, userId, at, until });
+    }
+    return { adIds: found.map(({ ad_id }) => ad_id) };
+  });
+}
+
+/** Remarks on an ad; empty: every check passed. */
+export function checksOf(row: ModeratedRow, words: readonly string[]): ModerationCheck[] {
+  const { anonymous, earlier, heading_slug: headingSlug, subheading } = row;
+  const text = [row.web_title, row.paper_content, row.web_content].join("\n");
+  return checkAd({ text, anonymous, earlier, words, headingSlug, subheading: subheading ?? "" });
+}
+
+type Locked = Awaited<ReturnType<typeof lockUndecided>>;
+
+/** The locked ad, which this moderator may claim or decide. */
+function requireFree(ad: Locked, userId: number, now: number): NonNullable<Locked> {
+  if (ad === undefined) throw notFound();
+  if (!ad.is_undecided) throw conflict("DECIDED", texts.decided);
+  if (isHeldByOther(ad, userId, now)) throw conflict("CLAIMED", texts.claimed);
+  return ad;
+}
+
+interface Claimed {
+  readonly claimed_by: number | null;
+  readonly claimed_until: Date | null;
+}
+
+/** True while another moderator has an ad on the screen. */
+export const isHeldByOther = (
+  { claimed_by, claimed_until }: Claimed,
+  userId: number,
+  now: number,
+) => claimed_by !== null && claimed_by !== userId && (claimed_until?.getTime() ?? 0) > now;
+
+const conflict = (code: string, messages: Messages) => new ProblemError(409, code, messages);
+
+const texts = {
+  reason: { fr: "Indiquez un motif.", ar: "المرجو ذكر السبب." },
+  unclaimed: { fr: "Ouvrez d’abord cette annonce.", ar: "افتحوا هذا الإعلان أولا." },
+  decided: { fr: "Cette annonce est déjà décidée.", ar: "سبق اتخاذ قرار في هذا الإعلان." },
+  claimed: {
+    fr: "Une autre personne examine cette annonce.",
+    ar: "شخص آخر يراجع هذا الإعلان.",
+  },
+  carriedOut: {
+    fr: "Cette décision ne peut plus être annulée.",
+    ar: "لم يعد ممكنا التراجع عن هذا القرار.",
+  },
+} as const satisfies Record<string, Messages>;

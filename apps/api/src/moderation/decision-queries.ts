@@ -1,0 +1,147 @@
+import type { IsoDate } from "@parution/rules/dates";
+import { type Insertable, type Selectable, sql, type Transaction } from "kysely";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { undecided } from "./queries.ts";
+
+/** Digest of the words that a decision is about. */
+const textHash = sql<string>`md5(concat_ws(E'\n', ads.web_title, ads.paper_content, ads.web_content))`;
+
+/** Locks an ad's order, as every change of one does, and reads what a decision depends on; undefined: no such ad. */
+export async function lockUndecided(tx: Transaction<Database>, adId: number) {
+  await tx
+    .selectFrom("orders")
+    .select("id")
+    .where((eb) =>
+      eb("id", "=", eb.selectFrom("ads").select("ads.order_id").where("ads.id", "=", adId)),
+    )
+    .forUpdate()
+    .execute();
+  return tx
+    .selectFrom("ads")
+    .leftJoin("ad_reviews as review", "review.ad_id", "ads.id")
+    .where("ads.id", "=", adId)
+    .select(["ads.ref_web", "review.claimed_by", "review.claimed_until"])
+    .select([undecided.as("is_undecided"), textHash.as("text_hash")])
+    .executeTakeFirst();
+}
+
+interface Claim {
+  readonly adId: number;
+  readonly userId: number;
+  readonly at: Date;
+  readonly until: Date;
+}
+
+/** Claims an ad; the first claim of all acknowledges it. */
+export async function writeClaim(tx: Transaction<Database>, claim: Claim): Promise<void> {
+  const { adId, userId, at, until } = claim;
+  await tx
+    .insertInto("ad_reviews")
+    .values({ ad_id: adId, acknowledged_at: at, claimed_by: userId, claimed_until: until })
+    .onConflict((conflict) =>
+      conflict.column("ad_id").doUpdateSet({ claimed_by: userId, claimed_until: until }),
+    )
+    .execute();
+}
+
+export function insertDecision(
+  tx: Transaction<Database>,
+  decision: Insertable<Database["ad_decisions"]>,
+) {
+  return tx.insertInto("ad_decisions").values(decision).returning("id").executeTakeFirstOrThrow();
+}
+
+/** Locks the open ones of some decisions. */
+export function lockOpenDecisions(tx: Transaction<Database>, decisionIds: readonly number[]) {
+  return tx
+    .selectFrom("ad_decisions")
+    .selectAll()
+    .where("id", "in", decisionIds)
+    .where("outcome", "is", null)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/** The open decision on an ad; undefined: none. */
+export function findOpenDecision(tx: Transaction<Database>, adId: number) {
+  return tx
+    .selectFrom("ad_decisions")
+    .select(["id", "decision", "decided_by", "due_at", "reason_fr", "reason_ar"])
+    .where("ad_id", "=", adId)
+    .where("outcome", "is", null)
+    .executeTakeFirst();
+}
+
+/** The open decision whose undo time ended first, locked against other processes; undefined: none. */
+export function lockDueDecision(tx: Transaction<Database>, now: Date) {
+  return tx
+    .selectFrom("ad_decisions")
+    .selectAll()
+    .where("outcome", "is", null)
+    .where("due_at", "<=", now)
+    .orderBy("due_at")
+    .orderBy("id")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+export async function endDecision(
+  tx: Transaction<Database>,
+  decisionId: number,
+  outcome: "carried_out" | "undone" | "void",
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable("ad_decisions")
+    .set({ outcome, ended_at: at })
+    .where("id", "=", decisionId)
+    .execute();
+}
+
+/** State of a decision's ad for the trail, with the moderator's address and the advertiser's language. */
+export function selectForTrail(tx: Transaction<Database>, decisionId: number) {
+  return tx
+    .selectFrom("ads")
+    .innerJoin("orders", "orders.id", "ads.order_id")
+    .innerJoin("users as advertiser", "advertiser.id", "ads.user_id")
+    .innerJoin("ad_decisions as decision", "decision.ad_id", "ads.id")
+    .innerJoin("users as moderator", "moderator.id", "decision.decided_by")
+    .where("decision.id", "=", decisionId)
+    .select(["ads.ref_web", "ads.status as ad", "ads.online", "ads.correction_fr"])
+    .select("orders.status as order")
+    .select([textHash.as("text_hash")])
+    .select(["advertiser.language", "moderator.email as moderator"])
+    .executeTakeFirstOrThrow();
+}
+
+/** Keeps an ad's words as they are when a correction is asked for. */
+export async function insertCorrection(
+  tx: Transaction<Database>,
+  decision: Selectable<Database["ad_decisions"]>,
+  at: Date,
+): Promise<void> {
+  const ad = await tx
+    .selectFrom("ads")
+    .select(["web_title as title", "paper_content", "web_content"])
+    .where("id", "=", decision.ad_id)
+    .executeTakeFirstOrThrow();
+  const { ad_id, id: decision_id, reason_fr, reason_ar } = decision;
+  await tx
+    .insertInto("ad_corrections")
+    .values({ ad_id, decision_id, reason_fr, reason_ar, ...ad, asked_at: at })
+    .execute();
+}
+
+/** Puts ads that were not corrected before their first date back into the queue. */
+export async function returnUncorrected(db: Queries, today: IsoDate): Promise<void> {
+  await db
+    .updateTable("ads")
+    .set({ correction_fr: null, correction_ar: null })
+    .where("correction_fr", "is not", null)
+    .where("first_date", "<=", today)
+    .execute();
+}

@@ -1,0 +1,182 @@
+import type { Language } from "@parution/contract/call";
+import type { IsoDate } from "@parution/rules/dates";
+import { type SqlBool, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { labelInPrint } from "../platform/database/catalogue-labels.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+
+/** Ads of the queue that a moderator is given at a time. */
+const LISTED = 100;
+/** Earlier ads of an account that stand beside one. */
+const EARLIER = 5;
+
+/** Ads that a moderator may decide on; those sent back wait for their advertiser. */
+export const undecided = sql<SqlBool>`ads.status in (1, 3) and ads.correction_fr is null and not exists (
+  select from ad_decisions d where d.ad_id = ads.id and d.outcome is null)`;
+/** Since when an ad waits: its settlement, or its correction. */
+const orderedAt = sql<Date>`coalesce(
+  (select max(c.corrected_at) from ad_corrections c where c.ad_id = ads.id),
+  orders.settled_at, orders.created_at)`;
+const isCorrected = sql<boolean>`exists (
+  select from ad_corrections c where c.ad_id = ads.id and c.corrected_at is not null)`;
+
+/** First ads of the queue by their first date, which their closing follows. */
+export function listQueue(db: Queries, language: Language) {
+  return db
+    .selectFrom("ads")
+    .innerJoin("orders", "orders.id", "ads.order_id")
+    .innerJoin("supports", "supports.id", "ads.support_id")
+    .leftJoin("ad_reviews as review", "review.ad_id", "ads.id")
+    .leftJoin("users as holder", "holder.id", "review.claimed_by")
+    .where(undecided)
+    .select(["ads.id", "ads.ref_web", "ads.web_title", "ads.first_date", "supports.lead_hours"])
+    .select([`supports.label_${language} as support` as const, orderedAt.as("ordered_at")])
+    .select([isCorrected.as("is_corrected")])
+    .select(["review.acknowledged_at", "review.claimed_by", "review.claimed_until"])
+    .select(["holder.first_name", "holder.last_name"])
+    .orderBy("ads.first_date")
+    .orderBy("ads.id")
+    .limit(LISTED)
+    .execute();
+}
+
+export async function countQueue(db: Queries): Promise<number> {
+  const { total } = await db
+    .selectFrom("ads")
+    .where(undecided)
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Days without an edition of any newspaper, from a day on. */
+export async function listClosedDays(db: Queries, from: IsoDate): Promise<ReadonlySet<IsoDate>> {
+  const rows = await db
+    .selectFrom("closures")
+    .select(sql<IsoDate>`date::text`.as("day"))
+    .where("date", ">=", from)
+    .groupBy("date")
+    .execute();
+  return new Set(rows.map(({ day }) => day));
+}
+
+/** An ordered ad with everything that a decision needs; undefined: none. */
+export function selectModerated(db: Queries, adId: number, language: Language) {
+  return db
+    .selectFrom("ads")
+    .innerJoin("orders", "orders.id", "ads.order_id")
+    .innerJoin("supports as support", "support.id", "ads.support_id")
+    .innerJoin("headings as heading", "heading.id", "ads.heading_id")
+    .leftJoin("subheadings as subheading", "subheading.id", "ads.subheading_id")
+    .innerJoin("products as product", "product.id", "ads.product_id")
+    .innerJoin("users", "users.id", "ads.user_id")
+    .innerJoin("businesses", "businesses.id", "ads.business_id")
+    .leftJoin("canvases as canvas", "canvas.id", "ads.canvas_id")
+    .where("ads.id", "=", adId)
+    .where("ads.status", "<>", 0)
+    .select(["ads.id", "ads.ref_web", "ads.status", "ads.web_title", "ads.web_content"])
+    .select(["ads.paper_content", "ads.word_break", "ads.total", "ads.anonymous"])
+    .select(["ads.first_date", "ads.channel_id", "ads.publish_on_web", "ads.business_id"])
+    .select([orderedAt.as("ordered_at"), "product.format"])
+    .select(["support.id as support_id", "support.slug", "support.fixed_price"])
+    .select("support.lead_hours")
+    .select([`support.label_${language} as support_label` as const])
+    .select([`heading.label_${language} as heading_label` as const])
+    .select(labelInPrint("heading").as("printed_heading"))
+    .select(["heading.slug as heading_slug", "subheading.label_fr as subheading"])
+    .select(["canvas.width_mm", "canvas.height_mm", "canvas.title_limit", "canvas.body_limit"])
+    .select("canvas.footer_limit")
+    .select(["users.first_name", "users.last_name", "users.email", "users.phone"])
+    .select(["businesses.legal_name", "businesses.created_at as since"])
+    .select((eb) => [
+      sql<IsoDate[]>`to_json(array(${eb
+        .selectFrom("ad_dates")
+        .whereRef("ad_dates.ad_id", "=", "ads.id")
+        .select("ad_dates.date")
+        .orderBy("ad_dates.date")}))`.as("dates"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("ad_files as file")
+          .whereRef("file.ad_id", "=", "ads.id")
+          .select(["file.id", "file.name", "file.media_type", "file.kind"])
+          .orderBy("file.kind")
+          .orderBy("file.position"),
+      ).as("files"),
+      eb
+        .selectFrom("ads as earlier")
+        .where(sql<SqlBool>`md5(earlier.paper_content) = md5(ads.paper_content)`)
+        .whereRef("earlier.id", "<", "ads.id")
+        .where("earlier.status", "in", [1, 2, 3, 9])
+        .orderBy("earlier.id", "desc")
+        .limit(1)
+        .select("earlier.ref_web")
+        .as("earlier"),
+    ])
+    .executeTakeFirst();
+}
+
+export type ModeratedRow = NonNullable<Awaited<ReturnType<typeof selectModerated>>>;
+
+/** Reasons that can be chosen, in their order. */
+export function listReasons(db: Queries, table: "refusal_reasons" | "correction_reasons") {
+  return db
+    .selectFrom(table)
+    .where("retired_at", "is", null)
+    .select(["id", "label_fr as fr", "label_ar as ar"])
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}
+
+/** Ads of an account before one, the newest first. */
+export function listEarlier(db: Queries, businessId: number, adId: number) {
+  return db
+    .selectFrom("ads")
+    .where("business_id", "=", businessId)
+    .where("status", "<>", 0)
+    .where("id", "<>", adId)
+    .select(["id", "ref_web", "web_title", "status", "created_at", "refusal_reason"])
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(EARLIER)
+    .execute();
+}
+
+/** The newest correction that was asked for of an ad; undefined: none. */
+export function findCorrection(db: Queries, adId: number) {
+  return db
+    .selectFrom("ad_corrections")
+    .selectAll()
+    .where("ad_id", "=", adId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Ads of an account so far, and those of them that were refused. */
+export async function countRecord(db: Queries, businessId: number) {
+  const row = await db
+    .selectFrom("ads")
+    .where("business_id", "=", businessId)
+    .where("status", "<>", 0)
+    .select((eb) => [
+      eb.fn.countAll<number>().as("ads"),
+      eb.fn.countAll<number>().filterWhere("refusal_reason", "is not", null).as("refused"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { ads: Number(row.ads), refused: Number(row.refused) };
+}
+
+export async function listWords(db: Queries): Promise<readonly string[]> {
+  const rows = await db.selectFrom("moderation_words").select("word").orderBy("word").execute();
+  return rows.map(({ word }) => word);
+}
+
+/** A file of an ad; undefined: none. */
+export function selectFile(db: Queries, fileId: number) {
+  return db
+    .selectFrom("ad_files")
+    .select(["name", "storage_key"])
+    .where("id", "=", fileId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,81 @@
+import { MOST_WORDS } from "@parution/rules/moderation";
+import type { Transaction } from "kysely";
+import type { Context } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { type Queries, transaction } from "../platform/database/transaction.ts";
+import { invalid, type Messages } from "../platform/http/problems.ts";
+import { appendToTrail } from "../trail/index.ts";
+
+type Deps = Pick<Context, "clock" | "db">;
+
+/** Words that the newspaper keeps, in alphabetical order. */
+export async function readKeptWords(db: Queries) {
+  const rows = await db
+    .selectFrom("moderation_words")
+    .select(["word", "added_at"])
+    .orderBy("word")
+    .execute();
+  return rows.map(({ word, added_at }) => ({ word, addedAt: added_at.getTime() }));
+}
+
+/**
+ * Keeps a word, in lower case, with an entry of the trail.
+ * @throws ProblemError 422 for a word without letters, or beyond the most that are kept.
+ */
+export function keepWord(deps: Deps, operator: string, asked: string) {
+  return change(deps, operator, "keep-word", asked, async (tx, word) => {
+    if (!/[\p{L}\p{N}]/u.test(word)) throw invalid({ mot: [texts.empty] });
+    const words = await readKeptWords(tx);
+    if (words.some((kept) => kept.word === word)) return false;
+    if (words.length >= MOST_WORDS) throw invalid({ mot: [texts.tooMany] });
+    const added_at = new Date(deps.clock.now());
+    const row = { word, added_at };
+    await tx
+      .insertInto("moderation_words")
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return true;
+  });
+}
+
+/** Keeps a word no longer, with an entry of the trail. */
+export function dropWord(deps: Deps, operator: string, asked: string) {
+  return change(deps, operator, "drop-word", asked, async (tx, word) => {
+    const gone = await tx
+      .deleteFrom("moderation_words")
+      .where("word", "=", word)
+      .returning("word")
+      .executeTakeFirst();
+    return gone !== undefined;
+  });
+}
+
+/** Changes the list where that makes a difference, and returns it. */
+function change(
+  { db, clock }: Deps,
+  operator: string,
+  command: "keep-word" | "drop-word",
+  asked: string,
+  write: (tx: Transaction<Database>, word: string) => Promise<boolean>,
+) {
+  return transaction(db, async (tx) => {
+    const word = asked.normalize("NFC").trim().toLowerCase();
+    if (await write(tx, word)) {
+      const isKept = command === "keep-word";
+      await appendToTrail(tx, {
+        ...{ at: new Date(clock.now()), operator, command, subject: word, reason: null },
+        ...{ before: { kept: !isKept }, after: { kept: isKept } },
+      });
+    }
+    return readKeptWords(tx);
+  });
+}
+
+const texts = {
+  empty: { fr: "Écrivez un mot.", ar: "المرجو كتابة كلمة." },
+  tooMany: {
+    fr: `La liste est pleine : elle garde ${MOST_WORDS} mots au plus.`,
+    ar: `اللائحة ممتلئة: تضم ${MOST_WORDS} كلمة على الأكثر.`,
+  },
+} as const satisfies Record<string, Messages>;
