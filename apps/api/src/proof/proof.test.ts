@@ -193,7 +193,7 @@ test("an ordered ad has a proof for users who reach it alone", async () => {
 });
 
 test.each([
-  ["a visitor", null, {}, 401, undefined],
+  ["a visitor's digital ad", null, { support_id: 4 }, 422, "support_id"],
   ["a digital ad", "particulier", { support_id: 4 }, 422, "support_id"],
   ["a module without a canvas", "particulier", { type_produit_id: 2 }, 422, "canvas_id"],
   [
@@ -213,7 +213,7 @@ test.each([
   });
   expect(answer.status).toBe(status);
   const { errors } = await answer.json();
-  if (field) expect(Object.keys(errors)).toEqual([field]);
+  expect(Object.keys(errors)).toEqual([field]);
 });
 
 test("markup in an ad is text", async () => {

@@ -23,6 +23,16 @@ export function selectPaper(
     .executeTakeFirstOrThrow();
 }
 
+/** Newspaper and word break of an ordered ad, among those that the caller reaches. */
+export function selectOrderedRows(db: Queries, adId: number, reach: Reach) {
+  return db
+    .selectFrom("ads")
+    .where("id", "=", adId)
+    .where(reach.column, "=", reach.id)
+    .select(["support_id", "word_break"])
+    .executeTakeFirst();
+}
+
 /** An ordered ad with its paper, among those that the caller reaches. */
 export function selectPrintedAd(db: Queries, adId: number, reach: Reach) {
   return db
@@ -36,6 +46,7 @@ export function selectPrintedAd(db: Queries, adId: number, reach: Reach) {
     .where(`ads.${reach.column}`, "=", reach.id)
     .select([
       "ads.paper_content",
+      "ads.word_break",
       "product.format",
       "support.slug",
       "support.language",

@@ -2,27 +2,43 @@ import { proofAd, proofDraft } from "@parution/contract/proof";
 import { reachOf } from "../access/index.ts";
 import { mediumOf } from "../calendar/index.ts";
 import type { Context } from "../platform/context.ts";
-import { bindSession } from "../platform/http/bind.ts";
-import { invalid, type Messages, notFound } from "../platform/http/problems.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { bind, bindSession } from "../platform/http/bind.ts";
+import { invalid, type Messages, notFound, unauthenticated } from "../platform/http/problems.ts";
+import { networkOf } from "../platform/rate-limit.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { checkDraft, type Selection } from "../pricing/index.ts";
 import { printPdf } from "../typesetter/index.ts";
-import { selectPaper, selectPrintedAd } from "./queries.ts";
+import { selectOrderedRows, selectPaper, selectPrintedAd } from "./queries.ts";
 import { type PrintedAd, type Sheet, sheetOf } from "./sheet.ts";
+
+/** A draft, with the id of the ad that it changes. */
+type Draft = Omit<Selection, "dates"> & { readonly adId?: number | undefined };
 
 /**
  * A draft as it will be printed; it may still lack dates, options and the like.
- * @throws ProblemError 422 when its text does not suit its canvas, or it is not for paper.
+ * @param identity whose ads count; null for visitors.
+ * @throws ProblemError 422 when its text does not suit its canvas, or it is not for paper; 401, 404 when it changes another's ad.
  */
 export async function sheetOfDraft(
-  { db }: Context,
-  draft: Omit<Selection, "dates">,
+  { db, clock }: Context,
+  { adId, ...draft }: Draft,
+  identity: Identity | null,
 ): Promise<Sheet> {
-  const { offer, sold, text } = await checkDraft(db, draft);
+  const edited = adId === undefined ? null : await findOrderedRows(db, adId, identity);
+  const { offer, sold, text } = await checkDraft(db, draft, edited, clock.now());
   if (mediumOf(offer.channel_id) === "digital") throw invalid({ support_id: [notOnPaper] });
   const chosen = { ...draft, canvasId: sold.canvas.id };
   const paper = await selectPaper(db, chosen);
-  return sheetOf(printed(paper, sold.product.format, text.paperContent));
+  return sheetOf(printed(paper, sold.product.format, text));
+}
+
+/** @throws ProblemError 401 for visitors, who have no ads; 404 for another's ad. */
+async function findOrderedRows(db: Queries, adId: number, identity: Identity | null) {
+  if (identity === null) throw unauthenticated();
+  const rows = await selectOrderedRows(db, adId, reachOf(identity));
+  if (rows === undefined) throw notFound();
+  return rows;
 }
 
 /**
@@ -32,19 +48,23 @@ export async function sheetOfDraft(
 export async function sheetOfAd({ db }: Context, adId: number, identity: Identity): Promise<Sheet> {
   const ad = await selectPrintedAd(db, adId, reachOf(identity));
   if (ad === undefined) throw notFound();
-  return sheetOf(printed(ad, ad.format, ad.paper_content));
+  const text = { paperContent: ad.paper_content, wordBreak: ad.word_break };
+  return sheetOf(printed(ad, ad.format, text));
 }
 
 type Paper = Awaited<ReturnType<typeof selectPaper>>;
 
-function printed(paper: Paper, format: "L" | "M", paperContent: string): PrintedAd {
+type Text = Pick<PrintedAd, "paperContent" | "wordBreak">;
+
+function printed(paper: Paper, format: "L" | "M", text: Text): PrintedAd {
   return {
     supportSlug: paper.slug,
     supportName: paper.support,
     language: paper.language,
     heading: paper.heading,
     format: format === "L" ? "line" : "modular",
-    paperContent,
+    paperContent: text.paperContent,
+    wordBreak: text.wordBreak,
     width: paper.width_mm,
     height: paper.height_mm,
   };
@@ -55,10 +75,17 @@ export const notOnPaper: Messages = {
   ar: "الإعلان الرقمي لا يطبع على الورق.",
 };
 
+/** Proofs that visitors of one network may ask for in a minute. */
+const VISITORS_PROOFS = 10;
+
 export const proofRoutes = [
-  bindSession(proofDraft, async ({ input, context, identity }) => {
-    const sheet = await sheetOfDraft(context, input.body);
-    return printPdf({ context, userId: identity.userId, name: "epreuve" }, proofOf(sheet));
+  bind(proofDraft, async ({ input, context, identity, address }) => {
+    const sheet = await sheetOfDraft(context, input.body, identity);
+    const asking =
+      identity === null
+        ? { userId: networkOf(address), perMinute: VISITORS_PROOFS }
+        : { userId: identity.userId };
+    return printPdf({ context, name: "epreuve", ...asking }, proofOf(sheet));
   }),
   bindSession(proofAd, async ({ input, context, identity }) => {
     const { adId } = input.query;

@@ -10,6 +10,7 @@ const ad: PrintedAd = {
   language: "fr",
   heading: "Annonces légales",
   format: "line",
+  wordBreak: "break-all",
   paperContent: "",
   width: 50,
   height: 35,

@@ -7,6 +7,7 @@ import {
   ROW_SETTING,
   type TextDirection,
   textDirection,
+  type WordBreak,
 } from "@parution/rules/lines";
 import { splitPaperContent } from "@parution/rules/paper-content";
 
@@ -58,6 +59,8 @@ export interface PrintedAd {
   readonly format: "line" | "modular";
   /** As it is kept. */
   readonly paperContent: string;
+  /** The one that it was priced with. */
+  readonly wordBreak: WordBreak;
   /** Of the canvas, in millimetres. */
   readonly width: number;
   readonly height: number;
@@ -73,7 +76,8 @@ export function sheetOf(ad: PrintedAd): Sheet {
     width: ad.width,
   };
   if (ad.format === "line") {
-    return { ...shared, kind: "line", ...ROW_SETTING, rows: adRows(ad.paperContent, reading) };
+    const rows = adRows(ad.paperContent, reading, ad.wordBreak);
+    return { ...shared, kind: "line", ...ROW_SETTING, rows };
   }
   const content = splitPaperContent(ad.paperContent);
   const parts = content.kind === "plain" ? { title: "", body: content.text, footer: "" } : content;

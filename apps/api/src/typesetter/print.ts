@@ -1,6 +1,6 @@
 import type { Context } from "../platform/context.ts";
-import { ProblemError, tooManyAttempts } from "../platform/http/problems.ts";
-import { countAttempt } from "../platform/rate-limit.ts";
+import { ProblemError } from "../platform/http/problems.ts";
+import { limitAttempt } from "../platform/rate-limit.ts";
 import type { Document } from "./set-document.ts";
 import { createTypesetter, type Typesetter } from "./typesetter.ts";
 
@@ -19,6 +19,8 @@ interface Print {
   readonly userId: number | string;
   /** File name, without its ending. */
   readonly name: string;
+  /** Documents in a minute; {@link PER_MINUTE} by default. */
+  readonly perMinute?: number;
 }
 
 /**
@@ -26,13 +28,12 @@ interface Print {
  * @throws ProblemError 429 when one person asks too often; 503 when the typesetter has too much to do or failed
  */
 export async function printPdf(
-  { context, userId, name }: Print,
+  { context, userId, name, perMinute = PER_MINUTE }: Print,
   document: Document | ((set: SetDocument) => Promise<Uint8Array>),
 ): Promise<File> {
   const { db, clock, log } = context;
-  const limit = { key: `print:${userId}`, attempts: PER_MINUTE, window: 60_000 };
-  const wait = await countAttempt(db, [limit], clock.now());
-  if (wait !== null) throw tooManyAttempts(wait);
+  const limit = { key: `print:${userId}`, attempts: perMinute, window: 60_000 };
+  await limitAttempt(db, [limit], clock.now());
   try {
     const set: SetDocument = (asked, how) => typesetter.set(asked, { owner: userId, ...how });
     const pdf = await (typeof document === "function" ? document(set) : set(document));

@@ -8,6 +8,8 @@ export interface Document {
   /** Address of the template's file; it finds its data in `sys.inputs.data`. */
   readonly template: string;
   readonly data: unknown;
+  /** True: a PDF/UA-1 file, which is refused where something in it could not be read out. */
+  readonly isAccessible?: boolean;
 }
 
 /** Base of templates' shared imports: `#import "/typesetter/ad.typ"`. */
@@ -20,7 +22,7 @@ export function createSetter(): (document: Document) => Uint8Array {
     fontArgs: [{ fontBlobs: readFonts() }],
   });
   const templates = new Map<string, string>();
-  return ({ template, data }) => {
+  return ({ template, data, isAccessible = false }) => {
     const mainFileContent = templates.get(template) ?? readFileSync(new URL(template), "utf8");
     templates.set(template, mainFileContent);
     const compiled = compiler.compile({ mainFileContent, inputs: { data: JSON.stringify(data) } });
@@ -28,7 +30,7 @@ export function createSetter(): (document: Document) => Uint8Array {
       const faults = compiled.takeError()?.shortDiagnostics ?? [];
       throw new Error(`The document cannot be set: ${JSON.stringify(faults)}`);
     }
-    const pdf = compiler.pdf(compiled.result);
+    const pdf = compiler.pdf(compiled.result, isAccessible ? { pdfStandard: "ua-1" } : {});
     // Cached results of one document are of no use to the next.
     compiler.evictCache(0);
     return pdf;

@@ -1,17 +1,24 @@
 import { expect, test } from "vitest";
 import { type Document, DocumentFailed, TypesetterUnavailable } from "../typesetter/index.ts";
-import { setPage } from "./document.ts";
 import type { EditionAd } from "./queries.ts";
+import { setPages } from "./set-pages.ts";
 
 const ad = (id: number, text = `Avis ${id}`): EditionAd => ({
   id,
   ref_web: `A${id}`,
+  word_break: "break-all",
   paper_content: text,
   position: 1,
   format: "L",
   heading: "Annonces légales",
+  heading_id: 1,
+  total: 100,
+  web_title: "",
   width_mm: 50,
   height_mm: 35,
+  placed_page: null,
+  placed_column: null,
+  placed_row: null,
 });
 
 const documentOf = (ads: readonly EditionAd[]): Document => ({
@@ -35,7 +42,7 @@ test("leaves out the ad that fails, and keeps the ten others", async () => {
   const good = Array.from({ length: 10 }, (_, index) => ad(100 + index));
   const bad = ad(7, "poison");
   const { set, asked } = typesetter();
-  const page = await setPage(set, [...good.slice(0, 5), bad, ...good.slice(5)], documentOf);
+  const page = await setPages(set, [...good.slice(0, 5), bad, ...good.slice(5)], documentOf);
   expect(Buffer.from(page.pdf).toString().split("|")).toEqual(good.map((one) => one.paper_content));
   expect(page.leftOut).toEqual([bad]);
   expect(asked.length).toBeLessThan(12);
@@ -44,16 +51,16 @@ test("leaves out the ad that fails, and keeps the ten others", async () => {
 test("sets an ad again once its failing text is corrected", async () => {
   const { set, asked } = typesetter();
   const bad = ad(8, "poison again");
-  await setPage(set, [ad(1), bad], documentOf);
+  await setPages(set, [ad(1), bad], documentOf);
   asked.length = 0;
-  expect((await setPage(set, [ad(1), bad], documentOf)).leftOut).toEqual([bad]);
+  expect((await setPages(set, [ad(1), bad], documentOf)).leftOut).toEqual([bad]);
   expect(asked).toHaveLength(1);
-  expect((await setPage(set, [ad(1), ad(8, "mended")], documentOf)).leftOut).toEqual([]);
+  expect((await setPages(set, [ad(1), ad(8, "mended")], documentOf)).leftOut).toEqual([]);
 });
 
 test("leaves out no ad when the typesetter is overloaded", async () => {
   const busy = async () => {
     throw new TypesetterUnavailable("Too many documents are waiting.");
   };
-  await expect(setPage(busy, [ad(1)], documentOf)).rejects.toThrow(TypesetterUnavailable);
+  await expect(setPages(busy, [ad(1)], documentOf)).rejects.toThrow(TypesetterUnavailable);
 });

@@ -1,0 +1,142 @@
+import type { CallAnswer, CallInput, Language } from "@parution/contract/call";
+import type {
+  moveModule as moveCall,
+  readEdition as readCall,
+  savePageFormat as saveCall,
+} from "@parution/contract/editions";
+import type { Displaced } from "@parution/pagination";
+import type { IsoDate } from "@parution/rules/dates";
+import type { Context } from "../platform/context.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import type { StaffIdentity } from "../staff/index.ts";
+import { appendToTrail } from "../trail/index.ts";
+import { describeEdition } from "./describe.ts";
+import { layOutAds, type Newspaper, newspaperOf } from "./edition.ts";
+import {
+  type EditionKey,
+  lockFormat,
+  selectEdition,
+  selectFormat,
+  writeFormat,
+  writePosition,
+} from "./queries.ts";
+
+type Deps = Pick<Context, "clock" | "db">;
+type Actor = Pick<StaffIdentity, "email">;
+
+/** Ads of an edition at the desk; more than any newspaper prints in a day. */
+const MOST_ADS = 4000;
+
+/** @throws ProblemError 404 for an unknown newspaper. */
+export async function readNewspaper(db: Queries, supportId: number): Promise<Newspaper> {
+  const row = await selectFormat(db, supportId);
+  if (row === undefined) throw notFound();
+  return newspaperOf(row);
+}
+
+/** A newspaper with the ads of an edition. @throws ProblemError 404 for an unknown newspaper. */
+export async function readAds(db: Queries, edition: EditionKey) {
+  const newspaper = await readNewspaper(db, edition.supportId);
+  const { language } = newspaper;
+  const ads = await selectEdition(db, edition, { reference: null, language, most: MOST_ADS });
+  return { newspaper, ads };
+}
+
+/**
+ * Puts a modular ad of an edition on a page, or lets it be placed by itself again, with an entry of the trail.
+ * @throws ProblemError 404 for an ad that is not in the edition; 409 where it does not fit.
+ */
+export function moveModule(
+  { db, clock }: Deps,
+  actor: Actor,
+  { supportId, day, adId, position }: CallInput<typeof moveCall>["body"],
+): Promise<CallAnswer<typeof readCall>> {
+  const edition = { supportId, day };
+  return transaction(db, async (tx) => {
+    await lockFormat(tx, supportId);
+    const { ads } = await readAds(tx, edition);
+    const before = ads.find(({ id, format }) => id === adId && format !== "L");
+    if (before === undefined) throw notFound();
+    await writePosition(tx, { ...edition, adId }, position);
+    const moved = await readAds(tx, edition);
+    const laidOut = layOutAds(moved.newspaper, moved.ads);
+    const fault = laidOut.layout.displaced.find((one) => one.adId === adId);
+    if (fault !== undefined) throw new ProblemError(409, "NO_ROOM", noRoom[fault.reason]);
+    const factsOf = (page: number | null, column: number | null, row: number | null) =>
+      page === null ? { page: "auto" } : { page, column, row };
+    await appendToTrail(tx, {
+      ...{ at: new Date(clock.now()), operator: actor.email, command: "page" },
+      ...{ subject: `${moved.newspaper.slug} ${day} ${before.ref_web}`, reason: null },
+      before: factsOf(before.placed_page, before.placed_column, before.placed_row),
+      after: factsOf(position?.page ?? null, position?.column ?? null, position?.row ?? null),
+    });
+    return describeEdition(moved.newspaper, day as IsoDate, moved.ads, laidOut);
+  });
+}
+
+const noRoom: Readonly<Record<Displaced["reason"], Messages>> = {
+  grid: {
+    fr: "L’annonce dépasserait de la page à cet endroit.",
+    ar: "سيخرج الإعلان عن الصفحة في هذا الموضع.",
+  },
+  overlap: {
+    fr: "Une autre annonce a été placée à cet endroit.",
+    ar: "وضع إعلان آخر في هذا الموضع.",
+  },
+  masthead: {
+    fr: "L’en-tête du journal occupe le haut de la première page.",
+    ar: "رأس الجريدة يشغل أعلى الصفحة الأولى.",
+  },
+  page: {
+    fr: "L’édition n’a pas autant de pages.",
+    ar: "ليس في العدد هذا القدر من الصفحات.",
+  },
+};
+
+/** A newspaper with its page as the desk shows it. */
+export function describeFormat(row: Parameters<typeof newspaperOf>[0], language: Language) {
+  const { format, language: own } = newspaperOf(row);
+  return {
+    support: { id: row.id, label: row[`label_${language}`], language: own },
+    isOwn: row.height_mm !== null,
+    format: { ...format, fillers: [...format.fillers] },
+  };
+}
+
+/**
+ * Sets the page of a newspaper, with an entry of the trail.
+ * @throws ProblemError 404 for an unknown newspaper.
+ */
+export function saveFormat(
+  { db, clock }: Deps,
+  actor: Actor,
+  { supportId, ...format }: CallInput<typeof saveCall>["body"],
+  language: Language,
+): Promise<CallAnswer<typeof saveCall>> {
+  return transaction(db, async (tx) => {
+    await lockFormat(tx, supportId);
+    const before = await selectFormat(tx, supportId);
+    if (before === undefined) throw notFound();
+    await writeFormat(tx, {
+      support_id: supportId,
+      height_mm: format.height,
+      columns: format.columns,
+      gutter_mm: format.gutter,
+      ad_order: format.order,
+      fillers: [...format.fillers],
+    });
+    const after = await selectFormat(tx, supportId);
+    if (after === undefined) throw new Error("A newspaper keeps its page.");
+    const factsOf = (row: typeof after) => {
+      const { fillers, ...facts } = newspaperOf(row).format;
+      return { ...facts, fillers: fillers.join("\n") };
+    };
+    await appendToTrail(tx, {
+      ...{ at: new Date(clock.now()), operator: actor.email, command: "page-format" },
+      ...{ subject: after.slug, reason: null, before: factsOf(before), after: factsOf(after) },
+    });
+    return describeFormat(after, language);
+  });
+}

@@ -1,0 +1,3 @@
+export { newspaperOf } from "./edition.ts";
+export { printEdition } from "./print-edition.ts";
+export { adsOf, type EditionKey, selectEdition, selectFormat, written } from "./queries.ts";

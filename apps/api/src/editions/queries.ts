@@ -1,0 +1,162 @@
+import type { Language } from "@parution/contract/call";
+import { AD_STATUS_CODES } from "@parution/rules/ads";
+import type { IsoDate } from "@parution/rules/dates";
+import type { Transaction } from "kysely";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+
+type Tx = Transaction<Database>;
+
+/** A newspaper and one of its days. */
+export interface EditionKey {
+  readonly supportId: number;
+  readonly day: IsoDate;
+}
+
+const PRINT = 1;
+
+/** Web references as they are kept. */
+export const written = (reference: string) => reference.trim().toUpperCase();
+
+/** The printed ads of an edition, of every account. */
+export function adsOf(db: Queries, { supportId, day }: EditionKey) {
+  return db
+    .selectFrom("ad_dates")
+    .innerJoin("ads", "ads.id", "ad_dates.ad_id")
+    .where("ad_dates.date", "=", day)
+    .where("ads.support_id", "=", supportId)
+    .where("ads.channel_id", "=", PRINT)
+    .where("ads.status", "in", [AD_STATUS_CODES.validated, AD_STATUS_CODES.archived]);
+}
+
+interface Wanted {
+  /** An ad that is among them whatever their number; null: none. */
+  readonly reference: string | null;
+  readonly language: Language;
+  readonly most: number;
+}
+
+/** The ads of an edition in the order of their headings, no more than so many. */
+export async function selectEdition(
+  db: Queries,
+  edition: EditionKey,
+  { reference, language, most }: Wanted,
+) {
+  const ads = await adsOf(db, edition)
+    .innerJoin("headings as heading", "heading.id", "ads.heading_id")
+    .innerJoin("products as product", "product.id", "ads.product_id")
+    .innerJoin("canvases as canvas", "canvas.id", "ads.canvas_id")
+    .leftJoin("module_positions as placed", (join) =>
+      join
+        .onRef("placed.ad_id", "=", "ads.id")
+        .on("placed.support_id", "=", edition.supportId)
+        .on("placed.date", "=", edition.day),
+    )
+    .select([
+      "ads.id",
+      "ads.ref_web",
+      "ads.paper_content",
+      "ads.word_break",
+      "ads.heading_id",
+      "ads.total",
+      "ads.web_title",
+      "heading.position",
+      "product.format",
+      `heading.label_${language} as heading` as const,
+      "canvas.width_mm",
+      "canvas.height_mm",
+      "placed.page as placed_page",
+      "placed.column_number as placed_column",
+      "placed.row_number as placed_row",
+    ])
+    .orderBy((eb) => eb("ads.ref_web", "=", written(reference ?? "")), "desc")
+    .orderBy("heading.position")
+    .orderBy("ads.id")
+    .limit(most)
+    .execute();
+  return ads.toSorted(
+    (a, b) => a.position - b.position || a.heading_id - b.heading_id || a.id - b.id,
+  );
+}
+
+export type EditionAd = Awaited<ReturnType<typeof selectEdition>>[number];
+
+/** Newspapers in their order, each with its page; null: it has none of its own. */
+export const listFormats = (db: Queries) =>
+  db
+    .selectFrom("supports as support")
+    .leftJoin("page_formats as format", "format.support_id", "support.id")
+    .select([
+      "support.id",
+      "support.slug",
+      "support.language",
+      "support.label_fr",
+      "support.label_ar",
+      "format.height_mm",
+      "format.columns",
+      "format.gutter_mm",
+      "format.ad_order",
+      "format.fillers",
+    ])
+    .orderBy("support.position")
+    .execute();
+
+export type FormatRow = Awaited<ReturnType<typeof listFormats>>[number];
+
+/** The page of a newspaper; undefined: there is no such newspaper. */
+export async function selectFormat(db: Queries, supportId: number) {
+  const rows = await listFormats(db);
+  return rows.find(({ id }) => id === supportId);
+}
+
+/** Locks a newspaper for a change of its pages. */
+export const lockFormat = (tx: Tx, supportId: number) =>
+  tx.selectFrom("supports").select("id").where("id", "=", supportId).forUpdate().execute();
+
+export async function writeFormat(tx: Tx, row: Database["page_formats"]): Promise<void> {
+  const { support_id: _, ...columns } = row;
+  await tx
+    .insertInto("page_formats")
+    .values(row)
+    .onConflict((conflict) => conflict.column("support_id").doUpdateSet(columns))
+    .execute();
+}
+
+interface Place extends EditionKey {
+  readonly adId: number;
+}
+
+/** Keeps the position of a modular ad in an edition; null forgets it. */
+export async function writePosition(
+  tx: Tx,
+  { supportId, day, adId }: Place,
+  position: { readonly page: number; readonly column: number; readonly row: number } | null,
+): Promise<void> {
+  const { page, column = 0, row = 0 } = position ?? {};
+  if (page === undefined) {
+    await tx
+      .deleteFrom("module_positions")
+      .where("ad_id", "=", adId)
+      .where("support_id", "=", supportId)
+      .where("date", "=", day)
+      .execute();
+    return;
+  }
+  const place = { page, column_number: column, row_number: row };
+  await tx
+    .insertInto("module_positions")
+    .values({ ad_id: adId, support_id: supportId, date: day, ...place })
+    .onConflict((conflict) => conflict.columns(["ad_id", "support_id", "date"]).doUpdateSet(place))
+    .execute();
+}
+
+/** Attachments of an edition's ads, ad by ad. */
+export const listAttachments = (db: Queries, edition: EditionKey, most: number) =>
+  adsOf(db, edition)
+    .innerJoin("ad_files as file", "file.ad_id", "ads.id")
+    .where("file.kind", "=", "attachment")
+    .select(["ads.ref_web", "file.name", "file.storage_key", "file.position"])
+    .orderBy("ads.id")
+    .orderBy("file.position")
+    .limit(most)
+    .execute();

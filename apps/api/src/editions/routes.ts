@@ -1,0 +1,81 @@
+import {
+  exportEditionFiles,
+  exportEditionPositions,
+  exportEditionText,
+  moveModule,
+  printEditionPages,
+  readEdition,
+  readPageFormats,
+  savePageFormat,
+} from "@parution/contract/editions";
+import { clockOf } from "../platform/context.ts";
+import type { Route } from "../platform/http/application.ts";
+import { StreamedFile, stampedName } from "../platform/http/streamed-file.ts";
+import { encodeWire } from "../platform/wire/encode-wire.ts";
+import { bindStaff } from "../staff/index.ts";
+import { zipAttachments } from "./attachments.ts";
+import {
+  describeFormat,
+  moveModule as move,
+  readAds,
+  readNewspaper,
+  saveFormat,
+} from "./change.ts";
+import { describeEdition } from "./describe.ts";
+import { layOutAds } from "./edition.ts";
+import { printEdition } from "./print-edition.ts";
+import { listAttachments, listFormats } from "./queries.ts";
+import { taggedText } from "./tagged-text.ts";
+
+/** Attachments of an edition in one zip. */
+const MOST_FILES = 4000;
+
+/** Pages of editions for those who make them up. */
+export const editionRoutes: readonly Route[] = [
+  bindStaff(readEdition, async ({ context, input }) => {
+    const { newspaper, ads } = await readAds(context.db, input.query);
+    return describeEdition(newspaper, input.query.day, ads);
+  }),
+
+  bindStaff(moveModule, ({ context, identity, input }) => move(context, identity, input.body)),
+
+  bindStaff(printEditionPages, async ({ context, identity, input }) => {
+    const { day } = input.query;
+    const { newspaper, ads } = await readAds(context.db, input.query);
+    const name = stampedName(`${newspaper.slug}-${day}`, clockOf(context));
+    return printEdition(context, { userId: identity.userId, newspaper, day, ads, name });
+  }),
+
+  bindStaff(exportEditionText, async ({ context, input }) => {
+    const { newspaper, ads } = await readAds(context.db, input.query);
+    const text = taggedText(newspaper, ads, layOutAds(newspaper, ads));
+    return new File([new Uint8Array(text)], `${newspaper.slug}-${input.query.day}.txt`, {
+      type: "text/plain",
+    });
+  }),
+
+  bindStaff(exportEditionPositions, async ({ context, input }) => {
+    const { newspaper, ads } = await readAds(context.db, input.query);
+    const answer = describeEdition(newspaper, input.query.day, ads);
+    const json = JSON.stringify(encodeWire(readEdition.answer, answer));
+    return new File([json], `${newspaper.slug}-${input.query.day}.json`, {
+      type: "application/json",
+    });
+  }),
+
+  bindStaff(exportEditionFiles, async ({ context, input }) => {
+    const { slug } = await readNewspaper(context.db, input.query.supportId);
+    const files = await listAttachments(context.db, input.query, MOST_FILES);
+    const name = `${slug}-${input.query.day}-pieces-jointes.zip`;
+    return new StreamedFile(zipAttachments(context, files), name, "application/zip");
+  }),
+
+  bindStaff(readPageFormats, async ({ context, language }) => {
+    const rows = await listFormats(context.db);
+    return rows.map((row) => describeFormat(row, language));
+  }),
+
+  bindStaff(savePageFormat, ({ context, identity, input, language }) =>
+    saveFormat(context, identity, input.body, language),
+  ),
+];
