@@ -1,78 +1,80 @@
 import type { Language } from "@parution/contract/call";
 import { readGuideContent, readGuideMenu } from "@parution/contract/guide";
 import { findCalendar, mediumOf, unknownSupport } from "../calendar/index.ts";
-import type { Queries } from "../platform/database/transaction.ts";
+import { blocksOf, readChapters, wordsOf } from "../contents/index.ts";
+import type { Context } from "../platform/context.ts";
 import type { Route } from "../platform/http/application.ts";
 import { bind } from "../platform/http/bind.ts";
+import type { PlainRoute } from "../platform/http/plain-route.ts";
 import { notFound } from "../platform/http/problems.ts";
-import type { Chapter } from "./chapter.ts";
-import { digitalText, printText } from "./chapter-ad-texts.ts";
-import { companies, following, proving } from "./chapter-afterwards.ts";
-import { dates, ordering, paying } from "./chapter-ordering.ts";
 
-/** The guide, in reading order. */
-const chapters: readonly Chapter[] = [
-  ordering,
-  printText,
-  digitalText,
-  dates,
-  paying,
-  following,
-  proving,
-  companies,
-];
+type Deps = Pick<Context, "clock" | "config" | "db">;
 
-/** Support and language of the guide. */
-interface Reader {
-  /** Every kind of newspaper where none is named. */
-  readonly supportId: number | undefined;
-  readonly language: Language;
-}
+/** Below it, captions of films by chapter and language. */
+const CAPTIONS_PATH = "/ads/guide/sous-titres/";
 
 /**
- * The chapters that concern a support.
+ * The chapters that concern a support; all of them without one.
  * @throws ProblemError 404 for an unknown support
  */
-export async function readMenuFor(db: Queries, { supportId, language }: Reader) {
-  const concerned = await chaptersOf(db, supportId);
-  return concerned.map(({ id, label }) => ({ id, label: label[language] }));
-}
-
-/**
- * A chapter, or the first one.
- * @throws ProblemError 404 for an unknown support, or a chapter that does not concern it
- */
-export async function readChapter(db: Queries, id: string | undefined, reader: Reader) {
-  const concerned = await chaptersOf(db, reader.supportId);
-  const chapter = id === undefined ? concerned[0] : concerned.find((one) => one.id === id);
-  if (chapter === undefined) throw notFound();
-  return inLanguage(chapter, reader.language);
-}
-
-const inLanguage = ({ id, label, questions }: Chapter, language: Language) => ({
-  id,
-  label: label[language],
-  questions: questions.map(({ id, question, answer }) => ({
-    id,
-    question: question[language],
-    answer: answer[language],
-  })),
-});
-
-async function chaptersOf(db: Queries, supportId: number | undefined): Promise<readonly Chapter[]> {
-  if (supportId === undefined) return chapters;
-  const support = await findCalendar(db, supportId);
+async function chaptersOf(deps: Deps, supportId: number | undefined) {
+  if (supportId === undefined) return readChapters(deps, undefined);
+  const support = await findCalendar(deps.db, supportId);
   if (support === undefined) throw notFound(unknownSupport);
-  const concerned = mediumOf(support.channel_id);
-  return chapters.filter(({ medium }) => medium === undefined || medium === concerned);
+  return readChapters(deps, mediumOf(support.channel_id));
 }
+
+type Chapter = Awaited<ReturnType<typeof chaptersOf>>[number];
+
+function inLanguage({ slug, body }: Chapter, language: Language) {
+  const { title, questions, film } = body;
+  return {
+    ...{ id: slug, label: title[language] },
+    questions: questions.map(({ id, question, answer }) => ({
+      ...{ id, question: question[language] },
+      answer: wordsOf(answer[language], language),
+      blocks: blocksOf(answer[language], language),
+    })),
+    film: film && {
+      url: film.url[language],
+      captions: film.captions[language] === "" ? null : `${CAPTIONS_PATH}${slug}/${language}.vtt`,
+    },
+  };
+}
+
+/** Captions of a chapter's film, from the guide itself: browsers read those of other sites seldom. */
+const captionsRoute: PlainRoute = {
+  kind: "plain",
+  method: "GET",
+  path: `${CAPTIONS_PATH}:chapter{[a-z0-9-]{1,60}}/:file{(fr|ar)\\.vtt}`,
+  async handle(request, { context }) {
+    const path = new URL(request.url).pathname.slice(CAPTIONS_PATH.length);
+    const [slug, file = ""] = path.split("/");
+    const chapters = await readChapters(context, undefined);
+    const film = chapters.find((chapter) => chapter.slug === slug)?.body.film;
+    const captions = film?.captions[file.startsWith("ar") ? "ar" : "fr"];
+    if (captions === undefined || captions === "") throw notFound();
+    return new Response(captions, {
+      headers: {
+        "Content-Type": "text/vtt; charset=utf-8",
+        "Cache-Control": "public, max-age=60",
+        "X-Content-Type-Options": "nosniff",
+      },
+    });
+  },
+};
 
 export const guideRoutes: readonly Route[] = [
-  bind(readGuideMenu, ({ context, language, input }) =>
-    readMenuFor(context.db, { supportId: input.query.supportId, language }),
-  ),
-  bind(readGuideContent, ({ context, language, input }) => {
-    const { chapter, supportId } = input.query;
-    return readChapter(context.db, chapter, { supportId, language });
+  bind(readGuideMenu, async ({ context, language, input }) => {
+    const chapters = await chaptersOf(context, input.query.supportId);
+    return chapters.map(({ slug, body }) => ({ id: slug, label: body.title[language] }));
   }),
+  bind(readGuideContent, async ({ context, language, input }) => {
+    const { chapter: id, supportId } = input.query;
+    const chapters = await chaptersOf(context, supportId);
+    const chapter = id === undefined ? chapters[0] : chapters.find(({ slug }) => slug === id);
+    if (chapter === undefined) throw notFound();
+    return inLanguage(chapter, language);
+  }),
+  captionsRoute,
 ];

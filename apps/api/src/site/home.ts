@@ -2,6 +2,7 @@ import type { Language } from "@parution/contract/call";
 import type { Kysely } from "kysely";
 import { mediumOf, unknownSupport } from "../calendar/index.ts";
 import { listSoldHeadings, listSupports } from "../catalogue/index.ts";
+import { readHomeParts } from "../contents/index.ts";
 import { summariseNotices } from "../listing/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
@@ -39,6 +40,7 @@ export async function readHomeOf(
       medium: mediumOf(support.channel_id),
       language: support.language,
       tagline: support[`tagline_${language}`],
+      leadHours: support.lead_hours,
     })),
     headings: headings.map(({ id, label, slug }) => ({
       id,
@@ -51,6 +53,7 @@ export async function readHomeOf(
       latest.map(({ id }) => id),
       language,
     ),
+    ...(await readHomeParts(context, language)),
     steps: orderSteps.map(({ title, text }) => ({ title: title[language], text: text[language] })),
   };
 }

@@ -1,8 +1,11 @@
+import { catalogueVersion } from "../catalogue/index.ts";
 import type { Context } from "../platform/context.ts";
+import { readAtVersion } from "../platform/database/catalogue-labels.ts";
 import type { Job } from "../platform/jobs.ts";
 import type { FindChanges, PageChange } from "../platform/web/page-versions.ts";
+import type { ReadSupportSlugs } from "../platform/web/pages.ts";
 import { publishToday } from "../publishing/index.ts";
-import { deletePageChanges, type PageChangeRow, readChanges } from "./queries.ts";
+import { deletePageChanges, listSupportSlugs, type PageChangeRow, readChanges } from "./queries.ts";
 
 /** Retention of changes in minutes: a process whose last check is older takes everything as changed. */
 const MINUTES_KEPT = 10;
@@ -27,6 +30,13 @@ export function createPageChanges(context: Context): FindChanges {
 
 const describe = ({ ad, support, heading }: PageChangeRow): PageChange =>
   ad === null || support === null || heading === null ? "site" : { ad, support, heading };
+
+const supportSlugsAt = readAtVersion(listSupportSlugs);
+
+/** Reads the newspapers that addresses may name, once for each version of the catalogue. */
+export function createSupportSlugs(context: Context): ReadSupportSlugs {
+  return async () => supportSlugsAt(context.db, await catalogueVersion(context));
+}
 
 /** Deletes changes that every process has seen. */
 export const forgetPageChanges: Job = {

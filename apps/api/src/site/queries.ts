@@ -6,6 +6,12 @@ export function listSettings(db: Queries) {
   return db.selectFrom("settings").select(["key", "value"]).execute();
 }
 
+/** Slugs of the newspapers, in the order of their numbers. */
+export async function listSupportSlugs(db: Queries): Promise<readonly string[]> {
+  const rows = await db.selectFrom("supports").select("slug").orderBy("id").execute();
+  return rows.map(({ slug }) => slug);
+}
+
 /** Number of ads online in each heading, of one support or of all. */
 export function countOnline(db: Queries, supportId: number | undefined) {
   let query = db

@@ -5,6 +5,7 @@ import { MINIMUM_BILLED_LINES, RING_SCALE, ROW_LENGTH } from "@parution/rules/li
 import { HIGHEST_BALANCE, HIGHEST_TOP_UP } from "@parution/rules/payment";
 import { z } from "zod";
 import { DEFAULT_SUPPORT } from "../catalogue/index.ts";
+import { readTermsVersion } from "../contents/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Route } from "../platform/http/application.ts";
 import { bind } from "../platform/http/bind.ts";
@@ -32,7 +33,8 @@ const Settings = z.object({
 });
 
 /** Constants of this installation for clients. */
-export async function readConfigsOf({ db, clock, config }: Context) {
+export async function readConfigsOf(context: Context) {
+  const { db, clock, config } = context;
   const rows = await listSettings(db);
   const settings = Settings.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
   return {
@@ -41,7 +43,13 @@ export async function readConfigsOf({ db, clock, config }: Context) {
     publisherZone: config.publisherZone,
     languages: LANGUAGES,
     defaultSupportId: DEFAULT_SUPPORT,
-    links: settings.account_links,
+    termsVersion: await readTermsVersion(context),
+    links: {
+      ...settings.account_links,
+      ...externalLinks(settings.account_links, config),
+      // The newspaper's own application, unless it has another one.
+      backOffice: settings.account_links.backOffice || `${config.publicUrl}/desk`,
+    },
     constants: {
       tax: TAX_PERCENT,
       charactersPerLine: ROW_LENGTH,
@@ -52,6 +60,23 @@ export async function readConfigsOf({ db, clock, config }: Context) {
       fileBytes: FILE_LIMIT,
       filesBytes: FILES_LIMIT,
     },
+  };
+}
+
+type AccountLinks = z.infer<typeof Settings>["account_links"];
+
+/**
+ * Addresses of registration and recovery on the external account site, where one is configured: the settings', else its
+ * usual ones. Empty where the portal has both itself.
+ */
+function externalLinks(
+  { register, recoverPassword }: AccountLinks,
+  { accountSiteUrl }: Pick<Context["config"], "accountSiteUrl">,
+): Pick<AccountLinks, "register" | "recoverPassword"> {
+  if (accountSiteUrl === null) return { register: "", recoverPassword: "" };
+  return {
+    register: new URL(register || "inscription", `${accountSiteUrl}/`).href,
+    recoverPassword: new URL(recoverPassword || "mot-de-passe", `${accountSiteUrl}/`).href,
   };
 }
 

@@ -19,7 +19,7 @@ test("configs hold the installation's constants, clock and links", async () => {
     defaultSupportId: 1,
     constants: { charactersPerLine: 28, minimumLines: 2, ringScale: 90, highestTopUp: 20_000_00 },
   });
-  expect(configs.links.register).toMatch(/^https:/);
+  expect(configs.links.editProfile).toMatch(/^https:/);
 });
 
 test("the menu has the support's headings, and nothing of an account for visitors", async () => {

@@ -30,6 +30,8 @@ test("every page is listed in both languages, each naming the other", async () =
   expect(locations(pages)).toContain(`${publicUrl}/ar/annonces/annonces-legales`);
   expect(locations(pages)).toContain(`${publicUrl}/fr/al-ofoq/annonces`);
   expect(locations(pages)).toContain(`${publicUrl}/fr/l-horizon/annonces`);
+  expect(locations(pages)).toContain(`${publicUrl}/ar/essayer`);
+  expect(locations(pages)).toContain(`${publicUrl}/fr/al-ofoq/essayer`);
   expect(locations(pages)).not.toContain(`${publicUrl}/fr/l-horizon`);
   expect(pages).toContain(`hreflang="ar" href="${publicUrl}/ar/faq"`);
 });

@@ -49,6 +49,7 @@ const escapeXml = (text: string): string =>
 /** The pages that are always there. */
 const PAGES = [
   "/",
+  "/essayer",
   "/tarifs",
   "/verification",
   "/faq",
@@ -107,11 +108,11 @@ async function listPages({ db }: Context, name: string): Promise<readonly Listed
   }));
 }
 
-/** The lists of all newspapers, and of each; the home page is that of the first newspaper. */
+/** The lists of all newspapers, and of each; the home page and the visitor's order form are those of the first newspaper. */
 async function listLists(db: Queries): Promise<readonly string[]> {
   const supports = await listSupports(db, "fr");
   const ofEach = supports.map(async ({ id, slug }) => [
-    ...(id === DEFAULT_SUPPORT ? [] : [`/${slug}`]),
+    ...(id === DEFAULT_SUPPORT ? [] : [`/${slug}`, `/${slug}/essayer`]),
     ...(await listHeadingPaths(db, id)).map((path) => `/${slug}${path}`),
   ]);
   return [...(await listHeadingPaths(db, undefined)), ...(await Promise.all(ofEach)).flat()];

@@ -2,9 +2,9 @@ import type { CallInput } from "@parution/contract/call";
 import { readIp, trackVisit } from "@parution/contract/tracking";
 import type { Route } from "../platform/http/application.ts";
 import { bind } from "../platform/http/bind.ts";
-import { notFound, tooManyAttempts } from "../platform/http/problems.ts";
+import { notFound } from "../platform/http/problems.ts";
 import type { Job } from "../platform/jobs.ts";
-import { countAttempt, networkOf } from "../platform/rate-limit.ts";
+import { limitAttempt, networkOf } from "../platform/rate-limit.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { deleteVisitsBefore, insertVisit } from "./queries.ts";
 
@@ -41,8 +41,7 @@ export const trackingRoutes: readonly Route[] = [
     requireSame(identity, input.body);
     const now = clock.now();
     const limit = { key: `tracking:${networkOf(address)}`, attempts: PER_MINUTE, window: MINUTE };
-    const wait = await countAttempt(db, [limit], now);
-    if (wait !== null) throw tooManyAttempts(wait);
+    await limitAttempt(db, [limit], now);
     const { device = null, nextPage: next_path = null } = input.body;
     const user_id = identity?.userId ?? null;
     const visit = { visitor, user_id, host, path: page, next_path, language, fields, address };

@@ -1,0 +1,10 @@
+export {
+  blocksOf,
+  installedPublisher,
+  readChapters,
+  readHomeParts,
+  readPart,
+  readTermsVersion,
+  wordsOf,
+} from "./read.ts";
+export { contentRoutes } from "./routes.ts";

@@ -1,0 +1,152 @@
+import type { Language } from "@parution/contract/call";
+import { dateInZone, type IsoDate } from "@parution/rules/dates";
+import { TERMS_VERSION } from "@parution/rules/registration";
+import { plainText, readRichText } from "@parution/rules/rich-text";
+import { z } from "zod";
+import type { Context } from "../platform/context.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { notFound } from "../platform/http/problems.ts";
+import {
+  FIXED_PAGES,
+  type FrameBody,
+  type HomeBody,
+  type PageBody,
+  type PublisherBody,
+} from "./bodies.ts";
+import { findLinks, findShown, findVersion, listShown, listVersions } from "./queries.ts";
+
+type Deps = Pick<Context, "clock" | "config" | "db">;
+
+const todayOf = ({ clock, config }: Deps): IsoDate => dateInZone(clock.now(), config.publisherZone);
+
+/** French text with no-break spaces before its high signs. */
+const withSpaces = (text: string, language: Language): string =>
+  language === "fr" ? text.replaceAll(/(?<=«) | (?=[»;:!?%])/g, "\u00A0") : text;
+
+/** A marked text as it is rendered. */
+export function blocksOf(source: string, language: Language) {
+  return readRichText(withSpaces(source, language)).map(({ kind, items }) => ({
+    kind,
+    items: items.map((runs) => runs.map((run) => ({ ...run }))),
+  }));
+}
+
+/** Its words alone. */
+export const wordsOf = (source: string, language: Language): string =>
+  plainText(withSpaces(source, language));
+
+/** Chapters of the guide, those that concern one kind of newspaper or all. */
+export async function readChapters(deps: Deps, medium: "print" | "digital" | undefined) {
+  const chapters = await listShown(deps.db, "chapter", todayOf(deps));
+  return chapters.filter(
+    ({ body }) => medium === undefined || body.medium === null || body.medium === medium,
+  );
+}
+
+/**
+ * A page in the version that counts today, or in a named one.
+ * @throws ProblemError 404 for an unknown page or version.
+ */
+export async function readPageOf(
+  deps: Deps,
+  { page, version }: { readonly page: string; readonly version?: number | undefined },
+  language: Language,
+) {
+  const shown = await findShown(deps.db, { kind: "page", slug: page }, todayOf(deps));
+  if (shown === undefined) throw notFound();
+  const asked = version === undefined ? shown : await findVersion(deps.db, shown.id, version);
+  if (asked === undefined) throw notFound();
+  const { title, description, text } = asked.body as PageBody;
+  const versions = await listVersions(deps.db, shown.id);
+  return {
+    slug: shown.slug,
+    title: title[language],
+    description: description[language],
+    blocks: blocksOf(text[language], language),
+    validFrom: asked.valid_from as IsoDate,
+    number: asked.number,
+    versions: versions.map(({ number, valid_from }) => ({
+      number,
+      validFrom: valid_from as IsoDate,
+    })),
+  };
+}
+
+/** Day from which the terms count that accounts accept today: the later one of sale and of use. */
+export async function readTermsVersion(deps: Deps): Promise<IsoDate> {
+  const pages = await listShown(deps.db, "page", todayOf(deps));
+  const days = pages.flatMap(({ slug, valid_from }) =>
+    FIXED_PAGES.includes(slug) ? [valid_from as IsoDate] : [],
+  );
+  return days.toSorted().at(-1) ?? TERMS_VERSION;
+}
+
+/** Body of a part of the site; undefined: as it was installed. */
+export async function readPart<Kind extends "frame" | "home" | "publisher">(
+  deps: Deps,
+  kind: Kind,
+) {
+  const shown = await findShown(deps.db, { kind, slug: kind }, todayOf(deps));
+  return shown?.body;
+}
+
+const InstalledLinks = z.object({
+  agencies: z.string().default(""),
+  advertising: z.string().default(""),
+  jobs: z.string().default(""),
+});
+
+/** Header and footer as they are installed: links of the settings. */
+export async function installedFrame(db: Queries): Promise<FrameBody> {
+  const links = InstalledLinks.parse((await findLinks(db)) ?? {});
+  const known = [
+    { url: links.agencies, label: { fr: "Agences", ar: "الوكالات" } },
+    { url: links.advertising, label: { fr: "Publicité", ar: "الإشهار" } },
+    { url: links.jobs, label: { fr: "Emploi", ar: "التوظيف" } },
+  ];
+  return { header: ["ads", "issues"], links: known.filter(({ url }) => url !== "") };
+}
+
+/** Contact details as they are installed; null where none are configured. */
+export function installedPublisher({ publisher }: Context["config"]): PublisherBody | null {
+  const desk = publisher?.contact;
+  if (publisher === null || desk === undefined) return null;
+  return {
+    ...{ address: { ...publisher.address }, phone: desk.phone, email: desk.email },
+    hours: desk.hours.map(({ days, hours }) => ({ days: { ...days }, hours })),
+    networks: [...desk.networks],
+    agencies: [],
+  };
+}
+
+export const installedHome: HomeBody = {
+  blocks: ["latest", "headings", "newspapers", "steps", "services"],
+  announcement: null,
+};
+
+/** Header entries and footer links, those to the newspaper's own pages first. */
+export async function readFrameOf(deps: Deps, language: Language) {
+  const { header, links } = (await readPart(deps, "frame")) ?? (await installedFrame(deps.db));
+  const pages = await listShown(deps.db, "page", todayOf(deps));
+  return {
+    header: [...header],
+    links: [
+      ...pages
+        .filter(({ slug, body }) => body.inFooter && !FIXED_PAGES.includes(slug))
+        .map(({ slug, body }) => ({ label: body.title[language], url: `/page/${slug}` })),
+      ...links.map(({ label, url }) => ({ label: label[language], url })),
+    ],
+  };
+}
+
+/** Blocks of the home page, and the announcement of today. */
+export async function readHomeParts(deps: Deps, language: Language) {
+  const { blocks, announcement } = (await readPart(deps, "home")) ?? installedHome;
+  const today = todayOf(deps);
+  const isShown =
+    announcement !== null && announcement.from <= today && today <= announcement.until;
+  return {
+    blocks: [...blocks],
+    announcement: isShown ? blocksOf(announcement.text[language], language) : null,
+  };
+}

@@ -1,0 +1,88 @@
+import { addDays, dateInZone, type IsoDate, isIsoDate, weekdayOf } from "@parution/rules/dates";
+import type { Context } from "../platform/context.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import type { Job } from "../platform/jobs.ts";
+import { insertClosures, insertProvisional, lockRecurring, writeClosuresUntil } from "./queries.ts";
+import { type Holiday, holidaysOf } from "./starter/holidays.ts";
+
+/** Days that are written beyond those open for orders, so that a stopped program may miss some runs. */
+const AHEAD = 60;
+
+/**
+ * Writes the days of rest and the holidays of newspapers, as far as their calendars open, religious days as provisional; days
+ * that were written before stay as they are.
+ */
+export function extendClosures({ db, clock, config }: Pick<Context, "clock" | "config" | "db">) {
+  const today = dateInZone(clock.now(), config.publisherZone);
+  return transaction(db, async (tx) => {
+    for (const support of await lockRecurring(tx)) {
+      const last = addDays(today, support.calendar_days + AHEAD);
+      const written = support.closures_until;
+      const first = written === null ? today : addDays(dayOf(written), 1);
+      if (first > last) continue;
+      const days = daysBetween(first, last).flatMap((day) => restOf(day, support) ?? []);
+      await insertClosures(
+        tx,
+        support.id,
+        days.filter(({ religious }) => !religious).map(closureOf),
+      );
+      await insertProvisional(
+        tx,
+        support.id,
+        days.filter(({ religious }) => religious).map(dayWithReason),
+      );
+      await writeClosuresUntil(tx, support.id, last);
+    }
+  });
+}
+
+export const extendingClosures: Job = {
+  name: "closures",
+  every: 6 * 60 * 60 * 1000,
+  run: extendClosures,
+};
+
+interface Rest {
+  readonly closed_weekdays: readonly number[];
+  readonly moroccan_holidays: boolean;
+}
+
+/** Reason of a day of the week without an edition. */
+export const WEEKLY = {
+  reason_fr: "Pas d’édition ce jour-là",
+  reason_ar: "لا تصدر الجريدة في هذا اليوم",
+};
+
+interface RestDay extends Holiday {
+  readonly weekly: boolean;
+}
+
+/** A day of the week without an edition comes first: it is closed in any case. */
+function restOf(day: IsoDate, { closed_weekdays, moroccan_holidays }: Rest): RestDay | null {
+  const holiday = moroccan_holidays ? holidays(day.slice(0, 4)).get(day) : undefined;
+  const weekly = closed_weekdays.includes(weekdayOf(day));
+  if (holiday !== undefined) return { ...holiday, religious: holiday.religious && !weekly, weekly };
+  return weekly ? { date: day, ...WEEKLY, religious: false, weekly } : null;
+}
+
+const dayWithReason = ({ date, reason_fr, reason_ar }: Holiday) => ({ date, reason_fr, reason_ar });
+const closureOf = (day: RestDay) => ({ ...dayWithReason(day), weekly: day.weekly });
+
+const known = new Map<string, ReadonlyMap<string, Holiday>>();
+
+function holidays(year: string) {
+  const days = known.get(year) ?? new Map(holidaysOf(Number(year)).map((day) => [day.date, day]));
+  known.set(year, days);
+  return days;
+}
+
+function daysBetween(first: IsoDate, last: IsoDate): IsoDate[] {
+  const days: IsoDate[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+function dayOf(text: string): IsoDate {
+  if (!isIsoDate(text)) throw new RangeError(`Not a day: ${text}`);
+  return text;
+}

@@ -1,0 +1,74 @@
+import { LONGEST_LEAD } from "@parution/rules/calendar";
+import { isEmail } from "@parution/rules/fields";
+import { NAME_LIMIT } from "@parution/rules/text-limits";
+import * as z from "zod";
+
+const text = (most: number) => z.string().trim().min(1).max(most);
+/** French and Arabic. */
+const label = z.strictObject({ fr: text(NAME_LIMIT), ar: text(NAME_LIMIT) });
+const slug = z
+  .string()
+  .max(40)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "letters a to z, digits and single hyphens");
+/** Dirhams before tax in the file, centimes in the program. */
+const price = z
+  .number()
+  .min(0.01)
+  .max(1_000_000)
+  .refine((dirhams) => Math.abs(dirhams * 100 - Math.round(dirhams * 100)) < 1e-6, "whole centimes")
+  .transform((dirhams) => Math.round(dirhams * 100));
+/** Prices by the slug of a heading; `default` for the others. */
+const byHeading = z.record(z.string(), price).and(z.object({ default: price }));
+
+const WEEKDAYS = [
+  ...["sunday", "monday", "tuesday", "wednesday"],
+  ...["thursday", "friday", "saturday"],
+] as const;
+
+const common = {
+  slug,
+  name: label,
+  tagline: label.optional(),
+  language: z.enum(["fr", "ar"]),
+  /** The whole theme is derived from it. */
+  colour: z.string().regex(/^#[0-9a-f]{6}$/i, "a colour such as #7a1f2b"),
+  /** Hours before a day begins at which it closes to new ads; 36 in print and 0 on the web where absent. */
+  leadHours: z.int().min(0).max(LONGEST_LEAD).optional(),
+};
+
+const print = z.strictObject({
+  ...common,
+  medium: z.literal("print"),
+  closedDays: z.array(z.enum(WEEKDAYS)).max(6).default([]),
+  moroccanHolidays: z.boolean().default(true),
+  /** Where rows of line ads end: at any character, or at a space. */
+  wordBreak: z.enum(["break-all", "break-word"]).default("break-all"),
+  prices: z.strictObject({ line: byHeading, module: price, colourModule: price.optional() }),
+});
+
+const digital = z.strictObject({
+  ...common,
+  medium: z.literal("digital"),
+  prices: z.strictObject({ date: byHeading }),
+});
+
+/** Newspapers and their owner, as `operator init` reads them. */
+export const newspaperFile = z.strictObject({
+  newspapers: z
+    .array(z.discriminatedUnion("medium", [print, digital]))
+    .min(1)
+    .max(50),
+  owner: z.strictObject({
+    civility: z.enum(["mr", "mrs"]),
+    firstName: text(60),
+    lastName: text(60),
+    email: z.string().toLowerCase().refine(isEmail, "an e-mail address"),
+    language: z.enum(["fr", "ar"]),
+  }),
+});
+
+export type NewspaperFile = z.infer<typeof newspaperFile>;
+export type Newspaper = NewspaperFile["newspapers"][number];
+
+/** Number of a day of the week, from Sunday. */
+export const weekdayNumber = (day: (typeof WEEKDAYS)[number]): number => WEEKDAYS.indexOf(day);

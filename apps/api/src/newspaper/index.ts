@@ -1,0 +1,11 @@
+export { extendingClosures, WEEKLY } from "./closures.ts";
+export { type NewspaperFile, newspaperFile } from "./file.ts";
+export {
+  initialise,
+  insertFirstOwner,
+  type OpeningRefusal,
+  openNewspapers,
+  RESERVED,
+} from "./open.ts";
+export { firstSlug, hasAccounts, hasNewspapers } from "./queries.ts";
+export { holidaysOf } from "./starter/holidays.ts";

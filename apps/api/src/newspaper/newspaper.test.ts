@@ -1,0 +1,117 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readCalendar } from "@parution/contract/calendar";
+import { quoteAd } from "@parution/contract/quote";
+import { login, readTheme } from "@parution/contract/session";
+import { readHome } from "@parution/contract/site";
+import type { IsoDate } from "@parution/rules/dates";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { runOperator } from "../operator/program/program.ts";
+import { createEmpty, startApiOn, type TestApi } from "../testing/index.ts";
+import { verifyTrail } from "../trail/index.ts";
+import { extendClosures } from "./closures.ts";
+
+/** The file that the documentation shows. */
+const EXAMPLE = new URL("../../../../docs/newspaper.example.json", import.meta.url);
+
+const SUNDAY = "2026-06-07";
+const THRONE_DAY = "2026-07-30";
+const MONDAY: IsoDate = "2026-06-08";
+
+let api: TestApi;
+beforeEach(async () => {
+  const source = await createEmpty(inject("template").engine);
+  api = await startApiOn(source, { env: { DEMO_DATA: "0" } });
+});
+afterEach(() => api.stop());
+
+async function init(change: (file: Record<string, unknown>) => unknown = (file) => file) {
+  const path = join(api.context.config.dataDir, "newspaper.json");
+  await writeFile(path, JSON.stringify(change(JSON.parse(await readFile(EXAMPLE, "utf8")))));
+  const written: string[] = [];
+  const write = (text: string) => void written.push(text);
+  const open = async () => api.context;
+  const code = await runOperator(["init", "--file", path], {
+    ...{ operator: "salma", folder: "/", open, openUnused: open, write, writeError: write },
+  });
+  return { code, text: written.join("") };
+}
+
+test("opens the newspapers of a file in an empty database, with prices, days, colours and owner", async () => {
+  const { code, text } = await init();
+  expect(code).toBe(0);
+  const { visitor } = api;
+  const home = await visitor.call(readHome, { query: {} });
+  expect(home.supports.map(({ slug }) => slug)).toEqual(["echo-du-souss", "souss-en-ligne"]);
+
+  const paperContent = { kind: "plain", text: "Une ligne" } as const;
+  const order = { supportId: 1, headingId: 1, paperContent, dates: [MONDAY] satisfies IsoDate[] };
+  expect((await visitor.call(quoteAd, { body: order })).total).toBe(2 * 1920);
+  expect((await visitor.call(quoteAd, { body: { ...order, headingId: 4 } })).total).toBe(2 * 2400);
+  expect((await visitor.call(quoteAd, { body: { ...order, supportId: 2 } })).total).toBe(14400);
+
+  const { days } = await visitor.call(readCalendar, { query: { supportId: 1 } });
+  const isOpen = (date: string) => days.find((day) => day.date === date)?.available;
+  expect([SUNDAY, THRONE_DAY, MONDAY].map(isOpen)).toEqual([false, false, true]);
+
+  const { overrides } = await visitor.call(readTheme, { body: { supportId: 1 } });
+  expect(overrides?.light.brand).toMatch(/^#/);
+
+  const [, password = ""] = /valid for a week: (\S+)/.exec(text) ?? [];
+  const session = await visitor.call(login, {
+    body: { email: "direction@echo-du-souss.ma", password },
+  });
+  expect(session).toMatchObject({ token: expect.any(String) });
+  expect(await verifyTrail(api.context.db)).toMatchObject({ whole: true, head: { number: 1 } });
+});
+
+test("is refused where there is a newspaper already, and changes nothing", async () => {
+  await init();
+  const again = await init();
+  expect(again.code).toBe(1);
+  expect(again.text).toContain("has newspapers or accounts already");
+});
+
+/** Changes the first newspaper of the file, and leaves the others out. */
+const withFirst = (change: object) => (file: object) => {
+  const { newspapers } = file as { newspapers: object[] };
+  return { ...file, newspapers: [{ ...newspapers[0], ...change }] };
+};
+
+test.each([
+  ["a colour that is none", withFirst({ colour: "green" }), "a colour such as"],
+  ["a slug with a space", withFirst({ slug: "écho du souss" }), "single hyphens"],
+  ["the slug of a page", withFirst({ slug: "desk" }), "desk is taken"],
+  [
+    "a heading that does not exist",
+    withFirst({ prices: { line: { default: 16, voitures: 3 }, module: 140 } }),
+    "no heading voitures",
+  ],
+  [
+    "a price of a tenth of a centime",
+    withFirst({ prices: { line: { default: 16.001 }, module: 140 } }),
+    "whole centimes",
+  ],
+  ["a week without an edition", withFirst({ closedDays: Array(7).fill("sunday") }), "closedDays"],
+])("is refused for %s, and writes nothing", async (_, change, sentence) => {
+  const { code, text } = await init(change);
+  expect(code).toBe(1);
+  expect(text).toContain(sentence);
+  expect(await api.context.db.selectFrom("headings").select("id").execute()).toEqual([]);
+});
+
+test("days of rest go on as the calendar opens, and a day opened by hand stays open", async () => {
+  await init();
+  const { db } = api.context;
+  const sundays = () =>
+    db.selectFrom("closures").where("support_id", "=", 1).select("date").orderBy("date").execute();
+  await db.deleteFrom("closures").where("date", "=", SUNDAY).execute();
+  const before = await sundays();
+  await extendClosures(api.context);
+  expect(await sundays()).toEqual(before);
+  api.clock.set("2027-06-01T09:00:00Z");
+  await extendClosures(api.context);
+  const after = await sundays();
+  expect(after.length).toBeGreaterThan(before.length + 52);
+  expect(after.map(({ date }) => date)).not.toContain(SUNDAY);
+});
