@@ -19,6 +19,7 @@ const onEmbedded =
     ? [
         "src/platform/{database,idempotency}/**/*.test.ts",
         "src/mail/reading.test.ts",
+        "src/desk-calendar/kill.test.ts",
         "src/testing/{durability,safety/bodies}/**/*.test.ts",
         "src/{main,ledger/contention}.test.ts",
       ]

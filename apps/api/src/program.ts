@@ -31,9 +31,16 @@ try {
   checkTimeZoneData(process.versions.tz);
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  if (config.databaseUrl !== null && config.mail.smtpUrl === null)
-    log.warn("SMTP_URL is not set: mail is written into the data folder, and is not sent");
   const api = await startApi(config, { log, onCrash: fail });
+  // The desk may have set what the environment does not.
+  if (config.databaseUrl !== null && config.mail.smtpUrl === null)
+    log.warn("No mail server is set: mail is written into the data folder, and is not sent");
+  for (const provider of ["card", "cash"] as const) {
+    if (!config.ready[provider])
+      log.warn({ provider }, "No key is set: its payments are not offered");
+  }
+  // Printed once, and kept out of the log.
+  if (api.installation !== null) process.stdout.write(`Installation: ${api.installation}\n`);
   log.info({ port: api.port }, "ready");
   let stopping = false;
   const stop = () => {

@@ -2,8 +2,11 @@ import { jobs, routes } from "./app.ts";
 import { keepMonthsIn } from "./dashboard/queries.ts";
 import { withDemoPhotos } from "./demo/photos/seed.ts";
 import { seedWhenEmpty } from "./demo/seed-when-empty.ts";
+import { refuseDemoStaff, seedStaff } from "./demo/staff.ts";
+import { installationAddress } from "./installation/owner.ts";
 import { serveOperators } from "./operator/remote-serve.ts";
 import type { Config } from "./platform/config/config.ts";
+import { applySettings } from "./platform/config/settings.ts";
 import { type Context, createClock } from "./platform/context.ts";
 import { type OpenDatabase, openDatabase } from "./platform/database/connect.ts";
 import type { EmbeddedDatabase } from "./platform/database/embedded/embedded.ts";
@@ -12,9 +15,10 @@ import { createApplication } from "./platform/http/application.ts";
 import type { Listener } from "./platform/http/listen.ts";
 import { startJobs } from "./platform/jobs.ts";
 import { openStorage } from "./platform/storage/folder.ts";
+import { DESK_FOLDER, withDesk } from "./platform/web/desk.ts";
 import { PORTAL_FOLDER, servePortal } from "./platform/web/portal.ts";
 import { healthRoutes, openApiRoutes } from "./platform/web/service-routes.ts";
-import { createPageChanges } from "./site/page-changes.ts";
+import { createPageChanges, createSupportSlugs } from "./site/page-changes.ts";
 import type { Surroundings } from "./start.ts";
 
 /** Started parts: a port that answers «not ready», and the embedded engine where there is one. */
@@ -26,6 +30,8 @@ interface Begun {
 /** A service that answers. */
 interface Service {
   readonly context: Context;
+  /** One-time address of an empty installation's owner; null: it has one. */
+  readonly installation: string | null;
   /** Ends jobs and threads, and closes the database. */
   stop(): Promise<void>;
 }
@@ -49,9 +55,11 @@ export async function serve(
 async function serveFrom(
   { db, close }: OpenDatabase,
   listener: Listener,
-  config: Config,
+  given: Config,
   { log, clock, withJobs = true, portalFolder = PORTAL_FOLDER }: Surroundings,
 ): Promise<Service> {
+  // Settings made at the desk are put into this copy.
+  const config = { ...given };
   const kept = openStorage(config);
   const storage = config.demoData ? withDemoPhotos(kept) : kept;
   const context: Context = {
@@ -62,17 +70,21 @@ async function serveFrom(
     clock: clock ?? createClock(config.startsAt),
   };
   await prepareDatabase(context);
+  const installation = await installationAddress(context);
   const portal = await servePortal(portalFolder, {
     config,
     log,
     findChanges: createPageChanges(context),
+    readSupportSlugs: createSupportSlugs(context),
   });
   const work = startJobs(context, withJobs ? jobs : []);
   const operators = config.databaseUrl === null ? await serveOperators(context) : null;
   const served = [...healthRoutes, ...openApiRoutes, ...routes];
-  listener.answerWith(createApplication(context, served, portal.open));
+  const openPages = await withDesk(DESK_FOLDER, log, portal.open);
+  listener.answerWith(createApplication(context, served, openPages));
   return {
     context,
+    installation,
     async stop() {
       await operators?.stop();
       await portal.stop();
@@ -86,6 +98,9 @@ async function serveFrom(
 async function prepareDatabase(context: Context): Promise<void> {
   const { db, config, log } = context;
   for (const name of await migrate(db)) log.info({ name }, "migrated");
+  await applySettings(context);
   await keepMonthsIn(db, config.publisherZone);
   if (config.demoData) await seedWhenEmpty(context);
+  if (config.hasDemoStaff) await seedStaff(context);
+  else await refuseDemoStaff(context);
 }

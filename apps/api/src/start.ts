@@ -15,6 +15,8 @@ const GRACE = 10_000;
 export interface Api {
   readonly port: number;
   readonly context: Context;
+  /** One-time address of an empty installation's owner; null: it has one. */
+  readonly installation: string | null;
   /** Accepts nothing more, finishes pending requests, closes the database. */
   stop(): Promise<void>;
 }
@@ -48,6 +50,7 @@ export async function startApi(config: Config, surroundings: Surroundings): Prom
     return {
       port: listener.port,
       context: service.context,
+      installation: service.installation,
       async stop() {
         await listener.stop(GRACE);
         await service.stop();

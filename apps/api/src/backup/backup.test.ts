@@ -122,7 +122,7 @@ test.skipIf(inject("template").engine === "embedded")(
     const { again: back } = await carryOver(again, "postgres");
     expect(await contentsOf(back)).toEqual(await contentsOf(path));
 
-    const restored = await startApiOn(source, { env: { DEMO_DATA: "0" } });
+    const restored = await startApiOn(source); // With the demonstration's staff, which starts nowhere else.
     onTestFinished(restored.stop);
     expect(await indexesOf(restored)).toEqual(await indexesOf(api));
     const pro = await restored.signIn("pro");

@@ -6,8 +6,7 @@ import { z } from "zod";
 import type { Context } from "../platform/context.ts";
 import type { Route } from "../platform/http/application.ts";
 import { bind } from "../platform/http/bind.ts";
-import { tooManyAttempts } from "../platform/http/problems.ts";
-import { countAttempt, networkOf } from "../platform/rate-limit.ts";
+import { limitAttempt, networkOf } from "../platform/rate-limit.ts";
 
 /** Lifetimes of a challenge and of its answer, in milliseconds. */
 const LIFETIME = 20 * 60_000;
@@ -83,8 +82,7 @@ const PER_MINUTE = 60;
 export const captchaRoutes: readonly Route[] = [
   bind(readCaptcha, async ({ context, address }) => {
     const limit = { key: `captcha:${networkOf(address)}`, attempts: PER_MINUTE, window: 60_000 };
-    const wait = await countAttempt(context.db, [limit], context.clock.now());
-    if (wait !== null) throw tooManyAttempts(wait);
+    await limitAttempt(context.db, [limit], context.clock.now());
     return newChallenge(context);
   }),
 ];

@@ -134,6 +134,7 @@ function printed(ad: CertifiedAd, { text }: Statement): PrintedAd {
     heading: ad[`heading_${ad.support_language}`],
     format: ad.format === "L" || ad.height_mm === null ? "line" : "modular",
     paperContent: text,
+    wordBreak: ad.word_break,
     width: ad.width_mm ?? COLUMN,
     height: ad.height_mm ?? 0,
   };

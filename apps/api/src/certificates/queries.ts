@@ -27,6 +27,7 @@ export function selectCertifiedAd(db: Queries, adId: number) {
       // As the invoice names it.
       eb.fn.coalesce("ads.reference", "ads.ref_web").as("paper_reference"),
       "ads.paper_content",
+      "ads.word_break",
       "ads.anonymous",
       "product.format",
       "business.legal_name",

@@ -1,8 +1,7 @@
 import type { AdPublication } from "@parution/rules/publication";
 import type { Context } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
-import { tooManyAttempts } from "../platform/http/problems.ts";
-import { countAttempt, networkOf } from "../platform/rate-limit.ts";
+import { limitAttempt, networkOf } from "../platform/rate-limit.ts";
 import type { Publication } from "../publishing/index.ts";
 import { publicationOfAd, signerOfCertificate } from "./issue.ts";
 import { unknownKey } from "./problems.ts";
@@ -33,8 +32,7 @@ export interface Verification {
 /** @throws ProblemError 429 when one network tries too many keys */
 export async function countAttempts({ db, clock }: Context, address: string): Promise<void> {
   const limit = { key: `verify:${networkOf(address)}`, attempts: PER_MINUTE, window: 60_000 };
-  const wait = await countAttempt(db, [limit], clock.now());
-  if (wait !== null) throw tooManyAttempts(wait);
+  await limitAttempt(db, [limit], clock.now());
 }
 
 /** The certificate that bears a key, written with or without dashes and spaces. */

@@ -4,9 +4,13 @@ import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
-/** A coupon by its code, in any case. */
+/** A coupon by its code, in any case; a retired one is none. */
 export const findCoupon = (db: Queries, code: string) =>
-  db.selectFrom("coupons").selectAll().where("code", "=", code.trim().toUpperCase());
+  db
+    .selectFrom("coupons")
+    .selectAll()
+    .where("retired_at", "is", null)
+    .where("code", "=", code.trim().toUpperCase());
 
 /** Number of orders with a coupon, cancelled ones and `butOrder` left out. */
 export async function countUses(db: Queries, couponId: number, butOrder: number): Promise<number> {

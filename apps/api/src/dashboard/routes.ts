@@ -204,6 +204,7 @@ export const readDashboardAdsRoute = bindSession(readDashboardAds, async (reques
       support: summariseSupport(row),
       status: adStatusOf(row.status),
       webState: webStateOfRow(row),
+      correction: row[`correction_${language}`],
       badge: adBadge(row, language, isAdOnTerm(row, identity)),
       total: row.total,
       createdAt: row.created_at.getTime(),

@@ -21,9 +21,12 @@ export const demoAccounts = [
 ] as const;
 export type DemoAccount = (typeof demoAccounts)[number];
 
+/** End of every address of the demonstration. */
+export const DEMO_DOMAIN = "@demo.parution.test";
+
 /** The address with which a demonstration account signs in. */
-export function emailOf(account: DemoAccount): string {
-  return `${account}@demo.parution.test`;
+export function emailOf(account: string): string {
+  return `${account}${DEMO_DOMAIN}`;
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Insertable } from "kysely";
+import type { Row } from "../newspaper/starter/heading-spec.ts";
 import type {
   JournalDeliveryTable,
   JournalDurationTable,
@@ -6,7 +8,6 @@ import type {
   JournalSubtypeTable,
   JournalTypeTable,
 } from "../platform/database/tables/journal.ts";
-import type { Row } from "./catalogue/heading-spec.ts";
 
 export const journalTypes: Row<JournalTypeTable>[] = [
   { id: 1, label_fr: "Journal complet", label_ar: "الجريدة كاملة", position: 1 },
@@ -107,10 +108,11 @@ const pricesByAge: Readonly<Record<number, readonly [number, number, number]>> =
   4: [15_00, 25_00, 40_00],
 };
 
-export const journalPrices: JournalPriceTable[] = journalProducts.flatMap(({ id, subtype_id }) =>
-  (pricesByAge[subtype_id] ?? []).map((unit_price, age) => ({
-    product_id: id,
-    duration_id: age + 1,
-    unit_price,
-  })),
+export const journalPrices: Insertable<JournalPriceTable>[] = journalProducts.flatMap(
+  ({ id, subtype_id }) =>
+    (pricesByAge[subtype_id] ?? []).map((unit_price, age) => ({
+      product_id: id,
+      duration_id: age + 1,
+      unit_price,
+    })),
 );

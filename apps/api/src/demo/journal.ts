@@ -1,6 +1,6 @@
 import { dateInZone } from "@parution/rules/dates";
+import { continueIds } from "../newspaper/continue-ids.ts";
 import type { Queries } from "../platform/database/transaction.ts";
-import { continueIds } from "./continue-ids.ts";
 import {
   CERTIFIED_COPY,
   journalDeliveries,

@@ -1,9 +1,10 @@
+import type { Insertable } from "kysely";
+import type { Row } from "../newspaper/starter/heading-spec.ts";
 import type {
   SubscriptionOfferTable,
   SubscriptionPriceTable,
 } from "../platform/database/tables/journal.ts";
 import type { Queries } from "../platform/database/transaction.ts";
-import type { Row } from "./catalogue/heading-spec.ts";
 
 export const subscriptionOffers: Row<SubscriptionOfferTable>[] = [
   {
@@ -41,7 +42,7 @@ export const subscriptionOffers: Row<SubscriptionOfferTable>[] = [
   },
 ];
 
-export const subscriptionPrices: SubscriptionPriceTable[] = [
+export const subscriptionPrices: Insertable<SubscriptionPriceTable>[] = [
   { offer_id: 1, support_id: 1, price: 50_00 },
   { offer_id: 2, support_id: 1, price: 480_00 },
   { offer_id: 3, support_id: 1, price: 1_250_00 },

@@ -239,7 +239,6 @@ export const demoBusinesses: readonly DemoBusiness[] = [
         first_name: "Amine",
         last_name: "Sefrioui",
         email: "admin@demo.parution.test",
-        roles: "ROLE_ADMIN",
       },
     ],
   },

@@ -4,9 +4,9 @@ import { SHEET_MEDIA, type SheetFormat } from "@parution/contract/exports";
 import type { PaymentMethod } from "@parution/rules/payment";
 import { paymentMethodOf } from "../orders/index.ts";
 import { type Context, clockOf } from "../platform/context.ts";
-import { type Messages, ProblemError, tooManyAttempts } from "../platform/http/problems.ts";
+import { type Messages, ProblemError } from "../platform/http/problems.ts";
 import { StreamedFile, stampedName } from "../platform/http/streamed-file.ts";
-import { countAttempt } from "../platform/rate-limit.ts";
+import { limitAttempt } from "../platform/rate-limit.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import type { Column, Row } from "./sheets/sheet.ts";
 import { mostRowsOf, writeSheet } from "./sheets/write.ts";
@@ -41,8 +41,7 @@ export async function exportSheet(
 ): Promise<StreamedFile> {
   const { now, zone } = clockOf(context);
   const limit = { key: `export:${identity.userId}`, attempts: PER_MINUTE, window: 60_000 };
-  const wait = await countAttempt(context.db, [limit], now);
-  if (wait !== null) throw tooManyAttempts(wait);
+  await limitAttempt(context.db, [limit], now);
   const most = mostRowsOf(format);
   if (Number.isFinite(most) && (await count(most)) > most) throw tooManyRows(format, most);
   const sheet = {

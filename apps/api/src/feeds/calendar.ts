@@ -51,10 +51,9 @@ function publicationOf(date: IsoDate, feed: Feed): ICalEventData {
 }
 
 function closingOf(date: IsoDate, feed: Feed, { publisherZone }: Place): ICalEventData {
-  const medium = feed.channel_id === 1 ? "print" : "digital";
   const summary = `${texts.closing[feed.language]} ${formatDayFirst(date)} · ${feed.web_title}`;
   const id = `${feed.ref_web}-${date}-limite@parution`;
-  return deadline(id, summary, cutoffOf(medium, date, publisherZone), feed, publisherZone);
+  return deadline(id, summary, cutoffOf(feed.lead_hours, date, publisherZone), feed, publisherZone);
 }
 
 /** Deadline for the payment of an unpaid ad, or its confirmation by an account on term; one of a fixed price always can be. */
@@ -62,7 +61,7 @@ function paymentOf(feed: Feed, { publisherZone }: Place): readonly ICalEventData
   if (adStatusOf(feed.status) !== "unpaid" || feed.fixed_price) return [];
   const { [feed.language]: label } = feed.on_term ? texts.confirmation : texts.payment;
   const summary = `${label} · ${feed.web_title}`;
-  const at = adFinaliseCutoff(toIsoDate(feed.first_date), publisherZone);
+  const at = adFinaliseCutoff(feed.lead_hours, toIsoDate(feed.first_date), publisherZone);
   return [deadline(`${feed.ref_web}-reglement@parution`, summary, at, feed, publisherZone)];
 }
 

@@ -20,7 +20,8 @@ export function selectFeed(db: Queries, token: string) {
     .where("feed.revoked_at", "is", null)
     .where("users.active", "=", true)
     .select(["feed.language", "ads.id", "ads.ref_web", "ads.slug", "ads.status", "ads.web_title"])
-    .select(["ads.channel_id", "ads.first_date", "ads.created_at", "support.fixed_price"])
+    .select(["ads.channel_id", "ads.first_date", "ads.created_at"])
+    .select(["support.fixed_price", "support.lead_hours"])
     .select("business.credit_account as on_term")
     .select(["support.label_fr", "support.label_ar"])
     .select((eb) =>

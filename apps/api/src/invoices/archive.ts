@@ -5,9 +5,9 @@ import { ZipFile } from "yazl";
 import { permissionsOfCaller, reachOf } from "../access/index.ts";
 import { type Context, clockOf } from "../platform/context.ts";
 import { bindSession } from "../platform/http/bind.ts";
-import { forbidden, tooManyAttempts } from "../platform/http/problems.ts";
+import { forbidden } from "../platform/http/problems.ts";
 import { byteStream, StreamedFile, stampedName } from "../platform/http/streamed-file.ts";
-import { countAttempt } from "../platform/rate-limit.ts";
+import { limitAttempt } from "../platform/rate-limit.ts";
 import { setForArchive } from "../typesetter/index.ts";
 import { type DocumentRow, selectDocuments } from "./document/queries.ts";
 import { requirePublisher, sheetOf } from "./document/sheet.ts";
@@ -26,8 +26,7 @@ export const downloadInvoicesRoute = bindSession(downloadInvoices, async (reques
   requirePublisher(context.config);
   const { db, clock } = context;
   const limit = { key: `invoices:${identity.userId}`, attempts: PER_MINUTE, window: 60_000 };
-  const wait = await countAttempt(db, [limit], clock.now());
-  if (wait !== null) throw tooManyAttempts(wait);
+  await limitAttempt(db, [limit], clock.now());
   await numberInvoices(context);
   const { from, to } = input.query;
   const invoices = await listArchived(

@@ -10,7 +10,9 @@ import type { JournalSelection } from "./selection.ts";
 export function listJournalSupports(db: Queries, language: Language) {
   return db
     .selectFrom("supports")
-    .where("id", "in", (inner) => inner.selectFrom("journal_products").select("support_id"))
+    .where("id", "in", (inner) =>
+      inner.selectFrom("journal_products").where("retired_at", "is", null).select("support_id"),
+    )
     .select(["id", "slug", `label_${language} as label`])
     .orderBy("position")
     .execute();
@@ -23,6 +25,9 @@ export function listSubtypes(db: Queries, supportId: number, language: Language)
     .innerJoin("journal_subtypes as subtype", "subtype.id", "product.subtype_id")
     .innerJoin("journal_types as type", "type.id", "subtype.type_id")
     .where("product.support_id", "=", supportId)
+    .where("product.retired_at", "is", null)
+    .where("subtype.retired_at", "is", null)
+    .where("type.retired_at", "is", null)
     .select([
       "subtype.id",
       `subtype.label_${language} as label`,
@@ -37,6 +42,7 @@ export function listSubtypes(db: Queries, supportId: number, language: Language)
 export function listDeliveries(db: Queries, language: Language) {
   return db
     .selectFrom("journal_deliveries")
+    .where("retired_at", "is", null)
     .select(["id", "price", `label_${language} as label`])
     .orderBy("position")
     .execute();
@@ -60,7 +66,13 @@ export function listPrices(
     .innerJoin("journal_subtypes as subtype", "subtype.id", "product.subtype_id")
     .innerJoin("journal_prices as price", "price.product_id", "product.id")
     .innerJoin("journal_durations as duration", "duration.id", "price.duration_id")
+    .innerJoin("journal_types as type", "type.id", "subtype.type_id")
     .where("product.support_id", "=", supportId)
+    .where("product.retired_at", "is", null)
+    .where("subtype.retired_at", "is", null)
+    .where("type.retired_at", "is", null)
+    .where("price.retired_at", "is", null)
+    .where("duration.retired_at", "is", null)
     .select([
       "product.id",
       "subtype.id as subtype_id",
@@ -99,10 +111,15 @@ export function findChosen(
     .selectNoFrom((eb) => [
       jsonObjectFrom(
         eb
-          .selectFrom("journal_products")
-          .where("id", "=", ids.productId)
-          .where("support_id", "=", ids.supportId)
-          .select("id"),
+          .selectFrom("journal_products as product")
+          .innerJoin("journal_subtypes as subtype", "subtype.id", "product.subtype_id")
+          .innerJoin("journal_types as type", "type.id", "subtype.type_id")
+          .where("product.id", "=", ids.productId)
+          .where("product.support_id", "=", ids.supportId)
+          .where("product.retired_at", "is", null)
+          .where("subtype.retired_at", "is", null)
+          .where("type.retired_at", "is", null)
+          .select("product.id"),
       ).as("product"),
       jsonObjectFrom(
         eb
@@ -110,12 +127,15 @@ export function findChosen(
           .innerJoin("journal_durations as duration", "duration.id", "price.duration_id")
           .where("price.product_id", "=", ids.productId)
           .where("price.duration_id", "=", ids.durationId)
+          .where("price.retired_at", "is", null)
+          .where("duration.retired_at", "is", null)
           .select(["price.unit_price", "duration.nearest_days", "duration.farthest_days"]),
       ).as("duration"),
       jsonObjectFrom(
         eb
           .selectFrom("journal_deliveries")
           .where("id", "=", ids.deliveryId)
+          .where("retired_at", "is", null)
           .select(["id", "price"]),
       ).as("delivery"),
     ])

@@ -12,6 +12,7 @@ import {
 } from "@parution/rules/journal";
 import type { Queries } from "../platform/database/transaction.ts";
 import { type FieldMessages, invalid, type Messages } from "../platform/http/problems.ts";
+import { catalogueVersionAt } from "../pricing/index.ts";
 import { findChosen, findJournalPackage, listClosures } from "./queries.ts";
 import { blockedIssue, texts } from "./texts.ts";
 
@@ -39,6 +40,7 @@ export async function selectJournal(
   businessId: number,
   clock: Clock,
 ): Promise<JournalSelection> {
+  await catalogueVersionAt(db, clock.now);
   const chosen = await findChosen(db, input);
   const address = needsAddress(input.deliveryId) ? input.address?.trim() || null : null;
   const today = dateInZone(clock.now, clock.zone);

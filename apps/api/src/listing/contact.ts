@@ -7,8 +7,8 @@ import { addresseeOf, type Letters, queueMail } from "../mail/index.ts";
 import type { Context } from "../platform/context.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { bind } from "../platform/http/bind.ts";
-import { invalid, type Messages, notFound, tooManyAttempts } from "../platform/http/problems.ts";
-import { countAttempt, type Limit, networkOf } from "../platform/rate-limit.ts";
+import { invalid, type Messages, notFound } from "../platform/http/problems.ts";
+import { countAttempt, type Limit, limitAttempt, networkOf } from "../platform/rate-limit.ts";
 import { findNotice } from "./queries.ts";
 import { noticeGone } from "./reading.ts";
 
@@ -113,6 +113,5 @@ export async function admitMessage(context: Context, visitor: Visitor): Promise<
   const { db, clock } = context;
   const isFree = (await countAttempt(db, [freeMessage(visitor.address)], clock.now())) === null;
   if (!isFree) await requireCaptcha(db, context, visitor.captcha);
-  const wait = await countAttempt(db, limitsOf(visitor), clock.now());
-  if (wait !== null) throw tooManyAttempts(wait);
+  await limitAttempt(db, limitsOf(visitor), clock.now());
 }

@@ -55,6 +55,7 @@ function describeTexts(row: NoticeDetailRow) {
     paperContent: splitPaperContent(row.paper_content),
     format: isLine ? "line" : "modular",
     layout: row.layout,
+    wordBreak: row.word_break,
     canvas:
       isLine || row.width_mm === null || row.height_mm === null
         ? null

@@ -70,6 +70,7 @@ export function selectNotice(db: Queries, address: NoticeAddress, language: Lang
     )
     .select([
       "ads.layout",
+      "ads.word_break",
       "ads.anonymous",
       "support.slug as support_slug",
       "support.channel_id",

@@ -15,6 +15,7 @@ import {
   type Product,
   priceOf,
   readOffer,
+  withoutRetired,
 } from "../pricing/index.ts";
 import { type Labels, readLabels } from "./queries.ts";
 import { unknownHeading } from "./reading.ts";
@@ -22,9 +23,11 @@ import { unknownHeading } from "./reading.ts";
 /** Prices of a support, by the rules of orders; with the caller's packages when signed in. */
 export const readRatesRoute = bind(readRates, async ({ context, identity, language, input }) => {
   const { supportId = DEFAULT_SUPPORT, headingId } = input.query;
-  const { db } = context;
+  const { db, clock } = context;
   const { support, headings } = await readSold(context, supportId, headingId, language);
-  const offers = await Promise.all(headings.map(({ id }) => readOffer(db, supportId, id)));
+  const offers = await Promise.all(
+    headings.map(({ id }) => readOffer(db, supportId, id, clock.now())),
+  );
   const tiers = offers[0]?.tiers ?? [];
   const tariff = {
     tiers: [],
@@ -55,7 +58,7 @@ export const readRatesRoute = bind(readRates, async ({ context, identity, langua
     headings: headings.flatMap((heading, index) => {
       const offer = offers[index];
       if (offer === undefined || offer.unit_price === null) return [];
-      const open = { ...offer, unit_price: offer.unit_price };
+      const open = { ...withoutRetired(offer), unit_price: offer.unit_price };
       return [rateHeading(heading, { offer: open, packages, labels, discountFromDates })];
     }),
   };

@@ -34,22 +34,18 @@ export const payOrderRoute = bindSession(payOrder, (request) =>
     const { orderId, couponCode, clientHash } = input.body;
     requireOwnIdentity(identity, { clientHash });
     const order = await lockPayable(tx, orderId, identity, context);
-    const method = input.body.method ?? usualMethod(identity, order);
-    requireMethod(identity, order, method);
+    const methods = offeredMethods(identity, order.kind, context.config);
+    const method = input.body.method ?? (methods.includes("onTerm") ? "onTerm" : "card");
+    requireMethod(methods, method);
     const due = couponCode === undefined ? order : await withCoupon(tx, order, couponCode, request);
     const { message, ...outcome } = await payBy(method, tx, due, request);
     return { ...outcome, message: message[language] };
   }),
 );
 
-/** Default payment method: on term for an account on term, else by card. */
-const usualMethod = (identity: Identity, { kind }: Order): PaymentMethod =>
-  offeredMethods(identity, kind).includes("onTerm") ? "onTerm" : "card";
-
 /** @throws ProblemError 403 when the caller's account is not offered the method (docs/domain/payments.md#methods). */
-function requireMethod(identity: Identity, { kind }: Order, method: PaymentMethod): void {
-  const isOffered = offeredMethods(identity, kind).includes(method);
-  if (!isOffered) throw forbidden(texts.method);
+function requireMethod(methods: readonly PaymentMethod[], method: PaymentMethod): void {
+  if (!methods.includes(method)) throw forbidden(texts.method);
 }
 
 async function lockPayable(

@@ -41,10 +41,11 @@ export async function startCashPayment(
 }
 
 /** A code never outlives the deadline for paying its order. */
-function expiryOf({ firstDate, fixedPrice }: Order, now: number, zone: string): number {
+function expiryOf(order: Order, now: number, zone: string): number {
+  const { firstDate, fixedPrice, leadHours } = order;
   const expiry = Math.floor((now + VALIDITY) / MINUTE) * MINUTE;
   if (fixedPrice || firstDate === null) return expiry;
-  return Math.min(expiry, adFinaliseCutoff(firstDate, zone));
+  return Math.min(expiry, adFinaliseCutoff(leadHours, firstDate, zone));
 }
 
 /** Inserts a new code, and another one while the new code exists already. */

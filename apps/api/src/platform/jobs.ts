@@ -48,7 +48,7 @@ const HOUR = 60 * 60 * 1000;
 /** Retention of a repeated request's first answer. */
 const ANSWERS_KEPT = 7 * 24 * HOUR;
 
-/** Deletes expired rows: sessions, counted attempts, spent challenges, remembered answers. */
+/** Deletes expired rows: sessions, counted attempts, challenges, unfinished logins, remembered answers. */
 export const housekeeping: Job = {
   name: "housekeeping",
   every: HOUR,
@@ -57,6 +57,8 @@ export const housekeeping: Job = {
     await db.deleteFrom("sessions").where("expires_at", "<", new Date(now)).execute();
     await db.deleteFrom("rate_limits").where("resets_at", "<", new Date(now)).execute();
     await db.deleteFrom("spent_challenges").where("expires_at", "<", new Date(now)).execute();
+    await db.deleteFrom("passkey_challenges").where("expires_at", "<", new Date(now)).execute();
+    await db.deleteFrom("pending_logins").where("expires_at", "<", new Date(now)).execute();
     await db
       .deleteFrom("idempotent_answers")
       .where("created_at", "<", new Date(now - ANSWERS_KEPT))

@@ -1,6 +1,7 @@
 import { isIPv6 } from "node:net";
 import { sql } from "kysely";
 import type { Queries } from "./database/transaction.ts";
+import { tooManyAttempts } from "./http/problems.ts";
 
 /** Most attempts in a window, counted under a key across all processes. */
 export interface Limit {
@@ -26,6 +27,19 @@ export async function countAttempt(
     if (hits > limit.attempts) wait = Math.max(wait, resets_at.getTime() - now);
   }
   return wait > 0 ? Math.ceil(wait / 1000) : null;
+}
+
+/**
+ * Counts one attempt, as {@link countAttempt}.
+ * @throws ProblemError 429 with the seconds to wait when a limit is exceeded.
+ */
+export async function limitAttempt(
+  db: Queries,
+  limits: readonly Limit[],
+  now: number,
+): Promise<void> {
+  const wait = await countAttempt(db, limits, now);
+  if (wait !== null) throw tooManyAttempts(wait);
 }
 
 /** Takes back an attempt that turned out to be legitimate. */

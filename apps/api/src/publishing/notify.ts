@@ -2,7 +2,14 @@ import { toIsoDate } from "@parution/rules/dates";
 import { PAYMENT_METHOD_CODES } from "@parution/rules/payment";
 import type { Transaction } from "kysely";
 import { mediumOf } from "../calendar/index.ts";
-import { addresseesOf, queueMails } from "../mail/index.ts";
+import {
+  type Addressee,
+  addresseeOf,
+  addresseesOf,
+  type QueuedMail,
+  queueMail,
+  queueMails,
+} from "../mail/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { selectNotified } from "./queries.ts";
 
@@ -53,6 +60,54 @@ export async function notifyRefused(
     return [{ ...address, template: "ad-refused" as const, data, key: `ad-refused:${adId}` }];
   });
   await queueMails(tx, mails, at);
+}
+
+/** Mails that an ad was accepted, unless it has appeared already, of which a mail tells by itself. */
+export async function notifyAccepted(
+  tx: Transaction<Database>,
+  adId: number,
+  at: Date,
+): Promise<void> {
+  await notifyDecided(tx, adId, at, (ad, reader) => {
+    if (ad.published_at !== null) return null;
+    const support = ad[`support_${reader.language}`];
+    const dates = ad.dates.map(({ date }) => toIsoDate(date));
+    const data = { ...describe(ad), name: reader.name, support, dates };
+    return { template: "ad-accepted" as const, data, key: `ad-accepted:${adId}` };
+  });
+}
+
+/** Mails the correction that a moderator waits for; `decisionId` names the request, of which an ad may have several. */
+export async function notifyToCorrect(
+  tx: Transaction<Database>,
+  adId: number,
+  decisionId: number,
+  at: Date,
+): Promise<void> {
+  await notifyDecided(tx, adId, at, (ad, reader) => {
+    const correction = ad[`correction_${reader.language}`];
+    if (correction === null) return null;
+    const data = { ...describe(ad), name: reader.name, correction };
+    return { template: "ad-to-correct" as const, data, key: `ad-to-correct:${decisionId}` };
+  });
+}
+
+type Decided = "ad-accepted" | "ad-to-correct";
+type Written<Name extends Decided> = Pick<QueuedMail<Name>, "template" | "data" | "key"> | null;
+
+async function notifyDecided<Name extends Decided>(
+  tx: Transaction<Database>,
+  adId: number,
+  at: Date,
+  write: (ad: NotifiedRow, reader: Addressee) => Written<Name>,
+): Promise<void> {
+  for (const ad of await selectNotified(tx, [adId])) {
+    const reader = await addresseeOf(tx, ad.user_id);
+    const mail = reader && write(ad, reader);
+    if (reader === null || mail === null) continue;
+    const { name: _, ...address } = reader;
+    await queueMail(tx, { ...address, ...mail }, at);
+  }
 }
 
 type NotifiedRow = Awaited<ReturnType<typeof selectNotified>>[number];

@@ -4,9 +4,15 @@ import { reverseOrder } from "../ledger/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { notifyRefused } from "./notify.ts";
+import { notifyAccepted, notifyRefused, notifyToCorrect } from "./notify.ts";
 import { publishDue } from "./publish.ts";
-import { cancelSettled, lockAd, updateDecided, updateRefusalReason } from "./queries.ts";
+import {
+  cancelSettled,
+  lockAd,
+  updateCorrection,
+  updateDecided,
+  updateRefusalReason,
+} from "./queries.ts";
 
 /** Operator's decision on an ad (docs/domain/publication-and-certificates.md#validation). */
 export type Decision = "validate" | "refuse" | "archive";
@@ -19,7 +25,7 @@ const decisions: Readonly<Record<Decision, { from: readonly AdStatus[]; to: AdSt
 
 /**
  * Carries out an operator's decision: a waiting ad is validated (and published when its first date has come) or refused,
- * which gives the payment back and mails the reason to the advertiser; a validated one is archived, which takes it offline.
+ * which gives the payment back; either is mailed to the advertiser. A validated one is archived, which takes it offline.
  * @param reason reason in the mail to the advertiser; null: no mail.
  * @returns false, with nothing changed, when there is no such ad or it is not in a state for it.
  */
@@ -35,10 +41,39 @@ export function decide(
     const at = new Date(context.clock.now());
     if (ad === undefined || !from.includes(adStatusOf(ad.status))) return false;
     await updateDecided(tx, adId, AD_STATUS_CODES[to], decision === "archive" ? at : null);
-    if (decision === "validate") await publishDue(tx, context, ad.order_id);
+    if (decision === "validate") {
+      await publishDue(tx, context, ad.order_id);
+      await notifyAccepted(tx, adId, at);
+    }
     if (decision === "refuse") await refuse(tx, adId, ad, reason, at);
     return true;
   });
+}
+
+/** Correction that a moderator asks for, in both languages. */
+export interface AskedCorrection {
+  readonly fr: string;
+  readonly ar: string;
+  readonly decisionId: number;
+}
+
+/**
+ * Sends a waiting ad back to its advertiser, who is mailed and can change it without paying again. It keeps its status.
+ * @returns false, with nothing changed, when there is no such ad, it does not wait, or it was sent back already.
+ */
+export async function askCorrection(
+  tx: Transaction<Database>,
+  adId: number,
+  asked: AskedCorrection,
+  at: Date,
+): Promise<boolean> {
+  const ad = await lockAd(tx, adId);
+  const { from } = decisions.refuse;
+  if (ad === undefined || !from.includes(adStatusOf(ad.status))) return false;
+  if (ad.correction_fr !== null) return false;
+  await updateCorrection(tx, adId, asked);
+  await notifyToCorrect(tx, adId, asked.decisionId, at);
+  return true;
 }
 
 type LockedAd = NonNullable<Awaited<ReturnType<typeof lockAd>>>;
@@ -55,7 +90,20 @@ async function refuse(
   await notifyRefused(tx, adId, { paidBy: ad.payment_method, total: ad.total }, at);
 }
 
-async function giveBack(tx: Transaction<Database>, ad: LockedAd, at: Date): Promise<void> {
+type Paid = Pick<LockedAd, "order_id" | "business_id">;
+
+/** Cancels a paid ad whose order its transaction has locked, and gives the payment back. */
+export async function cancelPaid(
+  tx: Transaction<Database>,
+  adId: number,
+  ad: Paid,
+  at: Date,
+): Promise<void> {
+  await updateDecided(tx, adId, AD_STATUS_CODES.cancelled, null);
+  await giveBack(tx, ad, at);
+}
+
+async function giveBack(tx: Transaction<Database>, ad: Paid, at: Date): Promise<void> {
   await reverseOrder(tx, { id: ad.order_id, businessId: ad.business_id }, at);
   await cancelSettled(tx, ad.order_id, at);
 }

@@ -13,7 +13,7 @@ export function selectNotified(tx: Transaction<Database>, adIds: readonly number
     .innerJoin("supports", "supports.id", "ads.support_id")
     .where((eb) => eb("ads.id", "=", eb.fn.any(eb.val(adIds))))
     .select(["ads.id", "ads.ref_web", "ads.slug", "ads.user_id", "ads.web_title"])
-    .select("ads.refusal_reason")
+    .select(["ads.refusal_reason", "ads.correction_fr", "ads.correction_ar", "ads.published_at"])
     .select(["supports.label_fr as support_fr", "supports.label_ar as support_ar"])
     .select("supports.channel_id")
     .select((eb) =>
@@ -42,12 +42,15 @@ export async function lockAd(tx: Transaction<Database>, adId: number) {
     .selectFrom("ads")
     .innerJoin("orders", "orders.id", "ads.order_id")
     .select(["ads.status", "ads.order_id", "ads.business_id"])
-    .select(["orders.payment_method", "orders.total"])
+    .select(["ads.correction_fr", "orders.payment_method", "orders.total"])
     .where("ads.id", "=", adId)
     .executeTakeFirst();
 }
 
-/** Takes an ad offline, in a status that an operator decided; `archivedAt` null: not archived by it. */
+/**
+ * Takes an ad offline, in a status that an operator decided, and no longer waits for its correction; `archivedAt` null:
+ * not archived by it.
+ */
 export async function updateDecided(
   tx: Transaction<Database>,
   adId: number,
@@ -56,7 +59,7 @@ export async function updateDecided(
 ): Promise<void> {
   await tx
     .updateTable("ads")
-    .set({ status, online: false })
+    .set({ status, online: false, correction_fr: null, correction_ar: null })
     .$if(archivedAt !== null, (update) => update.set({ archived_at: archivedAt }))
     .where("id", "=", adId)
     .execute();
@@ -69,6 +72,25 @@ export async function updateRefusalReason(
   reason: string | null,
 ): Promise<void> {
   await tx.updateTable("ads").set({ refusal_reason: reason }).where("id", "=", adId).execute();
+}
+
+/** A sentence in both languages. */
+interface Sentence {
+  readonly fr: string;
+  readonly ar: string;
+}
+
+/** Writes the correction that a moderator waits for. */
+export async function updateCorrection(
+  tx: Transaction<Database>,
+  adId: number,
+  correction: Sentence,
+): Promise<void> {
+  await tx
+    .updateTable("ads")
+    .set({ correction_fr: correction.fr, correction_ar: correction.ar })
+    .where("id", "=", adId)
+    .execute();
 }
 
 /** Cancels an order that was settled. */

@@ -8,6 +8,7 @@ import { type Context, clockOf } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { bind } from "../platform/http/bind.ts";
 import { unauthenticated } from "../platform/http/problems.ts";
+import { throttleVisitor } from "../platform/http/throttle.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { priceSelection, type Selection } from "../pricing/index.ts";
 import { wordSteps } from "./steps.ts";
@@ -24,15 +25,17 @@ export async function quoteSelection(
   language: Language,
 ) {
   const at = clockOf(context);
+  const ad = adId === undefined ? null : await findOwn(context.db, adId, identity, at);
   const priced = await priceSelection(
     context.db,
     selection,
     identity?.businessId ?? null,
     at,
     "draft",
+    ad,
   );
   const { price } = priced;
-  const edited = adId === undefined ? null : await findOwn(context.db, adId, identity, at);
+  const edited = ad && editedOrderOf(ad);
   return {
     lines: price.lines,
     billedLines: price.billedLines,
@@ -55,12 +58,13 @@ export async function quoteSelection(
 /** @throws ProblemError 401 for visitors, who have no ads. */
 async function findOwn(db: Queries, adId: number, identity: Identity | null, clock: Clock) {
   if (identity === null) throw unauthenticated();
-  return editedOrderOf(await findEditable(db, adId, identity, clock));
+  return findEditable(db, adId, identity, clock);
 }
 
 export const quoteRoutes = [
-  bind(quoteAd, async ({ input, context, identity, language }) => {
-    if (identity !== null) requireOwnIdentity(identity, input.body);
+  bind(quoteAd, async ({ input, context, identity, language, address }) => {
+    if (identity === null) await throttleVisitor(context, address);
+    else requireOwnIdentity(identity, input.body);
     return quoteSelection(context, input.body, identity, language);
   }),
 ];

@@ -64,9 +64,10 @@ function describePayment(
 ): Pick<Recap, "paymentMethods" | "mayUseCoupon" | "mayCancel"> {
   const isWaiting = awaitsPayment(row);
   const fixedPrice = row.fixed_price ?? false;
-  const isInTime = canFinaliseAd({ firstDate, fixedPrice }, clockOf({ clock, config }));
+  const leadHours = row.lead_hours ?? 0;
+  const isInTime = canFinaliseAd({ firstDate, fixedPrice, leadHours }, clockOf({ clock, config }));
   return {
-    paymentMethods: isWaiting && isInTime ? offeredMethods(identity, row.kind) : [],
+    paymentMethods: isWaiting && isInTime ? offeredMethods(identity, row.kind, config) : [],
     mayUseCoupon: isWaiting && row.kind !== "topup" && permissionsOfCaller(identity).mayUseCoupon,
     mayCancel: isCancellable(row.status),
   };
@@ -101,6 +102,7 @@ export function describeAd(
     format: ad.format === "L" ? "line" : "modular",
     layout: ad.layout,
     lines: ad.line_count,
+    wordBreak: ad.word_break,
     paperContent: splitPaperContent(ad.paper_content),
     webContent: ad.publish_on_web ? ad.web_content : null,
     publishOnWeb: ad.publish_on_web,
@@ -109,6 +111,7 @@ export function describeAd(
     ...files,
     anonymous: ad.anonymous,
     city: ad.city ?? ad.other_city,
+    correction: ad.correction,
     mayEdit: editRefusalOf({ ...ad, order_status: orderStatus }, clock) === null,
     dates: ad.dates.map(({ date }) => toIsoDate(date)),
   };

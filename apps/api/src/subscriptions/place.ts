@@ -8,6 +8,7 @@ import type { Queries } from "../platform/database/transaction.ts";
 import { bindSession } from "../platform/http/bind.ts";
 import { invalid, type Messages } from "../platform/http/problems.ts";
 import { once } from "../platform/idempotency/once.ts";
+import { catalogueVersionAt } from "../pricing/index.ts";
 import { insertSubscription, selectSold } from "./queries.ts";
 
 /** Orders a subscription at the server's price. An account on term settles at once, others pay on the recap. */
@@ -15,6 +16,7 @@ export const placeSubscriptionRoute = bindSession(placeSubscription, async (requ
   const { input, identity, context, language } = request;
   const { offerId, supportId } = input.body;
   requireOwnIdentity(identity, input.body);
+  await catalogueVersionAt(context.db, context.clock.now());
   const sold = await findSold(context.db, offerId, supportId);
   const total = withTax(sold.price);
   if (input.body.total !== undefined) requirePrice(input.body.total, total);

@@ -10,6 +10,8 @@ export function selectSold(db: Queries, offerId: number, supportId: number) {
     .innerJoin("subscription_offers as offer", "offer.id", "subscription_prices.offer_id")
     .where("subscription_prices.offer_id", "=", offerId)
     .where("subscription_prices.support_id", "=", supportId)
+    .where("offer.retired_at", "is", null)
+    .where("subscription_prices.retired_at", "is", null)
     .select(["subscription_prices.price", "offer.on_paper"])
     .executeTakeFirst();
 }
@@ -39,6 +41,8 @@ export function selectOffers(db: Queries, supportId: number | undefined, languag
     .selectFrom("subscription_offers as offer")
     .innerJoin("subscription_prices as sold", "sold.offer_id", "offer.id")
     .innerJoin("supports as support", "support.id", "sold.support_id")
+    .where("offer.retired_at", "is", null)
+    .where("sold.retired_at", "is", null)
     .select([
       "offer.id",
       "offer.code",

@@ -8,14 +8,9 @@ import type { Context } from "../platform/context.ts";
 import type { UserTable } from "../platform/database/tables/accounts.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { type Queries, transaction } from "../platform/database/transaction.ts";
-import {
-  type FieldMessages,
-  invalid,
-  notFound,
-  tooManyAttempts,
-} from "../platform/http/problems.ts";
+import { type FieldMessages, invalid, notFound } from "../platform/http/problems.ts";
 import { hashPassword, isCommonFirstPassword, verifyPassword } from "../platform/password.ts";
-import { countAttempt } from "../platform/rate-limit.ts";
+import { limitAttempt } from "../platform/rate-limit.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { hasRunOut } from "../session/index.ts";
 import { checkDetails } from "./members.ts";
@@ -52,8 +47,7 @@ export async function addMember(
   requireTeam(identity);
   const now = clock.now();
   const limit = { key: `team:create:${identity.businessId}`, attempts: PER_HOUR, window: HOUR };
-  const wait = await countAttempt(db, [limit], now);
-  if (wait !== null) throw tooManyAttempts(wait);
+  await limitAttempt(db, [limit], now);
   const details = await checkDetails(db, member, {
     ...(await foreignValues(db, identity, member)),
     ...(await passwordFaults(member)),

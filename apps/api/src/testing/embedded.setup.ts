@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
-import { prepare, temporaryFolder, testConfig } from "./template.ts";
+import { PUBLIC_ADDRESS, prepare, temporaryFolder, testConfig } from "./template.ts";
 
 const folder = temporaryFolder();
 
 /** Prepares one embedded database, which every test file copies. */
 export async function setup(project: TestProject): Promise<void> {
-  await prepare(testConfig(folder));
+  await prepare(testConfig(folder, PUBLIC_ADDRESS));
   project.provide("template", { engine: "embedded", folder });
 }
 

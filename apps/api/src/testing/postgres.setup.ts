@@ -3,6 +3,7 @@ import type { TestProject } from "vitest/node";
 import {
   createDatabase,
   dropDatabase,
+  PUBLIC_ADDRESS,
   prepare,
   temporaryFolder,
   testConfig,
@@ -22,7 +23,7 @@ export async function setup(project: TestProject): Promise<void> {
   }
   const database = await createDatabase(url);
   dropTemplate = () => dropDatabase(url, database);
-  await prepare(testConfig(folder, { DATABASE_URL: urlOf(url, database) }));
+  await prepare(testConfig(folder, { ...PUBLIC_ADDRESS, DATABASE_URL: urlOf(url, database) }));
   project.provide("template", { engine: "postgres", url, database });
 }
 

@@ -45,7 +45,10 @@ export function testConfig(dataDir: string, overrides: NodeJS.ProcessEnv = {}): 
   });
 }
 
-/** Creates the database that tests copy: migrated, with the demonstration data. */
+/** An address of other machines, where a demonstration has no staff: tests of one must find none there. */
+export const PUBLIC_ADDRESS = { PUBLIC_URL: "https://parution.test" };
+
+/** Creates the database that tests copy: migrated, with the demonstration data but for its staff, which each start adds. */
 export async function prepare(config: Config): Promise<void> {
   const api = await startApi(config, {
     log: createLog("silent"),

@@ -4,6 +4,7 @@ import type { Language } from "@parution/contract/call";
 import { type Client, createClient } from "@parution/contract/client";
 import { inject } from "vitest";
 import { type DemoAccount, emailOf } from "../demo/accounts.ts";
+import type { DemoStaffName } from "../demo/staff.ts";
 import type { Clock, Context } from "../platform/context.ts";
 import { createLog } from "../platform/log.ts";
 import { openSession } from "../platform/session/sessions.ts";
@@ -57,8 +58,12 @@ export interface TestApi {
   readonly visitor: Client;
   /** A client of a demonstration account with a session of its own, opened without the login's deliberate slowness. */
   signIn(account: DemoAccount, language?: Language): Promise<Client>;
+  /** As `signIn`, for one of the staff, who has shown a second factor. */
+  signInStaff(name: DemoStaffName | "admin", language?: Language): Promise<Client>;
+  /** A client of an open session, by its token. */
+  clientOf(token: string): Client;
   /** The bearer token of a demonstration account, for requests that the client would not send. */
-  token(account: DemoAccount): Promise<string>;
+  token(account: DemoAccount | DemoStaffName): Promise<string>;
   /** A bare request with the app token. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   stop(): Promise<void>;
@@ -100,7 +105,7 @@ function describe(api: Api, clock: TestClock, remove: () => Promise<void>): Test
       bearer: () => bearer,
     });
   const visitor = client(null, "fr");
-  const token = async (account: DemoAccount) => {
+  const token = async (account: DemoAccount | DemoStaffName) => {
     const { db, config } = api.context;
     const { id } = await db
       .selectFrom("users")
@@ -115,7 +120,17 @@ function describe(api: Api, clock: TestClock, remove: () => Promise<void>): Test
     context: api.context,
     visitor,
     token,
+    clientOf: (bearer) => client(bearer, "fr"),
     signIn: async (account, language = "fr") => client(await token(account), language),
+    async signInStaff(name, language = "fr") {
+      const bearer = await token(name);
+      await api.context.db
+        .updateTable("sessions")
+        .set({ second_factor_at: new Date(clock.now()) })
+        .where("id", "=", sessionOf(bearer))
+        .execute();
+      return client(bearer, language);
+    },
     fetch(path, init = {}) {
       const headers = new Headers(init.headers);
       headers.set("X-App-Token", headers.get("X-App-Token") ?? appToken);
@@ -126,6 +141,12 @@ function describe(api: Api, clock: TestClock, remove: () => Promise<void>): Test
       await remove();
     },
   };
+}
+
+/** Id of the session that a token names. */
+function sessionOf(token: string): string {
+  const [, payload = ""] = token.split(".");
+  return JSON.parse(Buffer.from(payload, "base64url").toString()).sid;
 }
 
 export interface Source {

@@ -66,6 +66,7 @@ export async function openTestPortal() {
     config: testConfig(folder),
     log: createLog("silent"),
     findChanges: async () => [],
+    readSupportSlugs: async () => [],
   });
   const services = vi.fn<typeof fetch>(async () => new Response("from a service"));
   const pages = portal.open(services);

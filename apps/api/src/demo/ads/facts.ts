@@ -1,6 +1,6 @@
 import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
-import { cities } from "../catalogue/cities.ts";
-import type { Label } from "../catalogue/heading-spec.ts";
+import { cities } from "../../newspaper/starter/cities.ts";
+import type { Label } from "../../newspaper/starter/heading-spec.ts";
 import {
   activities,
   companies,

@@ -1,4 +1,4 @@
-import type { Label } from "../catalogue/heading-spec.ts";
+import type { Label } from "../../newspaper/starter/heading-spec.ts";
 
 /** Invented companies. */
 export const companies: readonly Label[] = [

@@ -7,6 +7,7 @@ import { arabicOfficial } from "./notices/arabic-official.ts";
 import { frenchClassified } from "./notices/french-classified.ts";
 import { frenchOfficial } from "./notices/french-official.ts";
 import type { NoticeKind } from "./notices/notice.ts";
+import { queuedAds } from "./queue.ts";
 import { type Dice, dice } from "./random.ts";
 import type { State } from "./states.ts";
 
@@ -99,7 +100,10 @@ const ofConvention: ReadonlySet<string> = new Set(
   (["terme", "plafond", "convention"] as const).map(emailOf),
 );
 
-/** Every ad of the demonstration: the published ones of all advertisers, each account's own, and those of the past. */
+/**
+ * Every ad of the demonstration: the published ones of all advertisers, each account's own, those of the past, and those of
+ * the moderated newspaper that wait.
+ */
 export function planAds(): PlannedAd[] {
   return [
     ...publishedAds(),
@@ -107,6 +111,7 @@ export function planAds(): PlannedAd[] {
     ...listedAds(1),
     ...demoAccounts.flatMap(ownAds),
     ...people.flatMap(pastAds),
+    ...queuedAds(),
   ];
 }
 

@@ -10,6 +10,8 @@ export type State =
   | "inReview"
   | "awaitedLater"
   | "reviewedLater"
+  | "queued"
+  | "queuedInCash"
   | "unpaid"
   | "saved"
   | "promised"
@@ -70,6 +72,22 @@ export const lives: Readonly<Record<State, Life>> = {
     order: "settled",
     age: [1, DAY],
     lead: 5 * DAY,
+  },
+  queued: {
+    status: AD_STATUS_CODES.awaiting,
+    isOnline: false,
+    isPublished: false,
+    order: "settled",
+    age: [1, 5 * DAY],
+    lead: 7 * DAY,
+  },
+  queuedInCash: {
+    status: AD_STATUS_CODES.inReview,
+    isOnline: false,
+    isPublished: false,
+    order: "settled",
+    age: [1, 5 * DAY],
+    lead: 7 * DAY,
   },
   unpaid: {
     status: AD_STATUS_CODES.unpaid,

@@ -1,6 +1,6 @@
 import { addDays, dateInZone, type IsoDate } from "@parution/rules/dates";
 import type { Queries } from "../../platform/database/transaction.ts";
-import { products } from "./products.ts";
+import { products } from "./prices.ts";
 
 /** Job offers by the line in L'Horizon. */
 const HELD = { supportId: 1, headingId: 7, adTypeId: 1, price: 12_00 };

@@ -1,16 +1,15 @@
-import type { Queries } from "../../platform/database/transaction.ts";
-import { continueIds } from "../continue-ids.ts";
-import { adTypes, canvases, colours } from "./canvases.ts";
-import { cities, countries } from "./cities.ts";
+import { continueIds } from "../../newspaper/continue-ids.ts";
+import { adTypes, canvases, colours } from "../../newspaper/starter/canvases.ts";
+import { cities, countries } from "../../newspaper/starter/cities.ts";
 import {
   headingRows,
   optionRows,
   subheadingRows,
   suboptionRows,
-  supportHeadingRows,
-} from "./heading-rows.ts";
-import { holidaysOf } from "./holidays.ts";
-import { productCanvases, products } from "./products.ts";
+} from "../../newspaper/starter/heading-rows.ts";
+import { holidaysOf } from "../../newspaper/starter/holidays.ts";
+import type { Queries } from "../../platform/database/transaction.ts";
+import { productCanvases, products, supportHeadingRows } from "./prices.ts";
 import { printSupportIds, supports, supportTiers } from "./supports.ts";
 
 /** Years with known holidays around the one of the seed: the calendar opens a year ahead. */
@@ -19,6 +18,9 @@ const YEARS = [-1, 0, 1, 2];
 const ACCOUNT_SITE = "https://compte.parution.test";
 /** The publisher's own site, as little there. */
 const HOUSE_SITE = "https://groupe.parution.test";
+
+/** At which a moderator of the demonstration should look twice. */
+const WORDS = ["gain garanti", "prêt entre particuliers", "sans diplôme", "ربح مضمون", "قرض سريع"];
 
 /**
  * Writes the demonstration catalogue into empty tables.
@@ -30,10 +32,15 @@ export async function seedCatalogue(tx: Queries, now: number): Promise<void> {
     .values([...supports])
     .execute();
   await tx
+    .insertInto("moderation_words")
+    .values(WORDS.map((word) => ({ word })))
+    .execute();
+  await tx
     .insertInto("support_tiers")
     .values([...supportTiers])
     .execute();
   await tx.insertInto("closures").values(closuresOf(now, YEARS)).execute();
+  await tx.insertInto("provisional_days").values(provisionalOf(now, YEARS)).execute();
   await tx
     .insertInto("headings")
     .values([...headingRows])
@@ -103,11 +110,26 @@ const numbered = [
 /** The days without an edition in the years before those of the catalogue, back to the first orders. */
 export const pastClosures = (now: number) => closuresOf(now, [-4, -3, -2]);
 
-function closuresOf(now: number, years: readonly number[]) {
+/** Civil holidays, and religious ones that have been announced: those of the past. */
+const closuresOf = (now: number, years: readonly number[]) =>
+  holidayRows(now, years, (isProvisional) => !isProvisional);
+
+/** Religious days to come, not announced yet. */
+const provisionalOf = (now: number, years: readonly number[]) =>
+  holidayRows(now, years, (isProvisional) => isProvisional);
+
+function holidayRows(
+  now: number,
+  years: readonly number[],
+  isWanted: (isProvisional: boolean) => boolean,
+) {
   const thisYear = new Date(now).getUTCFullYear();
-  const holidays = years.flatMap((offset) => holidaysOf(thisYear + offset));
+  const today = new Date(now).toISOString().slice(0, 10);
+  const wanted = years
+    .flatMap((offset) => holidaysOf(thisYear + offset))
+    .filter(({ religious, date }) => isWanted(religious && date > today));
   return printSupportIds.flatMap((support_id) =>
-    holidays.map((holiday) => ({ support_id, ...holiday })),
+    wanted.map(({ date, reason_fr, reason_ar }) => ({ support_id, date, reason_fr, reason_ar })),
   );
 }
 
@@ -117,7 +139,6 @@ export async function seedSettings(tx: Queries): Promise<void> {
     register: `${ACCOUNT_SITE}/inscription`,
     recoverPassword: `${ACCOUNT_SITE}/mot-de-passe`,
     editProfile: `${ACCOUNT_SITE}/profil`,
-    backOffice: `${ACCOUNT_SITE}/administration`,
     agencies: `${HOUSE_SITE}/agences`,
     advertising: `${HOUSE_SITE}/publicite`,
     jobs: `${HOUSE_SITE}/emploi`,

@@ -1,10 +1,14 @@
+import { DEFAULT_LEAD } from "@parution/rules/calendar";
+import type { Row } from "../../newspaper/starter/heading-spec.ts";
 import type { SupportTable, SupportTierTable } from "../../platform/database/tables/catalogue.ts";
-import type { Row } from "./heading-spec.ts";
 
 const YEAR_AHEAD = 365;
 
 /** The demonstration's four supports; their ids and prices are what the documentation names. */
-export const supports: readonly Row<SupportTable>[] = [
+export const supports: readonly Omit<
+  Row<SupportTable>,
+  "closed_weekdays" | "closures_until" | "moroccan_holidays"
+>[] = [
   {
     id: 1,
     slug: "l-horizon",
@@ -15,12 +19,15 @@ export const supports: readonly Row<SupportTable>[] = [
     channel_id: 1,
     language: "fr",
     fixed_price: false,
+    word_break: "break-all",
     package_price: null,
     package_block_lines: null,
     package_min_dates: null,
+    moderated: false,
     calendar_start: null,
     calendar_end: null,
     calendar_days: YEAR_AHEAD,
+    lead_hours: DEFAULT_LEAD.print,
     position: 1,
   },
   {
@@ -33,12 +40,15 @@ export const supports: readonly Row<SupportTable>[] = [
     channel_id: 1,
     language: "ar",
     fixed_price: false,
+    word_break: "break-all",
     package_price: 500_00,
     package_block_lines: 25,
     package_min_dates: null,
+    moderated: false,
     calendar_start: null,
     calendar_end: null,
     calendar_days: YEAR_AHEAD,
+    lead_hours: DEFAULT_LEAD.print,
     position: 2,
   },
   {
@@ -51,12 +61,15 @@ export const supports: readonly Row<SupportTable>[] = [
     channel_id: 1,
     language: "fr",
     fixed_price: false,
+    word_break: "break-all",
     package_price: null,
     package_block_lines: null,
     package_min_dates: 2,
+    moderated: true,
     calendar_start: null,
     calendar_end: null,
     calendar_days: YEAR_AHEAD,
+    lead_hours: DEFAULT_LEAD.print,
     position: 3,
   },
   {
@@ -69,12 +82,15 @@ export const supports: readonly Row<SupportTable>[] = [
     channel_id: 2,
     language: "fr",
     fixed_price: true,
+    word_break: "break-all",
     package_price: null,
     package_block_lines: null,
     package_min_dates: null,
+    moderated: false,
     calendar_start: null,
     calendar_end: null,
     calendar_days: YEAR_AHEAD,
+    lead_hours: DEFAULT_LEAD.digital,
     position: 4,
   },
 ];

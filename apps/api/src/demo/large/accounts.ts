@@ -5,7 +5,7 @@ import { type Size, VOLUME_EMAIL } from "./size.ts";
 
 /** Values of the rows of accounts. */
 interface People {
-  /** Everybody's password, as it is kept. */
+  /** Password of every user, as it is stored. */
   readonly passwordHash: string;
   readonly at: Date;
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { sumSalesAnew } from "../../dashboard/queries.ts";
+import { continueIds } from "../../newspaper/continue-ids.ts";
 import type { Context } from "../../platform/context.ts";
 import { withoutTimeouts } from "../../platform/database/connect.ts";
 import type { Database } from "../../platform/database/tables/index.ts";
@@ -7,7 +8,6 @@ import { StartError } from "../../platform/errors.ts";
 import { hashPassword } from "../../platform/password.ts";
 import { publishWithoutMail } from "../../publishing/index.ts";
 import { DEMO_PASSWORD, emailOf } from "../accounts.ts";
-import { continueIds } from "../continue-ids.ts";
 import { fillAccounts } from "./accounts.ts";
 import { fillInvoices } from "./invoices.ts";
 import { fillLedger, fillPayments } from "./money.ts";

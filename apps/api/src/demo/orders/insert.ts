@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
+import { continueIds } from "../../newspaper/continue-ids.ts";
 import type { Database } from "../../platform/database/tables/index.ts";
-import { continueIds } from "../continue-ids.ts";
 import { type NumberedOrder, orderRow } from "./rows.ts";
 
 /** Rows of one statement: a statement takes 65 535 values. */

@@ -13,8 +13,8 @@ import {
   termMovement,
   topUpMovement,
 } from "../../ledger/index.ts";
+import { continueIds } from "../../newspaper/continue-ids.ts";
 import type { Database } from "../../platform/database/tables/index.ts";
-import { continueIds } from "../continue-ids.ts";
 import type { Books } from "./books.ts";
 import { inBatches } from "./insert.ts";
 import { type NumberedOrder, paymentRows, refundedAt, settledAt } from "./rows.ts";

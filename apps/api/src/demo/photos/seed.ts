@@ -5,14 +5,20 @@ import type { Storage } from "../../platform/storage/storage.ts";
 /** Two of three ads that could show something do. */
 const isShown = (adId: number) => adId % 3 !== 0;
 
-/** Gives ads of the demonstration that are online the photos that come with the program. */
+/** Gives ads of the demonstration that are online, or wait for a moderator, the photos that come with the program. */
 export async function seedPhotos(tx: Queries): Promise<void> {
   const sizes = await readSizes();
   const ads = await tx
     .selectFrom("ads")
     .innerJoin("headings as heading", "heading.id", "ads.heading_id")
     .innerJoin("subheadings as subheading", "subheading.id", "ads.subheading_id")
-    .where("ads.online", "=", true)
+    .innerJoin("supports", "supports.id", "ads.support_id")
+    .where((eb) =>
+      eb.or([
+        eb("ads.online", "=", true),
+        eb.and([eb("supports.moderated", "=", true), eb("ads.status", "in", [1, 3])]),
+      ]),
+    )
     .select(["ads.id", "heading.slug as heading", "subheading.slug as subheading"])
     .orderBy("ads.id")
     .execute();

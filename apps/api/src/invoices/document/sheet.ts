@@ -8,7 +8,7 @@ import { wordsIn } from "./texts.ts";
 /** A label and its value: «ICE», «001987654000047». */
 export type Fact = readonly [label: string, value: string];
 
-/** Somebody as an invoice names them. */
+/** Party as an invoice names it. */
 export interface Party {
   readonly name: string;
   /** Address, telephone and the like, a line each. */

@@ -35,6 +35,17 @@ test("no variable is required", () => {
   });
 });
 
+test("staff need a second factor, but for a demonstration on this machine that says so", () => {
+  expect(read()).toMatchObject({ requiresSecondFactor: true, hasDemoStaff: true });
+  const off = { STAFF_SECOND_FACTOR: "off" };
+  expect(read(off).requiresSecondFactor).toBe(false);
+  const elsewhere = { ...OWN, PUBLIC_URL: "https://parution.example" };
+  for (const env of [{ DEMO_DATA: "0" }, elsewhere, { ...SERVER, ...OWN }]) {
+    expect(read(env)).toMatchObject({ requiresSecondFactor: true, hasDemoStaff: false });
+    expect(() => read({ ...env, ...off })).toThrow("STAFF_SECOND_FACTOR may be off with");
+  }
+});
+
 test("an empty variable counts as absent", () => {
   expect(read({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 4800, databaseUrl: null });
 });
@@ -48,7 +59,7 @@ test("the session secret of one machine is made once, readable by its owner alon
 
 test("a server database needs a secret that its processes share, and starts without a demonstration", () => {
   expect(() => read(SERVER)).toThrow(
-    "required when DATABASE_URL is set, and missing: SESSION_SECRET, CARD_STORE_KEY, CASH_PARTNER_KEY.",
+    "required when DATABASE_URL is set, and missing: SESSION_SECRET.",
   );
   expect(read({ ...SERVER, ...OWN })).toMatchObject({
     mail: {
@@ -61,6 +72,16 @@ test("a server database needs a secret that its processes share, and starts with
     demoData: false,
     validatesAtOnce: false,
   });
+});
+
+test("a server without providers' keys starts, offers neither, and signs with no key that is published", () => {
+  const server = { ...SERVER, SESSION_SECRET: SECRET };
+  const { card, cash, ready } = read(server);
+  expect(ready).toEqual({ card: false, cash: false });
+  expect(JSON.stringify([card, cash])).not.toContain("PARUTION-DEMO");
+  expect(read(server).card.storeKey).not.toBe(card.storeKey);
+  expect(() => read({ ...server, CARD_CLIENT_ID: "600" })).toThrow("missing: CARD_STORE_KEY.");
+  expect(read({ ...server, ...OWN }).ready).toEqual({ card: true, cash: true });
 });
 
 test.each([
@@ -87,20 +108,23 @@ test.each(["http://localhost:4800", "http://127.0.0.1:4800", "http://[::1]:4800"
   (PUBLIC_URL) => expect(read({ PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL),
 );
 
-test.each(["SESSION_SECRET", "CERTIFICATE_KEY", "CARD_STORE_KEY", "CASH_PARTNER_KEY"])(
-  "%s is read from a file, and an empty file is named",
-  (name) => {
-    const file = join(folder, "secret");
-    const value = name === "CERTIFICATE_KEY" ? "A".repeat(43) : SECRET;
-    writeFileSync(file, `${value}\n`);
-    expect(JSON.stringify(read({ [`${name}_FILE`]: file }))).toContain(value);
-    expect(() => read({ [name]: "" })).toThrow(`Configuration: ${name}: is empty.`);
-    expect(() => read({ [name]: value, [`${name}_FILE`]: file })).toThrow(`${name}: is given, and`);
-    writeFileSync(file, "\n");
-    expect(() => read({ [`${name}_FILE`]: file })).toThrow(`${name}_FILE: names an empty file.`);
-    expect(() => read({ [`${name}_FILE`]: join(folder, "none") })).toThrow("cannot be read.");
-  },
-);
+test.each([
+  "SESSION_SECRET",
+  "CERTIFICATE_KEY",
+  "FACTOR_KEY",
+  "CARD_STORE_KEY",
+  "CASH_PARTNER_KEY",
+])("%s is read from a file, and an empty file is named", (name) => {
+  const file = join(folder, "secret");
+  const value = /^(CERTIFICATE|FACTOR)_KEY$/.test(name) ? "A".repeat(43) : SECRET;
+  writeFileSync(file, `${value}\n`);
+  expect(JSON.stringify(read({ [`${name}_FILE`]: file }))).toContain(value);
+  expect(() => read({ [name]: "" })).toThrow(`Configuration: ${name}: is empty.`);
+  expect(() => read({ [name]: value, [`${name}_FILE`]: file })).toThrow(`${name}: is given, and`);
+  writeFileSync(file, "\n");
+  expect(() => read({ [`${name}_FILE`]: file })).toThrow(`${name}_FILE: names an empty file.`);
+  expect(() => read({ [`${name}_FILE`]: join(folder, "none") })).toThrow("cannot be read.");
+});
 
 test("the data folder is accessible to its owner alone, even one that was open to others", () => {
   mkdirSync(join(folder, "data"), { mode: 0o755 });
@@ -124,6 +148,7 @@ test.each([
   ["CARD_STORE_KEY", "short"],
   ["CASH_PARTNER_KEY", "short"],
   ["CERTIFICATE_KEY", "short"],
+  ["FACTOR_KEY", "short"],
   ["CERTIFICATE_PAST_KEYS", `${"A".repeat(43)},short`],
   ["PARUTION_NOW", "yesterday"],
   ["PUBLISHER_ZONE", "Africa/Nowhere"],
@@ -150,4 +175,12 @@ test("the key of certificates is made once, or derived alike by all programs of 
   expect(shared()).not.toBe(
     read({ ...SERVER, ...OWN, SESSION_SECRET: `${SECRET}0` }).certificateKey,
   );
+});
+
+test("the key of factors is derived from the session secret, unless one is given", () => {
+  const { factorKey, sessionSecret, certificateKey } = read({ ...SERVER, ...OWN });
+  expect(Buffer.from(factorKey, "base64url")).toHaveLength(32);
+  expect([sessionSecret, certificateKey]).not.toContain(factorKey);
+  expect(read({ ...SERVER, ...OWN }).factorKey).toBe(factorKey);
+  expect(read({ FACTOR_KEY: "A".repeat(43) }).factorKey).toBe("A".repeat(43));
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { EMAIL } from "@parution/rules/fields";
@@ -20,6 +21,7 @@ const SHORTEST_KEY = 16;
 const port = z.coerce.number().int().min(0).max(65_535);
 const positive = z.coerce.number().int().min(1);
 const key = z.string().min(SHORTEST_KEY, `must have at least ${SHORTEST_KEY} characters`);
+const bytes = z.string().regex(/^[\w-]{43}=?$/, "must be 32 bytes in base64url");
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const zone = z.string().refine(isZone, "is not a known time zone");
 const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
@@ -39,6 +41,7 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   STORAGE_URL: z.url({ protocol: /^s3$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ACCOUNT_SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CARD_CLIENT_ID: z.string().default("600000001"),
   CARD_STORE_KEY: key.optional(),
   CARD_SANDBOX_PORT: port.default(4801),
@@ -51,10 +54,8 @@ const Environment = z.object({
   CONTACT_EMAIL: z.email({ pattern: EMAIL }).default("contact@parution.test"),
   REPORT_EMAIL: z.email({ pattern: EMAIL }).default("exploitation@parution.test"),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
-  CERTIFICATE_KEY: z
-    .string()
-    .regex(/^[\w-]{43}=?$/, "must be 32 bytes in base64url")
-    .optional(),
+  CERTIFICATE_KEY: bytes.optional(),
+  FACTOR_KEY: bytes.optional(),
   CERTIFICATE_PAST_KEYS: publicKeys.default([]),
   APP_TOKEN: z.string().min(1).default("parution-demo"),
   PARUTION_NOW: instant.optional(),
@@ -62,6 +63,7 @@ const Environment = z.object({
   PUBLISHER_ZONE: zone.default("Africa/Lagos"),
   DEMO_DATA: flag.optional(),
   AD_VALIDATION: z.enum(["at-once", "operator"]).optional(),
+  STAFF_SECOND_FACTOR: z.enum(["on", "off"]).default("on"),
   BEHIND_PROXY: flag.optional(),
   RATE_LIMITS: flag.optional(),
   QUEUE_LIMIT: positive.default(48),
@@ -83,6 +85,8 @@ export interface Config {
   readonly storageUrl: string | null;
   /** Origin under which browsers reach the api, without a trailing slash. */
   readonly publicUrl: string;
+  /** External site of registration and password recovery, without a trailing slash; null: the portal has them itself. */
+  readonly accountSiteUrl: string | null;
   readonly card: {
     readonly clientId: string;
     readonly storeKey: string;
@@ -107,6 +111,8 @@ export interface Config {
   readonly sessionSecret: string;
   /** The 32 bytes of the Ed25519 key that signs certificates, base64url. */
   readonly certificateKey: string;
+  /** The 32 bytes of the AES-256 key that encrypts authenticator apps' keys, base64url. */
+  readonly factorKey: string;
   /** Former public keys of certificates, base64url: their signatures stay valid. */
   readonly pastCertificateKeys: readonly string[];
   readonly appToken: string;
@@ -114,6 +120,10 @@ export interface Config {
   readonly startsAt: number | null;
   /** The seller that invoices must name; null: not configured. */
   readonly publisher: Publisher | null;
+  /** Settings of the environment, which win over those made at the desk. */
+  readonly fixed: Readonly<Record<StoredName, boolean>>;
+  /** False while a provider's key is still to be set at the desk: its payments are not offered. */
+  readonly ready: { readonly card: boolean; readonly cash: boolean };
   /** Zone in which publication days begin. */
   readonly publisherZone: string;
   /** True when a proxy stands in front, so that `X-Forwarded-For` holds the caller's address. */
@@ -131,6 +141,10 @@ export interface Config {
   readonly demoData: boolean;
   /** True when a paid ad is validated at once, as in a demonstration, or waits for an operator. */
   readonly validatesAtOnce: boolean;
+  /** True for a demonstration on this machine alone: it may have staff whose password is published. */
+  readonly hasDemoStaff: boolean;
+  /** True when staff need a second factor; only a demonstration on this machine may do without. */
+  readonly requiresSecondFactor: boolean;
   readonly logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -139,13 +153,17 @@ export interface Config {
  * @throws StartError naming every variable that is wrong, or missing where it may not be the default.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const parsed = Environment.safeParse(withoutBlanks(withSecretFiles(env)));
+  const given = withoutBlanks(withSecretFiles(env));
+  const parsed = Environment.safeParse(given);
   if (!parsed.success) throw new StartError(`Configuration: ${describe(parsed.error)}.`);
   const value = parsed.data;
   const dataDir = createFolder(value.DATA_DIR);
-  const demoData = value.DEMO_DATA ?? value.DATABASE_URL === undefined;
   const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, "");
-  const secrets = readSecrets(value, { dataDir, isPublic: !isLoopback(publicUrl) });
+  const isPublic = !isLoopback(publicUrl);
+  const demonstration = readDemonstration(value, isPublic);
+  const fixed = fixedIn(given, demonstration.demoData);
+  const atDesk = { card: !fixed.card, cash: !fixed.cash };
+  const secrets = readSecrets(value, { dataDir, isPublic, atDesk });
   return {
     port: value.PORT,
     bindAddress: value.BIND_ADDRESS ?? null,
@@ -153,14 +171,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: value.DATABASE_URL ?? null,
     storageUrl: value.STORAGE_URL ?? null,
     publicUrl,
+    accountSiteUrl: value.ACCOUNT_SITE_URL?.replace(/\/+$/, "") ?? null,
     card: {
       clientId: value.CARD_CLIENT_ID,
-      storeKey: secrets.cardStoreKey,
+      storeKey: secrets.cardStoreKey ?? unguessable(),
       gatewayUrl:
         value.CARD_GATEWAY_URL ?? `http://localhost:${value.CARD_SANDBOX_PORT}/fim/est3Dgate`,
     },
     cash: {
-      key: secrets.cashKey,
+      key: secrets.cashKey ?? unguessable(),
       partnerUrl: value.CASH_PARTNER_URL ?? `http://localhost:${value.CASH_SANDBOX_PORT}/`,
     },
     mail: {
@@ -171,19 +190,68 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     sessionSecret: secrets.sessionSecret,
     certificateKey: secrets.certificateKey,
+    factorKey: secrets.factorKey,
     pastCertificateKeys: value.CERTIFICATE_PAST_KEYS,
     appToken: value.APP_TOKEN,
     startsAt: value.PARUTION_NOW ?? null,
-    publisher: readPublisher(value.PUBLISHER_FILE, demoData),
+    publisher: readPublisher(value.PUBLISHER_FILE, demonstration.demoData),
+    fixed,
+    ready: { card: secrets.cardStoreKey !== null, cash: secrets.cashKey !== null },
     publisherZone: value.PUBLISHER_ZONE,
-    demoData,
-    validatesAtOnce: (value.AD_VALIDATION ?? (demoData ? "at-once" : "operator")) === "at-once",
+    ...demonstration,
     behindProxy: value.BEHIND_PROXY ?? false,
     limitsRates: value.RATE_LIMITS ?? true,
     queue: { limit: value.QUEUE_LIMIT, timeout: value.QUEUE_TIMEOUT },
     logLevel: value.LOG_LEVEL,
   };
 }
+
+/** A key in place of one that is still to be set: no message is signed with it. */
+const unguessable = (): string => randomBytes(32).toString("base64url");
+
+type Demonstration = Pick<
+  Config,
+  "demoData" | "hasDemoStaff" | "requiresSecondFactor" | "validatesAtOnce"
+>;
+
+/** Settings that follow from showing a demonstration or not. */
+function readDemonstration(value: z.infer<typeof Environment>, isPublic: boolean): Demonstration {
+  const demoData = value.DEMO_DATA ?? value.DATABASE_URL === undefined;
+  const hasDemoStaff = demoData && !isPublic;
+  const requiresSecondFactor = value.STAFF_SECOND_FACTOR === "on";
+  if (!requiresSecondFactor && !hasDemoStaff) throw new StartError(SECOND_FACTOR);
+  const validation = value.AD_VALIDATION ?? (demoData ? "at-once" : "operator");
+  return {
+    demoData,
+    hasDemoStaff,
+    requiresSecondFactor,
+    validatesAtOnce: validation === "at-once",
+  };
+}
+
+/** Settings that may be made at the desk, and the variables that set them instead. */
+const VARIABLES = {
+  publisher: ["PUBLISHER_FILE"],
+  card: ["CARD_CLIENT_ID", "CARD_STORE_KEY", "CARD_GATEWAY_URL"],
+  cash: ["CASH_PARTNER_KEY", "CASH_PARTNER_URL"],
+  mail: ["SMTP_URL", "MAIL_FROM", "CONTACT_EMAIL", "REPORT_EMAIL"],
+} as const;
+type StoredName = keyof typeof VARIABLES;
+
+/** A demonstration keeps its own. */
+function fixedIn(given: NodeJS.ProcessEnv, isDemo: boolean): Config["fixed"] {
+  const isFixed = (name: StoredName) =>
+    isDemo || VARIABLES[name].some((variable) => given[variable] !== undefined);
+  return {
+    publisher: isFixed("publisher"),
+    card: isFixed("card"),
+    cash: isFixed("cash"),
+    mail: isFixed("mail"),
+  };
+}
+
+const SECOND_FACTOR =
+  "Configuration: STAFF_SECOND_FACTOR may be off with demonstration data and a PUBLIC_URL of this machine only.";
 
 function withoutBlanks(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));

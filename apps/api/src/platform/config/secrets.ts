@@ -14,6 +14,7 @@ interface Given {
   readonly DATABASE_URL?: string | undefined;
   readonly SESSION_SECRET?: string | undefined;
   readonly CERTIFICATE_KEY?: string | undefined;
+  readonly FACTOR_KEY?: string | undefined;
   readonly CARD_STORE_KEY?: string | undefined;
   readonly CASH_PARTNER_KEY?: string | undefined;
 }
@@ -23,13 +24,17 @@ interface Installation {
   readonly dataDir: string;
   /** True when visitors reach it from other machines. */
   readonly isPublic: boolean;
+  /** Providers whose keys are set at the desk, as the environment says nothing of them. */
+  readonly atDesk: { readonly card: boolean; readonly cash: boolean };
 }
 
 interface Secrets {
   readonly sessionSecret: string;
   readonly certificateKey: string;
-  readonly cardStoreKey: string;
-  readonly cashKey: string;
+  readonly factorKey: string;
+  /** Null: it is still to be set at the desk. */
+  readonly cardStoreKey: string | null;
+  readonly cashKey: string | null;
 }
 
 /**
@@ -37,20 +42,26 @@ interface Secrets {
  * @throws StartError naming those that a server's or a public installation has not been given, or only by their published
  * default.
  */
-export function readSecrets(given: Given, { dataDir, isPublic }: Installation): Secrets {
-  const { CARD_STORE_KEY = SANDBOX.CARD_STORE_KEY, CASH_PARTNER_KEY = SANDBOX.CASH_PARTNER_KEY } =
-    given;
-  const keys = { cardStoreKey: CARD_STORE_KEY, cashKey: CASH_PARTNER_KEY };
+export function readSecrets(given: Given, { dataDir, isPublic, atDesk }: Installation): Secrets {
+  const isServer = isPublic || given.DATABASE_URL !== undefined;
+  const keyOf = (name: keyof typeof SANDBOX, waits: boolean) =>
+    given[name] ?? (isServer && waits ? null : SANDBOX[name]);
+  const keys = {
+    cardStoreKey: keyOf("CARD_STORE_KEY", atDesk.card),
+    cashKey: keyOf("CASH_PARTNER_KEY", atDesk.cash),
+  };
   const isPublished = {
-    CARD_STORE_KEY: CARD_STORE_KEY === SANDBOX.CARD_STORE_KEY,
-    CASH_PARTNER_KEY: CASH_PARTNER_KEY === SANDBOX.CASH_PARTNER_KEY,
+    CARD_STORE_KEY: keys.cardStoreKey === SANDBOX.CARD_STORE_KEY,
+    CASH_PARTNER_KEY: keys.cashKey === SANDBOX.CASH_PARTNER_KEY,
   };
   const missing = Object.entries(isPublished).flatMap(([name, is]) => (is ? [name] : []));
   if (given.DATABASE_URL === undefined) {
     if (isPublic && missing.length > 0) throw required(missing, "PUBLIC_URL is not this machine's");
+    const sessionSecret = given.SESSION_SECRET ?? embeddedSecret(dataDir, "session-secret");
     return {
       ...keys,
-      sessionSecret: given.SESSION_SECRET ?? embeddedSecret(dataDir, "session-secret"),
+      sessionSecret,
+      factorKey: given.FACTOR_KEY ?? derivedKey(sessionSecret, FACTORS),
       certificateKey: given.CERTIFICATE_KEY ?? embeddedSecret(dataDir, "certificate-key"),
     };
   }
@@ -60,13 +71,17 @@ export function readSecrets(given: Given, { dataDir, isPublic }: Installation): 
   return {
     ...keys,
     sessionSecret,
-    certificateKey: given.CERTIFICATE_KEY ?? derivedKey(sessionSecret),
+    certificateKey: given.CERTIFICATE_KEY ?? derivedKey(sessionSecret, CERTIFICATES),
+    factorKey: given.FACTOR_KEY ?? derivedKey(sessionSecret, FACTORS),
   };
 }
 
+const CERTIFICATES = "parution certificates";
+const FACTORS = "parution factors";
+
 /** Several processes share one server database: where no key is given they find the same one. */
-function derivedKey(sessionSecret: string): string {
-  const bytes = hkdfSync("sha256", sessionSecret, "", "parution certificates", 32);
+function derivedKey(sessionSecret: string, purpose: string): string {
+  const bytes = hkdfSync("sha256", sessionSecret, "", purpose, 32);
   return Buffer.from(bytes).toString("base64url");
 }
 
@@ -82,6 +97,7 @@ function required(names: readonly string[], reason: string): StartError {
 const SECRETS = [
   "SESSION_SECRET",
   "CERTIFICATE_KEY",
+  "FACTOR_KEY",
   "CARD_STORE_KEY",
   "CASH_PARTNER_KEY",
   "DATABASE_URL",
@@ -90,7 +106,7 @@ const SECRETS = [
 ] as const;
 
 /** Keys of one's own: where one of them is set and empty, something that should fill it has failed. */
-const KEYS: ReadonlySet<string> = new Set(SECRETS.slice(0, 4));
+const KEYS: ReadonlySet<string> = new Set(SECRETS.slice(0, 5));
 
 /**
  * The environment with secrets read from the files that it names.

@@ -72,14 +72,14 @@ export function createApplication(
     pages,
   };
   const security = Object.fromEntries(securityHeaders(context.config));
-  const securityFields = Object.entries(security);
+  const securityFields = followingFields(context.config);
   app.use(async (exchange, next) => {
     const requestId = readRequestId(exchange.req.raw.headers);
     const started = performance.now();
     exchange.set("requestId", requestId);
     // Ahead of the answer's own headers, which so may say a policy of their own.
     const { outgoing } = exchange.env;
-    for (const [name, value] of securityFields) outgoing.setHeader(name, value);
+    for (const [name, value] of securityFields()) outgoing.setHeader(name, value);
     outgoing.setHeader("X-Request-Id", requestId);
     await next();
     if (!exchange.env.isWithin) {
@@ -102,11 +102,24 @@ export function createApplication(
   });
   app.onError((error, exchange) => answerError(context, exchange, error));
   const refuses = openDoor(service, routes, security);
-  const sendsKept = sendKept(pages, context, securityFields);
+  const sendsKept = sendKept(pages, context, securityFields());
   return {
     fetch: app.fetch,
     answersFirst: (incoming, outgoing) =>
       sendsKept(incoming, outgoing) || refuses(incoming, outgoing),
+  };
+}
+
+/** Headers of every answer as entries, made anew once the card provider has been set at the desk. */
+function followingFields(config: Context["config"]): () => readonly [string, string][] {
+  let { card } = config;
+  let fields = [...securityHeaders(config)];
+  return () => {
+    if (config.card !== card) {
+      card = config.card;
+      fields = [...securityHeaders(config)];
+    }
+    return fields;
   };
 }
 
@@ -155,9 +168,14 @@ function rankOf(route: Route): Rank | null {
   return access === "session" || method === "POST" ? "account" : "public";
 }
 
+/** True for a price or a proof of a draft, which a visitor's waits behind all that accounts do. */
+const isComposing = ({ access, method, ordering, media }: BoundCall["call"]): boolean =>
+  access === "app" && method === "POST" && (ordering === true || media !== undefined);
+
 function mount(app: Router, service: Service, route: Route): void {
   const { context, admissions, shared, intake, pages } = service;
   const rank = rankOf(route) ?? "public";
+  const givesWay = route.kind === "call" && isComposing(route.call);
   if (route.kind === "plain") {
     app.on(route.method, route.path, (exchange) => {
       if (route.isSecret) exchange.set("loggedPath", route.path);
@@ -183,7 +201,9 @@ function mount(app: Router, service: Service, route: Route): void {
       return answer;
     };
     // A page's reads belong to the page, which was let in as a whole.
-    return isWithin ? work((wait) => wait()) : admission.run(work, rank);
+    if (isWithin) return work((wait) => wait());
+    const isVisitor = givesWay && readCredentials(raw.headers, context.config.publicUrl) === null;
+    return admission.run(work, isVisitor ? "public" : rank);
   });
 }
 

@@ -56,7 +56,8 @@ export interface BoundCall {
 /** A call that answers a file may give it while it is made. */
 type Given<Answer> = [Answer] extends [File] ? Answer | StreamedFile : Answer;
 
-type Handler<Params, Query, Body, Answer, Who> = (
+/** Answers a request for a call. */
+export type Handler<Params, Query, Body, Answer, Who> = (
   request: CallRequest<Params, Query, Body, Answer, Who>,
 ) => Promise<Given<Answer>>;
 
@@ -81,19 +82,37 @@ export function bindSession<Params, Query, Body, Answer>(
   const answer: typeof handler = call.idempotent
     ? (request) => recallOr(request, () => handler(request))
     : handler;
-  return boundCall(call, answer, (identity) => {
-    if (identity === null) throw unauthenticated();
-    return identity;
-  });
+  return boundCall(call, answer, signedIn);
+}
+
+/**
+ * As {@link bindSession}, for calls that ask for more than a session: `authorise` refuses the caller before the input is
+ * looked at, or says who it is.
+ */
+export function bindAuthorised<Params, Query, Body, Answer, Who extends Identity>(
+  call: Call<Params, Query, Body, Answer>,
+  authorise: (context: Context, identity: Identity) => Promise<Who>,
+  handler: Handler<Params, Query, Body, Answer, Who>,
+): BoundCall {
+  if (call.access !== "session") throw new Error(`${call.name} needs no session`);
+  const answer: typeof handler = call.idempotent
+    ? (request) => recallOr(request, () => handler(request))
+    : handler;
+  return boundCall(call, answer, (caller, { context }) => authorise(context, signedIn(caller)));
+}
+
+function signedIn(identity: Identity | null): Identity {
+  if (identity === null) throw unauthenticated();
+  return identity;
 }
 
 function boundCall<Params, Query, Body, Answer, Who>(
   call: Call<Params, Query, Body, Answer>,
   handler: Handler<Params, Query, Body, Answer, Who>,
-  authorise: (identity: Identity | null) => Who,
+  authorise: (identity: Identity | null, facts: RequestFacts) => Who | Promise<Who>,
 ): BoundCall {
   async function run(wire: WireInput, caller: Identity | null, facts: RequestFacts) {
-    const identity = authorise(caller);
+    const identity = await authorise(caller, facts);
     const input = decodeInput(call, wire);
     const answer = await handler({ ...facts, call, input, identity });
     // An answer that is not streamed is the call's own; the type does not follow from that.

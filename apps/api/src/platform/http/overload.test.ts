@@ -7,17 +7,20 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** More connections than a pool has: later callers wait until `release`. */
-async function holdDatabase({ context }: TestApi): Promise<() => void> {
+/** More connections than a pool has: later callers wait until `release`, which gives all back. */
+async function holdDatabase({ context }: TestApi): Promise<() => Promise<unknown>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   const hold = () => {
     held.resolve();
     return promise;
   };
-  for (let count = 0; count < 50; count += 1) void context.db.connection().execute(hold);
+  const holders = Array.from({ length: 50 }, () => context.db.connection().execute(hold));
   await held.promise;
-  return resolve;
+  return () => {
+    resolve();
+    return Promise.all(holders);
+  };
 }
 
 const readCities = () => api.fetch("/ads/villes/list");
@@ -47,7 +50,7 @@ test("refuses calls beyond its capacity soon, with `Retry-After`, and serves the
     message: expect.stringMatching(/الخدمة/),
   });
   expect((await waiting).status).toBe(503);
-  release();
+  await release();
   const statuses = await Promise.all(calls);
   expect(statuses.filter((status) => status === 200)).toHaveLength(16);
   expect((await readCities()).status).toBe(200);
@@ -63,7 +66,7 @@ test("the queue limit is the configured one", async () => {
   });
   await expect.poll(() => statuses.length, { timeout: 30_000 }).toBe(5);
   expect(statuses).toEqual(Array(5).fill(503));
-  release();
+  await release();
   await Promise.all(calls);
   expect(statuses.slice(5)).toEqual(Array(20).fill(200));
   await small.stop();

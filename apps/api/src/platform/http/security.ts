@@ -4,8 +4,8 @@ import { crossSite } from "./problems.ts";
 
 const TWO_YEARS = 63_072_000;
 
-/** Names of the portal's Trusted Types policies. */
-const TRUSTED_TYPES = ["default", "parution-captcha"];
+/** Names of the Trusted Types policies of portal and desk. */
+const TRUSTED_TYPES = ["default", "parution-captcha", "parution-pdf"];
 
 /** Headers of every answer: restrictions of a browser in handling it, and the page that it may be. */
 export function securityHeaders({ publicUrl, card }: Pick<Config, "publicUrl" | "card">): Headers {
@@ -42,7 +42,8 @@ export function contentPolicy(
     `style-src 'self'${own.join("")}`,
     "font-src 'self'",
     "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
+    // Films of the guide may be elsewhere, where the newspaper keeps them; media run nothing.
+    "media-src 'self' blob: https:",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -49,6 +49,15 @@ export function throttleUser(
   });
 }
 
+/** Drafts that visitors of one network may have priced in a minute. */
+const VISITORS_DRAFTS = 120;
+
+/** @throws ProblemError 429 when visitors of one network ask for too many prices. */
+export function throttleVisitor(context: Context, address: string): Promise<void> {
+  const key = `drafts:${networkOf(address)}`;
+  return throttle(context, { key, attempts: VISITORS_DRAFTS, window: MINUTE });
+}
+
 async function throttle(context: Context, limit: Limit): Promise<void> {
   if (!context.config.limitsRates) return;
   const wait = await leasesOf(context).count(context.db, limit, context.clock.now());

@@ -14,13 +14,17 @@ export interface OpenedSession {
   readonly expiresAt: number;
 }
 
-/** Begins a session of a user at `now` (epoch milliseconds), opened with `agent`. */
+/**
+ * Begins a session of a user at `now` (epoch milliseconds), opened with `agent`.
+ * @param byFactor true when a second factor was shown
+ */
 export async function openSession(
   db: Queries,
   userId: number,
   secret: string,
   now: number,
   agent: Agent = { browser: null, system: null },
+  byFactor = false,
 ): Promise<OpenedSession> {
   const id = crypto.randomUUID();
   const exp = Math.floor((now + LIFETIME) / 1000);
@@ -33,11 +37,21 @@ export async function openSession(
       created_at: new Date(now),
       expires_at: new Date(expiresAt),
       used_at: new Date(now),
+      second_factor_at: byFactor ? new Date(now) : null,
       ...agent,
     })
     .execute();
   rememberUse(id, now);
   return { token: await signToken({ user: userId, exp, sid: id }, secret), expiresAt };
+}
+
+/** Notes at `now` (epoch milliseconds) that the user of a session has shown a second factor. */
+export async function noteSecondFactor(db: Queries, sessionId: string, now: number): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ second_factor_at: new Date(now) })
+    .where("id", "=", sessionId)
+    .execute();
 }
 
 /** Ends one session: its token is worth nothing from now on. */

@@ -17,6 +17,8 @@ import type {
 export interface PageJob {
   readonly visit: PageVisit;
   readonly viewer: PageViewer;
+  /** Slugs of the newspapers that are sold. */
+  readonly supportSlugs: readonly string[];
   /** The version that is there already. */
   readonly known: string | null;
   /** True while a reader waits for it; otherwise it is renewed in advance. */
@@ -36,7 +38,11 @@ export interface PageReads {
 export interface PageRenderers {
   readonly renderPage: RenderPage;
   /** Result of an address, for a visitor's choices. */
-  visitOf(location: string, choices: PageChoices): Promise<PageVisit>;
+  visitOf(
+    location: string,
+    choices: PageChoices,
+    supportSlugs: readonly string[],
+  ): Promise<PageVisit>;
   stop(): Promise<void>;
 }
 
@@ -114,7 +120,7 @@ export async function openRenderers(
   const renderPage: RenderPage = (job, reads) =>
     admission.run(() => renderNow(job, reads), job.isWaitedFor ? "account" : "public");
 
-  async function renderNow({ visit, viewer, known }: PageJob, reads: PageReads) {
+  async function renderNow({ visit, ...rest }: PageJob, reads: PageReads) {
     const thread = freeThread();
     const { location, choices } = visit;
     lastJob += 1;
@@ -122,7 +128,9 @@ export async function openRenderers(
     readsOf.set(job, reads);
     thread.jobs += 1;
     try {
-      return await thread.remote.call("render", { job, location, choices, viewer, known });
+      const { viewer, supportSlugs, known } = rest;
+      const asked = { job, location, choices, viewer, supportSlugs, known };
+      return await thread.remote.call("render", asked);
     } finally {
       thread.jobs -= 1;
       readsOf.delete(job);
@@ -132,8 +140,8 @@ export async function openRenderers(
   startThread();
   return {
     renderPage,
-    visitOf: (location, choices) =>
-      (threads[0] ?? startThread()).remote.call("visitOf", location, choices),
+    visitOf: (location, choices, supportSlugs) =>
+      (threads[0] ?? startThread()).remote.call("visitOf", location, choices, supportSlugs),
     async stop() {
       await Promise.all(threads.splice(0).map(({ worker }) => worker.terminate()));
     },

@@ -38,7 +38,11 @@ interface Surroundings {
   /** Reaches the services as a visitor. */
   readonly fetch: typeof globalThis.fetch;
   readonly findChanges: FindChanges;
+  readonly readSupportSlugs: ReadSupportSlugs;
 }
+
+/** Slugs of the newspapers that are sold at present, in the order of their numbers. */
+export type ReadSupportSlugs = () => Promise<readonly string[]>;
 
 /** Handler of requests for pages. */
 export interface PageServer {
@@ -58,6 +62,7 @@ export function createPageServer(surroundings: Surroundings): PageServer {
     onFailure: (err) => log.warn({ err }, "stale page served"),
   });
   const visits = new Map<string, PageVisit>();
+  let supportSlugs: readonly string[] = [];
   const reads = createPageReads(surroundings.fetch);
   const actions = createLastActions();
 
@@ -65,16 +70,23 @@ export function createPageServer(surroundings: Surroundings): PageServer {
     const key = visitKey(location, choices);
     const known = visits.get(key);
     if (known !== undefined) return known;
-    const visit = await renderers.visitOf(location, choices);
+    const visit = await renderers.visitOf(location, choices, supportSlugs);
     if (key.length <= LONGEST) setBounded(visits, key, visit, VISITS);
     return visit;
+  }
+
+  /** An address may name another newspaper than before, when one was added. */
+  async function refreshSupports(): Promise<void> {
+    const read = await surroundings.readSupportSlugs();
+    if (read.join() !== supportSlugs.join()) visits.clear();
+    supportSlugs = read;
   }
 
   /** Rendering of the page, for the cache or for one request. */
   function rendering(visit: PageVisit, viewer: Exclude<PageViewer, "user">): Render {
     const onError = (err: unknown) => log.error({ err, path: visit.location }, "page");
     return async (known, isWaitedFor) => {
-      const job = { visit, viewer, known, isWaitedFor };
+      const job = { visit, viewer, supportSlugs, known, isWaitedFor };
       const answer = await renderers
         .renderPage(job, { read: reads.read, onError })
         .catch((error: unknown): PageAnswer => {
@@ -105,7 +117,7 @@ export function createPageServer(surroundings: Surroundings): PageServer {
 
   /** The page with its user's own reads, for this request alone; the page of all accounts where they fail. */
   async function findOwn(visit: PageVisit, session: string) {
-    const job = { visit, viewer: "user", known: null, isWaitedFor: true } as const;
+    const job = { visit, viewer: "user", supportSlugs, known: null, isWaitedFor: true } as const;
     const onError = (err: unknown) => log.error({ err, path: visit.location }, "page");
     try {
       const own = await renderers.renderPage(job, { read: reads.readAs(session), onError });
@@ -143,6 +155,7 @@ export function createPageServer(surroundings: Surroundings): PageServer {
     async answer(request, { identify, admit }) {
       const { pathname, search } = new URL(request.url);
       const cookies = request.headers.get("cookie") ?? undefined;
+      await refreshSupports();
       const visit = await visitOf(`${pathname}${search}`, choicesIn(cookies));
       if (visit.access === "public") {
         await admit();

@@ -8,7 +8,7 @@ import type { Log } from "../log.ts";
 import { answerFile } from "./answer-file.ts";
 import { openRenderers } from "./page-renderers.ts";
 import type { FindChanges } from "./page-versions.ts";
-import { createPageServer } from "./pages.ts";
+import { createPageServer, type ReadSupportSlugs } from "./pages.ts";
 import { type StaticFile, staticFile } from "./static-file.ts";
 
 /** Folder of the portal's build. */
@@ -22,6 +22,7 @@ interface Surroundings {
   readonly config: Pick<Config, "appToken" | "card" | "publicUrl">;
   readonly log: Log;
   readonly findChanges: FindChanges;
+  readonly readSupportSlugs: ReadSupportSlugs;
 }
 
 /** The portal, before the services that its pages read are there. */
@@ -36,7 +37,7 @@ export interface Portal {
  */
 export async function servePortal(
   folder: string,
-  { config, log, findChanges }: Surroundings,
+  { config, log, ...surroundings }: Surroundings,
 ): Promise<Portal> {
   const files = await readFiles(folder);
   const document = files.get(DOCUMENT);
@@ -54,7 +55,7 @@ export async function servePortal(
     open(fetch) {
       const server =
         renderers && template
-          ? createPageServer({ config, log, renderers, template, fetch, findChanges })
+          ? createPageServer({ config, log, renderers, template, fetch, ...surroundings })
           : withoutRenderer(document);
       return {
         kept: server.kept,
@@ -111,8 +112,8 @@ async function listFiles(folder: string): Promise<string[]> {
 /** No page has such a name, and no header could repeat it. */
 const CONTROL = /\p{Cc}/u;
 
-/** Null for a path that names nothing. */
-function decodePath(url: string): string | null {
+/** Path of an address; null for one that names nothing: malformed escapes, control characters. */
+export function decodePath(url: string): string | null {
   try {
     const path = decodeURIComponent(new URL(url).pathname);
     return CONTROL.test(path) ? null : path;

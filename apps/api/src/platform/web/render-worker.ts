@@ -24,6 +24,7 @@ export interface RenderJob {
   readonly location: string;
   readonly choices: PageChoices;
   readonly viewer: PageViewer;
+  readonly supportSlugs: readonly string[];
   readonly known: string | null;
 }
 
@@ -71,10 +72,11 @@ const renderer = built.createRenderer({
 
 const handlers: RenderHandlers = {
   visitOf: renderer.visitOf,
-  render: ({ job, location, choices, viewer, known }) =>
+  render: ({ job, location, choices, viewer, supportSlugs, known }) =>
     renderer.render({
       visit: { location, choices },
       viewer,
+      supportSlugs,
       known,
       origin,
       appToken,

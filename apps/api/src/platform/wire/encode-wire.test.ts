@@ -52,6 +52,10 @@ test("every answer is compiled, except for these parts", () => {
     // The fields of a form for the card's payment page, under any name.
     payOrder: ["record"],
     topUp: ["record"],
+    // Rows of the catalogue, by the fields of their table; and the values of a cell before and after.
+    readCatalogue: ["record", "record"],
+    importCatalogue: ["union", "union"],
+    saveBook: ["union", "union"],
   });
 });
 

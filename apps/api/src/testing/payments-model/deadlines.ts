@@ -1,5 +1,5 @@
 import { addDays, dateInZone, type IsoDate, weekdayOf } from "@parution/rules/dates";
-import { holidaysOf } from "../../demo/catalogue/holidays.ts";
+import { holidaysOf } from "../../newspaper/starter/holidays.ts";
 
 const HOUR = 3_600_000;
 const ZONE = "Africa/Lagos";

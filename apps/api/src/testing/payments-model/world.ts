@@ -122,7 +122,7 @@ async function openAccount(
 async function describe(api: TestApi, people: readonly Person[]): Promise<World> {
   const of = <Value>(describeOne: (person: Person) => Value): Record<AccountName, Value> => {
     const [buyer, credit, onAccount] = people;
-    if (!(buyer && credit && onAccount)) throw new Error("Somebody has no account.");
+    if (!(buyer && credit && onAccount)) throw new Error("A user has no account.");
     return {
       buyer: describeOne(buyer),
       credit: describeOne(credit),

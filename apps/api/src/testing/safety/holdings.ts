@@ -1,8 +1,10 @@
 import type { Client } from "@parution/contract/client";
+import { plainCode } from "@parution/contract/factors";
 import { readCurrentUser } from "@parution/contract/session";
 import { createMember, readCurrentTeam } from "@parution/contract/team";
 import type { IsoDate } from "@parution/rules/dates";
 import type { DemoAccount } from "../../demo/accounts.ts";
+import { newRecoveryCodes } from "../../factors/recovery-codes.ts";
 import { numberInvoices } from "../../invoices/index.ts";
 import { publishDue } from "../../publishing/index.ts";
 import type { TestApi } from "../index.ts";
@@ -32,6 +34,9 @@ export interface Holdings {
   readonly invoiceId: number;
   readonly photoId: number;
   readonly attachmentId: number;
+  readonly passkeyId: number;
+  /** Recovery code of the user. */
+  readonly recoveryCode: string;
 }
 
 interface Placed {
@@ -55,6 +60,8 @@ export const NO_HOLDINGS: Holdings = {
   invoiceId: 1,
   photoId: 1,
   attachmentId: 1,
+  passkeyId: 1,
+  recoveryCode: "a".repeat(24),
 };
 
 /** Lets accounts acquire what requests name, and the clock stand at {@link HELD_AT}. */
@@ -93,6 +100,7 @@ async function acquireFor(api: TestApi, client: Client): Promise<Holdings> {
     invoiceId: await invoiceOf(api, online.orderId),
     photoId: await fileOf(api, open.adId, "photo"),
     attachmentId: await fileOf(api, open.adId, "attachment"),
+    ...(await protect(api, me.id)),
   };
 }
 
@@ -137,4 +145,19 @@ async function memberOf(client: Client, userId: number): Promise<number> {
   const member = team.find((one) => one.email === email);
   if (member === undefined) throw new Error("The new member is not in the team.");
   return member.userId;
+}
+
+/** Gives a user a passkey, and a recovery code in place of using it. */
+async function protect({ context: { db, clock } }: TestApi, userId: number) {
+  const at = new Date(clock.now());
+  const [recoveryCode = ""] = await newRecoveryCodes(db, userId, clock.now());
+  const { id: passkeyId } = await db
+    .insertInto("passkeys")
+    .values({
+      ...{ user_id: userId, credential: `of-${userId}`, public_key: "", counter: 0 },
+      ...{ transports: [], name: "Téléphone", created_at: at },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { passkeyId, recoveryCode: plainCode(recoveryCode) };
 }

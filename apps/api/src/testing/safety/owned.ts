@@ -1,4 +1,4 @@
-import type { Operation, OperationField } from "./operations.ts";
+import { callOf, type Operation, type OperationField } from "./operations.ts";
 
 /** Fields that name an account or one of its things. */
 const OWNED: ReadonlySet<string> = new Set([
@@ -36,7 +36,7 @@ const SHARED: ReadonlySet<string> = new Set([
 ]);
 
 /** Operations whose `id` names an owned thing; every other `id` must be declared shared. */
-const OWN_ID: ReadonlySet<string> = new Set(["readMyAd", "duplicateAd"]);
+const OWN_ID: ReadonlySet<string> = new Set(["readMyAd", "duplicateAd", "removePasskey"]);
 const SHARED_ID: ReadonlySet<string> = new Set([
   "readOptions",
   "readTenderOptions",
@@ -50,6 +50,9 @@ const SHARED_ID: ReadonlySet<string> = new Set([
 /** Operations that are public for ads online. */
 const ABOUT_ONLINE: ReadonlySet<string> = new Set(["contactAdvertiser", "readNotice"]);
 
+/** Calls of the desk are of every account's things; who may make them is tested beside the staff. */
+const isOfDesk = (name: string): boolean => callOf.get(name)?.staff !== undefined;
+
 /** Value that looks like an identifier. */
 const NAMES_SOMETHING = /(^|_)id$|^(hash|ref|ordre)_|^utilisateur$/;
 
@@ -57,7 +60,7 @@ const nameOf = ({ path }: OperationField) => path.findLast((name) => name !== "[
 
 /** Fields of an operation that name something of an account's. */
 export function ownedFields({ name, fields }: Operation): OperationField[] {
-  if (ABOUT_ONLINE.has(name)) return [];
+  if (ABOUT_ONLINE.has(name) || isOfDesk(name)) return [];
   return fields.filter((field) =>
     nameOf(field) === "id" ? OWN_ID.has(name) : OWNED.has(nameOf(field)),
   );
@@ -65,7 +68,7 @@ export function ownedFields({ name, fields }: Operation): OperationField[] {
 
 /** Fields that look like identifiers without a declared owner. */
 export function undecidedFields({ name, fields }: Operation): string[] {
-  if (ABOUT_ONLINE.has(name)) return [];
+  if (ABOUT_ONLINE.has(name) || isOfDesk(name)) return [];
   return fields
     .map(nameOf)
     .filter((field) => NAMES_SOMETHING.test(field))

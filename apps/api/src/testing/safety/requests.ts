@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from "../../demo/accounts.ts";
 import type { Holdings } from "./holdings.ts";
 import type { WireRequest } from "./wire-request.ts";
 
@@ -68,11 +69,17 @@ export const requests: Readonly<Record<string, RequestOf>> = {
   readBusiness: (held) => ({ body: { business_id: held.businessId } }),
   updateBusiness: (held) => ({ body: { data: details(held) } }),
   readTheme: (held) => ({ body: { support_id: 1, business_id: held.businessId } }),
+  removePasskey: (held) => ({
+    body: {
+      data: { id: held.passkeyId, mot_de_passe: DEMO_PASSWORD, code: held.recoveryCode },
+    },
+  }),
   readCurrentTeam: (held) => ({ body: { business_id: held.businessId, user_id: held.memberId } }),
   createMember: (held) => ({ body: { data: member(held) } }),
   readMemberOrders: (held) => ({ query: { user_id: held.memberId } }),
   readPackageRate: (held) => ({ body: { produit_id: 1, support_id: 1, user_id: held.userId } }),
   quoteAd: (held) => ({ body: { ...ad(held), annonce_id: held.open.adId } }),
+  proofDraft: (held) => ({ body: { ...ad(held), annonce_id: held.open.adId } }),
   proofAd: (held) => ({ query: { annonce_id: held.open.adId } }),
   placeAd: (held) => ({ body: ad(held) }),
   placeTenderAd: (held) => ({ body: { ...ad(held), ref_an: "AO 12/2026" } }),

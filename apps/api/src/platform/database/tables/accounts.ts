@@ -1,6 +1,8 @@
 import type { Language } from "@parution/contract/call";
+import type { StaffRole } from "@parution/rules/access";
 import type { IsoDate } from "@parution/rules/dates";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { Settings } from "../../config/settings.ts";
 
 type Default<Value> = Generated<Value>;
 
@@ -26,6 +28,9 @@ export interface BusinessTable {
   /** Centimes including tax; null: no ceiling. */
   ceiling: Default<number | null>;
   created_at: Date;
+  closed_at: Default<Date | null>;
+  /** When its end was announced for want of activity. */
+  dormancy_noticed_at: Default<Date | null>;
 }
 
 export interface UserTable {
@@ -53,10 +58,13 @@ export interface UserTable {
   password_hash: string;
   must_change_password: Default<boolean>;
   first_password_at: Default<Date | null>;
+  /** Null: not since it is recorded. */
+  password_changed_at: Default<Date | null>;
   /** In which mails are written. */
   language: Default<Language>;
   last_login_at: Default<Date | null>;
   created_at: Date;
+  closed_at: Default<Date | null>;
 }
 
 export interface SessionTable {
@@ -68,6 +76,8 @@ export interface SessionTable {
   browser: Default<string | null>;
   system: Default<string | null>;
   used_at: Date;
+  /** Null: no second factor was shown in it. */
+  second_factor_at: Default<Date | null>;
 }
 
 export interface RateLimitTable {
@@ -94,6 +104,37 @@ export interface AccountTables {
   idempotent_answers: IdempotentAnswerTable;
 }
 
+export interface StaffTable {
+  user_id: number;
+  /** None: left. */
+  roles: readonly StaffRole[];
+  since: Date;
+  left_at: Default<Date | null>;
+}
+
+export interface SettingTable {
+  name: keyof Settings;
+  /** JSON, encrypted. */
+  sealed: string;
+  set_at: Date;
+}
+
+/** A spreadsheet that waits until the first newspaper opens. */
+export interface InstallationBookTable {
+  place: Generated<number>;
+  name: string;
+  bytes: Buffer;
+  rows: number;
+  kept_at: Date;
+}
+
+/** The tables of migrations 0044, 0064 and 0071, by name. */
+export interface StaffTables {
+  stored_settings: SettingTable;
+  installation_books: InstallationBookTable;
+  staff: StaffTable;
+}
+
 export interface SpentChallengeTable {
   /** 32 hexadecimal digits. */
   nonce: string;
@@ -103,6 +144,65 @@ export interface SpentChallengeTable {
 /** The table of migration 0026, by name. */
 export interface CaptchaTables {
   spent_challenges: SpentChallengeTable;
+}
+
+export interface AuthenticatorTable {
+  user_id: number;
+  /** Encrypted. */
+  secret: string;
+  created_at: Date;
+  /** Null while it is being set up. */
+  confirmed_at: Default<Date | null>;
+  last_step: Default<number>;
+}
+
+export interface RecoveryCodeTable {
+  user_id: number;
+  /** SHA-256, hexadecimal. */
+  hash: string;
+  created_at: Date;
+  used_at: Default<Date | null>;
+}
+
+export interface PasskeyTable {
+  id: Default<number>;
+  user_id: number;
+  /** Its own id, base64url. */
+  credential: string;
+  /** COSE, base64url. */
+  public_key: string;
+  counter: number;
+  transports: string[];
+  name: string;
+  created_at: Date;
+  used_at: Default<Date | null>;
+}
+
+export interface PasskeyChallengeTable {
+  id: string;
+  /** Base64url. */
+  challenge: string;
+  purpose: "add" | "proof" | "login" | "second";
+  /** Null: a login without password. */
+  user_id: number | null;
+  expires_at: Date;
+}
+
+export interface PendingLoginTable {
+  /** SHA-256 of the token, hexadecimal. */
+  hash: string;
+  user_id: number;
+  password_hash: string;
+  expires_at: Date;
+}
+
+/** Tables of migration 0046. */
+export interface FactorTables {
+  authenticators: AuthenticatorTable;
+  recovery_codes: RecoveryCodeTable;
+  passkeys: PasskeyTable;
+  passkey_challenges: PasskeyChallengeTable;
+  pending_logins: PendingLoginTable;
 }
 
 /** Written once, never changed. */

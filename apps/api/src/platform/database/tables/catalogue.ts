@@ -1,9 +1,13 @@
 import type { Language } from "@parution/contract/call";
+import type { WordBreak } from "@parution/rules/lines";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
 /** An ISO day, `YYYY-MM-DD`. */
 type Day = ColumnType<string, string, string>;
 type NullableDay = ColumnType<string | null, string | null, string | null>;
+
+/** When a row was retired; null: it is a choice. */
+type Retired = ColumnType<Date | null, Date | null | undefined>;
 
 interface Labelled {
   label_fr: string;
@@ -22,6 +26,8 @@ export interface SupportTable extends Labelled {
   channel_id: 1 | 2;
   language: Language;
   fixed_price: boolean;
+  /** Of new line ads. */
+  word_break: Generated<WordBreak>;
   /** Centimes, tax included. */
   package_price: number | null;
   package_block_lines: number | null;
@@ -29,6 +35,15 @@ export interface SupportTable extends Labelled {
   calendar_start: NullableDay;
   calendar_end: NullableDay;
   calendar_days: number;
+  /** Hours before a day begins at which it closes to new ads. */
+  lead_hours: number;
+  /** 0 Sunday to 6 Saturday. */
+  closed_weekdays: Generated<number[]>;
+  moroccan_holidays: Generated<boolean>;
+  /** Last day for which the two above are written into closures. */
+  closures_until: ColumnType<string | null, string | undefined, string>;
+  /** Paid ads wait for a moderator, whatever the installation does with others. */
+  moderated: Generated<boolean>;
   position: number;
 }
 
@@ -45,6 +60,16 @@ export interface ClosureTable {
   date: Day;
   reason_fr: string;
   reason_ar: string;
+  /** True: the closure of a day of the week that comes back. */
+  weekly: Generated<boolean>;
+}
+
+/** A religious day before its announcement. */
+export interface ProvisionalDayTable {
+  support_id: number;
+  date: Day;
+  reason_fr: string;
+  reason_ar: string;
 }
 
 export interface HeadingTable extends Labelled {
@@ -52,14 +77,17 @@ export interface HeadingTable extends Labelled {
   slug: string;
   is_product: boolean;
   position: number;
+  retired_at: Retired;
 }
 
 export interface SupportHeadingTable {
+  id: Generated<number>;
   support_id: number;
   heading_id: number;
   /** Centimes, tax excluded. */
   unit_price: number;
   discount_percent: number | null;
+  retired_at: Retired;
 }
 
 export interface SubheadingTable extends Labelled {
@@ -68,18 +96,21 @@ export interface SubheadingTable extends Labelled {
   slug: string;
   asks_sector: boolean;
   position: number;
+  retired_at: Retired;
 }
 
 export interface OptionTable extends Labelled {
   id: Generated<number>;
   heading_id: number;
   position: number;
+  retired_at: Retired;
 }
 
 export interface SuboptionTable extends Labelled {
   id: Generated<number>;
   option_id: number;
   position: number;
+  retired_at: Retired;
 }
 
 export interface AdTypeTable extends Labelled {
@@ -90,6 +121,7 @@ export interface AdTypeTable extends Labelled {
 export interface ColourTable extends Labelled {
   id: Generated<number>;
   position: number;
+  retired_at: Retired;
 }
 
 export interface ProductTable extends Labelled {
@@ -99,6 +131,7 @@ export interface ProductTable extends Labelled {
   ad_type_id: number;
   colour_id: number | null;
   format: "L" | "M";
+  retired_at: Retired;
 }
 
 export interface CanvasTable extends Labelled {
@@ -113,13 +146,16 @@ export interface CanvasTable extends Labelled {
   footer_limit: number;
   modules: number;
   fixed_price: boolean;
+  retired_at: Retired;
 }
 
 export interface ProductCanvasTable {
+  id: Generated<number>;
   product_id: number;
   canvas_id: number;
   /** Centimes, tax excluded; null: the heading's price. */
   price: number | null;
+  retired_at: Retired;
 }
 
 export interface CountryTable extends Labelled {
@@ -130,6 +166,7 @@ export interface CountryTable extends Labelled {
 export interface CityTable extends Labelled {
   id: Generated<number>;
   country_id: number;
+  retired_at: Retired;
 }
 
 export interface PackageRateTable extends Labelled {
@@ -154,17 +191,39 @@ export interface SettingTable {
   value: ColumnType<unknown, string, string>;
 }
 
+export interface RateCardTable {
+  id: Generated<number>;
+  label: string;
+  valid_from: Date;
+  /** Prices as `rate-cards` describes them. */
+  prices: ColumnType<unknown, string, string>;
+  created_at: Date;
+  applied_at: Date | null;
+  withdrawn_at: Date | null;
+}
+
+export interface RateDraftTable {
+  id: Generated<number>;
+  label: string;
+  /** Prices as `rate-cards` describes them. */
+  prices: ColumnType<unknown, string, string>;
+  version: Generated<number>;
+  updated_at: Date;
+  updated_by: number;
+}
+
 export interface CatalogueVersionTable {
   /** Changed by triggers alone. */
   version: ColumnType<number, never, never>;
 }
 
-/** The tables of migration 0002, by name. */
+/** The tables of migrations 0002, 0050, 0053 and 0057, by name. */
 export interface CatalogueTables {
   channels: ChannelTable;
   supports: SupportTable;
   support_tiers: SupportTierTable;
   closures: ClosureTable;
+  provisional_days: ProvisionalDayTable;
   headings: HeadingTable;
   support_headings: SupportHeadingTable;
   subheadings: SubheadingTable;
@@ -181,4 +240,6 @@ export interface CatalogueTables {
   theme_overrides: ThemeOverrideTable;
   settings: SettingTable;
   catalogue_version: CatalogueVersionTable;
+  rate_cards: RateCardTable;
+  rate_drafts: RateDraftTable;
 }

@@ -4,6 +4,9 @@ import type { ColumnType, Generated } from "kysely";
 type Day = ColumnType<string, string, string>;
 type NullableDay = ColumnType<string | null, string | null, string | null>;
 
+/** When a row was retired; null: it is a choice. */
+type Retired = ColumnType<Date | null, Date | null | undefined>;
+
 interface Labelled {
   label_fr: string;
   label_ar: string;
@@ -12,12 +15,14 @@ interface Labelled {
 export interface JournalTypeTable extends Labelled {
   id: Generated<number>;
   position: number;
+  retired_at: Retired;
 }
 
 export interface JournalSubtypeTable extends Labelled {
   id: Generated<number>;
   type_id: number;
   position: number;
+  retired_at: Retired;
 }
 
 /** Age of an issue in days before today, both included. */
@@ -26,19 +31,23 @@ export interface JournalDurationTable extends Labelled {
   nearest_days: number;
   farthest_days: number;
   position: number;
+  retired_at: Retired;
 }
 
 export interface JournalProductTable {
   id: Generated<number>;
   support_id: number;
   subtype_id: number;
+  retired_at: Retired;
 }
 
 export interface JournalPriceTable {
+  id: Generated<number>;
   product_id: number;
   duration_id: number;
   /** Centimes a copy, tax excluded. */
   unit_price: number;
+  retired_at: Retired;
 }
 
 export interface JournalDeliveryTable extends Labelled {
@@ -46,6 +55,7 @@ export interface JournalDeliveryTable extends Labelled {
   /** Centimes, tax excluded. */
   price: number;
   position: number;
+  retired_at: Retired;
 }
 
 export interface JournalPackageRateTable extends Labelled {
@@ -93,13 +103,16 @@ export interface SubscriptionOfferTable {
   /** True when it brings the newspaper on paper. */
   on_paper: boolean;
   position: number;
+  retired_at: Retired;
 }
 
 export interface SubscriptionPriceTable {
+  id: Generated<number>;
   offer_id: number;
   support_id: number;
   /** Centimes, tax excluded. */
   price: number;
+  retired_at: Retired;
 }
 
 export interface SubscriptionTable {

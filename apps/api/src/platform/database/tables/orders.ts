@@ -1,3 +1,4 @@
+import type { WordBreak } from "@parution/rules/lines";
 import type { OptionChoice } from "@parution/rules/options";
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
 
@@ -20,6 +21,8 @@ export interface CouponTable {
   product_id: number | null;
   /** Null: any number of orders. */
   max_uses: number | null;
+  /** Null: it still counts. */
+  retired_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
 export interface OrderTable {
@@ -87,6 +90,8 @@ export interface AdTable {
   email: string | null;
   client_address: string | null;
   line_count: number;
+  /** The one that it was priced with, whatever its newspaper has now. */
+  word_break: Defaulted<WordBreak>;
   /** Centimes, tax included, before any coupon. */
   total: number;
   first_date: Day;
@@ -97,6 +102,9 @@ export interface AdTable {
   archived_at: Defaulted<Date | null>;
   /** Reason of a refusal, shown to the advertiser. */
   refusal_reason: Defaulted<string | null>;
+  /** Correction that a moderator waits for; null: none. */
+  correction_fr: Defaulted<string | null>;
+  correction_ar: Defaulted<string | null>;
 }
 
 export interface AdDateTable {

@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 /** Written when the row is, never changed. */
 type Fixed<Value> = ColumnType<Value, null extends Value ? Value | undefined : Value, never>;
@@ -23,12 +23,12 @@ export interface CertificateTables {
 }
 
 export interface DeactivationReasonTable {
-  id: number;
+  id: Generated<number>;
   label_fr: string;
   label_ar: string;
   position: number;
-  /** True when it is still on offer. */
-  active: boolean;
+  /** Null: still on offer. */
+  retired_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
 export interface AdSwitchTable {
@@ -65,4 +65,32 @@ export interface NoticeTable {
 /** The tables of migration 0024, by name. */
 export interface NoticeTables {
   notices: NoticeTable;
+}
+
+/** Page of a newspaper. */
+export interface PageFormatTable {
+  support_id: number;
+  height_mm: number;
+  columns: number;
+  gutter_mm: number;
+  /** Order of line ads within a heading. */
+  ad_order: "arrival" | "price" | "alphabet";
+  /** Texts of the house, in the newspaper's language. */
+  fillers: string[];
+}
+
+/** Place by hand of a modular ad in an edition; numbers from 1, columns in the direction of reading. */
+export interface ModulePositionTable {
+  ad_id: number;
+  support_id: number;
+  date: string;
+  page: number;
+  column_number: number;
+  row_number: number;
+}
+
+/** The tables of migration 0080, by name. */
+export interface EditionTables {
+  page_formats: PageFormatTable;
+  module_positions: ModulePositionTable;
 }

@@ -84,7 +84,7 @@ export function change(editing: Editing): Step {
 type Edit = Pick<ModelOrder, "price" | "firstDate">;
 
 function edited(model: Model, order: ModelOrder, { price, firstDate }: Edit): string {
-  if (order.ad === "cancelled") return REFUSED;
+  if (order.ad === "cancelled" || order.ad === "waiting") return REFUSED;
   const coupon = model.coupons.find(({ code }) => code === order.coupon);
   const total = lessCoupon(price, coupon);
   if (!isSettled(order)) release(model, order);

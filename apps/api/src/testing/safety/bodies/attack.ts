@@ -1,8 +1,9 @@
 import { createClient } from "@parution/contract/client";
 import { login, readCurrentUser } from "@parution/contract/session";
-import { DEMO_PASSWORD, emailOf } from "../../../demo/accounts.ts";
+import { DEMO_PASSWORD, type DemoAccount, emailOf } from "../../../demo/accounts.ts";
+import { callOf } from "../operations.ts";
 import { percentile, watchHealth } from "./health.ts";
-import type { Program } from "./program.ts";
+import { OWN_ORIGIN, type Program } from "./program.ts";
 import { send } from "./send.ts";
 import type { Shape } from "./shapes.ts";
 import { type Target, targetsFor } from "./targets.ts";
@@ -36,16 +37,22 @@ export async function startAttack(program: Program): Promise<Attack> {
   const { origin } = program;
   const probes: number[] = [];
   const watch = watchHealth(origin);
-  let caller = await signIn(origin);
+  let caller = await signIn(origin, "pro");
+  const owner = await signIn(origin, "admin");
+  const isOfDesk = (name: string) => callOf.get(name)?.staff !== undefined;
 
   async function strikeOnce(target: Target, raw: ReturnType<Shape["requests"]>[number]) {
     const { operation } = target;
     const before = program.resetPeak();
-    const signed = { Authorization: `Bearer ${caller.token}`, ...raw.headers };
+    const { token } = isOfDesk(operation.name) ? owner : caller;
+    const signed = {
+      ...{ Authorization: `Bearer ${token}`, Origin: OWN_ORIGIN },
+      ...raw.headers,
+    };
     const outcome = await send(origin, operation, { ...raw, headers: signed });
     const growth = Math.max(0, program.peak() - before);
     // However the session ended, the next call has one.
-    if (operation.name === "logout" && outcome.status === 200) caller = await signIn(origin);
+    if (operation.name === "logout" && outcome.status === 200) caller = await signIn(origin, "pro");
     return { ...outcome, growth };
   }
 
@@ -84,7 +91,7 @@ export function faultsOf({ statuses, probe, growth }: Finding): string[] {
   return faults;
 }
 
-async function signIn(origin: string) {
+async function signIn(origin: string, account: DemoAccount) {
   let bearer: string | null = null;
   const client = createClient({
     accountBase: `${origin}/account`,
@@ -94,7 +101,7 @@ async function signIn(origin: string) {
     bearer: () => bearer,
   });
   const { token = "" } = await client.call(login, {
-    body: { email: emailOf("pro"), password: DEMO_PASSWORD },
+    body: { email: emailOf(account), password: DEMO_PASSWORD },
   });
   bearer = token;
   const { id: userId, businessId, clientHash } = await client.call(readCurrentUser, {});

@@ -16,6 +16,9 @@ export interface Program {
   stop(): Promise<void>;
 }
 
+/** Address that the program takes for its own: the `Origin` of its forms. */
+export const OWN_ORIGIN = "http://localhost:4800";
+
 /** Instant at which the sent requests are valid. */
 const THEN = "2026-06-01T09:00:00Z";
 
@@ -24,7 +27,13 @@ export async function startProgram(dataDir: string, env: NodeJS.ProcessEnv = {})
   const child = spawn(process.execPath, ["--max-semi-space-size=8", PROGRAM], {
     env: {
       ...{ PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, PARUTION_NOW: THEN },
-      ...{ RATE_LIMITS: "0", DEMO_DATA: "1", ...env },
+      ...{
+        PUBLIC_URL: OWN_ORIGIN,
+        RATE_LIMITS: "0",
+        DEMO_DATA: "1",
+        STAFF_SECOND_FACTOR: "off",
+        ...env,
+      },
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

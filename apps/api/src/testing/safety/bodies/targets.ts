@@ -1,4 +1,5 @@
 import { examples } from "@parution/contract/openapi";
+import { routes } from "../../../app.ts";
 import { type Holdings, NO_HOLDINGS } from "../holdings.ts";
 import { type Operation, operations } from "../operations.ts";
 import { requests } from "../requests.ts";
@@ -10,16 +11,20 @@ export interface Target {
   readonly example: WireRequest;
 }
 
-/** Routes for partners and browsers, beside the calls of the published documents. */
-const plain: readonly (readonly [Operation["method"], string])[] = [
-  ["POST", "/ads/commandes/carte/notification"],
-  ["POST", "/ads/commandes/carte/retour"],
-  ["POST", "/ads/commandes/especes/consultation"],
-  ["POST", "/ads/commandes/especes/notification"],
+type Address = readonly [Operation["method"], string];
+
+/** Routes that read the bodies of partners and browsers, beside the calls of the published documents. */
+const plain: readonly Address[] = routes.flatMap((route): Address[] =>
+  route.kind === "plain" && route.body !== undefined ? [[route.method, route.path]] : [],
+);
+
+/** Addresses that read no body. */
+const bodiless: readonly Address[] = [
   ["GET", "/sitemap/annonces-1.xml"],
   ["GET", "/healthz"],
   ["POST", "/ads/nothing"],
   ["POST", "/fr/annonces"],
+  ["POST", "/desk/fr"],
 ];
 
 /** The caller: ids that its requests must carry. */
@@ -33,7 +38,7 @@ export const targetsFor = (caller: Caller): readonly Target[] => [
       body: examples[operation.name]?.body ?? {},
     },
   })),
-  ...plain.map(([method, path]) => ({
+  ...[...plain, ...bodiless].map(([method, path]) => ({
     operation: { name: `${method} ${path}`, method, path, needsSession: false, fields: [] },
     example: {},
   })),

@@ -1,0 +1,37 @@
+import { readModeratedAd } from "@parution/contract/moderation";
+import { PAYMENT_METHOD_CODES } from "@parution/rules/payment";
+import { expect, test } from "vitest";
+import { startTestApi } from "../testing/index.ts";
+
+test("the moderated newspaper has forty ads and more to decide, in both languages and of every kind", async () => {
+  const api = await startTestApi();
+  const { db } = api.context;
+  const ads = await db
+    .selectFrom("ads")
+    .innerJoin("orders", "orders.id", "ads.order_id")
+    .where("ads.support_id", "=", 3)
+    .where("ads.status", "in", [1, 3])
+    .select(["ads.id", "ads.paper_content", "ads.layout", "orders.payment_method"])
+    .execute();
+  expect(ads.length).toBeGreaterThanOrEqual(40);
+  const arabic = ads.filter((ad) => /\p{Script=Arabic}/u.test(ad.paper_content));
+  expect(arabic.length).toBeGreaterThan(8);
+  expect(new Set(ads.map((ad) => ad.layout === null))).toEqual(new Set([true, false]));
+  const methods = new Set(ads.map((ad) => ad.payment_method));
+  for (const method of ["cashPartner", "onTerm"] as const) {
+    expect.soft(methods, method).toContain(PAYMENT_METHOD_CODES[method]);
+  }
+  const moderator = await api.signInStaff("moderation");
+  const checks: string[] = [];
+  let files = 0;
+  for (const { id } of ads) {
+    const ad = await moderator.call(readModeratedAd, { params: { adId: id } });
+    checks.push(...(ad.checks.length === 0 ? ["none"] : ad.checks.map(({ code }) => code)));
+    files += ad.files.length;
+  }
+  for (const code of ["none", "ice", "word", "repetition", "mention"]) {
+    expect.soft(checks, code).toContain(code);
+  }
+  expect(files).toBeGreaterThan(0);
+  await api.stop();
+});

@@ -1,0 +1,61 @@
+import type { ColumnType, Generated } from "kysely";
+
+/** Written when the row is, never changed. */
+type Fixed<Value> = ColumnType<Value, Value, never>;
+/** Read as JSON, since a driver reads an array of days as instants. */
+type Days = ColumnType<readonly string[], readonly string[], never>;
+
+export type LateClosureState =
+  | "planning"
+  | "planned"
+  | "carrying_out"
+  | "done"
+  | "undoing"
+  | "undone";
+
+export interface LateClosureTable {
+  id: Generated<number>;
+  support_id: Fixed<number>;
+  date: Fixed<string>;
+  reason_fr: Fixed<string>;
+  reason_ar: Fixed<string>;
+  choice: Fixed<"replan" | "refund">;
+  state: ColumnType<LateClosureState, undefined, LateClosureState>;
+  /** Occasion for which the day was provisional before; null: it was open. */
+  provisional_fr: Fixed<string | null>;
+  provisional_ar: Fixed<string | null>;
+  /** Ads at the declaration. */
+  ads: Fixed<number>;
+  declared_by: Fixed<number>;
+  declared_at: Fixed<Date>;
+  /** End of the undo time. */
+  due_at: Fixed<Date>;
+  ended_at: ColumnType<Date | null, undefined, Date>;
+}
+
+export interface ClosedAdTable {
+  closure_id: Fixed<number>;
+  ad_id: Fixed<number>;
+  business_id: Fixed<number>;
+  user_id: Fixed<number>;
+  before: Days;
+  /** Empty: the ad has no other date and is refunded whole. */
+  after: Days;
+  /** Centimes. */
+  charged: Fixed<number>;
+  /** Centimes given back; 0: none. */
+  refund: Fixed<number>;
+  state: ColumnType<
+    "planned" | "settled" | "undone" | "changed",
+    undefined,
+    "settled" | "undone" | "changed"
+  >;
+  /** True once a letter about it is queued. */
+  notified: ColumnType<boolean, undefined, boolean>;
+}
+
+/** The tables of migration 0058, by name. */
+export interface ClosureTables {
+  late_closures: LateClosureTable;
+  closed_ads: ClosedAdTable;
+}
