@@ -1,5 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createClient } from "@parution/contract/client";
+import type { PageRenderer } from "@parution/contract/pages";
+import { readHome } from "@parution/contract/site";
 import type { Plugin, ViteDevServer } from "vite";
 
 /** While developing scripts bring the styles, which is too late for markup that is rendered before them. */
@@ -35,18 +38,35 @@ export function renderedPages(service: string): Plugin {
   };
 }
 
+const appToken = process.env.APP_TOKEN ?? "parution-demo";
+
+async function readSupportSlugs(service: string): Promise<readonly string[]> {
+  const bases = { accountBase: `${service}/account`, adsBase: `${service}/ads` };
+  const visitor = createClient({ ...bases, appToken, language: () => "fr" });
+  const { supports } = await visitor.call(readHome, { query: {} });
+  return supports.map(({ slug }) => slug);
+}
+
 async function renderPage(server: ViteDevServer, service: string, url: URL, cookies: string) {
   const file = await readFile(join(server.config.root, "index.html"), "utf8");
   const document = await server.transformIndexHtml(url.pathname, file);
   const template = document.replace("</head>", `${STYLES}</head>`);
   const { createRenderer } = await server.ssrLoadModule(ENTRY);
-  return createRenderer({ template, manifest: {}, styles: null })({
-    url,
-    cookies,
+  const { choicesIn } = await server.ssrLoadModule("@parution/app/links/choices.ts");
+  const renderer: PageRenderer = createRenderer({ template, manifest: {}, styles: null });
+  const supportSlugs = await readSupportSlugs(service);
+  const visit = renderer.visitOf(`${url.pathname}${url.search}`, choicesIn(cookies), supportSlugs);
+  const answer = await renderer.render({
+    visit,
+    // Who is signed in is known to the service alone: an account's page is left to the browser.
+    viewer: visit.access === "session" ? "account" : "visitor",
+    supportSlugs,
+    known: null,
     origin: url.origin,
-    appToken: process.env.APP_TOKEN ?? "parution-demo",
-    fetch: (address: string, init: RequestInit) =>
-      fetch(address.replace(url.origin, service), init),
-    onError: (error: unknown) => server.config.logger.error(String(error)),
+    appToken,
+    fetch: (address, init) => fetch(String(address).replace(url.origin, service), init),
+    onError: (error) => server.config.logger.error(String(error)),
   });
+  if (answer === "unchanged") throw new Error("A page without a known version is always rendered.");
+  return answer;
 }

@@ -18,18 +18,18 @@ const shellTexts = "src/catalogs.fr.ts";
 const folderOf = (part: string) =>
   part.startsWith("@")
     ? part.replace("@parution/app", "../../packages/app/src")
-    : `src/shared/${part}`;
+    : `src/${part.includes("/") ? "features" : "shared"}/${part}`;
 const textsOf = (page: string) => page.replace(/[^/]+$/, "locales/fr.po");
 
 /** Kilobytes of 1 000 bytes that a route may weigh: a public or account page, a list with its date range field, an order form. */
 const PAGE = 110;
 const LIST = 130;
-const FORM = 155;
+const FORM = 156;
 /** For pages with a form or a whole order, and the longest lists, which are above their kind's budget (decision 6). */
-const PAGE_ABOVE = 118;
-const LIST_ABOVE = 137;
+const PAGE_ABOVE = 119;
+const LIST_ABOVE = 138;
 /** An order form that also reads and compares the ad as it was ordered. */
-const EDIT_ABOVE = 158;
+const EDIT_ABOVE = 160;
 /** A public page with a tab list, whose keys and roles are Radix's (8.8 kB). */
 const TABBED = 125;
 
@@ -42,6 +42,18 @@ interface Route {
 
 const routes: Record<string, Route> = {
   login: { page: "session/login", budget: PAGE_ABOVE },
+  registration: {
+    page: "registration/registration",
+    texts: ["@parution/app/captcha"],
+    budget: PAGE_ABOVE,
+  },
+  confirmation: { page: "registration/confirmation", budget: PAGE },
+  recovery: {
+    page: "registration/recovery",
+    texts: ["@parution/app/captcha"],
+    budget: PAGE_ABOVE,
+  },
+  "new password": { page: "registration/new-password", budget: PAGE_ABOVE },
   home: { page: "home/home", texts: ["notices"], budget: PAGE },
   listing: { page: "listing/listing", texts: ["notices"], budget: PAGE },
   notice: {
@@ -64,6 +76,7 @@ const routes: Record<string, Route> = {
   "my invoices": { page: "invoices/invoices", budget: LIST_ABOVE },
   "my packages": { page: "packages/packages", budget: LIST },
   "order form": { page: "order-form/order-form", texts: ["ad-preview"], budget: FORM },
+  trial: { page: "order-form/trial", texts: ["ad-preview", "order-form/trial"], budget: FORM },
   "tender form": { page: "order-form/tender-form", texts: ["ad-preview"], budget: FORM },
   "edited ad": { page: "order-form/edit-ad", texts: ["ad-preview"], budget: EDIT_ABOVE },
   "journal order": { page: "journal-order/journal-order", budget: FORM },
@@ -76,7 +89,7 @@ const routes: Record<string, Route> = {
   },
   contact: { page: "contact/contact", texts: ["@parution/app/captcha"], budget: PAGE_ABOVE },
   guide: { page: "guide/guide", budget: PAGE },
-  "sales terms": { page: "legal/sales-terms", budget: PAGE },
+  "sales terms": { page: "static-page/static-page", budget: PAGE },
   payment: { page: "payment-outcome/payment-outcome", budget: PAGE },
 };
 

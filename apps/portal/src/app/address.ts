@@ -12,6 +12,8 @@ export interface Address {
   readonly supportSlug: string | null;
   /** The newspaper that the address itself names. */
   readonly namedSupportSlug: string | null;
+  /** Path below language and newspaper. */
+  readonly path: string;
   readonly route: PortalRoute;
   readonly params: Params;
 }
@@ -27,6 +29,7 @@ export function addressOf(pathname: string, choices: Choices): Address {
     language: path.language ?? choices.language ?? defaultLanguage,
     supportSlug: path.supportSlug ?? choices.supportSlug,
     namedSupportSlug: path.supportSlug,
+    path: path.page,
     route,
     params,
   };

@@ -9,6 +9,7 @@ import { addressOf } from "./address.ts";
 import { App } from "./app.tsx";
 import { isRenderedForAccount, prepareFirstPage, readFirstData } from "./first-page.ts";
 import { queryOf } from "./page-query.ts";
+import { rememberDocumentSupports } from "./support-slugs.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no element #root.");
@@ -21,6 +22,7 @@ const options = { onCaughtError: () => undefined };
 setTimeout(() => begin(root));
 
 async function begin(container: HTMLElement): Promise<void> {
+  rememberDocumentSupports();
   const firstData = readFirstData();
   const forAccount = isRenderedForAccount(container);
   // A page that was rendered for an account cannot be hydrated for another user, whose reads would be refused.

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { useConfigs } from "@parution/app/data/configs.ts";
 import { keepLanguage } from "@parution/app/links/choices.ts";
 import { useLanguage, useLink, usePlace } from "@parution/app/links/links.tsx";
 import { FailureReports } from "@parution/app/reports/failure-reports.tsx";
@@ -7,6 +6,7 @@ import { Footer, type FooterGroup } from "@parution/kit/footer";
 import { LanguageList } from "@parution/kit/language-switch";
 import { ScrollTop } from "@parution/kit/scroll-top";
 import { useOrderEntry } from "../shared/account/account-pages.ts";
+import { useFrame } from "../shared/frame.ts";
 import { listingPath } from "../shared/notices/listing-address.ts";
 import { useFrameHeadings } from "../shared/support/use-home.ts";
 import { useSupport } from "../shared/support/use-supports.ts";
@@ -14,7 +14,7 @@ import { Tracking } from "../shared/tracking/tracking.tsx";
 import { useLanguageLinks } from "./header/use-language-links.ts";
 
 /** Pages with price and preview at the end of the window, on a phone at its bottom. */
-const ORDER_FORMS = ["/passer-votre-annonce", "/modification-annonce"];
+const ORDER_FORMS = ["/passer-votre-annonce", "/essayer", "/modification-annonce"];
 
 /** Above the bar at the foot; where there is room, between the form and its panel. */
 const BESIDE_PANEL = [
@@ -115,13 +115,9 @@ function useFooterGroups(): readonly FooterGroup[] {
   ];
 }
 
-/** The publisher's pages elsewhere; one that is not set is left out. */
+/** Links that the newspaper keeps: its own pages, and pages elsewhere. */
 function usePublisherLinks() {
-  const { t } = useLingui();
-  const links = useConfigs().data?.links;
-  return [
-    { href: links?.agencies ?? "", label: t`Agences` },
-    { href: links?.advertising ?? "", label: t`Publicité` },
-    { href: links?.jobs ?? "", label: t`Emploi` },
-  ].filter(({ href }) => href !== "");
+  const link = useLink();
+  const links = useFrame().data?.links ?? [];
+  return links.map(({ label, url }) => ({ label, href: url.startsWith("/") ? link(url) : url }));
 }

@@ -33,12 +33,23 @@ const notice = page("notice/notice", {
   texts: ["shared/notices", "@parution/app/captcha", "shared/ad-preview"],
 });
 const rates = page("rates/rates", { texts: ["shared/notices"] });
-const login = page("session/login", { query: loginQuery });
+const login = page("session/login", {
+  query: loginQuery,
+  texts: ["@parution/app/factors"],
+});
+const registration = page("registration/registration", { texts: ["@parution/app/captcha"] });
+const confirmation = page("registration/confirmation");
+const recovery = page("registration/recovery", { texts: ["@parution/app/captcha"] });
+const newPassword = page("registration/new-password");
+const addressConfirmation = page("registration/address-confirmation");
+const addressUndo = page("registration/address-undo");
 export const password = page("password/password");
 /** Shared options of the ad forms. */
 const adForm = { access: "session", texts: ["shared/ad-preview"] } as const;
 const orderForm = page("order-form/order-form", { ...adForm, loginReason: "commande" });
 const tenderForm = page("order-form/tender-form", { ...adForm, loginReason: "commande" });
+/** The order form of a visitor, public: a login leads from it to the order form. */
+const trial = page("order-form/trial", { texts: ["shared/ad-preview", "order-form/trial"] });
 const orderLanding = page("session/order-landing");
 const journalOrder = page("journal-order/journal-order", {
   access: "session",
@@ -77,10 +88,10 @@ const packages = page("packages/packages", {
   query: { ...listQuery, pageP: NUMBER },
 });
 const dashboard = page("dashboard/dashboard", { access: "session" });
+const security = page("security/security", { access: "session" });
 const verification = page("verification/verification", { texts: ["@parution/app/captcha"] });
 const contact = page("contact/contact", { texts: ["@parution/app/captcha"] });
-const salesTerms = page("legal/sales-terms");
-const useTerms = page("legal/use-terms");
+const staticPage = page("static-page/static-page", { query: { version: NUMBER } });
 const guide = page("guide/guide", { query: { annonces: /^digitale$/ } });
 const postedData = page("posted-data/posted-data");
 const notFound = page("not-found/not-found");
@@ -99,8 +110,16 @@ export const routes: readonly PortalRoute[] = [
   { path: "/tarifs", page: rates },
   { path: "/connexion", page: login },
   { path: "/connexion.html", page: login },
+  { path: "/inscription", page: registration },
+  { path: "/inscription/confirmation", page: confirmation },
+  { path: "/mot-de-passe-oublie", page: recovery },
+  { path: "/mot-de-passe-oublie/nouveau", page: newPassword },
+  { path: "/adresse/confirmation", page: addressConfirmation },
+  { path: "/adresse/retablir", page: addressUndo },
   { path: "/passer-votre-annonce", page: orderForm, landing: orderLanding },
   { path: "/passer-votre-annonce/:support", page: orderForm },
+  { path: "/essayer", page: trial },
+  { path: "/essayer/:support", page: trial },
   { path: "/passer-votre-annonce-appels-offres", page: tenderForm },
   { path: "/passer-votre-annonce-appels-offres/:support", page: tenderForm },
   { path: "/modification-annonce/:adId", page: editAd },
@@ -131,11 +150,13 @@ export const routes: readonly PortalRoute[] = [
   { path: "/mes-forfaits/:page", page: packages },
   { path: "/dashboard", page: dashboard },
   { path: "/dashboard/:page", page: dashboard },
+  { path: "/securite", page: security },
   { path: "/verification", page: verification },
   { path: "/verification/:id", page: verification },
   { path: "/contact", page: contact },
-  { path: "/conditions-ventes", page: salesTerms },
-  { path: "/conditions-utilisation", page: useTerms },
+  { path: "/conditions-ventes", page: staticPage },
+  { path: "/conditions-utilisation", page: staticPage },
+  { path: "/page/:slug", page: staticPage },
   { path: "/faq", page: guide },
   { path: "/posted-data-from-maksi", page: postedData },
   { path: "/404", page: notFound, status: 404 },

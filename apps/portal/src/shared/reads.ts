@@ -14,6 +14,8 @@ export interface Account {
 
 /** A request for a page: the parts of it that the page's reads depend on. */
 export interface Visit {
+  /** Path below language and newspaper. */
+  readonly path: string;
   /** Parameters of the route's path. */
   readonly params: Params;
   /** Query of the address. */

@@ -38,6 +38,15 @@ type Story = StoryObj<typeof meta>;
 
 export const SignedIn: Story = {};
 
+/** A visitor composes an ad before any login. */
+export const SignedOut: Story = {
+  beforeEach: () => beginStory({ now: STORY_NOW }),
+  play: async ({ canvasElement }) => {
+    const order = await within(canvasElement).findByRole("link", { name: "Passer une annonce" });
+    await expect(order).toHaveAttribute("href", "/fr/essayer");
+  },
+};
+
 /** An account under a convention orders by the tender form: header and account menu name it alike. */
 export const UnderAConvention: Story = {
   args: { replies: [menuOf(tender, ads), ...accountReplies({ convention: true })] },

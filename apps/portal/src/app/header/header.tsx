@@ -9,6 +9,7 @@ import { LanguageSwitch as Switch } from "@parution/kit/language-switch";
 import { Link } from "@parution/kit/link";
 import { Suspense } from "react";
 import { useOrderEntry } from "../../shared/account/account-pages.ts";
+import { useFrame } from "../../shared/frame.ts";
 import { useSupport } from "../../shared/support/use-supports.ts";
 import { HeadingMenu, SupportSwitch } from "../lazy-frame.tsx";
 import { useLanguageLinks } from "./use-language-links.ts";
@@ -25,11 +26,7 @@ export function Header() {
   const { page } = usePlace();
   const support = useSupport();
   const signedIn = useSignedIn();
-  const places = [
-    useOrderEntry(),
-    ...(signedIn ? [{ page: "/mes-annonces", label: t`Mes annonces` }] : []),
-    { page: "/commandes-journal", label: t`Commander le journal` },
-  ];
+  const places = [useOrderEntry(), ...useEntries(signedIn)];
   return (
     <AppHeader
       brand={
@@ -61,14 +58,37 @@ export function Header() {
   );
 }
 
+/** Entries that the newspaper chose, in its order. */
+function useEntries(signedIn: boolean) {
+  const { t } = useLingui();
+  const names = useFrame().data?.header ?? ["ads", "issues"];
+  const entries = {
+    ads: { page: "/mes-annonces", label: t`Mes annonces` },
+    issues: { page: "/commandes-journal", label: t`Commander le journal` },
+    rates: { page: "/tarifs", label: t`Tarifs` },
+    guide: { page: "/faq", label: t`Guide` },
+    contact: { page: "/contact", label: t`Nous contacter` },
+  };
+  return names.flatMap((name) => (name === "ads" && !signedIn ? [] : [entries[name]]));
+}
+
 function Account() {
   const { t } = useLingui();
   const link = useLink();
   if (!useSignedIn()) {
     return (
-      <ButtonLink variant="secondary" size="sm" href={link("/connexion")}>
-        {t`Se connecter`}
-      </ButtonLink>
+      <span className="flex items-center gap-4">
+        <Link
+          variant="standalone"
+          href={link("/inscription")}
+          className="text-body-sm whitespace-nowrap max-xl:hidden"
+        >
+          {t`Créer un compte`}
+        </Link>
+        <ButtonLink variant="secondary" size="sm" href={link("/connexion")}>
+          {t`Se connecter`}
+        </ButtonLink>
+      </span>
     );
   }
   return (

@@ -34,6 +34,7 @@ async function coloursOfMyAds(theme: () => Response) {
     },
     viewer: "account",
     known: null,
+    supportSlugs: [],
     origin: "https://annonces.test",
     appToken: "parution-demo",
     fetch: async (input, init) => {

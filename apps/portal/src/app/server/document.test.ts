@@ -6,6 +6,7 @@ const common = {
   language: "ar",
   supportSlug: "al-ofoq",
   origin: "https://annonces.test",
+  newSupports: [],
   fonts: ["/assets/plex.woff2"],
   scripts: ["/assets/page.js"],
 } as const;
@@ -67,6 +68,14 @@ test("defers the style sheet of a rendered page, except without scripts", () => 
 
 test("excludes a page without metadata from search engines", () => {
   expect(composeDocument(template, common)).toContain('name="robots" content="noindex"');
+});
+
+test("names the newspapers that are younger than the build, and only those", () => {
+  expect(composeDocument(template, common)).not.toContain("parution-supports");
+  const newSupports = ["echo-du-souss", "le-rif"];
+  expect(composeDocument(template, { ...common, newSupports })).toContain(
+    '<meta name="parution-supports" content="echo-du-souss le-rif">',
+  );
 });
 
 test("writes absolute addresses into structured data", () => {

@@ -5,6 +5,7 @@ import { addressOf, headTags } from "@parution/app/page/head-tags.ts";
 import { themeOf } from "../../shared/support/support-choice.ts";
 import { DEFERRED_FILES_ID, type DeferredFiles } from "../deferred-files.ts";
 import { FIRST_DATA_ID, FOR_ACCOUNT } from "../first-page.ts";
+import { SUPPORTS_META } from "../support-slugs.ts";
 import { FIRST_THEME_ID } from "../theme/override-theme.ts";
 
 /** Parts of a page in the document that all pages share. */
@@ -29,6 +30,8 @@ interface DocumentParts extends PageParts {
   readonly language: Language;
   readonly supportSlug: string | null;
   readonly origin: string;
+  /** Slugs of newspapers that the build does not know. */
+  readonly newSupports: readonly string[];
   /** Files to load before the page requests them; for a rendered page, after its first paint. */
   readonly fonts: readonly string[];
   readonly scripts: readonly string[];
@@ -70,7 +73,8 @@ const deferredFiles = ({ sheet, fonts, scripts }: DocumentParts): DeferredFiles 
     : { style: [sheet], font: fonts, script: scripts };
 
 function headOf(parts: DocumentParts): string[] {
-  const { head, language, origin, fonts, scripts, css, theme, firstData, sheet } = parts;
+  const { head, language, origin, newSupports, fonts, scripts, css, theme, firstData, sheet } =
+    parts;
   const described = head
     ? headTags(head, { language, origin })
     : [{ name: "meta", attributes: { name: "robots", content: "noindex" } }];
@@ -89,6 +93,9 @@ function headOf(parts: DocumentParts): string[] {
     ...(firstData === undefined ? scripts : []).map((href) =>
       voidElement("link", { rel: "modulepreload", href }),
     ),
+    ...(newSupports.length === 0
+      ? []
+      : [voidElement("meta", { name: SUPPORTS_META, content: newSupports.join(" ") })]),
     ...described.map((tag) => voidElement(tag.name, { ...tag.attributes, "data-head": "" })),
     ...(head?.jsonLd?.((path) => addressOf(path, language, origin)) ?? []).map((thing) =>
       dataElement("application/ld+json", { "@context": "https://schema.org", ...thing }),

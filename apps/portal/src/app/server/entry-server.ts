@@ -6,6 +6,7 @@ import type { PageAnswer, PageRenderer, PageRequest } from "@parution/contract/p
 import { themeOf } from "../../shared/support/support-choice.ts";
 import { type Address, addressOf } from "../address.ts";
 import type { PortalPage } from "../portal-page.tsx";
+import { rememberSupports, youngerThanBuild } from "../support-slugs.ts";
 import { type BuildManifest, fontsOf, scriptsOf } from "./build-manifest.ts";
 import { createColourReader } from "./colours.ts";
 import { composeDocument, type PageParts } from "./document.ts";
@@ -38,6 +39,7 @@ export function createRenderer(build: Build): PageRenderer {
   const readColours = createColourReader();
 
   async function render(request: PageRequest): Promise<PageAnswer | "unchanged"> {
+    rememberSupports(request.supportSlugs);
     const { choices } = request.visit;
     const { pathname } = new URL(`${request.origin}${request.visit.location}`);
     const address = addressOf(pathname, choices);
@@ -194,7 +196,7 @@ function write(
   build: Build,
   address: Address,
   page: PortalPage | undefined,
-  { origin }: PageRequest,
+  { origin, supportSlugs }: PageRequest,
   parts: PageParts,
 ): string {
   const { language, supportSlug } = address;
@@ -203,6 +205,7 @@ function write(
     language,
     supportSlug,
     origin,
+    newSupports: youngerThanBuild(supportSlugs),
     fonts: fontsOf(build.manifest, faces),
     scripts: page ? scriptsOf(build.manifest, sourcesOf(page, language)) : [],
     ...parts,

@@ -21,6 +21,7 @@ async function readPage(
     visit: { location: path, choices: { language: null, supportSlug: null } },
     viewer,
     known: null,
+    supportSlugs: [],
     origin: "https://annonces.test",
     appToken: "parution-demo",
     fetch: async (input) => {
@@ -54,8 +55,11 @@ test("distinguishes missing content from invalid addresses", async () => {
 });
 
 test("a page brings no notices that it does not show", async () => {
-  const home = { supports: [], rubriques: [], etapes: [], annonces: [] };
-  const { read } = await readPage("/fr/connexion", () => Response.json({ data: home }));
+  const home = { supports: [], rubriques: [], etapes: [], annonces: [], blocs: [], annonce: null };
+  const frame = { entete: [], liens: [] };
+  const { read } = await readPage("/fr/connexion", ({ pathname }) =>
+    Response.json({ data: pathname === "/ads/site/cadre" ? frame : home }),
+  );
   expect(read).toEqual({
     kind: "read",
     data: {
@@ -63,6 +67,7 @@ test("a page brings no notices that it does not show", async () => {
         supports: [],
         headings: [],
       },
+      [keyText(callKey({ name: "readFrame" }, "fr", {}))]: { header: [], links: [] },
     },
     tags: [],
   });
@@ -84,10 +89,11 @@ test("reads user and content of an account's page, but the frame alone for its o
     "/account/api/v1/business",
     "/ads/menu/index-v2",
   ]);
-  expect(paths(alike)).toEqual(["/ads/site/home-v6"]);
+  expect(paths(alike)).toEqual(["/ads/site/home-v6", "/ads/site/cadre"]);
 });
 
 const anywhere = {
+  path: "/",
   search: new URLSearchParams(),
   support: null,
   namedSupport: null,

@@ -34,7 +34,7 @@ const ABSENT: ReadonlySet<number> = new Set([400, 404, 422]);
  * accounts alike, for what its frame reads alone.
  */
 export async function readFirst(address: Address, request: PageRequest): Promise<FirstReads> {
-  const { language, params, route, supportSlug, namedSupportSlug } = address;
+  const { language, params, path, route, supportSlug, namedSupportSlug } = address;
   const client = clientOf(request, language);
   const asked = new Map<string, Promise<unknown>>();
   const ask = (read: Read): Promise<Answered> => {
@@ -53,6 +53,7 @@ export async function readFirst(address: Address, request: PageRequest): Promise
     const [user, business] = account;
     const support = supportSlug === null ? null : findSupport(await home, supportSlug);
     const visit: Visit = {
+      path,
       params,
       search: searchOf(request),
       support,

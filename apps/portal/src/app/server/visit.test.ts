@@ -3,7 +3,7 @@ import { visitOf } from "./visit.ts";
 
 const nothing = { language: null, supportSlug: null };
 const keyOf = (location: string, choices: Parameters<typeof visitOf>[1] = nothing) =>
-  visitOf(location, choices).key;
+  visitOf(location, choices, []).key;
 
 test.each([
   ["/fr?utm_source=x&fbclid=1", "/fr"],
@@ -15,12 +15,12 @@ test.each([
   ["/fr/connexion?origine=%2Ffr%2Fmes-annonces&raison=compte", "/fr/connexion?raison=compte"],
   ["/fr/connexion?raison=<script>", "/fr/connexion"],
 ])("%s is rendered as %s", (asked, rendered) => {
-  expect(visitOf(asked, nothing).location).toBe(rendered);
+  expect(visitOf(asked, nothing, []).location).toBe(rendered);
   expect(keyOf(asked)).toBe(keyOf(rendered));
 });
 
 test("a search by words has no page of its own", () => {
-  const visit = visitOf("/fr/annonces?recherche=villa&utm_source=x", nothing);
+  const visit = visitOf("/fr/annonces?recherche=villa&utm_source=x", nothing, []);
   expect([visit.key, visit.location]).toEqual([null, "/fr/annonces?recherche=villa"]);
 });
 
@@ -32,7 +32,7 @@ test("takes stored choices where the path has none, and ignores unknown newspape
 });
 
 test("an account's page leads visitors to login, which leads back to all that was asked for", () => {
-  const { access, login } = visitOf("/mes-annonces/pg=2?reference=A&utm_source=x", nothing);
+  const { access, login } = visitOf("/mes-annonces/pg=2?reference=A&utm_source=x", nothing, []);
   const address = new URL(login.visitor, "https://annonces.test");
   expect([access, address.pathname]).toEqual(["session", "/fr/connexion"]);
   expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -43,17 +43,25 @@ test("an account's page leads visitors to login, which leads back to all that wa
 });
 
 test.each([
+  ["/fr/essayer", "public", "compte"],
+  ["/ar/essayer/support-2", "public", "compte"],
   ["/fr/passer-votre-annonce", "landing", "commande"],
   ["/ar/passer-votre-annonce/support-1", "session", "commande"],
   ["/fr/commandes-journal", "session", "commande"],
   ["/fr/dashboard", "session", "compte"],
 ])("%s is a %s page, left for login because of: %s", (path, access, reason) => {
-  const visit = visitOf(path, nothing);
+  const visit = visitOf(path, nothing, []);
   expect(visit.access).toBe(access);
   expect(visit.login.visitor).toContain(`raison=${reason}`);
 });
 
+test("an address names a newspaper from its first day of sale on, without another build", () => {
+  const path = "/fr/echo-du-souss/mes-annonces";
+  expect(visitOf(path, nothing, []).access).toBe("public");
+  expect(visitOf(path, nothing, ["echo-du-souss"]).access).toBe("session");
+});
+
 test("login of a newspaper's page is in that newspaper", () => {
-  const { login } = visitOf("/ar/al-ofoq/mes-commandes", nothing);
+  const { login } = visitOf("/ar/al-ofoq/mes-commandes", nothing, []);
   expect(login.visitor).toMatch(/^\/ar\/al-ofoq\/connexion\?/);
 });

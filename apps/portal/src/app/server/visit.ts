@@ -3,15 +3,17 @@ import { type LoginReason, loginAddress } from "@parution/app/session/origin.ts"
 import type { PageChoices, PageVisit } from "@parution/contract/pages";
 import { type Address, addressOf } from "../address.ts";
 import { queryOf } from "../page-query.ts";
-import { supportSlugs } from "../support-slugs.ts";
+import { rememberSupports, supportSlugs } from "../support-slugs.ts";
 import { hasReads } from "./first-reads.ts";
 
 /**
  * Reads an address as far as pages differ by it: parameters that its page does not read are left out, as are choices
  * that the path overrules and newspapers that do not exist.
  * @param location path and query
+ * @param sold slugs of the newspapers that the service sells
  */
-export function visitOf(location: string, chosen: PageChoices): PageVisit {
+export function visitOf(location: string, chosen: PageChoices, sold: readonly string[]): PageVisit {
+  rememberSupports(sold);
   const [pathname = "/", query = ""] = splitAt(location, "?");
   const path = splitPath(pathname, supportSlugs);
   const choices = {

@@ -9,6 +9,7 @@ import { shownAdStatus, webStateOf } from "@parution/rules/ads";
 import { usePayEntry } from "../../shared/account/use-pay-entry.ts";
 import { AdActions } from "../../shared/ads/ad-actions.tsx";
 import { AdStatusBadge } from "../../shared/ads/ad-status-badge.tsx";
+import { CorrectionAlert } from "../../shared/ads/correction-alert.tsx";
 import type { AdDetails } from "./use-my-ad.ts";
 
 interface AdHeadProps {
@@ -38,7 +39,12 @@ export function AdHead({ ad, onToast }: AdHeadProps) {
         <PageTitle
           aside={
             <div className="flex flex-wrap items-center justify-between gap-3 max-sm:w-full">
-              <AdStatusBadge status={shownAdStatus(ad.status, webStateOf(ad.switch), ad.onTerm)} />
+              <AdStatusBadge
+                status={shownAdStatus(ad.status, webStateOf(ad.switch), {
+                  onTerm: ad.onTerm,
+                  toCorrect: Boolean(ad.correction),
+                })}
+              />
               <AdActions
                 ad={ad}
                 pay={pay}
@@ -52,6 +58,7 @@ export function AdHead({ ad, onToast }: AdHeadProps) {
           {ad.title}
         </PageTitle>
       </div>
+      {ad.correction && <CorrectionAlert adId={ad.id} correction={ad.correction} />}
       {ad.refusalReason !== null && (
         <Alert
           tone="danger"

@@ -7,10 +7,12 @@ import {
   HomeIcon,
   type IconProps,
   MailIcon,
+  NewspaperIcon,
   PhoneIcon,
 } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import type { ComponentType, ReactNode } from "react";
+import { Agencies } from "../../shared/agencies.tsx";
 
 export type Details = CallAnswer<typeof readContactDetails>;
 
@@ -42,6 +44,11 @@ export function ContactDetails({ details }: { details: Details }) {
       {hours.length > 0 && (
         <Detail icon={ClockIcon} title={t`Horaires`}>
           <Hours hours={hours} />
+        </Detail>
+      )}
+      {details.agencies.length > 0 && (
+        <Detail icon={NewspaperIcon} title={t`Agences`}>
+          <Agencies agencies={details.agencies} />
         </Detail>
       )}
       {networks.length > 0 && (

@@ -20,6 +20,15 @@ const details = reply(readContactDetails, () => ({
     { days: "Dimanche", hours: null },
   ],
   networks: [{ network: "facebook" as const, url: "https://facebook.example/parution" }],
+  agencies: [
+    {
+      name: "Agence Maârif",
+      address: "12, rue Al Banafsaj",
+      city: "Casablanca",
+      phone: "0522 00 00 81",
+      hours: "Du lundi au vendredi, 09:00–16:30",
+    },
+  ],
 }));
 
 const meta = {

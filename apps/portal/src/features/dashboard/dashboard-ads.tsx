@@ -75,8 +75,10 @@ function useColumns(): readonly TableColumn<DashboardAd>[] {
     {
       id: "status",
       header: <Trans>Statut</Trans>,
-      cell: ({ status, webState }) => (
-        <AdStatusBadge status={shownAdStatus(status, webState, onTerm)} />
+      cell: ({ status, webState, correction }) => (
+        <AdStatusBadge
+          status={shownAdStatus(status, webState, { onTerm, toCorrect: Boolean(correction) })}
+        />
       ),
     },
     {

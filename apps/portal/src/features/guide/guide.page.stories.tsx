@@ -4,6 +4,7 @@ import { pagePictures } from "@parution/app/testing/pictures.ts";
 import { cutOff, type Reply, reply } from "@parution/app/testing/replies.ts";
 import { STORY_NOW } from "@parution/app/testing/samples.ts";
 import { readGuideContent, readGuideMenu } from "@parution/contract/guide";
+import { readRichText } from "@parution/rules/rich-text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import GuidePage from "./guide.page.tsx";
@@ -12,6 +13,10 @@ const chapters = [
   { id: "commander", label: "Passer une annonce" },
   { id: "prix", label: "Prix et paiement" },
 ];
+
+/** Blocks of a marked text, as the service sends them. */
+const blocksOf = (source: string) =>
+  readRichText(source).map(({ kind, items }) => ({ kind, items: items.map((runs) => [...runs]) }));
 
 const menu = reply(readGuideMenu, () => chapters);
 
@@ -26,13 +31,18 @@ const chapter = reply(readGuideContent, (url) => ({
       question: "Faut-il un compte ?",
       answer:
         "Oui. Il garde vos annonces, vos commandes, vos factures et vos attestations, et vous permet de payer plus tard.",
+      blocks: blocksOf(
+        "Oui. Il garde **vos annonces**, vos commandes, vos factures et vos attestations, et vous permet de payer plus tard :\n\n- par carte\n- avec votre [solde](/tarifs)",
+      ),
     },
     {
       id: "nom",
       question: "Mon nom apparaît-il ?",
       answer: "Seulement si vous l’écrivez dans le texte.",
+      blocks: blocksOf("Seulement si vous l’écrivez dans le texte."),
     },
   ],
+  film: null,
 }));
 
 const meta = {
@@ -62,6 +72,16 @@ export const NamedChapter: Story = {
     const page = within(canvasElement);
     await page.findByRole("heading", { level: 2, name: "Prix et paiement" });
     await expect(page.getByLabelText("Film : l’annonce numérique")).toBeInTheDocument();
+  },
+};
+
+/** Bold words, lists and links of an answer; own pages open in the reader's language. */
+export const MarkedAnswer: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText("vos annonces")).toHaveProperty("localName", "strong");
+    await expect(page.getAllByRole("listitem").at(-1)).toHaveTextContent("avec votre solde");
+    await expect(page.getByRole("link", { name: "solde" })).toHaveAttribute("href", "/fr/tarifs");
   },
 };
 

@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { questions } from "@parution/app/page/json-ld.ts";
 import { PageHead } from "@parution/app/page/page-head.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { Questions } from "@parution/app/rich-text/questions.tsx";
 import type { CallAnswer } from "@parution/contract/call";
 import type { readGuideContent } from "@parution/contract/guide";
 import { SideMenu } from "@parution/kit/side-menu";
@@ -69,22 +71,17 @@ function Chapters({ chapters, current }: ChaptersProps) {
   );
 }
 
-/** Questions with their answers, all unfolded, so that the browser's search in the page finds them. */
+/** The chapter that is shown. */
 function Chapter({ chapter }: { chapter: CallAnswer<typeof readGuideContent> }) {
+  const { t } = useLingui();
   return (
-    <section aria-labelledby="chapter" className="max-w-prose min-w-0">
-      <h2 id="chapter" className="mb-6 font-headline text-heading text-title">
-        {chapter.label}
-      </h2>
-      <div className="flex flex-col divide-y divide-line">
-        {chapter.questions.map(({ id, question, answer }) => (
-          <div key={id} className="flex flex-col gap-2 py-5 first:pt-0">
-            <h3 className="text-lead font-semibold text-heading">{question}</h3>
-            <p className="leading-relaxed">{answer}</p>
-          </div>
-        ))}
-      </div>
-    </section>
+    <Questions
+      title={chapter.label}
+      questions={chapter.questions}
+      film={chapter.film}
+      language={useLanguage()}
+      labels={{ film: t`Film : ${chapter.label}`, captions: t`Sous-titres` }}
+    />
   );
 }
 

@@ -3,12 +3,14 @@ import { useLink } from "@parution/app/links/links.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { ButtonLink } from "@parution/kit/button";
 import { PlusIcon } from "@parution/kit/icon";
+import { useOrderEntry } from "../../shared/account/account-pages.ts";
 import { Clipping } from "./clipping.tsx";
 
 /** Headline of the portal, with its main action. */
 export function Hero() {
   const { t } = useLingui();
   const link = useLink();
+  const order = useOrderEntry();
   return (
     <section className="grid grid-cols-1 items-center gap-12 pt-4 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-8">
       <div className="flex flex-col items-start gap-6">
@@ -19,7 +21,7 @@ export function Hero() {
           </Trans>
         </p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink variant="primary" size="lg" href={link("/passer-votre-annonce")}>
+          <ButtonLink variant="primary" size="lg" href={link(order.page)}>
             <PlusIcon />
             <Trans>Passer une annonce</Trans>
           </ButtonLink>

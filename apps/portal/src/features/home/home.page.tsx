@@ -3,10 +3,12 @@ import { useErrorText } from "@parution/app/data/error-text.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { website } from "@parution/app/page/json-ld.ts";
 import { PageHead } from "@parution/app/page/page-head.tsx";
+import { RichText } from "@parution/app/rich-text/rich-text.tsx";
 import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
+import { Fragment } from "react";
 import { useSupportSlug } from "../../shared/support/support-choice.ts";
-import { useFrontPage, useHeadings } from "../../shared/support/use-home.ts";
+import { type FrontPage, useFrontPage, useHeadings } from "../../shared/support/use-home.ts";
 import { useSupport } from "../../shared/support/use-supports.ts";
 import { HeadingDirectory } from "./heading-directory.tsx";
 import { Hero } from "./hero.tsx";
@@ -24,17 +26,10 @@ export default function HomePage() {
   return (
     <div className="flex flex-col gap-16 pb-8 lg:gap-20">
       <HomeHead />
+      {home?.announcement && <Announcement blocks={home.announcement} />}
       <Hero />
       <SearchBand headings={headings} />
-      {home !== undefined && (
-        <>
-          {home.notices.length > 0 && <LatestNotices notices={home.notices} />}
-          <HeadingDirectory headings={headings} />
-          <Mastheads supports={home.supports} />
-          <Steps steps={home.steps} />
-          <Services />
-        </>
-      )}
+      {home !== undefined && <Blocks home={home} />}
       {home === undefined && error === undefined && <HomeSkeleton />}
       {home === undefined && error !== undefined && (
         <ErrorState
@@ -45,6 +40,32 @@ export default function HomePage() {
         </ErrorState>
       )}
     </div>
+  );
+}
+
+/** Blocks that the newspaper chose, in its order. */
+function Blocks({ home }: { home: FrontPage }) {
+  const headings = useHeadings(useSupport());
+  const blocks = {
+    latest: home.notices.length > 0 && <LatestNotices notices={home.notices} />,
+    headings: <HeadingDirectory headings={headings} />,
+    newspapers: <Mastheads supports={home.supports} />,
+    steps: <Steps steps={home.steps} />,
+    services: <Services />,
+  };
+  return home.blocks.map((name) => <Fragment key={name}>{blocks[name]}</Fragment>);
+}
+
+/** The newspaper's own announcement of these days. */
+function Announcement({ blocks }: { blocks: NonNullable<FrontPage["announcement"]> }) {
+  const { t } = useLingui();
+  return (
+    <aside
+      aria-label={t`Annonce du journal`}
+      className="-mb-8 flex flex-col gap-2 rounded-card border border-line border-s-4 border-s-brand bg-surface p-5 lg:-mb-10"
+    >
+      <RichText blocks={blocks} />
+    </aside>
   );
 }
 

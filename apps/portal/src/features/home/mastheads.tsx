@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useLink } from "@parution/app/links/links.tsx";
 import { NewspaperIcon, ScreenIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
+import { useOrderEntry } from "../../shared/account/account-pages.ts";
 import { chooseSupport } from "../../shared/support/support-choice.ts";
 import type { Home } from "../../shared/support/use-home.ts";
 import { Section } from "./section.tsx";
@@ -27,6 +28,7 @@ export function Mastheads(props: { supports: readonly Support[] }) {
 function Masthead({ support }: { support: Support }) {
   const { t } = useLingui();
   const link = useLink();
+  const order = useOrderEntry();
   const Medium = support.medium === "digital" ? ScreenIcon : NewspaperIcon;
   return (
     <article
@@ -41,7 +43,7 @@ function Masthead({ support }: { support: Support }) {
       </p>
       <Link
         variant="standalone"
-        href={link(`/passer-votre-annonce/support-${support.id}`)}
+        href={link(`${order.page}/support-${support.id}`)}
         onClick={() => chooseSupport(support.slug)}
         className="after:absolute after:inset-0"
       >

@@ -1,10 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
+import { useRead } from "@parution/app/data/use-read.ts";
 import { FormSection } from "@parution/app/form/form-section.tsx";
 import { formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
+import { readContactDetails } from "@parution/contract/lazy/contact";
 import { TextField } from "@parution/kit/text-field";
-import { needsAddress } from "@parution/rules/journal";
+import { isAtAgency, needsAddress } from "@parution/rules/journal";
 import { withTax } from "@parution/rules/money";
+import { Agencies } from "../../shared/agencies.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import { useJournal } from "./use-journal-form.ts";
 
@@ -41,6 +44,7 @@ export function DeliverySection() {
           {...form.field("address")}
         />
       )}
+      {deliveryId !== null && isAtAgency(deliveryId) && <AgencyList />}
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           label={t`Téléphone`}
@@ -58,5 +62,17 @@ export function DeliverySection() {
         />
       </div>
     </FormSection>
+  );
+}
+
+/** Agencies where issues wait; nothing until they are read, since the choice stands without them. */
+function AgencyList() {
+  const { t } = useLingui();
+  const { data } = useRead(readContactDetails, {});
+  if (data === undefined || data.agencies.length === 0) return null;
+  return (
+    <section aria-label={t`Agences`} className="border-brand border-s-2 ps-4">
+      <Agencies agencies={data.agencies} />
+    </section>
   );
 }

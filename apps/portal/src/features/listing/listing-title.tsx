@@ -4,6 +4,7 @@ import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Breadcrumbs } from "@parution/kit/breadcrumbs";
 import { ButtonLink } from "@parution/kit/button";
 import { PlusIcon } from "@parution/kit/icon";
+import { useOrderEntry } from "../../shared/account/account-pages.ts";
 import type { ListingFilter } from "../../shared/notices/listing-address.ts";
 import { useCrumbs, usePlaces } from "../../shared/notices/use-places.ts";
 import type { Listing } from "./listing.data.ts";
@@ -14,6 +15,7 @@ export function ListingTitle({ answer, filter }: { answer: Listing; filter: List
   const { heading } = answer;
   const { t } = useLingui();
   const link = useLink();
+  const order = useOrderEntry();
   const above = usePlaces({ heading }).slice(0, -1);
   return (
     <div className="flex flex-col gap-4">
@@ -21,7 +23,7 @@ export function ListingTitle({ answer, filter }: { answer: Listing; filter: List
       <PageTitle
         variant="display"
         aside={
-          <ButtonLink variant="primary" href={link("/passer-votre-annonce")}>
+          <ButtonLink variant="primary" href={link(order.page)}>
             <PlusIcon />
             {t`Passer une annonce`}
           </ButtonLink>

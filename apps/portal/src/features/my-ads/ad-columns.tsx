@@ -24,6 +24,18 @@ function RefusalReason({ reason }: { reason: string }) {
   );
 }
 
+/** Moderator's sentence about an ad to be corrected, with the way to the form. */
+function Correction({ text, href }: { text: string; href: string }) {
+  return (
+    <span className="flex max-w-60 flex-col items-start gap-1 text-caption text-fg-muted wrap-anywhere">
+      <bdi>{text}</bdi>
+      <Link href={href}>
+        <Trans>Corriger l’annonce</Trans>
+      </Link>
+    </span>
+  );
+}
+
 /** Columns of «my ads»; references and amounts keep their own direction inside Arabic. */
 export const adColumns = ({ language, zone, link }: Place): readonly TableColumn<MyAd>[] => [
   {
@@ -70,7 +82,12 @@ export const adColumns = ({ language, zone, link }: Place): readonly TableColumn
     cell: (ad) => (
       <span className="flex flex-col items-start gap-1">
         <span className="whitespace-nowrap @max-4xl/table:whitespace-normal">
-          <AdStatusBadge status={shownAdStatus(ad.status, webStateOf(ad.switch), ad.onTerm)} />
+          <AdStatusBadge
+            status={shownAdStatus(ad.status, webStateOf(ad.switch), {
+              onTerm: ad.onTerm,
+              toCorrect: Boolean(ad.correction),
+            })}
+          />
         </span>
         {ad.payableUntil !== null && (
           <span className="max-w-48 text-caption text-fg-muted">
@@ -81,6 +98,9 @@ export const adColumns = ({ language, zone, link }: Place): readonly TableColumn
           </span>
         )}
         {ad.refusalReason !== null && <RefusalReason reason={ad.refusalReason} />}
+        {ad.correction && (
+          <Correction text={ad.correction} href={link(`/modification-annonce/${ad.id}`)} />
+        )}
       </span>
     ),
   },

@@ -3,8 +3,8 @@ import type { ListFilter } from "@parution/app/lists/list-filter.ts";
 import { readMyAds } from "@parution/contract/lazy/ads";
 import { AD_STATUS_CODES, type AdStatus, type ShownAdStatus } from "@parution/rules/ads";
 
-/** A status of the list; an ad to be confirmed counts as unpaid. */
-type FilterStatus = Exclude<ShownAdStatus, "toConfirm">;
+/** A status of the list; an ad to be confirmed counts as unpaid, and one to be corrected as waiting. */
+type FilterStatus = Exclude<ShownAdStatus, "toConfirm" | "toCorrect">;
 
 /** Filter of the user's ads, by the statuses of the list. */
 export type AdFilter = ListFilter<FilterStatus>;

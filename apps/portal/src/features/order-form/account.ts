@@ -4,16 +4,18 @@ import { type Permissions, permissionsOf } from "@parution/rules/access";
 import { useMemo } from "react";
 import { useBusiness, useCurrentUser } from "../../shared/account/use-account.ts";
 
+type User = CallAnswer<typeof readCurrentUser>;
+type Business = CallAnswer<typeof readBusiness>;
+
 /** User and business that order, with their permissions. */
 export interface Account {
-  readonly user: CallAnswer<typeof readCurrentUser>;
-  readonly business: CallAnswer<typeof readBusiness>;
+  readonly user: Pick<User, "id" | "phone" | "email">;
+  readonly business: Pick<Business, "ice" | "ceiling">;
   readonly permissions: Permissions;
 }
 
-export function accountOf(user: Account["user"], business: Account["business"]): Account {
-  const permissions = permissionsOf({ ...business, ...user });
-  return { user, business, permissions };
+export function accountOf(user: User, business: Business) {
+  return { user, business, permissions: permissionsOf({ ...business, ...user }) };
 }
 
 /** Label in place of «order» while the account is above its ceiling, else null. */

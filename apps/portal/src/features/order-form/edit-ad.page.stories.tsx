@@ -66,6 +66,30 @@ export const Settled: Story = {
   },
 };
 
+/** Its newspaper counts otherwise since: the ad keeps the three lines at which it was priced. */
+export const KeepsItsWordBreak: Story = {
+  args: {
+    replies: [
+      reply(readEditableAd, () =>
+        sampleEditableAd({
+          id: 61,
+          charged: 144_00,
+          wordBreak: "break-word",
+          paperContent: {
+            kind: "plain",
+            text: "Je vends une camionnette diesel, carrosserie impeccable",
+          },
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(amountOf(page, "Différence")).toHaveTextContent("0,00 Dhs"));
+    await expect(amountOf(page, "Nouveau total")).toHaveTextContent("144,00 Dhs");
+  },
+};
+
 export const InArabic: Story = { args: { replies: [settledAd(55)] }, globals: { language: "ar" } };
 
 /** Cheaper than before: the form shows the refund before the edit is saved. */

@@ -6,13 +6,18 @@ import { useLink } from "@parution/app/links/links.tsx";
 import { Alert } from "@parution/kit/alert";
 import { ButtonLink } from "@parution/kit/button";
 import { ErrorState } from "@parution/kit/error-state";
-import { useEffect, useRef } from "react";
+import { Skeleton } from "@parution/kit/skeleton";
+import { Suspense, useEffect, useRef } from "react";
 import type { OrderDraft } from "./draft/use-draft.ts";
-import { useOrder } from "./order-context.ts";
+import { useCorrection, useOrder } from "./order-context.ts";
 import type { OrderSubmission } from "./submission/use-order-submission.ts";
 
 const AdDraft = lazyComponent(() =>
   import("./draft/ad-draft.tsx").then((module) => module.AdDraft),
+);
+
+const CorrectionAlert = lazyComponent(() =>
+  import("../../shared/ads/correction-alert.tsx").then((module) => module.CorrectionAlert),
 );
 
 /** Time that a message is shown. */
@@ -38,9 +43,21 @@ export function FormAlerts({ draft, submission }: FormAlertsProps) {
       <DraftNoticeSlot draft={draft} lostFiles={draft.lostFiles}>
         <AdDraft draft={draft} />
       </DraftNoticeSlot>
+      <Correction />
       <SavedAd submission={submission} />
       <CatalogueFailure />
     </div>
+  );
+}
+
+function Correction() {
+  const { mode } = useOrder();
+  const correction = useCorrection();
+  if (mode.kind !== "edit" || correction === null) return null;
+  return (
+    <Suspense fallback={<Skeleton shape="block" className="h-24" />}>
+      <CorrectionAlert adId={mode.ad.id} correction={correction} isInForm />
+    </Suspense>
   );
 }
 

@@ -35,11 +35,16 @@ export interface EditMode {
   readonly ad: EditableAd;
 }
 
-/** The order form on the page, with its call. */
-export type FormMode = NewOrderMode | EditMode;
+/** A visitor's form, which nothing is sent from. */
+export interface TrialMode {
+  readonly kind: "trial";
+}
 
-/** The standard form, the tender form, or the edit of one ad: each keeps a draft of its own. */
-export type FormName = "standard" | "tender" | `ad-${number}`;
+/** The order form on the page, with its call. */
+export type FormMode = NewOrderMode | EditMode | TrialMode;
+
+/** The standard form, the tender form, a visitor's, or the edit of one ad: each keeps a draft of its own. */
+export type FormName = "standard" | "tender" | "trial" | `ad-${number}`;
 
 /** Name of a form's draft. */
 export const formNameOf = (mode: FormMode): FormName =>

@@ -21,6 +21,12 @@ export const DaysContext = createContext<PublicationDays | null>(null);
 /** Publication days; null until the calendar is loaded. */
 export const useDays = (): PublicationDays | null => useContext(DaysContext);
 
+/** Correction that the newspaper asks for; null: none. */
+export function useCorrection(): string | null {
+  const { mode } = useOrder();
+  return mode.kind === "edit" ? (mode.ad.correction ?? null) : null;
+}
+
 /** Makes a choice of the cascade, with all that it resets. */
 export const useSelect = (): Select => useOrder().choosing.select;
 

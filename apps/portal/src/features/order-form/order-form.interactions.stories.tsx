@@ -1,6 +1,7 @@
 import { beginStory } from "@parution/app/testing/begin.ts";
 import { PageStory } from "@parution/app/testing/page-story.tsx";
 import { neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { readOptions } from "@parution/contract/catalogue";
 import { placeAd } from "@parution/contract/orders";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
@@ -8,7 +9,7 @@ import { userEvent } from "../../../../../.storybook/pointer.ts";
 import OrderFormPage from "./order-form.page.tsx";
 import { EMPTY_ORDER } from "./order-values.ts";
 import { keptAd, lineValues, sampleAccount, storeDraft } from "./sample-order.ts";
-import { orderReplies, STORY_NOW } from "./story-replies.ts";
+import { optionsOf, orderReplies, STORY_NOW } from "./story-replies.ts";
 
 interface Args {
   /** Reply to the order. */
@@ -69,6 +70,45 @@ export const PriceFollowsTheText: Story = {
       "aria-valuetext",
       "3 lignes sur 90, 87 lignes restantes",
     );
+  },
+};
+
+/** Two rows cut after any character, three at spaces. */
+const DIESEL = "Je vends une camionnette diesel, carrosserie impeccable";
+
+/** The first newspaper ends its rows at spaces, the others after any character. */
+export const PriceAndPreviewFollowTheNewspapersWordBreak: Story = {
+  args: {
+    answer: reply(readOptions, (url) => {
+      const options = optionsOf(url);
+      const supports = options.supports.map((support) =>
+        support.id === 1 ? { ...support, wordBreak: "break-word" as const } : support,
+      );
+      return { ...options, supports };
+    }),
+  },
+  beforeEach: () =>
+    storeDraft(place, { ...lineValues, texts: { ...lineValues.texts, text: DIESEL } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const price = await page.findByRole("region", { name: "Prix" });
+    await waitFor(() => expect(price).toHaveTextContent(/Total TTC\s*144,00 Dhs/));
+    const ring = () => page.getAllByRole("meter", { name: "Lignes de l’annonce" })[0];
+    const shows = (valueText: string) =>
+      waitFor(() => expect(ring()).toHaveAttribute("aria-valuetext", valueText));
+    await shows("3 lignes sur 90, 87 lignes restantes");
+    const preview = await page.findByRole("figure", { name: "Votre annonce, telle qu’imprimée" });
+    const rows = within(preview).getAllByRole("listitem");
+    await expect(rows.map((row) => row.textContent?.trim())).toEqual([
+      "Je vends une camionnette",
+      "diesel, carrosserie",
+      "impeccable",
+    ]);
+    await userEvent.click(page.getByRole("radio", { name: "الأفق" }));
+    await userEvent.selectOptions(page.getByRole("combobox", { name: "Rubrique" }), "7");
+    await userEvent.click(await page.findByRole("radio", { name: /^Annonce à la ligne/ }));
+    await shows("2 lignes sur 90, 88 lignes restantes");
+    await waitFor(() => expect(price).toHaveTextContent(/2 lignes/));
   },
 };
 

@@ -18,6 +18,7 @@ const printSupport: Support = {
   medium: "print",
   language: "fr",
   fixedPrice: false,
+  lowestPrice: 24_00,
   blockLines: null,
   discountFromDates: null,
   packagePrice: null,
@@ -171,7 +172,7 @@ export const modularChoices: Choices = { ...lineChoices, typeId: 2, colourId: 1,
 
 /** A small catalogue as the given choices see it. */
 export const sampleOffer = (choices: Choices, changes: Partial<Catalogue> = {}): Offer =>
-  offerOf(choices, { ...catalogue, ...changes });
+  offerOf(choices, { ...catalogue, ...changes }, null);
 
 export const lineOffer = (changes: Partial<Catalogue> = {}): Offer =>
   sampleOffer(lineChoices, changes);

@@ -3,15 +3,17 @@ import {
   type DraftPlace,
   storedDraft,
 } from "@parution/app/drafts/draft-keeper.ts";
-import { type Account, accountOf } from "./account.ts";
+import { accountOf } from "./account.ts";
 import { adDraft } from "./draft/draft.ts";
 import type { EditableAd } from "./form-mode.ts";
 import { EMPTY_ORDER, type OrderValues } from "./order-values.ts";
 import { lineChoices, modularChoices } from "./sample-offer.ts";
 
+export type SampleAccount = ReturnType<typeof accountOf>;
+
 /** A professional's account, or another as `flags` say. */
-export function sampleAccount(flags: Partial<Account["business"]> = {}): Account {
-  const user: Account["user"] = {
+export function sampleAccount(flags: Partial<SampleAccount["business"]> = {}): SampleAccount {
+  const user: SampleAccount["user"] = {
     id: 12,
     businessId: 3,
     firstName: "Salma",
@@ -29,7 +31,7 @@ export function sampleAccount(flags: Partial<Account["business"]> = {}): Account
     photoUrl: null,
     mustChangePassword: false,
   };
-  const business: Account["business"] = {
+  const business: SampleAccount["business"] = {
     id: 3,
     supportId: 1,
     label: "Atlas",

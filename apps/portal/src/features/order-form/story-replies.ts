@@ -16,9 +16,8 @@ import { readBusiness, readCurrentUser } from "@parution/contract/session";
 import { readConfigs } from "@parution/contract/site";
 import { publicationDays } from "@parution/rules/calendar";
 import { withTax } from "@parution/rules/money";
-import type { Account } from "./account.ts";
 import { samples } from "./sample-offer.ts";
-import { sampleAccount } from "./sample-order.ts";
+import { type SampleAccount, sampleAccount } from "./sample-order.ts";
 
 /** Time of the stories. */
 export const STORY_NOW = "2026-11-21T09:00:00Z";
@@ -28,12 +27,13 @@ const now = Date.parse(STORY_NOW);
 const zone = "Africa/Lagos";
 const period = { start: "2026-11-21", end: "2027-01-31" } as const;
 
-const configs: CallAnswer<typeof readConfigs> = {
+export const STORY_CONFIGS: CallAnswer<typeof readConfigs> = {
   version: "1",
   now,
   publisherZone: zone,
   languages: ["fr", "ar"],
   defaultSupportId: 1,
+  termsVersion: "2026-11-01",
   links: {
     register: "",
     recoverPassword: "",
@@ -142,7 +142,8 @@ const otherHeading = {
 const isDigital = (url: URL) =>
   /\/4$/.test(url.pathname) || url.searchParams.get("support_id") === "4";
 
-const optionsOf = (url: URL): CallAnswer<typeof readOptions> => ({
+/** Options of the newspaper that an address names. */
+export const optionsOf = (url: URL): CallAnswer<typeof readOptions> => ({
   channels: [...samples.channels],
   supports: [printSupport, arabicSupport, digitalSupport],
   headings: [heading, otherHeading].map((one) =>
@@ -151,11 +152,11 @@ const optionsOf = (url: URL): CallAnswer<typeof readOptions> => ({
 });
 
 /** A small newspaper house, for one account. */
-export function orderReplies(account: Account = sampleAccount()): Reply[] {
+export function orderReplies(account: SampleAccount = sampleAccount()): Reply[] {
   return [
     reply(readCurrentUser, () => account.user),
     reply(readBusiness, () => account.business),
-    reply(readConfigs, () => configs),
+    reply(readConfigs, () => STORY_CONFIGS),
     reply(readOptions, optionsOf),
     reply(readTenderOptions, optionsOf),
     reply(readColours, () => samples.colours),
@@ -175,6 +176,7 @@ export function orderReplies(account: Account = sampleAccount()): Reply[] {
       ...period,
       days: publicationDays({
         medium: isDigital(url) ? "digital" : "print",
+        leadHours: isDigital(url) ? 0 : 36,
         now: serverNow(),
         zone,
         ...period,
@@ -186,6 +188,7 @@ export function orderReplies(account: Account = sampleAccount()): Reply[] {
         reasonCode: reason,
         cutoff: available ? cutoff : null,
       })),
+      provisional: [],
     })),
   ];
 }

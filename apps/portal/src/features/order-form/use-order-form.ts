@@ -58,7 +58,11 @@ export function useOrderForm({ account, mode, fresh, onEdited }: OrderFormOption
       return undefined;
     },
   });
-  const { offer, loading, failure } = useOffer(form.control, account);
+  const { offer, loading, failure } = useOffer(
+    form.control,
+    account,
+    mode.kind === "edit" ? mode.ad : null,
+  );
   const { days, error, mutate } = usePublicationDays(offer.support?.id ?? null);
   const choosing = useChoosing(form, user.id, name);
   useFormatSync(form, offer, choosing.follow);

@@ -23,22 +23,35 @@ export interface StartAnswer {
 }
 
 /** Until an address or a visitor names another. */
-const DEFAULT_SUPPORT = 1;
+export const DEFAULT_SUPPORT = 1;
 
 /** Account and initial values of a new order in this mode. */
 export function useStart(mode: NewOrderMode): StartAnswer & { account: Account | null } {
   const supportId = supportIdIn(useParams().support);
-  const slug = useSupportSlug();
   const { account, answers } = useOrderAccount();
   const tender = mode.kind === "tender";
   const mayOrder = !tender || account?.permissions.usesConventionCalls;
   const options = useOrderOptions(mayOrder ? (supportId ?? DEFAULT_SUPPORT) : null, tender);
+  const start = useNewStart({ account, mode, supports: options.data?.supports, supportId });
+  return { account, start, ...failureOf([options, ...answers]) };
+}
+
+interface NewStart {
+  readonly account: Account | null;
+  readonly mode: FormMode;
+  readonly supports: readonly Support[] | undefined;
+  readonly supportId: number | null;
+}
+
+/** Start of a new order, on the support of the address or the visitor's; null while a part of it is loading. */
+export function useNewStart({ account, mode, supports, supportId }: NewStart): Start | null {
+  const slug = useSupportSlug();
   const read = useMemo<Start | null>(() => {
-    if (account === null || !options.data) return null;
-    const support = startSupport(options.data.supports, { supportId, slug });
+    if (account === null || supports === undefined) return null;
+    const support = startSupport(supports, { supportId, slug });
     return { account, mode, fresh: newOrder(account, support) };
-  }, [account, options.data, supportId, slug, mode]);
-  return { account, start: useLatest(read), ...failureOf([options, ...answers]) };
+  }, [account, supports, supportId, slug, mode]);
+  return useLatest(read);
 }
 
 /** Last value that was not null: a form stays while a change of language reads everything again. */

@@ -8,6 +8,7 @@ import { useId, useState } from "react";
 import { CompanyFacts } from "./company-facts.tsx";
 import { CompanyForm } from "./company-form.tsx";
 import type { Business } from "./company-values.ts";
+import { OwnAccount } from "./own-account.tsx";
 import { PersonForm } from "./person-form.tsx";
 import type { User } from "./person-values.ts";
 import { FramingActs } from "./photo-framing.tsx";
@@ -48,7 +49,16 @@ export function ProfileTabs({ title, onClose, user, business }: ProfileTabsProps
       <CompanyFacts business={business} />
     ),
   };
-  const sessionsTab = { id: "sessions", label: t`Connexions`, panel: <SessionList /> };
+  const sessionsTab = {
+    id: "sessions",
+    label: t`Connexions`,
+    panel: (
+      <div className="flex flex-col gap-8">
+        <SessionList />
+        <OwnAccount />
+      </div>
+    ),
+  };
   const forms = { person, company: editsCompany ? company : null };
   const shown = tab === "person" || tab === "company" ? forms[tab] : null;
   return (

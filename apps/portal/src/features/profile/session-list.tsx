@@ -4,21 +4,27 @@ import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { formatInstant, isolated } from "@parution/app/i18n/formats.ts";
+import { useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import type { CallAnswer } from "@parution/contract/call";
 import { endOtherSessions, readSessions } from "@parution/contract/lazy/sessions";
 import type { readSessions as readSessionsCall } from "@parution/contract/sessions";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
+import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
 import { useState } from "react";
 
 /** Sessions of the user, with a button that ends all others. */
 export function SessionList() {
   const { t } = useLingui();
+  const link = useLink();
   const { data, error, mutate, endOthers, ended } = useSessions();
   return (
     <div className="flex flex-col gap-5">
+      <Link href={link("/securite")} className="self-start">
+        {t`Sécurité du compte`}
+      </Link>
       <ReadFailure
         title={t`Vos connexions ne peuvent pas être affichées`}
         error={error}

@@ -6,6 +6,7 @@ import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { ButtonLink } from "@parution/kit/button";
 import { PlusIcon } from "@parution/kit/icon";
 import { Skeleton } from "@parution/kit/skeleton";
+import { useOrderEntry } from "../../shared/account/account-pages.ts";
 import { NewspaperChoice } from "../../shared/notices/newspaper-choice.tsx";
 import { useOwnNewspaper } from "../../shared/support/use-home.ts";
 import { CanvasRates } from "./canvas-rates.tsx";
@@ -18,6 +19,7 @@ import { type Rates, useRates } from "./use-rates.ts";
 export default function RatesPage() {
   const { t } = useLingui();
   const link = useLink();
+  const order = useOrderEntry();
   const { data: rates, error, mutate } = useRates();
   return (
     <div className="flex flex-col gap-10">
@@ -30,7 +32,7 @@ export default function RatesPage() {
         <PageTitle
           variant="display"
           aside={
-            <ButtonLink variant="primary" href={link("/passer-votre-annonce")}>
+            <ButtonLink variant="primary" href={link(order.page)}>
               <PlusIcon />
               {t`Passer une annonce`}
             </ButtonLink>

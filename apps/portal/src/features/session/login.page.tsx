@@ -1,15 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useConfigs } from "@parution/app/data/configs.ts";
+import { LoginForm } from "@parution/app/factors/login-form.tsx";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { useLink, useSearch } from "@parution/app/links/links.tsx";
 import { PageHead } from "@parution/app/page/page-head.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { forgetLeftPage, leftPage } from "@parution/app/session/left-page.ts";
 import { originOf, type LoginReason as Reason, reasonOf } from "@parution/app/session/origin.ts";
 import { Link } from "@parution/kit/link";
-import { useEffect, useState } from "react";
+import { type ComponentProps, Suspense, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import { LoginForm } from "./login-form.tsx";
 import { useHeldSession } from "./use-held-session.ts";
+
+/** Shown to few: its code follows. */
+const ResendConfirmation = lazyComponent(() =>
+  import("../../shared/resend-confirmation.tsx").then((module) => module.ResendConfirmation),
+);
 
 /** Login page; redirects to the requested page, or back to the one of an expired session. */
 export default function LoginPage() {
@@ -37,26 +43,47 @@ export default function LoginPage() {
         <PageTitle>{t`Connexion`}</PageTitle>
         <LoginReason reason={hasEnded ? "session" : reason} />
       </div>
-      <LoginForm />
+      <LoginForm unconfirmed={(credentials) => <Unconfirmed {...credentials} />} />
       <AccountLinks />
     </div>
+  );
+}
+
+/** Asks for another confirmation of a sign-up's address. */
+function Unconfirmed(credentials: Omit<ComponentProps<typeof ResendConfirmation>, "labels">) {
+  const { t } = useLingui();
+  return (
+    <Suspense>
+      <ResendConfirmation
+        {...credentials}
+        labels={{
+          resend: t`Renvoyer le message`,
+          pending: t`Envoi en cours`,
+          success: t`Succès`,
+          error: t`Erreur`,
+        }}
+      />
+    </Suspense>
   );
 }
 
 /** Height for a finger. */
 const target = "pointer-coarse:inline-flex pointer-coarse:min-h-touch pointer-coarse:items-center";
 
-/** Links to registration and password recovery on the external account site. */
+/** Links to registration and password recovery: the portal's, or the external account site's where there is one. */
 function AccountLinks() {
+  const link = useLink();
+  const { search } = useLocation();
   const { data: configs } = useConfigs();
   // A placeholder, so that nothing moves when they load.
   if (configs === undefined) return <div aria-hidden className="h-11 border-t border-line" />;
+  const { register, recoverPassword } = configs.links;
   return (
     <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-5 text-body-sm">
-      <Link href={configs.links.recoverPassword} className={target}>
+      <Link href={recoverPassword || link("/mot-de-passe-oublie")} className={target}>
         <Trans>Mot de passe oublié</Trans>
       </Link>
-      <Link href={configs.links.register} className={target}>
+      <Link href={register || `${link("/inscription")}${search}`} className={target}>
         <Trans>Créer un compte</Trans>
       </Link>
     </p>

@@ -5,7 +5,7 @@ import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { loginAddress } from "@parution/app/session/origin.ts";
 import { ButtonLink } from "@parution/kit/button";
 
-/** Order form's address for visitors who are not signed in: an introduction, and the link to the login. */
+/** Order form's address for visitors who are not signed in: an introduction, and the links to their own form and the login. */
 export default function OrderLandingPage() {
   const { t } = useLingui();
   const link = useLink();
@@ -13,21 +13,16 @@ export default function OrderLandingPage() {
   const description = t`Composez votre annonce, voyez-la telle qu’elle paraîtra, choisissez ses dates et payez-la en ligne.`;
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-6 py-8">
-      <PageHead
-        title={t`Passer une annonce`}
-        description={description}
-        canonical="/passer-votre-annonce"
-      />
+      <PageHead title={t`Passer une annonce`} description={description} canonical="/essayer" />
       <PageTitle>{t`Passer une annonce`}</PageTitle>
       <p className="text-body-lg text-fg-muted">{description}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink
-          variant="primary"
-          href={loginAddress(link("/connexion"), link(page), "commande")}
-        >
+        <ButtonLink variant="primary" href={link("/essayer")}>
+          {t`Composer sans compte`}
+        </ButtonLink>
+        <ButtonLink href={loginAddress(link("/connexion"), link(page), "commande")}>
           {t`Se connecter pour commencer`}
         </ButtonLink>
-        <ButtonLink href={link("/tarifs")}>{t`Voir les tarifs`}</ButtonLink>
       </div>
     </div>
   );

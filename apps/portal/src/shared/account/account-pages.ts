@@ -16,11 +16,12 @@ export function useAccountPages(): readonly AccountPage[] {
 /** Codes of the pages for ordering ads: the standard form, and that of tenders. */
 const ORDERING: readonly string[] = ["order", "tender"];
 
-/** Path and label of the order form, as in the account's menu; header, footer and lists use the same. */
+/** Path and label of the order form, as in the account's menu: of a visitor's, the one that needs no account. */
 export function useOrderEntry(): { readonly page: string; readonly label: string } {
   const { t } = useLingui();
+  const signedIn = useSignedIn();
   const entry = useAccountPages().find(({ code }) => ORDERING.includes(code));
-  return entry === undefined
-    ? { page: "/passer-votre-annonce", label: t`Passer une annonce` }
-    : { page: entry.url, label: entry.label };
+  if (entry !== undefined) return { page: entry.url, label: entry.label };
+  const page = signedIn ? "/passer-votre-annonce" : "/essayer";
+  return { page, label: t`Passer une annonce` };
 }

@@ -5,16 +5,22 @@ import {
   moduleText,
   ROW_SETTING,
   textDirection,
+  type WordBreak,
 } from "@parution/rules/lines";
 
 /**
  * A line ad as printed: exactly the billed rows.
  * @param printedHeading the newspaper's own heading, which sets the direction of a text without letters
+ * @param wordBreak that of the ad, or of its newspaper while it is being ordered
  */
-export const lineContent = (text: string, printedHeading: string): AdContent => ({
+export const lineContent = (
+  text: string,
+  printedHeading: string,
+  wordBreak: WordBreak | undefined,
+): AdContent => ({
   form: "line",
   ...ROW_SETTING,
-  rows: adRows(text, textDirection(printedHeading) ?? "ltr"),
+  rows: adRows(text, textDirection(printedHeading) ?? "ltr", wordBreak),
 });
 
 /** Measures (millimetres) and limits (characters) of a canvas; a limit of 0 leaves the part out. */

@@ -21,6 +21,22 @@ describe("the visual of an ad", () => {
     });
   });
 
+  test("of a line ad ends its rows at spaces where the ad was priced so", () => {
+    const text = "Je vends une camionnette diesel, carrosserie impeccable";
+    const paperContent = { kind: "plain", text } as const;
+    const ad = { ...printed, paperContent, canvas: null, format: "line" } as const;
+    expect(visualOf({ ...ad, wordBreak: "break-word" })).toMatchObject({
+      rows: [
+        { text: "Je vends une camionnette" },
+        { text: "diesel, carrosserie" },
+        { text: "impeccable" },
+      ],
+    });
+    expect(visualOf(ad)).toMatchObject({
+      rows: [{ text: "Je vends une camionnette die" }, { text: "sel, carrosserie impeccable" }],
+    });
+  });
+
   test("of a modular ad has the measures of its canvas, and no part that the canvas leaves out", () => {
     const visual = visualOf(printed);
     expect(visual).toMatchObject({ form: "modular", width: 98, height: 40, title: { limit: 50 } });

@@ -1,4 +1,5 @@
 import type { AdContent } from "@parution/kit/ad-canvas";
+import type { WordBreak } from "@parution/rules/lines";
 import type { PaperContent } from "@parution/rules/paper-content";
 import {
   type CanvasMeasures,
@@ -20,19 +21,21 @@ interface Ordered {
   readonly canvas: PublishedCanvas | null;
   readonly format: "line" | "modular";
   readonly medium: "print" | "digital";
+  /** Absent: after any character. */
+  readonly wordBreak?: WordBreak | undefined;
 }
 
 const nothing = { title: "", body: "", footer: "" };
 
 /** Visual of an ad: as printed, or as its digital support shows it. */
 export function visualOf(ad: Ordered): AdContent {
-  const { title, printedHeading, paperContent, canvas, format, medium } = ad;
+  const { title, printedHeading, paperContent, canvas, format, medium, wordBreak } = ad;
   const text = textOf(paperContent);
   if (medium === "digital") {
     const part = (words: string) => ({ text: words, placeholder: "" });
     return { form: "digital", title: part(title), body: part(text) };
   }
-  if (canvas === null || format === "line") return lineContent(text, printedHeading);
+  if (canvas === null || format === "line") return lineContent(text, printedHeading, wordBreak);
   return paperContent.kind === "plain"
     ? plainModularContent(measured(canvas, { ...nothing, body: text }), text, "", printedHeading)
     : modularContent(measured(canvas, paperContent), paperContent, nothing, printedHeading);

@@ -50,6 +50,11 @@ export const orderColumns = ({
           <OrderStatusBadge status={shownOrderStatus(order.status, order.onTerm ?? false)} />
         </span>
         <Until order={order} {...{ language, zone }} />
+        {order.ad?.correction && (
+          <Link href={hrefOf(order)} className="text-body-sm">
+            <Trans>Annonce à corriger</Trans>
+          </Link>
+        )}
       </span>
     ),
   },

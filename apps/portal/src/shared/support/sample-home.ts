@@ -3,6 +3,8 @@ import type { Home, Menu } from "./use-home.ts";
 
 /** A home page with some of everything, in both languages. */
 export const sampleHome: Home = {
+  blocks: ["latest", "headings", "newspapers", "steps", "services"],
+  announcement: null,
   supports: [
     {
       id: 1,
@@ -11,6 +13,7 @@ export const sampleHome: Home = {
       medium: "print",
       language: "fr",
       tagline: "Le quotidien national",
+      leadHours: 36,
     },
     {
       id: 2,
@@ -19,6 +22,7 @@ export const sampleHome: Home = {
       medium: "print",
       language: "ar",
       tagline: "يومية وطنية باللغة العربية",
+      leadHours: 36,
     },
     {
       id: 4,
@@ -27,6 +31,7 @@ export const sampleHome: Home = {
       medium: "digital",
       language: "fr",
       tagline: "Vos annonces en ligne, dès demain",
+      leadHours: 0,
     },
   ],
   headings: [

@@ -22,10 +22,13 @@ type Notice = Home["notices"][number];
 /** The part of the answer that the home page shows: of a published ad, its card's fields. */
 export const frontPage: AnswerPart<Home, FrontPage> = {
   name: "frontPage",
-  of: ({ supports, steps, notices }) => ({ supports, steps, notices: notices.map(cardOf) }),
+  of: ({ supports, steps, blocks, announcement, notices }) => ({
+    ...{ supports, steps, blocks, announcement },
+    notices: notices.map(cardOf),
+  }),
 };
 
-export interface FrontPage extends Pick<Home, "supports" | "steps"> {
+export interface FrontPage extends Pick<Home, "announcement" | "blocks" | "steps" | "supports"> {
   readonly notices: readonly ReturnType<typeof cardOf>[];
 }
 

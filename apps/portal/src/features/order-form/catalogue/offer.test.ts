@@ -7,6 +7,7 @@ import {
   sampleOffer,
   samples,
 } from "../sample-offer.ts";
+import { offerOf } from "./offer.ts";
 
 describe("a line ad", () => {
   test("has the one canvas of its type and neither colour nor canvas to choose", () => {
@@ -66,5 +67,27 @@ test("an id that the catalogue no longer has chooses nothing", () => {
   expect(sampleOffer({ ...lineChoices, headingId: 99, subheadingId: 99 })).toMatchObject({
     heading: null,
     subheading: null,
+  });
+});
+
+describe("rows of a line ad end", () => {
+  const words = { ...samples.printSupport, wordBreak: "break-word" } as const;
+  const other = { ...samples.printSupport, id: 2, wordBreak: "break-all" } as const;
+  const offer = lineOffer({ supports: [words, other] });
+
+  test("as the newspaper has it, after any character where it does not say", () => {
+    expect(offer.wordBreak).toBe("break-word");
+    expect(lineOffer().wordBreak).toBe("break-all");
+  });
+
+  test("as an edited ad was priced, until it moves to another newspaper", () => {
+    const edited = { supportId: 2, wordBreak: "break-word" } as const;
+    const wordBreakIn = (supportId: number) =>
+      offerOf({ ...lineChoices, supportId }, offer, edited).wordBreak;
+    expect(wordBreakIn(2)).toBe("break-word");
+    const before = { supportId: 1, wordBreak: undefined };
+    expect(offerOf(lineChoices, offer, before).wordBreak).toBe("break-all");
+    expect(offerOf({ ...lineChoices, supportId: 2 }, offer, before).wordBreak).toBe("break-all");
+    expect(offerOf(lineChoices, offer, edited).wordBreak).toBe("break-word");
   });
 });

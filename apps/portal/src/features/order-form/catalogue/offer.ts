@@ -6,7 +6,9 @@ import type {
   readOptions,
   readProducts,
 } from "@parution/contract/catalogue";
+import type { readEditableAd } from "@parution/contract/orders";
 import { type AdFormat, takesAttachments } from "@parution/rules/attachments";
+import type { WordBreak } from "@parution/rules/lines";
 import type { Centimes } from "@parution/rules/money";
 import type { OrderValues } from "../order-values.ts";
 
@@ -50,6 +52,8 @@ export interface Offer extends Catalogue {
   readonly product: Product | null;
   readonly canvas: Canvas | null;
   readonly fixedPrice: boolean;
+  /** Of the support; of an edited ad, the one that it was priced with. */
+  readonly wordBreak: WordBreak;
   /** True where a canvas is chosen by hand: line and fixed-price ads have one each. */
   readonly choosesCanvas: boolean;
   /** True where the type is sold in several colours: never line or digital ads. */
@@ -57,8 +61,15 @@ export interface Offer extends Catalogue {
   readonly takesAttachments: boolean;
 }
 
-/** Offer of the catalogue for some choices. */
-export function offerOf(choices: Choices, catalogue: Catalogue): Offer {
+/** Newspaper and word break of an ad that is edited. */
+export type OrderedRows = Pick<CallAnswer<typeof readEditableAd>, "supportId" | "wordBreak">;
+
+/**
+ * Offer of the catalogue for some choices.
+ *
+ * @param edited the ad as it was ordered; null for a new one
+ */
+export function offerOf(choices: Choices, catalogue: Catalogue, edited: OrderedRows | null): Offer {
   const support = byId(catalogue.supports, choices.supportId);
   const heading = byId(catalogue.headings, choices.headingId);
   const fixedPrice = support?.fixedPrice ?? false;
@@ -77,6 +88,7 @@ export function offerOf(choices: Choices, catalogue: Catalogue): Offer {
     product: productOf(ofType, choices.colourId),
     canvas: format === null ? null : canvas,
     fixedPrice,
+    wordBreak: wordBreakOf(support, edited),
     choosesCanvas,
     choosesColour: choosesCanvas && ofType.some(({ colourId }) => colourId !== null),
     takesAttachments:
@@ -84,6 +96,12 @@ export function offerOf(choices: Choices, catalogue: Catalogue): Offer {
       format !== null &&
       takesAttachments({ medium: support.medium, fixedPrice, format, canvas }),
   };
+}
+
+/** An edited ad keeps its word break as long as it stays in its newspaper (docs/domain/ad-text-and-lines.md#word-breaks). */
+function wordBreakOf(support: Support | null, edited: OrderedRows | null): WordBreak {
+  const decides = edited !== null && edited.supportId === support?.id ? edited : support;
+  return decides?.wordBreak ?? "break-all";
 }
 
 /** The product that type and colour name; one sold in a single colour needs none chosen. */

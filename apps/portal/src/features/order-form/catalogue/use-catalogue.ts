@@ -1,4 +1,5 @@
 import { useRead } from "@parution/app/data/use-read.ts";
+import { useSignedIn } from "@parution/app/session/session-store.ts";
 import {
   readCanvases,
   readCities,
@@ -64,6 +65,9 @@ export function useRatedTypes({ support, heading }: Pick<Offer, "support" | "hea
 
 export const useCities = () => useRead(readCities, { query: {} }, settled);
 
-/** The price of the account's package for a product, in centimes; null without one. */
-export const usePackageRate = (productId: number | null) =>
-  useRead(readPackageRate, productId === null ? null : { body: { productId } }, settled);
+/** The price of the account's package for a product, in centimes; null without one. Visitors have none. */
+export function usePackageRate(productId: number | null) {
+  const signedIn = useSignedIn();
+  const input = signedIn && productId !== null ? { body: { productId } } : null;
+  return useRead(readPackageRate, input, settled);
+}

@@ -7,6 +7,7 @@ import {
   type Catalogue,
   type Choices,
   type Offer,
+  type OrderedRows,
   type OrderOptions,
   offerOf,
   type Product,
@@ -35,8 +36,16 @@ export interface OfferAnswer {
   readonly failure: { readonly error: unknown; readonly retry: () => void } | null;
 }
 
-/** Offer of the current choices: it changes with them, never with a keystroke. */
-export function useOffer(control: Control<OrderValues>, account: Account): OfferAnswer {
+/**
+ * Offer of the current choices: it changes with them, never with a keystroke.
+ *
+ * @param edited the ad as it was ordered; null for a new one
+ */
+export function useOffer(
+  control: Control<OrderValues>,
+  account: Account,
+  edited: OrderedRows | null,
+): OfferAnswer {
   const choices = useChoices(control);
   const options = useOrderOptions(
     choices.supportId ?? ANY_SUPPORT,
@@ -45,8 +54,8 @@ export function useOffer(control: Control<OrderValues>, account: Account): Offer
   const products = useProducts(choices);
   const read = options.isLoading ? undefined : options.data;
   const partial = useMemo(
-    () => offerOf(choices, catalogueOf(choices, options.data, read, products.data)),
-    [choices, options.data, read, products.data],
+    () => offerOf(choices, catalogueOf(choices, options.data, read, products.data), edited),
+    [choices, options.data, read, products.data, edited],
   );
   const colours = useColours(choices, partial.choosesColour);
   const canvases = useCanvases(choices, !partial.choosesColour || choices.colourId !== null);
@@ -55,14 +64,18 @@ export function useOffer(control: Control<OrderValues>, account: Account): Offer
 
   const offer = useMemo(
     () =>
-      offerOf(choices, {
-        ...partial,
-        colours: colours.data ?? NONE,
-        canvases: canvases.data ?? NONE,
-        packageRate: rate.data?.price ?? null,
-        packageLabel: rate.data?.label ?? null,
-      }),
-    [choices, partial, colours.data, canvases.data, rate.data],
+      offerOf(
+        choices,
+        {
+          ...partial,
+          colours: colours.data ?? NONE,
+          canvases: canvases.data ?? NONE,
+          packageRate: rate.data?.price ?? null,
+          packageLabel: rate.data?.label ?? null,
+        },
+        edited,
+      ),
+    [choices, partial, colours.data, canvases.data, rate.data, edited],
   );
   return {
     offer,

@@ -17,6 +17,9 @@ interface ChoiceFieldProps {
 export function ChoiceField({ name, label, value, choices, onChoose, ...rest }: ChoiceFieldProps) {
   const { t } = useLingui();
   const error = useOrderError(name);
+  // A draft may name an entry that has been withdrawn since, or that is not sold to this account.
+  const isWithdrawn =
+    value !== null && choices.length > 0 && !choices.some(({ id }) => id === value);
   return (
     <Select
       {...rest}
@@ -25,7 +28,12 @@ export function ChoiceField({ name, label, value, choices, onChoose, ...rest }: 
       required
       placeholder={t`Choisir`}
       value={value === null ? "" : String(value)}
-      error={error}
+      error={
+        error ??
+        (isWithdrawn
+          ? t`Le choix du brouillon n’est pas proposé : choisissez-en un autre.`
+          : undefined)
+      }
       onChange={({ target }) => onChoose(target.value === "" ? null : Number(target.value))}
       items={choices.map((choice) => ({ value: String(choice.id), label: choice.label }))}
     />

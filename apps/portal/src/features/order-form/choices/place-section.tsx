@@ -32,6 +32,9 @@ export function PlaceSection() {
   );
 }
 
+/** Height of a row of cards: they come with the catalogue, and nothing below moves then. */
+const PLACE_OF_CARDS = "min-h-28 min-w-0";
+
 function ChannelField() {
   const { t } = useLingui();
   const { control } = useFormContext<OrderValues>();
@@ -47,21 +50,23 @@ function ChannelField() {
   }
 
   return (
-    <RadioCards
-      name="medium"
-      label={t`Édition`}
-      layout="tile"
-      value={medium}
-      error={error}
-      onChange={(value) => {
-        const chosen = channels.find((channel) => channel.medium === value);
-        if (chosen) choose(chosen.medium);
-      }}
-      items={channels.map((channel) => {
-        const Icon = icons[channel.medium];
-        return { value: channel.medium, label: channel.label, picture: <Icon /> };
-      })}
-    />
+    <div className={PLACE_OF_CARDS}>
+      <RadioCards
+        name="medium"
+        label={t`Édition`}
+        layout="tile"
+        value={medium}
+        error={error}
+        onChange={(value) => {
+          const chosen = channels.find((channel) => channel.medium === value);
+          if (chosen) choose(chosen.medium);
+        }}
+        items={channels.map((channel) => {
+          const Icon = icons[channel.medium];
+          return { value: channel.medium, label: channel.label, picture: <Icon /> };
+        })}
+      />
+    </div>
   );
 }
 
@@ -74,26 +79,28 @@ function SupportField() {
   const select = useSelect();
   const error = useOrderError("supportId");
   return (
-    <RadioCards
-      name="supportId"
-      label={t`Journal`}
-      layout="tile"
-      value={supportId === null ? null : String(supportId)}
-      error={error}
-      onChange={(value) => {
-        const chosen = supports.find(({ id }) => String(id) === value);
-        if (chosen) select({ supportId: chosen.id });
-      }}
-      items={supports.map(({ id, label, slug, lowestPrice }) => ({
-        value: String(id),
-        aside: lowestPrice && t`dès ${formatAmount(lowestPrice, language)}`,
-        label: (
-          <span data-support={slug} className="font-headline text-lead">
-            {label}
-          </span>
-        ),
-      }))}
-    />
+    <div className={PLACE_OF_CARDS}>
+      <RadioCards
+        name="supportId"
+        label={t`Journal`}
+        layout="tile"
+        value={supportId === null ? null : String(supportId)}
+        error={error}
+        onChange={(value) => {
+          const chosen = supports.find(({ id }) => String(id) === value);
+          if (chosen) select({ supportId: chosen.id });
+        }}
+        items={supports.map(({ id, label, slug, lowestPrice }) => ({
+          value: String(id),
+          aside: lowestPrice && t`dès ${formatAmount(lowestPrice, language)}`,
+          label: (
+            <span data-support={slug} className="font-headline text-lead">
+              {label}
+            </span>
+          ),
+        }))}
+      />
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   PublicationCalendar,
   type PublicationCalendarLabels,
 } from "@parution/kit/publication-calendar";
+import type { IsoDate } from "@parution/rules/dates";
 import { useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useDeadlineText } from "../../../shared/use-deadline-text.ts";
@@ -21,12 +22,13 @@ import {
   replaceClosed,
 } from "./publication-days.ts";
 
-/** The chosen dates that have closed, and the calendar to choose others. */
+/** The chosen dates that have closed, the calendar to choose others, and those of its choices that may still close. */
 export function DatesField({ days }: { days: PublicationDays }) {
   return (
     <>
       <ClosedDates days={days} />
       <DatesCalendar days={days} />
+      <ProvisionalDates days={days} />
     </>
   );
 }
@@ -54,6 +56,7 @@ function DatesCalendar({ days }: { days: PublicationDays }) {
       value={dates}
       onChange={(chosen) => select({ dates: chosen })}
       blocked={days.blocked}
+      provisional={useWarnings(days)}
       deadlines={deadlines}
       minValue={days.start}
       maxValue={days.end}
@@ -61,6 +64,21 @@ function DatesCalendar({ days }: { days: PublicationDays }) {
       locale={localeOf(language)}
       labels={useCalendarLabels()}
     />
+  );
+}
+
+/** Warning of each day that may still close. */
+function useWarnings({ provisional }: PublicationDays): ReadonlyMap<IsoDate, string> {
+  const { t } = useLingui();
+  return useMemo(
+    () =>
+      new Map(
+        Array.from(provisional, ([date, occasion]) => [
+          date,
+          t`${isolated(occasion)} : jour à confirmer, votre annonce passerait à l’édition suivante`,
+        ]),
+      ),
+    [provisional, t],
   );
 }
 
@@ -129,12 +147,45 @@ function ClosedAlert({ closed, days }: ClosedAlertProps) {
 
 function ClosedLine({ date, reason }: { date: string; reason: string | undefined }) {
   const { t } = useLingui();
+  return <DayLine date={date} why={reason || t`Hors de la période ouverte aux commandes`} />;
+}
+
+function DayLine({ date, why }: { date: string; why: string }) {
   const language = useLanguage();
-  const why = reason || t`Hors de la période ouverte aux commandes`;
   return (
     <li>
-      <strong>{formatLongDate(date, language)}</strong> · {why}
+      <strong>{formatLongDate(date, language)}</strong> · <bdi>{why}</bdi>
     </li>
+  );
+}
+
+/** Chosen dates that may still close, such as religious days before their announcement. */
+function ProvisionalDates({ days: { provisional } }: { days: PublicationDays }) {
+  const { t } = useLingui();
+  const { control } = useFormContext<OrderValues>();
+  const dates = useWatch({ control, name: "dates" });
+  const chosen = dates.flatMap((date) => {
+    const occasion = provisional.get(date);
+    return occasion === undefined ? [] : [{ date, occasion }];
+  });
+  if (chosen.length === 0) return null;
+  return (
+    <Alert
+      tone="warning"
+      labels={{ tone: t`Attention` }}
+      className="mt-4"
+      title={t`${plural(chosen.length, {
+        one: "# date reste à confirmer",
+        other: "# dates restent à confirmer",
+      })}`}
+    >
+      <ul>
+        {chosen.map(({ date, occasion }) => (
+          <DayLine key={date} date={date} why={occasion} />
+        ))}
+      </ul>
+      <p>{t`Si le journal ne paraît pas ce jour-là, votre annonce passe à l’édition suivante.`}</p>
+    </Alert>
   );
 }
 

@@ -23,6 +23,7 @@ const days = publicationDaysOf(
       { date: "2026-11-23", ...open, cutoff: 100 },
       { date: "2026-11-24", ...open, cutoff: 200 },
     ],
+    provisional: [{ date: "2026-11-24", reason: "Aïd Al Fitr" }],
   },
   "Africa/Lagos",
 );
@@ -40,6 +41,7 @@ test("blocked days keep their reasons, open ones their cut-offs", () => {
     ["2026-11-23", 100],
     ["2026-11-24", 200],
   ]);
+  expect([...days.provisional]).toEqual([["2026-11-24", "Aïd Al Fitr"]]);
 });
 
 test("the deadline is that of the earliest chosen date, else of the next edition", () => {

@@ -12,6 +12,8 @@ export interface PublicationDays {
   readonly today: IsoDate;
   /** Reason why a day cannot be chosen. */
   readonly blocked: ReadonlyMap<IsoDate, string>;
+  /** Occasion of a day that can be chosen but may still close. */
+  readonly provisional: ReadonlyMap<IsoDate, string>;
   /** Until when a day can be chosen, epoch milliseconds, in the order of the days. */
   readonly cutoffs: ReadonlyMap<IsoDate, number>;
 }
@@ -24,7 +26,8 @@ export function publicationDaysOf(answer: CalendarAnswer, zone: string): Publica
     else if (cutoff !== null) cutoffs.set(date, cutoff);
   }
   const { start, end, now } = answer;
-  return { start, end, today: dateInZone(now, zone), blocked, cutoffs };
+  const provisional = new Map(answer.provisional.map(({ date, reason }) => [date, reason]));
+  return { start, end, today: dateInZone(now, zone), blocked, provisional, cutoffs };
 }
 
 /** The days at `now`: those whose cut-off went by since they were read are closed, for the reason `passed`. */

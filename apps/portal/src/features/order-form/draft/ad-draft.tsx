@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { DraftNotices } from "@parution/app/drafts/draft-notices.tsx";
+import { Alert } from "@parution/kit/alert";
 import { useOrder } from "../order-context.ts";
 import { excerptOf } from "./draft.ts";
 import type { OrderDraft } from "./use-draft.ts";
@@ -8,6 +9,8 @@ import type { OrderDraft } from "./use-draft.ts";
 export function AdDraft({ draft }: { draft: OrderDraft }) {
   const { t } = useLingui();
   const { mode } = useOrder();
+  const leavesCity =
+    draft.isBrought && mode.kind === "tender" && draft.restored?.values.cityId !== null;
   const ofEdit = {
     startAgain: t`Revenir à l’annonce enregistrée`,
     replace: {
@@ -31,11 +34,18 @@ export function AdDraft({ draft }: { draft: OrderDraft }) {
     changed: t`Cette annonce a changé dans un autre onglet`,
   };
   return (
-    <DraftNotices
-      draft={draft}
-      labels={{ ...(mode.kind === "edit" ? ofEdit : ofNew), conflict }}
-      excerptOf={excerptOf}
-      lostFiles={draft.lostFiles}
-    />
+    <>
+      <DraftNotices
+        draft={draft}
+        labels={{ ...(mode.kind === "edit" ? ofEdit : ofNew), conflict }}
+        excerptOf={excerptOf}
+        lostFiles={draft.lostFiles}
+      />
+      {leavesCity && (
+        <Alert tone="info" labels={{ tone: t`Information` }}>
+          {t`Votre compte commande sous convention : l’annonce est reprise sans sa ville, qui n’y est pas demandée.`}
+        </Alert>
+      )}
+    </>
   );
 }

@@ -21,8 +21,15 @@ export function useInitialOrder(
   fresh: OrderValues,
 ): InitialDraft<OrderValues> {
   const askedSupportId = useNamesSupport() ? fresh.supportId : null;
-  return useInitialDraft(adDraft, place, { fresh, askedSupportId });
+  const broughtFrom = takesTrial(place.form) ? TRIAL_PLACE : undefined;
+  return useInitialDraft(adDraft, place, { fresh, askedSupportId, broughtFrom });
 }
+
+/** Place of the draft that a visitor composed before the login; no user has this id. */
+export const TRIAL_PLACE = { userId: 0, form: "trial" } as const;
+
+/** True for forms of a new order. */
+const takesTrial = (form: FormName): boolean => form === "standard" || form === "tender";
 
 /** True where the address names a support. */
 function useNamesSupport(): boolean {
@@ -39,9 +46,11 @@ export function useOrderDraft(
   onReset: () => void,
 ): OrderDraft {
   const draft = useFormDraft(form, beginning, fresh, onReset);
-  const files = useKeptFiles(form, beginning.keeper, {
+  const { broughtFrom, keeper } = beginning;
+  const files = useKeptFiles(form, keeper, {
     restored: draft.restored,
     paused: draft.conflict !== null,
+    broughtFrom,
   });
   return {
     ...draft,

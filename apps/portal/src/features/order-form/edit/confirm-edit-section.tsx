@@ -11,7 +11,7 @@ import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { LazyTopUpDialog } from "../../../shared/account/top-up-button.tsx";
 import { TermsCheckbox } from "../../../shared/terms-checkbox.tsx";
-import { useOrder, useOrderError } from "../order-context.ts";
+import { useCorrection, useOrder, useOrderError } from "../order-context.ts";
 import type { OrderValues } from "../order-values.ts";
 import { useLivePrice } from "../prices/live-price.tsx";
 import type { OrderSubmission } from "../submission/use-order-submission.ts";
@@ -31,7 +31,7 @@ export function ConfirmEditSection({ submission }: { submission: OrderSubmission
         {edit === null ? (
           <UnpaidButtons submission={submission} />
         ) : (
-          <SaveButton submission={submission} isDearer={edit.difference > 0} />
+          <SaveButton submission={submission} difference={edit.difference} />
         )}
       </div>
     </FormSection>
@@ -60,11 +60,21 @@ function EditRefusal({ submission }: { submission: OrderSubmission }) {
   );
 }
 
-/** Disabled above the ceiling only where the edit costs more. */
-function SaveButton(props: { submission: OrderSubmission; isDearer: boolean }) {
+interface SaveButtonProps {
+  submission: OrderSubmission;
+  /** Centimes that the edit adds. */
+  difference: Centimes;
+}
+
+/** Disabled where the edit costs more: above the ceiling, and for a correction, which is never charged. */
+function SaveButton({ submission, difference }: SaveButtonProps) {
   const { t } = useLingui();
-  const { sending, ceiling } = props.submission;
-  const stop = props.isDearer ? ceiling : null;
+  const language = useLanguage();
+  const { sending, ceiling } = submission;
+  const isCorrection = useCorrection() !== null;
+  const amount = formatAmount(difference, language);
+  const dearer = isCorrection ? t`${amount} de trop pour une correction` : ceiling;
+  const stop = difference > 0 ? dearer : null;
   return (
     <Button
       type="submit"
@@ -75,7 +85,7 @@ function SaveButton(props: { submission: OrderSubmission; isDearer: boolean }) {
       isPending={sending !== null}
       pendingLabel={t`Enregistrement en cours`}
     >
-      {stop ?? t`Enregistrer les modifications`}
+      {stop ?? (isCorrection ? t`Envoyer la correction` : t`Enregistrer les modifications`)}
     </Button>
   );
 }

@@ -14,7 +14,7 @@ export function EditDone({ edited, onAgain }: { edited: EditedAd; onAgain: () =>
   const link = useLink();
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
-  const { settled, total, difference, orderId } = edited;
+  const { settled, corrected, total, difference, orderId } = edited;
   const amount = (centimes: number) => formatAmount(centimes, language);
   const moved = difference > 0 ? t`Prélevé en plus` : t`Crédité`;
   return (
@@ -37,7 +37,7 @@ export function EditDone({ edited, onAgain }: { edited: EditedAd; onAgain: () =>
         {!settled && (
           <ButtonLink href={link(`/recap-annonce/${orderId}`)}>{t`Payer la commande`}</ButtonLink>
         )}
-        <Button onClick={onAgain}>{t`Modifier encore`}</Button>
+        {!corrected && <Button onClick={onAgain}>{t`Modifier encore`}</Button>}
       </div>
     </div>
   );

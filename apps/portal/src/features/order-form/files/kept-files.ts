@@ -1,4 +1,6 @@
-import { type DraftPlace, draftKey } from "@parution/app/drafts/draft-keeper.ts";
+import { readStored, removeStored } from "@parution/app/browser/stored.ts";
+import { type DraftPlace, draftKey, removeDraft } from "@parution/app/drafts/draft-keeper.ts";
+import { noticeKey, storeNotice } from "../templates/written-notice.ts";
 
 /** The files of an order that is not placed yet. */
 export interface OrderFiles {
@@ -26,6 +28,15 @@ export async function keepFiles(
     none ? store.delete(key) : store.put({ photos, files }, key),
   );
   return none || done !== undefined;
+}
+
+/** Removes a draft with its files; its last notice goes to the user who has the draft now, null for none. */
+export async function emptyPlace(place: DraftPlace, heirId: number | null): Promise<void> {
+  removeDraft(place);
+  const notice = readStored(noticeKey(place.userId));
+  removeStored(noticeKey(place.userId));
+  if (notice !== null && heirId !== null) storeNotice(heirId, notice);
+  await keepFiles(place, { photos: [], files: [] });
 }
 
 /** Answers undefined where the browser has no database, as in some private windows: files last as long as the page. */

@@ -1,5 +1,5 @@
 import type { Draft } from "@parution/app/drafts/draft.ts";
-import type { DraftKeeper } from "@parution/app/drafts/draft-keeper.ts";
+import type { DraftKeeper, DraftPlace } from "@parution/app/drafts/draft-keeper.ts";
 import { lazyModule } from "@parution/app/lazy/lazy.tsx";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
@@ -15,11 +15,19 @@ interface KeptFiles {
   readonly restore: (draft: Draft<OrderValues> | null) => void;
 }
 
-/** Stores the order's files beside its draft and restores them with it; `paused` stores nothing. */
+interface KeptFilesOptions {
+  readonly restored: Draft<OrderValues> | null;
+  /** True while nothing may be stored. */
+  readonly paused: boolean;
+  /** Place of the restored draft, where it is not the form's own: it is emptied once the form's own place holds everything. */
+  readonly broughtFrom: DraftPlace | null;
+}
+
+/** Stores the order's files beside its draft and restores them with it. */
 export function useKeptFiles(
   form: UseFormReturn<OrderValues>,
   keeper: DraftKeeper<OrderValues>,
-  { restored, paused }: { readonly restored: Draft<OrderValues> | null; readonly paused: boolean },
+  { restored, paused, broughtFrom }: KeptFilesOptions,
 ): KeptFiles {
   const { control, setValue, getValues } = form;
   const [photos, files] = useWatch({ control, name: ["photos", "files"] });
@@ -28,15 +36,17 @@ export function useKeptFiles(
   const [durable, setDurable] = useState(true);
   /** True where the browser may hold files of this form. */
   const holds = useRef(restored !== null);
+  const source = useRef(broughtFrom);
 
   useEffect(() => {
     if (awaited === null) return;
     let gone = false;
-    void readFiles(keeper).then((kept) => {
+    const from = source.current;
+    void readFiles(keeper.place, from).then((kept) => {
       if (gone) return;
       const chosen = { photos: getValues("photos"), files: getValues("files") };
       // The draft is in the form again, as it was kept; what was chosen meanwhile comes after.
-      keeper.adopt({ ...awaited.values, ...kept });
+      if (from === null) keeper.adopt({ ...awaited.values, ...kept });
       if (kept !== null) {
         setValue("photos", [...kept.photos, ...chosen.photos]);
         setValue("files", [...kept.files, ...chosen.files]);
@@ -54,10 +64,16 @@ export function useKeptFiles(
     if (awaited !== null || paused) return;
     if (photos.length + files.length === 0 && !holds.current) return;
     holds.current = true;
-    void writeFiles(keeper, { photos, files }).then(setDurable);
+    void writeFiles(keeper, { photos, files }).then((isStored) => {
+      setDurable(isStored);
+      if (isStored && source.current !== null) empty(source.current, keeper.place.userId);
+      if (isStored) source.current = null;
+    });
   }, [awaited, paused, keeper, photos, files]);
 
   const restore = useCallback((draft: Draft<OrderValues> | null) => {
+    if (source.current !== null) empty(source.current, null);
+    source.current = null;
     setLost([]);
     setAwaited(draft);
   }, []);
@@ -68,10 +84,19 @@ export function useKeptFiles(
 const store = lazyModule(() => import("./kept-files.ts"));
 
 /** Null where the code cannot be loaded: the files are then reported as lost. */
-const readFiles = ({ place }: DraftKeeper<OrderValues>): Promise<OrderFiles | null> =>
+const readFiles = (place: DraftPlace, from: DraftPlace | null): Promise<OrderFiles | null> =>
   store.load().then(
-    ({ readKeptFiles }) => readKeptFiles(place),
+    async ({ readKeptFiles }) =>
+      // Another tab may have moved them meanwhile.
+      (from && (await readKeptFiles(from))) ?? readKeptFiles(place),
     () => null,
+  );
+
+/** Empties the place of a draft. @param heirId user who has it now; null where it was given up */
+const empty = (place: DraftPlace, heirId: number | null): void =>
+  void store.load().then(
+    ({ emptyPlace }) => emptyPlace(place, heirId),
+    () => undefined,
   );
 
 const writeFiles = ({ place }: DraftKeeper<OrderValues>, files: OrderFiles): Promise<boolean> =>

@@ -11,7 +11,7 @@ import { type TextShape, textShapeOf } from "../text/text-shape.ts";
 /** Proof of the printed ad; a digital one has none. */
 export function FormProof() {
   const client = useClient();
-  const { offer } = useOrder();
+  const { offer, mode } = useOrder();
   const { control, getValues } = useFormContext<OrderValues>();
   const layout = useWatch({ control, name: "layout" });
   const shape = textShapeOf(offer, layout);
@@ -26,6 +26,7 @@ export function FormProof() {
             ...proofBodyOf(getValues(), offer, shape),
             supportId: support.id,
             headingId: heading.id,
+            ...(mode.kind === "edit" ? { adId: mode.ad.id } : {}),
           },
         })
       }

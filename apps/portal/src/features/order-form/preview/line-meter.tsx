@@ -2,15 +2,13 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { LineRing } from "@parution/kit/line-ring";
 import { PoliteAnnouncement } from "@parution/kit/polite-announcement";
-import { countLines, RING_SCALE, ringState } from "@parution/rules/lines";
-import { useFormContext, useWatch } from "react-hook-form";
-import type { OrderValues } from "../order-values.ts";
+import { RING_SCALE, ringState } from "@parution/rules/lines";
+import { useLineCount } from "../prices/use-line-count.ts";
 
 /** Number of used lines (docs/domain/ad-text-and-lines.md#counter-ring). */
 export function LineMeter({ compact = false }: { compact?: boolean }) {
   const { t } = useLingui();
-  const { control } = useFormContext<OrderValues>();
-  const lines = useWatch({ control, name: "texts.text", compute: countLines });
+  const lines = useLineCount();
   const { remaining, level } = ringState(lines);
   const used = t`${plural(lines, { one: "# ligne", other: "# lignes" })} sur ${RING_SCALE}`;
   const left =

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { AdContent } from "@parution/kit/ad-canvas";
+import type { WordBreak } from "@parution/rules/lines";
 import { useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import {
@@ -33,6 +34,7 @@ function useContent(): AdContent {
   const { control } = useFormContext<OrderValues>();
   const [layout, texts, webTitle] = useWatch({ control, name: SHOWN });
   const { offer } = useOrder();
+  const { wordBreak } = offer;
   const placeholders = useMemo(
     () => ({ title: t`Titre`, body: t`Votre texte apparaîtra ici`, footer: t`Pied` }),
     [t],
@@ -40,20 +42,21 @@ function useContent(): AdContent {
   const printedHeading = offer.heading?.printedLabel ?? "";
   const shape = useMemo(() => textShapeOf(offer, layout), [offer, layout]);
   return useMemo(() => {
-    if (!offer.fixedPrice) return paperContent(shape, texts, printedHeading, placeholders);
+    if (!offer.fixedPrice)
+      return paperContent(shape, texts, { printedHeading, wordBreak }, placeholders);
     const limit = shape?.kind === "plain" ? { limit: shape.limit } : {};
     return {
       form: "digital",
       title: { text: webTitle, placeholder: placeholders.title },
       body: { text: texts.text, placeholder: placeholders.body, ...limit },
     };
-  }, [offer.fixedPrice, shape, texts, webTitle, printedHeading, placeholders]);
+  }, [offer.fixedPrice, shape, texts, webTitle, printedHeading, wordBreak, placeholders]);
 }
 
 function paperContent(
   shape: TextShape | null,
   texts: OrderValues["texts"],
-  printedHeading: string,
+  { printedHeading, wordBreak }: { printedHeading: string; wordBreak: WordBreak },
   placeholders: { title: string; body: string; footer: string },
 ): AdContent {
   switch (shape?.kind) {
@@ -62,6 +65,6 @@ function paperContent(
     case "plain":
       return plainModularContent(shape.canvas, texts.text, placeholders.body, printedHeading);
     default:
-      return lineContent(texts.text, printedHeading);
+      return lineContent(texts.text, printedHeading, wordBreak);
   }
 }

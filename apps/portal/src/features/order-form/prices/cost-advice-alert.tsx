@@ -5,12 +5,12 @@ import { useLanguage } from "@parution/app/links/links.tsx";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { formatDayFirst } from "@parution/rules/dates";
-import { countLines } from "@parution/rules/lines";
 import { useDeferredValue, useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useDays, useOrder, useSelect } from "../order-context.ts";
 import type { OrderValues } from "../order-values.ts";
 import { type CostAdvice as Advice, canvasAdviceOf, lineAdviceOf } from "./cost-advice.ts";
+import { useLineCount } from "./use-line-count.ts";
 
 /** Advice for a cheaper version of the same ad: the change, the saving, and a button that applies it. */
 export function CostAdvice() {
@@ -22,7 +22,7 @@ export function CostAdvice() {
 /** Depends on the number of lines alone: most keystrokes change nothing here. */
 function LineAdvice() {
   const { control } = useFormContext<OrderValues>();
-  const lines = useWatch({ control, name: "texts.text", compute: countLines });
+  const lines = useLineCount();
   const blank = useWatch({ control, name: "texts.text", compute: isBlank });
   const dates = useWatch({ control, name: "dates" });
   const { offer } = useOrder();

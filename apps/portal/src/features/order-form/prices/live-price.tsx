@@ -2,13 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { PriceSummary } from "@parution/kit/price-summary";
-import { countLines } from "@parution/rules/lines";
 import type { AdPrice } from "@parution/rules/price";
 import { useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useOrder } from "../order-context.ts";
 import type { OrderValues } from "../order-values.ts";
 import { priceOf } from "./price.ts";
+import { useLineCount } from "./use-line-count.ts";
 import { usePriceSteps } from "./use-price-steps.ts";
 
 /** Price and its steps, at every keystroke; announced once it rests. */
@@ -59,7 +59,7 @@ interface LivePrice {
 /** Current price, computed in the browser. Renders the caller when the number of lines changes. */
 export function useLivePrice(): LivePrice {
   const { control } = useFormContext<OrderValues>();
-  const lines = useWatch({ control, name: "texts.text", compute: countLines });
+  const lines = useLineCount();
   const dates = useWatch({ control, name: "dates" });
   const { offer } = useOrder();
   const perDate = dates.length === 0;

@@ -34,6 +34,16 @@ test("a line ad sends its text, its lines and the price that was shown", () => {
   });
 });
 
+test("a line ad sends its lines as its newspaper counts them", () => {
+  const texts = {
+    ...lineValues.texts,
+    text: "Je vends une camionnette diesel, carrosserie impeccable",
+  };
+  const countIn = (wordBreak: Offer["wordBreak"]) =>
+    bodyOf({ ...lineValues, texts }, { ...lineOffer(), wordBreak }).lineCount;
+  expect([countIn("break-all"), countIn("break-word")]).toEqual([2, 3]);
+});
+
 test("a line ad sends neither colour nor layout", () => {
   const body = bodyOf({ ...lineValues, colourId: 2 }, lineOffer());
   expect(body).not.toHaveProperty("colourId");

@@ -40,7 +40,7 @@ export function orderBodyOf(
     canvasId: offer.canvas?.id ?? null,
     sector: offer.subheading?.asksSector ? values.sector : null,
     files: offer.takesAttachments ? [...values.files] : null,
-    ...textsOf(values, shape),
+    ...textsOf(values, shape, offer),
     ...webPartOf(values, offer),
     ...accountPartOf(values, account),
     anonymous: values.anonymous,
@@ -68,12 +68,12 @@ function chosenOptions({ options }: OrderValues, { heading }: Offer): OptionChoi
   return choices.length === 0 ? null : choices;
 }
 
-function textsOf({ texts }: OrderValues, shape: TextShape): Loose {
+function textsOf({ texts }: OrderValues, shape: TextShape, { wordBreak }: Offer): Loose {
   switch (shape.kind) {
     case "line":
       return {
         paperContent: { kind: "plain", text: texts.text },
-        lineCount: countLines(texts.text),
+        lineCount: countLines(texts.text, wordBreak),
       };
     case "plain":
       return { layout: "plainText", paperContent: { kind: "plain", text: texts.text } };

@@ -10,6 +10,7 @@ const days: PublicationDays = {
   end: "2026-12-31",
   today: "2026-11-21",
   blocked: new Map(),
+  provisional: new Map(),
   cutoffs: new Map([
     ["2026-11-26", 1],
     ["2026-11-27", 2],

@@ -53,7 +53,8 @@ export function useOrderSubmission({ form, order, startAgain, onEdited }: OrderS
     const { orderBodyOf } = await submissionCode.load();
     const { offer, account } = order;
     const shape = textShapeOf(offer, values.layout);
-    const price = priceOf(offer, countLines(values.texts.text), values.dates.length);
+    const lines = countLines(values.texts.text, offer.wordBreak);
+    const price = priceOf(offer, lines, values.dates.length);
     if (shape === null || price === null) return;
     const shown = intent.total ?? price.total;
     const body = orderBodyOf(values, offer, shape, account, shown);

@@ -17,6 +17,7 @@ export function useSendOrder(
   const client = useClient();
   return useCallback(
     async (body, payLater) => {
+      if (mode.kind === "trial") throw new Error("A visitor's form is not sent.");
       const [{ fingerprintOf }, origin] = await Promise.all([
         submissionCode.load(),
         readOrigin(client, body),

@@ -48,6 +48,7 @@ function Held({ kind, language, text, onWrite }: HeldProps) {
       onChoose={(chosen) => form.change("kind", chosen)}
       text={text}
       shape={{ kind: "line", limit: null }}
+      wordBreak="break-all"
       fitting={["limitedCompany", "soleLimitedCompany"]}
       onClose={() => undefined}
     />

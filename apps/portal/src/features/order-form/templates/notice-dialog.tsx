@@ -7,6 +7,7 @@ import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { ChevronForwardIcon } from "@parution/kit/icon";
 import { Select } from "@parution/kit/select";
+import type { WordBreak } from "@parution/rules/lines";
 import {
   EMPTY_NOTICE,
   NOTICE_KINDS,
@@ -51,13 +52,22 @@ interface NoticeDialogProps {
   /** Current text of the ad. */
   text: string;
   shape: TextShape;
+  wordBreak: WordBreak;
   /** The kinds that fit the ad's heading. */
   fitting: readonly NoticeKind[];
   onClose: () => void;
 }
 
 /** Editor of a legal notice with its preview, after the choice of its kind. */
-export function NoticeDialog({ form, onChoose, text, shape, fitting, onClose }: NoticeDialogProps) {
+export function NoticeDialog({
+  form,
+  onChoose,
+  text,
+  shape,
+  wordBreak,
+  fitting,
+  onClose,
+}: NoticeDialogProps) {
   const { t } = useLingui();
   const [kind, language, written] = useWatch({
     control: form.control,
@@ -77,7 +87,7 @@ export function NoticeDialog({ form, onChoose, text, shape, fitting, onClose }: 
         <div className="grid gap-6 pt-2">
           {kind ? (
             <NoticeEditor
-              {...{ kind, shape }}
+              {...{ kind, shape, wordBreak }}
               language={ofLanguage}
               first={<LanguageField />}
               overwrites={text !== "" && text !== written}

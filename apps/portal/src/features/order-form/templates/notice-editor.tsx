@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { directionOf } from "@parution/app/i18n/languages.ts";
 import { Alert } from "@parution/kit/alert";
-import { countLines } from "@parution/rules/lines";
+import { countLines, type WordBreak } from "@parution/rules/lines";
 import {
   checkNotice,
   GAP,
@@ -21,6 +21,7 @@ interface NoticeProps {
   kind: NoticeKind;
   language: NoticeLanguage;
   shape: TextShape;
+  wordBreak: WordBreak;
 }
 
 interface NoticeEditorProps extends NoticeProps {
@@ -50,7 +51,7 @@ export function NoticeEditor({ overwrites, first, ...notice }: NoticeEditorProps
 }
 
 /** Preview of the notice, with its missing mentions. */
-function NoticePreview({ kind, language, shape }: NoticeProps) {
+function NoticePreview({ kind, language, shape, wordBreak }: NoticeProps) {
   const { t } = useLingui();
   const titleId = useId();
   const { control } = useFormContext<KeptNotice>();
@@ -59,7 +60,7 @@ function NoticePreview({ kind, language, shape }: NoticeProps) {
   const read = useDeferredValue(written.text);
   const hints = checkNotice(kind, language, values, read);
   const missing = hints.filter(({ code }) => code === "missing").length;
-  const lines = countLines(written.text);
+  const lines = countLines(written.text, wordBreak);
   return (
     <section aria-labelledby={titleId} className="grid gap-4 lg:sticky lg:top-0">
       <header className="flex items-baseline justify-between gap-4">

@@ -58,6 +58,7 @@ export function NoticeTemplates({ shape, goesOn, onClose }: NoticeTemplatesProps
       onChoose={(kind) => form.setValues(withOptions({ ...getValues(), kind }))}
       text={text}
       shape={shape}
+      wordBreak={offer.wordBreak}
       fitting={fitting.kinds}
       onClose={onClose}
     />

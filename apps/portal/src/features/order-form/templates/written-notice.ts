@@ -26,21 +26,22 @@ export function parseJson(text: string): unknown {
 
 const listeners = new Set<() => void>();
 
-const keyOf = (userId: number) => `parution.notice.${userId}`;
+/** Storage key of a user's last notice. */
+export const noticeKey = (userId: number) => `parution.notice.${userId}`;
 
 /** Stored text of this user's last notice on this machine; null where there is none. */
 export function useStoredNotice(userId: number): string | null {
-  return useSyncExternalStore(subscribe, () => readStored(keyOf(userId)));
+  return useSyncExternalStore(subscribe, () => readStored(noticeKey(userId)));
 }
 
 export function storeNotice(userId: number, text: string): void {
-  writeStored(keyOf(userId), text);
+  writeStored(noticeKey(userId), text);
   for (const listener of listeners) listener();
 }
 
 /** Text that the user's last notice was written into; null for none. */
 export function lastWritten(userId: number): string | null {
-  const stored = readStored(keyOf(userId));
+  const stored = readStored(noticeKey(userId));
   if (last.stored !== stored) last = { stored, written: stored && writtenIn(stored) };
   return last.written;
 }

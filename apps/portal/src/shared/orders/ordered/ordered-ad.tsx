@@ -15,12 +15,21 @@ const AdPreview = lazyComponent(() =>
   import("../../ad-preview/ad-preview.tsx").then((module) => module.AdPreview),
 );
 
+const CorrectionAlert = lazyComponent(() =>
+  import("../../ads/correction-alert.tsx").then((module) => module.CorrectionAlert),
+);
+
 /** The ad as it will be printed, and the facts of its order. */
 export function OrderedAd({ recap, ad }: { recap: Recap; ad: RecapAd }) {
   const { t } = useLingui();
   const link = useLink();
   return (
     <>
+      {ad.correction && (
+        <Suspense fallback={<Skeleton shape="block" className="h-24" />}>
+          <CorrectionAlert adId={ad.id} correction={ad.correction} />
+        </Suspense>
+      )}
       <Suspense fallback={<Skeleton shape="block" className="h-64" />}>
         <AdPreview
           heading={ad.printedHeading}
@@ -30,7 +39,7 @@ export function OrderedAd({ recap, ad }: { recap: Recap; ad: RecapAd }) {
       </Suspense>
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {recap.support?.medium === "print" && <AdProof adId={ad.id} />}
-        {ad.mayEdit && (
+        {ad.mayEdit && !ad.correction && (
           <ButtonLink variant="secondary" href={link(`/modification-annonce/${ad.id}`)}>
             {t`Modifier l’annonce`}
           </ButtonLink>
@@ -59,10 +68,10 @@ function contentOf(ad: RecapAd): AdContent {
   const { paperContent: paper, canvas } = ad;
   if (paper.kind === "plain") {
     return canvas === null || ad.format === "line"
-      ? lineContent(paper.text, ad.printedHeading)
+      ? lineContent(paper.text, ad.printedHeading, ad.wordBreak)
       : plainModularContent(canvas, paper.text, "", ad.printedHeading);
   }
   const text = [paper.title, paper.body, paper.footer].join("\n");
-  if (canvas === null) return lineContent(text, ad.printedHeading);
+  if (canvas === null) return lineContent(text, ad.printedHeading, ad.wordBreak);
   return modularContent(canvas, paper, nothing, ad.printedHeading);
 }

@@ -1,0 +1,160 @@
+import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useDownload } from "@parution/app/files/use-download.ts";
+import { Form, FormRefusal } from "@parution/app/form/form.tsx";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { leaveSession } from "@parution/app/session/session-store.ts";
+import { changeAddress, closeAccount, exportOwnData } from "@parution/contract/lazy/own-account";
+import { Alert } from "@parution/kit/alert";
+import { Button } from "@parution/kit/button";
+import { PasswordField, type PasswordFieldProps } from "@parution/kit/password-field";
+import { TextField } from "@parution/kit/text-field";
+import { type ReactNode, useId, useState } from "react";
+
+/** The address to sign in with, the user's data, and the end of the account. */
+export function OwnAccount() {
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-col">
+      <Part title={t`Adresse de connexion`}>
+        <AddressForm />
+      </Part>
+      <Part title={t`Mes données`}>
+        <DataExport />
+      </Part>
+      <Part title={t`Fermer mon compte`}>
+        <ClosingForm />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-5 border-line border-t py-6">
+      <h3 id={titleId} className="font-semibold text-body-lg">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+const noAddress = { email: "", password: "" };
+
+/** Asks for another address; it counts once the link of a mail is opened. */
+function AddressForm() {
+  const { t } = useLingui();
+  const client = useClient();
+  const [asked, setAsked] = useState<string | null>(null);
+  const form = useAppForm({
+    defaultValues: noAddress,
+    schema: async () => (await import("@parution/contract/own-account")).typedAddressChange,
+    onSubmit: async (change) => {
+      setAsked(null);
+      setAsked((await client.call(changeAddress, { body: change })).message);
+      return noAddress;
+    },
+  });
+  return (
+    <Form form={form} aria-label={t`Adresse de connexion`} className="flex flex-col gap-5">
+      {asked !== null && (
+        <Alert tone="success" labels={{ tone: t`Succès` }}>
+          {asked}
+        </Alert>
+      )}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          {...form.field("email")}
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          label={t`Nouvelle adresse e-mail`}
+        />
+        <CurrentPassword {...form.field("password")} />
+      </div>
+      <FormRefusal form={form} />
+      <Button
+        type="submit"
+        className="self-start"
+        isPending={form.pending}
+        pendingLabel={t`Envoi en cours`}
+      >
+        {t`Changer d’adresse`}
+      </Button>
+    </Form>
+  );
+}
+
+function CurrentPassword(props: Omit<PasswordFieldProps, "label" | "labels" | "autoComplete">) {
+  const { t } = useLingui();
+  return (
+    <PasswordField
+      {...props}
+      autoComplete="current-password"
+      label={t`Mot de passe actuel`}
+      labels={{ reveal: t`Afficher le mot de passe`, conceal: t`Masquer le mot de passe` }}
+    />
+  );
+}
+
+/** Everything that is kept about the user, as a file. */
+function DataExport() {
+  const { t } = useLingui();
+  const client = useClient();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { pending, download } = useDownload(setFailure);
+  return (
+    <>
+      {failure !== null && (
+        <Alert tone="danger" labels={{ tone: t`Erreur` }}>
+          {failure}
+        </Alert>
+      )}
+      <Button
+        className="self-start"
+        isPending={pending}
+        pendingLabel={t`Préparation en cours`}
+        onClick={() => {
+          setFailure(null);
+          void download(() => client.call(exportOwnData, {}));
+        }}
+      >
+        {t`Télécharger mes données`}
+      </Button>
+    </>
+  );
+}
+
+/** Closes the account for good; the server names what is still open. */
+function ClosingForm() {
+  const { t } = useLingui();
+  const client = useClient();
+  const form = useAppForm({
+    defaultValues: { password: "" },
+    faultsOf: ({ password }) => ({ password: password === "" ? "missing" : undefined }),
+    onSubmit: async ({ password }) => {
+      await client.call(closeAccount, { body: { password } });
+      leaveSession();
+    },
+  });
+  return (
+    <Form form={form} aria-label={t`Fermer mon compte`} className="flex flex-col gap-5">
+      <p className="text-body-sm text-fg-muted">
+        {t`Vos données personnelles sont effacées pour toujours ; vos factures restent, comme la loi l’exige.`}
+      </p>
+      <CurrentPassword {...form.field("password")} />
+      <FormRefusal form={form} />
+      <Button
+        type="submit"
+        variant="danger"
+        className="self-start"
+        isPending={form.pending}
+        pendingLabel={t`Fermeture en cours`}
+      >
+        {t`Fermer mon compte`}
+      </Button>
+    </Form>
+  );
+}

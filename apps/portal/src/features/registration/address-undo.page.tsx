@@ -1,0 +1,21 @@
+import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useLink } from "@parution/app/links/links.tsx";
+import { undoAddress } from "@parution/contract/lazy/own-account";
+import { PressToFollow } from "./press-to-follow.tsx";
+
+/** Takes back the former address, and leads to another password. */
+export default function AddressUndoPage() {
+  const { t } = useLingui();
+  const link = useLink();
+  const client = useClient();
+  return (
+    <PressToFollow
+      title={t`Reprendre votre adresse`}
+      description={t`Votre adresse d’avant est rétablie et toutes les sessions sont fermées.`}
+      action={t`Reprendre mon adresse`}
+      follow={async (token) => (await client.call(undoAddress, { body: { token } })).message}
+      next={{ href: link("/mot-de-passe-oublie"), label: t`Choisir un mot de passe` }}
+    />
+  );
+}

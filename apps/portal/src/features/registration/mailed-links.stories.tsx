@@ -1,0 +1,145 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { pagePictures } from "@parution/app/testing/pictures.ts";
+import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { accountReplies, STORY_NOW, withoutAccountSite } from "@parution/app/testing/samples.ts";
+import { solvableCaptcha } from "@parution/app/testing/solvable-captcha.ts";
+import {
+  confirmRegistration,
+  recoverPassword,
+  requestRecovery,
+} from "@parution/contract/registration";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentType } from "react";
+import { expect, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../../.storybook/pointer.ts";
+import ConfirmationPage from "./confirmation.page.tsx";
+import NewPasswordPage from "./new-password.page.tsx";
+import RecoveryPage from "./recovery.page.tsx";
+
+const meta = {
+  title: "Pages/Registration/Mailed links",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { replies: [], Page: ConfirmationPage },
+  beforeEach: () => beginStory({ now: STORY_NOW }),
+  render: ({ replies, Page }, { globals }) => (
+    <PageStory
+      language={globals.language}
+      path="/inscription/confirmation"
+      replies={[...replies, withoutAccountSite, ...accountReplies()]}
+    >
+      <Page />
+    </PageStory>
+  ),
+} satisfies Meta<{ replies: readonly Reply[]; Page: ComponentType }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = (page: ReturnType<typeof within>, name: string) =>
+  userEvent.click(page.getByRole("button", { name }));
+
+export const Confirmation: Story = { parameters: pagePictures };
+
+export const ConfirmationInArabic: Story = { globals: { language: "ar", support: "al-ofoq" } };
+
+export const Confirmed: Story = {
+  args: {
+    replies: [
+      reply(confirmRegistration, () => ({
+        message: "Votre adresse est confirmée.",
+        origin: "/fr/passer-votre-annonce",
+      })),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("button", { name: "Confirmer mon adresse" });
+    await press(page, "Confirmer mon adresse");
+    await expect(await page.findByRole("link", { name: "Se connecter" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("origine=%2Ffr%2Fpasser-votre-annonce"),
+    );
+  },
+};
+
+const ended = "Ce lien n’est plus valable : il a expiré ou a déjà servi.";
+const linkEnded = { code: "LINK_ENDED", message: ended };
+
+export const LinkEnded: Story = {
+  args: { replies: [refuse(confirmRegistration, 410, linkEnded)] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("button", { name: "Confirmer mon adresse" });
+    await press(page, "Confirmer mon adresse");
+    await expect(await page.findByText(ended)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Recommencer l’inscription" })).toBeVisible();
+  },
+};
+
+export const Recovery: Story = { args: { Page: RecoveryPage }, parameters: pagePictures };
+
+export const RecoveryInArabic: Story = {
+  args: { Page: RecoveryPage },
+  globals: { language: "ar", support: "al-ofoq" },
+};
+
+export const RecoverySent: Story = {
+  args: {
+    Page: RecoveryPage,
+    replies: [
+      solvableCaptcha,
+      reply(requestRecovery, () => ({ message: "Un message part à cette adresse." })),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText("Adresse e-mail"), "nawal@exemple.ma");
+    await userEvent.click(page.getByLabelText("Je ne suis pas un robot"));
+    await page.findByText("Contrôle anti-robot réussi.", {}, { timeout: 20_000 });
+    await press(page, "Recevoir un lien");
+    await expect(await page.findByText("Un message part à cette adresse.")).toBeVisible();
+  },
+};
+
+export const NewPassword: Story = { args: { Page: NewPasswordPage } };
+
+export const NewPasswordTooShort: Story = {
+  args: { Page: NewPasswordPage },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const next = await page.findByLabelText("Nouveau mot de passe", { selector: "input" });
+    await userEvent.type(next, "court");
+    await press(page, "Changer le mot de passe");
+    await waitFor(() => expect(next).toHaveAccessibleDescription(/au moins 12 caractères/));
+  },
+};
+
+async function choose(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  const next = await page.findByLabelText("Nouveau mot de passe", { selector: "input" });
+  await userEvent.type(next, "un phare dans la brume");
+  await press(page, "Changer le mot de passe");
+  return page;
+}
+
+export const NewPasswordChosen: Story = {
+  args: {
+    Page: NewPasswordPage,
+    replies: [reply(recoverPassword, () => ({ message: "Votre mot de passe est changé." }))],
+  },
+  play: async ({ canvasElement }) => {
+    const page = await choose(canvasElement);
+    await expect(await page.findByRole("link", { name: "Se connecter" })).toBeVisible();
+  },
+};
+
+export const NewPasswordLinkEnded: Story = {
+  args: { Page: NewPasswordPage, replies: [refuse(recoverPassword, 410, linkEnded)] },
+  play: async ({ canvasElement }) => {
+    const page = await choose(canvasElement);
+    await expect(await page.findByText(ended)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Recevoir un autre lien" })).toBeVisible();
+  },
+};

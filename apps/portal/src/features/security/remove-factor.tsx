@@ -1,0 +1,92 @@
+import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { Form, FormRefusal } from "@parution/app/form/form.tsx";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import {
+  readProofChallenge,
+  removeAuthenticator,
+  removePasskey,
+  renewRecoveryCodes,
+} from "@parution/contract/lazy/factors";
+import { Button } from "@parution/kit/button";
+import { Dialog } from "@parution/kit/dialog";
+import { PasswordField } from "@parution/kit/password-field";
+import { TextField } from "@parution/kit/text-field";
+
+/** Change that asks for the password and a factor. */
+export type Removable =
+  | { readonly authenticator: true }
+  | { readonly passkey: number; readonly name: string }
+  | { readonly codes: true };
+
+interface RemoveFactorProps {
+  what: Removable;
+  onDone: (codes: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** Asks for the password and a factor, a code or a passkey, and makes the change. */
+export function RemoveFactor({ what, onDone, onClose }: RemoveFactorProps) {
+  const { t } = useLingui();
+  const client = useClient();
+  const form = useAppForm<{ password: string; code: string }>({
+    defaultValues: { password: "", code: "" },
+    faultsOf: ({ password }) => (password === "" ? { password: "missing" } : {}),
+    faultTexts: { "password.missing": t`Saisissez votre mot de passe` },
+    onSubmit: async ({ password, code }) => {
+      const proof = { password, ...(await factorOf(code)) };
+      if ("codes" in what) {
+        onDone((await client.call(renewRecoveryCodes, { body: proof })).codes);
+      } else {
+        if ("passkey" in what) {
+          await client.call(removePasskey, { body: { id: what.passkey, ...proof } });
+        } else await client.call(removeAuthenticator, { body: proof });
+        onDone([]);
+      }
+      return undefined;
+    },
+  });
+  /** The code that was typed; without one the browser asks for a passkey. */
+  async function factorOf(typed: string) {
+    if (typed !== "") {
+      const { plainCode } = await import("@parution/contract/factors");
+      return { code: plainCode(typed) };
+    }
+    const { signChallenge } = await import("@parution/app/factors/passkeys.ts");
+    return { passkey: await signChallenge(await client.call(readProofChallenge, {})) };
+  }
+  const title =
+    "codes" in what
+      ? t`Remplacer les codes de secours`
+      : "passkey" in what
+        ? t`Retirer la clé ${what.name}`
+        : t`Retirer l’application`;
+  return (
+    <Dialog open size="sm" title={title} onClose={onClose} closeLabel={t`Fermer`}>
+      <Form form={form} className="flex flex-col gap-5">
+        <PasswordField
+          {...form.field("password")}
+          autoComplete="current-password"
+          label={t`Votre mot de passe`}
+          labels={{ reveal: t`Afficher le mot de passe`, conceal: t`Masquer le mot de passe` }}
+        />
+        <TextField
+          {...form.field("code")}
+          dir="ltr"
+          autoComplete="one-time-code"
+          label={t`Code de l’application ou code de secours`}
+          description={t`Laissez vide pour utiliser une clé d’accès`}
+        />
+        <FormRefusal form={form} />
+        <Button
+          type="submit"
+          variant={"codes" in what ? "primary" : "danger"}
+          isPending={form.pending}
+          pendingLabel={t`Vérification en cours`}
+        >
+          {title}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

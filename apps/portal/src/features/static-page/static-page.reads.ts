@@ -1,0 +1,20 @@
+import { readPage } from "@parution/contract/site";
+import { type Reads, read } from "../../shared/reads.ts";
+
+/** Name of a page and number of a version in an address. */
+const NAME = /^[a-z0-9-]{1,60}$/;
+const NUMBER = /^[1-9]\d{0,8}$/;
+
+/** Input of the read of the page at a path (`/conditions-ventes`, `/page/mentions-legales`); null where it names none. */
+export function ofPage(path: string, search: URLSearchParams) {
+  const page = path.slice(path.lastIndexOf("/") + 1);
+  if (!NAME.test(page)) return null;
+  const version = search.get("version") ?? "";
+  return { query: { page, ...(NUMBER.test(version) ? { version: Number(version) } : {}) } };
+}
+
+/** The page in the version that the address names, else in the one that counts today. */
+export const reads: Reads = ({ path, search }) => {
+  const input = ofPage(path, search);
+  return input === null ? null : [read(readPage, input)];
+};
