@@ -1,0 +1,104 @@
+import { I18nProvider } from "@lingui/react";
+import { ApiScope } from "@parution/app/data/api-scope.tsx";
+import { directionOf } from "@parution/app/i18n/languages.ts";
+import { messagesOf } from "@parution/app/i18n/messages.ts";
+import { PlaceScope, useLanguage, usePlace } from "@parution/app/links/links.tsx";
+import { RouterLink } from "@parution/app/links/router-link.tsx";
+import { FailureReports } from "@parution/app/reports/failure-reports.tsx";
+import { LinkProvider } from "@parution/kit/link";
+import { type ReactNode, Suspense, use, useLayoutEffect } from "react";
+import { Route, Routes, useLocation } from "react-router";
+import { CalendarPage } from "./calendar/calendar.page.tsx";
+import { CataloguePage } from "./catalogue/catalogue.page.tsx";
+import { HeadingOrderPage } from "./catalogue/order.page.tsx";
+import { ChapterPage } from "./contents/chapter.page.tsx";
+import { ContentsPage } from "./contents/contents.page.tsx";
+import { SitePage } from "./contents/site.page.tsx";
+import { StaticPage } from "./contents/static.page.tsx";
+import { PageFormatPage } from "./editions/format.page.tsx";
+import { EditionPagesPage } from "./editions/pages.page.tsx";
+import { Frame } from "./frame.tsx";
+import { InstallationPage } from "./installation/installation.page.tsx";
+import { OwnerPage } from "./installation/owner.page.tsx";
+import { LoginPage } from "./login.page.tsx";
+import { ErrorReportsPage } from "./messages/error-reports.page.tsx";
+import { MessagePage } from "./messages/message.page.tsx";
+import { MessagesPage } from "./messages/messages.page.tsx";
+import { ModerationPage } from "./moderation/moderation.page.tsx";
+import { WordsPage } from "./moderation/words.page.tsx";
+import { OverviewPage } from "./overview/overview.page.tsx";
+import { DraftPage } from "./rates/draft.page.tsx";
+import { RatesPage } from "./rates/rates.page.tsx";
+import { ReplayPage } from "./rates/replay.page.tsx";
+import { InvitationPage } from "./staff/invitation.page.tsx";
+import { StaffPage } from "./staff/staff.page.tsx";
+
+/** The desk shows every newspaper, so that its addresses name none. */
+export const supportSlugs: ReadonlySet<string> = new Set();
+
+/** Desk below its router: language, client of the service, and page. */
+export function App() {
+  return (
+    <PlaceScope supportSlugs={supportSlugs}>
+      <Suspense>
+        <LanguageScope>
+          <ApiScope>
+            <LinkProvider element={RouterLink}>
+              <Pages />
+              <FailureReports />
+            </LinkProvider>
+          </ApiScope>
+        </LanguageScope>
+      </Suspense>
+    </PlaceScope>
+  );
+}
+
+/** Provides the texts of the language in the address, and writes it on the document. */
+function LanguageScope(props: { children: ReactNode }) {
+  const language = useLanguage();
+  const i18n = use(messagesOf(language));
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
+  }, [language]);
+  return <I18nProvider i18n={i18n}>{props.children}</I18nProvider>;
+}
+
+/** Every page at its address. */
+export function Pages() {
+  const { pathname: _, ...location } = useLocation();
+  const { page } = usePlace();
+  return (
+    <Routes location={{ ...location, pathname: page }}>
+      <Route path="/connexion" element={<LoginPage />} />
+      <Route path="/installation/proprietaire" element={<OwnerPage />} />
+      <Route path="/invitation" element={<InvitationPage />} />
+      <Route element={<Frame />}>
+        <Route path="/installation/*" element={<InstallationPage />} />
+        <Route path="/equipe" element={<StaffPage />} />
+        <Route path="/moderation" element={<ModerationPage />} />
+        <Route path="/calendrier" element={<CalendarPage />} />
+        <Route path="/editions" element={<EditionPagesPage />} />
+        <Route path="/editions/format" element={<PageFormatPage />} />
+        <Route path="/editions/:support/:day/pages" element={<EditionPagesPage />} />
+        <Route path="/moderation/mots" element={<WordsPage />} />
+        <Route path="/catalogue" element={<CataloguePage />} />
+        <Route path="/catalogue/ordre" element={<HeadingOrderPage />} />
+        <Route path="/contenus" element={<ContentsPage key="chapter" kind="chapter" />} />
+        <Route path="/contenus/guide" element={<ContentsPage key="chapter" kind="chapter" />} />
+        <Route path="/contenus/guide/:content" element={<ChapterPage />} />
+        <Route path="/contenus/pages" element={<ContentsPage key="page" kind="page" />} />
+        <Route path="/contenus/pages/:content" element={<StaticPage />} />
+        <Route path="/contenus/site" element={<SitePage />} />
+        <Route path="/messages" element={<MessagesPage />} />
+        <Route path="/messages/:message" element={<MessagePage />} />
+        <Route path="/erreurs" element={<ErrorReportsPage />} />
+        <Route path="/tarifs" element={<RatesPage />} />
+        <Route path="/tarifs/:draft" element={<DraftPage />} />
+        <Route path="/tarifs/:draft/simulation" element={<ReplayPage />} />
+        <Route path="*" element={<OverviewPage />} />
+      </Route>
+    </Routes>
+  );
+}

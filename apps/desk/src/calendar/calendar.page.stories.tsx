@@ -1,0 +1,102 @@
+import { cutOff, type Reply, reply } from "@parution/app/testing/replies.ts";
+import { readDeskCalendar, undoClosure } from "@parution/contract/desk-calendar";
+import { addDays, type IsoDate } from "@parution/rules/dates";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
+import { DeskStory } from "../testing/desk-story.tsx";
+import { beginDesk, deskParameters, deskReplies, HOUR, NOW } from "../testing/samples.ts";
+import type { DeskCalendar, DeskDay, LateClosure } from "./calendar.data.ts";
+
+const WEEKEND = [0, 6];
+
+function dayOf(date: IsoDate, ads: number): DeskDay {
+  const isWeekend = WEEKEND.includes(new Date(date).getUTCDay());
+  const holiday = date === "2026-11-18";
+  return {
+    date,
+    state: isWeekend ? "weekend" : holiday ? "closed" : "open",
+    reasonFr: holiday ? "Fête de l’indépendance" : "",
+    reasonAr: holiday ? "عيد الاستقلال" : "",
+    ads: isWeekend || holiday ? 0 : ads,
+  };
+}
+
+const days = Array.from({ length: 30 }, (_, index) =>
+  dayOf(addDays("2026-11-01", index), (index * 7) % 40),
+);
+
+const closure: LateClosure = {
+  ...{ id: 3, date: "2026-11-25", reasonFr: "Deuil national", reasonAr: "حداد وطني" },
+  choice: "replan",
+  state: "planned",
+  ...{ ads: 34, replanned: 31, refunded: 3, restored: 0 },
+  ...{ amount: 144_000, undoUntil: NOW + HOUR / 2 },
+};
+
+const undone: LateClosure = { ...closure, state: "undone", restored: 34 };
+const underWay: LateClosure = { ...closure, state: "planning", replanned: 12, refunded: 0 };
+
+const calendar = (...closures: LateClosure[]) =>
+  reply(
+    readDeskCalendar,
+    (): DeskCalendar => ({
+      supports: [
+        { id: 1, label: "Parution" },
+        { id: 2, label: "Al Ofoq" },
+      ],
+      supportId: 1,
+      today: "2026-11-21",
+      ...{ weekdays: [], days, closures },
+    }),
+  );
+
+const meta = {
+  title: "Pages/Desk/Calendar",
+  tags: ["!autodocs"],
+  parameters: deskParameters,
+  args: { replies: [calendar(), ...deskReplies("production")] },
+  beforeEach: beginDesk,
+  render: ({ replies }, { globals }) => (
+    <DeskStory language={globals.language} path="/calendrier" replies={replies} />
+  ),
+} satisfies Meta<{ replies: readonly Reply[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Month: Story = {};
+
+export const Arabic: Story = { globals: { language: "ar", scheme: "dark" } };
+
+/** A day is being closed late: its ads are re-planned one after another. */
+export const LateClosureUnderWay: Story = {
+  args: {
+    replies: [calendar(underWay), ...deskReplies("production")],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("progressbar", { name: "Report en cours" })).toBeVisible();
+  },
+};
+
+/** Within its hour a late closure is taken back. */
+export const LateClosureUndone: Story = {
+  args: {
+    replies: [reply(undoClosure, () => undone), calendar(closure), ...deskReplies("production")],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/31 annonces reportées/)).toBeVisible();
+    const undo = page.getByRole("button", { name: "Annuler la fermeture" });
+    await userEvent.click(undo);
+    await expect(page.queryByRole("alert")).toBeNull();
+  },
+};
+
+export const CutOff: Story = {
+  args: { replies: [cutOff(readDeskCalendar), ...deskReplies("production")] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("alert")).toBeVisible();
+  },
+};

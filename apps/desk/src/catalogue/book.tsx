@@ -1,0 +1,117 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { CallAnswer } from "@parution/contract/call";
+import type { importCatalogue as call } from "@parution/contract/desk-catalogue";
+import { Alert } from "@parution/kit/alert";
+import { FileDrop } from "@parution/kit/file-drop";
+import { Table } from "@parution/kit/table";
+import { useColumnNames, useTableNames } from "./use-names.ts";
+
+/** A spreadsheet beside the catalogue. */
+export type Compared = CallAnswer<typeof call>;
+
+const LARGEST = 4 * 1024 * 1024;
+const KILOBYTE = 1024;
+
+interface BookDropProps {
+  file: File | null;
+  onChoose: (file: File | null) => void;
+}
+
+/** Choice of a spreadsheet. */
+export function BookDrop({ file, onChoose }: BookDropProps) {
+  const { t } = useLingui();
+  return (
+    <FileDrop
+      label={t`Classeur .xlsx`}
+      accept={[".xlsx"]}
+      maxBytes={LARGEST}
+      maxFiles={1}
+      value={file === null ? [] : [file]}
+      onChange={([chosen]) => onChoose(chosen ?? null)}
+      labels={{
+        invite: t`Choisissez un classeur ou déposez-le ici`,
+        remove: (name) => t`Retirer ${name}`,
+        refused: ({ name }) => t`${name} n’est pas un classeur .xlsx de 4 Mo au plus.`,
+        size: (bytes) => {
+          const kilobytes = Math.ceil(bytes / KILOBYTE);
+          return t`${kilobytes} ko`;
+        },
+        held: (count) =>
+          t`${plural(count, { one: "# fichier choisi", other: "# fichiers choisis" })}`,
+      }}
+    />
+  );
+}
+
+/** Difference or faults of a spreadsheet, or what was written. */
+export function BookOutcome({ compared }: { compared: Compared }) {
+  const { t } = useLingui();
+  const { faulty, changed, rows, applied } = compared;
+  if (applied) {
+    return (
+      <Alert tone="success" labels={{ tone: t`Écrit` }}>
+        {t`${plural(rows, { one: "# ligne écrite.", other: "# lignes écrites." })}`}
+      </Alert>
+    );
+  }
+  if (faulty > 0) return <Faults compared={compared} />;
+  if (changed === 0) {
+    return (
+      <Alert tone="info" labels={{ tone: t`Information` }}>
+        {t`Ce classeur ne change rien.`}
+      </Alert>
+    );
+  }
+  return <Changes compared={compared} />;
+}
+
+function Faults({ compared: { faulty, faults } }: { compared: Compared }) {
+  const { t } = useLingui();
+  const names = useTableNames();
+  return (
+    <Table
+      caption={t`${plural(faulty, { one: "# cellule à corriger", other: "# cellules à corriger" })}`}
+      rows={faults.map((fault, place) => ({ ...fault, place }))}
+      rowKey={({ place }) => place}
+      columns={[
+        {
+          id: "sheet",
+          header: t`Feuille`,
+          cell: ({ sheet }) => Object.entries(names).find(([name]) => name === sheet)?.[1] ?? sheet,
+        },
+        {
+          id: "cell",
+          header: t`Cellule`,
+          rowHeader: true,
+          cell: ({ cell }) => <bdi dir="ltr">{cell}</bdi>,
+        },
+        { id: "message", header: t`Correction attendue`, cell: ({ message }) => message },
+      ]}
+      empty={t`Aucune ligne.`}
+    />
+  );
+}
+
+function Changes({ compared: { changed, changes } }: { compared: Compared }) {
+  const { t } = useLingui();
+  const names = useTableNames();
+  const columnName = useColumnNames();
+  const shown = (value: Compared["changes"][number]["after"]) =>
+    value === true ? t`Oui` : value === false ? t`Non` : value === null ? "—" : String(value);
+  return (
+    <Table
+      caption={t`${plural(changed, { one: "# valeur change", other: "# valeurs changent" })}`}
+      rows={changes.map((change, place) => ({ ...change, place }))}
+      rowKey={({ place }) => place}
+      columns={[
+        { id: "table", header: t`Table`, cell: ({ table }) => names[table] },
+        { id: "id", header: t`Ligne`, rowHeader: true, cell: ({ id }) => id ?? t`Nouvelle` },
+        { id: "column", header: t`Colonne`, cell: ({ column }) => columnName(column) },
+        { id: "before", header: t`Avant`, cell: ({ before }) => <bdi>{shown(before)}</bdi> },
+        { id: "after", header: t`Après`, cell: ({ after }) => <bdi>{shown(after)}</bdi> },
+      ]}
+      empty={t`Aucune ligne.`}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { cutOff, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import {
+  placeCatalogueRow,
+  readCatalogue,
+  readCatalogueChoices,
+} from "@parution/contract/desk-catalogue";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
+import { DeskStory } from "../testing/desk-story.tsx";
+import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
+
+const headings = [
+  { id: 1, fr: "Annonces légales", ar: "إعلانات قانونية", slug: "annonces-legales" },
+  { id: 2, fr: "Appels d’offres", ar: "طلبات العروض", slug: "appels-d-offres" },
+  { id: 3, fr: "Offres d’emploi", ar: "عروض العمل", slug: "offres-d-emploi" },
+];
+const subheadings = [
+  { id: 1, fr: "Sociétés", ar: "شركات", parentId: 1 },
+  { id: 2, fr: "Fonds de commerce", ar: "أصول تجارية", parentId: 1 },
+  { id: 3, fr: "Travaux", ar: "أشغال", parentId: 2 },
+];
+
+const rows = reply(readCatalogue, () => ({
+  total: headings.length,
+  rows: headings.map(({ id, fr, ar, slug }) => ({
+    ...{ id, retired: id === 3, labels: {} },
+    values: { libelle_fr: fr, libelle_ar: ar, adresse: slug },
+  })),
+}));
+const choices = reply(readCatalogueChoices, ({ pathname }) => ({
+  choices: (pathname.includes("sous_rubriques")
+    ? subheadings
+    : headings.map(({ id, fr, ar }) => ({ id, fr, ar, parentId: null }))
+  ).map((choice) => ({ ...choice, groupFr: null, groupAr: null })),
+}));
+
+interface Args {
+  replies: readonly Reply[];
+  path: string;
+}
+
+const meta = {
+  title: "Pages/Desk/Catalogue",
+  tags: ["!autodocs"],
+  parameters: deskParameters,
+  args: { replies: [rows, choices, ...deskReplies("sales")], path: "/catalogue" },
+  beforeEach: beginDesk,
+  render: ({ replies, path }, { globals }) => (
+    <DeskStory language={globals.language} path={path} replies={replies} />
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Headings: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText("annonces-legales")).toBeVisible();
+    await expect(page.getByText("Retirée")).toBeVisible();
+  },
+};
+
+export const Arabic: Story = { globals: { language: "ar", scheme: "dark" } };
+
+export const NoneFound: Story = {
+  args: {
+    path: "/catalogue?table=rubriques&q=zzz",
+    replies: [reply(readCatalogue, () => ({ total: 0, rows: [] })), ...deskReplies("sales")],
+  },
+};
+
+export const CutOff: Story = {
+  args: { replies: [cutOff(readCatalogue), ...deskReplies("sales")] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("alert")).toBeVisible();
+  },
+};
+
+/** A heading is moved by keys and by the pointer; each move is saved, the last one can be taken back. */
+export const Order: Story = {
+  args: {
+    path: "/catalogue/ordre",
+    replies: [reply(placeCatalogueRow, () => ({ id: 1 })), choices, ...deskReplies("sales")],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const entry = await page.findByRole("treeitem", { name: /Offres d’emploi/ });
+    await userEvent.click(entry);
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await expect(await page.findByText("Ordre enregistré.")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Annuler le déplacement" }));
+    await expect(await page.findByText("Déplacement annulé.")).toBeVisible();
+  },
+};
+
+export const OrderInArabic: Story = {
+  globals: { language: "ar", scheme: "dark" },
+  args: { path: "/catalogue/ordre" },
+};
+
+/** Another user changed the order meanwhile: the sentence stands under the order as it is. */
+export const OrderRefused: Story = {
+  args: {
+    path: "/catalogue/ordre",
+    replies: [
+      refuse(placeCatalogueRow, 409, {
+        ...{ code: "CHANGED", message: "Une autre personne a changé l’ordre." },
+      }),
+      choices,
+      ...deskReplies("sales"),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("treeitem", { name: /Offres d’emploi/ }));
+    await userEvent.click(page.getByRole("button", { name: "Monter" }));
+    await expect(await page.findByText("Une autre personne a changé l’ordre.")).toBeVisible();
+    await waitFor(() =>
+      expect(page.getAllByRole("treeitem").at(-1)).toHaveTextContent("Offres d’emploi"),
+    );
+  },
+};

@@ -1,0 +1,238 @@
+import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useAction } from "@parution/app/data/use-action.ts";
+import { useRead } from "@parution/app/data/use-read.ts";
+import { saveFile } from "@parution/app/files/save-file.ts";
+import { useLink, useSearch } from "@parution/app/links/links.tsx";
+import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
+import type { CallAnswer } from "@parution/contract/call";
+import type { readCatalogue as call } from "@parution/contract/desk-catalogue";
+import { exportCatalogue, readCatalogue } from "@parution/contract/lazy/desk-catalogue";
+import { Alert } from "@parution/kit/alert";
+import { Button, ButtonLink } from "@parution/kit/button";
+import { DownloadIcon, PlusIcon, UploadIcon } from "@parution/kit/icon";
+import { Pager } from "@parution/kit/pager";
+import { SearchField } from "@parution/kit/search-field";
+import { Select } from "@parution/kit/select";
+import {
+  CATALOGUE_NAMES,
+  type CatalogueColumn,
+  type CatalogueTableName,
+  catalogueTable,
+} from "@parution/rules/catalogue";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { CatalogueRows } from "./catalogue-rows.tsx";
+import { ImportDialog } from "./import-dialog.tsx";
+import { ReferenceField } from "./reference-field.tsx";
+import { RowDialog } from "./row-dialog.tsx";
+import { useColumnNames, useTableGroups, useTableNames } from "./use-names.ts";
+
+export type CatalogueRow = CallAnswer<typeof call>["rows"][number];
+
+/** Rows of a page, as the service gives them. */
+const PAGE = 50;
+
+/** What the newspaper offers, one kind at a time. */
+export function CataloguePage() {
+  const { t } = useLingui();
+  const place = useCataloguePlace();
+  const { table: name, parentIds, search, page } = place;
+  const [parentId, otherParentId] = parentIds;
+  const read = useRead(
+    readCatalogue,
+    { params: { table: name }, query: { search, parentId, otherParentId, page } },
+    { keepPreviousData: true },
+  );
+  const [edited, setEdited] = useState<CatalogueRow | "new" | null>(null);
+  const pages = Math.ceil((read.data?.total ?? 0) / PAGE);
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle aside={<Actions name={name} onAdd={() => setEdited("new")} />}>
+        {t`Catalogue`}
+      </PageTitle>
+      <Filters place={place} />
+      <ReadFailure
+        title={t`Ces lignes ne peuvent pas être affichées`}
+        error={read.error}
+        isBesideOld={read.data !== undefined}
+        onRetry={() => void read.mutate()}
+      />
+      <CatalogueRows
+        name={name}
+        rows={read.data?.rows ?? []}
+        isPending={read.data === undefined && read.error === undefined}
+        canMove={search === undefined}
+        onEdit={setEdited}
+        hrefFor={(table, ids) => place.hrefFor({ table, parentIds: ids, search: undefined })}
+      />
+      {pages > 1 && (
+        <Pager
+          label={t`Pages du catalogue`}
+          page={page}
+          hasNext={page < pages}
+          hrefFor={(number) => place.hrefFor({ page: number })}
+          labels={{ previous: t`Précédent`, next: t`Suivant` }}
+          position={t`Page ${page} sur ${pages}`}
+        />
+      )}
+      {edited !== null && (
+        <RowDialog
+          key={edited === "new" ? "new" : edited.id}
+          name={name}
+          row={edited === "new" ? null : edited}
+          parentIds={parentIds}
+          onClose={() => setEdited(null)}
+          onSellable={(table, id) =>
+            place.show({ table, parentIds: [undefined, id], search: undefined })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** Tables whose order is changed as a tree. */
+const HEADING_TABLES: ReadonlySet<CatalogueTableName> = new Set(["rubriques", "sous_rubriques"]);
+
+interface ActionsProps {
+  name: CatalogueTableName;
+  onAdd: () => void;
+}
+
+/** The whole catalogue as a spreadsheet, in and out, and a new row. */
+function Actions({ name, onAdd }: ActionsProps) {
+  const { t } = useLingui();
+  const client = useClient();
+  const link = useLink();
+  const [isImport, setImport] = useState(false);
+  const saving = useAction(async () => saveFile(await client.call(exportCatalogue, {})));
+  return (
+    <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+      <Button
+        isPending={saving.pending}
+        pendingLabel={t`Préparation du classeur`}
+        onClick={() => void saving.run()}
+      >
+        <DownloadIcon />
+        {t`Exporter`}
+      </Button>
+      <Button onClick={() => setImport(true)}>
+        <UploadIcon />
+        {t`Importer`}
+      </Button>
+      {HEADING_TABLES.has(name) && (
+        <ButtonLink href={link("/catalogue/ordre")}>{t`Ordre des rubriques`}</ButtonLink>
+      )}
+      {catalogueTable(name).creates && (
+        <Button variant="primary" onClick={onAdd}>
+          <PlusIcon />
+          {t`Ajouter`}
+        </Button>
+      )}
+      {saving.refusal !== null && (
+        <Alert tone="danger" labels={{ tone: t`Erreur` }}>
+          {saving.refusal}
+        </Alert>
+      )}
+      {isImport && <ImportDialog onClose={() => setImport(false)} />}
+    </div>
+  );
+}
+
+/** Table, parent, search and page in the address. */
+function useCataloguePlace() {
+  const query = useSearch();
+  const link = useLink();
+  const navigate = useNavigate();
+  const table: CatalogueTableName =
+    CATALOGUE_NAMES.find((one) => one === query.get("table")) ?? "rubriques";
+  const place = {
+    table,
+    /** Rows that the others belong to, by the first two references of the table. */
+    parentIds: ["parent", "parent2"].map((key) => Number(query.get(key)) || undefined) as readonly (
+      | number
+      | undefined
+    )[],
+    search: query.get("q") || undefined,
+    page: Math.max(1, Number(query.get("pg")) || 1),
+  };
+  const hrefFor = (next: Partial<typeof place>) => {
+    const asked = { ...place, page: 1, ...next };
+    const written = new URLSearchParams({ table: asked.table });
+    for (const [place, key] of ["parent", "parent2"].entries()) {
+      const id = asked.parentIds[place];
+      if (id !== undefined) written.set(key, String(id));
+    }
+    if (asked.search !== undefined) written.set("q", asked.search);
+    if (asked.page > 1) written.set("pg", String(asked.page));
+    return `${link("/catalogue")}?${written}`;
+  };
+  return { ...place, hrefFor, show: (next: Partial<typeof place>) => void navigate(hrefFor(next)) };
+}
+
+function Filters({ place }: { place: ReturnType<typeof useCataloguePlace> }) {
+  const { t } = useLingui();
+  const names = useTableNames();
+  const groups = useTableGroups();
+  return (
+    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <Select
+        label={t`Table`}
+        value={place.table}
+        onChange={(event) => {
+          const table = CATALOGUE_NAMES.find((one) => one === event.currentTarget.value);
+          if (table) place.show({ table, parentIds: [], search: undefined });
+        }}
+        items={groups.map(({ label, tables }) => ({
+          label,
+          items: tables.map((name) => ({ value: name, label: names[name] })),
+        }))}
+      />
+      {catalogueTable(place.table)
+        .columns.filter(({ kind }) => kind === "reference")
+        .slice(0, 2)
+        .map((column, at) => (
+          <ParentFilter
+            key={`${place.table} ${column.name}`}
+            column={column}
+            value={place.parentIds[at]}
+            onChange={(id) =>
+              place.show({
+                parentIds: at === 0 ? [id, place.parentIds[1]] : [place.parentIds[0], id],
+              })
+            }
+          />
+        ))}
+      <SearchField
+        label={t`Rechercher`}
+        value={place.search ?? ""}
+        clearLabel={t`Effacer`}
+        searchAfter={400}
+        onChange={(search) => place.show({ search: search || undefined })}
+      />
+    </div>
+  );
+}
+
+interface ParentFilterProps {
+  column: CatalogueColumn;
+  value: number | undefined;
+  onChange: (id: number | undefined) => void;
+}
+
+/** Choice of a row that the others belong to. */
+function ParentFilter({ column, value, onChange }: ParentFilterProps) {
+  const { t } = useLingui();
+  const columnName = useColumnNames();
+  return (
+    <ReferenceField
+      label={columnName(column.name)}
+      table={column.of}
+      value={value ?? null}
+      placeholder={t`Tout`}
+      onChange={(id) => onChange(id ?? undefined)}
+    />
+  );
+}

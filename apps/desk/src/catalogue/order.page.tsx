@@ -1,0 +1,89 @@
+import { useLingui } from "@lingui/react/macro";
+import { useLink } from "@parution/app/links/links.tsx";
+import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { Alert } from "@parution/kit/alert";
+import { Button, ButtonLink } from "@parution/kit/button";
+import { Skeleton } from "@parution/kit/skeleton";
+import { SortableTree } from "@parution/kit/sortable-tree";
+import { useHeadingOrder } from "./use-heading-order.ts";
+
+/** Order of the headings with their sub-headings, as the order form shows them. */
+export function HeadingOrderPage() {
+  const { t } = useLingui();
+  const link = useLink();
+  const order = useHeadingOrder();
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle
+        aside={
+          <ButtonLink href={`${link("/catalogue")}?table=rubriques`}>
+            {t`Revenir au catalogue`}
+          </ButtonLink>
+        }
+      >
+        {t`Ordre des rubriques`}
+      </PageTitle>
+      <ReadFailure
+        title={t`Les rubriques ne peuvent pas être affichées`}
+        error={order.error}
+        isBesideOld={order.tree !== undefined}
+        onRetry={order.retry}
+      />
+      {order.tree === undefined && order.error === undefined && <Skeleton shape="block" />}
+      {order.tree !== undefined && (
+        <div className="flex max-w-2xl flex-col gap-4">
+          <SortableTree
+            label={t`Rubriques et sous-rubriques`}
+            siblingsOnly
+            value={order.tree}
+            defaultCollapsed={order.tree.map(({ id }) => id)}
+            onMove={order.move}
+            labels={{
+              moves: t`Déplacer`,
+              steps: {
+                up: t`Monter`,
+                down: t`Descendre`,
+                in: t`Rentrer`,
+                out: t`Sortir`,
+              },
+              help: t`Alt avec les flèches haut et bas déplace une rubrique.`,
+              moved: (label, position, count, parent) =>
+                parent === undefined
+                  ? t`${label}, ${position} sur ${count}`
+                  : t`${label}, ${position} sur ${count} dans ${parent}`,
+              empty: t`Aucune rubrique.`,
+            }}
+          />
+          <Outcome order={order} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What became of the last move, with its undo. */
+function Outcome({ order }: { order: ReturnType<typeof useHeadingOrder> }) {
+  const { t } = useLingui();
+  if (order.refusal !== null) {
+    return (
+      <Alert tone="danger" labels={{ tone: t`Erreur` }}>
+        {order.refusal}
+      </Alert>
+    );
+  }
+  if (order.saved === null) return null;
+  const done = order.saved === "moved" ? t`Ordre enregistré.` : t`Déplacement annulé.`;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p role="status" className="text-body-sm text-fg-muted">
+        {order.isSaving ? t`Enregistrement en cours` : done}
+      </p>
+      {order.undo !== null && (
+        <Button size="sm" disabled={order.isSaving} onClick={order.undo}>
+          {t`Annuler le déplacement`}
+        </Button>
+      )}
+    </div>
+  );
+}

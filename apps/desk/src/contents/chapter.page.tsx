@@ -1,0 +1,190 @@
+import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useRead } from "@parution/app/data/use-read.ts";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { useLanguage, useLink } from "@parution/app/links/links.tsx";
+import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { Questions } from "@parution/app/rich-text/questions.tsx";
+import { publishContent, readChapter, saveChapter } from "@parution/contract/lazy/contents";
+import { Select } from "@parution/kit/select";
+import { Skeleton } from "@parution/kit/skeleton";
+import { TextField } from "@parution/kit/text-field";
+import { chapterFaults } from "@parution/rules/contents";
+import { readRichText } from "@parution/rules/rich-text";
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import {
+  type ChapterBody,
+  isSlug,
+  slugOf,
+  underBody,
+  useContentFaults,
+  type Written,
+} from "./contents.data.ts";
+import { Editor, type Intent } from "./editor.tsx";
+import { FilmFields } from "./film-fields.tsx";
+import { QuestionFields } from "./question-fields.tsx";
+
+const BLANK: ChapterBody = {
+  title: { fr: "", ar: "" },
+  medium: null,
+  questions: [{ id: "question-1", question: { fr: "", ar: "" }, answer: { fr: "", ar: "" } }],
+  film: null,
+};
+
+/** A chapter of the guide that is being written. */
+export function ChapterPage() {
+  const { t } = useLingui();
+  const { content } = useParams();
+  const id = Number(content) || null;
+  // Raised to show the chapter anew, as it is kept.
+  const [round, setRound] = useState(0);
+  const read = useRead(readChapter, id === null ? null : { params: { contentId: id } });
+  if (id === null) return <ChapterEditor content={null} body={BLANK} onReload={() => undefined} />;
+  const { data, error } = read;
+  return (
+    <>
+      <ReadFailure
+        title={t`Ce chapitre ne peut pas être affiché`}
+        error={error}
+        isBesideOld={data !== undefined}
+        onRetry={() => void read.mutate()}
+      />
+      {data === undefined && error === undefined && <Skeleton shape="block" className="h-96" />}
+      {data !== undefined && (
+        <ChapterEditor
+          key={`${id} ${round}`}
+          content={data}
+          body={data.body}
+          onReload={() => void read.mutate().then(() => setRound((count) => count + 1))}
+        />
+      )}
+    </>
+  );
+}
+
+interface ChapterEditorProps {
+  content: Written | null;
+  body: ChapterBody;
+  onReload: () => void;
+}
+
+/** Values of the form; a film that is absent is blank. */
+interface Values {
+  slug: string;
+  body: ChapterBody;
+}
+
+function ChapterEditor({ content, body, onReload }: ChapterEditorProps) {
+  const { t } = useLingui();
+  const link = useLink();
+  const client = useClient();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const faultTexts = useContentFaults();
+  const [version, setVersion] = useState(content?.version ?? 0);
+  const form = useAppForm<Values, Values, Intent>({
+    defaultValues: { slug: content?.slug ?? "", body },
+    faultsOf: faultsOf(content === null),
+    faultTexts,
+    placeOf: (name) => (name === "slug" ? name : null),
+    onSubmit: async (values, _, intent) => {
+      const seen = content === null ? { slug: values.slug } : { id: content.id, version };
+      const saved = await client.call(saveChapter, { body: { ...seen, body: values.body } });
+      setVersion(saved.version);
+      if (intent === "publish") {
+        const published = await client.call(publishContent, { body: saved });
+        setVersion(published.version);
+      }
+      if (content === null) void navigate(link(`/contenus/guide/${saved.id}`), { replace: true });
+      return values;
+    },
+  });
+  const values = form.watch();
+  const { title, medium } = values.body;
+  const changeTitle = (next: string) => {
+    form.change("body.title.fr", next);
+    if (content === null && values.slug === slugOf(title.fr)) form.change("slug", slugOf(next));
+  };
+  return (
+    <Editor
+      title={content === null ? t`Nouveau chapitre` : body.title[language]}
+      place="/contenus/guide"
+      placeLabel={t`Guide`}
+      {...{ content, version, form, onReload }}
+      preview={(shown) => <ChapterPreview body={values.body} language={shown} />}
+    >
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          label={t`Titre en français`}
+          lang="fr"
+          dir="ltr"
+          value={title.fr}
+          error={form.errorOf("body.title.fr")}
+          onChange={(event) => changeTitle(event.currentTarget.value)}
+        />
+        <TextField {...form.field("body.title.ar")} lang="ar" dir="rtl" label={t`Titre en arabe`} />
+        {content === null && (
+          <TextField
+            {...form.field("slug")}
+            dir="ltr"
+            label={t`Adresse du chapitre`}
+            description={`/faq#${values.slug}`}
+          />
+        )}
+        <Select
+          label={t`Journaux concernés`}
+          value={medium ?? ""}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            form.change("body.medium", chosen === "print" || chosen === "digital" ? chosen : null);
+          }}
+          items={[
+            { value: "", label: t`Tous` },
+            { value: "print", label: t`Imprimés` },
+            { value: "digital", label: t`Numériques` },
+          ]}
+        />
+      </div>
+      <QuestionFields
+        questions={values.body.questions}
+        errorOf={(path) => form.errorOf(`body.questions.${path}` as "body.questions")}
+        onChange={(questions) => form.change("body.questions", questions)}
+      />
+      <FilmFields
+        film={values.body.film}
+        errorOf={(path) => form.errorOf(`body.film.${path}` as "body.film")}
+        onChange={(film) => form.change("body.film", film)}
+      />
+    </Editor>
+  );
+}
+
+const faultsOf =
+  (isNew: boolean) =>
+  ({ slug, body }: Values) => ({
+    slug: isNew && !isSlug(slug) ? "slug" : undefined,
+    ...underBody(chapterFaults(body)),
+  });
+
+interface ChapterPreviewProps {
+  body: ChapterBody;
+  language: "fr" | "ar";
+}
+
+/** The chapter as its readers will see it. */
+function ChapterPreview({ body, language }: ChapterPreviewProps) {
+  const { t } = useLingui();
+  const { film, title, questions } = body;
+  return (
+    <Questions
+      title={title[language]}
+      questions={questions.map(({ id, question, answer }) => ({
+        ...{ id, question: question[language], blocks: readRichText(answer[language]) },
+      }))}
+      film={film?.url[language] ? { url: film.url[language], captions: null } : null}
+      language={language}
+      labels={{ film: t`Film`, captions: t`Sous-titres` }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useLingui } from "@lingui/react/macro";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
+import { formatInstant } from "@parution/app/i18n/formats.ts";
+import type { CallAnswer } from "@parution/contract/call";
+import type { readChapter, readContents, readDeskPage } from "@parution/contract/contents";
+import { ArchiveIcon, CheckCircleIcon, EditIcon } from "@parution/kit/icon";
+import type { StatusVariant } from "@parution/kit/status-badge";
+import type { ContentFaults } from "@parution/rules/contents";
+
+export type Listed = CallAnswer<typeof readContents>[number];
+export type ChapterBody = CallAnswer<typeof readChapter>["body"];
+export type PageBody = CallAnswer<typeof readDeskPage>["body"];
+/** A content without its body. */
+export type Written = Omit<CallAnswer<typeof readChapter>, "body">;
+
+/** Appearance of each state. */
+export function useStates(): Readonly<Record<Written["state"], StatusVariant>> {
+  const { t } = useLingui();
+  return {
+    published: { tone: "success", icon: CheckCircleIcon, label: t`En ligne` },
+    changed: { tone: "warning", icon: EditIcon, label: t`En ligne, modifié` },
+    draft: { tone: "info", icon: EditIcon, label: t`Brouillon` },
+    retired: { tone: "neutral", icon: ArchiveIcon, label: t`Retiré` },
+  };
+}
+
+/** Writes an instant in the publisher's zone. */
+export function useInstant(): (at: number) => string {
+  const zone = usePublisherZone();
+  return (at) => formatInstant(at, zone).slice(0, -3);
+}
+
+/** Messages of faults of a content. */
+export function useContentFaults(): Readonly<Record<string, string>> {
+  const { t } = useLingui();
+  return {
+    link: t`Un lien mène à une adresse refusée : commencez par https://, mailto:, tel:, / ou #.`,
+    lines: t`Ce texte a trop de lignes.`,
+    slug: t`Lettres minuscules sans accent, chiffres et tirets.`,
+    order: t`Le dernier jour vient avant le premier.`,
+    vtt: t`Des sous-titres WebVTT commencent par la ligne WEBVTT.`,
+    address: t`Une adresse qui commence par https:// ou par /.`,
+  };
+}
+
+/** Faults of a body that stands under `body` in its form. */
+export const underBody = (faults: ContentFaults): Record<string, string> =>
+  Object.fromEntries(Object.entries(faults).map(([path, fault]) => [`body.${path}`, fault]));
+
+/** Name in addresses for a title: letters without accents, figures, hyphens. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "")
+    .slice(0, 60)
+    .replace(/-$/, "");
+
+export const isSlug = (slug: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);

@@ -1,0 +1,190 @@
+import { cutOff, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { accountReplies } from "@parution/app/testing/samples.ts";
+import type { CallAnswer } from "@parution/contract/call";
+import {
+  readChapter,
+  readContents,
+  readDeskPage,
+  readSiteContents,
+  saveChapter,
+} from "@parution/contract/contents";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
+import { DeskStory } from "../testing/desk-story.tsx";
+import { beginDesk, DAY, deskParameters, deskReplies, NOW } from "../testing/samples.ts";
+
+const chapters: CallAnswer<typeof readContents> = [
+  {
+    ...{ id: 1, slug: "commander", state: "published", fixed: false },
+    title: { fr: "Passer une annonce", ar: "نشر إعلان" },
+    ...{ updatedAt: NOW - 20 * DAY, updatedBy: null },
+  },
+  {
+    ...{ id: 5, slug: "prix", state: "changed", fixed: false },
+    title: { fr: "Prix et paiement", ar: "الثمن والأداء" },
+    ...{ updatedAt: NOW - DAY, updatedBy: "Salma Alaoui" },
+  },
+  {
+    ...{ id: 9, slug: "noel", state: "retired", fixed: false },
+    title: { fr: "Offre de fin d’année", ar: "عرض نهاية السنة" },
+    ...{ updatedAt: NOW - 300 * DAY, updatedBy: "Salma Alaoui" },
+  },
+];
+
+const chapter: CallAnswer<typeof readChapter> = {
+  ...{ id: 5, slug: "prix", state: "changed", version: 4 },
+  body: {
+    title: { fr: "Prix et paiement", ar: "الثمن والأداء" },
+    medium: null,
+    questions: [
+      {
+        id: "moyens",
+        question: { fr: "Comment puis-je payer ?", ar: "كيف يمكنني الأداء؟" },
+        answer: {
+          fr: "De trois façons :\n\n- par **carte**\n- en espèces\n- avec votre [solde](/tarifs)",
+          ar: "بثلاث طرق:\n\n- **بالبطاقة**\n- نقدا\n- من [رصيدكم](/tarifs)",
+        },
+      },
+    ],
+    film: null,
+  },
+  versions: [
+    {
+      number: 2,
+      validFrom: "2026-11-10",
+      publishedAt: NOW - 10 * DAY,
+      publishedBy: "Salma Alaoui",
+    },
+    { number: 1, validFrom: "2026-11-01", publishedAt: NOW - 20 * DAY, publishedBy: null },
+  ],
+};
+
+const page: CallAnswer<typeof readDeskPage> = {
+  ...{ id: 10, slug: "conditions-ventes", state: "published", version: 1 },
+  body: {
+    title: { fr: "Conditions générales de vente", ar: "الشروط العامة للبيع" },
+    description: { fr: "", ar: "" },
+    text: { fr: "## Objet\n\nCes conditions…", ar: "## الموضوع\n\nهذه الشروط…" },
+    inFooter: true,
+  },
+  versions: chapter.versions.slice(1),
+};
+
+const site: CallAnswer<typeof readSiteContents> = {
+  frame: {
+    version: 0,
+    body: {
+      header: ["ads", "issues"],
+      links: [{ label: { fr: "Agences", ar: "الوكالات" }, url: "https://exemple.ma/agences" }],
+    },
+  },
+  home: { version: 2, body: { blocks: ["latest", "headings", "steps"], announcement: null } },
+  publisher: { version: 0, body: null },
+};
+
+const replies = [
+  reply(readContents, () => chapters),
+  reply(readChapter, () => chapter),
+  reply(readDeskPage, () => page),
+  reply(readSiteContents, () => site),
+  ...deskReplies("editor"),
+  ...accountReplies(),
+];
+
+const meta = {
+  title: "Pages/Desk/Contents",
+  tags: ["!autodocs"],
+  parameters: deskParameters,
+  args: { path: "/contenus/guide", replies },
+  beforeEach: beginDesk,
+  render: ({ path, replies }, { globals }) => (
+    <DeskStory language={globals.language} path={path} replies={replies} />
+  ),
+} satisfies Meta<{ path: string; replies: readonly Reply[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chapters: Story = {};
+
+export const InArabic: Story = { globals: { language: "ar" } };
+
+export const CutOff: Story = {
+  args: { replies: [cutOff(readContents), ...replies.slice(1)] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("button", { name: "Réessayer" });
+  },
+};
+
+/** The preview follows what is typed, marks included. */
+export const Chapter: Story = {
+  args: { path: "/contenus/guide/5" },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement);
+    const answer = await shown.findByRole("textbox", { name: "Réponse en français" });
+    const preview = within(shown.getByRole("region", { name: "Aperçu" }));
+    await expect(preview.getByText("carte")).toHaveProperty("localName", "strong");
+    await userEvent.click(answer);
+    await userEvent.keyboard(" et **virement**");
+    await waitFor(() =>
+      expect(preview.getByText("virement")).toHaveProperty("localName", "strong"),
+    );
+  },
+};
+
+/** Buttons write marks around the selection. */
+export const Marks: Story = {
+  args: { path: "/contenus/guide/5" },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement);
+    const answer = await shown.findByRole<HTMLTextAreaElement>("textbox", {
+      name: "Réponse en français",
+    });
+    answer.focus();
+    answer.setSelectionRange(0, 2);
+    const buttons = within(shown.getByRole("group", { name: /^Mise en forme.*en français$/ }));
+    await userEvent.click(buttons.getByRole("button", { name: "Gras" }));
+    await waitFor(() => expect(answer.value).toMatch(/^\*\*De\*\* trois/));
+  },
+};
+
+/** A change that another user made meanwhile is refused with its sentence. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    path: "/contenus/guide/5",
+    replies: [
+      refuse(saveChapter, 409, {
+        code: "CHANGED",
+        message: "Une autre personne a modifié ce texte entre-temps.",
+      }),
+      ...replies,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement);
+    await userEvent.click(await shown.findByRole("button", { name: "Enregistrer le brouillon" }));
+    await shown.findByText(/Une autre personne a modifié ce texte/);
+    await expect(shown.getByRole("button", { name: "Recharger le texte" })).toBeVisible();
+  },
+};
+
+/** A link to an address that is refused is found before anything is sent. */
+export const ForbiddenLink: Story = {
+  args: { path: "/contenus/guide/5" },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement);
+    const answer = await shown.findByRole("textbox", { name: "Réponse en français" });
+    await userEvent.clear(answer);
+    await userEvent.paste("[ici](javascript:x)");
+    await userEvent.click(shown.getByRole("button", { name: "Enregistrer le brouillon" }));
+    await shown.findByText(/Un lien mène à une adresse refusée/);
+    await expect(answer).toHaveFocus();
+  },
+};
+
+export const Terms: Story = { args: { path: "/contenus/pages/10" } };
+
+export const NewPage: Story = { args: { path: "/contenus/pages/nouveau" } };
+
+export const HomeAndContact: Story = { args: { path: "/contenus/site" } };

@@ -1,0 +1,117 @@
+import { useLingui } from "@lingui/react/macro";
+import { serverNow } from "@parution/app/browser/server-clock.ts";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { saveHome } from "@parution/contract/lazy/contents";
+import { Switch } from "@parution/kit/switch";
+import { TextField } from "@parution/kit/text-field";
+import { homeFaults } from "@parution/rules/contents";
+import { addDays, dateInZone, type IsoDate, isIsoDate } from "@parution/rules/dates";
+import { useState } from "react";
+import { useContentFaults } from "./contents.data.ts";
+import { MarkedField } from "./marked-field.tsx";
+import { OrderedChoice } from "./ordered-choice.tsx";
+import { type SiteContents, SiteForm } from "./site-form.tsx";
+
+type Home = SiteContents["home"];
+
+const BLOCKS = ["latest", "headings", "newspapers", "steps", "services"] as const;
+/** Days of a new announcement. */
+const WEEK = 7;
+
+interface HomeFormProps {
+  known: Home;
+  onReload: () => void;
+}
+
+/** Blocks of the home page and its announcement. */
+export function HomeForm({ known, onReload }: HomeFormProps) {
+  const { t } = useLingui();
+  const client = useClient();
+  const today = dateInZone(serverNow(), usePublisherZone());
+  const faultTexts = useContentFaults();
+  const [version, setVersion] = useState(known.version);
+  const [isPublished, setPublished] = useState(false);
+  const form = useAppForm<Home["body"]>({
+    defaultValues: known.body,
+    faultsOf: homeFaults,
+    faultTexts,
+    placeOf: () => null,
+    onSubmit: async (body) => {
+      setVersion((await client.call(saveHome, { body: { version, body } })).version);
+      setPublished(true);
+      return body;
+    },
+  });
+  const { blocks, announcement } = form.watch();
+  const changeDay = (name: "from" | "until", day: string) => {
+    if (announcement !== null && isIsoDate(day))
+      form.change("announcement", { ...announcement, [name]: day });
+  };
+  return (
+    <SiteForm form={form} isPublished={isPublished} onReload={onReload}>
+      <Switch
+        label={t`Annoncer quelque chose en haut de l’accueil`}
+        checked={announcement !== null}
+        onChange={(event) =>
+          form.change("announcement", event.currentTarget.checked ? blankFrom(today) : null)
+        }
+      />
+      {announcement !== null && (
+        <>
+          {(["fr", "ar"] as const).map((language) => (
+            <MarkedField
+              key={language}
+              label={language === "fr" ? t`Annonce en français` : t`Annonce en arabe`}
+              language={language}
+              rows={3}
+              value={announcement.text[language]}
+              error={form.errorOf(`announcement.text.${language}`)}
+              onChange={(text) =>
+                form.change("announcement", {
+                  ...announcement,
+                  text: { ...announcement.text, [language]: text },
+                })
+              }
+            />
+          ))}
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <TextField
+              type="date"
+              label={t`Du`}
+              value={announcement.from}
+              onChange={(event) => changeDay("from", event.currentTarget.value)}
+            />
+            <TextField
+              type="date"
+              label={t`Au`}
+              value={announcement.until}
+              error={form.errorOf("announcement.until")}
+              onChange={(event) => changeDay("until", event.currentTarget.value)}
+            />
+          </div>
+        </>
+      )}
+      <OrderedChoice
+        legend={t`Blocs de l’accueil, sous la recherche`}
+        names={BLOCKS}
+        labels={{
+          latest: t`Dernières annonces`,
+          headings: t`Rubriques`,
+          newspapers: t`Journaux`,
+          steps: t`Comment commander`,
+          services: t`Services`,
+        }}
+        value={blocks}
+        onChange={(next) => form.change("blocks", next)}
+      />
+    </SiteForm>
+  );
+}
+
+const blankFrom = (today: IsoDate) => ({
+  text: { fr: "", ar: "" },
+  from: today,
+  until: addDays(today, WEEK),
+});

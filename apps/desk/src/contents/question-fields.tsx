@@ -1,0 +1,111 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button } from "@parution/kit/button";
+import { ChevronDownIcon, ChevronUpIcon, PlusIcon, TrashIcon } from "@parution/kit/icon";
+import { IconButton } from "@parution/kit/icon-button";
+import { TextField } from "@parution/kit/text-field";
+import type { ChapterBody } from "./contents.data.ts";
+import { MarkedField } from "./marked-field.tsx";
+
+type Question = ChapterBody["questions"][number];
+
+interface QuestionFieldsProps {
+  questions: Question[];
+  errorOf: (path: string) => string | undefined;
+  onChange: (questions: Question[]) => void;
+}
+
+const MOST = 40;
+const LANGUAGES = ["fr", "ar"] as const;
+
+/** Questions with their answers in both languages, in their order. */
+export function QuestionFields({ questions, errorOf, onChange }: QuestionFieldsProps) {
+  const { t } = useLingui();
+  const names = { fr: t`en français`, ar: t`en arabe` };
+  const write = (index: number, next: Question) => onChange(questions.with(index, next));
+  const swap = (index: number, other: number) => {
+    const [one, two] = [questions[index], questions[other]];
+    if (one && two) onChange(questions.with(index, two).with(other, one));
+  };
+  return (
+    <>
+      {questions.map((asked, index) => {
+        const number = index + 1;
+        return (
+          <fieldset
+            key={asked.id}
+            className="flex min-w-0 flex-col gap-4 rounded-card border border-line p-4"
+          >
+            <legend className="px-1 font-semibold text-heading">{t`Question ${number}`}</legend>
+            {LANGUAGES.map((language) => {
+              const name = names[language];
+              return (
+                <div key={language} className="flex min-w-0 flex-col gap-3">
+                  <TextField
+                    label={t`Question ${name}`}
+                    lang={language}
+                    dir={language === "ar" ? "rtl" : "ltr"}
+                    value={asked.question[language]}
+                    error={errorOf(`${index}.question.${language}`)}
+                    onChange={(event) => {
+                      const question = { ...asked.question, [language]: event.currentTarget.value };
+                      write(index, { ...asked, question });
+                    }}
+                  />
+                  <MarkedField
+                    label={t`Réponse ${name}`}
+                    language={language}
+                    value={asked.answer[language]}
+                    error={errorOf(`${index}.answer.${language}`)}
+                    onChange={(text) =>
+                      write(index, { ...asked, answer: { ...asked.answer, [language]: text } })
+                    }
+                  />
+                </div>
+              );
+            })}
+            <div className="flex justify-end gap-1">
+              <IconButton
+                size="sm"
+                label={t`Monter la question ${number}`}
+                icon={<ChevronUpIcon />}
+                disabled={index === 0}
+                onClick={() => swap(index, index - 1)}
+              />
+              <IconButton
+                size="sm"
+                label={t`Descendre la question ${number}`}
+                icon={<ChevronDownIcon />}
+                disabled={number === questions.length}
+                onClick={() => swap(index, number)}
+              />
+              <IconButton
+                size="sm"
+                label={t`Supprimer la question ${number}`}
+                icon={<TrashIcon />}
+                disabled={questions.length === 1}
+                onClick={() => onChange(questions.toSpliced(index, 1))}
+              />
+            </div>
+          </fieldset>
+        );
+      })}
+      <Button
+        className="self-start"
+        disabled={questions.length >= MOST}
+        onClick={() => onChange([...questions, blankOf(questions)])}
+      >
+        <PlusIcon />
+        {t`Ajouter une question`}
+      </Button>
+    </>
+  );
+}
+
+/** A question under an id that no other has: it is part of addresses, and stays. */
+function blankOf(questions: readonly Question[]): Question {
+  const ids = new Set(questions.map(({ id }) => id));
+  let number = questions.length + 1;
+  while (ids.has(`question-${number}`)) number += 1;
+  const id = `question-${number}`;
+  return { id, question: { fr: "", ar: "" }, answer: { fr: "", ar: "" } };
+}

@@ -1,0 +1,199 @@
+import { useLingui } from "@lingui/react/macro";
+import { serverNow } from "@parution/app/browser/server-clock.ts";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
+import { useRead } from "@parution/app/data/use-read.ts";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { useLanguage, useLink } from "@parution/app/links/links.tsx";
+import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { Articles } from "@parution/app/rich-text/articles.tsx";
+import { publishContent, readDeskPage, savePage } from "@parution/contract/lazy/contents";
+import { Skeleton } from "@parution/kit/skeleton";
+import { Switch } from "@parution/kit/switch";
+import { TextField } from "@parution/kit/text-field";
+import { pageFaults } from "@parution/rules/contents";
+import { dateInZone, isIsoDate } from "@parution/rules/dates";
+import { readRichText } from "@parution/rules/rich-text";
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import {
+  isSlug,
+  type PageBody,
+  slugOf,
+  underBody,
+  useContentFaults,
+  type Written,
+} from "./contents.data.ts";
+import { Editor, type Intent } from "./editor.tsx";
+import { MarkedField } from "./marked-field.tsx";
+
+const BLANK: PageBody = {
+  title: { fr: "", ar: "" },
+  description: { fr: "", ar: "" },
+  text: { fr: "", ar: "" },
+  inFooter: true,
+};
+
+/** A page of the newspaper that is being written: its terms, or another one. */
+export function StaticPage() {
+  const { t } = useLingui();
+  const { content } = useParams();
+  const id = Number(content) || null;
+  // Raised to show the page anew, as it is kept.
+  const [round, setRound] = useState(0);
+  const read = useRead(readDeskPage, id === null ? null : { params: { contentId: id } });
+  if (id === null) return <StaticEditor content={null} body={BLANK} onReload={() => undefined} />;
+  const { data, error } = read;
+  return (
+    <>
+      <ReadFailure
+        title={t`Cette page ne peut pas être affichée`}
+        error={error}
+        isBesideOld={data !== undefined}
+        onRetry={() => void read.mutate()}
+      />
+      {data === undefined && error === undefined && <Skeleton shape="block" className="h-96" />}
+      {data !== undefined && (
+        <StaticEditor
+          key={`${id} ${round}`}
+          content={data}
+          body={data.body}
+          onReload={() => void read.mutate().then(() => setRound((count) => count + 1))}
+        />
+      )}
+    </>
+  );
+}
+
+interface StaticEditorProps {
+  content: Written | null;
+  body: PageBody;
+  onReload: () => void;
+}
+
+interface Values {
+  slug: string;
+  body: PageBody;
+}
+
+function StaticEditor({ content, body, onReload }: StaticEditorProps) {
+  const { t } = useLingui();
+  const link = useLink();
+  const client = useClient();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const faultTexts = useContentFaults();
+  const today = dateInZone(serverNow(), usePublisherZone());
+  const [day, setDay] = useState<string>(today);
+  const [version, setVersion] = useState(content?.version ?? 0);
+  const form = useAppForm<Values, Values, Intent>({
+    defaultValues: { slug: content?.slug ?? "", body },
+    faultsOf: faultsOf(content === null),
+    faultTexts,
+    placeOf: (name) => (name === "slug" ? name : null),
+    onSubmit: async (values, _, intent) => {
+      const seen = content === null ? { slug: values.slug } : { id: content.id, version };
+      const saved = await client.call(savePage, { body: { ...seen, body: values.body } });
+      setVersion(saved.version);
+      if (intent === "publish") {
+        const validFrom = isIsoDate(day) ? day : today;
+        const published = await client.call(publishContent, { body: { ...saved, validFrom } });
+        setVersion(published.version);
+      }
+      if (content === null) void navigate(link(`/contenus/pages/${saved.id}`), { replace: true });
+      return values;
+    },
+  });
+  const values = form.watch();
+  const { title, text, inFooter } = values.body;
+  const changeTitle = (next: string) => {
+    form.change("body.title.fr", next);
+    if (content === null && values.slug === slugOf(title.fr)) form.change("slug", slugOf(next));
+  };
+  return (
+    <Editor
+      title={content === null ? t`Nouvelle page` : body.title[language]}
+      place="/contenus/pages"
+      placeLabel={t`Pages`}
+      {...{ content, version, form, onReload }}
+      publishing={
+        <TextField
+          type="date"
+          className="max-w-60"
+          label={t`En vigueur à partir du`}
+          min={today}
+          value={day}
+          onChange={(event) => setDay(event.currentTarget.value)}
+        />
+      }
+      preview={(shown) => (
+        <article className="flex flex-col gap-6">
+          <h2 className="font-headline text-heading text-title wrap-anywhere">{title[shown]}</h2>
+          <Articles blocks={readRichText(text[shown])} navigationLabel={t`Articles`} />
+        </article>
+      )}
+    >
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          label={t`Titre en français`}
+          lang="fr"
+          dir="ltr"
+          value={title.fr}
+          error={form.errorOf("body.title.fr")}
+          onChange={(event) => changeTitle(event.currentTarget.value)}
+        />
+        <TextField {...form.field("body.title.ar")} lang="ar" dir="rtl" label={t`Titre en arabe`} />
+        <TextField
+          {...form.field("body.description.fr")}
+          lang="fr"
+          dir="ltr"
+          label={t`Résumé pour les moteurs de recherche`}
+        />
+        <TextField
+          {...form.field("body.description.ar")}
+          lang="ar"
+          dir="rtl"
+          label={t`Résumé en arabe`}
+        />
+        {content === null && (
+          <TextField
+            {...form.field("slug")}
+            dir="ltr"
+            label={t`Adresse de la page`}
+            description={`/page/${values.slug}`}
+          />
+        )}
+      </div>
+      <Switch
+        label={t`Lien au pied de chaque page`}
+        checked={inFooter}
+        onChange={(event) => form.change("body.inFooter", event.currentTarget.checked)}
+      />
+      <MarkedField
+        label={t`Texte en français`}
+        language="fr"
+        rows={16}
+        hasHeadings
+        value={text.fr}
+        error={form.errorOf("body.text.fr")}
+        onChange={(next) => form.change("body.text.fr", next)}
+      />
+      <MarkedField
+        label={t`Texte en arabe`}
+        language="ar"
+        rows={16}
+        hasHeadings
+        value={text.ar}
+        error={form.errorOf("body.text.ar")}
+        onChange={(next) => form.change("body.text.ar", next)}
+      />
+    </Editor>
+  );
+}
+
+const faultsOf =
+  (isNew: boolean) =>
+  ({ slug, body }: Values) => ({
+    slug: isNew && !isSlug(slug) ? "slug" : undefined,
+    ...underBody(pageFaults(body)),
+  });

@@ -1,0 +1,147 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { serverNow } from "@parution/app/browser/server-clock.ts";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
+import { useAction } from "@parution/app/data/use-action.ts";
+import { formatLongDate } from "@parution/app/i18n/formats.ts";
+import { localeOf } from "@parution/app/i18n/languages.ts";
+import { useLanguage, useLink } from "@parution/app/links/links.tsx";
+import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { Alert } from "@parution/kit/alert";
+import { Link } from "@parution/kit/link";
+import { type PageCell, PagePreview } from "@parution/kit/page-preview";
+import { Skeleton } from "@parution/kit/skeleton";
+import { dateInZone, isIsoDate } from "@parution/rules/dates";
+import { useState } from "react";
+import { useParams } from "react-router";
+import { Documents } from "./documents.tsx";
+import { EditionChoice } from "./edition-choice.tsx";
+import {
+  type EditionKey,
+  type EditionPages,
+  useEdition,
+  useEditionActions,
+  usePageFormats,
+} from "./editions.data.ts";
+import { paperOf, previewOf } from "./preview-of.ts";
+
+/** Pages of an edition: an ad is found and moved, documents are saved. */
+export function EditionPagesPage() {
+  const { t } = useLingui();
+  const link = useLink();
+  const zone = usePublisherZone();
+  const { support, day } = useParams();
+  const formats = usePageFormats();
+  const printed = formats.data ?? [];
+  const supportId = Number(support) || printed[0]?.support.id;
+  const edition: EditionKey | null =
+    supportId === undefined
+      ? null
+      : { supportId, day: day && isIsoDate(day) ? day : dateInZone(serverNow(), zone) };
+  const read = useEdition(edition);
+  const failure = formats.error ?? read.error;
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle
+        aside={
+          <Link variant="standalone" href={link("/editions/format")}>{t`Format des pages`}</Link>
+        }
+      >
+        {t`Pages de l’édition`}
+      </PageTitle>
+      {edition && <EditionChoice edition={edition} formats={printed} />}
+      <ReadFailure
+        title={t`Les pages ne peuvent pas être affichées`}
+        error={failure}
+        isBesideOld={read.data !== undefined}
+        onRetry={() => void (formats.error ? formats.mutate() : read.mutate())}
+      />
+      {read.data === undefined && failure === undefined && (
+        <Skeleton shape="block" className="h-96" />
+      )}
+      {edition && read.data && (
+        <Pages
+          key={`${edition.supportId} ${edition.day}`}
+          edition={edition}
+          pages={read.data}
+          onMoved={(pages) => void read.mutate(pages, { revalidate: false })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PagesProps {
+  edition: EditionKey;
+  pages: EditionPages;
+  onMoved: (pages: EditionPages) => void;
+}
+
+function Pages({ edition, pages, onMoved }: PagesProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const actions = useEditionActions(edition);
+  const [marked, setMarked] = useState<string>();
+  const moving = useAction(async (id: string, cell: PageCell | null) =>
+    onMoved(await actions.move(Number(id), cell)),
+  );
+  const share = new Intl.NumberFormat(localeOf(language), { style: "percent" });
+  const ad = pages.ads.find(({ id }) => String(id) === marked);
+  const displaced = pages.displaced.map(({ adId }) => pages.ads.find(({ id }) => id === adId));
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="flex min-w-0 flex-col gap-4">
+        {pages.leftOut.length > 0 && (
+          <Alert
+            tone="warning"
+            labels={{ tone: t`Attention` }}
+            title={t`${plural(pages.leftOut.length, { one: "# annonce n’entre dans aucune page", other: "# annonces n’entrent dans aucune page" })}`}
+          >
+            {pages.leftOut.join(", ")}
+          </Alert>
+        )}
+        {displaced.length > 0 && (
+          <Alert
+            tone="warning"
+            labels={{ tone: t`Attention` }}
+            title={t`${plural(displaced.length, { one: "# annonce n’est plus là où elle a été placée", other: "# annonces ne sont plus là où elles ont été placées" })}`}
+          >
+            {displaced.map((one) => one?.reference).join(", ")}
+          </Alert>
+        )}
+        {moving.refusal !== null && (
+          <Alert tone="danger" labels={{ tone: t`Erreur` }}>
+            {moving.refusal}
+          </Alert>
+        )}
+        <PagePreview
+          label={formatLongDate(edition.day, language)}
+          pages={previewOf(pages, (filled) => share.format(filled))}
+          paper={paperOf(pages)}
+          value={marked}
+          onChange={setMarked}
+          onMove={(id, cell) => void moving.run(id, cell)}
+          isPending={moving.pending}
+          pendingLabel={t`Mise en page en cours`}
+          labels={{
+            pages: t`Pages`,
+            page: (number) => t`Page ${number}`,
+            help: t`Les flèches vont d’une annonce à l’autre ; avec Alt, elles déplacent une annonce modulaire.`,
+            moved: (label, { page, column, row }) =>
+              t`${label}, page ${page}, colonne ${column}, rangée ${row}`,
+            empty: t`Aucune annonce n’est validée pour cette édition.`,
+          }}
+        />
+      </div>
+      <Documents
+        pages={pages}
+        ad={ad}
+        actions={actions}
+        onFind={setMarked}
+        onFree={() => void moving.run(marked ?? "", null)}
+        isPending={moving.pending}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { useLingui } from "@lingui/react/macro";
+import { setServerTime } from "@parution/app/browser/server-clock.ts";
+import { useConfigs } from "@parution/app/data/configs.ts";
+import { useErrorText } from "@parution/app/data/error-text.ts";
+import { languageNames, languages } from "@parution/app/i18n/languages.ts";
+import { keepLanguage } from "@parution/app/links/choices.ts";
+import { useLanguage, useLink, usePlace } from "@parution/app/links/links.tsx";
+import { joinPath } from "@parution/app/links/path-prefix.ts";
+import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { RequireSession } from "@parution/app/session/require-session.tsx";
+import { useSignOut } from "@parution/app/session/use-sign-out.ts";
+import { watchSession } from "@parution/app/session/watch-session.ts";
+import { AccountMenu } from "@parution/kit/account-menu";
+import { AppHeader } from "@parution/kit/app-header";
+import { LanguageSwitch } from "@parution/kit/language-switch";
+import { Link } from "@parution/kit/link";
+import { PageLayout } from "@parution/kit/page-layout";
+import { SideMenu } from "@parution/kit/side-menu";
+import { useEffect } from "react";
+import { Navigate, Outlet, useNavigate } from "react-router";
+import { DeskSearch } from "./desk-search.tsx";
+import { isWithoutRole, NoAccess } from "./no-access.tsx";
+import { usePlaces } from "./places.ts";
+import { needsSecondFactor, SecondFactor } from "./second-factor.tsx";
+import { useMay, useRoleNames, useStaff } from "./staff.data.ts";
+
+/** Frame of every page behind the login: header, places by right, page. */
+export function Frame() {
+  useSessionWatch();
+  return (
+    <RequireSession reason="compte">
+      <SignedInFrame />
+    </RequireSession>
+  );
+}
+
+function SignedInFrame() {
+  const { t } = useLingui();
+  const staff = useStaff();
+  const link = useLink();
+  const { page } = usePlace();
+  const mayInstall = useMay("configure");
+  // An owner finds the steps until the newspaper is open.
+  const isToInstall =
+    mayInstall && staff.data?.installed === false && !page.startsWith("/installation");
+  const isKnown = needsSecondFactor(staff.error) || isWithoutRole(staff.error);
+  return (
+    <PageLayout
+      skipLabel={t`Aller au contenu`}
+      header={<DeskHeader />}
+      side={staff.data && <SideMenuOfPlaces />}
+    >
+      {needsSecondFactor(staff.error) && <SecondFactor onDone={() => void staff.mutate()} />}
+      {isWithoutRole(staff.error) && <NoAccess />}
+      <ReadFailure
+        title={t`Le bureau ne peut pas s’ouvrir`}
+        error={isKnown ? undefined : staff.error}
+        isBesideOld={staff.data !== undefined}
+        onRetry={() => void staff.mutate()}
+      />
+      {staff.data && (isToInstall ? <Navigate to={link("/installation")} replace /> : <Outlet />)}
+    </PageLayout>
+  );
+}
+
+function DeskHeader() {
+  const { t } = useLingui();
+  const isOpen = useStaff().data !== undefined;
+  const link = useLink();
+  const { page, search } = usePlace();
+  return (
+    <AppHeader
+      brand={
+        <Link variant="standalone" href={link("/")}>
+          {t`Le bureau`}
+        </Link>
+      }
+      links={[]}
+      labels={{ navigation: t`Navigation principale`, menu: t`Menu` }}
+      switches={
+        <>
+          {isOpen && <DeskSearch />}
+          <LanguageSwitch
+            value={useLanguage()}
+            items={languages.map((code) => ({
+              code,
+              name: languageNames[code],
+              href: `${joinPath({ language: code }, page)}${search}`,
+            }))}
+            onChange={keepLanguage}
+          />
+        </>
+      }
+      account={<StaffMenu />}
+    />
+  );
+}
+
+function StaffMenu() {
+  const { t } = useLingui();
+  const { data: staff } = useStaff();
+  const { signOut, pending, error } = useSignOut();
+  const errorText = useErrorText();
+  const roleNames = useRoleNames();
+  return (
+    <AccountMenu
+      label={t`Mon compte`}
+      name={staff?.name ?? ""}
+      role={staff?.roles.map((role) => roleNames[role]).join(" · ")}
+      items={[]}
+      signOut={{
+        label: t`Se déconnecter`,
+        onSignOut: signOut,
+        isPending: pending,
+        pendingLabel: t`Déconnexion en cours`,
+        failure: error === undefined ? undefined : { toneLabel: t`Erreur`, text: errorText(error) },
+      }}
+    />
+  );
+}
+
+/** Places that the user's rights lead to. */
+function SideMenuOfPlaces() {
+  const { t } = useLingui();
+  const link = useLink();
+  const { page } = usePlace();
+  return (
+    <SideMenu
+      label={t`Bureau`}
+      items={usePlaces().map((place) => ({
+        id: place.page,
+        href: link(place.page),
+        label: place.label,
+        icon: place.icon,
+        current: page === place.page || (place.page !== "/" && page.startsWith(place.page)),
+      }))}
+    />
+  );
+}
+
+/** Keeps clock and session in step with the server; an expired session leads to the login. */
+function useSessionWatch(): void {
+  const { data: configs } = useConfigs();
+  const navigate = useNavigate();
+  const link = useLink();
+  useEffect(() => {
+    if (configs === undefined) return;
+    setServerTime(configs.now);
+    return watchSession(() => void navigate(link("/connexion")));
+  }, [configs, navigate, link]);
+}

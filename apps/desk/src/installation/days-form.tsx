@@ -1,0 +1,96 @@
+import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { localeOf } from "@parution/app/i18n/languages.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
+import { saveDays } from "@parution/contract/lazy/installation";
+import { Checkbox } from "@parution/kit/checkbox";
+import { GroupField } from "@parution/kit/form-field";
+import { NumberField } from "@parution/kit/number-field";
+import { DEFAULT_LEAD, LONGEST_LEAD } from "@parution/rules/calendar";
+import { StepForm, type StepProps } from "./step-form.tsx";
+import { useInstallation } from "./steps.ts";
+
+/** From Monday; a Sunday without an edition is what most newspapers have. */
+const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
+const SUNDAY = 0;
+
+/** Days on which the newspaper appears. */
+export function DaysForm({ known, onKept }: StepProps) {
+  const { t } = useLingui();
+  const client = useClient();
+  const { mutate } = useInstallation();
+  const nameOf = useWeekdayNames();
+  const locale = localeOf(useLanguage());
+  const usual = DEFAULT_LEAD[known.newspaper?.medium ?? "print"];
+  const form = useAppForm({
+    defaultValues: {
+      closedDays: known.days?.closedDays ?? [SUNDAY],
+      moroccanHolidays: known.days?.moroccanHolidays ?? true,
+      leadHours: (known.days?.leadHours ?? usual) as number | null,
+    },
+    faultsOf: ({ closedDays, leadHours }) => ({
+      ...(closedDays.length === WEEK.length && { closedDays: "none" }),
+      ...(leadHours === null && { leadHours: "missing" }),
+    }),
+    faultTexts: { "closedDays.none": t`Gardez au moins un jour de parution.` },
+    onSubmit: async ({ leadHours, ...days }) => {
+      await client.call(saveDays, { body: { ...days, leadHours: leadHours ?? usual } });
+      await mutate();
+      onKept();
+      return undefined;
+    },
+  });
+  const closedDays = form.watch("closedDays");
+  const toggle = (day: number) =>
+    form.change(
+      "closedDays",
+      closedDays.includes(day) ? closedDays.filter((one) => one !== day) : [...closedDays, day],
+    );
+  return (
+    <StepForm form={form} isOpened={known.opened !== null}>
+      <GroupField label={t`Jours de parution`} error={form.errorOf("closedDays")}>
+        <div className="grid gap-1 sm:grid-cols-2">
+          {WEEK.map((day) => (
+            <Checkbox
+              key={day}
+              label={nameOf(day)}
+              checked={!closedDays.includes(day)}
+              onChange={() => toggle(day)}
+            />
+          ))}
+        </div>
+      </GroupField>
+      <Checkbox
+        {...form.register("moroccanHolidays")}
+        label={t`Pas d’édition les jours fériés marocains`}
+        description={t`Les jours fixes du calendrier officiel, chaque année`}
+      />
+      <NumberField
+        label={t`Heures avant la parution où les annonces ferment`}
+        description={t`Comptées avant minuit, au début du jour de parution`}
+        className="max-w-sm"
+        locale={locale}
+        minValue={0}
+        maxValue={LONGEST_LEAD}
+        value={form.watch("leadHours")}
+        error={form.errorOf("leadHours")}
+        onChange={(hours) => form.change("leadHours", hours)}
+        labels={{ decrement: t`Une heure de moins`, increment: t`Une heure de plus` }}
+      />
+    </StepForm>
+  );
+}
+
+/** Names of the days of the week in the page's language. */
+function useWeekdayNames(): (day: number) => string {
+  const language = useLanguage();
+  const format = new Intl.DateTimeFormat(language === "ar" ? "ar-MA" : "fr-FR", {
+    ...{ weekday: "long", timeZone: "UTC" },
+  });
+  // The fourth of January 1970 was a Sunday.
+  return (day) => {
+    const name = format.format(Date.UTC(1970, 0, 4 + day));
+    return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  };
+}

@@ -1,0 +1,106 @@
+import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { accountReplies } from "@parution/app/testing/samples.ts";
+import { readInstallation } from "@parution/contract/installation";
+import { readDesk } from "@parution/contract/staff";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { DeskStory } from "../testing/desk-story.tsx";
+import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
+import type { Installation } from "./steps.ts";
+
+const empty: Installation = {
+  ...{ opened: null, publisher: null, publisherIsFixed: false },
+  ...{ newspaper: null, days: null, prices: null, book: null },
+  card: { isSet: false, isFixed: false, clientId: "", gatewayUrl: "" },
+  cash: { isSet: false, isFixed: false, partnerUrl: "" },
+  mail: {
+    ...{ isSet: false, isFixed: false, host: null },
+    ...{ from: "", contactTo: "", reportsTo: "" },
+  },
+};
+
+const known: Installation = {
+  ...empty,
+  publisher: {
+    ...{ legalNameFr: "Atlas Presse", legalNameAr: "أطلس للصحافة" },
+    ...{ legalFormFr: "SARL au capital de 100 000 DH", legalFormAr: "ش.م.م" },
+    ...{ addressFr: "12 rue du Port, Casablanca", addressAr: "12 زنقة الميناء، الدار البيضاء" },
+    ...{ phone: "+212522000000", email: "journal@exemple.ma", ice: "001525000000019" },
+    ...{ taxId: "1000001", businessTax: "36000001" },
+    ...{ tradeRegisterFr: "Casablanca 12345", tradeRegisterAr: "الدار البيضاء 12345" },
+  },
+  newspaper: {
+    ...{ nameFr: "La Gazette", nameAr: "الغازيت", slug: "gazette" },
+    ...{ medium: "print", language: "fr", colour: "#a8361a" },
+  },
+  days: { closedDays: [0, 6], moroccanHolidays: true },
+  prices: { unit: 2000, module: 12_000 },
+};
+
+const withState = (state: Installation) => [
+  reply(readInstallation, () => state),
+  ...deskReplies("owner", false),
+];
+
+interface Args {
+  replies: readonly Reply[];
+  path: string;
+}
+
+const meta = {
+  title: "Pages/Desk/Installation",
+  tags: ["!autodocs"],
+  parameters: deskParameters,
+  args: { replies: withState(empty), path: "/installation" },
+  beforeEach: beginDesk,
+  render: ({ replies, path }, { globals }) => (
+    <DeskStory language={globals.language} path={path} replies={replies} />
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An empty installation begins with the publisher. */
+export const Publisher: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByRole("heading", { level: 1, name: "Votre journal" }),
+    ).toBeVisible();
+  },
+};
+
+/** The theme follows the colour. */
+export const Newspaper: Story = {
+  args: { replies: withState(known), path: "/installation/journal" },
+};
+
+export const NewspaperInArabic: Story = {
+  globals: { language: "ar", scheme: "dark" },
+  args: { replies: withState(known), path: "/installation/journal" },
+};
+
+export const Payments: Story = {
+  args: { replies: withState(known), path: "/installation/paiements" },
+};
+
+export const Opening: Story = {
+  args: { replies: withState(known), path: "/installation/ouverture" },
+};
+
+/** A signed-in user without a role opens the owner's one-time address. */
+export const OwnerAddressOfAnotherUser: Story = {
+  args: {
+    path: "/installation/proprietaire#jeton=abc",
+    replies: [
+      refuse(readDesk, 404, { code: "NOT_FOUND", message: "Introuvable." }),
+      ...accountReplies(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "Ce compte n’a pas accès au bureau" });
+    await expect(page.getByRole("button", { name: "Se déconnecter" })).toBeVisible();
+  },
+};

@@ -1,0 +1,108 @@
+import { useLingui } from "@lingui/react/macro";
+import { useLink, usePlace } from "@parution/app/links/links.tsx";
+import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { Skeleton } from "@parution/kit/skeleton";
+import { Stepper } from "@parution/kit/stepper";
+import { Navigate, useNavigate } from "react-router";
+import { CatalogueForm } from "./catalogue-form.tsx";
+import { DaysForm } from "./days-form.tsx";
+import { MailForm } from "./mail-form.tsx";
+import { NewspaperForm } from "./newspaper-form.tsx";
+import { Opening } from "./opening.tsx";
+import { PricesForm } from "./prices-form.tsx";
+import { Providers } from "./providers.tsx";
+import { PublisherForm } from "./publisher-form.tsx";
+import {
+  firstStep,
+  type Installation,
+  isDone,
+  isStep,
+  STEPS,
+  type StepId,
+  stepAfter,
+  useInstallation,
+  useStepNames,
+} from "./steps.ts";
+
+/** Steps from an empty installation to an open newspaper; each is kept, so that one goes on where one was. */
+export function InstallationPage() {
+  const { t } = useLingui();
+  const { page } = usePlace();
+  const link = useLink();
+  const { data, error, mutate } = useInstallation();
+  const asked = page.split("/")[2] ?? "";
+  if (data !== undefined && !isStep(asked)) {
+    return <Navigate to={link(`/installation/${firstStep(data)}`)} replace />;
+  }
+  return (
+    <div className="flex flex-col gap-8">
+      <PageTitle>{t`Votre journal`}</PageTitle>
+      <ReadFailure
+        title={t`L’installation ne peut pas être affichée`}
+        error={error}
+        isBesideOld={data !== undefined}
+        onRetry={() => void mutate()}
+      />
+      {data === undefined && error === undefined && <Skeleton shape="block" />}
+      {data !== undefined && isStep(asked) && (
+        <>
+          <Steps known={data} current={asked} />
+          <Step key={asked} step={asked} known={data} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Steps({ known, current }: { known: Installation; current: StepId }) {
+  const { t } = useLingui();
+  const link = useLink();
+  const names = useStepNames();
+  return (
+    <Stepper
+      label={t`Installation`}
+      items={STEPS.map((step) => ({
+        id: step,
+        label: names[step],
+        href: link(`/installation/${step}`),
+        state: step === current ? "current" : isDone(step, known) ? "done" : "upcoming",
+      }))}
+      labels={{
+        states: {
+          done: t`terminée`,
+          current: t`en cours`,
+          upcoming: t`à venir`,
+          error: t`à corriger`,
+        },
+        position: (place, count) => t`${place}/${count}`,
+      }}
+    />
+  );
+}
+
+/** Form of a step; keeping it leads to the next one. */
+function Step({ step, known }: { step: StepId; known: Installation }) {
+  const navigate = useNavigate();
+  const link = useLink();
+  const onKept = () => void navigate(link(`/installation/${stepAfter(step)}`));
+  const props = { known, onKept };
+  switch (step) {
+    case "editeur":
+      return <PublisherForm {...props} />;
+    case "journal":
+      return <NewspaperForm {...props} />;
+    case "jours":
+      return <DaysForm {...props} />;
+    case "tarifs":
+      return <PricesForm {...props} />;
+    case "catalogue":
+      return <CatalogueForm {...props} />;
+    case "paiements":
+      return <Providers {...props} />;
+    case "courrier":
+      return <MailForm {...props} />;
+    default:
+      return <Opening known={known} />;
+  }
+}

@@ -1,0 +1,80 @@
+import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { saveMail, sendTestLetter } from "@parution/contract/lazy/installation";
+import { Button } from "@parution/kit/button";
+import { PasswordField } from "@parution/kit/password-field";
+import { TextField } from "@parution/kit/text-field";
+import { missingOf, StepForm, type StepProps } from "./step-form.tsx";
+import { useInstallation } from "./steps.ts";
+import { TryOut } from "./try-out.tsx";
+
+const SMTP = /^smtps?:\/\/\S+$/;
+
+/** Mail server and addresses; where there is no server, letters are kept in the data folder. */
+export function MailForm({ known: { mail }, onKept }: StepProps) {
+  const { t } = useLingui();
+  const client = useClient();
+  const { mutate } = useInstallation();
+  const { from, contactTo, reportsTo, host } = mail;
+  const form = useAppForm({
+    defaultValues: { smtpUrl: "", from, contactTo, reportsTo },
+    faultsOf: (values) => ({
+      ...missingOf(values, ["from", "contactTo", "reportsTo"]),
+      ...(values.smtpUrl !== "" && !SMTP.test(values.smtpUrl) && { smtpUrl: "invalid" }),
+    }),
+    faultTexts: {
+      smtpUrl: t`Écrivez une adresse smtp:// ou smtps://.`,
+      from: t`Email invalide`,
+      contactTo: t`Email invalide`,
+      reportsTo: t`Email invalide`,
+    },
+    onSubmit: async ({ smtpUrl, ...values }) => {
+      await client.call(saveMail, { body: { ...values, smtpUrl: smtpUrl || undefined } });
+      await mutate();
+      return { ...values, smtpUrl: "" };
+    },
+  });
+  const kept =
+    host === null
+      ? t`Sans serveur, les lettres restent dans le dossier de données.`
+      : t`Enregistré : ${host}. Laissez vide pour le garder.`;
+  return (
+    <div className="flex flex-col gap-10">
+      <StepForm
+        form={form}
+        isFixed={mail.isFixed}
+        submitLabel={t`Enregistrer`}
+        action={
+          <TryOut
+            label={t`Envoyer une lettre d’essai`}
+            pendingLabel={t`Envoi en cours`}
+            act={() => client.call(sendTestLetter, {})}
+          />
+        }
+      >
+        <PasswordField
+          {...form.field("smtpUrl")}
+          autoComplete="new-password"
+          label={t`Serveur d’envoi`}
+          description={kept}
+          labels={{ reveal: t`Afficher l’adresse`, conceal: t`Masquer l’adresse` }}
+        />
+        <TextField {...form.field("from")} type="email" dir="ltr" label={t`Expéditeur`} />
+        <TextField
+          {...form.field("contactTo")}
+          type="email"
+          dir="ltr"
+          label={t`Messages des visiteurs`}
+        />
+        <TextField
+          {...form.field("reportsTo")}
+          type="email"
+          dir="ltr"
+          label={t`Rapports d’erreurs`}
+        />
+      </StepForm>
+      <Button onClick={onKept} className="self-start">{t`Étape suivante`}</Button>
+    </div>
+  );
+}

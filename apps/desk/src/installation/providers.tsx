@@ -1,0 +1,126 @@
+import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { saveCard, saveCash, testCard } from "@parution/contract/lazy/installation";
+import { Button } from "@parution/kit/button";
+import { Heading } from "@parution/kit/heading";
+import { PasswordField } from "@parution/kit/password-field";
+import { TextField } from "@parution/kit/text-field";
+import { missingOf, StepForm, type StepProps } from "./step-form.tsx";
+import { useInstallation } from "./steps.ts";
+import { TryOut } from "./try-out.tsx";
+
+/** Fewest characters of a key. */
+const SHORTEST_KEY = 16;
+
+/** Card provider and cash partner; their keys are never shown again. */
+export function Providers({ known, onKept }: StepProps) {
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-col gap-10">
+      <section className="flex flex-col gap-5">
+        <Heading level={2} size="title-sm">{t`Carte bancaire`}</Heading>
+        <CardForm known={known} />
+      </section>
+      <section className="flex flex-col gap-5 border-t border-line pt-8">
+        <Heading level={2} size="title-sm">{t`Espèces en agence`}</Heading>
+        <CashForm known={known} />
+      </section>
+      <Button onClick={onKept} className="self-start">{t`Étape suivante`}</Button>
+    </div>
+  );
+}
+
+function CardForm({ known: { card } }: Pick<StepProps, "known">) {
+  const { t } = useLingui();
+  const client = useClient();
+  const { mutate } = useInstallation();
+  const key = useKeyTexts(card.isSet);
+  const form = useAppForm({
+    defaultValues: { clientId: card.clientId, gatewayUrl: card.gatewayUrl, storeKey: "" },
+    faultsOf: (values) => ({
+      ...missingOf(values, ["clientId", "gatewayUrl"]),
+      ...key.faultOf("storeKey", values.storeKey),
+    }),
+    faultTexts: key.faultTexts,
+    onSubmit: async ({ storeKey, ...values }) => {
+      const body = { ...values, storeKey: storeKey || undefined };
+      await client.call(saveCard, { body });
+      await mutate();
+      return { ...values, storeKey: "" };
+    },
+  });
+  return (
+    <StepForm
+      form={form}
+      isFixed={card.isFixed}
+      submitLabel={t`Enregistrer`}
+      action={
+        card.isSet && (
+          <TryOut
+            label={t`Faire un paiement d’essai`}
+            pendingLabel={t`Essai en cours`}
+            act={() => client.call(testCard, {})}
+          />
+        )
+      }
+    >
+      <TextField {...form.field("gatewayUrl")} type="url" dir="ltr" label={t`Page de paiement`} />
+      <TextField {...form.field("clientId")} dir="ltr" label={t`Identifiant du marchand`} />
+      <PasswordField
+        {...form.field("storeKey")}
+        autoComplete="new-password"
+        label={t`Clé du marchand`}
+        description={key.description}
+        labels={key.labels}
+      />
+    </StepForm>
+  );
+}
+
+function CashForm({ known: { cash } }: Pick<StepProps, "known">) {
+  const { t } = useLingui();
+  const client = useClient();
+  const { mutate } = useInstallation();
+  const key = useKeyTexts(cash.isSet);
+  const form = useAppForm({
+    defaultValues: { partnerUrl: cash.partnerUrl, key: "" },
+    faultsOf: (values) => ({
+      ...missingOf(values, ["partnerUrl"]),
+      ...key.faultOf("key", values.key),
+    }),
+    faultTexts: key.faultTexts,
+    onSubmit: async ({ key: typed, ...values }) => {
+      await client.call(saveCash, { body: { ...values, key: typed || undefined } });
+      await mutate();
+      return { ...values, key: "" };
+    },
+  });
+  return (
+    <StepForm form={form} isFixed={cash.isFixed} submitLabel={t`Enregistrer`}>
+      <TextField {...form.field("partnerUrl")} type="url" dir="ltr" label={t`Liste des agences`} />
+      <PasswordField
+        {...form.field("key")}
+        autoComplete="new-password"
+        label={t`Clé partagée`}
+        description={key.description}
+        labels={key.labels}
+      />
+    </StepForm>
+  );
+}
+
+/** Words and rule of a key that is kept, or must be typed. */
+function useKeyTexts(isKept: boolean) {
+  const { t } = useLingui();
+  const least = t`Au moins ${SHORTEST_KEY} caractères`;
+  return {
+    description: isKept ? t`Enregistrée ; laissez vide pour la garder.` : least,
+    labels: { reveal: t`Afficher la clé`, conceal: t`Masquer la clé` },
+    faultTexts: { short: least },
+    faultOf: (name: string, key: string): Record<string, string> => {
+      if (key === "") return isKept ? {} : { [name]: "missing" };
+      return key.length < SHORTEST_KEY ? { [name]: "short" } : {};
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { savePublisher } from "@parution/contract/lazy/installation";
+import { TextArea } from "@parution/kit/text-area";
+import { TextField } from "@parution/kit/text-field";
+import { missingOf, Pair, StepForm, type StepProps } from "./step-form.tsx";
+import { useInstallation } from "./steps.ts";
+
+const REQUIRED = [
+  ...(["legalNameFr", "legalNameAr", "legalFormFr", "legalFormAr"] as const),
+  ...(["addressFr", "addressAr", "phone", "email", "ice", "taxId"] as const),
+  ...(["tradeRegisterFr", "tradeRegisterAr", "businessTax"] as const),
+] as const;
+
+const BLANK = {
+  ...{ legalNameFr: "", legalNameAr: "", legalFormFr: "", legalFormAr: "" },
+  ...{ addressFr: "", addressAr: "", phone: "", email: "", ice: "", taxId: "" },
+  ...{ tradeRegisterFr: "", tradeRegisterAr: "", businessTax: "", bankAccount: "" },
+};
+
+/** The publisher's identity, as invoices name it. */
+export function PublisherForm({ known, onKept }: StepProps) {
+  const { t } = useLingui();
+  const client = useClient();
+  const { mutate } = useInstallation();
+  const form = useAppForm({
+    defaultValues: { ...BLANK, ...known.publisher },
+    faultsOf: (values) => missingOf(values, REQUIRED),
+    faultTexts: {
+      "taxId.invalid": t`Des chiffres seulement`,
+      "businessTax.invalid": t`Des chiffres seulement`,
+    },
+    onSubmit: async (values) => {
+      const bankAccount = values.bankAccount?.trim() || undefined;
+      await client.call(savePublisher, { body: { ...values, bankAccount } });
+      await mutate();
+      onKept();
+      return undefined;
+    },
+  });
+  return (
+    <StepForm form={form} isFixed={known.publisherIsFixed}>
+      <Pair>
+        <TextField {...form.field("legalNameFr")} lang="fr" dir="ltr" label={t`Raison sociale`} />
+        <TextField
+          {...form.field("legalNameAr")}
+          lang="ar"
+          dir="rtl"
+          label={t`Raison sociale en arabe`}
+        />
+        <TextField
+          {...form.field("legalFormFr")}
+          lang="fr"
+          dir="ltr"
+          label={t`Forme juridique et capital`}
+        />
+        <TextField
+          {...form.field("legalFormAr")}
+          lang="ar"
+          dir="rtl"
+          label={t`Forme juridique et capital en arabe`}
+        />
+        <TextArea
+          {...form.field("addressFr")}
+          rows={2}
+          lang="fr"
+          dir="ltr"
+          label={t`Adresse postale`}
+        />
+        <TextArea
+          {...form.field("addressAr")}
+          rows={2}
+          lang="ar"
+          dir="rtl"
+          label={t`Adresse postale en arabe`}
+        />
+        <TextField {...form.field("phone")} type="tel" dir="ltr" label={t`Téléphone`} />
+        <TextField
+          {...form.field("email")}
+          type="email"
+          dir="ltr"
+          label={t`Adresse e-mail des factures`}
+        />
+        <TextField
+          {...form.field("ice")}
+          dir="ltr"
+          inputMode="numeric"
+          label={t`ICE`}
+          description={t`15 chiffres`}
+        />
+        <TextField
+          {...form.field("taxId")}
+          dir="ltr"
+          inputMode="numeric"
+          label={t`Identifiant fiscal (IF)`}
+        />
+        <TextField
+          {...form.field("tradeRegisterFr")}
+          lang="fr"
+          dir="ltr"
+          label={t`Registre du commerce`}
+          description={t`Ville et numéro`}
+        />
+        <TextField
+          {...form.field("tradeRegisterAr")}
+          lang="ar"
+          dir="rtl"
+          label={t`Registre du commerce en arabe`}
+          description={t`Ville et numéro`}
+        />
+        <TextField
+          {...form.field("businessTax")}
+          dir="ltr"
+          inputMode="numeric"
+          label={t`Taxe professionnelle`}
+        />
+        <TextField {...form.field("bankAccount")} dir="ltr" label={t`RIB`} note={t`facultatif`} />
+      </Pair>
+    </StepForm>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLingui } from "@lingui/react/macro";
+import { Form, FormRefusal } from "@parution/app/form/form.tsx";
+import { Alert } from "@parution/kit/alert";
+import { Button } from "@parution/kit/button";
+import type { ComponentProps, ReactNode } from "react";
+import type { Installation } from "./steps.ts";
+
+/** Props of the form of a step. */
+export interface StepProps {
+  known: Installation;
+  /** Called once the step is kept. */
+  onKept: () => void;
+}
+
+interface StepFormProps {
+  form: ComponentProps<typeof Form>["form"] & {
+    readonly pending: boolean;
+    readonly refusal: string | undefined;
+  };
+  /** True when the environment sets it, so that it cannot be kept here. */
+  isFixed?: boolean;
+  /** True when the newspaper is open, whose catalogue has it now. */
+  isOpened?: boolean;
+  /** Button beside the submit button. */
+  action?: ReactNode;
+  submitLabel?: string;
+  children: ReactNode;
+}
+
+/** Frame of a step's form: fields, refusal, and the button that keeps it. */
+export function StepForm(props: StepFormProps) {
+  const { form, isFixed = false, isOpened = false, action, submitLabel, children } = props;
+  const { t } = useLingui();
+  const isClosed = isFixed || isOpened;
+  return (
+    <Form form={form} className="flex max-w-3xl flex-col gap-6">
+      {isFixed && (
+        <Alert tone="info" labels={{ tone: t`Information` }}>
+          {t`Ces réglages viennent des variables d’environnement.`}
+        </Alert>
+      )}
+      {isOpened && <OpenedAlert />}
+      <fieldset
+        disabled={isClosed}
+        aria-label={t`Réglages`}
+        className="flex min-w-0 flex-col gap-6"
+      >
+        {children}
+      </fieldset>
+      <FormRefusal form={form} />
+      <div className="flex flex-wrap gap-3">
+        {!isClosed && (
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={form.pending}
+            pendingLabel={t`Enregistrement en cours`}
+          >
+            {submitLabel ?? t`Continuer`}
+          </Button>
+        )}
+        {action}
+      </div>
+    </Form>
+  );
+}
+
+/** The newspaper is open: the desk's other pages have its settings. */
+export function OpenedAlert() {
+  const { t } = useLingui();
+  return (
+    <Alert tone="info" labels={{ tone: t`Information` }}>
+      {t`Le journal est ouvert : ses réglages se changent désormais dans le catalogue, le calendrier et les tarifs.`}
+    </Alert>
+  );
+}
+
+/** Two fields side by side, French and Arabic, where there is room. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className="grid items-start gap-5 sm:grid-cols-2">{children}</div>;
+}
+
+/** Faults of fields that are blank. */
+export function missingOf<Values extends object>(
+  values: Values,
+  names: readonly (keyof Values & string)[],
+): Record<string, string> {
+  const blank = names.filter((name) => String(values[name] ?? "").trim() === "");
+  return Object.fromEntries(blank.map((name) => [name, "missing"]));
+}

@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import { useAction } from "@parution/app/data/use-action.ts";
+import { Alert } from "@parution/kit/alert";
+import { Button } from "@parution/kit/button";
+import { useState } from "react";
+
+interface Tried {
+  readonly isGood: boolean;
+  readonly message: string;
+}
+
+interface TryOutProps {
+  label: string;
+  pendingLabel: string;
+  act: () => Promise<Tried>;
+}
+
+/** Button that tries a setting out, and the answer of the other side. */
+export function TryOut({ label, pendingLabel, act }: TryOutProps) {
+  const { t } = useLingui();
+  const [tried, setTried] = useState<Tried | null>(null);
+  const { run, pending, refusal } = useAction(async () => {
+    setTried(null);
+    setTried(await act());
+  });
+  const isGood = tried?.isGood ?? false;
+  const message = refusal ?? tried?.message;
+  return (
+    <>
+      <Button isPending={pending} pendingLabel={pendingLabel} onClick={() => void run()}>
+        {label}
+      </Button>
+      {message !== undefined && (
+        <Alert
+          tone={isGood ? "success" : "danger"}
+          labels={{ tone: isGood ? t`Succès` : t`Erreur` }}
+          className="basis-full"
+        >
+          {message}
+        </Alert>
+      )}
+    </>
+  );
+}

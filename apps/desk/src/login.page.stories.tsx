@@ -1,0 +1,76 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
+import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { accountReplies, STORY_NOW } from "@parution/app/testing/samples.ts";
+import { readFactors } from "@parution/contract/factors";
+import { login } from "@parution/contract/session";
+import { readDesk } from "@parution/contract/staff";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { userEvent } from "../../../.storybook/pointer.ts";
+import { DeskStory } from "./testing/desk-story.tsx";
+import { beginDesk, deskParameters, HOUR, NOW } from "./testing/samples.ts";
+
+interface Args {
+  replies: readonly Reply[];
+  path: string;
+}
+
+const meta = {
+  title: "Pages/Desk/Login",
+  tags: ["!autodocs"],
+  parameters: deskParameters,
+  args: { replies: [...accountReplies()], path: "/connexion" },
+  beforeEach: () => beginStory({ now: STORY_NOW }),
+  render: ({ replies, path }, { globals }) => (
+    <DeskStory language={globals.language} path={path} replies={replies} />
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Password: Story = {};
+
+export const Arabic: Story = { globals: { language: "ar", scheme: "dark" } };
+
+/** The password is right: a code of the app, a passkey or a recovery code follows. */
+export const SecondStep: Story = {
+  args: {
+    replies: [
+      refuse(login, 401, {
+        ...{ code: "SECOND_STEP", message: "Un second facteur est demandé." },
+        second_pas: {
+          ...{ expire_le: new Date(NOW + HOUR).toISOString(), application: true },
+          ...{ cle: false, code_de_secours: true },
+        },
+      }),
+      ...accountReplies(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText("Adresse e-mail"), "salma@exemple.ma");
+    await userEvent.type(page.getByLabelText("Mot de passe"), "Parution-2026!{Enter}");
+    await expect(await page.findByLabelText(/Code/)).toBeVisible();
+  },
+};
+
+/** Staff without a second factor choose one before anything else. */
+export const FirstSecondFactor: Story = {
+  beforeEach: beginDesk,
+  args: {
+    path: "/",
+    replies: [
+      refuse(readDesk, 403, { code: "SECOND_FACTOR_REQUIRED", message: "Second facteur demandé." }),
+      reply(readFactors, () => ({
+        passwordChangedAt: null,
+        ...{ authenticatorSince: null, passkeys: [], recoveryCodesLeft: 0 },
+      })),
+      ...accountReplies(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("button", { name: "Créer une clé d’accès" })).toBeVisible();
+  },
+};

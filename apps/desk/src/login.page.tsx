@@ -1,0 +1,29 @@
+import { useLingui } from "@lingui/react/macro";
+import { LoginForm } from "@parution/app/factors/login-form.tsx";
+import { messagesOf } from "@parution/app/i18n/messages.ts";
+import { useLanguage, useLink } from "@parution/app/links/links.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { originOf } from "@parution/app/session/origin.ts";
+import { useSignedIn } from "@parution/app/session/session-store.ts";
+import { use } from "react";
+import { Navigate, useLocation } from "react-router";
+
+/** Login of the staff, with the session that the portal has too; leads back to the page that asked for it. */
+export function LoginPage() {
+  use(messagesOf(useLanguage(), "@parution/app/factors"));
+  const { t } = useLingui();
+  const link = useLink();
+  const { search } = useLocation();
+  if (useSignedIn()) {
+    const origin = originOf(search, location.origin);
+    return <Navigate to={origin === "/" ? link("/") : origin} replace />;
+  }
+  return (
+    <main className="grid min-h-dvh content-start justify-items-center bg-page px-4 py-16 font-ui text-fg">
+      <div className="flex w-full max-w-sm flex-col gap-8">
+        <PageTitle>{t`Le bureau`}</PageTitle>
+        <LoginForm />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,141 @@
+import { useLingui } from "@lingui/react/macro";
+import { useLink } from "@parution/app/links/links.tsx";
+import { Button, ButtonLink } from "@parution/kit/button";
+import {
+  ChevronBackIcon,
+  ChevronForwardIcon,
+  ClockIcon,
+  EditIcon,
+  EyeIcon,
+} from "@parution/kit/icon";
+import { IconButton } from "@parution/kit/icon-button";
+import { StatusBadge } from "@parution/kit/status-badge";
+import { useStatusNames } from "./ad-on-screen.tsx";
+import type { QueuedAd, useModeration } from "./use-moderation.ts";
+
+type Moderation = ReturnType<typeof useModeration>;
+
+interface ActionBarProps {
+  moderation: Moderation;
+  ad: NonNullable<Moderation["current"]>;
+  canDecide: boolean;
+  accept: () => void;
+  refuse: () => void;
+  correct: () => void;
+}
+
+/** Place in the queue and the actions, each with its key. */
+export function ActionBar({ moderation, ad, canDecide, ...actions }: ActionBarProps) {
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-y py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        {ad.queued === null ? (
+          <FoundAd moderation={moderation} ad={ad} />
+        ) : (
+          <>
+            <Position moderation={moderation} reference={ad.reference} />
+            <Clocks ad={ad.queued} />
+          </>
+        )}
+      </div>
+      {ad.isWaiting && (
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+          <Button
+            aria-keyshortcuts="C"
+            variant="quiet"
+            disabled={!canDecide}
+            onClick={actions.correct}
+          >
+            {t`Faire corriger`} <Key name="C" />
+          </Button>
+          <Button aria-keyshortcuts="R" disabled={!canDecide} onClick={actions.refuse}>
+            {t({ message: "Refuser", context: "annonce" })} <Key name="R" />
+          </Button>
+          <Button
+            aria-keyshortcuts="A"
+            variant="primary"
+            disabled={!canDecide}
+            onClick={actions.accept}
+          >
+            {t({ message: "Accepter", context: "annonce" })} <Key name="A" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Reference of an ad of the queue between the ways to its neighbours. */
+function Position({ moderation, reference }: { moderation: Moderation; reference: string }) {
+  const { t } = useLingui();
+  const { ads, place, total, move } = moderation;
+  const position = place + 1;
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton
+        aria-keyshortcuts="K"
+        label={t`Précédente`}
+        icon={<ChevronBackIcon />}
+        disabled={place === 0}
+        onClick={() => move(-1)}
+      />
+      <p className="min-w-28 text-center text-body-sm tabular-nums leading-tight">
+        <bdi className="block font-semibold">{reference}</bdi>
+        <span className="text-fg-muted">{t`${position} sur ${total}`}</span>
+      </p>
+      <IconButton
+        aria-keyshortcuts="J"
+        label={t`Suivante`}
+        icon={<ChevronForwardIcon />}
+        disabled={place >= ads.length - 1}
+        onClick={() => move(1)}
+      />
+    </div>
+  );
+}
+
+/** Reference and status of an ad that was searched for, and the way back to the queue. */
+function FoundAd({ moderation, ad }: Pick<ActionBarProps, "moderation" | "ad">) {
+  const { t } = useLingui();
+  const link = useLink();
+  const statusNames = useStatusNames();
+  const status = moderation.read.data?.status;
+  return (
+    <>
+      <p className="text-body-sm leading-tight">
+        <bdi className="block font-semibold tabular-nums">{ad.reference}</bdi>
+        <span className="text-fg-muted">{status && statusNames[status]}</span>
+      </p>
+      <ButtonLink size="sm" href={link("/moderation")}>
+        {t`Revenir à la file`}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Clocks of the terms: decided within three working days, opened within one. */
+function Clocks({ ad }: { ad: QueuedAd }) {
+  const { t } = useLingui();
+  const variants = {
+    inTime: { label: t`Dans les délais`, tone: "success", icon: ClockIcon },
+    dueToday: { label: t`À décider aujourd’hui`, tone: "warning", icon: ClockIcon },
+    late: { label: t`En retard`, tone: "danger", icon: ClockIcon },
+    corrected: { label: t`Corrigée`, tone: "info", icon: EditIcon },
+    unopened: { label: t`Ouverte en retard`, tone: "danger", icon: EyeIcon },
+  } as const;
+  return (
+    <>
+      <StatusBadge variants={variants} status={ad.decision} />
+      {ad.acknowledgement === "late" && <StatusBadge variants={variants} status="unopened" />}
+      {ad.isCorrected && <StatusBadge variants={variants} status="corrected" />}
+    </>
+  );
+}
+
+/** Key of an action, beside its name. */
+export const Key = ({ name }: { name: string }) => (
+  <span aria-hidden="true" className="text-body-sm font-normal pointer-coarse:hidden">
+    {name}
+  </span>
+);

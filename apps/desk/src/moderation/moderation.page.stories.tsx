@@ -1,0 +1,114 @@
+import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { searchDesk } from "@parution/contract/desk";
+import { claimAd, readModeratedAd, readModerationQueue } from "@parution/contract/moderation";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
+import { DeskStory } from "../testing/desk-story.tsx";
+import { beginDesk, deskParameters, deskReplies, NOW } from "../testing/samples.ts";
+import { acceptedAd, moderatedAd, queuedAds, waitingAd } from "./sample-ads.ts";
+
+const queue = reply(readModerationQueue, () => ({ total: 3, ads: [...queuedAds] }));
+const ad = reply(readModeratedAd, ({ pathname }) => {
+  const id = Number(pathname.split("/").at(-1));
+  return moderatedAd(id, id === acceptedAd.id ? acceptedAd.status : "awaiting");
+});
+const search = reply(searchDesk, ({ searchParams }) => ({
+  ads: searchParams.get("q") === acceptedAd.reference ? [acceptedAd] : [],
+}));
+const claim = reply(claimAd, () => ({ until: NOW + 120_000 }));
+const all = [queue, ad, search, claim, ...deskReplies("moderator")];
+
+interface Args {
+  replies: readonly Reply[];
+  path: string;
+}
+
+const meta = {
+  title: "Pages/Desk/Moderation",
+  tags: ["!autodocs"],
+  parameters: deskParameters,
+  args: { replies: all, path: "/moderation" },
+  beforeEach: beginDesk,
+  render: ({ replies, path }, { globals }) => (
+    <DeskStory language={globals.language} path={path} replies={replies} />
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AdOnScreen: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("1 sur 3");
+    await expect(await page.findByText("urgent")).toBeVisible();
+    await waitFor(() => expect(page.getByRole("button", { name: /Accepter/ })).toBeEnabled());
+  },
+};
+
+export const Arabic: Story = { globals: { language: "ar", scheme: "dark" } };
+
+export const EmptyQueue: Story = {
+  args: {
+    replies: [
+      reply(readModerationQueue, () => ({ total: 0, ads: [] })),
+      ...deskReplies("moderator"),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("Aucune annonce à décider")).toBeVisible();
+  },
+};
+
+/** Another moderator opened the ad a moment before. */
+export const RefusedClaim: Story = {
+  args: {
+    replies: [
+      refuse(claimAd, 409, { code: "HELD", message: "Nadia Berrada a cette annonce à l’écran." }),
+      ...all,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText("Nadia Berrada a cette annonce à l’écran.")).toBeVisible();
+    await expect(page.getByRole("button", { name: /Accepter/ })).toBeDisabled();
+  },
+};
+
+/** An ad that is decided is read, not decided again. */
+export const AnotherAdByItsAddress: Story = {
+  args: { path: "/moderation?annonce=A00000812" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(acceptedAd.reference)).toBeVisible();
+    await expect(page.queryByRole("button", { name: /Accepter/ })).toBeNull();
+    await userEvent.click(page.getByRole("link", { name: "Revenir à la file" }));
+    await expect(await page.findByText("1 sur 3")).toBeVisible();
+  },
+};
+
+export const UnknownReference: Story = {
+  args: { path: "/moderation?annonce=A00009999" },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/référence A00009999/)).toBeVisible();
+  },
+};
+
+/** Typed in the search of the header, an ad of the queue is opened. */
+export const FoundBySearch: Story = {
+  args: {
+    replies: [reply(searchDesk, () => ({ ads: [waitingAd] })), ...all],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("1 sur 3");
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const field = await screen.findByRole("combobox");
+    await userEvent.type(field, "1042");
+    await screen.findByRole("option", { name: /A00001042/ });
+    await userEvent.keyboard("{Enter}");
+    await expect(await page.findByText("2 sur 3")).toBeVisible();
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};

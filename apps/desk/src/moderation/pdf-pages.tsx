@@ -1,0 +1,128 @@
+import { useLingui } from "@lingui/react/macro";
+import { Alert } from "@parution/kit/alert";
+import { ChevronBackIcon, ChevronForwardIcon } from "@parution/kit/icon";
+import { IconButton } from "@parution/kit/icon-button";
+import { Skeleton } from "@parution/kit/skeleton";
+import { useEffect, useRef, useState } from "react";
+import type { OpenPdf, PdfFault } from "./pdf.ts";
+
+interface PdfPagesProps {
+  name: string;
+  file: Blob;
+}
+
+/** Pages of a PDF as pictures, one at a time; nothing of the file runs. */
+export function PdfPages({ name, file }: PdfPagesProps) {
+  const { t } = useLingui();
+  const faults = useFaults();
+  const [pdf, setPdf] = useState<OpenPdf | null>(null);
+  const [fault, setFault] = useState<PdfFault | null>(null);
+  const [page, setPage] = useState(1);
+  useEffect(() => {
+    let opened: OpenPdf | null = null;
+    let isGone = false;
+    import("./pdf.ts")
+      .then(({ openPdf }) => openPdf(file))
+      .then(
+        (found) => {
+          opened = found;
+          if (isGone) found.close();
+          else setPdf(found);
+        },
+        (error: { fault?: PdfFault }) => {
+          if (!isGone) setFault(error.fault ?? "damaged");
+        },
+      );
+    return () => {
+      isGone = true;
+      opened?.close();
+    };
+  }, [file]);
+  if (fault !== null) {
+    return (
+      <Alert tone="warning" labels={{ tone: t`Attention` }}>
+        {faults[fault]}
+      </Alert>
+    );
+  }
+  if (pdf === null) return <Skeleton shape="block" className="h-96" />;
+  const { pages, total } = pdf;
+  return (
+    <div className="flex flex-col gap-4">
+      {total > 1 && (
+        <div className="flex items-center justify-center gap-2">
+          <IconButton
+            label={t`Page précédente`}
+            icon={<ChevronBackIcon />}
+            disabled={page === 1}
+            onClick={() => setPage(page - 1)}
+          />
+          <p role="status" className="min-w-32 text-center tabular-nums">
+            {t`Page ${page} sur ${total}`}
+          </p>
+          <IconButton
+            label={t`Page suivante`}
+            icon={<ChevronForwardIcon />}
+            disabled={page === pages}
+            onClick={() => setPage(page + 1)}
+          />
+        </div>
+      )}
+      {page === pages && total > pages && (
+        <Alert tone="info" labels={{ tone: t`Information` }}>
+          {t`Seules les ${pages} premières pages sont affichées : enregistrez le fichier pour lire la suite.`}
+        </Alert>
+      )}
+      <PdfPage key={page} pdf={pdf} page={page} name={name} onFault={setFault} />
+    </div>
+  );
+}
+
+interface PdfPageProps {
+  pdf: OpenPdf;
+  page: number;
+  name: string;
+  onFault: (fault: PdfFault) => void;
+}
+
+function PdfPage({ pdf, page, name, onFault }: PdfPageProps) {
+  const { t } = useLingui();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isRendered, setRendered] = useState(false);
+  useEffect(() => {
+    const { current } = canvas;
+    if (current === null) return;
+    let isGone = false;
+    pdf.render(page, current, current.parentElement?.clientWidth ?? 800).then(
+      () => {
+        if (!isGone) setRendered(true);
+      },
+      (error: { fault?: PdfFault }) => {
+        if (!isGone) onFault(error.fault ?? "damaged");
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [pdf, page, onFault]);
+  return (
+    <div className="relative mx-auto w-full max-w-4xl">
+      {!isRendered && <Skeleton shape="block" className="absolute inset-0 min-h-96" />}
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={t`Page ${page} de ${name}`}
+        className="h-auto w-full border border-line"
+      />
+    </div>
+  );
+}
+
+function useFaults(): Readonly<Record<PdfFault, string>> {
+  const { t } = useLingui();
+  return {
+    encrypted: t`Ce PDF est protégé par un mot de passe. Il ne peut qu’être enregistré.`,
+    damaged: t`Ce PDF est endommagé. Il ne peut qu’être enregistré.`,
+    slow: t`Ce PDF est trop lourd pour être affiché. Il ne peut qu’être enregistré.`,
+  };
+}

@@ -1,0 +1,56 @@
+import { useRead } from "@parution/app/data/use-read.ts";
+import { useLink, useSearch } from "@parution/app/links/links.tsx";
+import { searchDesk } from "@parution/contract/lazy/desk";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { QueuedAd } from "./use-moderation.ts";
+
+/** The ad on the screen. */
+export interface ShownAd {
+  readonly id: number;
+  readonly reference: string;
+  /** True when it waits for a decision. */
+  readonly isWaiting: boolean;
+  /** Its place and clocks; null: it is not among the first of the queue. */
+  readonly queued: QueuedAd | null;
+}
+
+/**
+ * An ad that the address asks for by its web reference: one of the queue, or another, which the service finds. `leave` shows the
+ * queue again at once, before the address has followed.
+ */
+export function useAskedAd(ads: readonly QueuedAd[] | undefined) {
+  const inAddress = useSearch().get("annonce");
+  const [left, setLeft] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const link = useLink();
+  if (inAddress === null && left !== null) setLeft(null);
+  const reference = inAddress === left ? null : inAddress;
+  const queued = ads?.find((ad) => ad.reference === reference);
+  const isElsewhere = reference !== null && ads !== undefined && queued === undefined;
+  const search = useRead(searchDesk, isElsewhere ? { query: { search: reference } } : null);
+  const found = search.data?.ads?.find((ad) => ad.reference === reference);
+  const elsewhere: ShownAd | undefined =
+    isElsewhere && found
+      ? { id: found.id, reference: found.reference, isWaiting: found.isWaiting, queued: null }
+      : undefined;
+  return {
+    /** Reference that is asked for; null: none. */
+    reference,
+    queued,
+    elsewhere,
+    isElsewhere,
+    search,
+    /** True when no paid ad has the reference. */
+    isUnknown: isElsewhere && search.data !== undefined && found === undefined,
+    leave(): void {
+      if (reference === null) return;
+      setLeft(reference);
+      void navigate(link("/moderation"), { replace: true });
+    },
+    ask(asked: string): void {
+      setLeft(null);
+      void navigate(`${link("/moderation")}?annonce=${asked}`, { replace: true });
+    },
+  };
+}

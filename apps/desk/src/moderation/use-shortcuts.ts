@@ -1,0 +1,41 @@
+import { readStored, writeStored } from "@parution/app/browser/stored.ts";
+import { useEffect, useRef, useState } from "react";
+
+const KEPT = "desk-shortcuts";
+
+/**
+ * Single keys of a page. They can be switched off, since a voice or a slip can press them (WCAG 2.1.4); a field, a menu or
+ * a dialog keeps its own keys.
+ */
+export function useShortcuts(keys: Readonly<Record<string, () => void>>) {
+  const [isOn, setOn] = useState(() => readStored(KEPT) !== "off");
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event)) return;
+      const action = latest.current[event.key.toLowerCase()];
+      if (action === undefined) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [isOn]);
+  return {
+    isOn,
+    switchTo(on: boolean) {
+      writeStored(KEPT, on ? "on" : "off");
+      setOn(on);
+    },
+  };
+}
+
+/** True where a key belongs to the element that has the focus, or to an open dialog. */
+function isBusy({ target }: KeyboardEvent): boolean {
+  if (document.querySelector("[role=dialog], [role=alertdialog], [role=menu]")) return true;
+  return target instanceof Element && target.closest("input, textarea, select") !== null;
+}

@@ -1,0 +1,54 @@
+import { cutOff, type Reply, reply } from "@parution/app/testing/replies.ts";
+import { addWord, readWords } from "@parution/contract/moderation";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
+import { DeskStory } from "../testing/desk-story.tsx";
+import { beginDesk, DAY, deskParameters, deskReplies, NOW } from "../testing/samples.ts";
+
+const kept = ["arnaque", "liquidation totale", "urgent"].map((word, index) => ({
+  ...{ word, addedAt: NOW - (index + 1) * DAY },
+}));
+
+const meta = {
+  title: "Pages/Desk/Words",
+  tags: ["!autodocs"],
+  parameters: deskParameters,
+  args: { replies: [reply(readWords, () => kept), ...deskReplies("editor")] },
+  beforeEach: beginDesk,
+  render: ({ replies }, { globals }) => (
+    <DeskStory language={globals.language} path="/moderation/mots" replies={replies} />
+  ),
+} satisfies Meta<{ replies: readonly Reply[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AddsAWord: Story = {
+  args: {
+    replies: [
+      reply(addWord, () => [...kept, { word: "zéro apport", addedAt: NOW }]),
+      reply(readWords, () => kept),
+      ...deskReplies("editor"),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("arnaque");
+    await userEvent.type(page.getByRole("textbox"), "zéro apport{Enter}");
+    await expect(await page.findByText("zéro apport")).toBeVisible();
+  },
+};
+
+export const Arabic: Story = { globals: { language: "ar", scheme: "dark" } };
+
+export const NoneKept: Story = {
+  args: { replies: [reply(readWords, () => []), ...deskReplies("editor")] },
+};
+
+export const CutOff: Story = {
+  args: { replies: [cutOff(readWords), ...deskReplies("editor")] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("alert")).toBeVisible();
+  },
+};

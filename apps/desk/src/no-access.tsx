@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import { useErrorText } from "@parution/app/data/error-text.ts";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { useSignOut } from "@parution/app/session/use-sign-out.ts";
+import { ApiError } from "@parution/contract/errors";
+import { Alert } from "@parution/kit/alert";
+import { Button, ButtonLink } from "@parution/kit/button";
+
+/** True where the session is that of a user without a role at the desk. */
+export const isWithoutRole = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 404;
+
+/** What a user without a role finds, with the ways on: another account, or the site. */
+export function NoAccess() {
+  const { t } = useLingui();
+  const { signOut, pending, error } = useSignOut();
+  const errorText = useErrorText();
+  return (
+    <div className="flex w-full max-w-xl flex-col gap-6">
+      <PageTitle>{t`Ce compte n’a pas accès au bureau`}</PageTitle>
+      <p className="text-body-lg">
+        {t`Le bureau est réservé au personnel du journal. Déconnectez-vous pour continuer avec un autre compte.`}
+      </p>
+      {error !== undefined && (
+        <Alert tone="danger" labels={{ tone: t`Erreur` }}>
+          {errorText(error)}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <Button
+          variant="primary"
+          isPending={pending}
+          pendingLabel={t`Déconnexion en cours`}
+          onClick={signOut}
+        >
+          {t`Se déconnecter`}
+        </Button>
+        <ButtonLink href="/" target="_top">
+          {t`Aller au site`}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { cutOff, neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { accountReplies } from "@parution/app/testing/samples.ts";
+import type { CallAnswer } from "@parution/contract/call";
+import { readOverview } from "@parution/contract/desk";
+import { readDesk } from "@parution/contract/staff";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { DeskStory } from "../testing/desk-story.tsx";
+import { beginDesk, DAY, deskParameters, deskReplies, HOUR, NOW } from "../testing/samples.ts";
+
+type Overview = CallAnswer<typeof readOverview>;
+
+const filled: Overview = {
+  waiting: { total: 42, late: 3, dueToday: 11 },
+  closings: [
+    {
+      support: "Parution",
+      date: "2026-11-23",
+      closesAt: NOW + 5 * HOUR,
+      ...{ ads: 64, undecided: 9 },
+    },
+    { support: "Al Ofoq", date: "2026-11-24", closesAt: NOW + DAY, ads: 27, undecided: 0 },
+  ],
+  mails: [
+    {
+      ...{ key: "facture-C00000412", template: "facture", failedAt: NOW - HOUR },
+      error: "550 5.1.1 mailbox unavailable",
+    },
+  ],
+  payments: [{ order: "C00000398", amount: 96_000, answeredAt: NOW - 2 * HOUR }],
+  books: { day: "2026-11-20", discrepancies: 0 },
+};
+
+const calm: Overview = {
+  waiting: { total: 0, late: 0, dueToday: 0 },
+  ...{ closings: [], mails: [], payments: [], books: null },
+};
+
+const meta = {
+  title: "Pages/Desk/Overview",
+  tags: ["!autodocs"],
+  parameters: deskParameters,
+  args: { replies: [reply(readOverview, () => filled), ...deskReplies()] },
+  beforeEach: beginDesk,
+  render: ({ replies }, { globals }) => (
+    <DeskStory language={globals.language} path="/" replies={replies} />
+  ),
+} satisfies Meta<{ replies: readonly Reply[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { level: 1, name: "Aujourd’hui" });
+    await expect(await page.findByText("42")).toBeVisible();
+    await expect(page.getByText("550 5.1.1 mailbox unavailable")).toBeVisible();
+  },
+};
+
+export const Arabic: Story = { globals: { language: "ar", scheme: "dark" } };
+
+export const NothingWaits: Story = {
+  args: { replies: [reply(readOverview, () => calm), ...deskReplies()] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("Rien à signaler.")).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { replies: [neverAnswer(readOverview), ...deskReplies()] } };
+
+export const CutOff: Story = {
+  args: { replies: [cutOff(readOverview), ...deskReplies()] },
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole("alert");
+    await expect(alert).toHaveTextContent("L’accueil ne peut pas être affiché");
+  },
+};
+
+/** A user without a role at the desk, with the ways on. */
+export const WithoutARole: Story = {
+  args: {
+    replies: [
+      refuse(readDesk, 404, { code: "NOT_FOUND", message: "Introuvable." }),
+      ...accountReplies(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "Ce compte n’a pas accès au bureau" });
+    await expect(page.getByRole("button", { name: "Se déconnecter" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Aller au site" })).toHaveAttribute("href", "/");
+  },
+};

@@ -1,0 +1,147 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useConfigs } from "@parution/app/data/configs.ts";
+import { useRead } from "@parution/app/data/use-read.ts";
+import { formatAmount, formatInstant, formatLongDate } from "@parution/app/i18n/formats.ts";
+import { useLanguage, useLink } from "@parution/app/links/links.tsx";
+import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
+import type { CallAnswer } from "@parution/contract/call";
+import type { readOverview as call } from "@parution/contract/desk";
+import { readOverview } from "@parution/contract/lazy/desk";
+import { Heading } from "@parution/kit/heading";
+import { Skeleton } from "@parution/kit/skeleton";
+import { Statistic } from "@parution/kit/statistic";
+import { Table } from "@parution/kit/table";
+import type { ReactNode } from "react";
+
+type Overview = CallAnswer<typeof call>;
+
+const MINUTE = 60_000;
+
+/** First page of the desk: what waits, closes and went wrong, as far as the user may see it. */
+export function OverviewPage() {
+  const { t } = useLingui();
+  const { data, error, mutate } = useRead(readOverview, {}, { refreshInterval: MINUTE });
+  return (
+    <div className="flex flex-col gap-8">
+      <PageTitle>{t`Aujourd’hui`}</PageTitle>
+      <ReadFailure
+        title={t`L’accueil ne peut pas être affiché`}
+        error={error}
+        isBesideOld={data !== undefined}
+        onRetry={() => void mutate()}
+      />
+      {data === undefined && error === undefined && <Skeleton shape="block" />}
+      {data?.waiting && <WaitingAds waiting={data.waiting} />}
+      {data?.closings && <Closings closings={data.closings} />}
+      {data && <Faults {...data} />}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <Heading level={2} size="title-sm">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+function WaitingAds({ waiting }: { waiting: NonNullable<Overview["waiting"]> }) {
+  const { t } = useLingui();
+  const link = useLink();
+  return (
+    <Part title={t`À décider`}>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Statistic label={t`En retard`} value={waiting.late} />
+        <Statistic label={t`À rendre aujourd’hui`} value={waiting.dueToday} />
+        <Statistic label={t`En tout`} value={waiting.total} href={link("/moderation")} />
+      </div>
+    </Part>
+  );
+}
+
+function Closings({ closings }: { closings: NonNullable<Overview["closings"]> }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const at = useInstant();
+  return (
+    <Table
+      caption={t`Prochains bouclages`}
+      rows={closings}
+      rowKey={({ support, date }) => `${support} ${date}`}
+      columns={[
+        { id: "support", header: t`Journal`, cell: ({ support }) => support },
+        { id: "date", header: t`Édition`, cell: ({ date }) => formatLongDate(date, language) },
+        { id: "closes", header: t`Bouclage`, cell: ({ closesAt }) => at(closesAt) },
+        { id: "ads", header: t`Annonces`, cell: ({ ads }) => ads, align: "end" },
+        {
+          id: "undecided",
+          header: t`À décider`,
+          cell: ({ undecided }) => undecided,
+          align: "end",
+        },
+      ]}
+      empty={t`Aucun bouclage à venir.`}
+    />
+  );
+}
+
+/** What went wrong; a sentence where nothing did. */
+function Faults({ mails, payments, books }: Pick<Overview, "mails" | "payments" | "books">) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const at = useInstant();
+  if (mails === null && payments === null && books === null) return null;
+  const isCalm = !mails?.length && !payments?.length && !books?.discrepancies;
+  const differing = books?.discrepancies ?? 0;
+  return (
+    <Part title={t`Ce qui a mal tourné`}>
+      {isCalm && <p className="text-fg-muted">{t`Rien à signaler.`}</p>}
+      {differing > 0 && (
+        <p>{t`${plural(differing, { one: "# écart dans les comptes de la nuit.", other: "# écarts dans les comptes de la nuit." })}`}</p>
+      )}
+      {payments !== null && payments.length > 0 && (
+        <Table
+          caption={t`Paiements arrivés trop tard`}
+          rows={payments}
+          rowKey={({ order, answeredAt }) => `${order} ${answeredAt}`}
+          columns={[
+            { id: "order", header: t`Commande`, cell: ({ order }) => order },
+            { id: "at", header: t`Reçu le`, cell: ({ answeredAt }) => at(answeredAt) },
+            {
+              id: "amount",
+              header: t`Montant`,
+              cell: ({ amount }) => formatAmount(amount, language),
+              align: "end",
+            },
+          ]}
+          empty={t`Rien à signaler.`}
+        />
+      )}
+      {mails !== null && mails.length > 0 && (
+        <Table
+          caption={t`Courriers non remis`}
+          rows={mails}
+          rowKey={({ key }) => key}
+          columns={[
+            { id: "key", header: t`Courrier`, cell: ({ key }) => <bdi dir="ltr">{key}</bdi> },
+            { id: "at", header: t`Échec le`, cell: ({ failedAt }) => at(failedAt) },
+            { id: "error", header: t`Cause`, cell: ({ error }) => <bdi dir="ltr">{error}</bdi> },
+          ]}
+          empty={t`Rien à signaler.`}
+        />
+      )}
+    </Part>
+  );
+}
+
+/** Writes an instant in the publisher's zone. */
+function useInstant(): (at: number) => string {
+  const { data: configs } = useConfigs();
+  return (at) => formatInstant(at, configs?.publisherZone ?? "UTC").slice(0, -3);
+}

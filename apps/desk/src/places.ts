@@ -1,0 +1,64 @@
+import { useLingui } from "@lingui/react/macro";
+import {
+  CalendarIcon,
+  CashIcon,
+  CheckCircleIcon,
+  EditIcon,
+  FileIcon,
+  HomeIcon,
+  type IconProps,
+  ImageIcon,
+  MailIcon,
+  NewspaperIcon,
+  SearchIcon,
+  TeamIcon,
+  WarningIcon,
+} from "@parution/kit/icon";
+import type { StaffPermission } from "@parution/rules/access";
+import type { ComponentType } from "react";
+import { useStaff } from "./staff.data.ts";
+
+/** A page that the menu and the search lead to. */
+export interface DeskPlace {
+  readonly page: string;
+  readonly label: string;
+  readonly icon: ComponentType<IconProps>;
+}
+
+/** Places that the user's rights lead to, in the order of the menu. */
+export function usePlaces(): readonly DeskPlace[] {
+  const { t } = useLingui();
+  const permissions = useStaff().data?.permissions ?? [];
+  const may = (permission: StaffPermission) => permissions.includes(permission);
+  const places = [
+    { page: "/", label: t`Accueil`, icon: HomeIcon, isOpen: true },
+    {
+      ...{ page: "/moderation/mots", label: t`Mots à vérifier`, icon: SearchIcon },
+      // Moderators reach it from their queue.
+      isOpen: may("keepWords") && !may("decideAds"),
+    },
+    {
+      ...{ page: "/moderation", label: t`Modération`, icon: CheckCircleIcon },
+      isOpen: may("decideAds"),
+    },
+    {
+      ...{ page: "/calendrier", label: t`Calendrier`, icon: CalendarIcon },
+      isOpen: may("keepCalendar"),
+    },
+    { page: "/editions", label: t`Éditions`, icon: ImageIcon, isOpen: may("keepEditions") },
+    { page: "/equipe", label: t`Équipe`, icon: TeamIcon, isOpen: may("manageStaff") },
+    {
+      ...{ page: "/installation", label: t`Installation`, icon: NewspaperIcon },
+      isOpen: may("configure"),
+    },
+    { page: "/catalogue", label: t`Catalogue`, icon: FileIcon, isOpen: may("keepCatalogue") },
+    { page: "/tarifs", label: t`Tarifs`, icon: CashIcon, isOpen: may("keepRates") },
+    { page: "/contenus", label: t`Contenus`, icon: EditIcon, isOpen: may("keepContents") },
+    { page: "/messages", label: t`Messages`, icon: MailIcon, isOpen: may("answerMessages") },
+    {
+      ...{ page: "/erreurs", label: t`Erreurs signalées`, icon: WarningIcon },
+      isOpen: may("keepContents"),
+    },
+  ];
+  return places.filter(({ isOpen }) => isOpen);
+}

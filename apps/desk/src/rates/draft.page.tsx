@@ -1,0 +1,163 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useLink } from "@parution/app/links/links.tsx";
+import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { Alert } from "@parution/kit/alert";
+import { Button, ButtonLink } from "@parution/kit/button";
+import { Pager } from "@parution/kit/pager";
+import { SearchField } from "@parution/kit/search-field";
+import { Select } from "@parution/kit/select";
+import { Skeleton } from "@parution/kit/skeleton";
+import { useState } from "react";
+import { DraftTable } from "./draft-table.tsx";
+import { RaiseDialog } from "./raise-dialog.tsx";
+import { ScheduleDialog } from "./schedule-dialog.tsx";
+import { RATE_TABLES, useDraft, useTableNames } from "./use-draft.ts";
+
+/** Rows of a page, as the service gives them. */
+const PAGE = 200;
+
+type Draft = ReturnType<typeof useDraft>;
+
+/** A rate card that is being written: its prices beside those in force. */
+export function DraftPage() {
+  const { t } = useLingui();
+  const link = useLink();
+  const draft = useDraft();
+  const { read, draftId, unsaved } = draft;
+  const [dialog, setDialog] = useState<"raise" | "schedule" | null>(null);
+  const changed = read.data?.changed ?? 0;
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle
+        aside={
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+            <ButtonLink href={link(`/tarifs/${draftId}/simulation`)}>{t`Simuler`}</ButtonLink>
+            <Button
+              variant="primary"
+              disabled={read.data === undefined || unsaved > 0}
+              onClick={() => setDialog("schedule")}
+            >
+              {t`Programmer`}
+            </Button>
+          </div>
+        }
+      >
+        {read.data?.label ?? t`Grille`}
+      </PageTitle>
+      <ReadFailure
+        title={t`Cette grille ne peut pas être affichée`}
+        error={read.error}
+        isBesideOld={read.data !== undefined}
+        onRetry={() => void read.mutate()}
+      />
+      {read.data === undefined && read.error === undefined && <Skeleton shape="block" />}
+      {read.data && (
+        <>
+          <p className="text-fg-muted tabular-nums">
+            {t`${plural(changed, { 0: "Aucun prix modifié", one: "# prix modifié", other: "# prix modifiés" })}`}
+          </p>
+          <Filters draft={draft} onRaise={() => setDialog("raise")} />
+          <SaveBar draft={draft} />
+          <DraftTable draft={draft} />
+          <Pages draft={draft} total={read.data.total} />
+        </>
+      )}
+      {dialog === "raise" && <RaiseDialog draft={draft} onClose={() => setDialog(null)} />}
+      {dialog === "schedule" && <ScheduleDialog draft={draft} onClose={() => setDialog(null)} />}
+    </div>
+  );
+}
+
+function Filters({ draft, onRaise }: { draft: Draft; onRaise: () => void }) {
+  const { t } = useLingui();
+  const names = useTableNames();
+  const { asked, show, read } = draft;
+  return (
+    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]">
+      <Select
+        label={t`Prix`}
+        value={asked.table}
+        onChange={(event) => {
+          const table = RATE_TABLES.find((name) => name === event.currentTarget.value);
+          show({ table: table ?? "headings", search: undefined });
+        }}
+        items={RATE_TABLES.map((name) => ({ value: name, label: names[name] }))}
+      />
+      <Select
+        label={t`Journal`}
+        value={asked.supportId === undefined ? "" : String(asked.supportId)}
+        disabled={asked.table === "deliveries"}
+        onChange={(event) => show({ supportId: Number(event.currentTarget.value) || undefined })}
+        items={[
+          { value: "", label: t`Tous les journaux` },
+          ...(read.data?.supports ?? []).map(({ id, label }) => ({ value: String(id), label })),
+        ]}
+      />
+      <SearchField
+        label={t`Rechercher`}
+        value={asked.search ?? ""}
+        clearLabel={t`Effacer`}
+        searchAfter={400}
+        onChange={(query) => show({ search: query || undefined })}
+      />
+      <Button onClick={onRaise}>{t`Ajuster en %`}</Button>
+    </div>
+  );
+}
+
+/** What is typed and not saved. */
+function SaveBar({ draft: { unsaved, faulty, saving, forget } }: { draft: Draft }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {saving.refusal !== null && (
+        <Alert tone="danger" labels={{ tone: t`Erreur` }}>
+          {saving.refusal}
+        </Alert>
+      )}
+      {unsaved > 0 && (
+        <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-3 border-line border-y bg-page py-3">
+          <p role="status" className="font-semibold tabular-nums">
+            {t`${plural(unsaved, { one: "# prix à enregistrer", other: "# prix à enregistrer" })}`}
+            {faulty > 0 && (
+              <span className="ms-3 text-danger">
+                {t`${plural(faulty, { one: "dont # à corriger", other: "dont # à corriger" })}`}
+              </span>
+            )}
+          </p>
+          <div className="flex gap-3">
+            <Button variant="quiet" onClick={forget}>{t`Rétablir`}</Button>
+            <Button
+              variant="primary"
+              disabled={unsaved === faulty}
+              isPending={saving.pending}
+              pendingLabel={t`Enregistrement en cours`}
+              onClick={() => void saving.run()}
+            >
+              {t`Enregistrer`}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Pages({ draft: { asked, hrefFor }, total }: { draft: Draft; total: number }) {
+  const { t } = useLingui();
+  const pages = Math.ceil(total / PAGE);
+  if (pages <= 1) return null;
+  const { page } = asked;
+  return (
+    <Pager
+      label={t`Pages de la grille`}
+      page={page}
+      hasNext={page < pages}
+      hrefFor={(number) => hrefFor({ page: number })}
+      labels={{ previous: t`Précédent`, next: t`Suivant` }}
+      position={t`Page ${page} sur ${pages}`}
+    />
+  );
+}

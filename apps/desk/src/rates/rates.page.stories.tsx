@@ -1,0 +1,130 @@
+import { cutOff, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import type { CallAnswer } from "@parution/contract/call";
+import {
+  readDraftRates,
+  readRateCards,
+  replayRates,
+  saveRates,
+} from "@parution/contract/rate-cards";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
+import { DeskStory } from "../testing/desk-story.tsx";
+import { beginDesk, DAY, deskParameters, deskReplies, NOW } from "../testing/samples.ts";
+import type { RateRow } from "./use-draft.ts";
+
+const rateCards: CallAnswer<typeof readRateCards> = {
+  cards: [
+    { id: 3, label: "Rentrée 2027", state: "scheduled", validFrom: NOW + 40 * DAY },
+    { id: 2, label: "Automne 2026", state: "inForce", validFrom: NOW - 60 * DAY },
+    { id: 1, label: "Première grille", state: "past", validFrom: null },
+  ],
+  drafts: [{ id: 7, label: "Hiver", updatedAt: NOW - DAY, updatedBy: "Salma Alaoui" }],
+};
+
+const row = (id: number, label: string, inForce: number): RateRow => ({
+  ...{ key: `1/${id}`, support: "Parution", label, detail: null },
+  ...{ inForce, price: inForce, discount: id === 1 ? 10 : null },
+});
+
+const rows = [
+  row(1, "Annonces légales", 2000),
+  row(2, "Appels d’offres", 3500),
+  row(3, "Offres d’emploi", 1800),
+];
+
+const draft = reply(readDraftRates, () => ({
+  ...{ label: "Hiver", version: 4, changed: 0, total: rows.length, rows },
+  supports: [{ id: 1, label: "Parution" }],
+}));
+
+const sums = { ads: 120, charged: 5_760_000, priced: 6_048_000 };
+const replayed: CallAnswer<typeof replayRates> = {
+  from: "2026-08-23",
+  ...{ ...sums, unsold: 2 },
+  headings: [{ support: "Parution", heading: "Annonces légales", ...sums }],
+  accounts: [{ account: "Fiduciaire Idrissi", ...sums }],
+};
+
+const cards = reply(readRateCards, () => rateCards);
+const replay = reply(replayRates, () => replayed);
+
+interface Args {
+  replies: readonly Reply[];
+  path: string;
+}
+
+const meta = {
+  title: "Pages/Desk/Rates",
+  tags: ["!autodocs"],
+  parameters: deskParameters,
+  args: { replies: [draft, cards, replay, ...deskReplies("sales")], path: "/tarifs" },
+  beforeEach: beginDesk,
+  render: ({ replies, path }, { globals }) => (
+    <DeskStory language={globals.language} path={path} replies={replies} />
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cards: Story = {};
+
+export const CardsCutOff: Story = {
+  args: { replies: [cutOff(readRateCards), ...deskReplies("sales")] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("alert")).toBeVisible();
+  },
+};
+
+/** A column of a spreadsheet is pasted; what cannot be read says so at its cell, and the others are saved. */
+export const Draft: Story = {
+  args: {
+    path: "/tarifs/7",
+    replies: [reply(saveRates, () => ({ version: 5 })), draft, cards, ...deskReplies("sales")],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByText("20,00", { selector: "bdi" }));
+    await userEvent.paste("21,50\n36\ndouze\n99\n");
+    await expect(page.getByText(/Écrivez un montant/)).toBeVisible();
+    await expect(
+      page.getByText("1 ligne collée ne trouve plus de place sur cette page."),
+    ).toBeVisible();
+    await expect(page.getByText("3 prix à enregistrer")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Enregistrer" }));
+    await waitFor(() => expect(page.getByText("1 prix à enregistrer")).toBeVisible());
+    await expect(page.getByText("douze")).toBeVisible();
+  },
+};
+
+export const DraftInArabic: Story = {
+  globals: { language: "ar", scheme: "dark" },
+  args: { path: "/tarifs/7" },
+};
+
+/** The service refuses a price: it stays as it was typed, with the message at its cell. */
+export const DraftRefused: Story = {
+  args: {
+    path: "/tarifs/7",
+    replies: [
+      refuse(saveRates, 422, {
+        ...{ code: "INVALID", message: "Certaines informations sont incorrectes." },
+        errors: { "lignes.1/2": ["Ce prix n’est pas valable."] },
+      }),
+      draft,
+      ...deskReplies("sales"),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByText("35,00", { selector: "bdi" }));
+    await userEvent.keyboard("40{Enter}");
+    await userEvent.click(page.getByRole("button", { name: "Enregistrer" }));
+    const message = await page.findByText("Ce prix n’est pas valable.");
+    await expect(message.closest("[role=gridcell]")).toHaveTextContent("40,00");
+    await expect(page.getByText("1 prix à enregistrer")).toBeVisible();
+  },
+};
+
+export const Replay: Story = { args: { path: "/tarifs/7/simulation" } };

@@ -1,0 +1,188 @@
+import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useAction } from "@parution/app/data/use-action.ts";
+import { useRead } from "@parution/app/data/use-read.ts";
+import { localeOf } from "@parution/app/i18n/languages.ts";
+import { useLanguage, useLink, useSearch } from "@parution/app/links/links.tsx";
+import type { CallAnswer } from "@parution/contract/call";
+import { ApiError } from "@parution/contract/errors";
+import { readDraftRates, saveRates } from "@parution/contract/lazy/rate-cards";
+import type { readDraftRates as call } from "@parution/contract/rate-cards";
+import type { CellEdit } from "@parution/kit/editable-grid";
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import { type RateValue, type RowTexts, readTexts, textsOf, tidyPrice } from "./row-texts.ts";
+
+export type DraftRates = CallAnswer<typeof call>;
+export type RateRow = DraftRates["rows"][number];
+
+export const RATE_TABLES = [
+  "headings",
+  "canvases",
+  "supports",
+  "copies",
+  "deliveries",
+  "subscriptions",
+] as const;
+export type RateTable = (typeof RATE_TABLES)[number];
+
+/** Names of the kinds of prices. */
+export function useTableNames(): Readonly<Record<RateTable, string>> {
+  const { t } = useLingui();
+  return {
+    headings: t`Rubriques`,
+    canvases: t`Formats`,
+    supports: t`Forfaits des journaux`,
+    copies: t`Numéros`,
+    deliveries: t`Livraisons`,
+    subscriptions: t`Abonnements`,
+  };
+}
+
+/** Rows that one save may hold. */
+const MOST_SAVED = 200;
+
+/** Kind, newspaper, search and page in the address. */
+function usePlace() {
+  const search = useSearch();
+  const link = useLink();
+  const navigate = useNavigate();
+  const draftId = Number(useParams().draft);
+  const table = RATE_TABLES.find((name) => name === search.get("table")) ?? "headings";
+  const supportId = Number(search.get("journal")) || undefined;
+  const page = Math.max(1, Number(search.get("pg")) || 1);
+  const asked = { table, supportId, search: search.get("q") || undefined, page };
+  const hrefFor = (next: Partial<typeof asked>) => {
+    const { page: number, ...rest } = { ...asked, page: 1, ...next };
+    const query = new URLSearchParams({ table: rest.table });
+    if (rest.supportId !== undefined) query.set("journal", String(rest.supportId));
+    if (rest.search !== undefined) query.set("q", rest.search);
+    if (number > 1) query.set("pg", String(number));
+    return `${link(`/tarifs/${draftId}`)}?${query}`;
+  };
+  const show = (next: Partial<typeof asked>) => void navigate(hrefFor(next));
+  return { draftId, asked, hrefFor, show };
+}
+
+/** Row with the texts that are typed in it. */
+interface TypedRow {
+  readonly table: RateTable;
+  readonly key: string;
+  readonly texts: RowTexts;
+  /** Message of the service about it, until it is typed again. */
+  readonly fault?: string | undefined;
+}
+
+/** A draft's prices of one kind, and what is typed of them until it is saved. */
+export function useDraft() {
+  const client = useClient();
+  const locale = localeOf(useLanguage());
+  const { draftId, asked, hrefFor, show } = usePlace();
+  const read = useRead(
+    readDraftRates,
+    { params: { draftId }, query: asked },
+    { keepPreviousData: true },
+  );
+  const [typed, setTyped] = useState<ReadonlyMap<string, TypedRow>>(new Map());
+  const [version, setVersion] = useState(0);
+  const rows = read.data?.rows ?? [];
+
+  /** Saves what has no fault, a batch at a time. What is refused stays as it was typed. */
+  const saving = useAction(async () => {
+    let seen = Math.max(version, read.data?.version ?? 0);
+    for (const { table, rows: batch } of batchesOf(typed)) {
+      const body = { draftId, version: seen, table, rows: [...batch] };
+      const { version: next } = await client.call(saveRates, { body }).catch(async (error) => {
+        setTyped((before) => withFaults(before, table, error));
+        // The next press saves over what another user wrote meanwhile, which is on show by then.
+        await read.mutate();
+        throw error;
+      });
+      seen = next;
+      setVersion(seen);
+      const saved = new Set(batch.map(({ key }) => nameOf(table, key)));
+      setTyped((before) => new Map([...before].filter(([name]) => !saved.has(name))));
+    }
+    await read.mutate();
+  });
+
+  function textsOfRow(row: RateRow): RowTexts {
+    return typed.get(nameOf(asked.table, row.key))?.texts ?? textsOf(row, locale);
+  }
+
+  function edit(edits: readonly CellEdit[]): void {
+    const next = new Map(typed);
+    for (const { row: key, column, text } of edits) {
+      const row = rows.find((one) => one.key === key);
+      if (row === undefined) continue;
+      const name = nameOf(asked.table, row.key);
+      const own = next.get(name)?.texts ?? textsOf(row, locale);
+      const texts: RowTexts =
+        column === "price"
+          ? { ...own, price: tidyPrice(text, locale) }
+          : { ...own, discount: text.trim() };
+      if (isSame(asked.table, texts, row)) next.delete(name);
+      else next.set(name, { table: asked.table, key: row.key, texts });
+    }
+    setTyped(next);
+  }
+
+  return {
+    ...{ draftId, asked, hrefFor, show, read, rows, saving, textsOfRow, edit },
+    version: Math.max(version, read.data?.version ?? 0),
+    setVersion,
+    unsaved: typed.size,
+    /** Typed rows that cannot be saved, on all pages. */
+    faulty: [...typed.values()].filter(hasFault).length,
+    faultsOf: (row: RateRow) => readTexts(asked.table, textsOfRow(row)).faults,
+    refusalOf: (row: RateRow) => typed.get(nameOf(asked.table, row.key))?.fault,
+    forget: () => setTyped(new Map()),
+  };
+}
+
+const nameOf = (table: RateTable, key: string) => `${table} ${key}`;
+
+const hasFault = ({ table, texts }: TypedRow) =>
+  Object.keys(readTexts(table, texts).faults).length > 0;
+
+function isSame(table: RateTable, texts: RowTexts, row: RateRow): boolean {
+  const { value, faults } = readTexts(table, texts);
+  const isValid = Object.keys(faults).length === 0;
+  return isValid && value.price === row.price && value.discount === row.discount;
+}
+
+interface Batch {
+  readonly table: RateTable;
+  readonly rows: readonly (RateValue & { readonly key: string })[];
+}
+
+/** What was typed without a fault, by kind, a save at a time. */
+function batchesOf(typed: ReadonlyMap<string, TypedRow>): readonly Batch[] {
+  const valid = [...typed.values()].filter((row) => !hasFault(row));
+  return RATE_TABLES.flatMap((table) => {
+    const rows = valid
+      .filter((row) => row.table === table)
+      .map(({ key, texts }) => ({ key, ...readTexts(table, texts).value }));
+    const count = Math.ceil(rows.length / MOST_SAVED);
+    return Array.from({ length: count }, (_, index) => ({
+      table,
+      rows: rows.slice(index * MOST_SAVED, (index + 1) * MOST_SAVED),
+    }));
+  });
+}
+
+/** Typed rows with the messages of the service about them: `lignes.1/7` names a row. */
+function withFaults(
+  typed: ReadonlyMap<string, TypedRow>,
+  table: RateTable,
+  error: unknown,
+): ReadonlyMap<string, TypedRow> {
+  if (!(error instanceof ApiError)) return typed;
+  const next = new Map(typed);
+  for (const [field, [fault]] of Object.entries(error.fields)) {
+    const name = nameOf(table, field.slice(field.indexOf(".") + 1));
+    const row = next.get(name);
+    if (row !== undefined) next.set(name, { ...row, fault });
+  }
+  return next;
+}
