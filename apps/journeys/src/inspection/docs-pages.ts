@@ -1,16 +1,19 @@
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Page } from "playwright";
 import { Failure, run } from "../../../launcher/src/fail.mjs";
 import { withBrowser } from "../support/browser.ts";
 import { openStorybook } from "../sweep/sources.ts";
 
-const { values } = parseArgs({ options: { match: { type: "string", default: "" } } });
+const { values } = parseArgs({
+  options: { match: { type: "string", default: "" }, pictures: { type: "string" } },
+});
 
-/** Languages and widths of the window. On a telephone some components fold parts of themselves away. */
+/** Languages, schemes and widths of the window. On a telephone some components fold parts of themselves away. */
 const looks = [
-  { language: "fr", width: 1280, isWhole: true },
-  { language: "ar", width: 1280, isWhole: true },
-  { language: "ar", width: 375, isWhole: false },
+  { language: "fr", scheme: "light", width: 1280, isWhole: true },
+  { language: "ar", scheme: "dark", width: 1280, isWhole: true },
+  { language: "ar", scheme: "dark", width: 375, isWhole: false },
 ] as const;
 
 interface StoryIndex {
@@ -18,8 +21,9 @@ interface StoryIndex {
 }
 
 /**
- * `pnpm sweep guidelines`: opens the docs page of every component, in both languages at a desk and in Arabic on a telephone. At a
- * desk every part of an anatomy has to be found in its picture; everywhere every example is rendered and nothing reaches out of the page.
+ * `pnpm sweep guidelines`: opens the docs page of every component, in French at a desk and in Arabic at a desk and on a telephone, in
+ * the dark. At a desk every part of an anatomy has to be found in its picture; everywhere every example is rendered, nothing reaches out
+ * of the page and no frame takes the focus. `--pictures <folder>` takes a picture of each, from the title to the table of props, to be looked at.
  */
 await run(async () => {
   const source = await openStorybook();
@@ -45,20 +49,33 @@ function inspectAll(origin: string, ids: readonly string[]): Promise<number> {
     let faults = 0;
     const context = await browser.newContext({ reducedMotion: "reduce" });
     const page = await context.newPage();
-    for (const id of ids) {
-      for (const { language, width, isWhole } of looks) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(
-          `${origin}/iframe.html?viewMode=docs&id=${id}&globals=language:${language}`,
-        );
-        const found = await inspect(page, isWhole);
-        faults += found.length;
-        process.stdout.write(`${found.length === 0 ? "✓" : "✗"} ${id}, ${language} ${width}\n`);
-        for (const fault of found) process.stdout.write(`    ${fault}\n`);
+    const visits = ids.flatMap((id) => looks.map((look) => ({ id, look })));
+    for (const { id, look } of visits) {
+      const found = await openAndInspect(
+        page,
+        `${origin}/iframe.html?viewMode=docs&id=${id}`,
+        look,
+      );
+      faults += found.length;
+      const name = `${id}, ${look.language} ${look.width}`;
+      process.stdout.write(`${found.length === 0 ? "✓" : "✗"} ${name}\n`);
+      for (const fault of found) process.stdout.write(`    ${fault}\n`);
+      if (values.pictures !== undefined) {
+        await takePicture(page, join(values.pictures, `${name.replaceAll(/,? /g, "-")}.png`));
       }
     }
     return faults;
   });
+}
+
+async function openAndInspect(
+  page: Page,
+  address: string,
+  { language, scheme, width, isWhole }: (typeof looks)[number],
+): Promise<readonly string[]> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(`${address}&globals=language:${language};scheme:${scheme}`);
+  return inspect(page, isWhole);
 }
 
 /** Faults of the open docs page; `isWhole` where the picture has to show every part. */
@@ -70,7 +87,7 @@ async function inspect(page: Page, isWhole: boolean): Promise<readonly string[]>
     // Parts that a story opens come after it: what is not found by then is a fault.
     if (isWhole) {
       await page
-        .waitForFunction(everyPartIsFound, undefined, { timeout: 10_000 })
+        .waitForFunction(everyPartIsFound, undefined, { timeout: 30_000 })
         .catch(() => undefined);
     }
   } catch (error) {
@@ -90,8 +107,26 @@ async function inspect(page: Page, isWhole: boolean): Promise<readonly string[]>
         text.includes("Error"),
       ),
       ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide in ${clientWidth} px`] : []),
+      ...(document.activeElement?.tagName === "IFRAME" ? ["a frame has the reader's focus"] : []),
     ];
   }, isWhole);
+}
+
+/** Takes the guidelines of the open docs page, once their frames are loaded. */
+async function takePicture(page: Page, path: string): Promise<void> {
+  for (const frame of await page.locator(".sbdocs-content iframe").all()) {
+    await frame.scrollIntoViewIfNeeded();
+    await frame
+      .contentFrame()
+      .locator("#storybook-root > *")
+      .first()
+      .waitFor({ state: "attached", timeout: 60_000 });
+  }
+  const { x: width, y: height } = await page.evaluate(() => {
+    const end = document.querySelector("h2#props")?.getBoundingClientRect().top ?? 4000;
+    return new DOMPoint(window.innerWidth, end + window.scrollY);
+  });
+  await page.screenshot({ path, fullPage: true, clip: { x: 0, y: 0, width, height } });
 }
 
 /** In the page: true once each row of the anatomy has its part. */

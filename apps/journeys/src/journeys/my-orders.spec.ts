@@ -65,7 +65,7 @@ test("48 hours before its first date an order can only be cancelled, though its 
   await page.goto("/fr/mes-commandes");
   await openActions(page, title);
   await page.getByRole("button", { name: "Payer" }).click();
-  const refusal = page.getByRole("alert").filter({ hasText: "à moins de 48 heures" });
+  const refusal = page.getByRole("alert").filter({ hasText: "si près de la parution" });
   await expect(refusal.getByRole("link", { name: "Ouvrir « Mes annonces »" })).toBeVisible();
   await refusal.getByRole("button", { name: "Fermer" }).click();
   await expect(refusal).toBeHidden();

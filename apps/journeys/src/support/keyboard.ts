@@ -15,13 +15,28 @@ export async function press(page: Page, control: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Chooses one of a group of radios: Tab leads to the group, arrows lead through it. */
+/** Chooses one of a group of radios by its name. */
 export async function chooseRadio(page: Page, group: Locator, name: string): Promise<void> {
-  const radio = group.getByRole("radio", { name });
+  await checkRadio(page, group, group.getByRole("radio", { name }));
+}
+
+/** Chooses a radio of a group: Tab leads to the group, arrows lead through it. */
+export async function checkRadio(page: Page, group: Locator, radio: Locator): Promise<void> {
   await expect(radio).toBeVisible();
   await pressUntil(page, "Tab", () => hasFocus(group.locator(":focus")));
   await page.keyboard.press("Space");
   await pressUntil(page, "ArrowDown", () => radio.isChecked());
+}
+
+/** Chooses a day: Tab leads to the calendar, arrows lead on from there. */
+export async function chooseDay(page: Page, day: Locator): Promise<void> {
+  await expect(day).toBeVisible();
+  const grid = page.getByRole("grid").filter({ has: day });
+  await pressUntil(page, "Tab", () => hasFocus(grid.locator(":focus")));
+  const direction = await page.evaluate(() => document.documentElement.dir);
+  const forward = direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+  await pressUntil(page, forward, () => hasFocus(day));
+  await page.keyboard.press("Enter");
 }
 
 /** Opens a select by its keys and takes the first entry. */

@@ -29,6 +29,7 @@ export interface PageLabels {
     readonly title: string;
     readonly method: string;
     readonly balance: string;
+    readonly card: string;
     readonly pay: string;
   };
   readonly outcome: {
@@ -76,6 +77,7 @@ export const labels: Readonly<Record<Language, PageLabels>> = {
       title: "Récapitulatif",
       method: "Mode de paiement",
       balance: "Solde du compte",
+      card: "Carte bancaire",
       pay: "Payer la commande",
     },
     outcome: {
@@ -121,6 +123,7 @@ export const labels: Readonly<Record<Language, PageLabels>> = {
       title: "ملخص الطلب",
       method: "طريقة الأداء",
       balance: "رصيد الحساب",
+      card: "بطاقة بنكية",
       pay: "أداء ثمن الطلب",
     },
     outcome: {

@@ -8,10 +8,13 @@ import { type Account, emailOf, PASSWORD } from "./accounts.ts";
 
 const portal = process.env.PORTAL_URL ?? "http://localhost:4800";
 
-const sessions = new Map<Account, Promise<Client>>();
+/** An account, or staff of the newspaper. */
+type Caller = Account | "moderation" | "regie";
+
+const sessions = new Map<Caller, Promise<Client>>();
 
 /** The service as an account calls it without a browser, to prepare a journey and to check its result. */
-export function serviceAs(account: Account): Promise<Client> {
+export function serviceAs(account: Caller): Promise<Client> {
   const known = sessions.get(account);
   if (known !== undefined) return known;
   const opening = openSession(account);
@@ -19,7 +22,7 @@ export function serviceAs(account: Account): Promise<Client> {
   return opening;
 }
 
-async function openSession(account: Account): Promise<Client> {
+async function openSession(account: Caller): Promise<Client> {
   const options = {
     accountBase: `${portal}/account`,
     adsBase: `${portal}/ads`,

@@ -30,8 +30,19 @@ const furtherPages: readonly WalkedPage[] = [
   visitor("/annonces?page=2"),
   visitor("/paiement-succes"),
   visitor("/paiement-echoue"),
+  visitor("/paiement-encours"),
+  { ...visitor("/passer-votre-annonce-appels-offres"), account: "convention" },
   visitor("/posted-data-from-maksi"),
   visitor("/passer-votre-annonce"),
+  visitor("/essayer"),
+  visitor("/essayer/support-4"),
+  visitor("/inscription"),
+  visitor("/inscription/confirmation"),
+  visitor("/mot-de-passe-oublie"),
+  visitor("/mot-de-passe-oublie/nouveau"),
+  visitor("/adresse/confirmation"),
+  visitor("/adresse/retablir"),
+  { ...visitor("/securite"), account: "pro" },
   ...[2, 3].map((support) => ({
     ...visitor(`/passer-votre-annonce/support-${support}`),
     account: "pro" as const,
@@ -83,8 +94,46 @@ export function pagePlaces(whole: boolean): readonly Place[] {
   return languages.flatMap((language) => [
     ...pages.map((walked) => pagePlace(walked, language)),
     filledIn(language),
+    ...DESK.map((path) => deskPlace(path, language)),
   ]);
 }
+
+/** Pages of the newspaper's desk, as its owner sees them. */
+const DESK = [
+  "/",
+  "/moderation",
+  "/moderation/mots",
+  "/contenus",
+  "/contenus/guide",
+  "/contenus/guide/1",
+  "/contenus/pages",
+  "/contenus/pages/nouveau",
+  "/contenus/site",
+  "/messages",
+  "/erreurs",
+  "/calendrier",
+  "/editions",
+  "/editions/format",
+  "/tarifs",
+  "/catalogue",
+  "/catalogue/ordre",
+  "/equipe",
+  "/installation",
+  "/installation/proprietaire",
+  "/invitation",
+];
+
+const deskPlace = (path: string, language: "fr" | "ar"): Place => ({
+  name: `${language} /desk${path} (admin)`,
+  account: "admin",
+  isMatrix: false,
+  isPage: true,
+  open: async (page) => {
+    await page.goto(`/desk/${language}${path}`);
+    // Rendered by the browser alone: a heading that is there handles presses.
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  },
+});
 
 const pagePlace = ({ name, account, find }: WalkedPage, language: "fr" | "ar"): Place => ({
   name: `${language} ${name} (${account ?? "visitor"})`,

@@ -2,7 +2,7 @@
 export interface Covered {
   /** Tag, role and name. */
   readonly control: string;
-  /** Element over its centre, or the reason for having none. */
+  /** Element over its centre or one of its quarters, or the reason for having none. */
   readonly by: string;
   /** Its box in the window, in pixels. */
   readonly box: Box;
@@ -113,6 +113,22 @@ export function installProbe(): void {
     readonly hit: Element | null;
   }
 
+  /** Middles of a box's quarters, as parts of its width and height. */
+  const QUARTERS = [0.25, 0.75].flatMap((across) => [0.25, 0.75].map((down) => [across, down]));
+
+  /**
+   * Element over a quarter of a control. Another control there has its own place, as a button in a field; one that is
+   * taller than half of the window is scrolled under what is pinned.
+   */
+  function overQuarterOf(element: Element, { x, y, width, height }: Box): Element | undefined {
+    if (height > innerHeight / 2) return undefined;
+    for (const [across = 0, down = 0] of QUARTERS) {
+      const hit = document.elementFromPoint(x + width * across, y + height * down);
+      if (hit !== null && !belongs(hit, element) && !hit.closest(CONTROLS)) return hit;
+    }
+    return undefined;
+  }
+
   /** Obstacle between a pointer and the control at the current scroll position; undefined for none. */
   function missOf(element: Element): Miss | undefined {
     const box = boxOf(element);
@@ -128,7 +144,9 @@ export function installProbe(): void {
       return miss("its centre stays out of the window");
     }
     const hit = document.elementFromPoint(x, y);
-    return hit !== null && belongs(hit, element) ? undefined : miss(describe(hit), hit);
+    if (hit === null || !belongs(hit, element)) return miss(describe(hit), hit);
+    const over = overQuarterOf(element, box);
+    return over && miss(`in part, ${describe(over)}`, over);
   }
 
   /** A user scrolls a control into view, and further where something covers it there. */

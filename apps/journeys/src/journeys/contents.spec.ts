@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessibility.ts";
+import { emailOf, PASSWORD } from "../support/accounts.ts";
+import { expect, test } from "../support/journey.ts";
+
+/** Time within which visitors see a change, with what their own request takes. */
+const SHOWN = { timeout: 5000, intervals: [200] };
+
+async function openAsEditor(page: Page, path: string): Promise<void> {
+  await page.goto(`/desk/fr${path}`);
+  await page.getByLabel("Adresse e-mail").fill(emailOf("redaction"));
+  await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+}
+
+test("an editor changes a chapter and a footer link, and visitors see both within five seconds", async ({
+  page,
+  request,
+}) => {
+  const words = `Réponse ${Date.now()}`;
+  const read = (path: string) => async () => (await request.get(path)).text();
+  await openAsEditor(page, "/contenus/guide");
+  await page.getByRole("table").getByRole("link", { name: "Passer une annonce" }).click();
+  const answer = page.getByRole("textbox", { name: "Réponse en français" }).first();
+  await expect(answer).not.toHaveValue("");
+  await expectAccessible(page, "chapter of the guide");
+  await answer.fill(`${words} : **lundi**`);
+  const preview = page.getByRole("region", { name: "Aperçu" });
+  await expect(preview.getByText("lundi")).toHaveJSProperty("localName", "strong");
+
+  // Unsaved changes are asked about.
+  const list = page.getByRole("main").getByRole("link", { name: "Guide", exact: true });
+  await list.click();
+  await page.getByRole("button", { name: "Continuer à modifier" }).click();
+  await page.getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByRole("button", { name: "Reprendre la version 2" })).toBeVisible();
+  await expect.poll(read("/fr/faq"), SHOWN).toContain(words);
+
+  await list.click();
+  await page.getByRole("link", { name: "Accueil, menu et contact" }).click();
+  await page.getByRole("tab", { name: "Menu et pied de page" }).click();
+  await page.getByRole("button", { name: "Ajouter un lien" }).click();
+  const added = page.getByRole("group", { name: /^Lien \d+$/ }).last();
+  const label = `Presse ${Date.now()}`;
+  await added.getByLabel("Libellé en français").fill(label);
+  await added.getByLabel("Libellé en arabe").fill("الصحافة");
+  await added.getByLabel("Adresse").fill("https://presse.exemple.test/");
+  await page.getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText("C’est en ligne.")).toBeVisible();
+  await expect.poll(read("/fr/contact"), SHOWN).toContain(label);
+});

@@ -1,0 +1,137 @@
+import { claimAd, decideAd } from "@parution/contract/moderation";
+import { payOrder } from "@parution/contract/payments";
+import { quoteAd } from "@parution/contract/quote";
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessibility.ts";
+import { emailOf, PASSWORD, signIn } from "../support/accounts.ts";
+import { expect, test } from "../support/journey.ts";
+import { adRow } from "../support/payment.ts";
+import { balanceOf, placeLineAd, serviceAs, uniqueTitle } from "../support/service.ts";
+
+/** The newspaper whose ads wait for a moderator. */
+const MODERATED = 3;
+/** More ads than wait before one of the nearest closing. */
+const MOST_PRESSES = 60;
+
+const referenceOn = (page: Page): Locator => page.getByText(/^A\d{8}$/).first();
+const placeOn = (page: Page): Locator => page.getByText(/^\d+ sur \d+$/);
+const textOf = async (shown: Locator) => (await shown.textContent()) ?? "";
+
+async function openQueue(page: Page): Promise<void> {
+  await page.goto("/desk/fr/moderation");
+  await page.getByLabel("Adresse e-mail").fill(emailOf("moderation"));
+  await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("figure", { name: "Telle qu’elle paraîtra" })).toBeVisible();
+}
+
+test("a moderator decides on ads by keyboard alone, and takes a decision back", async ({
+  page,
+}) => {
+  await openQueue(page);
+  await expectAccessible(page, "moderation");
+  const [reference, place] = [referenceOn(page), placeOn(page)];
+  const [first, total] = [await textOf(reference), await textOf(place)];
+
+  // Accepted: the next ad stands there, the decision can be taken back.
+  await page.keyboard.press("a");
+  await expect(page.getByText(`Annonce ${first} acceptée.`)).toBeVisible();
+  await expect(reference).not.toHaveText(first);
+  await page.keyboard.press("z");
+  await expect(reference).toHaveText(first);
+  await expect(place).toHaveText(total);
+
+  // Refused with a reason; the focus is in the dialog, whose keys are its own.
+  await page.keyboard.press("r");
+  const refusal = page.getByRole("dialog", { name: `Refuser l’annonce ${first}` });
+  await expect(refusal.getByRole("radio").first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`Annonce ${first} refusée.`)).toBeVisible();
+  await expect(reference).not.toHaveText(first);
+
+  // Sent back for a correction.
+  const second = await textOf(reference);
+  await page.keyboard.press("c");
+  const correction = page.getByRole("dialog", { name: /^Demander une correction/ });
+  await expect(correction.getByRole("radio").first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`Correction demandée pour l’annonce ${second}.`)).toBeVisible();
+  await expect(reference).not.toHaveText(second);
+
+  const third = await textOf(reference);
+  await page.keyboard.press("j");
+  await expect(reference).not.toHaveText(third);
+  await page.keyboard.press("k");
+  await expect(reference).toHaveText(third);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Touches" })).toBeVisible();
+});
+
+test("a moderator accepts by pointer the ads that passed every check, and takes them back", async ({
+  page,
+}) => {
+  await openQueue(page);
+  const [, total] = (await textOf(placeOn(page))).split(" sur ");
+  await page.getByRole("button", { name: "Sans remarque" }).click();
+  const dialog = page.getByRole("dialog", { name: "Annonces sans remarque" });
+  await dialog.getByRole("checkbox").first().uncheck();
+  await dialog.getByRole("button", { name: /^Accepter \d+ annonces?$/ }).click();
+  await expect(page.getByText(/^\d+ annonces? acceptées?\.$/)).toBeVisible();
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect(placeOn(page)).toHaveText(new RegExp(` sur ${total}$`));
+});
+
+/** A paid ad of «particulier» that was sent back with a sentence. */
+async function sendBack(sentence: string) {
+  const title = uniqueTitle("Vente de matériel");
+  const paperContent = { kind: "plain", text: `${title}\nPrix à débattre` } as const;
+  const client = await serviceAs("particulier");
+  const selection = { supportId: MODERATED, headingId: 1, subheadingId: 1, paperContent };
+  const { total } = await client.call(quoteAd, { body: { ...selection, dates: ["2026-11-30"] } });
+  const placed = await placeLineAd("particulier", { ...selection, total });
+  await client.call(payOrder, { body: { orderId: placed.orderId, method: "balance" } });
+  const moderator = await serviceAs("moderation");
+  const { adId } = placed;
+  await moderator.call(claimAd, { body: { adId } });
+  const body = { adId, decision: "correct", reasonFr: sentence, reasonAr: "صححوا الثمن." } as const;
+  await moderator.call(decideAd, { body });
+  return { adId, title };
+}
+
+test("an advertiser corrects an ad without paying, and the moderator sees the changed words", async ({
+  page,
+  browser,
+}) => {
+  const sentence = "Indiquez le prix.";
+  const { title } = await sendBack(sentence);
+  const balance = await balanceOf("particulier");
+  await signIn(page, "particulier");
+  // The decision counts when its ten seconds of undo are over.
+  await expect(async () => {
+    await page.goto("/fr/mes-annonces");
+    await expect(adRow(page, title)).toContainText("À corriger", { timeout: 1000 });
+  }).toPass({ timeout: 40_000 });
+  await expect(adRow(page, title)).toContainText(sentence);
+  await adRow(page, title).getByRole("link", { name: "Corriger l’annonce" }).click();
+  await expect(page.getByText("Le journal vous demande une correction")).toBeVisible();
+  await page
+    .getByRole("textbox", { name: "Texte de l’annonce" })
+    .fill(`${title}\nPrix 900 dirhams`);
+  await page.getByRole("button", { name: "Envoyer la correction" }).click();
+  await expect(page.getByText("Votre correction est envoyée au journal.")).toBeVisible();
+  expect(await balanceOf("particulier")).toBe(balance);
+
+  const desk = await browser.newPage();
+  await openQueue(desk);
+  const changed = desk.getByRole("insertion").filter({ hasText: "900" });
+  for (let presses = 0; presses < MOST_PRESSES && (await changed.count()) === 0; presses += 1) {
+    const before = await textOf(referenceOn(desk));
+    await desk.keyboard.press("j");
+    await expect(referenceOn(desk)).not.toHaveText(before);
+    await expect(desk.getByRole("button", { name: /^Accepter/ })).toBeEnabled();
+  }
+  await expect(changed).toBeVisible();
+  await expect(desk.getByRole("deletion").filter({ hasText: "débattre" })).toBeVisible();
+  await desk.close();
+});
