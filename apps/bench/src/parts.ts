@@ -3,12 +3,14 @@ import type { Browser } from "playwright";
 import { build } from "../../launcher/src/commands.mjs";
 import { step } from "../../launcher/src/steps.mjs";
 import { measureEmbedded, measureServer } from "./api/measure-api.ts";
-import { withApi } from "./api/service.ts";
+import { apiEnvironment, withApi } from "./api/service.ts";
 import { measureSlowSenders } from "./api/slow-senders.ts";
 import { measureBytes } from "./bytes/measure-bytes.ts";
+import { measureImport } from "./catalogue-import.ts";
 import { measureColdStart } from "./cold-start.ts";
 import { conditions, versionOf } from "./conditions.ts";
 import { measureDurability } from "./durability/measure-durability.ts";
+import { measureEditionPages } from "./edition-pages.ts";
 import { measureExports } from "./export-memory.ts";
 import type { Figure } from "./figure.ts";
 import { measureKeystrokes } from "./form/keystrokes.ts";
@@ -17,8 +19,11 @@ import { measureFormScripts } from "./form/scripts.ts";
 import { kitFigures } from "./kit/figures.ts";
 import { measureKit } from "./kit/measure-kit.ts";
 import { kitTable, writeIntoReadme } from "./kit/report.ts";
+import { measureLateClosure } from "./late-closure.ts";
+import { measureModeration } from "./moderation.ts";
 import { measurePages } from "./pages/measure-pages.ts";
 import { withProgram } from "./program.ts";
+import { measureReplay } from "./rate-replay.ts";
 import { measureReaders } from "./readers/measure-readers.ts";
 import { measureReads } from "./reads/measure-reads.ts";
 import { measureRules } from "./rules.ts";
@@ -41,6 +46,8 @@ const chromium = () => withBrowser(async (browser) => [`Chromium ${browser.versi
 const nothing = () => Promise.resolve([]);
 const engines = () =>
   Promise.all([serverVersion(), ...["pg", "hono", "@electric-sql/pglite"].map(versionOf)]);
+
+const typst = async () => [await versionOf("@myriaddreamin/typst-ts-node-compiler")];
 
 /** Parts with a budget, by their names in `pnpm bench`. */
 export const parts: Readonly<Record<string, Part>> = {
@@ -76,6 +83,22 @@ export const parts: Readonly<Record<string, Part>> = {
     measure: () => withNewDatabase(measureExports),
     programs: engines,
   },
+  closure: {
+    title: "Late closure",
+    measure: () => withNewDatabase(measureLateClosure),
+    programs: engines,
+  },
+  replay: {
+    title: "Replay of a rate card",
+    measure: () => withNewDatabase(measureReplay),
+    programs: engines,
+  },
+  imports: {
+    title: "Import of a catalogue",
+    measure: () => withNewDatabase(measureImport),
+    programs: engines,
+  },
+  editions: { title: "Pages of an edition", measure: measureEditionPages, programs: typst },
   readers: {
     title: "Readers",
     measure: async () => {
@@ -83,6 +106,11 @@ export const parts: Readonly<Record<string, Part>> = {
       return withNewDatabase(measureReaders);
     },
     programs: engines,
+  },
+  moderation: {
+    title: "Moderation",
+    measure: moderation,
+    programs: async () => [...(await chromium()), ...(await engines())],
   },
   pages: { title: "Pages", measure: pages, programs: chromium },
   durability: { title: "Durability", measure: measureDurability, programs: engines },
@@ -96,6 +124,17 @@ function form(browser: Browser): Promise<readonly Figure[]> {
       return [inAll, ...(await measureKeystrokes(browser, own, plain))];
     });
   return given ? onForm(given) : withProgram(onForm);
+}
+
+/** `PORTAL_URL` measures a program that runs already, on the server of `DATABASE_URL`. */
+function moderation(): Promise<readonly Figure[]> {
+  const onProgram = (portal: string, database: string) =>
+    withBrowser((browser) => measureModeration(browser, portal, database));
+  const running = process.env.DATABASE_URL;
+  if (given && running) return onProgram(given, running);
+  return withNewDatabase((database) =>
+    withProgram((portal) => onProgram(portal, database), apiEnvironment(database, "")),
+  );
 }
 
 function pages(): Promise<readonly Figure[]> {

@@ -10,11 +10,12 @@ import { step } from "../../launcher/src/steps.mjs";
 /** Builds and starts the whole program on free ports and a folder of its own, for as long as `work` lasts. */
 export async function withProgram<Result>(
   work: (portal: string) => Promise<Result>,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Result> {
   await step("Building the portal", build);
   const dataFolder = await mkdtemp(join(tmpdir(), "parution-bench-"));
   const [port, cardPort, cashPort] = [await freePort(), await freePort(), await freePort()];
-  const services = await startProgram({ port, cardPort, cashPort, dataFolder });
+  const services = await startProgram({ port, cardPort, cashPort, dataFolder, env });
   try {
     return await work(`http://localhost:${port}`);
   } finally {

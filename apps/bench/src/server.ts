@@ -21,8 +21,18 @@ export async function withLargeDatabase<Result>(
   });
 }
 
-async function fill(database: string): Promise<void> {
-  const { code, output } = await execute("node", ["apps/api/src/demo/large/main.ts"], {
+/** Numbers of rows of a filled database. */
+interface Filled {
+  readonly accounts: number;
+  /** Orders of ads included. */
+  readonly orders: number;
+  readonly ads: number;
+}
+
+/** Fills a database with copies of the demonstration: a million ads, or as many as are given. */
+export async function fill(database: string, size: Partial<Filled> = {}): Promise<void> {
+  const args = Object.entries(size).flatMap(([name, count]) => [`--${name}`, String(count)]);
+  const { code, output } = await execute("node", ["apps/api/src/demo/large/main.ts", ...args], {
     cwd: root,
     env: workspaceEnv({ DATABASE_URL: database }),
   });
@@ -71,7 +81,15 @@ export const serverVersion = (): Promise<string> =>
     return `PostgreSQL ${row?.server_version}`;
   });
 
-async function run(server: string, statement: string) {
+/** Milliseconds of a statement, its rows read. */
+export async function timeOf(database: string, statement: string): Promise<number> {
+  const started = performance.now();
+  await run(database, statement);
+  return performance.now() - started;
+}
+
+/** Runs a statement on a connection of its own. */
+export async function run(server: string, statement: string) {
   const client = new Client({ connectionString: server });
   await client.connect();
   try {

@@ -61,14 +61,19 @@ async function buildApi(): Promise<string> {
   return "apps/api/dist/main.js";
 }
 
-/** Runs the api on a database, empty where `database` is null: then it makes an embedded one, with the demonstration. */
+/**
+ * Runs the api on a database, empty where `database` is null: then it makes an embedded one, with the demonstration.
+ * @param more further settings.
+ */
 export async function withApi<Result>(
   database: string | null,
   work: (running: Running) => Promise<Result>,
+  more: Environment = {},
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "parution-bench-data-"));
   try {
-    return await withService(await builtApi(), apiEnvironment(database, folder), work);
+    const env = { ...apiEnvironment(database, folder), ...more };
+    return await withService(await builtApi(), env, work);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -35,7 +35,11 @@ const publicPages = [
   "/conditions-ventes",
   "/conditions-utilisation",
   "/connexion",
+  "/inscription",
 ];
+
+/** The order form for visitors. */
+const TRIAL = "/essayer";
 
 /** Pages behind a login, which redirects visitors, with their budgets for signed-in users. */
 const accountPages: readonly (readonly [path: string, promised: Promised])[] = [
@@ -47,6 +51,7 @@ const accountPages: readonly (readonly [path: string, promised: Promised])[] = [
   ["/fr/mes-forfaits", ofAccountPages],
   ["/fr/dashboard", ofAccountPages],
   ["/fr/mon-equipe", ofAccountPages],
+  ["/fr/securite", ofAccountPages],
   ["/ar/mes-annonces", ofAccountPages],
 ];
 
@@ -97,6 +102,7 @@ async function measureAll(context: BrowserContext, places: Places): Promise<Figu
     for (const path of [...pages, await someNotice(context, language)]) {
       if (path !== HOME) figures.push(...(await measure(path, ofPublicPages)));
     }
+    figures.push(...(await measure(`/${language}${TRIAL}`, ofOrderForms)));
   }
   for (const [path] of accountPages) {
     figures.push(...(await measure(path, ofAccountPages, " signed out")));
