@@ -3,11 +3,12 @@ import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
 const portal = "<rootDir>/apps/portal/src";
+const desk = "<rootDir>/apps/desk/src";
 const common = "<rootDir>/packages/app/src";
 
 /** What some pages share, or a dialog that is loaded when it opens: other pages need not carry their texts. */
 const portalParts = ["ad-preview", "ads", "city", "notices", "submission", "top-up", "tracking"];
-const commonParts = ["captcha", "drafts", "leave"];
+const commonParts = ["captcha", "drafts", "factors", "leave"];
 
 /** What stands around every page and follows it (`app/frame-parts.ts`), and what only a server says. */
 const around = [
@@ -35,10 +36,15 @@ export default defineConfig({
     {
       path: `${portal}/features/{name}/locales/{locale}`,
       include: [`${portal}/features/{name}`],
-      exclude: ["**/templates/**"],
+      exclude: ["**/templates/**", "**/trial.page.tsx"],
     },
     // Legal notices say much that no other ad needs.
     partOf(`${portal}/features/order-form/templates`),
+    // A visitor's form says what no account's does.
+    {
+      path: `${portal}/features/order-form/trial/locales/{locale}`,
+      include: [`${portal}/features/order-form/trial.page.tsx`],
+    },
     {
       path: `${portal}/shared/orders/locales/{locale}`,
       include: [`${portal}/shared/orders`, `${portal}/shared/invoices`],
@@ -54,6 +60,7 @@ export default defineConfig({
         ...[...portalParts, "orders", "invoices"].map((name) => `${portal}/shared/${name}/**`),
       ],
     },
+    partOf(desk),
     {
       path: `${common}/locales/{locale}`,
       include: [common],

@@ -29,6 +29,7 @@ export default defineConfig({
             "packages/kit/{cli,codemods}/*.test.ts",
             "packages/kit/scripts/*/*.test.ts",
             "apps/portal/src/**/*.test.ts",
+            "apps/desk/src/**/*.test.ts",
             "apps/sandboxes/src/**/*.test.ts",
             "apps/bench/src/**/*.test.ts",
           ],

@@ -6,7 +6,9 @@ const executablePath = process.env.CHROMIUM_PATH;
 export default defineConfig({
   testDir: "tests",
   workers: 1,
-  timeout: 30_000,
+  // Machines that run several checks at once are slow, not wrong.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: "list",
   use: {
@@ -14,7 +16,7 @@ export default defineConfig({
     locale: "fr-MA",
     timezoneId: "Africa/Casablanca",
     reducedMotion: "reduce",
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -42,6 +42,9 @@ export async function adopt(archives, environment) {
   }
 }
 
+/** Lines of a failed command that are repeated at the end of a run. */
+const SHOWN_LINES = 60;
+
 const withoutLayout = (code) => code.replace(/\s+/g, "").replace(/,(?=[)}\]])/g, "");
 
 /** The packed program brings the newspaper's sources for an earlier kit to those that it has now. */
@@ -67,6 +70,11 @@ async function migrate(folder, env) {
 }
 
 async function runScript(name, options) {
-  const { code } = await execute("npm", ["run", "--silent", name], { ...options, show: true });
-  if (code !== 0) throw new Failure(`The newspaper's «npm run ${name}» ended with code ${code}.`);
+  const { code, output } = await execute("npm", ["run", "--silent", name], {
+    ...options,
+    show: true,
+  });
+  if (code === 0) return;
+  const end = output.trim().split("\n").slice(-SHOWN_LINES).join("\n");
+  throw new Failure(`The newspaper's «npm run ${name}» ended with code ${code}:\n${end}`);
 }

@@ -29,9 +29,10 @@ const again = "--retry=1";
 /** Compared as pictures instead: matrices of every newspaper; their colours are tested by the tokens. */
 const single = process.env.WHOLE_SUITE === undefined ? ["-t", "^(?!.*Every Support)"] : [];
 
-/** Builds the portal and the service as they are delivered. */
+/** Builds the portal, the desk and the service as they are delivered. */
 export async function productionBuild(environment) {
   await inFolder("apps/portal", command("vite", "build"))(environment);
+  await inFolder("apps/desk", command("vite", "build"))(environment);
   await inFolder("apps/api", command("node", "scripts/build.ts"))(environment);
 }
 

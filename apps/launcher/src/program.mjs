@@ -39,10 +39,20 @@ function hostIn(address) {
   return address.includes(":") ? `[${address}]` : address;
 }
 
+/** Staff of a demonstration on this machine need no second factor; everywhere else they do. */
+function secondFactor({ DEMO_DATA, PUBLIC_URL, STAFF_SECOND_FACTOR }) {
+  if (STAFF_SECOND_FACTOR) return STAFF_SECOND_FACTOR;
+  const host = PUBLIC_URL ? new URL(PUBLIC_URL).hostname : "localhost";
+  const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
+  return DEMO_DATA === "1" && isHere ? "off" : "on";
+}
+
 /** Starts the sandboxes of card and cash, and the built api (which serves the portal). Returns the running services. */
 export async function startProgram({ port, cardPort, cashPort, dataFolder, env: more = {} }) {
+  const demoData = process.env.DEMO_DATA ?? "1";
   const env = {
-    DEMO_DATA: process.env.DEMO_DATA ?? "1",
+    DEMO_DATA: demoData,
+    STAFF_SECOND_FACTOR: secondFactor({ ...process.env, DEMO_DATA: demoData, ...more }),
     ...more,
     PORT: String(port),
     CARD_SANDBOX_PORT: String(cardPort),

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { build, install } from "./commands.mjs";
 import { Failure, run } from "./fail.mjs";
 import {
@@ -19,6 +21,25 @@ const ACCOUNTS = [
   ["credit@demo.parution.test", "credit only"],
   ["admin@demo.parution.test", "administrator"],
 ];
+
+/** One-time address of the owner, which the api prints where its database has no account; null where it has. */
+async function installationAddress({ dataFolder }) {
+  const printed = await readFile(join(dataFolder, "logs", "api.log"), "utf8");
+  return /^Installation: (\S+)$/m.exec(printed)?.[1] ?? null;
+}
+
+/** As `introduce`, without the demonstration. */
+function introduceOwn({ url }, address) {
+  const first = `
+
+  Create the owner's account, within an hour and once, at
+  ${address}`;
+  console.log(`
+  Portal        ${url}
+  Desk          ${url}/desk${address === null ? "" : first}
+
+parution ready on ${url}`);
+}
 
 function introduce({ url, cardPort, cashPort }) {
   const rows = ACCOUNTS.map(([email, kind]) => `    ${email.padEnd(33)} ${kind}`);
@@ -59,6 +80,7 @@ await run(async () => {
   await requireFreeFolder(settings);
   await step("Building the tokens, the portal and the service", build);
   const services = await startProgram(settings);
-  introduce(settings);
+  if (process.env.DEMO_DATA === "0") introduceOwn(settings, await installationAddress(settings));
+  else introduce(settings);
   await supervise(services);
 });

@@ -6,7 +6,7 @@ import { findChromium } from "./chromium.mjs";
 import { pnpm, root } from "./commands.mjs";
 import { Failure, run } from "./fail.mjs";
 import { fingerprint } from "./fingerprint.mjs";
-import { testHosts } from "./hosts.mjs";
+import { testHosts, testNext } from "./hosts.mjs";
 import { testPostgres } from "./postgres.mjs";
 import { step } from "./steps.mjs";
 
@@ -27,6 +27,12 @@ const everything = (check) => (environment) => check({ ...environment, ...ALL })
 /** A check of the built program; other parts build what they need themselves. */
 const onBuild = (check) => async (environment) => {
   await productionBuild(environment);
+  await check(environment);
+};
+
+/** A check of the packages as they are published. */
+const onKit = (check) => async (environment) => {
+  await pnpm(["--filter", "@parution/kit", "build"]);
   await check(environment);
 };
 
@@ -68,13 +74,9 @@ const parts = {
   },
   hosts: {
     about: "the packed kit beside other stylesheets, on a server with a policy, in native forms",
-    work:
-      (...args) =>
-      async (environment) => {
-        await pnpm(["--filter", "@parution/kit", "build"]);
-        await testHosts(...args)(environment);
-      },
+    work: (...args) => onKit(testHosts(...args)),
   },
+  next: { about: "the packed kit in an application of Next.js", work: () => onKit(testNext) },
   storybook: {
     about: "what Storybook serves: search, llms.txt, manifests, the model context protocol",
     work: () => async (environment) => {
