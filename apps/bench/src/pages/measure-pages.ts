@@ -193,26 +193,29 @@ const medianSight = (sights: readonly Sight[]): Sight => ({
   cls: medianOf(sights.map(({ cls }) => cls)),
   tbt: medianOf(sights.map(({ tbt }) => tbt)),
   score: medianOf(sights.map(({ score }) => score)),
+  lighthouse: medianOf(sights.map(({ lighthouse }) => lighthouse)),
 });
 
 function figuresOf(own: Seen, peers: readonly Seen[], promised: Promised): readonly Figure[] {
+  const limits: Partial<Promised> & Partial<Record<keyof Sight, number | null>> = promised;
   const figure = (of: keyof Sight, name: string, unit: Figure["unit"]): Figure => ({
     area: `${own.name}, ${name}`,
     value: own.sight[of],
     unit,
-    budget: budgetOf(of, promised[of]),
+    budget: budgetOf(of, limits[of]),
     peers: peers.map((peer) => ({ name: peer.name, value: peer.sight[of] })),
   });
   return [
     figure("lcp", "LCP", "ms"),
     figure("cls", "CLS", ""),
     figure("tbt", "TBT", "ms"),
-    figure("score", "Lighthouse’s score", ""),
+    figure("score", "score", ""),
+    figure("lighthouse", "score as the clock has it", ""),
   ];
 }
 
-function budgetOf(of: keyof Sight, value: number | null): Budget | null {
-  if (value === null) return null;
+function budgetOf(of: keyof Sight, value: number | null | undefined): Budget | null {
+  if (value === null || value === undefined) return null;
   return of === "score" ? atLeast(value) : atMost(value);
 }
 
