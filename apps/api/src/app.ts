@@ -12,6 +12,7 @@ import { carryClosures } from "./desk-calendar/replan.ts";
 import { deskCalendarRoutes } from "./desk-calendar/routes.ts";
 import { deskCatalogueRoutes } from "./desk-catalogue/routes.ts";
 import { deskRateRoutes } from "./desk-rates/routes.ts";
+import { keepEditions } from "./edition-state/index.ts";
 import { editionRoutes } from "./editions/routes.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { factorRoutes } from "./factors/index.ts";
@@ -113,6 +114,7 @@ export const jobs: readonly Job[] = [
   { name: "rate cards", every: 2_000, run: takeRateCards },
   { name: "publishing", every: 60_000, run: publishToday },
   carryOutDecisions,
+  keepEditions,
   carryClosures,
   expireCodes,
   sendMails({ "ad-published": certificateFiles }),

@@ -18,6 +18,7 @@ export function supportCalendar(
   closures: readonly ClosureRow[],
   { now, zone }: Clock,
   provisional: readonly ClosureRow[] = [],
+  closedEditions: readonly string[] = [],
 ): SupportCalendar {
   const today = dateInZone(now, zone);
   const lastOpen = addDays(today, row.calendar_days);
@@ -30,6 +31,7 @@ export function supportCalendar(
     end: row.calendar_end === null ? lastOpen : earlier(lastOpen, day(row.calendar_end)),
     closures: closedDays(closures),
     provisional: closedDays(provisional),
+    closedEditions: new Set(closedEditions.map(day)),
   };
 }
 

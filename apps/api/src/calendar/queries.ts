@@ -53,3 +53,19 @@ export function listProvisional(
     .select(["date", "reason_fr", "reason_ar"])
     .execute();
 }
+
+/** The days from `today` on whose edition was closed or cancelled. */
+export async function listClosedEditions(
+  db: Queries,
+  supportId: number,
+  today: IsoDate,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("editions")
+    .where("support_id", "=", supportId)
+    .where("day", ">=", today)
+    .where("state", "<>", "open")
+    .select("day")
+    .execute();
+  return rows.map(({ day }) => day);
+}

@@ -15,7 +15,9 @@ export function reasonOf(day: PublicationDay, calendar: SupportCalendar): Messag
     case "no-edition":
       return withoutEdition(calendar.closures.get(day.date));
     case "deadline":
-      return deadlineReason(calendar);
+      return calendar.closedEditions?.has(day.date)
+        ? texts.closedEdition
+        : deadlineReason(calendar);
   }
 }
 
@@ -65,6 +67,10 @@ const texts = {
     ar: "خارج الفترة المفتوحة للطلبات.",
   },
   noEdition: { fr: "Pas d’édition ce jour.", ar: "لا تصدر الجريدة في هذا اليوم." },
+  closedEdition: {
+    fr: "L’édition de ce jour est bouclée.",
+    ar: "أقفل عدد هذا اليوم.",
+  },
   printDeadline: {
     fr: "Délai dépassé : une annonce se remet avant le jour de parution.",
     ar: "انقضى الأجل: يودع الإعلان قبل يوم النشر.",

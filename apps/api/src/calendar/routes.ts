@@ -7,7 +7,7 @@ import type { Queries } from "../platform/database/transaction.ts";
 import { bind } from "../platform/http/bind.ts";
 import { invalid, type Messages, notFound } from "../platform/http/problems.ts";
 import { type SupportCalendar, supportCalendar } from "./publication-rules.ts";
-import { findCalendar, listClosures, listProvisional } from "./queries.ts";
+import { findCalendar, listClosedEditions, listClosures, listProvisional } from "./queries.ts";
 import { reasonOf } from "./reasons.ts";
 
 /**
@@ -50,9 +50,11 @@ export async function readSupportCalendar(
 ): Promise<SupportCalendar> {
   const row = await findCalendar(db, supportId);
   if (row === undefined) throw notFound(unknownSupport);
-  const closures = await listClosures(db, supportId, dateInZone(clock.now, clock.zone));
-  const provisional = await listProvisional(db, supportId, dateInZone(clock.now, clock.zone));
-  return supportCalendar(row, closures, clock, provisional);
+  const today = dateInZone(clock.now, clock.zone);
+  const closures = await listClosures(db, supportId, today);
+  const provisional = await listProvisional(db, supportId, today);
+  const closed = await listClosedEditions(db, supportId, today);
+  return supportCalendar(row, closures, clock, provisional, closed);
 }
 
 /** The days of the period that can be chosen but may still close, each with its occasion. */

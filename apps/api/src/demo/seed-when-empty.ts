@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { makeEditionsOfAds } from "../edition-state/index.ts";
 import type { Context } from "../platform/context.ts";
 import { withoutTimeouts } from "../platform/database/connect.ts";
 import { transaction } from "../platform/database/transaction.ts";
@@ -31,6 +32,7 @@ export async function seedWhenEmpty(context: Context): Promise<void> {
     await seedJournalPackage(tx, { email: emailOf("pro") }, now, context.config.publisherZone);
     const coupon = await seedCoupons(tx, now);
     await seedOrders(tx, context, { holdings, since, coupon });
+    await makeEditionsOfAds(tx);
     await seedPhotos(tx);
     // The embedded engine has no process that would do so later, and plans badly without.
     await sql`analyze ads, ad_dates, ad_files, notices, invoices, payments`.execute(tx);

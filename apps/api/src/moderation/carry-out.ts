@@ -42,7 +42,7 @@ function carryOutOne({ db, clock, config }: Deps): Promise<boolean> {
       before.text_hash === due.text_hash &&
       (due.decision === "correct"
         ? await sendBack(tx, due, at)
-        : await decide({ db: tx, clock, config }, due.ad_id, due.decision, reason));
+        : await decide({ db: tx, clock, config }, due.ad_id, due.decision, reason, due.late));
     await endDecision(tx, due.id, isDone ? "carried_out" : "void", at);
     if (isDone) await writeTrail(tx, due, before, { at, reason });
     return true;
@@ -62,14 +62,14 @@ type State = Awaited<ReturnType<typeof selectForTrail>>;
 
 async function writeTrail(
   tx: Transaction<Database>,
-  { id, decision }: Due,
+  { id, decision, late }: Due,
   before: State,
   { at, reason }: { readonly at: Date; readonly reason: string | null },
 ): Promise<void> {
   const after = await selectForTrail(tx, id);
   await appendToTrail(tx, {
     ...{ at, operator: before.moderator, command: decision, subject: before.ref_web, reason },
-    ...{ before: factsOf(before), after: factsOf(after) },
+    ...{ before: factsOf(before), after: { ...factsOf(after), ...(late ? { late } : {}) } },
   });
 }
 

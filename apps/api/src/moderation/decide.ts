@@ -1,6 +1,7 @@
 import { checkAd, type ModerationCheck, UNDO_MILLISECONDS } from "@parution/rules/moderation";
-import type { Selectable } from "kysely";
-import type { Context } from "../platform/context.ts";
+import type { Selectable, Transaction } from "kysely";
+import { closedDaysOf, editionClosed } from "../edition-state/index.ts";
+import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { invalid, type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
@@ -17,7 +18,14 @@ import { listWords, type ModeratedRow, selectModerated } from "./queries.ts";
 /** Time for which a claim keeps an ad from other moderators, unless it is renewed. */
 export const CLAIM_MILLISECONDS = 2 * 60_000;
 
-type Deps = Pick<Context, "clock" | "db">;
+type Deps = Pick<Context, "clock" | "config" | "db">;
+
+/** Who decides. */
+interface Moderator {
+  readonly userId: number;
+  /** May accept an ad into an edition that is closed. */
+  readonly acceptsLate: boolean;
+}
 
 /** A moderator's decision on an ad. */
 export interface Verdict {
@@ -47,7 +55,7 @@ export function claim(deps: Deps, userId: number, adId: number): Promise<{ until
  * after a lost answer, a decision answers as it did.
  * @throws ProblemError as {@link claim}; 409 too without a claim of one's own, 422 for a refusal or a correction without reasons.
  */
-export function decideOn(deps: Deps, userId: number, verdict: Verdict) {
+export function decideOn(deps: Deps, { userId, acceptsLate }: Moderator, verdict: Verdict) {
   const { adId, decision, reasonFr = "", reasonAr = "" } = verdict;
   const isReasoned = decision !== "validate";
   if (isReasoned && reasonFr === "") throw invalid({ motif_fr: [texts.reason] });
@@ -64,14 +72,33 @@ export function decideOn(deps: Deps, userId: number, verdict: Verdict) {
     }
     const ad = requireFree(locked, userId, now);
     if (ad.claimed_by !== userId) throw conflict("NOT_CLAIMED", texts.unclaimed);
+    const late = decision === "validate" && (await isLate(tx, deps, ad, acceptsLate));
     const undoUntil = now + UNDO_MILLISECONDS;
     const { id } = await insertDecision(tx, {
-      ...{ ad_id: adId, decision, text_hash: ad.text_hash, decided_by: userId },
+      ...{ ad_id: adId, decision, text_hash: ad.text_hash, decided_by: userId, late },
       ...reasons,
       ...{ decided_at: new Date(now), due_at: new Date(undoUntil) },
     });
     return { decisionId: id, undoUntil };
   });
+}
+
+/**
+ * True where an accepted ad enters an edition that is closed already.
+ * @throws ProblemError 409 without the right to do so, or when the edition is printed or cancelled.
+ */
+async function isLate(
+  tx: Transaction<Database>,
+  deps: Deps,
+  { support_id, dates }: NonNullable<Locked>,
+  acceptsLate: boolean,
+): Promise<boolean> {
+  const [closed] = await closedDaysOf(tx, support_id, dates);
+  if (closed === undefined) return false;
+  const lateFrom = acceptsLate ? momentOf(deps).today : undefined;
+  const [refused] = await closedDaysOf(tx, support_id, dates, lateFrom);
+  if (refused !== undefined) throw editionClosed(refused);
+  return true;
 }
 
 type Decided = Pick<
@@ -101,6 +128,7 @@ export async function acceptAllPassed(deps: Deps, userId: number, adIds: readonl
       if (ad === undefined || row === undefined) return null;
       if (!ad.is_undecided || isHeldByOther(ad, userId, now)) return null;
       if (checksOf(row, words).length > 0) return null;
+      if ((await closedDaysOf(tx, ad.support_id, ad.dates)).length > 0) return null;
       const at = new Date(now);
       await writeClaim(tx, { adId, userId, at, until: at });
       const { id } = await insertDecision(tx, {

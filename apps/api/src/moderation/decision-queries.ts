@@ -7,6 +7,9 @@ import { undecided } from "./queries.ts";
 /** Digest of the words that a decision is about. */
 const textHash = sql<string>`md5(concat_ws(E'\n', ads.web_title, ads.paper_content, ads.web_content))`;
 
+const datesOf = sql<IsoDate[]>`(
+  select coalesce(json_agg(d.date order by d.date), '[]') from ad_dates d where d.ad_id = ads.id)`;
+
 /** Locks an ad's order, as every change of one does, and reads what a decision depends on; undefined: no such ad. */
 export async function lockUndecided(tx: Transaction<Database>, adId: number) {
   await tx
@@ -23,6 +26,7 @@ export async function lockUndecided(tx: Transaction<Database>, adId: number) {
     .where("ads.id", "=", adId)
     .select(["ads.ref_web", "review.claimed_by", "review.claimed_until"])
     .select([undecided.as("is_undecided"), textHash.as("text_hash")])
+    .select(["ads.support_id", datesOf.as("dates")])
     .executeTakeFirst();
 }
 

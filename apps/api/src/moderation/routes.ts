@@ -23,7 +23,7 @@ import { type Context, momentOf } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import type { Route } from "../platform/http/application.ts";
 import { notFound } from "../platform/http/problems.ts";
-import { bindStaff } from "../staff/index.ts";
+import { bindStaff, type StaffIdentity } from "../staff/index.ts";
 import { acceptAllPassed, checksOf, claim, decideOn, isHeldByOther, undo } from "./decide.ts";
 import {
   countQueue,
@@ -42,6 +42,11 @@ import { dropWord, keepWord, readKeptWords } from "./words.ts";
 
 /** Days before today in which a closed day may still hold back a clock. */
 const LOOK_BACK = 400;
+
+const moderatorOf = ({ userId, staffPermissions }: StaffIdentity) => ({
+  userId,
+  acceptsLate: staffPermissions.includes("acceptLate"),
+});
 
 export const moderationRoutes: readonly Route[] = [
   bindStaff(readModerationQueue, async ({ context, identity, language }) => ({
@@ -66,7 +71,7 @@ export const moderationRoutes: readonly Route[] = [
   ),
 
   bindStaff(decideAd, ({ context, identity, input }) =>
-    decideOn(context, identity.userId, input.body),
+    decideOn(context, moderatorOf(identity), input.body),
   ),
 
   bindStaff(undoDecision, ({ context, identity, input }) =>

@@ -62,7 +62,14 @@ export {
   requirePrice,
 } from "./problems.ts";
 export { voidCashCode } from "./queries.ts";
-export { promiseCash, releaseCashCode, settle, settleOnTerm } from "./settle.ts";
+export {
+  adStatusAfter,
+  promiseCash,
+  releaseCashCode,
+  requireOpenForOrder,
+  settle,
+  settleOnTerm,
+} from "./settle.ts";
 
 export const orderRoutes: readonly Route[] = [
   placeAdRoute,

@@ -1,7 +1,8 @@
 import type { Language } from "@parution/contract/call";
+import type { IsoDate } from "@parution/rules/dates";
 import type { Centimes } from "@parution/rules/money";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
-import type { Transaction, Updateable } from "kysely";
+import { sql, type Transaction, type Updateable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Reach } from "../access/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
@@ -37,6 +38,28 @@ export async function isModerated(db: Queries, orderId: number): Promise<boolean
     .where("ads.order_id", "=", orderId)
     .executeTakeFirst();
   return ad?.moderated ?? false;
+}
+
+/** Newspaper and dates of an order's ad; undefined: it has none. */
+export async function selectPlannedAd(db: Queries, orderId: number) {
+  return db
+    .selectFrom("ads")
+    .select(["ads.support_id", datesOf.as("dates")])
+    .where("ads.order_id", "=", orderId)
+    .executeTakeFirst();
+}
+
+const datesOf = sql<IsoDate[]>`(
+  select coalesce(json_agg(d.date order by d.date), '[]') from ad_dates d where d.ad_id = ads.id)`;
+
+/** Notes that an order was settled after an edition of its ad had closed. */
+export async function noteLateSettlement(db: Queries, orderId: number, at: Date): Promise<void> {
+  const late = { settled_at: at, handled_at: null };
+  await db
+    .insertInto("late_settlements")
+    .values({ order_id: orderId, ...late })
+    .onConflict((conflict) => conflict.column("order_id").doUpdateSet(late))
+    .execute();
 }
 
 /** Facts of an order for the mails about it. */

@@ -2,6 +2,7 @@ import { AD_STATUS_CODES } from "@parution/rules/ads";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import { PAYMENT_METHOD_CODES } from "@parution/rules/payment";
 import type { Transaction } from "kysely";
+import { closedDaysOf, requireOpenEditions } from "../edition-state/index.ts";
 import {
   chargeOnTerm,
   fitsCeiling,
@@ -16,7 +17,9 @@ import { notifyPaymentReceived } from "./notify.ts";
 import { ceilingExceeded } from "./problems.ts";
 import {
   isModerated,
+  noteLateSettlement,
   reopenOrder,
+  selectPlannedAd,
   updateAdStatus,
   updateOrder,
   type VoidReason,
@@ -46,9 +49,27 @@ export async function settle(
     settled_at: at,
   });
   if (method !== "onTerm") await notifyPaymentReceived(tx, orderId, method, at);
-  const status = await adStatusAfter(tx, orderId, method, context);
+  const isLate = (await closedDaysOfOrder(tx, orderId)).length > 0;
+  if (isLate) await noteLateSettlement(tx, orderId, at);
+  const inTime = await adStatusAfter(tx, orderId, method, context);
+  // What did not reach its edition in time waits until another one is found.
+  const status = isLate && inTime === AD_STATUS_CODES.validated ? AD_STATUS_CODES.awaiting : inTime;
   await updateAdStatus(tx, orderId, status);
   if (status === AD_STATUS_CODES.validated) await publishDue(tx, context, orderId);
+}
+
+async function closedDaysOfOrder(tx: Transaction<Database>, orderId: number) {
+  const ad = await selectPlannedAd(tx, orderId);
+  return ad === undefined ? [] : closedDaysOf(tx, ad.support_id, ad.dates);
+}
+
+/** @throws ProblemError 409 when an edition of an order's ad is closed. */
+export async function requireOpenForOrder(
+  tx: Transaction<Database>,
+  orderId: number,
+): Promise<void> {
+  const ad = await selectPlannedAd(tx, orderId);
+  if (ad !== undefined) await requireOpenEditions(tx, ad.support_id, ad.dates);
 }
 
 /** The status of an ad whose order has been settled. */
@@ -65,7 +86,7 @@ export async function adStatusAfter(
 
 /**
  * Charges an order to its account's credit and sends its ad to review.
- * @throws ProblemError 409 when the account would owe more than its ceiling.
+ * @throws ProblemError 409 when the account would owe more than its ceiling, or an edition of the ad is closed.
  */
 export async function settleOnTerm(
   tx: Transaction<Database>,
@@ -73,6 +94,7 @@ export async function settleOnTerm(
   order: PaidOrder,
   context: Pick<Context, "clock" | "config">,
 ): Promise<void> {
+  await requireOpenForOrder(tx, order.id);
   const accounts = await lockAccounts(tx, businessId);
   const { ceiling } = await readCredit(tx, businessId);
   if (!fitsCeiling(ceiling, accounts.owed, order.total)) throw ceilingExceeded();

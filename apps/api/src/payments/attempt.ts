@@ -1,4 +1,4 @@
-import { canFinaliseAd } from "@parution/rules/calendar";
+import { canFinaliseAd, PAYMENT_GRACE } from "@parution/rules/calendar";
 import { awaitsPayment } from "@parution/rules/orders";
 import type { Transaction } from "kysely";
 import {
@@ -17,9 +17,6 @@ import {
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { selectAttempt, updateAttempt } from "./queries.ts";
-
-/** Grace period after the deadline in which a payment under way still settles its order, in milliseconds. */
-const GRACE = 3_600_000;
 
 const methods = { cmi: "card", cash: "cashPartner" } as const;
 
@@ -81,7 +78,7 @@ export async function acceptAttempt(
 export function isAwaited({ order, payment }: Attempt, { clock, config }: Context): boolean {
   if (!awaitsPayment(order) || payment.amount < order.total) return false;
   if (payment.provider === "cash" && !isValidCode(payment, clock.now())) return false;
-  return isInTime(order, clock.now() - GRACE, config.publisherZone);
+  return isInTime(order, clock.now() - PAYMENT_GRACE, config.publisherZone);
 }
 
 /** True when a code can be paid. */

@@ -13,6 +13,7 @@ import {
   type Order,
   orderClosed,
   orderNotFound,
+  requireOpenForOrder,
   settle,
   settleOnTerm,
 } from "../orders/index.ts";
@@ -59,6 +60,7 @@ async function lockPayable(
   if (!awaitsPayment(order)) throw orderClosed(order.status);
   if (order.kind === "topup") await requireTopUpRoom(tx, order.businessId, order.total);
   if (!canFinaliseAd(order, clockOf(context))) throw datePassed();
+  await requireOpenForOrder(tx, order.id);
   return order;
 }
 

@@ -54,7 +54,13 @@ export function openOffer(offer: Offer | undefined, { medium }: Selection): Open
 
 function checkDates(offer: OpenOffer, { dates }: Selection, clock: Clock, found: Faults): void {
   if (dates.length === 0) found.add("dates_parution", faults.required);
-  const calendar = supportCalendar(offer, offer.closures, clock);
+  const calendar = supportCalendar(
+    offer,
+    offer.closures,
+    clock,
+    [],
+    offer.closed_editions.map(({ day }) => day),
+  );
   found.add("dates_parution", ...blockedDates(dates, calendar));
 }
 

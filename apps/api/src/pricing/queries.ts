@@ -50,6 +50,16 @@ export function findOffer(db: Queries, supportId: number, headingId: number) {
       ).as("closures"),
       jsonArrayFrom(
         eb
+          .selectFrom("editions as edition")
+          .whereRef("edition.support_id", "=", "support.id")
+          .where("edition.state", "<>", "open")
+          .select("edition.day")
+          .orderBy("edition.day", "desc")
+          // Of past ones none is asked for any more.
+          .limit(400),
+      ).as("closed_editions"),
+      jsonArrayFrom(
+        eb
           .selectFrom("products as product")
           .leftJoin("colours as colour", "colour.id", "product.colour_id")
           .whereRef("product.support_id", "=", "support.id")

@@ -1,7 +1,8 @@
 import { AD_STATUS_CODES, type AdStatus, adStatusOf } from "@parution/rules/ads";
 import type { Transaction } from "kysely";
+import { closedDaysOf } from "../edition-state/index.ts";
 import { reverseOrder } from "../ledger/index.ts";
-import type { Context } from "../platform/context.ts";
+import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { notifyAccepted, notifyRefused, notifyToCorrect } from "./notify.ts";
@@ -27,19 +28,25 @@ const decisions: Readonly<Record<Decision, { from: readonly AdStatus[]; to: AdSt
  * Carries out an operator's decision: a waiting ad is validated (and published when its first date has come) or refused,
  * which gives the payment back; either is mailed to the advertiser. A validated one is archived, which takes it offline.
  * @param reason reason in the mail to the advertiser; null: no mail.
- * @returns false, with nothing changed, when there is no such ad or it is not in a state for it.
+ * @param isLate true when a person with the right accepts the ad into an edition that is closed, and not printed yet.
+ * @returns false, with nothing changed, when there is no such ad, it is not in a state for it, or its edition is closed.
  */
 export function decide(
   context: Pick<Context, "clock" | "config" | "db">,
   adId: number,
   decision: Decision,
   reason: string | null = null,
+  isLate = false,
 ): Promise<boolean> {
   return transaction(context.db, async (tx) => {
     const ad = await lockAd(tx, adId);
     const { from, to } = decisions[decision];
     const at = new Date(context.clock.now());
     if (ad === undefined || !from.includes(adStatusOf(ad.status))) return false;
+    const lateFrom = isLate ? momentOf(context).today : undefined;
+    const entering = decision === "validate" ? ad.dates : [];
+    const refused = await closedDaysOf(tx, ad.support_id, entering, lateFrom);
+    if (refused.length > 0) return false;
     await updateDecided(tx, adId, AD_STATUS_CODES[to], decision === "archive" ? at : null);
     if (decision === "validate") {
       await publishDue(tx, context, ad.order_id);

@@ -1,6 +1,6 @@
 import type { IsoDate } from "@parution/rules/dates";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { AdTable } from "../platform/database/tables/orders.ts";
@@ -28,6 +28,9 @@ export function selectNotified(tx: Transaction<Database>, adIds: readonly number
     .execute();
 }
 
+const datesOf = sql<IsoDate[]>`(
+  select coalesce(json_agg(d.date order by d.date), '[]') from ad_dates d where d.ad_id = ads.id)`;
+
 /** An ad with its order, which is locked first, as everywhere; undefined: none. */
 export async function lockAd(tx: Transaction<Database>, adId: number) {
   await tx
@@ -41,7 +44,13 @@ export async function lockAd(tx: Transaction<Database>, adId: number) {
   return tx
     .selectFrom("ads")
     .innerJoin("orders", "orders.id", "ads.order_id")
-    .select(["ads.status", "ads.order_id", "ads.business_id"])
+    .select([
+      "ads.status",
+      "ads.order_id",
+      "ads.business_id",
+      "ads.support_id",
+      datesOf.as("dates"),
+    ])
     .select(["ads.correction_fr", "orders.payment_method", "orders.total"])
     .where("ads.id", "=", adId)
     .executeTakeFirst();

@@ -41,6 +41,7 @@ function usePermissionNames(): Readonly<Record<StaffPermission, string>> {
     decideAds: t`Décider des annonces`,
     keepCalendar: t`Tenir le calendrier`,
     keepEditions: t`Monter les éditions`,
+    acceptLate: t`Accepter après le bouclage`,
     keepCatalogue: t`Tenir le catalogue`,
     keepRates: t`Tenir les tarifs`,
     keepWords: t`Tenir la liste de mots`,

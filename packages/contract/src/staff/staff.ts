@@ -21,6 +21,7 @@ const PERMISSION_CODES = {
   decideAds: "decisions",
   keepCalendar: "calendrier",
   keepEditions: "editions",
+  acceptLate: "acceptation_tardive",
   keepWords: "mots",
   keepCatalogue: "catalogue",
   keepRates: "tarifs",

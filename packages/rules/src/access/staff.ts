@@ -17,6 +17,7 @@ export const STAFF_PERMISSIONS = [
   "decideAds",
   "keepCalendar",
   "keepEditions",
+  "acceptLate",
   "keepWords",
   "keepCatalogue",
   "keepRates",
@@ -33,7 +34,7 @@ export type StaffPermission = (typeof STAFF_PERMISSIONS)[number];
 const PERMISSIONS: Readonly<Record<StaffRole, readonly StaffPermission[]>> = {
   moderator: ["openDesk", "seeClosings", "decideAds"],
   counter: ["openDesk", "seeClosings", "answerMessages", "seeMails", "seePayments"],
-  production: ["openDesk", "seeClosings", "keepCalendar", "keepEditions"],
+  production: ["openDesk", "seeClosings", "keepCalendar", "keepEditions", "acceptLate"],
   sales: ["openDesk", "seeClosings", "keepCatalogue", "keepRates"],
   finance: ["openDesk", "seePayments", "seeBooks"],
   editor: ["openDesk", "seeClosings", "keepWords", "keepContents", "answerMessages", "seeMails"],

@@ -20,6 +20,8 @@ export interface Finalisable {
 }
 
 const HOUR = 3_600_000;
+/** Milliseconds after the deadline within which a payment under way still settles its order. */
+export const PAYMENT_GRACE = HOUR;
 /** Hours left to pay an ad that was ordered at the last minute. */
 const TIME_TO_PAY = 6;
 /** Hours before the closing from which the list of orders no longer takes money. */
@@ -44,6 +46,13 @@ export const adFinaliseCutoff = (leadHours: number, earliest: IsoDate, zone: str
  */
 export const orderFinaliseCutoff = (leadHours: number, earliest: IsoDate, zone: string): number =>
   startOfDayInZone(earliest, zone) - orderFinaliseHours(leadHours) * HOUR;
+
+/**
+ * The instant at which an edition closes by itself: the last payment that is in time has arrived
+ * (docs/domain/publication.md#closing).
+ */
+export const editionCloses = (leadHours: number, day: IsoDate, zone: string): number =>
+  adFinaliseCutoff(leadHours, day, zone) + PAYMENT_GRACE;
 
 /** True when an ad can be finalised: its first day begins in strictly more than its hours, or the price is fixed. */
 export function canFinaliseAd(ad: Finalisable, clock: Clock): boolean {

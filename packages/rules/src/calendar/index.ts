@@ -4,9 +4,11 @@ export {
   adFinaliseHours,
   canFinaliseAd,
   canFinaliseOrder,
+  editionCloses,
   leavesTimeToPay,
   orderFinaliseCutoff,
   orderFinaliseHours,
+  PAYMENT_GRACE,
 } from "./finalise.ts";
 export type { JournalWindow } from "./journal.ts";
 export { isInJournalWindow, journalWindow } from "./journal.ts";

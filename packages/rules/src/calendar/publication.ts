@@ -29,6 +29,8 @@ export interface PublicationRules extends Closing {
   readonly end: IsoDate;
   /** Days without an edition: a set, or a map to whatever explains each. */
   readonly closures: ReadonlySet<IsoDate> | ReadonlyMap<IsoDate, unknown>;
+  /** Days whose edition was closed or cancelled, whatever the clock says; none where absent. */
+  readonly closedEditions?: ReadonlySet<IsoDate>;
   /** Days that may still close, such as religious days before their announcement; none where absent. */
   readonly provisional?: ReadonlySet<IsoDate> | ReadonlyMap<IsoDate, unknown>;
 }
@@ -91,6 +93,7 @@ function blockReason(date: IsoDate, cutoff: number, rules: PublicationRules): Bl
   if (date < rules.start || date > rules.end) return "outside";
   if (isWeekend(date)) return "weekend";
   if (rules.closures.has(date)) return "no-edition";
+  if (rules.closedEditions?.has(date)) return "deadline";
   return isOpen(rules.medium, cutoff, rules.now) ? null : "deadline";
 }
 

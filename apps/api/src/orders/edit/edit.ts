@@ -5,6 +5,7 @@ import { splitTax, toDecimal } from "@parution/rules/money";
 import { keptCoupon, priceOfEdit } from "@parution/rules/price";
 import type { Transaction } from "kysely";
 import * as z from "zod/mini";
+import { requireOpenEditions } from "../../edition-state/index.ts";
 import {
   chargeEdit,
   creditEdit,
@@ -27,7 +28,7 @@ import { keepFiles } from "../place/files.ts";
 import { contentColumns, type NewOrder } from "../place/insert.ts";
 import { ceilingExceeded, orderNotFound } from "../problems.ts";
 import { updateAdStatus, updateOrder } from "../queries.ts";
-import { adStatusAfter, releaseCashCode } from "../settle.ts";
+import { adStatusAfter, releaseCashCode, requireOpenForOrder } from "../settle.ts";
 import { type EditableRow, editedOrderOf, findEditable, isSettled } from "./editable.ts";
 import { planFiles } from "./files.ts";
 import { endCorrection, type FilePlan, rewriteAd, writeFiles } from "./queries.ts";
@@ -75,6 +76,11 @@ async function writeEdit(
   const before = editedOrderOf(ad);
   const { productId, price: adPrice } = edited.selection;
   const price = priceOfEdit(adPrice.total, productId, before);
+  // Neither leaves nor enters: a closed edition prints the text that it has.
+  if (before.settled) {
+    await requireOpenForOrder(tx, order.id);
+    await requireOpenEditions(tx, edited.selection.supportId, edited.dates);
+  }
   if (ad.correction_fr !== null && price.difference > 0) throw dearer(price.difference);
   const after = { total: price.total, ...splitTax(price.total) };
   await updateOrder(tx, order.id, {

@@ -54,8 +54,17 @@ export interface ClosedAdTable {
   notified: ColumnType<boolean, undefined, boolean>;
 }
 
-/** The tables of migration 0058, by name. */
+/** Order whose payment settled after an edition of its ad had closed. */
+export interface LateSettlementTable {
+  order_id: Fixed<number>;
+  settled_at: Date;
+  /** Set once the ad is offered the choice. */
+  handled_at: Date | null;
+}
+
+/** The tables of migrations 0058 and 0082, by name. */
 export interface ClosureTables {
   late_closures: LateClosureTable;
   closed_ads: ClosedAdTable;
+  late_settlements: LateSettlementTable;
 }

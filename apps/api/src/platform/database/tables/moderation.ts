@@ -20,6 +20,8 @@ export interface AdDecisionTable {
   /** MD5 of the text that was decided on. */
   text_hash: Fixed<string>;
   decided_by: Fixed<number>;
+  /** True where the ad enters an edition that was closed. */
+  late: ColumnType<boolean, boolean | undefined, never>;
   decided_at: Fixed<Date>;
   due_at: Fixed<Date>;
   outcome: ColumnType<"carried_out" | "undone" | "void" | null, undefined, string>;

@@ -89,8 +89,27 @@ export interface ModulePositionTable {
   row_number: number;
 }
 
-/** The tables of migration 0080, by name. */
+export type EditionState = "open" | "closed" | "printed" | "cancelled";
+
+/** Edition of a printed newspaper. A day without a row is open. */
+export interface EditionTable {
+  support_id: Fixed<number>;
+  day: Fixed<string>;
+  state: ColumnType<EditionState, EditionState | undefined, EditionState>;
+  closed_at: Date | null;
+  /** Null in a closed edition: it closed by itself. */
+  closed_by: number | null;
+  printed_at: Date | null;
+  cancelled_at: Date | null;
+  cancel_reason_fr: string | null;
+  cancel_reason_ar: string | null;
+  /** Counts the changes of state. */
+  version: Generated<number>;
+}
+
+/** The tables of migrations 0080 and 0081, by name. */
 export interface EditionTables {
+  editions: EditionTable;
   page_formats: PageFormatTable;
   module_positions: ModulePositionTable;
 }

@@ -1,0 +1,130 @@
+import { editionCloses, LONGEST_LEAD } from "@parution/rules/calendar";
+import { addDays, formatDayFirst, toIsoDate } from "@parution/rules/dates";
+import type { Transaction } from "kysely";
+import { momentOf } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import type { Job } from "../platform/jobs.ts";
+import {
+  closeUnchanged,
+  type EditionKey,
+  type EditionRow,
+  listOpenUntil,
+  lockEdition,
+  makeOfferedEditions,
+  writeState,
+} from "./queries.ts";
+
+type Tx = Transaction<Database>;
+
+/** Locked edition as it was before a change. */
+export type Locked = NonNullable<Awaited<ReturnType<typeof lockEdition>>>;
+
+interface Act {
+  readonly at: Date;
+  /** Whose act it is. */
+  readonly userId: number;
+  /** Version that the user saw; undefined: any. */
+  readonly version?: number | undefined;
+}
+
+/**
+ * Closes an open edition.
+ * @throws ProblemError 404 for a newspaper without editions; 409 for one that is not open, or changed since it was seen.
+ */
+export async function closeEdition(tx: Tx, key: EditionKey, act: Act): Promise<Locked> {
+  const before = await lockToChange(tx, key, ["open"], act.version);
+  await writeState(tx, key, "closed", { closed_at: act.at, closed_by: act.userId });
+  return before;
+}
+
+/** Opens a closed edition again, until it is closed at the desk. @throws ProblemError as {@link closeEdition}. */
+export async function reopenEdition(tx: Tx, key: EditionKey, act: Act): Promise<Locked> {
+  const before = await lockToChange(tx, key, ["closed"], act.version);
+  await writeState(tx, key, "open", { closed_at: null, closed_by: null });
+  return before;
+}
+
+/** Cancels an edition that is not printed, with its reason. @throws ProblemError as {@link closeEdition}. */
+export async function cancelEdition(
+  tx: Tx,
+  key: EditionKey,
+  act: Act & { readonly reasons: Readonly<Record<"fr" | "ar", string>> },
+): Promise<Locked> {
+  const before = await lockToChange(tx, key, ["open", "closed"], act.version);
+  const { fr, ar } = act.reasons;
+  await writeState(tx, key, "cancelled", {
+    cancelled_at: act.at,
+    ...{ cancel_reason_fr: fr, cancel_reason_ar: ar },
+  });
+  return before;
+}
+
+/**
+ * Marks an edition as printed; one that was still open closes with it. An edition that is printed already stays as it is.
+ * @param by the user who says so; null: the program.
+ * @throws ProblemError 404 for a newspaper without editions, 409 for a cancelled one.
+ */
+export async function markPrinted(
+  tx: Tx,
+  key: EditionKey,
+  { at, by }: { readonly at: Date; readonly by: number | null },
+): Promise<void> {
+  const edition = await lockToChange(tx, key, ["open", "closed", "printed"]);
+  if (edition.state === "printed") return;
+  const closing = edition.state === "open" ? { closed_at: at, closed_by: by } : {};
+  await writeState(tx, key, "printed", { ...closing, printed_at: at });
+}
+
+async function lockToChange(
+  tx: Tx,
+  key: EditionKey,
+  from: readonly EditionRow["state"][],
+  version?: number,
+): Promise<Locked> {
+  const edition = await lockEdition(tx, key);
+  if (edition === undefined) throw notFound();
+  if (!from.includes(edition.state)) throw wrongState(key, edition.state);
+  if (version !== undefined && version !== edition.version) throw wrongState(key, edition.state);
+  return edition;
+}
+
+function wrongState({ day }: EditionKey, state: EditionRow["state"]): ProblemError {
+  const { fr, ar } = STATES[state];
+  const written = formatDayFirst(day);
+  return new ProblemError(409, "EDITION_CHANGED", {
+    fr: `L’édition du ${written} est ${fr} : relisez son état avant de continuer.`,
+    ar: `عدد ${written} ${ar}: راجعوا حالته قبل المتابعة.`,
+  });
+}
+
+const STATES: Readonly<Record<EditionRow["state"], Messages>> = {
+  open: { fr: "ouverte", ar: "مفتوح" },
+  closed: { fr: "bouclée", ar: "مقفل" },
+  printed: { fr: "imprimée", ar: "مطبوع" },
+  cancelled: { fr: "annulée", ar: "ملغى" },
+};
+
+/** Days ahead in which an edition may close by itself. */
+const CLOSING_DAYS = Math.ceil(LONGEST_LEAD / 24) + 1;
+
+/**
+ * Writes the editions that the calendar offers, and closes those whose last payment can no longer arrive. One that was reopened
+ * at the desk stays open until it is closed there.
+ */
+export const keepEditions: Job = {
+  name: "editions",
+  every: 5000,
+  async run(context) {
+    const { db } = context;
+    const { today, clock } = momentOf(context);
+    await makeOfferedEditions(db, today);
+    for (const row of await listOpenUntil(db, addDays(today, CLOSING_DAYS))) {
+      const day = toIsoDate(row.day);
+      const closesAt = editionCloses(row.lead_hours, day, clock.zone);
+      const wasReopened = row.version > 0;
+      if (wasReopened || clock.now < closesAt) continue;
+      await closeUnchanged(db, { supportId: row.support_id, day }, row.version, new Date(closesAt));
+    }
+  },
+};

@@ -1,0 +1,146 @@
+import type { IsoDate } from "@parution/rules/dates";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { transaction } from "../platform/database/transaction.ts";
+import { ProblemError } from "../platform/http/problems.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import {
+  cancelEdition,
+  closeEdition,
+  findEdition,
+  keepEditions,
+  markPrinted,
+  reopenEdition,
+  requireOpenEditions,
+} from "./index.ts";
+
+const HOUR = 3_600_000;
+
+let api: TestApi;
+let userId: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  const found = api.context.db.selectFrom("users").select("id").limit(1);
+  userId = (await found.executeTakeFirstOrThrow()).id;
+});
+afterAll(() => api.stop());
+
+const act = () => ({ at: new Date(api.clock.now()), userId });
+const run = <Result>(work: Parameters<typeof transaction<Result>>[1]) =>
+  transaction(api.context.db, work);
+const keyOf = (day: IsoDate) => ({ supportId: 1, day });
+const stateOf = async (day: IsoDate) => (await findEdition(api.context.db, keyOf(day)))?.state;
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => (error instanceof ProblemError ? error.code : error),
+  );
+
+test("an edition that was reopened takes ads, and only an unprinted one opens again", async () => {
+  const key = keyOf("2026-07-01");
+  await run((tx) => closeEdition(tx, key, act()));
+  const entering = () => run((tx) => requireOpenEditions(tx, 1, [key.day]));
+  expect(await refusal(entering())).toBe("EDITION_CLOSED");
+  await run((tx) => reopenEdition(tx, key, act()));
+  expect(await refusal(entering())).toBeNull();
+  await run((tx) => markPrinted(tx, key, { at: act().at, by: null }));
+  expect(await stateOf(key.day)).toBe("printed");
+  expect(await refusal(entering())).toBe("EDITION_CLOSED");
+  expect(await refusal(run((tx) => reopenEdition(tx, key, act())))).toBe("EDITION_CHANGED");
+});
+
+test("of two people who close an edition at once, one is told that it changed", async () => {
+  const key = keyOf("2026-07-02");
+  const closing = () => refusal(run((tx) => closeEdition(tx, key, act())));
+  expect((await Promise.all([closing(), closing()])).toSorted()).toEqual(["EDITION_CHANGED", null]);
+});
+
+test("an act on a state that has changed since it was seen is refused", async () => {
+  const key = keyOf("2026-07-03");
+  await run((tx) => closeEdition(tx, key, act()));
+  const seen = (await findEdition(api.context.db, key))?.version;
+  await run((tx) => reopenEdition(tx, key, act()));
+  await run((tx) => closeEdition(tx, key, act()));
+  const late = run((tx) => reopenEdition(tx, key, { ...act(), version: seen }));
+  expect(await refusal(late)).toBe("EDITION_CHANGED");
+});
+
+test("closing waits for what enters at the same moment", async () => {
+  const key = keyOf("2026-07-06");
+  const entered = Promise.withResolvers<void>();
+  const order: string[] = [];
+  const entering = run(async (tx) => {
+    await requireOpenEditions(tx, 1, [key.day]);
+    entered.resolve();
+    await tx.selectFrom("supports").select("id").execute();
+    order.push("entered");
+  });
+  await entered.promise;
+  const closing = run((tx) => closeEdition(tx, key, act())).then(() => order.push("closed"));
+  await Promise.all([entering, closing]);
+  expect(order).toEqual(["entered", "closed"]);
+});
+
+test("a cancelled edition is never printed", async () => {
+  const key = keyOf("2026-07-07");
+  const reasons = { fr: "Grève", ar: "إضراب" };
+  await run((tx) => cancelEdition(tx, key, { ...act(), reasons }));
+  const printing = run((tx) => markPrinted(tx, key, { at: act().at, by: null }));
+  expect(await refusal(printing)).toBe("EDITION_CHANGED");
+});
+
+test("a digital newspaper has no editions", async () => {
+  expect(await refusal(run((tx) => requireOpenEditions(tx, 4, ["2026-07-01"])))).toBeNull();
+  const closing = run((tx) => closeEdition(tx, { supportId: 4, day: "2026-07-01" }, act()));
+  expect(await refusal(closing)).toBe("NOT_FOUND");
+});
+
+describe("by itself", () => {
+  test("an edition closes an hour after its last payment, and no earlier", async () => {
+    const day = "2026-06-17";
+    // 29 hours before the day begins in Lagos.
+    const closesAt = Date.UTC(2026, 5, 16, 23) - 29 * HOUR;
+    api.clock.set(new Date(closesAt - 1).toISOString());
+    await keepEditions.run(api.context);
+    expect(await stateOf(day)).toBe("open");
+    api.clock.set(new Date(closesAt).toISOString());
+    await keepEditions.run(api.context);
+    expect(await stateOf(day)).toBe("closed");
+  });
+
+  test("a reopened edition stays open until someone closes it", async () => {
+    const key = keyOf("2026-06-17");
+    await run((tx) => reopenEdition(tx, key, act()));
+    await keepEditions.run(api.context);
+    expect(await stateOf(key.day)).toBe("open");
+  });
+
+  test("every day on offer has an edition, closed days and weekends have none", async () => {
+    await keepEditions.run(api.context);
+    const rows = await api.context.db
+      .selectFrom("editions")
+      .select("day")
+      .where("support_id", "=", 1)
+      .where("day", ">=", "2026-06-22")
+      .where("day", "<=", "2026-06-28")
+      .orderBy("day")
+      .execute();
+    const days = ["2026-06-22", "2026-06-23", "2026-06-24", "2026-06-25", "2026-06-26"];
+    expect(rows.map(({ day }) => day)).toEqual(days);
+  });
+
+  test("every day of a printed ad has an edition", async () => {
+    const missing = await api.context.db
+      .selectFrom("ad_dates")
+      .innerJoin("ads", "ads.id", "ad_dates.ad_id")
+      .leftJoin("editions", (join) =>
+        join
+          .onRef("editions.support_id", "=", "ads.support_id")
+          .onRef("editions.day", "=", "ad_dates.date"),
+      )
+      .where("ads.channel_id", "=", 1)
+      .where("editions.day", "is", null)
+      .select("ad_dates.date")
+      .execute();
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+export {
+  cancelEdition,
+  closeEdition,
+  keepEditions,
+  markPrinted,
+  reopenEdition,
+} from "./change.ts";
+export { closedDaysOf, editionClosed, requireOpenEditions } from "./enter.ts";
+export {
+  type EditionKey,
+  findEdition,
+  lockEdition,
+  makeEditionsOfAds,
+} from "./queries.ts";

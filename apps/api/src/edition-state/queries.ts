@@ -1,0 +1,138 @@
+import type { IsoDate } from "@parution/rules/dates";
+import { type Selectable, sql, type Transaction } from "kysely";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+
+type Tx = Transaction<Database>;
+
+/** A newspaper and one of its days. */
+export interface EditionKey {
+  readonly supportId: number;
+  readonly day: IsoDate;
+}
+
+export type EditionRow = Selectable<Database["editions"]>;
+
+const PRINT = 1;
+
+/** Writes the rows that editions of a printed newspaper still lack; of a digital one there are none. */
+export async function makeEditions(db: Queries, supportId: number, days: readonly IsoDate[]) {
+  await sql`
+    insert into editions (support_id, day)
+    select supports.id, wanted.day from supports, unnest(${days}::date[]) as wanted (day)
+    where supports.id = ${supportId} and supports.channel_id = ${PRINT}
+    order by wanted.day
+    on conflict do nothing`.execute(db);
+}
+
+/** Writes the rows of all days for which printed ads are planned or were. */
+export async function makeEditionsOfAds(db: Queries): Promise<void> {
+  await sql`
+    insert into editions (support_id, day)
+    select distinct ads.support_id, ad_dates.date from ad_dates join ads on ads.id = ad_dates.ad_id
+    where ads.channel_id = ${PRINT}
+    on conflict do nothing`.execute(db);
+}
+
+/** Writes the rows of all days, from `today` on, that the calendars of printed newspapers offer. */
+export async function makeOfferedEditions(db: Queries, today: IsoDate): Promise<void> {
+  await sql`
+    insert into editions (support_id, day)
+    select supports.id, offered::date
+    from supports,
+      generate_series(${today}::date, ${today}::date + supports.calendar_days, '1 day') as offered
+    where supports.channel_id = ${PRINT} and extract(isodow from offered) < 6
+      and not exists (
+        select from closures where closures.support_id = supports.id and closures.date = offered::date)
+      and not exists (
+        select from editions made
+        where made.support_id = supports.id and made.day = offered::date)
+    on conflict do nothing`.execute(db);
+}
+
+/** Reads editions so that none closes before the transaction ends, in the order of their days. */
+export const shareEditions = (tx: Tx, supportId: number, days: readonly IsoDate[]) =>
+  tx
+    .selectFrom("editions")
+    .select(["day", "state"])
+    .where("support_id", "=", supportId)
+    .where((eb) => eb("day", "=", eb.fn.any(sql<string[]>`${days}::date[]`)))
+    .orderBy("day")
+    .forShare()
+    .execute();
+
+/** Locks an edition for a change of its state, after the payments that are under way; undefined: of a digital newspaper. */
+export async function lockEdition(tx: Tx, { supportId, day }: EditionKey) {
+  await makeEditions(tx, supportId, [day]);
+  return tx
+    .selectFrom("editions")
+    .innerJoin("supports", "supports.id", "editions.support_id")
+    .selectAll("editions")
+    .select("supports.slug")
+    .where("support_id", "=", supportId)
+    .where("day", "=", day)
+    .forUpdate("editions")
+    .executeTakeFirst();
+}
+
+/** State of an edition without a lock; undefined: the day has no row, and is open. */
+export const findEdition = (db: Queries, { supportId, day }: EditionKey) =>
+  db
+    .selectFrom("editions")
+    .selectAll()
+    .where("support_id", "=", supportId)
+    .where("day", "=", day)
+    .executeTakeFirst();
+
+type Change = Partial<
+  Pick<
+    EditionRow,
+    | ("closed_at" | "closed_by" | "printed_at")
+    | ("cancelled_at" | "cancel_reason_fr" | "cancel_reason_ar")
+  >
+>;
+
+/** Writes a new state of an edition that its transaction has locked. */
+export async function writeState(
+  tx: Tx,
+  { supportId, day }: EditionKey,
+  state: EditionRow["state"],
+  change: Change,
+): Promise<void> {
+  await tx
+    .updateTable("editions")
+    .set((eb) => ({ ...change, state, version: eb("version", "+", 1) }))
+    .where("support_id", "=", supportId)
+    .where("day", "=", day)
+    .execute();
+}
+
+/** Open editions until a day, with the lead times of their newspapers. */
+export const listOpenUntil = (db: Queries, last: IsoDate) =>
+  db
+    .selectFrom("editions")
+    .innerJoin("supports", "supports.id", "editions.support_id")
+    .select(["editions.support_id", "editions.day", "editions.version", "supports.lead_hours"])
+    .where("editions.state", "=", "open")
+    .where("editions.day", "<=", last)
+    .orderBy("editions.day")
+    .orderBy("editions.support_id")
+    .execute();
+
+/** Closes an edition that has stood open since it was read as such; false when it has not. */
+export async function closeUnchanged(
+  db: Queries,
+  { supportId, day }: EditionKey,
+  version: number,
+  at: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("editions")
+    .set((eb) => ({ state: "closed", closed_at: at, version: eb("version", "+", 1) }))
+    .where("support_id", "=", supportId)
+    .where("day", "=", day)
+    .where("state", "=", "open")
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
