@@ -3,10 +3,22 @@ import { useEffect, useState } from "react";
 const TICK_MILLISECONDS = 1000;
 
 let offset = 0;
+const watchers = new Set<() => void>();
 
 /** Sets the server's clock for {@link serverNow}: epoch milliseconds. */
 export function setServerTime(serverMilliseconds: number): void {
+  const former = offset;
   offset = serverMilliseconds - Date.now();
+  if (Math.abs(offset - former) < TICK_MILLISECONDS) return;
+  for (const tell of watchers) tell();
+}
+
+/** Calls back whenever the server's clock turns out to be a second or more off from what it was taken for. Returns the function that stops it. */
+export function watchServerClock(onCorrected: () => void): () => void {
+  watchers.add(onCorrected);
+  return () => {
+    watchers.delete(onCorrected);
+  };
 }
 
 /**

@@ -70,6 +70,17 @@ export const ADateIsMarkedWhenItsDeadlinePasses: Story = {
   },
 };
 
+export const DaysFollowTheServersClockAsItBecomesKnown: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const day = await page.findByRole("gridcell", { name: /26 novembre 2026/ });
+    setServerTime(Date.parse(STORY_NOW) + 4 * 86_400_000);
+    await waitFor(() => expect(day).toHaveAccessibleDescription(/délai/i));
+    setServerTime(Date.parse(STORY_NOW));
+    await waitFor(() => expect(day).not.toHaveAccessibleDescription(/délai/i));
+  },
+};
+
 export const AnotherTabsAdIsOffered: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

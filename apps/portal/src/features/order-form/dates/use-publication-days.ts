@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { serverNow, setServerTime } from "@parution/app/browser/server-clock.ts";
+import { serverNow, setServerTime, watchServerClock } from "@parution/app/browser/server-clock.ts";
 import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { readCalendar } from "@parution/contract/lazy/calendar";
@@ -22,6 +22,12 @@ export function usePublicationDays(supportId: number | null) {
   const { data } = answer;
   const read = useMemo(() => (data ? publicationDaysOf(data, zone) : null), [data, zone]);
   const [now, setNow] = useState(serverNow);
+  // The form may be there before any answer has told the server's time.
+  useEffect(() => {
+    const correct = () => setNow(serverNow());
+    correct();
+    return watchServerClock(correct);
+  }, []);
   const passed = t`Le délai est passé`;
   const days = useMemo(() => read && daysAt(read, now, passed), [read, now, passed]);
   const next = days && firstCutoff(days);
