@@ -71,18 +71,23 @@ export function takeLink(db: Queries, linkId: string, now: number) {
     .executeTakeFirst();
 }
 
-/** Ends the unused links of a user for some purposes. */
+/**
+ * Ends the unused links of a user for some purposes.
+ * @param since instant from which they were created; all of them by default
+ */
 export async function endLinks(
   db: Queries,
   userId: number,
   purposes: readonly LinkPurpose[],
   now: number,
+  { since = new Date(0) }: { readonly since?: Date } = {},
 ): Promise<void> {
   await db
     .updateTable("mailed_links")
     .set({ used_at: new Date(now) })
     .where("user_id", "=", userId)
     .where("purpose", "in", purposes)
+    .where("created_at", ">=", since)
     .where("used_at", "is", null)
     .execute();
 }

@@ -85,17 +85,19 @@ export function confirm(context: Context, token: string, network: string): Promi
 }
 
 /**
- * Gives a user the former address back: every session ends, and so do the user's other links.
+ * Gives a user the former address back: every session ends, and so do the user's other links. Those that take back a later
+ * change end as well, as whoever made it reads them; the one of an earlier change stays.
  * @throws ProblemError 410 for a link that is not valid, 409 when the address has another account by now, 429 after too many.
  */
 export function undo(context: Context, token: string, network: string): Promise<void> {
   return follow(
     context,
     { purpose: "address-undo", token, network },
-    async (tx, { userId, email }) => {
+    async (tx, { userId, email, linkedAt }) => {
       const now = context.clock.now();
       await writeAddress(tx, userId, email);
       await endLinks(tx, userId, ["address", "recovery"], now);
+      await endLinks(tx, userId, ["address-undo"], now, { since: linkedAt });
       await closeSessionsOf(tx, userId, now);
     },
   );
@@ -110,6 +112,7 @@ interface Following {
 interface Owner {
   readonly userId: number;
   readonly email: string;
+  readonly linkedAt: Date;
 }
 
 /** Uses a link up with the work that it is for. */
@@ -126,7 +129,8 @@ async function follow(
     await transaction(db, async (tx) => {
       const taken = await takeLink(tx, link.id, clock.now());
       if (taken?.user_id == null || taken.email === null) throw linkEnded();
-      await work(tx, { userId: taken.user_id, email: taken.email });
+      const owner = { userId: taken.user_id, email: taken.email, linkedAt: taken.created_at };
+      await work(tx, owner);
     });
   } catch (error) {
     throw isTaken(error) ? addressTaken() : error;

@@ -92,6 +92,36 @@ describe("another address", () => {
     expect(refused).toMatchObject([{ reason: { status: 409, code: "ADDRESS_TAKEN" } }]);
   });
 
+  test("taken back cannot be given again by the link of a later change", async () => {
+    const client = await api.signIn("pro");
+    const change = async (email: string) => {
+      await client.call(changeAddress, { body: { email, password: DEMO_PASSWORD } });
+      await confirm((await newestMail(email)).token);
+      api.clock.advance(1000);
+    };
+    const owners = emailOf("pro");
+    await change("intrus@exemple.test");
+    await change("autre-intrus@exemple.test");
+    const byOwner = (await newestMail(owners)).token;
+    const byIntruder = (await newestMail("intrus@exemple.test")).token;
+    await undo(byOwner);
+    await expect(undo(byIntruder)).rejects.toMatchObject(LINK_ENDED);
+    await expect(signIn(owners)).resolves.toBeDefined();
+  });
+
+  test("is taken back by its owner, even after the link of a later change", async () => {
+    const client = await api.signIn("convention");
+    for (const email of ["un@exemple.test", "deux@exemple.test"]) {
+      await client.call(changeAddress, { body: { email, password: DEMO_PASSWORD } });
+      await confirm((await newestMail(email)).token);
+      api.clock.advance(1000);
+    }
+    const byOwner = (await newestMail(emailOf("convention"))).token;
+    await undo((await newestMail("un@exemple.test")).token);
+    await undo(byOwner);
+    await expect(signIn(emailOf("convention"))).resolves.toBeDefined();
+  });
+
   test("is taken back for 72 hours", async () => {
     const client = await api.signIn("terme");
     await client.call(changeAddress, {
