@@ -83,6 +83,14 @@ describe("setting up an authenticator app", () => {
     expect(await mailed()).toMatchObject([{ change: "authenticator-added" }]);
   });
 
+  test("ends sessions that were opened by the password alone before, elsewhere", async () => {
+    const elsewhere = await api.signIn("pro");
+    const client = await api.signIn("pro");
+    await setUp(client);
+    await expect(elsewhere.call(readCurrentUser, {})).rejects.toMatchObject({ status: 401 });
+    await expect(client.call(readCurrentUser, {})).resolves.toBeDefined();
+  });
+
   test("stores neither the key nor a recovery code in the clear", async () => {
     const client = await api.signIn("pro");
     const { key, codes } = await setUp(client);
@@ -235,8 +243,9 @@ describe("a recovery code", () => {
 describe("removing the app", () => {
   test("asks for the password and a code, ends other sessions and is mailed", async () => {
     const client = await api.signIn("pro");
-    const elsewhere = await api.signIn("pro");
-    const { key } = await setUp(client);
+    const { key, codes } = await setUp(client);
+    const { token = "" } = await secondStep(await firstStep(), codes[0] ?? "");
+    const elsewhere = api.clientOf(token);
     const remove = (body: { password: string; code?: string }) =>
       client.call(removeAuthenticator, { body });
     await expect(remove({ password: "wrong", code: now(key) })).rejects.toMatchObject({

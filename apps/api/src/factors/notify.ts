@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import { addresseeOf, type Letters, queueMail } from "../mail/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
-import { closeSessionsOf } from "../platform/session/sessions.ts";
+import { closeSessionsOf, noteSecondFactor } from "../platform/session/sessions.ts";
 import {
   deleteAuthenticator,
   deletePasskeys,
@@ -26,6 +26,21 @@ export async function notifyProtection(
   const key = `protection-changed:${userId}:${randomUUID()}`;
   const data = { ...change, name, at };
   await queueMail(tx, { ...address, template: "protection-changed", data, key }, new Date(at));
+}
+
+/**
+ * What follows the addition of a factor: other sessions that have not shown one end, so that whoever signed in by the password
+ * alone stays outside, and the user is notified by mail.
+ */
+export async function afterAddition(
+  tx: Transaction<Database>,
+  userId: number,
+  at: number,
+  { except, ...change }: Change & { readonly except: string },
+): Promise<void> {
+  await noteSecondFactor(tx, except, at);
+  await closeSessionsOf(tx, userId, at, { except, without: "factor" });
+  await notifyProtection(tx, userId, at, change);
 }
 
 /**

@@ -78,6 +78,20 @@ describe("adding a passkey", () => {
     ]);
   });
 
+  test("ends sessions that were opened by the password alone before, elsewhere", async () => {
+    const elsewhere = await api.signIn("pro");
+    const client = await api.signIn("pro");
+    const { challenge, options } = await elsewhere.call(startPasskey, { body: { password } });
+    const { passkey } = await add(client);
+    const response = newPasskey().make(options);
+    const late = { name: "Intrus", passkey: { challenge, response } };
+    const attempt = elsewhere.call(addPasskey, { body: late });
+    await expect(attempt).rejects.toMatchObject({ status: 401 });
+    const { token = "" } = await signInBy(passkey);
+    await add(client, newPasskey(), "Tablette");
+    await expect(api.clientOf(token).call(readCurrentUser, {})).resolves.toBeDefined();
+  });
+
   test("names what the authenticator holds already, and refuses it a second time", async () => {
     const client = await api.signIn("pro");
     const { passkey } = await add(client);
@@ -216,8 +230,8 @@ describe("a passkey in the second step", () => {
 
 test("removing a passkey asks for the password and a factor, and ends other sessions", async () => {
   const client = await api.signIn("pro");
-  const elsewhere = await api.signIn("pro");
   const { passkey } = await add(client);
+  const elsewhere = api.clientOf((await signInBy(passkey)).token ?? "");
   const { passkeys } = await client.call(readFactors, {});
   const id = passkeys[0]?.id ?? 0;
   const bare = client.call(removePasskey, { body: { id, password } });

@@ -14,9 +14,8 @@ import { transaction } from "../platform/database/transaction.ts";
 import type { Route } from "../platform/http/application.ts";
 import { bindSession } from "../platform/http/bind.ts";
 import { notFound } from "../platform/http/problems.ts";
-import { noteSecondFactor } from "../platform/session/sessions.ts";
 import { newAuthenticator, useAppCode } from "./authenticator.ts";
-import { afterRemoval, notifyProtection } from "./notify.ts";
+import { afterAddition, afterRemoval, notifyProtection } from "./notify.ts";
 import {
   passkeyNotFound,
   readRegistration,
@@ -66,8 +65,7 @@ export const factorRoutes: readonly Route[] = [
         code.length === CODE_LENGTH && (await useAppCode(tx, context, userId, code, "new"));
       if (!isRight) throw wrongCode();
       await confirm(tx, userId, new Date(now));
-      await noteSecondFactor(tx, sessionId, now);
-      await notifyProtection(tx, userId, now, { change: "authenticator-added" });
+      await afterAddition(tx, userId, now, { change: "authenticator-added", except: sessionId });
       return { codes: [...(await firstRecoveryCodes(tx, userId, now))] };
     });
   }),
@@ -98,8 +96,8 @@ export const factorRoutes: readonly Route[] = [
     const now = context.clock.now();
     return transaction(context.db, async (tx) => {
       await savePasskey(tx, { user_id: userId, name, created_at: new Date(now) }, passkey);
-      await noteSecondFactor(tx, sessionId, now);
-      await notifyProtection(tx, userId, now, { change: "passkey-added", passkey: name });
+      const change = { change: "passkey-added", passkey: name } as const;
+      await afterAddition(tx, userId, now, { ...change, except: sessionId });
       return { codes: [...(await firstRecoveryCodes(tx, userId, now))] };
     });
   }),

@@ -64,12 +64,20 @@ export async function closeSession(db: Queries, sessionId: string, now: number):
     .execute();
 }
 
-/** Ends every session of a user, but for the one named. */
+/** Sessions that stay when those of a user end. */
+interface Spared {
+  /** Id of one. */
+  readonly except?: string | null;
+  /** Those that have shown a second factor stay, too. */
+  readonly without?: "factor" | null;
+}
+
+/** Ends every session of a user, but for those named. */
 export async function closeSessionsOf(
   db: Queries,
   userId: number,
   now: number,
-  { except = null }: { readonly except?: string | null } = {},
+  { except = null, without = null }: Spared = {},
 ): Promise<void> {
   let sessions = db
     .updateTable("sessions")
@@ -77,6 +85,7 @@ export async function closeSessionsOf(
     .where("user_id", "=", userId)
     .where("revoked_at", "is", null);
   if (except !== null) sessions = sessions.where("id", "<>", except);
+  if (without === "factor") sessions = sessions.where("second_factor_at", "is", null);
   await sessions.execute();
 }
 
