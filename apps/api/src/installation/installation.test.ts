@@ -16,6 +16,7 @@ import {
   sendTestLetter,
   testCard,
 } from "@parution/contract/installation";
+import { register } from "@parution/contract/registration";
 import { login, readTheme } from "@parution/contract/session";
 import { readHome } from "@parution/contract/site";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
@@ -23,6 +24,7 @@ import { readSheets } from "../desk-catalogue/read-sheets.ts";
 import { writeBook } from "../desk-catalogue/workbook.ts";
 import { applySettings } from "../platform/config/settings.ts";
 import { createEmpty, startApiOn, type TestApi } from "../testing/index.ts";
+import { solveCaptcha } from "../testing/solve-captcha.ts";
 import { readEntries, verifyTrail } from "../trail/index.ts";
 import { installationAddress } from "./owner.ts";
 
@@ -95,6 +97,24 @@ test("the printed address creates one owner, within an hour, and a newer one end
   expect(await readEntries(api.context.db, 0, 9)).toMatchObject([
     { command: "owner", before: { owner: null }, after: { owner: person.email } },
   ]);
+});
+
+test("nobody signs up before the owner, whose address would be lost by it", async () => {
+  const token = await printedToken();
+  const { civility, firstName, lastName, password } = person;
+  const stranger = { civility, firstName, lastName, password, email: "premier@exemple.test" };
+  const body = {
+    ...{
+      ...stranger,
+      kind: "individual" as const,
+      phone: "0661000231",
+      termsVersion: "2026-11-01",
+    },
+    captcha: await solveCaptcha(api.visitor),
+  } as const;
+  const early = api.visitor.call(register, { body });
+  await expect(early).rejects.toMatchObject({ status: 409, code: "NOT_INSTALLED" });
+  await api.visitor.call(createOwner, { body: { ...person, token } });
 });
 
 test("the steps open a newspaper in its theme, each with its entry of the trail", async () => {

@@ -11,11 +11,17 @@ import type { Transaction } from "kysely";
 import { requireCaptcha } from "../captcha/index.ts";
 import { readTermsVersion } from "../contents/index.ts";
 import { createLink, queueMail } from "../mail/index.ts";
+import { hasAccounts } from "../newspaper/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { RegistrationTable } from "../platform/database/tables/registration.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { type FieldMessages, invalid, type Messages } from "../platform/http/problems.ts";
+import {
+  type FieldMessages,
+  invalid,
+  type Messages,
+  ProblemError,
+} from "../platform/http/problems.ts";
 import { hashPassword, isCommonPassword } from "../platform/password.ts";
 import { findPending, passwordFaultTexts } from "../session/index.ts";
 import { limitOf, requireAttempt } from "./limits.ts";
@@ -37,7 +43,8 @@ interface Caller {
 /**
  * Keeps a sign-up until its address is confirmed, and mails the link. An address that has an account takes the same work and
  * the same answer; its owner is mailed that there is an account (docs/domain/accounts.md#registration).
- * @throws ProblemError 422 with each field at fault or without a captcha, 429 after too many.
+ * @throws ProblemError 409 before the newspaper has its owner, 422 with each field at fault or without a captcha, 429 after too
+ * many.
  */
 export async function keepRegistration(
   context: Context,
@@ -47,6 +54,8 @@ export async function keepRegistration(
   const { db, clock } = context;
   const email = said.email.toLowerCase();
   await requireAttempt(context, limitOf.register(email, address));
+  // Else a stranger could be there before the owner of the one-time address.
+  if (!(await hasAccounts(db))) throw notInstalled();
   await checkRegistration(context, { ...said, email });
   await requireCaptcha(db, context, captcha);
   const now = clock.now();
@@ -152,7 +161,13 @@ function messagesOf({ password: _, ...faults }: RegistrationFaults): FieldMessag
   );
 }
 
+const notInstalled = () => new ProblemError(409, "NOT_INSTALLED", texts.notInstalled);
+
 const texts = {
+  notInstalled: {
+    fr: "Ce journal n’est pas encore installé : revenez bientôt.",
+    ar: "لم يكتمل تثبيت هذه الجريدة بعد: عودوا قريبا.",
+  },
   missing: { fr: "Ce champ est obligatoire.", ar: "هذا الحقل إلزامي." },
   invalid: { fr: "Cette valeur n’est pas valable.", ar: "هذه القيمة غير صالحة." },
   ice: {

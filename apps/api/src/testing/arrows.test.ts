@@ -30,7 +30,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   staff: ["mail", "newspaper", "session", "trail"],
   contents: ["staff", "trail"],
   guide: ["calendar", "contents"],
-  registration: ["captcha", "contents", "mail", "session"],
+  registration: ["captcha", "contents", "mail", "newspaper", "session"],
   "own-account": ["factors", "ledger", "mail", "registration"],
   visitors: ["captcha", "contents", "mail", "staff", "trail"],
   catalogue: ["access", "calendar", "pricing"],
