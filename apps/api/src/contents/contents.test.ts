@@ -213,12 +213,19 @@ describe("a page", () => {
     const made = await editor.call(savePage, { body: { slug: "mentions-legales", body } });
     const asked = { query: { page: "mentions-legales" } };
     await expect(api.visitor.call(readPage, asked)).rejects.toMatchObject({ status: 404 });
+    const listed = async () => (await api.fetch("/sitemap/pages.xml")).text();
+    expect(await listed()).not.toContain("mentions-legales");
     await editor.call(publishContent, { body: made });
     expect(await api.visitor.call(readPage, asked)).toMatchObject({ title: "Mentions légales" });
+    for (const language of ["fr", "ar"]) {
+      expect(await listed()).toContain(`/${language}/page/mentions-legales</loc>`);
+    }
     const frame = await (await api.signIn("particulier", "ar")).call(readFrame, {});
     expect(frame.links).toContainEqual({ label: "إشعارات قانونية", url: "/page/mentions-legales" });
     const again = editor.call(savePage, { body: { slug: "mentions-legales", body } });
     await expect(again).rejects.toMatchObject({ fields: { slug: [expect.anything()] } });
+    await editor.call(retireContent, { body: { id: made.id, retired: true } });
+    expect(await listed()).not.toContain("mentions-legales");
   });
 
   test("of terms counts from its day on, and every version stays readable", async () => {

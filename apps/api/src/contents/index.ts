@@ -1,6 +1,7 @@
 export {
   blocksOf,
   installedPublisher,
+  listPagePaths,
   readChapters,
   readHomeParts,
   readPart,

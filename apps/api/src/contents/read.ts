@@ -72,6 +72,12 @@ export async function readPageOf(
   };
 }
 
+/** Paths of the newspaper's own pages that are online, without language. */
+export async function listPagePaths(deps: Deps): Promise<readonly string[]> {
+  const pages = await listShown(deps.db, "page", todayOf(deps));
+  return pages.flatMap(({ slug }) => (FIXED_PAGES.includes(slug) ? [] : [`/page/${slug}`]));
+}
+
 /** Day from which the terms count that accounts accept today: the later one of sale and of use. */
 export async function readTermsVersion(deps: Deps): Promise<IsoDate> {
   const pages = await listShown(deps.db, "page", todayOf(deps));

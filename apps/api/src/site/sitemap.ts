@@ -1,4 +1,5 @@
 import { DEFAULT_SUPPORT, listSoldHeadings, listSupports } from "../catalogue/index.ts";
+import { listPagePaths } from "../contents/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import type { PlainRoute } from "../platform/http/plain-route.ts";
@@ -95,9 +96,11 @@ export const sitemapRoutes: readonly PlainRoute[] = [
 ];
 
 /** The pages of a part; none for a name that no part has. */
-async function listPages({ db }: Context, name: string): Promise<readonly ListedPage[]> {
+async function listPages(context: Context, name: string): Promise<readonly ListedPage[]> {
+  const { db } = context;
   if (name === "pages.xml") {
-    return [...PAGES, ...(await listLists(db))].map((path) => ({ path }));
+    const own = await listPagePaths(context);
+    return [...PAGES, ...own, ...(await listLists(db))].map((path) => ({ path }));
   }
   const part = /^annonces-(\d{1,5})\.xml$/.exec(name)?.[1];
   if (part === undefined) return [];
