@@ -107,7 +107,7 @@ export function PagePreview(props: PagePreviewProps) {
                     onClick={() => show(one, "first", false)}
                     className={thumbnailVariants({ current: one === page })}
                   >
-                    <span className="w-full border border-line bg-paper">
+                    <span data-scheme="light" className="w-full border border-line bg-paper">
                       <PageDrawing paper={paper} pieces={one.pieces} marked={marked} isSmall />
                     </span>
                     <span>{labels.page(one.number)}</span>

@@ -95,6 +95,8 @@ export function PageSheet(props: PageSheetProps) {
   return (
     <div
       ref={sheet}
+      // Newsprint stays newsprint in a dark room.
+      data-scheme="light"
       className="relative w-full overflow-hidden border border-line bg-paper shadow-raised"
     >
       <PageDrawing paper={paper} pieces={page.pieces} marked={marked} />
