@@ -22,6 +22,9 @@ export interface StepperProps extends RootProps<"nav"> {
   labels: StepperLabels;
 }
 
+/** Steps whose labels stand side by side on a page of common width. */
+const FEW = 5;
+
 /**
  * Progress through the steps of a task. All steps are side by side where they fit; in a narrow place the current one
  * is named above a row of bars.
@@ -47,6 +50,7 @@ export function Stepper({ label, items, labels, className, ...root }: StepperPro
             key={step.id}
             step={step}
             place={place + 1}
+            isCrowded={items.length > FEW}
             stateLabel={labels.states[knownState(step.state)]}
           />
         ))}
@@ -59,10 +63,11 @@ interface StepItemProps {
   step: Step;
   /** Its number, from 1. */
   place: number;
+  isCrowded: boolean;
   stateLabel: string;
 }
 
-function StepItem({ step, place, stateLabel }: StepItemProps) {
+function StepItem({ step, place, isCrowded, stateLabel }: StepItemProps) {
   const state = knownState(step.state);
   return (
     <li
@@ -75,7 +80,7 @@ function StepItem({ step, place, stateLabel }: StepItemProps) {
           <Mark state={state} place={place} />
         </span>
         <span className={stepBar({ state })} />
-        <span className={stepLabel({ state })}>
+        <span className={stepLabel({ state, crowded: isCrowded })}>
           {step.label} <span className="sr-only">{stateLabel}</span>
         </span>
       </StepBody>

@@ -37,9 +37,10 @@ export const stepMark = cva(
   },
 );
 
-/** The label, in sight where there is room. */
+/** The label, in sight where there is room; of many steps only the current one's, until all of them fit. */
 export const stepLabel = cva("min-w-0 text-body-sm wrap-anywhere @max-lg:sr-only", {
   variants: {
+    crowded: { true: "", false: "" },
     state: {
       done: "text-fg",
       current: "font-semibold text-fg",
@@ -47,6 +48,9 @@ export const stepLabel = cva("min-w-0 text-body-sm wrap-anywhere @max-lg:sr-only
       error: "font-semibold text-danger",
     },
   },
+  compoundVariants: [
+    { crowded: true, state: ["done", "upcoming", "error"], className: "@max-6xl:sr-only" },
+  ],
 });
 
 /** The bar that stands for a step where there is no room. */
