@@ -85,7 +85,7 @@ function useColumns({ asked: { table, supportId }, textsOfRow }: Draft) {
       text: ({ inForce }) => (inForce === null ? "—" : formatAmount(inForce, language)),
     },
     {
-      ...{ id: "price", header: t`Nouveau prix`, align: "end", inputMode: "decimal" },
+      ...{ id: "price", header: t`Nouveau prix`, align: "end", inputMode: "decimal", width: 1.2 },
       text: (row) => textsOfRow(row).price,
     },
   );

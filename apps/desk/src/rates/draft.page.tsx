@@ -1,5 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { useLeaveGuard } from "@parution/app/leave/use-leave-guard.tsx";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
@@ -28,6 +29,7 @@ export function DraftPage() {
   const { read, draftId, unsaved } = draft;
   const [dialog, setDialog] = useState<"raise" | "schedule" | null>(null);
   const changed = read.data?.changed ?? 0;
+  const question = useLeaveGuard(unsaved > 0);
   return (
     <div className="flex flex-col gap-6">
       <PageTitle
@@ -64,6 +66,7 @@ export function DraftPage() {
           <Pages draft={draft} total={read.data.total} />
         </>
       )}
+      {question}
       {dialog === "raise" && <RaiseDialog draft={draft} onClose={() => setDialog(null)} />}
       {dialog === "schedule" && <ScheduleDialog draft={draft} onClose={() => setDialog(null)} />}
     </div>

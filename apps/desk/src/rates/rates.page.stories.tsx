@@ -7,7 +7,7 @@ import {
   saveRates,
 } from "@parution/contract/rate-cards";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, DAY, deskParameters, deskReplies, NOW } from "../testing/samples.ts";
@@ -101,6 +101,24 @@ export const Draft: Story = {
 export const DraftInArabic: Story = {
   globals: { language: "ar", scheme: "dark" },
   args: { path: "/tarifs/7" },
+};
+
+/** Typed prices are not lost by a link, nor by the browser's Back. */
+export const DraftLeft: Story = {
+  args: { path: "/tarifs/7" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByText("35,00", { selector: "bdi" }));
+    await userEvent.keyboard("40{Enter}");
+    await expect(page.getByText("1 prix à enregistrer")).toBeVisible();
+    await userEvent.click(page.getByRole("link", { name: "Simuler" }));
+    const question = await screen.findByRole("alertdialog");
+    await userEvent.click(within(question).getByRole("button", { name: "Continuer à modifier" }));
+    await expect(page.getByText("1 prix à enregistrer")).toBeVisible();
+    await userEvent.click(page.getByRole("link", { name: "Simuler" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Quitter sans enregistrer" }));
+    await expect(await page.findByText("Fiduciaire Idrissi")).toBeVisible();
+  },
 };
 
 /** The service refuses a price: it stays as it was typed, with the message at its cell. */

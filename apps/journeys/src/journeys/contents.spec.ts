@@ -32,6 +32,10 @@ test("an editor changes a chapter and a footer link, and visitors see both withi
   const list = page.getByRole("main").getByRole("link", { name: "Guide", exact: true });
   await list.click();
   await page.getByRole("button", { name: "Continuer à modifier" }).click();
+  await page.goBack();
+  await page.getByRole("button", { name: "Continuer à modifier" }).click();
+  await expect(page).toHaveURL(/\/contenus\/guide\/\d+$/);
+  await expect(answer).toHaveValue(`${words} : **lundi**`);
   await page.getByRole("button", { name: "Publier" }).click();
   await expect(page.getByRole("button", { name: "Reprendre la version 2" })).toBeVisible();
   await expect.poll(read("/fr/faq"), SHOWN).toContain(words);

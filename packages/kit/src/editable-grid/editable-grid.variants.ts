@@ -4,7 +4,7 @@ import { cva } from "class-variance-authority";
 export const rowClasses = "grid grid-cols-(--grid-columns)";
 
 export const headCellClasses =
-  "min-w-0 border-e border-line px-3 py-2 font-semibold text-body-sm text-fg-muted wrap-anywhere last:border-e-0";
+  "min-w-0 border-e border-line px-3 py-2 font-semibold text-body-sm text-fg-muted wrap-break-word last:border-e-0";
 
 /** A cell; the current one is edged, one that is not right as well, in another tone. */
 export const cellVariants = cva(
