@@ -8,6 +8,8 @@ import { couponRoutes } from "./coupons/index.ts";
 import { dailyPageRoutes } from "./daily-pages/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
 import { deskRoutes } from "./desk/routes.ts";
+import { carryMissed } from "./desk-calendar/missed.ts";
+import { missedRoutes } from "./desk-calendar/missed-page.ts";
 import { carryClosures } from "./desk-calendar/replan.ts";
 import { deskCalendarRoutes } from "./desk-calendar/routes.ts";
 import { deskCatalogueRoutes } from "./desk-catalogue/routes.ts";
@@ -97,6 +99,7 @@ export const routes: readonly Route[] = [
   ...installationRoutes,
   ...deskRoutes,
   ...deskCalendarRoutes,
+  ...missedRoutes,
   ...editionRoutes,
   ...deskCatalogueRoutes,
   ...deskRateRoutes,
@@ -116,6 +119,7 @@ export const jobs: readonly Job[] = [
   carryOutDecisions,
   keepEditions,
   carryClosures,
+  carryMissed,
   expireCodes,
   sendMails({ "ad-published": certificateFiles }),
   forgetMails,

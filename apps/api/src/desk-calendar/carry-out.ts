@@ -35,7 +35,11 @@ export async function carryOutRefunds(
 }
 
 /** Cancels an ad without another date, and gives all of its money back; of any other, the money of the lost date. */
-async function giveBack(tx: Tx, ad: LockedAd, at: Date): Promise<void> {
+export async function giveBack(
+  tx: Tx,
+  ad: Omit<LockedAd, "dates" | "status">,
+  at: Date,
+): Promise<void> {
   const isSettled = isSettledOrder(ad.order_status);
   if (ad.after.length === 0) {
     if (isSettled) await cancelPaid(tx, ad.id, ad, at);

@@ -50,7 +50,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "desk-rates": ["pricing", "rate-cards", "staff", "trail"],
   moderation: ["calendar", "edition-state", "publishing", "staff", "trail"],
   "desk-calendar": [
-    ...["calendar", "ledger", "mail", "newspaper"],
+    ...["calendar", "edition-state", "ledger", "mail", "newspaper"],
     ...["orders", "publishing", "staff", "trail"],
   ],
   quote: ["access", "orders", "pricing"],

@@ -47,6 +47,17 @@ export const samples: { readonly [Name in LetterName]: Letters[Name] } = {
     ],
     more: 2,
   },
+  "ad-missed": {
+    ...ad,
+    name,
+    support: "L’Horizon",
+    date: "2026-06-03",
+    cause: "late_payment",
+    reason: "",
+    choice: { linkId: "00000000-0000-4000-8000-000000000001", until: 1_780_477_200_000 },
+    dates: [],
+    refund: 0,
+  },
   "invoice-identity-changed": {
     orderId: 12,
     reference: "C00000012",

@@ -30,4 +30,9 @@ export {
   publicationDays,
 } from "./publication.ts";
 export type { AffectedAd } from "./replan.ts";
-export { CLOSURE_UNDO_MILLISECONDS, latestDay, replanDates } from "./replan.ts";
+export {
+  CLOSURE_UNDO_MILLISECONDS,
+  latestDay,
+  MISSED_CHOICE_MILLISECONDS,
+  replanDates,
+} from "./replan.ts";

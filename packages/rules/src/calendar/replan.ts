@@ -3,6 +3,9 @@ import { addDays, type IsoDate } from "../dates/index.ts";
 /** Milliseconds within which a late closure can be taken back; letters and refunds leave only then. */
 export const CLOSURE_UNDO_MILLISECONDS = 3_600_000;
 
+/** Milliseconds within which a client chooses between another edition and a refund; then the ad moves. */
+export const MISSED_CHOICE_MILLISECONDS = 2 * 86_400_000;
+
 /** Days between the publication of a tender and the opening of its bids, at least. */
 const TENDER_LEAD_DAYS = 21;
 

@@ -122,6 +122,22 @@ export interface Letters {
     /** Further ads. */
     readonly more: number;
   };
+  /** An ad did not run: its advertiser chooses, or learns the outcome. */
+  readonly "ad-missed": MailedAd & {
+    readonly name: string;
+    /** In the reader's language. */
+    readonly support: string;
+    readonly date: IsoDate;
+    readonly cause: "late_payment" | "undecided" | "cancelled" | "left_out";
+    /** Of the desk, in the reader's language; empty: the cause says it. */
+    readonly reason: string;
+    /** Link and time of the choice; null: it is made. */
+    readonly choice: { readonly linkId: string; readonly until: number } | null;
+    /** Its dates now; empty: it is cancelled. */
+    readonly dates: readonly IsoDate[];
+    /** Given back; 0: nothing. */
+    readonly refund: Centimes;
+  };
   /** An invoice names another company, address or ICE than before. */
   readonly "invoice-identity-changed": {
     readonly orderId: number;

@@ -5,6 +5,7 @@ import {
   passwordChanged,
   protectionChanged,
 } from "./account.ts";
+import { adMissed } from "./ad-missed.ts";
 import {
   adAccepted,
   adPublished,
@@ -36,6 +37,7 @@ const templates: { readonly [Name in LetterName]: Template<Name> } = {
   "ad-accepted": adAccepted,
   "ad-to-correct": adToCorrect,
   "ad-published": adPublished,
+  "ad-missed": adMissed,
   "day-closed": dayClosed,
   "invoice-identity-changed": invoiceIdentityChanged,
   "member-invited": memberInvited,

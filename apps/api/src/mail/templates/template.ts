@@ -32,5 +32,8 @@ export const links = {
   /** Page of the desk where an invitation is accepted. */
   invitation: ({ publicUrl, language, tokenOf }: Surroundings, linkId: string) =>
     `${publicUrl}/desk/${language}/invitation#jeton=${tokenOf(linkId)}`,
+  /** Page without scripts where an advertiser chooses what becomes of an ad that did not run. */
+  missedAd: ({ publicUrl, language, tokenOf }: Surroundings, linkId: string) =>
+    `${publicUrl}/ads/parution-manquee/${language}/${tokenOf(linkId)}`,
   security: ({ publicUrl, language }: Surroundings) => `${publicUrl}/${language}/securite`,
 };

@@ -34,7 +34,9 @@ describe.each(["fr", "ar"] as const)("in %s", (language) => {
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
     for (const link of links) {
       if (name !== "contact-advertiser")
-        expect(link).toMatch(new RegExp(`^https://parution\\.test/(desk/)?${language}/`));
+        expect(link).toMatch(
+          new RegExp(`^https://parution\\.test/(desk/|ads/parution-manquee/)?${language}/`),
+        );
     }
   });
 });

@@ -62,9 +62,42 @@ export interface LateSettlementTable {
   handled_at: Date | null;
 }
 
-/** The tables of migrations 0058 and 0082, by name. */
+/** Ad that did not run on a day. */
+export interface MissedAdTable {
+  id: Generated<number>;
+  ad_id: Fixed<number>;
+  support_id: Fixed<number>;
+  day: Fixed<string>;
+  business_id: Fixed<number>;
+  user_id: Fixed<number>;
+  cause: Fixed<"late_payment" | "undecided" | "cancelled" | "left_out">;
+  choice: Fixed<"move" | "refund" | "client">;
+  /** Empty: the cause says it. */
+  reason_fr: Fixed<string>;
+  reason_ar: Fixed<string>;
+  /** Dates and price when it did not run. */
+  before: Days;
+  charged: Fixed<number>;
+  state: ColumnType<
+    "open" | "moved" | "refunded" | "changed",
+    undefined,
+    "moved" | "refunded" | "changed"
+  >;
+  after: ColumnType<readonly string[] | null, undefined, readonly string[]>;
+  refund: Generated<number>;
+  /** Of the client's choice; null where the desk decided. */
+  link_id: Fixed<string | null>;
+  /** Null: the program. */
+  reported_by: Fixed<number | null>;
+  reported_at: Fixed<Date>;
+  due_at: Fixed<Date>;
+  ended_at: ColumnType<Date | null, undefined, Date>;
+}
+
+/** The tables of migrations 0058, 0082 and 0083, by name. */
 export interface ClosureTables {
   late_closures: LateClosureTable;
   closed_ads: ClosedAdTable;
   late_settlements: LateSettlementTable;
+  missed_ads: MissedAdTable;
 }

@@ -30,7 +30,8 @@ export type LinkPurpose =
   | "address"
   | "address-undo"
   | "installation"
-  | "staff";
+  | "staff"
+  | "missed-ad";
 
 /** A link of one use, in a mail or printed at the start of an empty installation. */
 export interface MailedLinkTable {

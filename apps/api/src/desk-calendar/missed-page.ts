@@ -1,0 +1,132 @@
+import { formatDayFirst, type IsoDate, toIsoDate } from "@parution/rules/dates";
+import { html, raw } from "hono/html";
+import { findLink } from "../mail/index.ts";
+import type { Context } from "../platform/context.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import { messageOf } from "../platform/http/input/limits.ts";
+import type { PlainRoute } from "../platform/http/plain-route.ts";
+import { type Messages, notFound } from "../platform/http/problems.ts";
+import { carryOutMissed } from "./missed.ts";
+import { findMissed, lockMissed } from "./missed-queries.ts";
+
+const PATH = "/ads/parution-manquee/:language{(fr|ar)}/:token{[A-Za-z0-9_-]{43}}";
+
+/** A form of two buttons. */
+const BODY = messageOf(1024);
+
+type Shown = NonNullable<Awaited<ReturnType<typeof findMissed>>>;
+
+/**
+ * Page where an advertiser chooses what becomes of an ad that did not run. It needs no script and no session: the link was mailed to
+ * its advertiser alone. Reading it chooses nothing, since programs follow the links of mails.
+ */
+export const missedRoutes: readonly PlainRoute[] = [
+  {
+    ...{ kind: "plain", method: "GET", path: PATH, isSecret: true },
+    async handle(request, { context }) {
+      const { language, linkId } = await readAddress(context, request.url);
+      return answer(await requireMissed(context, linkId), language, context.clock.now());
+    },
+  },
+  {
+    ...{ kind: "plain", method: "POST", path: PATH, isSecret: true, isGuarded: true, body: BODY },
+    async handle(request, { context }) {
+      const { language, linkId } = await readAddress(context, request.url);
+      const choice = choiceOf(await request.fields());
+      if (choice !== null) await choose(context, linkId, choice);
+      return answer(await requireMissed(context, linkId), language, context.clock.now());
+    },
+  },
+];
+
+/** Carries the first choice out; one that comes later, or after the time to choose, changes nothing. */
+function choose(context: Context, linkId: string, choice: "move" | "refund"): Promise<void> {
+  return transaction(context.db, async (tx) => {
+    const missed = await lockMissed(tx, { linkId });
+    if (missed === undefined || missed.due_at.getTime() <= context.clock.now()) return;
+    await carryOutMissed(tx, context, missed, choice, missed.user_id);
+  });
+}
+
+function choiceOf(fields: unknown): "move" | "refund" | null {
+  if (typeof fields !== "object" || fields === null || !("choix" in fields)) return null;
+  if (fields.choix === "reporter") return "move";
+  return fields.choix === "rembourser" ? "refund" : null;
+}
+
+/** @throws ProblemError 404 for an address without a link that is known and has not ended. */
+async function readAddress({ db, clock }: Context, url: string) {
+  const [, , , segment, token = ""] = new URL(url).pathname.split("/");
+  const link = await findLink(db, "missed-ad", token, clock.now());
+  if (link === undefined) throw notFound();
+  return { language: segment === "ar" ? "ar" : "fr", linkId: link.id } as const;
+}
+
+async function requireMissed({ db }: Context, linkId: string): Promise<Shown> {
+  const missed = await findMissed(db, linkId);
+  if (missed === undefined) throw notFound();
+  return missed;
+}
+
+type Language = "fr" | "ar";
+
+function answer(missed: Shown, language: Language, now: number): Response {
+  const isOpen = missed.state === "open" && missed.due_at.getTime() > now;
+  const page = html`<!doctype html>
+<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${texts.title[language]}</title><style>${raw(STYLE)}</style></head>
+<body><main>
+<h1>${texts.title[language]}</h1>
+<p><bdi>${missed.ref_web}</bdi> · <bdi>${missed.web_title}</bdi></p>
+<p><bdi>${missed[`label_${language}`]}</bdi>, <time datetime="${missed.day}">${formatDayFirst(toIsoDate(missed.day))}</time></p>
+${isOpen ? buttons(language) : html`<p role="status">${outcomeOf(missed, language)}</p>`}
+</main></body></html>`;
+  return new Response(page.toString(), {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy":
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+      "Referrer-Policy": "no-referrer",
+      "Cache-Control": "no-store",
+    },
+  });
+}
+
+const buttons = (language: Language) => html`<p>${texts.question[language]}</p>
+<form method="post">
+<button name="choix" value="reporter">${texts.move[language]}</button>
+<button name="choix" value="rembourser">${texts.refund[language]}</button>
+</form>`;
+
+function outcomeOf(missed: Shown, language: Language): string {
+  const days = (missed.after ?? []).map((day: IsoDate) => formatDayFirst(day)).join(" · ");
+  if (missed.state === "moved") return `${texts.moved[language]} ${days}`;
+  return texts[missed.state === "open" ? "late" : missed.state][language];
+}
+
+const texts = {
+  title: { fr: "Votre annonce n’est pas parue", ar: "إعلانكم لم ينشر" },
+  question: {
+    fr: "Que devient-elle ? Sans réponse, elle paraîtra dans la prochaine édition ouverte.",
+    ar: "ما مآله؟ دون جواب، ينشر في العدد المفتوح الموالي.",
+  },
+  move: { fr: "La faire paraître dans la prochaine édition", ar: "نشره في العدد الموالي" },
+  refund: { fr: "Être remboursé", ar: "استرجاع المبلغ" },
+  moved: { fr: "Elle paraîtra sans nouveau prix :", ar: "ينشر دون ثمن جديد:" },
+  refunded: { fr: "Elle est remboursée.", ar: "أعيد مبلغه إليكم." },
+  changed: {
+    fr: "Elle a été modifiée entre-temps : ce choix ne vaut plus.",
+    ar: "عدل في هذه الأثناء: لم يعد هذا الاختيار قائما.",
+  },
+  late: {
+    fr: "Le délai pour choisir est passé : elle paraîtra dans la prochaine édition ouverte.",
+    ar: "انقضى أجل الاختيار: ينشر في العدد المفتوح الموالي.",
+  },
+} as const satisfies Record<string, Messages>;
+
+const STYLE = `
+:root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif }
+main { max-width: 36rem; margin: 2rem auto; padding: 0 1rem }
+form { display: flex; flex-wrap: wrap; gap: 1rem }
+button { font: inherit; padding: 0.75rem 1.25rem; min-height: 3rem; cursor: pointer }`;

@@ -1,0 +1,219 @@
+import type { Client } from "@parution/contract/client";
+import { readRecap } from "@parution/contract/orders";
+import { readBusiness } from "@parution/contract/session";
+import type { IsoDate } from "@parution/rules/dates";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { closeEdition, markPrinted, reopenEdition } from "../edition-state/index.ts";
+import { invoicing } from "../invoices/index.ts";
+import { linkToken } from "../mail/index.ts";
+import { audit } from "../operator/audit.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import { checkOut, notify, outcomeOf } from "../testing/card-provider.ts";
+import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
+import { placeLine, placePaid, THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
+import { carryMissed, reportMissed } from "./missed.ts";
+
+const DAY = 86_400_000;
+
+let api: TestApi;
+let client: Client;
+let userId: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  const users = api.context.db.selectFrom("users").select("id").limit(1);
+  userId = (await users.executeTakeFirstOrThrow()).id;
+});
+beforeEach(async () => {
+  api.clock.set(TEST_NOW);
+  client = await api.signIn("particulier");
+});
+afterAll(async () => {
+  await invoicing.run(api.context);
+  expect(await audit(api.context)).toEqual([]);
+  await api.stop();
+});
+
+const act = () => ({ at: new Date(api.clock.now()), userId });
+const close = (day: IsoDate) =>
+  transaction(api.context.db, (tx) => closeEdition(tx, { supportId: 1, day }, act()));
+const reopen = (day: IsoDate) =>
+  transaction(api.context.db, (tx) => reopenEdition(tx, { supportId: 1, day }, act()));
+const job = () => carryMissed.run(api.context);
+const balance = async () => (await client.call(readBusiness, {})).balance;
+const recapOf = (orderId: number) => client.call(readRecap, { query: { orderId } });
+
+const datesOf = async (adId: number) => {
+  const dates = api.context.db.selectFrom("ad_dates").select("date").orderBy("date");
+  return (await dates.where("ad_id", "=", adId).execute()).map(({ date }) => date);
+};
+const statusOf = async (adId: number) => {
+  const ads = api.context.db.selectFrom("ads").select("status").where("id", "=", adId);
+  return (await ads.executeTakeFirstOrThrow()).status;
+};
+const missedOf = (adId: number) =>
+  api.context.db
+    .selectFrom("missed_ads")
+    .select(["id", "state", "cause", "refund", "link_id"])
+    .where("ad_id", "=", adId)
+    .executeTakeFirstOrThrow();
+const lettersOf = async (missedId: number) => {
+  const mails = api.context.db.selectFrom("mails").select(["key", "language"]).orderBy("id");
+  return mails.where("key", "like", `ad-missed:${missedId}:%`).execute();
+};
+
+const addressOf = (linkId: string | null, language = "fr") =>
+  `/ads/parution-manquee/${language}/${linkToken(api.context.config, linkId ?? "")}`;
+const choose = (linkId: string | null, choix: string) =>
+  api.fetch(addressOf(linkId), { method: "POST", body: new URLSearchParams({ choix }) });
+
+/** An ad whose card payment arrives after its edition has closed. */
+async function givenLate(dates: IsoDate[] = [WEDNESDAY]) {
+  const { adId, orderId } = await placeLine(client, { dates, total: dates.length * 4800 });
+  const form = await checkOut(client, orderId);
+  await close(WEDNESDAY);
+  expect(await notify(api, outcomeOf(form, true))).toBe("ACTION=POSTAUTH");
+  await job();
+  return { adId, orderId, missed: await missedOf(adId) };
+}
+
+describe("a payment that arrives after the closing", () => {
+  test("is booked, its ad stays out of the edition, and moves without a new price after two days", async () => {
+    const { adId, orderId, missed } = await givenLate();
+    expect(await recapOf(orderId)).toMatchObject({ status: "paid", paymentMethod: "card" });
+    expect(await statusOf(adId)).not.toBe(2);
+    expect(missed).toMatchObject({ state: "open", cause: "late_payment" });
+    api.clock.advance(2 * DAY - 1);
+    await job();
+    expect((await missedOf(adId)).state).toBe("open");
+    api.clock.advance(1);
+    await job();
+    expect((await missedOf(adId)).state).toBe("moved");
+    const [date] = await datesOf(adId);
+    expect(date !== undefined && date > WEDNESDAY).toBe(true);
+    expect(await statusOf(adId)).toBe(2);
+    const letters = (await lettersOf(missed.id)).map(({ key }) => key);
+    expect(letters).toEqual([`ad-missed:${missed.id}:choice`, `ad-missed:${missed.id}:outcome`]);
+    await reopen(WEDNESDAY);
+  });
+
+  test("does not hold up the other dates of its ad", async () => {
+    const { adId, missed } = await givenLate([WEDNESDAY, THURSDAY]);
+    expect([await statusOf(adId), await datesOf(adId)]).toEqual([2, [THURSDAY]]);
+    const before = await balance();
+    await choose(missed.link_id, "rembourser");
+    expect(await balance()).toBe(before + 4800);
+    expect([await statusOf(adId), await datesOf(adId)]).toEqual([2, [THURSDAY]]);
+    await reopen(WEDNESDAY);
+  });
+
+  test("enters after all where the edition is opened again before anyone was asked", async () => {
+    const { adId, orderId } = await placeLine(client);
+    const form = await checkOut(client, orderId);
+    await close(WEDNESDAY);
+    await notify(api, outcomeOf(form, true));
+    await reopen(WEDNESDAY);
+    await job();
+    expect([await statusOf(adId), await datesOf(adId)]).toEqual([2, [WEDNESDAY]]);
+  });
+});
+
+describe("the client's link", () => {
+  test("asks in the client's language, and reading it chooses nothing", async () => {
+    const { adId, missed } = await givenLate();
+    for (const language of ["fr", "ar"]) {
+      const page = await api.fetch(addressOf(missed.link_id, language));
+      expect(page.headers.get("Cache-Control")).toBe("no-store");
+      const text = await page.text();
+      expect(text).toContain(`lang="${language}"`);
+      expect(text).toContain('value="rembourser"');
+      expect(text).not.toContain("<script");
+    }
+    expect((await missedOf(adId)).state).toBe("open");
+    await reopen(WEDNESDAY);
+  });
+
+  test("gives the money back once, whatever is pressed at the same time or afterwards", async () => {
+    const { adId, orderId, missed } = await givenLate();
+    const before = await balance();
+    const presses = ["rembourser", "rembourser", "reporter"];
+    await Promise.all(presses.map((choix) => choose(missed.link_id, choix)));
+    await choose(missed.link_id, "reporter");
+    const { state } = await missedOf(adId);
+    const isRefunded = state === "refunded";
+    expect(["refunded", "moved"]).toContain(state);
+    expect(await balance()).toBe(isRefunded ? before + 4800 : before);
+    expect((await recapOf(orderId)).status).toBe(isRefunded ? "cancelled" : "paid");
+    expect(await lettersOf(missed.id)).toHaveLength(2);
+    await reopen(WEDNESDAY);
+  });
+
+  test("changes nothing once its two days are over", async () => {
+    const { adId, missed } = await givenLate();
+    api.clock.advance(2 * DAY);
+    const page = await choose(missed.link_id, "rembourser");
+    expect(await page.text()).toContain("Le délai pour choisir est passé");
+    await job();
+    expect((await missedOf(adId)).state).toBe("moved");
+    api.clock.set(TEST_NOW);
+    await reopen(WEDNESDAY);
+  });
+
+  test("of another purpose, or made up, leads nowhere", async () => {
+    const { status } = await api.fetch(`/ads/parution-manquee/fr/${"a".repeat(43)}`);
+    expect(status).toBe(404);
+  });
+});
+
+describe("an ad that the desk reports", () => {
+  const report = (adIds: number[], choice: "move" | "refund") =>
+    transaction(api.context.db, (tx) =>
+      reportMissed(tx, api.context, adIds, {
+        ...{ supportId: 1, day: WEDNESDAY, cause: "left_out", choice, reportedBy: userId },
+        reasons: { fr: "Page perdue", ar: "صفحة ضائعة" },
+      }),
+    );
+
+  test("is refunded once, with a credit note and one letter", async () => {
+    const { adId, orderId } = await placePaid(client);
+    await invoicing.run(api.context);
+    const before = await balance();
+    expect(await report([adId], "refund")).toBe(1);
+    expect(await report([adId], "move")).toBe(0);
+    await Promise.all([job(), job()]);
+    expect(await balance()).toBe(before + 4800);
+    await invoicing.run(api.context);
+    const invoices = await api.context.db
+      .selectFrom("invoices")
+      .select("kind")
+      .where("order_id", "=", orderId)
+      .orderBy("id")
+      .execute();
+    expect(invoices).toHaveLength(2);
+    expect(await lettersOf((await missedOf(adId)).id)).toHaveLength(1);
+  });
+
+  test("stays as it is when its advertiser changed it meanwhile", async () => {
+    const { adId } = await placePaid(client);
+    await report([adId], "refund");
+    await api.context.db.updateTable("ads").set({ status: 4 }).where("id", "=", adId).execute();
+    const before = await balance();
+    await job();
+    expect((await missedOf(adId)).state).toBe("changed");
+    expect(await balance()).toBe(before);
+  });
+});
+
+test("a paid ad that nobody accepted before its edition was printed is offered the choice", async () => {
+  const supports = api.context.db.updateTable("supports");
+  await supports.set({ moderated: true }).where("id", "=", 1).execute();
+  const { adId } = await placePaid(client, { dates: [THURSDAY] });
+  const key = { supportId: 1, day: THURSDAY };
+  const printing = { at: act().at, by: null };
+  await transaction(api.context.db, (tx) => markPrinted(tx, key, printing));
+  await job();
+  await job();
+  const missed = await missedOf(adId);
+  expect(missed).toMatchObject({ state: "open", cause: "undecided" });
+  await choose(missed.link_id, "reporter");
+  expect([await statusOf(adId), (await datesOf(adId)).includes(THURSDAY)]).toEqual([1, false]);
+});
