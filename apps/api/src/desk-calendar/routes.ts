@@ -9,6 +9,12 @@ import {
   undoClosure,
   writeHolidays,
 } from "@parution/contract/desk-calendar";
+import {
+  cancelEdition,
+  changeEdition,
+  readEditionState,
+  reportMissedAds,
+} from "@parution/contract/editions";
 import { addDays, eachDay, firstOfMonth, firstOfNextMonth } from "@parution/rules/dates";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Route } from "../platform/http/application.ts";
@@ -18,6 +24,7 @@ import { listClosures } from "./closure-queries.ts";
 import { countPlanned, listMarkedDays, listSupports } from "./day-queries.ts";
 import { describeDays, moveDay as move, setDay as set } from "./days.ts";
 import { declare, describeClosure, preview, undo } from "./declare.ts";
+import { cancel, changeState, describeEditionState, report } from "./edition-acts.ts";
 import { changeWeek as change, writeHolidays as write } from "./rest-days.ts";
 
 export const deskCalendarRoutes: readonly Route[] = [
@@ -43,6 +50,18 @@ export const deskCalendarRoutes: readonly Route[] = [
 
   bindStaff(undoClosure, ({ context, identity, input }) =>
     undo(context, identity, input.body.closureId),
+  ),
+  bindStaff(readEditionState, ({ context, input, language }) =>
+    describeEditionState(context, input.query, language),
+  ),
+  bindStaff(changeEdition, ({ context, identity, input, language }) =>
+    changeState(context, identity, input.body, language),
+  ),
+  bindStaff(cancelEdition, ({ context, identity, input, language }) =>
+    cancel(context, identity, input.body, language),
+  ),
+  bindStaff(reportMissedAds, ({ context, identity, input, language }) =>
+    report(context, identity, input.body, language),
   ),
 ];
 

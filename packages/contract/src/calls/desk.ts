@@ -37,13 +37,17 @@ import {
   saveCatalogueRow,
 } from "../desk-catalogue/index.ts";
 import {
+  cancelEdition,
+  changeEdition,
   exportEditionFiles,
   exportEditionPositions,
   exportEditionText,
   moveModule,
   printEditionPages,
   readEdition,
+  readEditionState,
   readPageFormats,
+  reportMissedAds,
   savePageFormat,
 } from "../editions/index.ts";
 import {
@@ -132,6 +136,10 @@ export const deskCallsByFeature: Readonly<Record<string, readonly AnyCall[]>> = 
     undoClosure,
   ],
   editions: [
+    readEditionState,
+    changeEdition,
+    cancelEdition,
+    reportMissedAds,
     readEdition,
     moveModule,
     printEditionPages,

@@ -8,3 +8,9 @@ export {
   readPageFormats,
   savePageFormat,
 } from "./editions.ts";
+export {
+  cancelEdition,
+  changeEdition,
+  readEditionState,
+  reportMissedAds,
+} from "./states.ts";

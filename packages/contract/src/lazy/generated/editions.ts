@@ -3,6 +3,26 @@ import { lazyCall } from "../lazy-call.ts";
 
 const calls = () => import("../../editions/index.ts");
 
+export const readEditionState = lazyCall(
+  { name: "readEditionState", shows: "editions" },
+  async () => (await calls()).readEditionState,
+);
+
+export const changeEdition = lazyCall(
+  { name: "changeEdition", changes: ["editions"] },
+  async () => (await calls()).changeEdition,
+);
+
+export const cancelEdition = lazyCall(
+  { name: "cancelEdition", changes: ["editions"] },
+  async () => (await calls()).cancelEdition,
+);
+
+export const reportMissedAds = lazyCall(
+  { name: "reportMissedAds", changes: ["editions"] },
+  async () => (await calls()).reportMissedAds,
+);
+
 export const readEdition = lazyCall(
   { name: "readEdition", shows: "editions" },
   async () => (await calls()).readEdition,
