@@ -4,7 +4,14 @@ import { transaction } from "../platform/database/transaction.ts";
 import { forbidden, notFound, ProblemError } from "../platform/http/problems.ts";
 import { closeSessionsOf } from "../platform/session/sessions.ts";
 import { appendToTrail } from "../trail/index.ts";
-import { countOwners, findUserToChange, lockStaff, readMember, writeRoles } from "./queries.ts";
+import {
+  countOwners,
+  deleteInvitations,
+  findUserToChange,
+  lockStaff,
+  readMember,
+  writeRoles,
+} from "./queries.ts";
 import type { StaffIdentity } from "./require-staff.ts";
 
 /** New roles of a user; none: leaves. */
@@ -29,13 +36,15 @@ export function changeRoles(
   return transaction(db, async (tx) => {
     await lockStaff(tx);
     const user = await findUserToChange(tx, email);
-    if (user === undefined) throw notFound();
+    if (user === undefined || !user.active) throw notFound();
     const before = user.roles ?? [];
     if (before.length === 0 && after.length === 0) throw notFound();
     const isSelf = user.id === actor.userId;
     const fault = staffChangeFault({ isSelf, before, after, owners: await countOwners(tx) });
     if (fault === "ownRoles") throw forbidden();
     if (fault === "lastOwner") throw lastOwner();
+    // An invitation that is still open would undo what is decided here.
+    await deleteInvitations(tx, email);
     await writeRoles(tx, { userId: user.id, roles: after, wireRoles: wireRolesOf(after), at });
     if (after.length === 0) await closeSessionsOf(tx, user.id, at.getTime());
     await appendToTrail(tx, {

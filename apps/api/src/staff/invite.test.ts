@@ -1,4 +1,11 @@
-import { acceptInvitation, inviteStaff, readInvitation, readStaff } from "@parution/contract/staff";
+import {
+  acceptInvitation,
+  changeStaff,
+  endStaff,
+  inviteStaff,
+  readInvitation,
+  readStaff,
+} from "@parution/contract/staff";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emailOf } from "../demo/accounts.ts";
 import { linkToken } from "../mail/index.ts";
@@ -35,6 +42,37 @@ describe("invitations", () => {
     const [invited, accepted] = (await readEntries(api.context.db, 0, 100)).slice(-2);
     expect(invited).toMatchObject({ command: "staff-invite", before: { invited: [] } });
     expect(accepted).toMatchObject({ before: { roles: [] }, after: { roles: ["counter"] } });
+  });
+
+  test("to a deactivated account are refused, and end when the account is deactivated", async () => {
+    const owner = await api.signInStaff("admin");
+    const email = emailOf("membre");
+    const invite = () => owner.call(inviteStaff, { body: { email, roles: ["sales"] } });
+    const activate = (active: boolean) =>
+      api.context.db.updateTable("users").set({ active }).where("email", "=", email).execute();
+    await invite();
+    const token = await invitationToken(email);
+    await activate(false);
+    const person = { civility: "mr", firstName: "Omar", lastName: "Tahiri" } as const;
+    const body = { token, ...person, password: "un moulin sous la pluie" };
+    const accepted = api.visitor.call(acceptInvitation, { body });
+    await expect(accepted).rejects.toMatchObject({ status: 410, code: "LINK_ENDED" });
+    const refusal = { status: 422, fields: { email: [expect.stringMatching(/désactivé/)] } };
+    await expect(invite()).rejects.toMatchObject(refusal);
+    await activate(true);
+  });
+
+  test("end with a change of roles: they give back nothing that was taken since", async () => {
+    const owner = await api.signInStaff("admin");
+    const email = emailOf("terme");
+    await owner.call(inviteStaff, { body: { email, roles: ["owner"] } });
+    const token = await invitationToken(email);
+    await owner.call(changeStaff, { body: { email, roles: ["moderator"] } });
+    await owner.call(endStaff, { body: { email } });
+    const accepted = api.visitor.call(acceptInvitation, { body: { token } });
+    await expect(accepted).rejects.toMatchObject({ status: 410, code: "LINK_ENDED" });
+    const { invitations } = await owner.call(readStaff, {});
+    expect(invitations.map((one) => one.email)).not.toContain(email);
   });
 
   test("to an address of the staff are refused, and late ones have their sentence", async () => {

@@ -32,7 +32,7 @@ interface Invitation {
 
 /**
  * Mails an invitation, in place of former ones to the same address.
- * @throws ProblemError 422 for an address that is of the staff already, 429 after too many.
+ * @throws ProblemError 422 for an address that is of the staff already or whose account is deactivated, 429 after too many.
  */
 export async function invite(
   { db, clock, config }: Context,
@@ -47,6 +47,7 @@ export async function invite(
   await transaction(db, async (tx) => {
     await lockStaff(tx);
     const known = await findUserToChange(tx, email);
+    if (known?.active === false) throw invalid({ email: [texts.deactivated] });
     if ((known?.roles ?? []).length > 0) throw invalid({ email: [texts.there] });
     const at = new Date(now);
     const staff_roles = [...new Set(roles)];
@@ -75,6 +76,7 @@ export async function requireInvitation({ db, clock }: Context, token: string, a
   if (link === undefined || link.used_at !== null) throw invitationEnded();
   const { email, roles } = contentOf(link);
   const user = await transaction(db, (tx) => findUserToChange(tx, email));
+  if (user?.active === false) throw invitationEnded();
   return { link, email, roles, isKnown: user !== undefined };
 }
 
@@ -110,6 +112,7 @@ export async function accept(
     if ((await takeLink(tx, link.id, at.getTime())) === undefined) throw invitationEnded();
     const known = await findUserToChange(tx, email);
     const before = known?.roles ?? [];
+    if (known?.active === false) throw invitationEnded();
     if (known === undefined && password_hash === null) throw invitationEnded();
     const userId =
       known?.id ??
@@ -142,6 +145,10 @@ const texts = {
   there: {
     fr: "Cette personne est déjà de l’équipe : changez ses rôles.",
     ar: "هذا الشخص عضو في الفريق من قبل: غيروا أدواره.",
+  },
+  deactivated: {
+    fr: "Le compte de cette adresse est désactivé : réactivez-le d’abord, ou invitez une autre adresse.",
+    ar: "حساب هذا العنوان معطل: أعيدوا تفعيله أولا أو استدعوا عنوانا آخر.",
   },
   missing: { fr: "Ce champ est obligatoire.", ar: "هذا الحقل إلزامي." },
 };

@@ -39,14 +39,13 @@ export async function lockStaff(tx: Transaction<Database>): Promise<void> {
   await sql`lock table staff in share row exclusive mode`.execute(tx);
 }
 
-/** An active user with its roles at the desk, if any; undefined: no such user. */
+/** The user of an address, active or not, with its roles at the desk, if any; undefined: no such user. */
 export function findUserToChange(tx: Transaction<Database>, email: string) {
   return tx
     .selectFrom("users")
     .leftJoin("staff", "staff.user_id", "users.id")
-    .select(["users.id", "staff.roles"])
+    .select(["users.id", "users.active", "staff.roles"])
     .where("users.email", "=", email)
-    .where("users.active", "=", true)
     .executeTakeFirst();
 }
 
