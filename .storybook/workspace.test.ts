@@ -62,7 +62,7 @@ describe("the drawing in the README", () => {
 describe("the linter", () => {
   const { overrides } = JSON.parse(read("biome.json")) as { overrides: readonly LinterOverride[] };
   const libraries = [
-    ...["tokens", "rules", "pagination", "contract"],
+    ...["tokens", "rules", "pagination", "recognition", "contract"],
     ...["kit", "app", "portal", "desk", "api"],
   ];
 
@@ -76,6 +76,7 @@ describe("the linter", () => {
   test.each([
     "packages/rules",
     "packages/pagination",
+    "packages/recognition",
     "packages/contract",
     "packages/kit",
     "packages/app",

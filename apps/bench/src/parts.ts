@@ -16,6 +16,7 @@ import type { Figure } from "./figure.ts";
 import { measureKeystrokes } from "./form/keystrokes.ts";
 import { ownForm, withPlainForm } from "./form/order-forms.ts";
 import { measureFormScripts } from "./form/scripts.ts";
+import { measureIssues } from "./issues/measure-issues.ts";
 import { kitFigures } from "./kit/figures.ts";
 import { measureKit } from "./kit/measure-kit.ts";
 import { kitTable, writeIntoReadme } from "./kit/report.ts";
@@ -99,6 +100,11 @@ export const parts: Readonly<Record<string, Part>> = {
     programs: engines,
   },
   editions: { title: "Pages of an edition", measure: measureEditionPages, programs: typst },
+  issues: {
+    title: "Printed issues",
+    measure: measureIssues,
+    programs: async () => [...(await typst()), await versionOf("@hyzyla/pdfium")],
+  },
   readers: {
     title: "Readers",
     measure: async () => {

@@ -1,0 +1,186 @@
+/** Generated issues with planted ads, and what make-up did to each. The same at every run. */
+import type { BilledAd } from "@parution/recognition";
+
+/** A block of a page. */
+interface Block {
+  readonly kind: "title" | "bar" | "article" | "ad";
+  readonly text: string;
+}
+
+interface Page {
+  readonly columns: number;
+  readonly turned: boolean;
+  readonly blocks: readonly Block[];
+}
+
+/** An issue to set. */
+export interface PlantedIssue {
+  readonly language: "fr" | "ar";
+  readonly hyphens: boolean;
+  readonly justified: boolean;
+  readonly pages: readonly Page[];
+}
+
+export interface Planted {
+  readonly issue: PlantedIssue;
+  readonly ads: readonly BilledAd[];
+  /** Ads whose whole text is printed as an ad. */
+  readonly present: ReadonlySet<number>;
+  readonly surroundings: readonly string[];
+}
+
+const WORDS = {
+  fr: "société capital dirhams siège Casablanca constitution acte privé gérant parts cession terrain villa appartement titre foncier vente publique ouverture plis dossier retrait Rabat Salé Fès affiche officiel l’assemblée générale extraordinaire transfert statuts liquidateur « L’Horizon » (S.A.R.L.) dépôt greffe tribunal commerce".split(
+    " ",
+  ),
+  ar: "شركة ذات مسؤولية محدودة رأسمالها درهم مقرها الاجتماعي بالدار البيضاء عقد عرفي مسير حصص تفويت بقعة شقة رسم عقاري بيع عمومي فتح الأظرفة ملف سحب الرباط سلا فاس المحكمة التجارية الجمع العام الاستثنائي القانون الأساسي SARL AU (المغرب)".split(
+    " ",
+  ),
+} as const;
+const HEADINGS = {
+  fr: ["Annonces légales", "Appels d’offres", "Immobilier"],
+  ar: ["إعلانات قانونية", "طلبات العروض", "عقارات"],
+} as const;
+const OTHER_WORD = { fr: "modifié", ar: "معدل" } as const;
+
+/** Figures from a seed: a generator whose sequences do not meet, so that no text is there twice by chance. */
+function figures(seed: number) {
+  let state = Math.imul(seed + 1, 0x9e3779b1);
+  return (most: number) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % most;
+  };
+}
+
+type Next = ReturnType<typeof figures>;
+
+function sentence(language: "fr" | "ar", length: number, next: Next): string {
+  const words = WORDS[language];
+  return Array.from({ length }, () => {
+    const figure = next(9);
+    if (figure === 0) return `${1 + next(900)}/2026`;
+    if (figure === 1) return `${1 + next(90)}.${100 + next(900)},00`;
+    return words[next(words.length)] ?? "";
+  }).join(" ");
+}
+
+const PRESENT = 25;
+
+/** Issue of a number: {@link PRESENT} ads that are printed whole, and others that are altered, cut, quoted or not printed. */
+export function plantIssue(number: number, pagesOfNews = 2): Planted {
+  const next = figures(number);
+  const language = number % 2 === 0 ? "fr" : "ar";
+  const ads: BilledAd[] = [];
+  const present = new Set<number>();
+  const printed: Block[] = [];
+  const quoted: string[] = [];
+  const bill = (text: string) => {
+    ads.push({ id: ads.length + 1, text });
+    return ads.length;
+  };
+  const write = (kind: Block["kind"], text: string) => printed.push({ kind, text });
+  const whole = (text: string, set = text) => {
+    present.add(bill(text));
+    write("ad", set);
+  };
+  const altered = (text: string) => {
+    const words = text.split(" ");
+    words[2 + next(words.length - 4)] = OTHER_WORD[language];
+    return words.join(" ");
+  };
+  const text = () => sentence(language, 8 + next(30) + (next(6) === 0 ? next(120) : 0), next);
+
+  /** What make-up changes and may. */
+  const madeUp: Readonly<Record<number, (own: string) => string>> = {
+    1: (own) => (language === "fr" ? own.toUpperCase() : stretched(own)),
+    2: (own) => own.replaceAll(" ", "  "),
+  };
+  /** What stands or misses between whole ads: a word changed, an end cut, a quotation, an ad left out, a figure changed. */
+  const others: Readonly<Record<number, () => unknown>> = {
+    4: () => write("ad", altered(billed(text()))),
+    7: () => write("ad", billed(text()).split(" ").slice(0, -5).join(" ")),
+    10: () => quoted.push(billed(text())),
+    12: () => billed(text()),
+    14: () =>
+      write(
+        "ad",
+        billed(text()).replace(/\d(?=\D*$)/, (one) => `${(+one + 1) % 10}`),
+      ),
+  };
+
+  for (let at = 0; at < PRESENT - 2; at += 1) {
+    if (at % 9 === 0) write("bar", HEADINGS[language][(at / 9) % 3] ?? "");
+    const own = text();
+    whole(own, madeUp[at % 6]?.(own) ?? own);
+    others[at]?.();
+  }
+  // Two that differ by a word, both printed; two more of which one is printed.
+  const twin = text();
+  whole(twin);
+  whole(altered(twin));
+  const single = text();
+  billed(single);
+  whole(altered(single));
+  bill(WORDS[language][4] ?? "");
+  return {
+    issue: {
+      ...{ language, hyphens: number % 3 !== 0, justified: number % 4 !== 1 },
+      pages: paged(printed, quoted, { language, next, pagesOfNews, number }),
+    },
+    ads,
+    present,
+    surroundings: HEADINGS[language],
+  };
+
+  /** Bills a text that is not printed as it is. A figure ends it. */
+  function billed(own: string): string {
+    const marked = `${own} ${1 + next(90)}/2026`;
+    bill(marked);
+    return marked;
+  }
+}
+
+/** Tatweel, as make-up puts it into Arabic words. */
+const stretched = (text: string) =>
+  text.replaceAll("شركة", "شـركـة").replaceAll("محدودة", "محـدودة");
+
+interface Paging {
+  readonly language: "fr" | "ar";
+  readonly next: Next;
+  readonly pagesOfNews: number;
+  readonly number: number;
+}
+
+/** Pages of ads and pages of news, in any order; one of them turned. */
+function paged(
+  printed: readonly Block[],
+  quoted: readonly string[],
+  { language, next, pagesOfNews, number }: Paging,
+): Page[] {
+  const columns = 4 + (number % 3);
+  const news = Array.from({ length: pagesOfNews }, (_, at): Page => {
+    const paragraphs = Array.from(
+      { length: 24 },
+      (): Block => ({
+        kind: "article",
+        text: `${sentence(language, 60, next)}.`,
+      }),
+    );
+    const asSentence = quoted.map((text): Block => {
+      const [before, after] = [sentence(language, 11, next), sentence(language, 13, next)];
+      return { kind: "article", text: `${before} ${text} ${after}.` };
+    });
+    const asParagraph = quoted.map((text): Block => ({ kind: "article", text }));
+    const own = at === 0 ? [...asSentence, ...asParagraph] : [];
+    const title: Block = { kind: "title", text: sentence(language, 6, next) };
+    return {
+      columns,
+      turned: false,
+      blocks: [title, ...paragraphs.slice(0, 12), ...own, ...paragraphs.slice(12)],
+    };
+  });
+  const adPages: Page[] = [{ columns, turned: number % 5 === 0, blocks: printed }];
+  return number % 2 === 0 ? [...adPages, ...news] : [...news, ...adPages];
+}

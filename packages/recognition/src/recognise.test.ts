@@ -1,0 +1,176 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { recognise, type Word } from "./index.ts";
+import { column, PITCH, printed } from "./testing/printed.ts";
+
+const SALE = [
+  "Villa à vendre à Rabat, titre",
+  "foncier 12/2026, prix 1.500,00",
+  "dirhams, tél. 05 22 12 34 56",
+];
+const LEASE = ["Appartement à louer à Salé, rue", "des Consuls, deux pièces, libre"];
+const HEADING = "Immobilier";
+
+const billed = (...ads: readonly (readonly string[])[]) =>
+  ads.map((lines, index) => ({ id: index + 1, text: lines.join(" ") }));
+
+function states(words: readonly Word[], ads: readonly { id: number; text: string }[]) {
+  const found = recognise({ words, ads, surroundings: [HEADING] });
+  return ads.map(({ id }) => {
+    const one = found.get(id);
+    return one?.state === "unsure" ? one.doubt : one?.state;
+  });
+}
+
+describe("a billed text that is printed whole", () => {
+  it("is found with its page and the box around its lines", () => {
+    const words = column([[HEADING], SALE, LEASE], { page: 3 });
+    const found = recognise({ words, ads: billed(SALE, LEASE), surroundings: [HEADING] });
+    expect(found.get(1)).toEqual({
+      state: "found",
+      parts: [{ page: 3, x: 40, y: 109, width: expect.any(Number), height: 2 * PITCH + 9 }],
+    });
+    expect(found.get(2)).toMatchObject({ state: "found" });
+  });
+
+  it.each([
+    [
+      "capitals and wider spaces",
+      [SALE[0]?.toUpperCase() ?? "", SALE[1]?.replace(" ", "   ") ?? "", SALE[2] ?? ""],
+    ],
+    [
+      "hyphens at the ends of lines",
+      [
+        "Villa à vendre à Ra-",
+        "bat, titre foncier 12/2026, prix",
+        "1.500,00 dirhams, tél. 05 22 12 34 56",
+      ],
+    ],
+    ["ligatures", SALE.map((line) => line.replace("fo", "fo").replace("ff", "ﬀ"))],
+  ])("is found in spite of %s", (_, lines) => {
+    expect(states(column([[HEADING], lines, LEASE, [HEADING]]), billed(SALE, LEASE))).toEqual([
+      "found",
+      "found",
+    ]);
+  });
+
+  it("is found where it goes on in the next column", () => {
+    const foot = printed(SALE.slice(0, 2), { y: 700 });
+    const head = column([SALE.slice(2), LEASE], { x: 240, y: 60 });
+    const words = [...column([[HEADING]], { y: 682 }), ...foot, ...head];
+    expect(states(words, billed(SALE, LEASE))).toEqual(["found", "found"]);
+  });
+
+  it("is found in Arabic with tatweel, presentation forms, figures and Latin letters", () => {
+    const text = [
+      "شركة ذات مسؤولية (محدودة) رقم 12/2026",
+      "هاتف 05 22 12 بالدار البيضاء SARL AU",
+      "بتاريخ 12-11-2026 لدى المحكمة",
+    ];
+    const set = [text[0]?.replace("شركة", "شـركـة") ?? "", ...text.slice(1)];
+    expect(states(column([["عقارات"], set]), billed(text))).toEqual(["within-text"]);
+    const words = column([["عقارات"], set]);
+    expect(recognise({ words, ads: billed(text), surroundings: ["عقارات"] }).get(1)).toMatchObject({
+      state: "found",
+    });
+  });
+});
+
+describe("what a person decides", () => {
+  const around = (lines: readonly string[]) => column([[HEADING], lines, LEASE, [HEADING]]);
+
+  test.each([
+    ["one word changed", [SALE[0] ?? "", "foncier 12/2026, coût 1.500,00", SALE[2] ?? ""]],
+    ["one figure changed", [SALE[0] ?? "", "foncier 12/2026, prix 1.800,00", SALE[2] ?? ""]],
+    [
+      "a comma for a full stop in a price",
+      [SALE[0] ?? "", "foncier 12/2026, prix 1,500,00", SALE[2] ?? ""],
+    ],
+    ["the last line missing", SALE.slice(0, 2)],
+    ["the first line missing", SALE.slice(1)],
+    ["a line put between", [SALE[0] ?? "", "ANNULE", ...SALE.slice(1)]],
+  ])("%s", (_, lines) => {
+    expect(states(around(lines), billed(SALE, LEASE))).toEqual(["altered", "found"]);
+  });
+
+  it("is a text that goes on beyond what was billed", () => {
+    expect(states(around([...SALE, "sauf erreur"]), billed(SALE, LEASE))).toEqual([
+      "within-text",
+      "found",
+    ]);
+  });
+
+  it("is a text within an article, as lines of it and as a paragraph of its own", () => {
+    const article = [
+      "Selon nos informations, une annonce",
+      ...SALE,
+      "a paru hier dans la presse locale.",
+    ];
+    expect(states(printed(article), billed(SALE))).toEqual(["within-text"]);
+    expect(
+      states(
+        column([["Un article sur les prix"], SALE, ["et la suite de cet article."]]),
+        billed(SALE),
+      ),
+    ).toEqual(["within-text"]);
+  });
+
+  it("is a text of one word, wherever it stands", () => {
+    expect(
+      states(column([[HEADING], ["Villa"], LEASE, [HEADING]]), billed(["Villa"], LEASE)),
+    ).toEqual(["short", "found"]);
+  });
+
+  it("is a text that is printed more often than billed, or less", () => {
+    expect(states(column([[HEADING], SALE, LEASE, SALE]), billed(SALE, LEASE))).toEqual([
+      "repeated",
+      "found",
+    ]);
+    expect(states(column([[HEADING], SALE, LEASE]), billed(SALE, SALE, LEASE))).toEqual([
+      "repeated",
+      "repeated",
+      "found",
+    ]);
+    expect(states(column([[HEADING], SALE, SALE]), billed(SALE, SALE))).toEqual(["found", "found"]);
+  });
+
+  it("is the one of two near-identical ads whose tail only the other has", () => {
+    const other = ["Villa à vendre à Salé, titre", ...SALE.slice(1)];
+    expect(states(around(other), billed(SALE, other))).toEqual(["altered", "found"]);
+    const cut = [...column([[HEADING], other]), ...printed(SALE.slice(0, 1), { x: 240, y: 700 })];
+    expect(states(cut, billed(SALE, other))[0]).not.toBe("found");
+  });
+});
+
+it("is missing where nothing resembles it", () => {
+  expect(states(column([[HEADING], LEASE]), billed(LEASE, SALE))).toEqual(["found", "missing"]);
+});
+
+it("never finds a text of which any one character that counts was changed", () => {
+  const text = SALE.join("\n");
+  const place = fc
+    .integer({ min: 0, max: text.length - 1 })
+    .filter((at) => /[\p{L}\p{N}]/u.test(text[at] ?? ""));
+  fc.assert(
+    fc.property(place, fc.constantFrom("x", "7", "é"), (at, letter) => {
+      fc.pre(text[at]?.toLowerCase() !== letter);
+      const changed = `${text.slice(0, at)}${letter}${text.slice(at + 1)}`.split("\n");
+      const words = column([[HEADING], changed, LEASE, [HEADING]]);
+      expect(states(words, billed(SALE, LEASE))).toEqual(["altered", "found"]);
+    }),
+  );
+});
+
+it("finds every text however its lines are broken", () => {
+  const words = SALE.join(" ").split(" ");
+  fc.assert(
+    fc.property(fc.subarray(words.map((_, at) => at).slice(1)), (breaks) => {
+      const ends = [...breaks, words.length];
+      const lines = ends.map((end, at) => words.slice(ends[at - 1] ?? 0, end).join(" "));
+      expect(states(column([[HEADING], lines, LEASE, [HEADING]]), billed(SALE, LEASE))).toEqual([
+        "found",
+        "found",
+      ]);
+    }),
+  );
+});

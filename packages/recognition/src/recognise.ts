@@ -1,0 +1,152 @@
+import { type BilledText, billedText } from "./billed.ts";
+import { candidateOf, indexPieces } from "./candidates.ts";
+import { type Chain, chainsOf, indexLines } from "./chains.ts";
+import { fold, isWordly, wordsOf } from "./fold.ts";
+import { type Fragment, fragmentsOf } from "./fragments.ts";
+import { isBounded, isSetApart } from "./set-apart.ts";
+import {
+  type Doubt,
+  type Issue,
+  IssueTooLarge,
+  MOST_BILLED,
+  MOST_WORDS,
+  type PrintedPart,
+  type Recognition,
+} from "./words.ts";
+
+/** A shorter text may stand anywhere by chance. */
+const LEAST = { words: 4, characters: 20 } as const;
+
+/**
+ * Looks for the billed texts of a day in its issue. `found` is said of a text that stands there whole, to the character but for
+ * what make-up changes, set apart, and as often as it was billed; a person decides on everything else that resembles one.
+ * @throws IssueTooLarge beyond the bounds
+ */
+export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<number, Recognition> {
+  if (words.length > MOST_WORDS || ads.length > MOST_BILLED) throw new IssueTooLarge();
+  const fragments = fragmentsOf(words);
+  const lines = indexLines(fragments);
+  const billed = ads.map(billedText);
+  const chains = new Map(billed.map((text) => [text, chainsOf(lines, text)]));
+  const holders = holdersOf([...chains.values()].flat());
+  const around = new Set(surroundings.map((text) => fold(text).join("")));
+  const isText = (fragment: Fragment) => isSurrounding(fragment, around) || holders.has(fragment);
+  const bounded = holdersOf(
+    [...chains.values()].flat().filter((chain) => isBounded(fragments, chain, isText)),
+  );
+  const pieces = indexPieces(fragments);
+  const found = new Map<number, Recognition>();
+  for (const same of Map.groupBy(billed, ({ folded }) => folded.join("")).values()) {
+    const own = new Set(same);
+    const all = distinct(chains.get(same[0] as BilledText) ?? []);
+    const isKnown = (fragment: Fragment) =>
+      isSurrounding(fragment, around) || bounded.has(fragment);
+    const apart = all.filter(
+      (chain) => isSetApart(fragments, chain, isKnown) && isFirstHolder(chain, holders, own),
+    );
+    same.forEach((text, at) => {
+      found.set(text.ad.id, judge(text, at, { all, apart, same: same.length }));
+    });
+  }
+  return found;
+
+  function judge(
+    text: BilledText,
+    at: number,
+    { all, apart, same }: { all: readonly Chain[]; apart: readonly Chain[]; same: number },
+  ): Recognition {
+    const chain = apart[at] ?? apart[0] ?? all[0];
+    if (chain === undefined) {
+      const candidate = candidateOf(fragments, pieces, text);
+      if (candidate === null) return { state: "missing" };
+      return unsure("altered", candidate.fragments, candidate.likeness);
+    }
+    if (isShort(text)) return unsure("short", chain.fragments, 1);
+    if (apart.length === 0) return unsure("within-text", chain.fragments, 1);
+    if (apart.length !== same) return unsure("repeated", chain.fragments, 1);
+    return { state: "found", parts: partsOf(chain.fragments) };
+  }
+}
+
+const isShort = ({ ad, folded }: BilledText) =>
+  wordsOf(ad.text).length < LEAST.words || folded.filter(isWordly).length < LEAST.characters;
+
+function unsure(doubt: Doubt, fragments: readonly Fragment[], likeness: number): Recognition {
+  const text = fragments.map(({ words }) => words.map((word) => word.text).join(" ")).join("\n");
+  return { state: "unsure", doubt, parts: partsOf(fragments), text, likeness };
+}
+
+/** Chains that hold each fragment. */
+function holdersOf(chains: readonly Chain[]): ReadonlyMap<Fragment, readonly Chain[]> {
+  const holders = new Map<Fragment, Chain[]>();
+  for (const chain of chains) {
+    for (const fragment of chain.fragments) {
+      const held = holders.get(fragment);
+      if (held === undefined) holders.set(fragment, [chain]);
+      else held.push(chain);
+    }
+  }
+  return holders;
+}
+
+/** Chains that share no fragment, those with the least jumps first. */
+function distinct(chains: readonly Chain[]): Chain[] {
+  const taken = new Set<Fragment>();
+  return chains
+    .toSorted((a, b) => a.jumps - b.jumps)
+    .filter(({ fragments }) => {
+      if (fragments.some((fragment) => taken.has(fragment))) return false;
+      for (const fragment of fragments) taken.add(fragment);
+      return true;
+    });
+}
+
+/** False where another text holds a part of a chain and jumps no more, unless that one lies within it: a line proves one ad. */
+function isFirstHolder(
+  chain: Chain,
+  holders: ReadonlyMap<Fragment, readonly Chain[]>,
+  own: ReadonlySet<BilledText>,
+): boolean {
+  return chain.fragments.every((fragment) =>
+    (holders.get(fragment) ?? []).every(
+      (other) => own.has(other.billed) || other.jumps > chain.jumps || isWithin(other, chain),
+    ),
+  );
+}
+
+const isWithin = (inner: Chain, outer: Chain) =>
+  inner.fragments.length < outer.fragments.length &&
+  inner.fragments.every((fragment) => outer.fragments.includes(fragment));
+
+/** True for a heading's bar or a filler, whole or one of its lines. */
+function isSurrounding({ visual }: Fragment, around: ReadonlySet<string>): boolean {
+  const text = visual.join("");
+  const turned = visual.toReversed().join("");
+  if (around.has(text) || around.has(turned)) return true;
+  return (
+    visual.length >= 6 && [...around].some((one) => one.includes(text) || one.includes(turned))
+  );
+}
+
+/** Boxes of an ad: one around the fragments of each column. */
+function partsOf(fragments: readonly Fragment[]): PrintedPart[] {
+  const parts: PrintedPart[] = [];
+  for (const { page, x, y, width, height } of fragments) {
+    const last = parts.at(-1);
+    const isBeside =
+      last !== undefined &&
+      last.page === page &&
+      Math.min(x + width, last.x + last.width) - Math.max(x, last.x) > -6 * height &&
+      y > last.y - height &&
+      y < last.y + last.height + 4 * height;
+    if (last === undefined || !isBeside) {
+      parts.push({ page, x, y, width, height });
+      continue;
+    }
+    const [left, top] = [Math.min(x, last.x), Math.min(y, last.y)];
+    const right = Math.max(x + width, last.x + last.width);
+    const bottom = Math.max(y + height, last.y + last.height);
+    parts[parts.length - 1] = { page, x: left, y: top, width: right - left, height: bottom - top };
+  }
+  return parts;
+}

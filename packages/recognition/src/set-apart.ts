@@ -1,0 +1,97 @@
+import { type Chain, nearestOf } from "./chains.ts";
+import type { Fragment } from "./fragments.ts";
+
+/** Ems beyond the ad's own leading from which a gap sets it apart. */
+const APART = 0.3;
+/** Ems from which it is alone on all accounts. */
+const ALONE = 1.5;
+/** Share by which another size of type sets it apart. */
+const OTHER_SIZE = 0.12;
+
+/** What stands on one side of an ad: `known` text, nothing near (`free`), text behind a `gap`, or text that may belong to it. */
+type Side = "known" | "free" | "gap" | "text";
+
+/**
+ * True for an ad that stands by itself: no text runs into it, and on one side at least stands what belongs there. A paragraph of an article that is worded like an ad has the article on one side at least, and no ad.
+ * @param known true for fragments of other billed texts, headings and fillers
+ */
+export function isSetApart(fragments: readonly Fragment[], chain: Chain, known: Known): boolean {
+  const sides = sidesOf(fragments, chain, known);
+  return !sides.includes("text") && sides.includes("known");
+}
+
+/** True for an ad that no text runs into; a text that goes on beyond it is no ad, and no neighbour that belongs there. */
+export function isBounded(fragments: readonly Fragment[], chain: Chain, known: Known): boolean {
+  return !sidesOf(fragments, chain, known).includes("text");
+}
+
+type Known = (fragment: Fragment) => boolean;
+
+function sidesOf(fragments: readonly Fragment[], chain: Chain, known: Known): Side[] {
+  const own = new Set(chain.fragments);
+  const pitch = pitchOf(chain);
+  const [first, last] = [chain.fragments[0], chain.fragments.at(-1)];
+  const runsOn = chain.fragments.some((fragment) => hasNeighbour(fragments, fragment, own));
+  if (runsOn || first === undefined || last === undefined) return ["text"];
+  return [sideOf(first, "above"), sideOf(last, "below")];
+
+  function sideOf(fragment: Fragment, side: "above" | "below"): Side {
+    const others = lineOf(fragments, fragment, own)
+      .flatMap((one) => nearestOf(fragments, one, side))
+      .filter((other) => !own.has(other));
+    const found = others.map((other): Side => {
+      const extra = Math.abs(other.baseline - fragment.baseline) - pitch;
+      const em = Math.max(fragment.size, other.size);
+      if (known(other)) return "known";
+      if (extra >= ALONE * em || differs(fragment, other)) return "free";
+      return extra >= APART * em ? "gap" : "text";
+    });
+    if (found.includes("text")) return "text";
+    if (found.includes("gap")) return "gap";
+    return found.includes("known") ? "known" : "free";
+  }
+}
+
+const differs = (a: Fragment, b: Fragment) =>
+  Math.abs(a.size - b.size) > OTHER_SIZE * Math.max(a.size, b.size);
+
+/** Fragments of the ad on the line of one. */
+function lineOf(
+  fragments: readonly Fragment[],
+  fragment: Fragment,
+  own: ReadonlySet<Fragment>,
+): Fragment[] {
+  const beside = [...fragment.left, ...fragment.right].flatMap((index) => fragments[index] ?? []);
+  return [fragment, ...beside.filter((other) => own.has(other))];
+}
+
+/** Ems within which a fragment on the same line is text of the same column. */
+const BESIDE = 1.5;
+
+function hasNeighbour(
+  fragments: readonly Fragment[],
+  fragment: Fragment,
+  own: ReadonlySet<Fragment>,
+): boolean {
+  return [...fragment.left, ...fragment.right].some((index) => {
+    const other = fragments[index];
+    if (other === undefined || own.has(other)) return false;
+    const gap = Math.max(
+      other.x - (fragment.x + fragment.width),
+      fragment.x - (other.x + other.width),
+    );
+    return gap < BESIDE * fragment.size;
+  });
+}
+
+/** Points from line to line of an ad; a usual one for an ad of one line. */
+function pitchOf({ fragments }: Chain): number {
+  const distances = fragments
+    .slice(1)
+    .map((fragment, index) => fragment.baseline - (fragments[index]?.baseline ?? 0))
+    .filter((distance, index) => distance > 0.5 * (fragments[index]?.size ?? 0))
+    .toSorted((a, b) => a - b);
+  const size = fragments[0]?.size ?? 0;
+  const pitch = distances[Math.floor(distances.length / 2)] ?? 1.3 * size;
+  return Math.min(pitch, 2.2 * size);
+}
