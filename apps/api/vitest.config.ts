@@ -19,7 +19,6 @@ const onEmbedded =
     ? [
         "src/platform/{database,idempotency}/**/*.test.ts",
         "src/mail/reading.test.ts",
-        "src/desk-calendar/kill.test.ts",
         "src/testing/{durability,safety/bodies}/**/*.test.ts",
         "src/{main,ledger/contention}.test.ts",
       ]
