@@ -1,4 +1,4 @@
-import { dayStatus, type PublicationDay } from "@parution/rules/calendar";
+import { dayStatus, isBeforeCutoff, type PublicationDay } from "@parution/rules/calendar";
 import { formatDayFirst, formatHours, type IsoDate } from "@parution/rules/dates";
 import type { Messages } from "../platform/http/problems.ts";
 import type { SupportCalendar } from "./publication-rules.ts";
@@ -15,7 +15,8 @@ export function reasonOf(day: PublicationDay, calendar: SupportCalendar): Messag
     case "no-edition":
       return withoutEdition(calendar.closures.get(day.date));
     case "deadline":
-      return calendar.closedEditions?.has(day.date)
+      // Only an edition that was closed early has another reason than the clock.
+      return isBeforeCutoff(calendar, day.date, calendar)
         ? texts.closedEdition
         : deadlineReason(calendar);
   }

@@ -90,7 +90,7 @@ export const cancelEdition = defineCall({
 export const reportMissedAds = defineCall({
   ...desk,
   name: "reportMissedAds",
-  summary: "Report ads of an edition that did not run, by their references or by a page of it",
+  summary: "Report ads of an edition that did not run, by their numbers",
   method: "POST",
   path: "/desk/editions/non-parues",
   changes: ["editions"],
