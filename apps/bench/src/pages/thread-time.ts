@@ -5,7 +5,7 @@ import { getLogNormalScore } from "lighthouse/shared/statistics.js";
 /** Lighthouse's telephone is so many times slower than this machine. */
 const SLOWER = 4;
 
-/** A task that takes no longer blocks nobody (https://web.dev/articles/tbt). */
+/** Milliseconds of a task that block no input (https://web.dev/articles/tbt). */
 const UNFELT = 50;
 
 /** Blocking time that scores 0.9 and 0.5 on the telephone, as in Lighthouse 13. */
