@@ -18,6 +18,7 @@ import type {
   CertificateTables,
   EditionTables,
   NoticeTables,
+  PrintedIssueTables,
 } from "./publications.ts";
 import type { RegistrationTables } from "./registration.ts";
 import type { TrackingTables } from "./tracking.ts";
@@ -41,6 +42,7 @@ export interface Database
     ModerationTables,
     NoticeTables,
     OperatorTables,
+    PrintedIssueTables,
     RegistrationTables,
     SalesTables,
     StaffTables,

@@ -113,3 +113,69 @@ export interface EditionTables {
   page_formats: PageFormatTable;
   module_positions: ModulePositionTable;
 }
+
+/** The printer's file of an issue. */
+export interface PrintedIssueTable {
+  id: Generated<number>;
+  support_id: Fixed<number>;
+  day: Fixed<string>;
+  state: Generated<"uploading" | "reading" | "checking" | "recorded" | "failed" | "replaced">;
+  file_name: Fixed<string>;
+  /** Bytes: those announced, and those that have arrived. */
+  size: Fixed<number>;
+  received: Generated<number>;
+  /** Hexadecimal; null until the file has arrived. */
+  sha256: ColumnType<string | null, undefined, string>;
+  storage_key: ColumnType<string | null, undefined, string | null>;
+  pages: ColumnType<number | null, undefined, number>;
+  pages_read: Generated<number>;
+  /** True where no page has text that can be read. */
+  scanned: Generated<boolean>;
+  fault: ColumnType<string | null, undefined, string | null>;
+  uploaded_by: Fixed<number | null>;
+  uploaded_at: Fixed<Date>;
+  ended_at: ColumnType<Date | null, undefined, Date | null>;
+}
+
+/** Area on a page, in points from the upper left corner; pages count from 1. */
+export interface PrintedPart {
+  readonly page: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What an issue says of an ad of its day. */
+export interface PrintRecordTable {
+  id: Generated<number>;
+  issue_id: Fixed<number>;
+  ad_id: Fixed<number>;
+  support_id: Fixed<number>;
+  day: Fixed<string>;
+  found: Fixed<"whole" | "unsure" | "missing">;
+  /** Of an unsure one. */
+  doubt: Fixed<"altered" | "within-text" | "short" | "repeated" | "scanned" | null>;
+  parts: ColumnType<readonly PrintedPart[], string, string>;
+  billed_text: Fixed<string>;
+  printed_text: Fixed<string | null>;
+  /** 0 to 1. */
+  likeness: Fixed<number | null>;
+  /** Of a person; null: none, and those found whole are printed. */
+  decision: ColumnType<
+    "printed" | "not_printed" | null,
+    undefined,
+    "printed" | "not_printed" | null
+  >;
+  decided_by: ColumnType<number | null, undefined, number | null>;
+  decided_at: ColumnType<Date | null, undefined, Date | null>;
+  /** Storage key of a picture of the parts, PNG. */
+  clipping_key: ColumnType<string | null, string | null | undefined, string | null>;
+  printed: GeneratedAlways<boolean>;
+}
+
+/** The tables of migration 0084, by name. */
+export interface PrintedIssueTables {
+  printed_issues: PrintedIssueTable;
+  print_records: PrintRecordTable;
+}
