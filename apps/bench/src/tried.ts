@@ -81,7 +81,7 @@ export const tried: Readonly<Record<string, string>> = {
     "placeholders reserve space while data and style sheet load, faces have adjusted fallbacks; remaining: a line of a long " +
     "text that breaks elsewhere once its face is loaded.",
   TBT: sight,
-  "Lighthouse’s score": sight,
+  score: sight,
   "api list at twice the capacity, PostgreSQL, p99 of those served": overload,
   "api list, 10 rows, filtered, embedded": list,
   "api order, 3 dates, durable, embedded": order,

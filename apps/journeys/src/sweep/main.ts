@@ -61,7 +61,7 @@ function ofShard(places: readonly Place[]): readonly Place[] {
   const [shard = 1, of = 1] = values.shard.split("/").map(Number);
   if (!(shard >= 1 && shard <= of)) throw new Failure(`--shard «${values.shard}» is not like 3/8.`);
   return places
-    .filter(({ name }) => name.includes(values.match))
+    .filter(({ name }) => new RegExp(values.match).test(name))
     .filter((_, index) => index % of === shard - 1);
 }
 

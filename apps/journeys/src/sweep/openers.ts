@@ -101,11 +101,13 @@ const nameOf = (opener: Locator): Promise<string> =>
       () => "",
     );
 
-/** Escape closes what lies over the page, a second press the menu that a telephone's header unfolds; a chosen tab stays. */
+/** Escape closes what lies over the page, a second press what the opener unfolds in it; a chosen tab stays. */
 async function close(page: Page, opener: Locator): Promise<void> {
   await page.keyboard.press("Escape");
-  // A popover's button is left out: it may still say «expanded» just after Escape, and a press would open it again.
-  const unfolded = opener.and(page.locator("header [aria-expanded=true]:not([popovertarget])"));
+  // What Escape closes is left out: its button may still say «expanded», and a press would open it again.
+  const unfolded = opener.and(
+    page.locator("[aria-expanded=true]:not([popovertarget], [aria-haspopup])"),
+  );
   if ((await unfolded.count()) > 0) await isPressed(opener);
   await page.mouse.move(0, 0);
 }

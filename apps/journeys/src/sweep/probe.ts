@@ -232,11 +232,16 @@ export function installProbe(): void {
     );
   };
 
+  const OPENED = ["dialog", "menu", "listbox", "tooltip"].map((role) => `[role=${role}]`).join(",");
+
+  /** A modal dialog takes the pointer from the whole page, and from what is rendered after it was opened. */
+  const isModal = (hit: Element | null) =>
+    hit === document.documentElement && getComputedStyle(document.body).pointerEvents === "none";
+
   /** Content that a story leaves open covers the rest on purpose; pages open nothing themselves. */
   const isUnderOpen = (element: Element, hit: Element | null) =>
     location.pathname.endsWith("/iframe.html") &&
-    hit?.closest("[role=dialog], [role=menu], [role=listbox], :popover-open")?.contains(element) ===
-      false;
+    (isModal(hit) || hit?.closest(`${OPENED}, :popover-open`)?.contains(element) === false);
 
   window.sweepControls = (afresh) => {
     const { scrollX, scrollY } = window;

@@ -43,7 +43,7 @@ function Tooltip(props: FiguresAtProps) {
   const { side, edge } = tooltipPlace(index, categories.length);
   const style: CSSProperties & Record<"--edge", string> = { "--edge": edge };
   return (
-    <div aria-hidden="true" style={style} className={tooltipVariants({ side })}>
+    <div role="tooltip" aria-hidden="true" style={style} className={tooltipVariants({ side })}>
       <p className="font-semibold">{categories[index]?.label}</p>
       {series.map(({ id, label }, row) => (
         <p key={id} className="flex items-center gap-2">

@@ -119,7 +119,8 @@ export const EverySupport: Story = {
   render: (args) => (
     <AllSupports panel="wide">
       {() => (
-        <div className="isolate [&>div]:min-h-0">
+        // Its window: each skip link appears in its own.
+        <div className="contain-layout [&>div]:min-h-0">
           <PageLayout {...args} side={undefined} />
         </div>
       )}
@@ -129,5 +130,13 @@ export const EverySupport: Story = {
 
 export const States: Story = {
   parameters: statesParameters,
-  render: (args) => <StatesMatrix args={args}>{(given) => <PageLayout {...given} />}</StatesMatrix>,
+  render: (args) => (
+    <StatesMatrix args={args}>
+      {(given) => (
+        <div className="contain-layout">
+          <PageLayout {...given} />
+        </div>
+      )}
+    </StatesMatrix>
+  ),
 };

@@ -98,7 +98,7 @@ export const Nonsense: Story = {
           },
           {
             ...{ kind: "rows", id: "a", label: "", rowHeight: 0, rows: [] },
-            ...{ x: 0, y: 0, width: 10, height: 10 },
+            ...{ x: 0, y: 20, width: 10, height: 10 },
           },
         ],
       },

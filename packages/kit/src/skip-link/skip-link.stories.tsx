@@ -79,7 +79,12 @@ export const States: Story = {
   parameters: statesParameters,
   render: (args) => (
     <StatesMatrix args={args} interactive>
-      {(given) => <SkipLink {...given} />}
+      {(given) => (
+        // Its window.
+        <div className="h-16 overflow-clip contain-layout">
+          <SkipLink {...given} />
+        </div>
+      )}
     </StatesMatrix>
   ),
 };
