@@ -120,7 +120,7 @@ export const EverySupport: Story = {
     <AllSupports panel="wide">
       {() => (
         // Its window: each skip link appears in its own.
-        <div className="contain-layout [&>div]:min-h-0">
+        <div className="contain-paint [&>div]:min-h-0">
           <PageLayout {...args} side={undefined} />
         </div>
       )}
@@ -133,7 +133,7 @@ export const States: Story = {
   render: (args) => (
     <StatesMatrix args={args}>
       {(given) => (
-        <div className="contain-layout">
+        <div className="contain-paint">
           <PageLayout {...given} />
         </div>
       )}

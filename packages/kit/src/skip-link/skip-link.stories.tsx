@@ -81,7 +81,7 @@ export const States: Story = {
     <StatesMatrix args={args} interactive>
       {(given) => (
         // Its window.
-        <div className="h-16 overflow-clip contain-layout">
+        <div className="h-16 contain-paint">
           <SkipLink {...given} />
         </div>
       )}
