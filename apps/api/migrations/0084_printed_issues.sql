@@ -11,22 +11,32 @@ create table printed_issues (
   -- Bytes: those announced, and those that have arrived.
   size bigint not null check (size > 0),
   received bigint not null default 0 check (received between 0 and size),
-  -- Hexadecimal, of the whole file; null until it has arrived.
+  -- Of each piece as announced, hexadecimal: what arrives is compared with it.
+  piece_hashes text[] not null default '{}',
+  -- Hexadecimal, of the whole file; null until it has been read.
   sha256 text check (sha256 ~ '^[0-9a-f]{64}$'),
+  -- Prefix of its files in the storage.
   storage_key text unique,
   pages integer,
   pages_read integer not null default 0,
   -- True where no page has text that can be read: a person confirms by eye.
   scanned boolean not null default false,
+  -- The date that its pages print; null where none can be read.
+  printed_day date,
   fault text,
+  -- The issue of the same day in whose place it was uploaded; that one stands until this one is recorded.
+  replaces bigint references printed_issues (id),
+  -- Until when a process reads it, and how often one began.
+  lease_until timestamptz,
+  attempts integer not null default 0,
   uploaded_by bigint references users (id),
   uploaded_at timestamptz not null,
   ended_at timestamptz,
   check ((state = 'failed') = (fault is not null))
 );
--- One issue stands for a day, and the same file is not taken twice.
-create unique index printed_issues_standing on printed_issues (support_id, day)
-where state in ('reading', 'checking', 'recorded');
+-- One issue stands for a day, and one at most is at work beside it.
+create unique index printed_issues_recorded on printed_issues (support_id, day) where state = 'recorded';
+create unique index printed_issues_in_hand on printed_issues (support_id, day) where state in ('reading', 'checking');
 create index printed_issues_at_work on printed_issues (id) where state in ('uploading', 'reading');
 
 -- What an issue says of an ad. Printed: found whole by the program, or confirmed by a person.

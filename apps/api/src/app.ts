@@ -38,6 +38,8 @@ import type { Route } from "./platform/http/application.ts";
 import { embeddedUpkeep, housekeeping, type Job } from "./platform/jobs.ts";
 import { endUnusedSessions } from "./platform/session/sessions.ts";
 import { takeRateCards } from "./pricing/index.ts";
+import { printedIssueRoutes } from "./printed-issues/routes.ts";
+import { readIssues } from "./printed-issues/work.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { proofRoutes } from "./proof/index.ts";
 import { publishToday } from "./publishing/index.ts";
@@ -101,6 +103,7 @@ export const routes: readonly Route[] = [
   ...deskCalendarRoutes,
   ...missedRoutes,
   ...editionRoutes,
+  ...printedIssueRoutes,
   ...deskCatalogueRoutes,
   ...deskRateRoutes,
   ...moderationRoutes,
@@ -120,6 +123,7 @@ export const jobs: readonly Job[] = [
   keepEditions,
   carryClosures,
   carryMissed,
+  readIssues,
   expireCodes,
   sendMails({ "ad-published": certificateFiles }),
   forgetMails,

@@ -62,6 +62,14 @@ const ALLOWED: Readonly<Record<string, readonly StaffRole[]>> = {
   exportEditionFiles: ["production", "owner"],
   readPageFormats: ["production", "owner"],
   savePageFormat: ["production", "owner"],
+  readPrintedIssue: ["production", "owner"],
+  beginIssue: ["production", "owner"],
+  sendIssuePiece: ["production", "owner"],
+  discardIssue: ["production", "owner"],
+  decidePrinted: ["production", "owner"],
+  recordIssue: ["production", "owner"],
+  readIssuePage: ["production", "owner"],
+  readClipping: ["production", "owner"],
   readPassed: ["moderator", "owner"],
   readReasons: ["moderator", "owner"],
   acceptPassed: ["moderator", "owner"],
@@ -144,6 +152,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   testCard: "asks the provider's page, and changes nothing",
   sendTestLetter: "sends a letter to the caller alone",
   claimAd: "keeps an ad for two minutes",
+  beginIssue: "announces a file, whose arrival is recorded",
   undoDecision: "takes back what was not carried out yet",
 };
 const RECORDED: readonly string[] = [
@@ -155,6 +164,8 @@ const RECORDED: readonly string[] = [
   ...["decideAd", "acceptPassed", "addWord", "removeWord"],
   ...["setDay", "moveDay", "writeHolidays", "changeWeek", "declareClosure", "undoClosure"],
   ...["changeEdition", "cancelEdition", "reportMissedAds", "moveModule", "savePageFormat"],
+  // The last piece begins the reading.
+  ...["sendIssuePiece", "discardIssue", "decidePrinted", "recordIssue"],
   ...["saveCatalogueRow", "retireCatalogueRow", "moveCatalogueRow", "placeCatalogueRow"],
   ...["importCatalogue"],
   ...["createRateDraft", "saveRates", "raiseRates", "deleteRateDraft"],

@@ -43,7 +43,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   coupons: ["access", "orders"],
   editions: ["mail", "proof", "staff", "trail", "typesetter"],
   "daily-pages": ["access", "editions"],
-  "printed-issues": [],
+  "printed-issues": ["edition-state", "editions", "staff", "trail"],
   invoices: ["access", "ledger", "orders", "typesetter"],
   journal: ["access", "calendar", "catalogue", "orders", "pricing"],
   desk: ["calendar", "staff"],

@@ -5,15 +5,18 @@ import * as z from "zod/mini";
 export interface Reply {
   readonly call: AnyCall;
   readonly status: number;
-  /** Body, or a promise of it; null for no answer. */
-  readonly wire: ((url: URL) => unknown) | null;
+  /** Body, or a promise of it, by the address and what was sent in JSON; null for no answer. */
+  readonly wire: ((url: URL, sent: unknown) => unknown) | null;
 }
 
 /** Answers a call through its codec, so that stories show possible answers alone. */
-export const reply = <C extends AnyCall>(call: C, answer: (url: URL) => CallAnswer<C>): Reply => ({
+export const reply = <C extends AnyCall>(
+  call: C,
+  answer: (url: URL, sent: unknown) => CallAnswer<C>,
+): Reply => ({
   call,
   status: 200,
-  wire: (url) => z.encode(call.answer, answer(url)),
+  wire: (url, sent) => z.encode(call.answer, answer(url, sent)),
 });
 
 /** Refuses a call with a problem in wire format. */
@@ -29,7 +32,7 @@ export const neverAnswer = (call: AnyCall): Reply => ({ call, status: 200, wire:
 /** Delays a reply until a promise resolves. */
 export const answerAfter = (moment: Promise<void>, late: Reply): Reply => ({
   ...late,
-  wire: (url) => moment.then(() => late.wire?.(url)),
+  wire: (url, sent) => moment.then(() => late.wire?.(url, sent)),
 });
 
 /** Breaks the connection of a call. */
@@ -43,11 +46,13 @@ export const cutOff = (call: AnyCall): Reply => ({
 
 /** `fetch` with the first matching reply; 404 for any other address. */
 export function fetchOf(replies: readonly Reply[]): typeof fetch {
-  return async (input) => {
+  return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.origin);
     const found = replies.find(({ call }) => pathOf(call).test(url.pathname));
     if (found?.wire === null) return new Promise(() => undefined);
-    const body = (await found?.wire(url)) ?? { code: "NOT_FOUND", message: url.pathname };
+    const sent = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
+    const body = (await found?.wire(url, sent)) ?? { code: "NOT_FOUND", message: url.pathname };
+    if (body instanceof File) return new Response(body);
     return new Response(JSON.stringify(body), { status: found?.status ?? 404 });
   };
 }

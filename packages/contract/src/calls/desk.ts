@@ -84,6 +84,16 @@ import {
   undoDecision,
 } from "../moderation/index.ts";
 import {
+  beginIssue,
+  decidePrinted,
+  discardIssue,
+  readClipping,
+  readIssuePage,
+  readPrintedIssue,
+  recordIssue,
+  sendIssuePiece,
+} from "../printed-issues/index.ts";
+import {
   createRateDraft,
   deleteRateDraft,
   raiseRates,
@@ -148,6 +158,16 @@ export const deskCallsByFeature: Readonly<Record<string, readonly AnyCall[]>> = 
     exportEditionFiles,
     readPageFormats,
     savePageFormat,
+  ],
+  "printed-issues": [
+    readPrintedIssue,
+    beginIssue,
+    sendIssuePiece,
+    discardIssue,
+    decidePrinted,
+    recordIssue,
+    readIssuePage,
+    readClipping,
   ],
   moderation: [
     readModerationQueue,

@@ -17,3 +17,10 @@ export const FILLER_LIMITS = { most: 12, longest: 160 } as const;
 
 /** Pages of an edition at most, and module rows of a page. */
 export const EDITION_LIMITS = { pages: 400, rows: 20 } as const;
+
+/** Bytes of an issue's file at most and of the pieces in which it is sent, and its pages at most. */
+export const ISSUE_LIMITS = {
+  bytes: 300 * 1024 * 1024,
+  piece: 4 * 1024 * 1024,
+  pages: 200,
+} as const;

@@ -79,8 +79,13 @@ export function hasRoom({
   dataDir,
 }: Pick<Config, "databaseUrl" | "storageUrl" | "dataDir">): boolean {
   if (databaseUrl !== null && storageUrl !== null) return true;
+  return hasRoomFor({ dataDir }, 0);
+}
+
+/** True when the data folder may take so many bytes beside its reserve. */
+export function hasRoomFor({ dataDir }: Pick<Config, "dataDir">, bytes: number): boolean {
   const { bavail, bsize } = statfsSync(dataDir);
-  return bavail * bsize >= RESERVE;
+  return bavail * bsize >= RESERVE + bytes;
 }
 
 /** The storage that the configuration names: a bucket, or the data folder. */

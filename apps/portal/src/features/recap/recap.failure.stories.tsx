@@ -56,9 +56,9 @@ const readUntilRefused: readonly Reply[] = [
   }),
   {
     ...refused,
-    wire: (url) => {
+    wire: (url, sent) => {
       isCut = true;
-      return refused.wire?.(url);
+      return refused.wire?.(url, sent);
     },
   },
   ...accountReplies(),

@@ -124,14 +124,24 @@ export interface PrintedIssueTable {
   /** Bytes: those announced, and those that have arrived. */
   size: Fixed<number>;
   received: Generated<number>;
-  /** Hexadecimal; null until the file has arrived. */
-  sha256: ColumnType<string | null, undefined, string>;
-  storage_key: ColumnType<string | null, undefined, string | null>;
+  /** SHA-256 of each piece as announced, hexadecimal. */
+  piece_hashes: ColumnType<string[], string[] | undefined, never>;
+  /** Of the whole file, hexadecimal; null until it has been read. */
+  sha256: ColumnType<string | null, string | undefined, string>;
+  /** Prefix of its files in the storage. */
+  storage_key: Fixed<string | null>;
   pages: ColumnType<number | null, undefined, number>;
   pages_read: Generated<number>;
   /** True where no page has text that can be read. */
   scanned: Generated<boolean>;
-  fault: ColumnType<string | null, undefined, string | null>;
+  /** The date that its pages print; null where none can be read. */
+  printed_day: ColumnType<string | null, string | undefined, string | null>;
+  fault: ColumnType<string | null, string | undefined, string | null>;
+  /** The issue of the same day in whose place it was uploaded. */
+  replaces: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Until when a process reads it, and how often one began. */
+  lease_until: ColumnType<Date | null, undefined, Date | null>;
+  attempts: Generated<number>;
   uploaded_by: Fixed<number | null>;
   uploaded_at: Fixed<Date>;
   ended_at: ColumnType<Date | null, undefined, Date | null>;

@@ -1,0 +1,208 @@
+import type { CallAnswer, CallInput, Language } from "@parution/contract/call";
+import type {
+  decidePrinted as decideCall,
+  readPrintedIssue,
+} from "@parution/contract/printed-issues";
+import type { PrintedPart } from "@parution/recognition";
+import { lockEdition } from "../edition-state/index.ts";
+import type { Context } from "../platform/context.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import { invalid, type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import type { StaffIdentity } from "../staff/index.ts";
+import { appendToTrail } from "../trail/index.ts";
+import { gatherBilled } from "./billed.ts";
+import { describePrintedIssue, describeRecord, isOther } from "./describe.ts";
+import { keyIn, removePieces } from "./pieces.ts";
+import {
+  changeIssue,
+  deleteIssue,
+  findIssue,
+  findSupport,
+  type IssueRow,
+  keyOf,
+  lockIssue,
+} from "./queries.ts";
+import {
+  denyMissing,
+  findRecord,
+  insertRecords,
+  listRecords,
+  lockRecord,
+  type PrintRecordRow,
+  writeDecision,
+} from "./record-queries.ts";
+import { noteIssue } from "./upload.ts";
+import { recordIn } from "./work.ts";
+
+type Actor = Pick<StaffIdentity, "email" | "userId">;
+type Answer = CallAnswer<typeof readPrintedIssue>;
+
+/** Pixels across of a page that stands for the clipping of an ad seen on it, and its shades of grey. */
+const SEEN = { width: 1100, shades: 16 } as const;
+
+/**
+ * Keeps what a person says of an ad, with an entry of the trail. Where the program knows no place of it, «printed» needs the page
+ * on which it was seen, whose picture is its clipping.
+ * @throws ProblemError 404 for an unknown record, 409 where the issue is not being checked, 422 without a page of the issue.
+ */
+export async function decide(
+  context: Context,
+  actor: Actor,
+  { recordId, decision, page }: CallInput<typeof decideCall>["body"],
+): Promise<CallAnswer<typeof decideCall>> {
+  const known = await findRecord(context.db, recordId);
+  if (known === undefined) throw notFound();
+  const needsPage = known.found === "missing" || known.doubt === "scanned";
+  const place = await placeOf();
+  return transaction(context.db, async (tx) => {
+    const before = await lockRecord(tx, recordId);
+    if (before === undefined) throw notFound();
+    if (before.state !== "checking") throw changed();
+    const at = new Date(context.clock.now());
+    await writeDecision(tx, recordId, { decision, by: actor.userId, at, place });
+    await appendToTrail(tx, {
+      ...{ at, operator: actor.email, command: "confirm-print", reason: null },
+      subject: `${before.slug} ${before.day} ${before.ref_web}`,
+      before: { found: before.found, decision: before.decision },
+      after: { decision, page },
+    });
+    const after = await lockRecord(tx, recordId);
+    if (after === undefined) throw new Error("A record stays while it is decided.");
+    return describeRecord(after);
+  });
+
+  async function placeOf(): Promise<Pick<PrintRecordRow, "parts" | "clipping_key"> | undefined> {
+    if (known === undefined) return undefined;
+    if (decision !== "printed" || (page === null && !needsPage)) {
+      return needsPage ? { parts: [], clipping_key: null } : undefined;
+    }
+    if (page === null || page > (known.pages ?? 0)) throw invalid({ page: [PAGE] });
+    const parts: PrintedPart[] = [{ page, x: 0, y: 0, width: 0, height: 0 }];
+    return { parts, clipping_key: await keepPage(context, known, page) };
+  }
+}
+
+/** Keeps the picture of a page as the clipping of an ad. Null: the page has none. */
+async function keepPage(
+  { storage }: Context,
+  record: Pick<PrintRecordRow, "ad_id"> & { readonly storage_key: string | null },
+  page: number,
+): Promise<string | null> {
+  const bytes = await storage.get(keyIn(record, "page", page));
+  if (bytes === null) return null;
+  const { default: sharp } = await import("sharp"); // When first used: starting has no use for it.
+  const picture = sharp(bytes).resize({ width: SEEN.width }).greyscale();
+  const png = await picture.png({ palette: true, colours: SEEN.shades }).toBuffer();
+  // A key of its own: that of a place which the program found stays with it.
+  const key = `${keyIn(record, "ad", record.ad_id)}-page-${page}`;
+  await storage.put(key, new Uint8Array(png), "image/png");
+  return key;
+}
+
+/**
+ * Records an issue that a person has checked: the edition is printed, and another issue of the day is replaced. Ads that it lacks
+ * and nobody decided on were not printed.
+ * @throws ProblemError 404 for an unknown issue; 409 where it is not being checked, ads are undecided or came in since it was read,
+ * or it looks like another issue and nobody accepted that.
+ */
+export async function record(
+  context: Context,
+  actor: Actor,
+  { issueId, acceptsOther }: { readonly issueId: number; readonly acceptsOther: boolean },
+  language: Language,
+): Promise<Answer> {
+  const known = await findIssue(context.db, issueId);
+  if (known === undefined) throw notFound();
+  if (await addNewcomers(context, known)) throw refused("ADS_ADDED", ADDED);
+  const at = new Date(context.clock.now());
+  return transaction(context.db, async (tx) => {
+    const edition = await lockEdition(tx, keyOf(known));
+    const issue = await lockIssue(tx, issueId);
+    if (edition === undefined || issue?.state !== "checking") throw changed();
+    const records = await listRecords(tx, issueId);
+    const isOpen = records.some(({ found, decision }) => found === "unsure" && decision === null);
+    if (isOpen) throw refused("ADS_UNDECIDED", UNDECIDED);
+    if (isOther(issue, records) && !acceptsOther) throw refused("OTHER_ISSUE", OTHER);
+    await denyMissing(tx, issueId, { by: actor.userId, at });
+    await recordIn(tx, issue, {
+      ...{ at, by: actor.userId, slug: edition.slug, operator: actor.email },
+    });
+    return describePrintedIssue(tx, keyOf(issue), language);
+  });
+}
+
+/** Adds the ads that came into the edition after the issue was read. True: there were some. */
+function addNewcomers({ db }: Context, { id }: IssueRow): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const issue = await lockIssue(tx, id);
+    if (issue?.state !== "checking") throw changed();
+    const { ads } = await gatherBilled(tx, keyOf(issue));
+    const known = new Set((await listRecords(tx, id)).map(({ ad_id }) => ad_id));
+    const newcomers = ads.filter((ad) => !known.has(ad.id));
+    await insertRecords(
+      tx,
+      newcomers.map((ad) => ({
+        ...{ issue_id: id, ad_id: ad.id, support_id: issue.support_id, day: issue.day },
+        ...{ found: "missing", doubt: null, parts: [], billed_text: ad.text },
+        ...{ printed_text: null, likeness: null, clipping_key: null },
+      })),
+    );
+    return newcomers.length > 0;
+  });
+}
+
+/**
+ * Takes back a file that is not recorded, with an entry of the trail.
+ * @throws ProblemError 404 for an unknown one, 409 for a recorded one.
+ */
+export async function discard(
+  context: Context,
+  actor: Actor,
+  issueId: number,
+  language: Language,
+): Promise<Answer> {
+  const { db, clock } = context;
+  const known = await findIssue(db, issueId);
+  if (known === undefined) throw notFound();
+  const at = new Date(clock.now());
+  await transaction(db, async (tx) => {
+    const issue = await lockIssue(tx, issueId);
+    if (issue === undefined) throw notFound();
+    if (issue.state === "recorded" || issue.state === "replaced") throw changed();
+    if (issue.state === "uploading") await deleteIssue(tx, issueId);
+    else await changeIssue(tx, issueId, { state: "replaced", fault: null, ended_at: at });
+    const support = await findSupport(tx, issue.support_id);
+    const act = { at, operator: actor.email, command: "discard-issue" };
+    await noteIssue(tx, act, support?.slug ?? "", issue, {
+      before: { state: issue.state },
+      after: { state: "discarded" },
+    });
+  });
+  await removePieces(context, known);
+  return describePrintedIssue(db, keyOf(known), language);
+}
+
+const refused = (code: string, messages: Messages) => new ProblemError(409, code, messages);
+
+const changed = () =>
+  refused("ISSUE_CHANGED", {
+    fr: "Ce journal imprimé n’est plus à vérifier : relisez son état avant de continuer.",
+    ar: "لم تعد هذه الجريدة المطبوعة قيد التحقق: راجعوا حالتها قبل المتابعة.",
+  });
+
+const PAGE: Messages = {
+  fr: "Indiquez la page du journal où l’annonce a paru.",
+  ar: "حددوا صفحة الجريدة التي صدر فيها الإعلان.",
+};
+const UNDECIDED: Messages = {
+  fr: "Des annonces restent à confirmer.",
+  ar: "ما زالت هناك إعلانات تحتاج إلى تأكيد.",
+};
+const ADDED: Messages = {
+  fr: "Des annonces sont entrées dans l’édition depuis la lecture : vérifiez-les aussi.",
+  ar: "دخلت إعلانات إلى العدد بعد القراءة: تحققوا منها أيضا.",
+};
+const OTHER: Messages = {
+  fr: "Ce fichier ressemble à celui d’un autre numéro : confirmez qu’il est le bon.",
+  ar: "يشبه هذا الملف عددا آخر: أكدوا أنه العدد الصحيح.",
+};

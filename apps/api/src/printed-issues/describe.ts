@@ -1,0 +1,99 @@
+import type { CallAnswer, Language } from "@parution/contract/call";
+import type { decidePrinted, readPrintedIssue } from "@parution/contract/printed-issues";
+import { toIsoDate } from "@parution/rules/dates";
+import { type EditionKey, findEdition } from "../edition-state/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { notFound } from "../platform/http/problems.ts";
+import { FAULTS, isFault } from "./faults.ts";
+import { findSupport, type IssueRow, type ListedIssue, listIssues } from "./queries.ts";
+import { type ListedRecord, listRecords, type PrintRecordRow } from "./record-queries.ts";
+
+type Answer = CallAnswer<typeof readPrintedIssue>;
+
+const PRINT = 1;
+
+/**
+ * The printed issue of a day as the desk reads it.
+ * @throws ProblemError 404 for a newspaper without editions.
+ */
+export async function describePrintedIssue(
+  db: Queries,
+  key: EditionKey,
+  language: Language,
+): Promise<Answer> {
+  const support = await findSupport(db, key.supportId);
+  if (support?.channel_id !== PRINT) throw notFound();
+  const edition = await findEdition(db, key);
+  const issues = await listIssues(db, key);
+  const [newest] = issues;
+  const shown = issues.find(({ state }) => state === "checking" || state === "recorded");
+  const records = shown === undefined ? [] : await listRecords(db, shown.id);
+  const isRecordedThere = issues.some(({ state }) => state === "recorded");
+  const describe = (issue: ListedIssue) =>
+    describeIssue(issue, issue.id === shown?.id ? records : [], {
+      language,
+      replacesRecorded: issue.state !== "recorded" && isRecordedThere,
+    });
+  return {
+    ...key,
+    editionState: edition?.state ?? "open",
+    issue: newest === undefined ? null : describe(newest),
+    shown: shown === undefined ? null : describe(shown),
+    records: records.map(describeRecord),
+  };
+}
+
+interface Shown {
+  readonly language: Language;
+  readonly replacesRecorded: boolean;
+}
+
+function describeIssue(
+  issue: ListedIssue,
+  records: readonly PrintRecordRow[],
+  { language, replacesRecorded }: Shown,
+): NonNullable<Answer["issue"]> {
+  const { id, state, size, received, pages, fault } = issue;
+  if (state === "replaced") throw new Error("An issue that was replaced is not described.");
+  return {
+    ...{ id, state, fileName: issue.file_name, size, received, pages },
+    pagesRead: issue.pages_read,
+    isScanned: issue.scanned,
+    printedDay: issue.printed_day === null ? null : toIsoDate(issue.printed_day),
+    isOther: isOther(issue, records),
+    fault: fault !== null && isFault(fault) ? FAULTS[fault][language] : fault,
+    uploadedAt: issue.uploaded_at.getTime(),
+    uploadedBy: issue.sender ?? "",
+    replacesRecorded,
+  };
+}
+
+/**
+ * True for an issue that looks like one of another day or newspaper: it prints another date, or no date that can be read and
+ * fewer than half of its ads.
+ */
+export function isOther(
+  { scanned, printed_day, day }: Pick<IssueRow, "scanned" | "printed_day" | "day">,
+  records: readonly Pick<PrintRecordRow, "found">[],
+): boolean {
+  if (printed_day !== null) return printed_day !== day;
+  const whole = records.filter(({ found }) => found === "whole").length;
+  return !scanned && 2 * whole < records.length;
+}
+
+export function describeRecord(
+  record: PrintRecordRow & Pick<ListedRecord, "ref_web" | "web_title">,
+): CallAnswer<typeof decidePrinted> {
+  const { id, found, doubt, decision, parts, likeness: _ } = record;
+  return {
+    ...{ id, found, doubt, decision, adId: record.ad_id },
+    reference: record.ref_web,
+    title: record.web_title,
+    parts: parts.map((part) => ({ ...part })),
+    // Of those that were found whole, the page says enough.
+    billedText: found === "whole" ? "" : record.billed_text,
+    printedText: record.printed_text,
+    isPrinted: record.printed,
+    hasClipping: record.clipping_key !== null,
+  };
+}

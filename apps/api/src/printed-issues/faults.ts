@@ -1,0 +1,38 @@
+import type { Messages } from "../platform/http/problems.ts";
+import type { ReadingFault } from "./read-issue.ts";
+
+/** Why an issue was refused. */
+export type IssueFault = ReadingFault | "not-a-pdf" | "incomplete" | "edition-cancelled";
+
+export const FAULTS: Readonly<Record<IssueFault, Messages>> = {
+  "not-a-pdf": {
+    fr: "Ce fichier n’est pas un PDF.",
+    ar: "هذا الملف ليس بصيغة PDF.",
+  },
+  encrypted: {
+    fr: "Ce PDF est protégé par un mot de passe : envoyez-le sans protection.",
+    ar: "ملف PDF هذا محمي بكلمة سر: أرسلوه دون حماية.",
+  },
+  damaged: {
+    fr: "Ce PDF est endommagé : demandez-en une autre copie à l’imprimeur.",
+    ar: "ملف PDF هذا تالف: اطلبوا نسخة أخرى من المطبعة.",
+  },
+  "too-many-pages": {
+    fr: "Ce PDF a plus de 200 pages : envoyez celles du journal seul.",
+    ar: "في ملف PDF هذا أكثر من 200 صفحة: أرسلوا صفحات الجريدة وحدها.",
+  },
+  "too-heavy": {
+    fr: "Ce PDF est trop lourd pour être lu : exportez-le avec des images plus légères.",
+    ar: "ملف PDF هذا أثقل من أن يقرأ: صدروه بصور أخف.",
+  },
+  incomplete: {
+    fr: "Une partie du fichier a été perdue : envoyez-le de nouveau.",
+    ar: "ضاع جزء من الملف: أرسلوه من جديد.",
+  },
+  "edition-cancelled": {
+    fr: "L’édition a été annulée : elle n’a pas de journal imprimé.",
+    ar: "ألغي العدد: ليست له جريدة مطبوعة.",
+  },
+};
+
+export const isFault = (text: string): text is IssueFault => Object.hasOwn(FAULTS, text);

@@ -1,0 +1,1 @@
+export { type PrintRecord, selectPrintRecords } from "./record-queries.ts";

@@ -1,0 +1,187 @@
+import { printEditionPages, readEditionState } from "@parution/contract/editions";
+import {
+  decidePrinted,
+  readClipping,
+  readIssuePage,
+  recordIssue,
+} from "@parution/contract/printed-issues";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { EDITION, IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
+import { refusalOf, THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
+import { ENCRYPTED, samplePdf, textAt } from "../testing/sample-pdf.ts";
+import { readEntries } from "../trail/index.ts";
+import { selectPrintRecords } from "./index.ts";
+
+let at: IssueDesk;
+beforeEach(async () => {
+  at = await IssueDesk.start();
+});
+afterEach(() => at.api.stop());
+
+describe("the program's own pages as the printed issue", () => {
+  test("are recorded without a person, with the page and a clipping of every ad", async () => {
+    const { adId } = await at.place(TEXT);
+    await at.place(OTHER_TEXT);
+    await at.dawn();
+    const issueId = await at.upload(await at.pages());
+    expect(await at.read()).toMatchObject({ issue: { state: "reading" }, records: [] });
+    expect(await selectPrintRecords(at.api.context.db, [adId])).toEqual([]);
+    await at.work();
+    const { editionState, issue, records } = await at.read();
+    expect(issue).toMatchObject({
+      state: "recorded",
+      pages: 1,
+      pagesRead: 1,
+      printedDay: WEDNESDAY,
+    });
+    expect(editionState).toBe("printed");
+    expect(records.map(({ found, isPrinted }) => [found, isPrinted])).toEqual([
+      ["whole", true],
+      ["whole", true],
+    ]);
+    const [kept] = await selectPrintRecords(at.api.context.db, [adId]);
+    expect(kept).toMatchObject({ printed: true, day: WEDNESDAY, billed_text: TEXT });
+    expect(kept?.parts).toMatchObject([{ page: 1 }]);
+    const recordId = records.find((record) => record.adId === adId)?.id ?? 0;
+    const clipping = await at.desk.call(readClipping, { query: { recordId } });
+    expect(clipping.type).toBe("image/png");
+    const page = await at.desk.call(readIssuePage, { query: { issueId, page: 1 } });
+    expect(page.type).toBe("image/jpeg");
+    const commands = (await readEntries(at.api.context.db, 0, 1000)).map(({ command }) => command);
+    expect(commands.slice(-2)).toEqual(["upload-issue", "record-issue"]);
+  });
+
+  test("wait for a person where an ad is not on them", async () => {
+    await at.place(TEXT);
+    const pages = await at.pages();
+    const { adId } = await at.place(OTHER_TEXT);
+    await at.dawn();
+    await at.upload(pages);
+    await at.work();
+    const { issue, records } = await at.read();
+    expect(issue).toMatchObject({ state: "checking", isOther: false });
+    expect(records.map(({ found }) => found)).toEqual(["whole", "missing"]);
+    const body = { issueId: issue?.id ?? 0, acceptsOther: false };
+    const recorded = await at.desk.call(recordIssue, { body });
+    expect(recorded).toMatchObject({ editionState: "printed", issue: { state: "recorded" } });
+    expect(await selectPrintRecords(at.api.context.db, [adId])).toMatchObject([
+      { printed: false, decision: "not_printed" },
+    ]);
+  });
+
+  test("of another day are recorded only by a person who has seen so", async () => {
+    const { adId } = await at.place(TEXT, [WEDNESDAY, THURSDAY]);
+    await at.dawn();
+    await at.upload(await at.pages(THURSDAY));
+    await at.work();
+    const { issue } = await at.read();
+    expect(issue).toMatchObject({ state: "checking", printedDay: THURSDAY, isOther: true });
+    expect(await selectPrintRecords(at.api.context.db, [adId])).toEqual([]);
+    const body = { issueId: issue?.id ?? 0, acceptsOther: false };
+    const refusal = await refusalOf(at.desk.call(recordIssue, { body }));
+    expect(refusal).toMatchObject({ status: 409, code: "OTHER_ISSUE" });
+  });
+
+  test("of another newspaper have none of the ads", async () => {
+    await at.place(TEXT);
+    await at.dawn();
+    const other = await at.desk.call(printEditionPages, {
+      query: { supportId: 2, day: WEDNESDAY },
+    });
+    await at.upload(other);
+    await at.work();
+    const { records } = await at.read();
+    expect(records.map(({ isPrinted }) => isPrinted)).toEqual([false]);
+  });
+});
+
+describe("a file that proves nothing", () => {
+  test.each([
+    ["is no PDF", "Bonjour", "Ce fichier n’est pas un PDF."],
+    ["is encrypted", samplePdf([textAt(20, 150, "Villa")], { trailer: ENCRYPTED }), "mot de passe"],
+    ["is damaged", "%PDF-1.4\nrien", "endommagé"],
+    ["has 201 pages", samplePdf(Array(201).fill(textAt(20, 150, "Villa"))), "plus de 200 pages"],
+  ])("and %s ends with a sentence", async (_, content, sentence) => {
+    await at.place(TEXT);
+    await at.dawn();
+    await at.upload(content);
+    await at.work();
+    const { issue, editionState, records } = await at.read();
+    expect(issue?.state).toBe("failed");
+    expect(issue?.fault).toContain(sentence);
+    expect([editionState, records]).toEqual(["open", []]);
+    // Another file is taken at once.
+    await at.upload(await at.pages());
+    await at.work();
+    expect((await at.read()).issue?.state).toBe("recorded");
+  });
+
+  test("and has no text leaves every ad to a person, who says on which page it is", async () => {
+    const { adId } = await at.place(TEXT);
+    const second = await at.place(OTHER_TEXT);
+    await at.dawn();
+    await at.upload(samplePdf(["0 0 300 200 re f", "0 0 150 200 re f"]));
+    await at.work();
+    const { issue, records } = await at.read();
+    expect(issue).toMatchObject({ state: "checking", isScanned: true, isOther: false });
+    expect(records.map(({ doubt }) => doubt)).toEqual(["scanned", "scanned"]);
+    const idOf = (ad: number) => records.find((record) => record.adId === ad)?.id ?? 0;
+    const say = (
+      recordId: number,
+      decision: "printed" | "not_printed" | null,
+      page: number | null,
+    ) => at.desk.call(decidePrinted, { body: { recordId, decision, page } });
+    const withoutPage = await refusalOf(say(idOf(adId), "printed", null));
+    expect(withoutPage).toMatchObject({ status: 422 });
+    expect(await refusalOf(say(idOf(adId), "printed", 3))).toMatchObject({ status: 422 });
+    expect(await say(idOf(adId), "printed", 2)).toMatchObject({
+      ...{ isPrinted: true, hasClipping: true, parts: [{ page: 2 }] },
+    });
+    const body = { issueId: issue?.id ?? 0, acceptsOther: false };
+    const early = await refusalOf(at.desk.call(recordIssue, { body }));
+    expect(early).toMatchObject({ status: 409, code: "ADS_UNDECIDED" });
+    expect(await say(idOf(second.adId), "printed", 1)).toMatchObject({ isPrinted: true });
+    expect(await say(idOf(second.adId), null, null)).toMatchObject({ isPrinted: false, parts: [] });
+    await say(idOf(second.adId), "not_printed", null);
+    await at.desk.call(recordIssue, { body });
+    const kept = await selectPrintRecords(at.api.context.db, [adId, second.adId]);
+    expect(kept.map(({ printed: is }) => is)).toEqual([true, false]);
+    const late = await refusalOf(say(idOf(adId), "not_printed", null));
+    expect(late).toMatchObject({ status: 409, code: "ISSUE_CHANGED" });
+    const entries = await readEntries(at.api.context.db, 0, 1000);
+    expect(entries.filter(({ command }) => command === "confirm-print")).toHaveLength(4);
+  });
+
+  test("and has an ad's text of one word is never proof by itself", async () => {
+    await at.place("Perdu");
+    await at.dawn();
+    await at.upload(await at.pages());
+    await at.work();
+    const { issue, records } = await at.read();
+    expect(issue?.state).toBe("checking");
+    expect(records).toMatchObject([{ found: "unsure", doubt: "short", isPrinted: false }]);
+  });
+
+  test("and quotes an ad in an article is not proof of it", async () => {
+    await at.place("Villa a vendre a Rabat trois chambres");
+    await at.dawn();
+    const article = ["Hier la foule a lu ceci avec soin", "Villa a vendre a Rabat trois chambres"];
+    const lines = [...article, "avant de rentrer chez elle le soir"];
+    await at.upload(
+      samplePdf([lines.map((text, at) => textAt(20, 150 - 12 * at, text)).join("\n")]),
+    );
+    await at.work();
+    const { issue, records } = await at.read();
+    expect(issue?.state).toBe("checking");
+    expect(records).toMatchObject([{ found: "unsure", doubt: "within-text" }]);
+  });
+});
+
+test("an issue without ads of its day is recorded, and its edition printed", async () => {
+  await at.dawn();
+  await at.upload(samplePdf([textAt(20, 185, "Mercredi 3 juin 2026")]));
+  await at.work();
+  expect(await at.read()).toMatchObject({ issue: { state: "recorded" }, records: [] });
+  const { state } = await at.desk.call(readEditionState, { query: EDITION });
+  expect(state).toBe("printed");
+});

@@ -1,0 +1,178 @@
+import type { IsoDate } from "@parution/rules/dates";
+import { type Selectable, sql, type Transaction } from "kysely";
+import type { EditionKey } from "../edition-state/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { PrintedIssueTable } from "../platform/database/tables/publications.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+
+type Tx = Transaction<Database>;
+export type IssueRow = Selectable<PrintedIssueTable>;
+
+/** Files of a day that still count, the newest first, with the name of who sent each. */
+export const listIssues = (db: Queries, { supportId, day }: EditionKey) =>
+  db
+    .selectFrom("printed_issues as issue")
+    .leftJoin("users", "users.id", "issue.uploaded_by")
+    .selectAll("issue")
+    .select("users.email as sender")
+    .where("issue.support_id", "=", supportId)
+    .where("issue.day", "=", day)
+    .where("issue.state", "!=", "replaced")
+    .orderBy("issue.id", "desc")
+    .execute();
+
+export type ListedIssue = Awaited<ReturnType<typeof listIssues>>[number];
+
+export const findIssue = (db: Queries, id: number) =>
+  db.selectFrom("printed_issues").selectAll().where("id", "=", id).executeTakeFirst();
+
+export const lockIssue = (tx: Tx, id: number) =>
+  tx.selectFrom("printed_issues").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+export const insertIssue = (
+  tx: Tx,
+  issue: Pick<
+    IssueRow,
+    | ("support_id" | "day" | "file_name" | "size" | "piece_hashes" | "storage_key")
+    | ("replaces" | "uploaded_by" | "uploaded_at")
+  >,
+) => tx.insertInto("printed_issues").values(issue).returningAll().executeTakeFirstOrThrow();
+
+/** The recorded issues of a newspaper that hold the same file, of whatever day. */
+export const findSameFile = (db: Queries, supportId: number, hashes: readonly string[]) =>
+  db
+    .selectFrom("printed_issues")
+    .select("day")
+    .where("support_id", "=", supportId)
+    .where("state", "in", ["reading", "checking", "recorded"])
+    .where("piece_hashes", "=", sql<string[]>`${hashes}::text[]`)
+    .executeTakeFirst();
+
+/** Notes that a piece has arrived; false: another one did in the meantime, or the file was taken back. */
+export async function noteReceived(
+  db: Queries,
+  id: number,
+  { before, after }: { readonly before: number; readonly after: number },
+): Promise<boolean> {
+  const result = await db
+    .updateTable("printed_issues")
+    .set({ received: after })
+    .where("id", "=", id)
+    .where("state", "=", "uploading")
+    .where("received", "=", before)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+type Change = Partial<
+  Pick<
+    IssueRow,
+    ("state" | "fault" | "ended_at" | "replaces") | ("scanned" | "printed_day" | "sha256")
+  >
+>;
+
+export async function changeIssue(db: Queries, id: number, change: Change): Promise<void> {
+  const { sha256, ...others } = change;
+  const set = typeof sha256 === "string" ? { ...others, sha256 } : others;
+  await db.updateTable("printed_issues").set(set).where("id", "=", id).execute();
+}
+
+/** Lets a later file stand for those of a day that are in some states. */
+export async function replaceIssues(
+  tx: Tx,
+  { supportId, day }: EditionKey,
+  states: readonly IssueRow["state"][],
+  { except, at }: { readonly except: number; readonly at: Date },
+): Promise<readonly number[]> {
+  const rows = await tx
+    .updateTable("printed_issues")
+    .set({ state: "replaced", ended_at: at })
+    .where("support_id", "=", supportId)
+    .where("day", "=", day)
+    .where("state", "in", states)
+    .where("id", "!=", except)
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export const deleteIssue = (db: Queries, id: number) =>
+  db
+    .deleteFrom("printed_issues")
+    .where("id", "=", id)
+    .where("state", "=", "uploading")
+    .returningAll()
+    .executeTakeFirst();
+
+/** Files that have not arrived whole since an instant. */
+export const listStalled = (db: Queries, before: Date) =>
+  db
+    .selectFrom("printed_issues")
+    .select("id")
+    .where("state", "=", "uploading")
+    .where("uploaded_at", "<", before)
+    .execute();
+
+/** A moment of a lease. */
+interface Lease {
+  readonly now: Date;
+  readonly until: Date;
+}
+
+/** Takes an issue to read that no other process holds; undefined: there is none. */
+export const claimIssue = (db: Queries, { now, until }: Lease) =>
+  db
+    .updateTable("printed_issues")
+    .set((eb) => ({ lease_until: until, attempts: eb("attempts", "+", 1), pages_read: 0 }))
+    .where((eb) =>
+      eb(
+        "id",
+        "=",
+        eb
+          .selectFrom("printed_issues")
+          .select("id")
+          .where("state", "=", "reading")
+          .where((or) => or.or([or("lease_until", "is", null), or("lease_until", "<=", now)]))
+          .orderBy("id")
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      ),
+    )
+    .returningAll()
+    .executeTakeFirst();
+
+/** Extends a lease with the pages that were read; false: another process has the issue, or it was taken back. */
+export async function renewLease(
+  db: Queries,
+  id: number,
+  held: Date,
+  change: { readonly until: Date; readonly read: number; readonly of: number | null },
+): Promise<boolean> {
+  const result = await db
+    .updateTable("printed_issues")
+    .set({
+      lease_until: change.until,
+      pages_read: change.read,
+      ...(change.of === null ? {} : { pages: change.of }),
+    })
+    .where("id", "=", id)
+    .where("state", "=", "reading")
+    .where("lease_until", "=", held)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Name of a newspaper and its language. */
+export const findSupport = (db: Queries, id: number) =>
+  db
+    .selectFrom("supports")
+    .select(["id", "slug", "channel_id", "language"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+
+/** A day as rows of an issue name it. */
+export const keyOf = ({ support_id, day }: Pick<IssueRow, "support_id" | "day">): EditionKey => ({
+  supportId: support_id,
+  day: day as IsoDate,
+});

@@ -1,0 +1,148 @@
+import { type IsoDate, toIsoDate } from "@parution/rules/dates";
+import { type Selectable, sql, type Transaction } from "kysely";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { PrintRecordTable } from "../platform/database/tables/publications.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+
+type Tx = Transaction<Database>;
+export type PrintRecordRow = Selectable<PrintRecordTable>;
+
+/** What the recorded issue of a day says of an ad. */
+export interface PrintRecord
+  extends Pick<
+    PrintRecordRow,
+    | ("id" | "ad_id" | "support_id" | "printed" | "parts" | "decision" | "issue_id")
+    | ("billed_text" | "printed_text" | "clipping_key")
+  > {
+  readonly day: IsoDate;
+  /** SHA-256 of the printer's file, hexadecimal. */
+  readonly sha256: string | null;
+  /** Instant from which it counts. */
+  readonly recordedAt: Date;
+}
+
+/**
+ * Records of ads by their issues, printed or not, in the order of their days. Only those of recorded issues count: one that is
+ * being checked, was refused or replaced proves nothing. The clipping's bytes stand in the storage under `clipping_key`.
+ */
+export async function selectPrintRecords(
+  db: Queries,
+  adIds: readonly number[],
+): Promise<readonly PrintRecord[]> {
+  if (adIds.length === 0) return [];
+  const rows = await db
+    .selectFrom("print_records as record")
+    .innerJoin("printed_issues as issue", "issue.id", "record.issue_id")
+    .where((eb) => eb("record.ad_id", "=", eb.fn.any(sql<number[]>`${adIds}::bigint[]`)))
+    .where("issue.state", "=", "recorded")
+    .select([
+      ...(["record.id", "record.ad_id", "record.support_id", "record.day"] as const),
+      ...(["record.printed", "record.parts", "record.decision", "record.issue_id"] as const),
+      ...(["record.billed_text", "record.printed_text", "record.clipping_key"] as const),
+      ...(["issue.sha256", "issue.ended_at", "issue.uploaded_at"] as const),
+    ])
+    .orderBy("record.ad_id")
+    .orderBy("record.day")
+    .execute();
+  return rows.map(({ ended_at, uploaded_at, ...row }) => ({
+    ...row,
+    day: toIsoDate(row.day),
+    recordedAt: ended_at ?? uploaded_at,
+  }));
+}
+
+/** Records of an issue with their ads, in the order of headings. */
+export const listRecords = (db: Queries, issueId: number) =>
+  db
+    .selectFrom("print_records as record")
+    .innerJoin("ads", "ads.id", "record.ad_id")
+    .innerJoin("headings", "headings.id", "ads.heading_id")
+    .selectAll("record")
+    .select(["ads.ref_web", "ads.web_title"])
+    .where("record.issue_id", "=", issueId)
+    .orderBy("headings.position")
+    .orderBy("record.ad_id")
+    .execute();
+
+export type ListedRecord = Awaited<ReturnType<typeof listRecords>>[number];
+
+export type NewRecord = Pick<
+  PrintRecordRow,
+  | ("issue_id" | "ad_id" | "support_id" | "day" | "found" | "doubt" | "parts")
+  | ("billed_text" | "printed_text" | "likeness" | "clipping_key")
+>;
+
+/** Rows of one insertion, whose values are fewer than the protocol counts. */
+const MOST_ROWS = 1000;
+
+export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Promise<void> {
+  for (let at = 0; at < records.length; at += MOST_ROWS) {
+    const rows = records
+      .slice(at, at + MOST_ROWS)
+      .map(({ parts, ...row }) => ({ ...row, parts: JSON.stringify(parts) }));
+    await tx.insertInto("print_records").values(rows).execute();
+  }
+}
+
+/** Record with its issue, locked with it. */
+export const lockRecord = (tx: Tx, id: number) =>
+  tx
+    .selectFrom("print_records as record")
+    .innerJoin("printed_issues as issue", "issue.id", "record.issue_id")
+    .innerJoin("ads", "ads.id", "record.ad_id")
+    .innerJoin("supports", "supports.id", "record.support_id")
+    .selectAll("record")
+    .select(["issue.state", "issue.pages", "issue.storage_key", "ads.ref_web", "ads.web_title"])
+    .select("supports.slug")
+    .where("record.id", "=", id)
+    .forUpdate(["record", "issue"])
+    .executeTakeFirst();
+
+export const findRecord = (db: Queries, id: number) =>
+  db
+    .selectFrom("print_records as record")
+    .innerJoin("printed_issues as issue", "issue.id", "record.issue_id")
+    .selectAll("record")
+    .select(["issue.storage_key", "issue.pages"])
+    .where("record.id", "=", id)
+    .executeTakeFirst();
+
+interface Decision {
+  readonly decision: PrintRecordRow["decision"];
+  readonly by: number;
+  readonly at: Date;
+  /** Where a person saw the ad; undefined: as the program found it. */
+  readonly place?: Pick<PrintRecordRow, "parts" | "clipping_key"> | undefined;
+}
+
+export async function writeDecision(
+  tx: Tx,
+  id: number,
+  { decision, by, at, place }: Decision,
+): Promise<void> {
+  const who = decision === null ? { decided_by: null, decided_at: null } : null;
+  await tx
+    .updateTable("print_records")
+    .set({
+      decision,
+      ...(who ?? { decided_by: by, decided_at: at }),
+      ...(place && { parts: JSON.stringify(place.parts), clipping_key: place.clipping_key }),
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Says of the ads that an issue lacks, and nobody decided on, that they were not printed. */
+export async function denyMissing(
+  tx: Tx,
+  issueId: number,
+  { by, at }: Pick<Decision, "by" | "at">,
+): Promise<void> {
+  await tx
+    .updateTable("print_records")
+    .set({ decision: "not_printed", decided_by: by, decided_at: at })
+    .where("issue_id", "=", issueId)
+    .where("found", "=", "missing")
+    .where("decision", "is", null)
+    .execute();
+}

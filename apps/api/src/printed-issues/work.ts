@@ -1,0 +1,286 @@
+import { rm } from "node:fs/promises";
+import type { Recognition } from "@parution/recognition";
+import type { Transaction } from "kysely";
+import { lockEdition, markPrinted } from "../edition-state/index.ts";
+import type { Context } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import type { Job } from "../platform/jobs.ts";
+import { type Billed, gatherBilled } from "./billed.ts";
+import type { IssueFault } from "./faults.ts";
+import { keyIn, putTogether, removeLeftFiles, removePieces, type WholeFile } from "./pieces.ts";
+import { readingOrder } from "./printed-text.ts";
+import {
+  changeIssue,
+  claimIssue,
+  type IssueRow,
+  keyOf,
+  lockIssue,
+  renewLease,
+  replaceIssues,
+} from "./queries.ts";
+import { renderIssue, searchIssue } from "./read-issue.ts";
+import type { Search } from "./reading-child.ts";
+import { insertRecords, type NewRecord } from "./record-queries.ts";
+import type { PictureOrder } from "./rendering.ts";
+import { forgetStalled, noteIssue } from "./upload.ts";
+
+/** Time in which a process reads on; another takes the issue when it has ended. Renewed with each step. */
+const LEASE = 10 * 60_000;
+/** Attempts until a file counts as too heavy. */
+const MOST_ATTEMPTS = 3;
+/** Milliseconds between two notes of the pages read. */
+const NOTED_EVERY = 500;
+/** Pictures rendered between two renewals. */
+const PICTURES_AT_ONCE = 50;
+
+/** Reads issues that have arrived, one at a time in a process, and forgets files that have not. */
+export const readIssues: Job = {
+  name: "printed issues",
+  every: 1000,
+  async run(context) {
+    await forgetStalled(context);
+    await removeLeftFiles(context);
+    for (;;) {
+      const now = context.clock.now();
+      const until = new Date(now + LEASE);
+      const issue = await claimIssue(context.db, { now: new Date(now), until });
+      if (issue === undefined) return;
+      await new Reading(context, issue, until).run();
+    }
+  },
+};
+
+/** Another process has the issue, or someone took it back. */
+class LeaseLost extends Error {
+  override readonly name = "LeaseLost";
+}
+
+/** Reading of one issue; begun again from the start after a crash, with the same outcome. */
+class Reading {
+  readonly #context: Context;
+  readonly #issue: IssueRow;
+  #held: Date;
+  #pages: number | null = null;
+  #read = 0;
+
+  constructor(context: Context, issue: IssueRow, held: Date) {
+    this.#context = context;
+    this.#issue = issue;
+    this.#held = held;
+  }
+
+  async run(): Promise<void> {
+    try {
+      if (this.#issue.attempts > MOST_ATTEMPTS) await this.#fail("too-heavy");
+      else await this.#readWhole();
+    } catch (error) {
+      if (!(error instanceof LeaseLost)) throw error;
+    }
+  }
+
+  async #readWhole(): Promise<void> {
+    const file = await putTogether(this.#context, this.#issue);
+    if (file === null) return this.#fail("incomplete");
+    try {
+      if (!file.isPdf) return await this.#fail("not-a-pdf");
+      const billed = await gatherBilled(this.#context.db, keyOf(this.#issue));
+      const search = await this.#search(file, billed);
+      if (typeof search === "string") return await this.#fail(search);
+      const records = recordsOf(this.#issue, billed, search);
+      const clipped = await this.#render(file, search, records);
+      await this.#finish(file, search, records, clipped);
+    } finally {
+      await rm(file.path, { force: true });
+    }
+  }
+
+  async #search({ path }: WholeFile, billed: Billed) {
+    let noted = 0;
+    let notes = Promise.resolve();
+    const search = await searchIssue(path, billed, {
+      onPage: (read, of) => {
+        [this.#read, this.#pages] = [read, of];
+        const now = performance.now();
+        if (now - noted < NOTED_EVERY) return;
+        noted = now;
+        notes = notes.then(() => this.#renew());
+        // A lease that was lost is noticed below.
+        notes.catch(() => undefined);
+      },
+    });
+    await notes;
+    await this.#renew();
+    return search;
+  }
+
+  /** Keeps a picture of each page and of each ad whose place is known. Returns the ads that have one. */
+  async #render(
+    { path }: WholeFile,
+    { pages }: Search,
+    records: readonly NewRecord[],
+  ): Promise<ReadonlySet<number>> {
+    const { storage } = this.#context;
+    const clipped = new Set<number>();
+    const orders: PictureOrder[] = [
+      ...pages.map(
+        ({ number }): PictureOrder => ({
+          kind: "page",
+          name: keyIn(this.#issue, "page", number),
+          page: number,
+        }),
+      ),
+      ...records.flatMap(({ ad_id, parts }): PictureOrder[] =>
+        parts.length === 0
+          ? []
+          : [{ kind: "clipping", name: keyIn(this.#issue, "ad", ad_id), parts }],
+      ),
+    ];
+    const turns = pages.map(({ turn }) => turn);
+    for (let at = 0; at < orders.length; at += PICTURES_AT_ONCE) {
+      const pictures = orders.slice(at, at + PICTURES_AT_ONCE);
+      const kept: Promise<void>[] = [];
+      // A picture that fails leaves its page or ad without one; what was found stays found.
+      await renderIssue(path, {
+        turns,
+        pictures,
+        onPicture: ({ name, bytes }) => {
+          const media = name.includes("/page-") ? "image/jpeg" : "image/png";
+          const put = storage.put(name, bytes, media);
+          // A failure is noticed below.
+          put.catch(() => undefined);
+          kept.push(put);
+          clipped.add(Number(name.split("/ad-")[1]));
+        },
+      });
+      await Promise.all(kept);
+      await this.#renew();
+    }
+    return clipped;
+  }
+
+  /** Writes everything in one transaction: an issue has all its records or none. */
+  async #finish(
+    { sha256 }: WholeFile,
+    { pages, printedDay }: Search,
+    records: readonly NewRecord[],
+    clipped: ReadonlySet<number>,
+  ): Promise<void> {
+    const isScanned = pages.every(({ content }) => content !== "text");
+    const kept = records.map((record) => ({
+      ...record,
+      clipping_key: clipped.has(record.ad_id) ? keyIn(this.#issue, "ad", record.ad_id) : null,
+    }));
+    await this.#withIssue(async (tx, issue, edition, at) => {
+      if (edition.state === "cancelled") return failIn(tx, issue, "edition-cancelled", at);
+      await insertRecords(tx, kept);
+      await changeIssue(tx, issue.id, { scanned: isScanned, printed_day: printedDay, sha256 });
+      const isSure = printedDay === issue.day && records.every(({ found }) => found === "whole");
+      const isFree = await isPlaceFree(tx, issue);
+      if (isSure && isFree) {
+        await recordIn(tx, issue, { at, by: null, slug: edition.slug, operator: "automatic" });
+      } else await changeIssue(tx, issue.id, { state: "checking" });
+    });
+  }
+
+  async #fail(fault: IssueFault): Promise<void> {
+    await this.#withIssue((tx, issue, _, at) => failIn(tx, issue, fault, at));
+    await removePieces(this.#context, this.#issue);
+  }
+
+  /** Runs the end of the work while the issue is still this process's. */
+  async #withIssue(
+    work: (
+      tx: Transaction<Database>,
+      issue: IssueRow,
+      edition: NonNullable<Awaited<ReturnType<typeof lockEdition>>>,
+      at: Date,
+    ) => Promise<void>,
+  ): Promise<void> {
+    const { db, clock } = this.#context;
+    await transaction(db, async (tx) => {
+      const edition = await lockEdition(tx, keyOf(this.#issue));
+      const issue = await lockIssue(tx, this.#issue.id);
+      const isHeld =
+        issue?.state === "reading" && issue.lease_until?.getTime() === this.#held.getTime();
+      if (!isHeld || edition === undefined) throw new LeaseLost();
+      await work(tx, issue, edition, new Date(clock.now()));
+    });
+  }
+
+  async #renew(): Promise<void> {
+    const { db, clock } = this.#context;
+    const until = new Date(Math.max(clock.now() + LEASE, this.#held.getTime() + 1));
+    const change = { until, read: this.#read, of: this.#pages };
+    if (!(await renewLease(db, this.#issue.id, this.#held, change))) throw new LeaseLost();
+    this.#held = until;
+  }
+}
+
+/** True where nothing but the issue that it was sent to replace is recorded. */
+async function isPlaceFree(tx: Transaction<Database>, issue: IssueRow): Promise<boolean> {
+  const recorded = await tx
+    .selectFrom("printed_issues")
+    .select("id")
+    .where("support_id", "=", issue.support_id)
+    .where("day", "=", issue.day)
+    .where("state", "=", "recorded")
+    .executeTakeFirst();
+  return recorded === undefined || recorded.id === issue.replaces;
+}
+
+const failIn = (tx: Transaction<Database>, issue: IssueRow, fault: IssueFault, at: Date) =>
+  changeIssue(tx, issue.id, { state: "failed", fault, ended_at: at });
+
+interface Recording {
+  readonly at: Date;
+  readonly by: number | null;
+  readonly slug: string;
+  readonly operator: string;
+}
+
+/** Records an issue in the place of the one before, and its edition as printed. */
+export async function recordIn(
+  tx: Transaction<Database>,
+  issue: IssueRow,
+  { at, by, slug, operator }: Recording,
+): Promise<void> {
+  const key = keyOf(issue);
+  const replaced = await replaceIssues(tx, key, ["recorded"], { except: issue.id, at });
+  await changeIssue(tx, issue.id, { state: "recorded", ended_at: at });
+  await markPrinted(tx, key, { at, by });
+  await noteIssue(tx, { at, operator, command: "record-issue" }, slug, issue, {
+    before: { state: issue.state },
+    after: { state: "recorded", replaced: replaced.length },
+  });
+}
+
+/** What an issue says of each ad. On pages without text nothing can be found: a person looks. */
+function recordsOf(issue: IssueRow, { ads }: Billed, { pages, recognitions }: Search): NewRecord[] {
+  const isScanned = pages.every(({ content }) => content !== "text");
+  return ads.map(({ id, text }) => ({
+    ...{ issue_id: issue.id, ad_id: id, support_id: issue.support_id, day: issue.day },
+    ...{ billed_text: text, clipping_key: null },
+    ...(isScanned ? SCANNED : findingOf(recognitions.get(id))),
+  }));
+}
+
+type Finding = Pick<NewRecord, "found" | "doubt" | "parts" | "printed_text" | "likeness">;
+
+const MISSING: Finding = {
+  found: "missing",
+  doubt: null,
+  parts: [],
+  printed_text: null,
+  likeness: null,
+};
+const SCANNED: Finding = { ...MISSING, found: "unsure", doubt: "scanned" };
+
+function findingOf(recognition: Recognition | undefined): Finding {
+  if (recognition === undefined || recognition.state === "missing") return MISSING;
+  if (recognition.state === "found") {
+    return { ...MISSING, found: "whole", parts: recognition.parts, likeness: 1 };
+  }
+  const { doubt, parts, text, likeness } = recognition;
+  return { found: "unsure", doubt, parts, printed_text: readingOrder(text), likeness };
+}

@@ -1,0 +1,10 @@
+export {
+  beginIssue,
+  decidePrinted,
+  discardIssue,
+  readClipping,
+  readIssuePage,
+  readPrintedIssue,
+  recordIssue,
+  sendIssuePiece,
+} from "./printed-issues.ts";

@@ -1,0 +1,226 @@
+import { ISSUE_LIMITS } from "@parution/rules/editions";
+import * as z from "zod/mini";
+import { defineCall } from "../call/index.ts";
+import {
+  binary,
+  code,
+  count,
+  countWithin,
+  fields,
+  filledText,
+  form,
+  id,
+  inData,
+  instant,
+  oneFile,
+  text,
+  truth,
+  wireDate,
+} from "../wire/index.ts";
+
+const edition = { supportId: ["support_id", id], day: ["date_edition", wireDate] } as const;
+const desk = { service: "ads", access: "session", staff: "keepEditions" } as const;
+
+/** Letters of a file's name at most. */
+const LONGEST_NAME = 200;
+const MOST_PIECES = Math.ceil(ISSUE_LIMITS.bytes / ISSUE_LIMITS.piece);
+const page = countWithin(1, ISSUE_LIMITS.pages);
+
+const issue = fields({
+  id,
+  state: [
+    "etat",
+    code({
+      ...{ uploading: "envoi", reading: "lecture", checking: "a_confirmer" },
+      ...{ recorded: "enregistre", failed: "refuse" },
+    }),
+  ],
+  fileName: ["fichier", text],
+  /** Bytes: those announced, and those that have arrived. */
+  size: ["taille", count],
+  received: ["recus", count],
+  /** Pages of the file; null until they are known. */
+  pages: z.nullable(count),
+  pagesRead: ["pages_lues", count],
+  /** No page has text that can be read. */
+  isScanned: ["numerise", truth],
+  /** The date that its pages print, where one can be read. */
+  printedDay: ["date_imprimee", z.nullable(wireDate)],
+  /** It looks like the issue of another day or newspaper. */
+  isOther: ["autre_numero", truth],
+  /** Why it was refused, in the reader's language. */
+  fault: ["motif", z.nullable(text)],
+  uploadedAt: ["envoye_le", instant],
+  uploadedBy: ["envoye_par", text],
+  /** The recorded issue in whose place it was uploaded. */
+  replacesRecorded: ["remplace", truth],
+});
+
+const record = fields({
+  id,
+  adId: ["annonce_id", id],
+  reference: ["ref_web", text],
+  title: ["titre", text],
+  found: ["trouvee", code({ whole: "entiere", unsure: "douteuse", missing: "absente" })],
+  doubt: [
+    "doute",
+    z.nullable(
+      code({
+        ...{ altered: "modifiee", "within-text": "dans_un_texte", short: "courte" },
+        ...{ repeated: "repetee", scanned: "numerisee" },
+      }),
+    ),
+  ],
+  /** Boxes in points on the page as it is shown, each with the page's own size. */
+  parts: z.array(
+    fields({
+      page: count,
+      x: z.number(),
+      y: z.number(),
+      width: ["largeur", z.number()],
+      height: ["hauteur", z.number()],
+    }),
+  ),
+  billedText: ["texte_facture", text],
+  /** Of an unsure one. */
+  printedText: ["texte_imprime", z.nullable(text)],
+  decision: z.nullable(code({ printed: "parue", not_printed: "non_parue" })),
+  isPrinted: ["parue", truth],
+  hasClipping: ["extrait", truth],
+});
+
+const printedIssue = fields({
+  ...edition,
+  editionState: [
+    "etat_edition",
+    code({ open: "ouverte", closed: "bouclee", printed: "imprimee", cancelled: "annulee" }),
+  ],
+  /** The newest file, whatever its state. */
+  issue: ["numero", z.nullable(issue)],
+  /** The file whose records these are. */
+  shown: ["affiche", z.nullable(issue)],
+  records: ["annonces", z.array(record)],
+});
+
+export const readPrintedIssue = defineCall({
+  ...desk,
+  name: "readPrintedIssue",
+  summary: "The printed issue of a day: its file, and what it says of each ad",
+  method: "GET",
+  path: "/desk/journal",
+  shows: "editions",
+  query: form(fields(edition)),
+  answer: inData(printedIssue),
+});
+
+export const beginIssue = defineCall({
+  ...desk,
+  name: "beginIssue",
+  summary:
+    "Announce the file of a printed issue by the SHA-256 of its pieces, or go on with the one that has them",
+  method: "POST",
+  path: "/desk/journal/annoncer",
+  changes: ["editions"],
+  body: inData(
+    fields({
+      ...edition,
+      fileName: ["fichier", filledText.check(z.maxLength(LONGEST_NAME))],
+      size: ["taille", countWithin(1, ISSUE_LIMITS.bytes)],
+      hashes: [
+        "empreintes",
+        z
+          .array(z.string().check(z.regex(/^[0-9a-f]{64}$/)))
+          .check(z.minLength(1), z.maxLength(MOST_PIECES)),
+      ],
+      /** The issue in whose place it is sent; null: there is none. */
+      replaces: ["remplace", z.nullable(id)],
+    }),
+  ),
+  answer: inData(fields({ issueId: ["numero_id", id], received: ["recus", count] })),
+});
+
+export const sendIssuePiece = defineCall({
+  ...desk,
+  name: "sendIssuePiece",
+  summary: "Send the next piece of an announced file; the last one begins its reading",
+  method: "POST",
+  path: "/desk/journal/morceau",
+  encoding: "multipart",
+  files: { most: 1, largest: ISSUE_LIMITS.piece },
+  body: form(
+    fields({
+      issueId: ["numero_id", id],
+      piece: ["rang", countWithin(0, MOST_PIECES)],
+      file: ["morceau", oneFile],
+    }),
+  ),
+  answer: inData(fields({ received: ["recus", count] })),
+});
+
+export const discardIssue = defineCall({
+  ...desk,
+  name: "discardIssue",
+  summary: "Take back a file that is not recorded",
+  method: "POST",
+  path: "/desk/journal/retirer",
+  changes: ["editions"],
+  body: inData(fields({ issueId: ["numero_id", id] })),
+  answer: inData(printedIssue),
+});
+
+export const decidePrinted = defineCall({
+  ...desk,
+  name: "decidePrinted",
+  summary: "Say that an ad was printed or was not, or take that back",
+  method: "POST",
+  path: "/desk/journal/decision",
+  changes: ["editions"],
+  body: inData(
+    fields({
+      recordId: ["annonce_parue_id", id],
+      decision: z.nullable(code({ printed: "parue", not_printed: "non_parue" })),
+      /** Where it was seen, for an ad whose place the program does not know. */
+      page: z.nullable(page),
+    }),
+  ),
+  answer: inData(record),
+});
+
+export const recordIssue = defineCall({
+  ...desk,
+  name: "recordIssue",
+  summary: "Record an issue whose ads are all decided: the edition is printed",
+  method: "POST",
+  path: "/desk/journal/enregistrer",
+  changes: ["editions"],
+  body: inData(
+    fields({
+      issueId: ["numero_id", id],
+      /** The user has seen that it looks like another issue. */
+      acceptsOther: ["autre_numero_accepte", truth],
+    }),
+  ),
+  answer: inData(printedIssue),
+});
+
+export const readIssuePage = defineCall({
+  ...desk,
+  name: "readIssuePage",
+  summary: "Picture of a page of a printed issue",
+  method: "GET",
+  path: "/desk/journal/page",
+  media: "application/octet-stream",
+  query: form(fields({ issueId: ["numero_id", id], page })),
+  answer: binary,
+});
+
+export const readClipping = defineCall({
+  ...desk,
+  name: "readClipping",
+  summary: "Picture of an ad as it was printed",
+  method: "GET",
+  path: "/desk/journal/extrait",
+  media: "application/octet-stream",
+  query: form(fields({ recordId: ["annonce_parue_id", id] })),
+  answer: binary,
+});
