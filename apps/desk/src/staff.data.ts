@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
+import { formatInstant } from "@parution/app/i18n/formats.ts";
 import { readDesk } from "@parution/contract/lazy/staff";
 import type { StaffPermission, StaffRole } from "@parution/rules/access";
 
@@ -23,4 +25,16 @@ export function useRoleNames(): Readonly<Record<StaffRole, string>> {
     editor: t`Rédaction`,
     owner: t`Propriétaire`,
   };
+}
+
+/** Names of roles in one line. */
+export function useRolesText(): (roles: readonly StaffRole[]) => string {
+  const names = useRoleNames();
+  return (roles) => roles.map((role) => names[role]).join(" · ");
+}
+
+/** Writes an instant in the publisher's zone, to the minute. */
+export function useInstant(): (at: number | null) => string {
+  const zone = usePublisherZone();
+  return (at) => (at === null ? "" : formatInstant(at, zone).slice(0, -3));
 }

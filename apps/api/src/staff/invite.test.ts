@@ -5,6 +5,7 @@ import {
   inviteStaff,
   readInvitation,
   readStaff,
+  withdrawInvitation,
 } from "@parution/contract/staff";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emailOf } from "../demo/accounts.ts";
@@ -73,6 +74,45 @@ describe("invitations", () => {
     await expect(accepted).rejects.toMatchObject({ status: 410, code: "LINK_ENDED" });
     const { invitations } = await owner.call(readStaff, {});
     expect(invitations.map((one) => one.email)).not.toContain(email);
+  });
+
+  test("that are withdrawn end at once, stand in the trail, and can be made again", async () => {
+    const owner = await api.signInStaff("admin");
+    const email = "retire@exemple.ma";
+    const invitation = { body: { email, roles: ["sales" as const] } };
+    const withdraw = (said: string) => owner.call(withdrawInvitation, { body: { email: said } });
+    await owner.call(inviteStaff, invitation);
+    const token = await invitationToken(email);
+    await withdraw("Retire@exemple.ma");
+    const asked = api.visitor.call(readInvitation, { body: { token } });
+    await expect(asked).rejects.toMatchObject({
+      ...{ status: 410, code: "LINK_ENDED" },
+      message: expect.stringContaining("retirée"),
+    });
+    const { invitations } = await owner.call(readStaff, {});
+    expect(invitations.map((one) => one.email)).not.toContain(email);
+    expect((await readEntries(api.context.db, 0, 100)).at(-1)).toMatchObject({
+      ...{ command: "staff-invite", operator: emailOf("admin"), subject: email },
+      ...{ before: { invited: ["sales"] }, after: { invited: [] } },
+    });
+    await expect(withdraw(email)).rejects.toMatchObject({ status: 404 });
+    await owner.call(inviteStaff, invitation);
+    const again = await invitationToken(email);
+    await expect(
+      api.visitor.call(readInvitation, { body: { token: again } }),
+    ).resolves.toMatchObject({ email });
+    await withdraw(email);
+  });
+
+  test("that are accepted cannot be withdrawn: the member stays", async () => {
+    const owner = await api.signInStaff("admin");
+    const email = emailOf("credit");
+    await owner.call(inviteStaff, { body: { email, roles: ["sales"] } });
+    await api.visitor.call(acceptInvitation, { body: { token: await invitationToken(email) } });
+    const late = owner.call(withdrawInvitation, { body: { email } });
+    await expect(late).rejects.toMatchObject({ status: 404 });
+    const { staff } = await owner.call(readStaff, {});
+    expect(staff.find((one) => one.email === email)).toMatchObject({ roles: ["sales"] });
   });
 
   test("to an address of the staff are refused, and late ones have their sentence", async () => {

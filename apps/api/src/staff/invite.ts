@@ -6,7 +6,7 @@ import { passwordFault } from "@parution/rules/password";
 import { createLink, findLink, type MailedLink, queueMail, takeLink } from "../mail/index.ts";
 import type { Context } from "../platform/context.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { invalid, ProblemError } from "../platform/http/problems.ts";
+import { invalid, notFound, ProblemError } from "../platform/http/problems.ts";
 import { hashPassword, isCommonPassword } from "../platform/password.ts";
 import { limitAttempt, networkOf } from "../platform/rate-limit.ts";
 import { passwordFaultTexts } from "../session/index.ts";
@@ -60,6 +60,28 @@ export async function invite(
     await appendToTrail(tx, {
       ...{ at, operator: actor.email, command: "staff-invite", subject: email, reason: null },
       ...{ before: { invited: before }, after: { invited: staff_roles } },
+    });
+  });
+}
+
+/**
+ * Takes back an invitation that was not accepted yet, whose link ends at once.
+ * @throws ProblemError 404 for an address that has none.
+ */
+export function withdraw(
+  { db, clock }: Pick<Context, "clock" | "db">,
+  actor: Pick<StaffIdentity, "email">,
+  said: string,
+): Promise<void> {
+  const email = said.toLowerCase();
+  return transaction(db, async (tx) => {
+    await lockStaff(tx);
+    const before = await deleteInvitations(tx, email);
+    if (before.length === 0) throw notFound();
+    const at = new Date(clock.now());
+    await appendToTrail(tx, {
+      ...{ at, operator: actor.email, command: "staff-invite", subject: email, reason: null },
+      ...{ before: { invited: before }, after: { invited: [] } },
     });
   });
 }
@@ -136,8 +158,8 @@ function contentOf({ email, staff_roles }: MailedLink): Invitation {
 
 function invitationEnded(): ProblemError {
   return new ProblemError(410, "LINK_ENDED", {
-    fr: "Cette invitation n’est plus valable : elle a servi, ou elle a plus d’une semaine.",
-    ar: "هذه الدعوة لم تعد صالحة: سبق استعمالها أو مر عليها أكثر من أسبوع.",
+    fr: "Cette invitation n’est plus valable : elle a servi, a été retirée ou a plus d’une semaine.",
+    ar: "هذه الدعوة لم تعد صالحة: سبق استعمالها أو سحبت أو مر عليها أكثر من أسبوع.",
   });
 }
 

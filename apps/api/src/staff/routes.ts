@@ -6,12 +6,13 @@ import {
   readDesk,
   readInvitation,
   readStaff,
+  withdrawInvitation,
 } from "@parution/contract/staff";
 import { hasNewspapers } from "../newspaper/index.ts";
 import type { Route } from "../platform/http/application.ts";
 import { bind } from "../platform/http/bind.ts";
 import { changeRoles } from "./change.ts";
-import { accept, invite, requireInvitation } from "./invite.ts";
+import { accept, invite, requireInvitation, withdraw } from "./invite.ts";
 import { listInvitations, listStaff, type readMember } from "./queries.ts";
 import { bindStaff } from "./require-staff.ts";
 
@@ -37,6 +38,11 @@ export const staffRoutes: readonly Route[] = [
     return { message: texts.invited[language] };
   }),
 
+  bindStaff(withdrawInvitation, async ({ context, identity, input, language }) => {
+    await withdraw(context, identity, input.body.email);
+    return { message: texts.withdrawn[language] };
+  }),
+
   bind(readInvitation, async ({ context, input, address }) => {
     const { token } = input.body;
     const { email, roles, isKnown } = await requireInvitation(context, token, address);
@@ -59,6 +65,10 @@ export const staffRoutes: readonly Route[] = [
 
 const texts = {
   invited: { fr: "L’invitation part.", ar: "أرسلت الدعوة." },
+  withdrawn: {
+    fr: "L’invitation est retirée : son lien ne vaut plus.",
+    ar: "سحبت الدعوة: رابطها لم يعد صالحا.",
+  },
   accepted: {
     fr: "Bienvenue à l’équipe : connectez-vous.",
     ar: "مرحبا بكم في الفريق: سجلوا الدخول.",

@@ -22,6 +22,7 @@ const ALLOWED: Readonly<Record<string, readonly StaffRole[]>> = {
   changeStaff: ["owner"],
   endStaff: ["owner"],
   inviteStaff: ["owner"],
+  withdrawInvitation: ["owner"],
   readInstallation: ["owner"],
   savePublisher: ["owner"],
   saveNewspaper: ["owner"],
@@ -156,7 +157,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   undoDecision: "takes back what was not carried out yet",
 };
 const RECORDED: readonly string[] = [
-  ...["changeStaff", "endStaff", "inviteStaff"],
+  ...["changeStaff", "endStaff", "inviteStaff", "withdrawInvitation"],
   ...["savePublisher", "saveNewspaper", "saveDays", "savePrices"],
   ...["saveBook", "removeBook"],
   ...["saveCard", "saveCash", "saveMail", "openInstallation"],

@@ -1,8 +1,9 @@
 import { cutOff, type Reply, reply } from "@parution/app/testing/replies.ts";
 import type { CallAnswer } from "@parution/contract/call";
-import { readStaff } from "@parution/contract/staff";
+import { readStaff, withdrawInvitation } from "@parution/contract/staff";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, DAY, deskParameters, deskReplies, NOW } from "../testing/samples.ts";
 
@@ -30,6 +31,8 @@ const everyone: CallAnswer<typeof readStaff> = {
   invitations: [{ email: "hicham@exemple.ma", roles: ["sales"], expiresAt: NOW + 5 * DAY }],
 };
 
+let withdrawn = false;
+
 const staff = reply(readStaff, () => everyone);
 
 const meta = {
@@ -51,6 +54,35 @@ export const Filled: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText("Nadia Berrada")).toBeVisible();
     await expect(page.getByText("hicham@exemple.ma")).toBeVisible();
+  },
+};
+
+/** Withdraws an invitation, after which the list has none. */
+export const Withdrawn: Story = {
+  args: {
+    replies: [
+      reply(readStaff, () => ({ ...everyone, invitations: withdrawn ? [] : everyone.invitations })),
+      reply(withdrawInvitation, () => {
+        withdrawn = true;
+        return { message: "L’invitation est retirée." };
+      }),
+      ...deskReplies(),
+    ],
+  },
+  beforeEach: () => {
+    withdrawn = false;
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const screen = within(document.body);
+    await userEvent.click(
+      await page.findByRole("button", { name: "Actions de hicham@exemple.ma" }),
+    );
+    await userEvent.click(await screen.findByRole("button", { name: "Retirer l’invitation" }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await expect(dialog.getByText("Retirer l’invitation de hicham@exemple.ma ?")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Retirer" }));
+    await waitFor(() => expect(page.queryByText("hicham@exemple.ma")).toBeNull());
   },
 };
 

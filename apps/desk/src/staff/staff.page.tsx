@@ -1,7 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
-import { formatInstant } from "@parution/app/i18n/formats.ts";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import type { CallAnswer } from "@parution/contract/call";
@@ -13,7 +11,8 @@ import { LogOutIcon, MoreIcon, TeamIcon } from "@parution/kit/icon";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Table } from "@parution/kit/table";
 import { type ReactNode, useState } from "react";
-import { useRoleNames, useStaff } from "../staff.data.ts";
+import { useInstant, useRolesText, useStaff } from "../staff.data.ts";
+import { Invitations } from "./invitations.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { RightsTable } from "./rights-table.tsx";
 import { RolesDialog } from "./roles-dialog.tsx";
@@ -156,38 +155,4 @@ function Actions({ member, isOwn, isPast, onTask }: ActionsProps): ReactNode {
       items={items}
     />
   );
-}
-
-function Invitations({ invitations }: { invitations: CallAnswer<typeof call>["invitations"] }) {
-  const { t } = useLingui();
-  const at = useInstant();
-  const roles = useRolesText();
-  return (
-    <Table
-      caption={t`Invitations en attente`}
-      rows={invitations}
-      rowKey={({ email }) => email}
-      columns={[
-        {
-          id: "email",
-          header: t`Adresse e-mail`,
-          cell: ({ email }) => <bdi dir="ltr">{email}</bdi>,
-        },
-        { id: "roles", header: t`Rôles`, cell: (invitation) => roles(invitation.roles) },
-        { id: "until", header: t`Valable jusqu’au`, cell: ({ expiresAt }) => at(expiresAt) },
-      ]}
-      empty={t`Aucune invitation.`}
-    />
-  );
-}
-
-function useRolesText(): (roles: Member["roles"]) => string {
-  const names = useRoleNames();
-  return (roles) => roles.map((role) => names[role]).join(" · ");
-}
-
-/** Writes an instant in the publisher's zone, to the minute. */
-function useInstant(): (at: number | null) => string {
-  const zone = usePublisherZone();
-  return (at) => (at === null ? "" : formatInstant(at, zone).slice(0, -3));
 }

@@ -112,6 +112,7 @@ import {
   readDesk,
   readInvitation,
   readStaff,
+  withdrawInvitation,
 } from "../staff/index.ts";
 
 /** Calls of the newspaper's own application and of its installation, by feature. */
@@ -225,6 +226,7 @@ export const deskCallsByFeature: Readonly<Record<string, readonly AnyCall[]>> = 
     readDesk,
     readStaff,
     inviteStaff,
+    withdrawInvitation,
     readInvitation,
     acceptInvitation,
     changeStaff,

@@ -36,6 +36,10 @@ export const staffExamples: Readonly<Record<string, Example>> = {
     body: { data: { email: "caisse@exemple.ma", roles: ["guichet"] } },
     answer: { data: { message: "L’invitation part." } },
   },
+  withdrawInvitation: {
+    body: { data: { email: "caisse@exemple.ma" } },
+    answer: { data: { message: "L’invitation est retirée : son lien ne vaut plus." } },
+  },
   changeStaff: {
     body: { data: { email: member.email, roles: ["moderation", "redaction"] } },
     answer: { data: { ...member, roles: ["moderation", "redaction"] } },

@@ -6,4 +6,5 @@ export {
   readDesk,
   readInvitation,
   readStaff,
+  withdrawInvitation,
 } from "./staff.ts";

@@ -134,6 +134,19 @@ export const inviteStaff = defineCall({
   answer: inData(fields({ message: text })),
 });
 
+export const withdrawInvitation = defineCall({
+  name: "withdrawInvitation",
+  summary: "Take back an invitation to the desk, whose link ends at once",
+  service: "account",
+  method: "POST",
+  path: "/api/v1/desk/staff/invite/withdraw",
+  access: "session",
+  staff: "manageStaff",
+  changes: ["staff"],
+  body: inData(fields({ email })),
+  answer: inData(fields({ message: text })),
+});
+
 export const readInvitation = defineCall({
   name: "readInvitation",
   summary: "What an invitation to the desk gives; 410 once used or late",

@@ -18,6 +18,11 @@ export const inviteStaff = lazyCall(
   async () => (await calls()).inviteStaff,
 );
 
+export const withdrawInvitation = lazyCall(
+  { name: "withdrawInvitation", changes: ["staff"] },
+  async () => (await calls()).withdrawInvitation,
+);
+
 export const readInvitation = lazyCall(
   { name: "readInvitation" },
   async () => (await calls()).readInvitation,
