@@ -1,7 +1,7 @@
-export { removeFactors } from "./notify.ts";
+export type { PasskeyAnswer } from "./challenges.ts";
+export { removeFactors, removeFactorsSince } from "./notify.ts";
 export {
   notePasskeyUse,
-  type PasskeyAnswer,
   readAssertion,
   type SignedPasskey,
   startAssertion,

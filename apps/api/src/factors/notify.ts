@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import { addresseeOf, type Letters, queueMail } from "../mail/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
+import { unauthenticated } from "../platform/http/problems.ts";
 import { closeSessionsOf, noteSecondFactor } from "../platform/session/sessions.ts";
 import {
   deleteAuthenticator,
   deletePasskeys,
   deleteRecoveryCodes,
+  deleteSince,
   findAuthenticator,
   listPasskeys,
 } from "./queries.ts";
@@ -31,6 +33,7 @@ export async function notifyProtection(
 /**
  * What follows the addition of a factor: other sessions that have not shown one end, so that whoever signed in by the password
  * alone stays outside, and the user is notified by mail.
+ * @throws ProblemError 401 when the session of the addition was ended meanwhile.
  */
 export async function afterAddition(
   tx: Transaction<Database>,
@@ -38,7 +41,8 @@ export async function afterAddition(
   at: number,
   { except, ...change }: Change & { readonly except: string },
 ): Promise<void> {
-  await noteSecondFactor(tx, except, at);
+  // Whoever ends the sessions removes what was added in them: nothing may come after.
+  if (!(await noteSecondFactor(tx, except, at))) throw unauthenticated();
   await closeSessionsOf(tx, userId, at, { except, without: "factor" });
   await notifyProtection(tx, userId, at, change);
 }
@@ -54,11 +58,16 @@ export async function afterRemoval(
   at: number,
   { except, ...change }: Change & { readonly except: string | null },
 ): Promise<void> {
+  await deleteIdleCodes(tx, userId);
+  await closeSessionsOf(tx, userId, at, { except });
+  await notifyProtection(tx, userId, at, change);
+}
+
+/** Deletes the recovery codes of a user who has no factor left. */
+async function deleteIdleCodes(tx: Transaction<Database>, userId: number): Promise<void> {
   const hasApp = (await findAuthenticator(tx, userId))?.confirmed_at != null;
   const isLast = !hasApp && (await listPasskeys(tx, userId)).length === 0;
   if (isLast) await deleteRecoveryCodes(tx, userId);
-  await closeSessionsOf(tx, userId, at, { except });
-  await notifyProtection(tx, userId, at, change);
 }
 
 /** Counts of what {@link removeFactors} has removed. */
@@ -82,4 +91,15 @@ export async function removeFactors(
     await afterRemoval(tx, userId, at, { change: "factors-removed", except: null });
   }
   return { authenticators, passkeys };
+}
+
+/**
+ * Removes the second factors and recovery codes that were added to an account since an instant. Its sessions have ended
+ * before, in the same transaction.
+ * @returns what was removed, passkeys by name.
+ */
+export async function removeFactorsSince(tx: Transaction<Database>, userId: number, since: Date) {
+  const lost = await deleteSince(tx, userId, since);
+  await deleteIdleCodes(tx, userId);
+  return lost;
 }

@@ -1,33 +1,22 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Context } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
 import {
-  findPasskey,
-  insertChallenge,
-  insertPasskey,
-  listPasskeys,
-  takeChallenge,
-  usePasskey,
-} from "./queries.ts";
+  CHALLENGE_LASTS,
+  keepChallenge,
+  type PasskeyAnswer,
+  type Purpose,
+  useChallenge,
+} from "./challenges.ts";
+import { findPasskey, insertPasskey, listPasskeys, usePasskey } from "./queries.ts";
 
 // Read with the first passkey: it brings certificates' parsers.
 const library = () => import("@simplewebauthn/server");
 
-/** Time for an answer to a challenge, in milliseconds. */
-const TIMEOUT = 5 * 60 * 1000;
 /** Passkeys of a user at most. */
 const MOST_PASSKEYS = 20;
-
-/** Purpose of a challenge: an answer to it serves no other. */
-export type Purpose = "add" | "proof" | "login" | "second";
-
-/** Answer of a passkey to a challenge, as it arrives: JSON of Web Authentication. */
-export interface PasskeyAnswer {
-  readonly challenge: string;
-  readonly response: string;
-}
 
 const part = z.string().regex(/^[\w-]*$/);
 const credential = { id: part.min(1).max(1400), rawId: part, type: z.literal("public-key") };
@@ -77,9 +66,9 @@ export async function startRegistration(
     attestationType: "none",
     excludeCredentials: known.map(({ credential, transports }) => ({ id: credential, transports })),
     authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
-    timeout: TIMEOUT,
+    timeout: CHALLENGE_LASTS,
   });
-  const challenge = await keep(db, clock.now(), "add", user.userId, options.challenge);
+  const challenge = await keepChallenge(db, clock.now(), "add", user.userId, options.challenge);
   return { challenge, options: JSON.stringify(options) };
 }
 
@@ -93,7 +82,7 @@ export async function readRegistration(
   { challenge, response: text }: PasskeyAnswer,
 ) {
   const response = read(Made, text);
-  const expectedChallenge = await take(context, challenge, "add", userId);
+  const expectedChallenge = await useChallenge(context, challenge, "add", userId);
   const { origin, rpID } = siteOf(context.config);
   requireOwnSite(response.response.clientDataJSON, origin);
   const { verifyRegistrationResponse } = await library();
@@ -140,9 +129,9 @@ export async function startAssertion(
     rpID: siteOf(config).rpID,
     allowCredentials: known.map(({ credential, transports }) => ({ id: credential, transports })),
     userVerification: purpose === "login" ? "required" : "preferred",
-    timeout: TIMEOUT,
+    timeout: CHALLENGE_LASTS,
   });
-  const challenge = await keep(db, clock.now(), purpose, userId, options.challenge);
+  const challenge = await keepChallenge(db, clock.now(), purpose, userId, options.challenge);
   return { challenge, options: JSON.stringify(options) };
 }
 
@@ -167,7 +156,7 @@ export async function readAssertion(
   { challenge, response: text }: PasskeyAnswer,
 ): Promise<SignedPasskey> {
   const response = read(Signed, text);
-  const expectedChallenge = await take(context, challenge, purpose, userId);
+  const expectedChallenge = await useChallenge(context, challenge, purpose, userId);
   const { origin, rpID } = siteOf(context.config);
   requireOwnSite(response.response.clientDataJSON, origin);
   const known = await findPasskey(context.db, response.id);
@@ -209,33 +198,6 @@ export async function notePasskeyUse(
 /** Name of a user towards authenticators, random to other readers (Web Authentication, 14.6.1). */
 const handleOf = (userId: number, factorKey: string) =>
   new Uint8Array(createHash("sha256").update(`${factorKey} passkeys ${userId}`).digest());
-
-async function keep(
-  db: Queries,
-  now: number,
-  purpose: Purpose,
-  userId: number | null,
-  challenge: string,
-): Promise<string> {
-  const id = randomUUID();
-  const expires_at = new Date(now + TIMEOUT);
-  await insertChallenge(db, { id, challenge, purpose, user_id: userId, expires_at });
-  return id;
-}
-
-async function take(
-  { db, clock }: Context,
-  id: string,
-  purpose: Purpose,
-  userId: number | null,
-): Promise<string> {
-  const kept = await takeChallenge(db, id);
-  const isMeant = kept?.purpose === purpose && kept.user_id === userId;
-  if (!isMeant || kept.expires_at.getTime() <= clock.now()) {
-    throw refused("PASSKEY_CHALLENGE", texts.challenge);
-  }
-  return kept.challenge;
-}
 
 /** Browsers write the page's own site into what is signed. */
 function requireOwnSite(clientData: string, origin: string): void {
@@ -280,10 +242,6 @@ const texts = {
   gone: {
     fr: "Cette clé d’accès a déjà été retirée.",
     ar: "مفتاح المرور هذا محذوف من قبل.",
-  },
-  challenge: {
-    fr: "La demande a expiré ou a déjà servi. Recommencez.",
-    ar: "انتهت صلاحية الطلب أو سبق استعماله. أعيدوا المحاولة.",
   },
   elsewhere: {
     fr: "Cette clé d’accès appartient à un autre site.",

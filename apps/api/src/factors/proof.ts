@@ -5,13 +5,9 @@ import { invalid, type Messages } from "../platform/http/problems.ts";
 import { verifyPassword } from "../platform/password.ts";
 import { forgiveAttempt, type Limit, limitAttempt, networkOf } from "../platform/rate-limit.ts";
 import { useAppCode } from "./authenticator.ts";
+import type { PasskeyAnswer } from "./challenges.ts";
 import { notifyProtection } from "./notify.ts";
-import {
-  notePasskeyUse,
-  type PasskeyAnswer,
-  readAssertion,
-  type SignedPasskey,
-} from "./passkeys.ts";
+import { notePasskeyUse, readAssertion, type SignedPasskey } from "./passkeys.ts";
 import { countRecoveryCodes, findAuthenticator, listPasskeys, readPassword } from "./queries.ts";
 import { useRecoveryCode } from "./recovery-codes.ts";
 

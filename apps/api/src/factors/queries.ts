@@ -140,6 +140,33 @@ export async function deletePasskeys(db: Queries, userId: number): Promise<numbe
   return Number(numDeletedRows);
 }
 
+/** Removes what was added to the factors of a user since an instant, an app that is being set up included. */
+export async function deleteSince(db: Queries, userId: number, since: Date) {
+  const apps = await db
+    .deleteFrom("authenticators")
+    .where("user_id", "=", userId)
+    .where((eb) => eb(eb.fn.coalesce("confirmed_at", "created_at"), ">=", since))
+    .returning("confirmed_at")
+    .execute();
+  const passkeys = await db
+    .deleteFrom("passkeys")
+    .where("user_id", "=", userId)
+    .where("created_at", ">=", since)
+    .returning(["id", "name"])
+    .execute();
+  const codes = await db
+    .deleteFrom("recovery_codes")
+    .where("user_id", "=", userId)
+    .where("created_at", ">=", since)
+    .returning("user_id")
+    .execute();
+  return {
+    authenticator: apps.some(({ confirmed_at }) => confirmed_at !== null),
+    passkeys: passkeys.toSorted((a, b) => a.id - b.id).map(({ name }) => name),
+    recoveryCodes: codes.length > 0,
+  };
+}
+
 export async function insertChallenge(
   db: Queries,
   challenge: Insertable<PasskeyChallengeTable>,

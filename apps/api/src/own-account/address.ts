@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { DatabaseError } from "pg";
-import { requirePassword } from "../factors/index.ts";
-import { createLink, endLinks, findLink, queueMail, takeLink } from "../mail/index.ts";
+import { removeFactorsSince, requirePassword } from "../factors/index.ts";
+import { createLink, endLinks, findLink, linkToken, queueMail, takeLink } from "../mail/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { LinkPurpose } from "../platform/database/tables/registration.ts";
@@ -10,6 +10,8 @@ import { type Messages, ProblemError } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { closeSessionsOf } from "../platform/session/sessions.ts";
 import { findByAddress, limitOf, linkEnded, requireAttempt } from "../registration/index.ts";
+import { replacePassword } from "../session/index.ts";
+import { unknowableHash } from "./close.ts";
 import { readAddressee, writeAddress } from "./queries.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -17,6 +19,8 @@ const HOUR = 60 * 60 * 1000;
 /** Lifetimes of the link that confirms another address, and of the one that takes the former back; milliseconds. */
 const CONFIRMATION_LASTS = 24 * HOUR;
 const UNDO_LASTS = 72 * HOUR;
+/** Lifetime of the link to another password, in milliseconds. */
+const RECOVERY_LASTS = HOUR;
 
 interface AddressChange {
   readonly email: string;
@@ -65,8 +69,9 @@ export async function askAddress(
  * Gives a user the address that a link confirms. The former address is mailed a link that takes it back.
  * @throws ProblemError 410 for a link that is not valid, 409 when the address has an account by now, 429 after too many.
  */
-export function confirm(context: Context, token: string, network: string): Promise<void> {
-  return follow(context, { purpose: "address", token, network }, async (tx, { userId, email }) => {
+export async function confirm(context: Context, token: string, network: string): Promise<void> {
+  const link = await requireLink(context, { purpose: "address", token, network });
+  await follow(context, link, async (tx, { userId, email }) => {
     const now = context.clock.now();
     const former = await readAddressee(tx, userId);
     await writeAddress(tx, userId, email);
@@ -85,28 +90,49 @@ export function confirm(context: Context, token: string, network: string): Promi
 }
 
 /**
- * Gives a user the former address back: every session ends, and so do the user's other links. Those that take back a later
- * change end as well, as whoever made it reads them; the one of an earlier change stays.
+ * Gives a user the former address back. Whoever changed it keeps nothing: every session ends, the password counts no longer,
+ * what was added to the second factors since the change is removed, and the user's other links end. Those that take back a
+ * later change end as well, as whoever made it reads them; the one of an earlier change stays. The user is mailed what was removed.
+ * @returns the token of a link to choose another password.
  * @throws ProblemError 410 for a link that is not valid, 409 when the address has another account by now, 429 after too many.
  */
-export function undo(context: Context, token: string, network: string): Promise<void> {
-  return follow(
-    context,
-    { purpose: "address-undo", token, network },
-    async (tx, { userId, email, linkedAt }) => {
-      const now = context.clock.now();
-      await writeAddress(tx, userId, email);
-      await endLinks(tx, userId, ["address", "recovery"], now);
-      await endLinks(tx, userId, ["address-undo"], now, { since: linkedAt });
-      await closeSessionsOf(tx, userId, now);
-    },
-  );
+export async function undo(context: Context, token: string, network: string): Promise<string> {
+  const link = await requireLink(context, { purpose: "address-undo", token, network });
+  const passwordHash = await unknowableHash();
+  return follow(context, link, async (tx, { userId, email, linkedAt }) => {
+    const now = context.clock.now();
+    const at = new Date(now);
+    await writeAddress(tx, userId, email);
+    await endLinks(tx, userId, ["address", "recovery"], now);
+    await endLinks(tx, userId, ["address-undo"], now, { since: linkedAt });
+    await closeSessionsOf(tx, userId, now);
+    const lost = await removeFactorsSince(tx, userId, linkedAt);
+    await replacePassword(tx, userId, passwordHash, at);
+    const recovery = { purpose: "recovery", user_id: userId, lifetime: RECOVERY_LASTS } as const;
+    const linkId = await createLink(tx, context.config, recovery, now);
+    const { language, name } = await readAddressee(tx, userId);
+    const mail = { to: email, language, template: "address-restored" as const };
+    const key = `address-restored:${linkId}`;
+    await queueMail(tx, { ...mail, data: { name, at: now, lost }, key }, at);
+    return linkToken(context.config, linkId);
+  });
 }
 
 interface Following {
   readonly purpose: LinkPurpose;
   readonly token: string;
   readonly network: string;
+}
+
+/** @throws ProblemError 410 for a link that is not valid, 429 after too many. */
+async function requireLink(
+  context: Context,
+  { purpose, token, network }: Following,
+): Promise<string> {
+  await requireAttempt(context, limitOf.token(network));
+  const link = await findLink(context.db, purpose, token, context.clock.now());
+  if (link === undefined || link.used_at !== null) throw linkEnded();
+  return link.id;
 }
 
 interface Owner {
@@ -116,21 +142,17 @@ interface Owner {
 }
 
 /** Uses a link up with the work that it is for. */
-async function follow(
-  context: Context,
-  { purpose, token, network }: Following,
-  work: (tx: Transaction<Database>, owner: Owner) => Promise<void>,
-): Promise<void> {
-  await requireAttempt(context, limitOf.token(network));
-  const { db, clock } = context;
-  const link = await findLink(db, purpose, token, clock.now());
-  if (link === undefined) throw linkEnded();
+async function follow<Outcome>(
+  { db, clock }: Context,
+  linkId: string,
+  work: (tx: Transaction<Database>, owner: Owner) => Promise<Outcome>,
+): Promise<Outcome> {
   try {
-    await transaction(db, async (tx) => {
-      const taken = await takeLink(tx, link.id, clock.now());
+    return await transaction(db, async (tx) => {
+      const taken = await takeLink(tx, linkId, clock.now());
       if (taken?.user_id == null || taken.email === null) throw linkEnded();
       const owner = { userId: taken.user_id, email: taken.email, linkedAt: taken.created_at };
-      await work(tx, owner);
+      return work(tx, owner);
     });
   } catch (error) {
     throw isTaken(error) ? addressTaken() : error;

@@ -32,8 +32,8 @@ export const ownAccountRoutes: readonly Route[] = [
     return { message: texts.confirmed[language] };
   }),
   bind(undoAddress, async ({ context, input, address, language }) => {
-    await undo(context, input.body.token, address);
-    return { message: texts.undone[language] };
+    const recoveryToken = await undo(context, input.body.token, address);
+    return { message: texts.undone[language], recoveryToken };
   }),
   bindSession(exportOwnData, async ({ context, identity }) => {
     const { db, clock } = context;
@@ -63,8 +63,8 @@ const texts = {
     ar: "تم تأكيد عنوانكم الجديد. استعملوه من الآن لتسجيل الدخول.",
   },
   undone: {
-    fr: "Votre adresse est rétablie et toutes les sessions sont fermées. Choisissez un nouveau mot de passe.",
-    ar: "تم استرجاع عنوانكم وإغلاق كل الجلسات. اختاروا كلمة سر جديدة.",
+    fr: "Votre adresse est rétablie et toutes les sessions sont fermées. L’ancien mot de passe ne vaut plus : choisissez-en un autre.",
+    ar: "تم استرجاع عنوانكم وإغلاق كل الجلسات. كلمة السر السابقة لم تعد صالحة: اختاروا أخرى.",
   },
   closed: { fr: "Votre compte est fermé.", ar: "تم إغلاق حسابكم." },
 } as const satisfies Record<string, Messages>;

@@ -31,7 +31,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   contents: ["staff", "trail"],
   guide: ["calendar", "contents"],
   registration: ["captcha", "contents", "mail", "newspaper", "session"],
-  "own-account": ["factors", "ledger", "mail", "registration"],
+  "own-account": ["factors", "ledger", "mail", "registration", "session"],
   visitors: ["captcha", "contents", "mail", "staff", "trail"],
   catalogue: ["access", "calendar", "pricing"],
   orders: [

@@ -84,6 +84,11 @@ export const samples: { readonly [Name in LetterName]: Letters[Name] } = {
     email: "n…@exemple.test",
     linkId: "5b1f4e0a-3c57-4d1e-9a86-0f2b7c4d8e91",
   },
+  "address-restored": {
+    name,
+    at: Date.UTC(2026, 5, 1, 9),
+    lost: { authenticator: true, passkeys: ["iPhone", "Clé USB"], recoveryCodes: true },
+  },
   "account-dormant": { name, endsOn: "2026-07-09" },
   "account-closed": { name },
   "password-changed": { name, at: Date.UTC(2026, 5, 1, 9) },

@@ -37,13 +37,20 @@ export const confirmAddress = defineCall({
 
 export const undoAddress = defineCall({
   name: "undoAddress",
-  summary: "Take back the former address by the token of a link mailed to it; every session ends",
+  summary:
+    "Take back the former address by the token of a link mailed to it; sessions, password and later factors end",
   service: "account",
   method: "POST",
   path: "/api/v1/user/address/undo",
   access: "app",
   body: inData(fields({ token: ["jeton", token] })),
-  answer: inData(fields({ message: text })),
+  answer: inData(
+    fields({
+      message: text,
+      /** Of a link to choose another password, as mails have one. */
+      recoveryToken: ["jeton_mot_de_passe", text],
+    }),
+  ),
 });
 
 export const exportOwnData = defineCall({

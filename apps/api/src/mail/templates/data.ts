@@ -173,6 +173,18 @@ export interface Letters {
     readonly email: string;
     readonly linkId: string;
   };
+  /** The former address is back, and what was added to the second factors meanwhile is removed. */
+  readonly "address-restored": {
+    readonly name: string;
+    /** Epoch milliseconds. */
+    readonly at: number;
+    readonly lost: {
+      readonly authenticator: boolean;
+      /** Names of passkeys. */
+      readonly passkeys: readonly string[];
+      readonly recoveryCodes: boolean;
+    };
+  };
   readonly "account-dormant": { readonly name: string; readonly endsOn: IsoDate };
   readonly "account-closed": { readonly name: string };
   readonly "password-changed": {

@@ -17,7 +17,13 @@ import {
 import type { LetterName, Letters } from "./data.ts";
 import { dayClosed } from "./day-closed.ts";
 import { cashCode, orderReceived, paymentCredited, paymentReceived } from "./orders.ts";
-import { accountClosed, accountDormant, addressChanged, addressConfirm } from "./own-account.ts";
+import {
+  accountClosed,
+  accountDormant,
+  addressChanged,
+  addressConfirm,
+  addressRestored,
+} from "./own-account.ts";
 import {
   recoveryLink,
   recoveryUnknown,
@@ -49,6 +55,7 @@ const templates: { readonly [Name in LetterName]: Template<Name> } = {
   "recovery-unknown": recoveryUnknown,
   "address-confirm": addressConfirm,
   "address-changed": addressChanged,
+  "address-restored": addressRestored,
   "account-dormant": accountDormant,
   "account-closed": accountClosed,
   "password-changed": passwordChanged,

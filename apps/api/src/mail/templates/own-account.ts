@@ -1,5 +1,5 @@
 import type { Messages } from "../../platform/http/problems.ts";
-import { action, facts, formatDays, paragraph } from "../letter.ts";
+import { action, facts, formatDays, formatInstant, isolate, paragraph } from "../letter.ts";
 import { links, type Template } from "./template.ts";
 
 /** Link that confirms another address of a user. */
@@ -34,6 +34,30 @@ export const addressChanged: Template<"address-changed"> = (change, surroundings
         words.changed.button[language],
         links.withToken(surroundings, "adresse/retablir", change.linkId),
       ),
+    ],
+  };
+};
+
+/** The former address is back; names what was removed with it. */
+export const addressRestored: Template<"address-restored"> = ({ name, at, lost }, surroundings) => {
+  const { language, zone } = surroundings;
+  const { subject, when, removed, app, passkey, codes, text, button } = words.restored;
+  const names = [
+    ...(lost.authenticator ? [app[language]] : []),
+    ...lost.passkeys.map((one) => `${passkey[language]} ${isolate(one)}`),
+    ...(lost.recoveryCodes ? [codes[language]] : []),
+  ];
+  return {
+    subject: subject[language],
+    title: subject[language],
+    name,
+    blocks: [
+      facts([
+        [when[language], formatInstant(at, zone)],
+        [removed[language], names.join(" · ")],
+      ]),
+      paragraph(text[language]),
+      action(button[language], links.recovery(surroundings)),
     ],
   };
 };
@@ -74,10 +98,23 @@ const words = {
     subject: { fr: "Votre adresse de connexion a changé", ar: "تغير عنوان دخولكم" },
     now: { fr: "Nouvelle adresse", ar: "العنوان الجديد" },
     text: {
-      fr: "Ce changement ne vient pas de vous ? Reprenez votre adresse dans les 72 heures : toutes les sessions seront fermées.",
-      ar: "لم تكونوا من أجرى هذا التغيير؟ استرجعوا عنوانكم خلال 72 ساعة، وستغلق كل الجلسات.",
+      fr: "Ce changement ne vient pas de vous ? Reprenez votre adresse dans les 72 heures : toutes les sessions seront fermées, et ce qui a été ajouté pour se connecter sera retiré.",
+      ar: "لم تكونوا من أجرى هذا التغيير؟ استرجعوا عنوانكم خلال 72 ساعة: ستغلق كل الجلسات ويحذف كل ما أضيف للدخول.",
     },
     button: { fr: "Reprendre mon adresse", ar: "استرجاع عنواني" },
+  },
+  restored: {
+    subject: { fr: "Votre adresse de connexion est rétablie", ar: "تم استرجاع عنوان دخولكم" },
+    when: { fr: "Date", ar: "التاريخ" },
+    removed: { fr: "Retiré de votre compte", ar: "ما حذف من حسابكم" },
+    app: { fr: "Application d’authentification", ar: "تطبيق المصادقة" },
+    passkey: { fr: "Clé d’accès", ar: "مفتاح المرور" },
+    codes: { fr: "Codes de secours", ar: "رموز الاسترجاع" },
+    text: {
+      fr: "Toutes les sessions sont fermées et l’ancien mot de passe ne vaut plus. Si vous n’en avez pas encore choisi un autre, demandez un lien.",
+      ar: "أغلقت كل الجلسات ولم تعد كلمة السر السابقة صالحة. إذا لم تختاروا أخرى بعد فاطلبوا رابطا.",
+    },
+    button: { fr: "Choisir un mot de passe", ar: "اختيار كلمة سر" },
   },
   dormant: {
     subject: { fr: "Votre compte sera fermé", ar: "سيغلق حسابكم" },

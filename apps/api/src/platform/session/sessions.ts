@@ -45,13 +45,22 @@ export async function openSession(
   return { token: await signToken({ user: userId, exp, sid: id }, secret), expiresAt };
 }
 
-/** Notes at `now` (epoch milliseconds) that the user of a session has shown a second factor. */
-export async function noteSecondFactor(db: Queries, sessionId: string, now: number): Promise<void> {
-  await db
+/**
+ * Notes at `now` (epoch milliseconds) that the user of a session has shown a second factor.
+ * @returns false when the session was ended meanwhile.
+ */
+export async function noteSecondFactor(
+  db: Queries,
+  sessionId: string,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("sessions")
     .set({ second_factor_at: new Date(now) })
     .where("id", "=", sessionId)
-    .execute();
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Ends one session: its token is worth nothing from now on. */

@@ -14,7 +14,7 @@ export default function AddressConfirmationPage() {
       title={t`Confirmer votre nouvelle adresse`}
       description={t`Vous vous connecterez désormais avec cette adresse.`}
       action={t`Confirmer cette adresse`}
-      follow={async (token) => (await client.call(confirmAddress, { body: { token } })).message}
+      follow={(token) => client.call(confirmAddress, { body: { token } })}
       next={{ href: link("/connexion"), label: t`Se connecter` }}
     />
   );

@@ -9,13 +9,17 @@ export default function AddressUndoPage() {
   const { t } = useLingui();
   const link = useLink();
   const client = useClient();
+  const next = link("/mot-de-passe-oublie/nouveau");
   return (
     <PressToFollow
       title={t`Reprendre votre adresse`}
       description={t`Votre adresse d’avant est rétablie et toutes les sessions sont fermées.`}
       action={t`Reprendre mon adresse`}
-      follow={async (token) => (await client.call(undoAddress, { body: { token } })).message}
-      next={{ href: link("/mot-de-passe-oublie"), label: t`Choisir un mot de passe` }}
+      follow={async (token) => {
+        const { message, recoveryToken } = await client.call(undoAddress, { body: { token } });
+        return { message, href: `${next}#jeton=${recoveryToken}` };
+      }}
+      next={{ href: next, label: t`Choisir un mot de passe` }}
     />
   );
 }

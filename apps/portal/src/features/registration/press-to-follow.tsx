@@ -12,16 +12,22 @@ interface PressToFollowProps {
   description: string;
   /** Label of the button. */
   action: string;
-  /** Does what the link is for; returns the server's message. */
-  follow: (token: string) => Promise<string>;
-  /** Where to go on. */
+  /** Does what the link is for. */
+  follow: (token: string) => Promise<Followed>;
+  /** Where to go on; a page that the answer names comes before it. */
   next: { readonly href: string; readonly label: string };
+}
+
+interface Followed {
+  /** The server's. */
+  readonly message: string;
+  readonly href?: string;
 }
 
 /** Page of a link in a mail, followed by a press: programs that open links change nothing. */
 export function PressToFollow({ title, description, action, follow, next }: PressToFollowProps) {
   const { t } = useLingui();
-  const [done, setDone] = useState<string | null>(null);
+  const [done, setDone] = useState<Followed | null>(null);
   const press = useAction(async () => setDone(await follow(readLinkToken(location.hash))));
   return (
     <div className="mx-auto flex w-full max-w-sm flex-col gap-8 py-8">
@@ -45,9 +51,9 @@ export function PressToFollow({ title, description, action, follow, next }: Pres
       ) : (
         <>
           <p role="status" className="text-body-lg">
-            {done}
+            {done.message}
           </p>
-          <ButtonLink variant="primary" href={next.href} className="self-start">
+          <ButtonLink variant="primary" href={done.href ?? next.href} className="self-start">
             {next.label}
           </ButtonLink>
         </>
