@@ -43,6 +43,7 @@ interface Caller {
 /**
  * Keeps a sign-up until its address is confirmed, and mails the link. An address that has an account takes the same work and
  * the same answer; its owner is mailed that there is an account (docs/domain/accounts.md#registration).
+ * @returns the id of the sign-up.
  * @throws ProblemError 409 before the newspaper has its owner, 422 with each field at fault or without a captcha, 429 after too
  * many.
  */
@@ -50,7 +51,7 @@ export async function keepRegistration(
   context: Context,
   { captcha, ...said }: Registration,
   { address, language }: Caller,
-): Promise<void> {
+): Promise<string> {
   const { db, clock } = context;
   const email = said.email.toLowerCase();
   await requireAttempt(context, limitOf.register(email, address));
@@ -81,6 +82,7 @@ export async function keepRegistration(
     await insertRegistration(tx, registration);
     await mailLink(tx, context, registration);
   });
+  return registration.id;
 }
 
 /** Mails the link that confirms a registration, or the notice that its address has an account: the same statements. */

@@ -1,13 +1,20 @@
 import { readMyAds } from "@parution/contract/ads";
-import type { CallInput } from "@parution/contract/call";
 import { createClient } from "@parution/contract/client";
 import { confirmRegistration, register, resendConfirmation } from "@parution/contract/registration";
-import { login, readBusiness } from "@parution/contract/session";
+import { readBusiness } from "@parution/contract/session";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD, emailOf } from "../demo/accounts.ts";
 import { linkToken } from "../mail/index.ts";
 import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
-import { solveCaptcha } from "../testing/solve-captcha.ts";
+import {
+  confirmSignUp,
+  mailsTo as mailsOf,
+  PASSWORD,
+  person,
+  signInAs,
+  signUp as signUpTo,
+  newestToken as tokenOf,
+} from "../testing/registering.ts";
 import { forgetRegistrations } from "./routes.ts";
 
 let api: TestApi;
@@ -20,44 +27,14 @@ afterEach(async () => {
 });
 afterAll(() => api.stop());
 
-const PASSWORD = "un moulin sous la pluie";
 const HOUR = 3_600_000;
-type Registration = CallInput<typeof register>["body"];
+type Registration = Partial<typeof person>;
 
-const person: Registration = {
-  kind: "individual",
-  civility: "mrs",
-  firstName: "Nawal",
-  lastName: "Idrissi",
-  phone: "06 61 00 02 31",
-  email: "nawal@exemple.test",
-  password: PASSWORD,
-  termsVersion: "2026-11-01",
-};
-
-async function signUp(changes: Partial<Registration> = {}) {
-  const captcha = await solveCaptcha(api.visitor);
-  return api.visitor.call(register, { body: { ...person, ...changes, captcha } });
-}
-
-/** The mails to an address, the newest first, with the token that each carries. */
-async function mailsTo(email: string) {
-  const mails = await api.context.db
-    .selectFrom("mails")
-    .where("recipient", "=", email)
-    .orderBy("id", "desc")
-    .select(["template", "language", "data"])
-    .execute();
-  return mails.map(({ template, language, data }) => {
-    const { linkId = "" } = data as { linkId?: string };
-    return { template, language, token: linkToken(api.context.config, linkId) };
-  });
-}
-
-const newestToken = async (email: string) => (await mailsTo(email))[0]?.token ?? "";
-const confirm = (token: string) => api.visitor.call(confirmRegistration, { body: { token } });
-const signIn = (email: string, password = PASSWORD) =>
-  api.visitor.call(login, { body: { email, password } });
+const signUp = (changes?: Registration) => signUpTo(api, changes);
+const mailsTo = (email: string) => mailsOf(api, email);
+const newestToken = (email: string) => tokenOf(api, email);
+const confirm = (token: string, said?: { password: string }) => confirmSignUp(api, token, said);
+const signIn = (email: string, password?: string) => signInAs(api, email, password);
 
 const clientOf = (bearer: string) =>
   createClient({
@@ -117,7 +94,7 @@ describe("a sign-up", () => {
     });
   });
 
-  test.each<[string, Partial<Registration>, string]>([
+  test.each<[string, Registration, string]>([
     ["without a company", { kind: "pro", ice: "001525713000097" }, "companyName"],
     ["with a wrong ICE", { kind: "pro", companyName: "Riad", ice: "1" }, "ice"],
     ["with a common password", { password: "motdepasse2026" }, "password"],
@@ -236,7 +213,10 @@ describe("a link of confirmation", () => {
     await signUp({ email, password: "un phare dans la brume" });
     const [second, first] = await mailsTo(email);
     const tokens = [first?.token ?? "", second?.token ?? ""];
-    const outcomes = await Promise.allSettled(tokens.map(confirm));
+    const outcomes = await Promise.allSettled([
+      confirm(tokens[0] ?? ""),
+      confirm(tokens[1] ?? "", { password: "un phare dans la brume" }),
+    ]);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const { db } = api.context;
     const accounts = db.selectFrom("businesses").where("email", "=", email).select("id");

@@ -9,23 +9,32 @@ import type { Route } from "../platform/http/application.ts";
 import { bind } from "../platform/http/bind.ts";
 import type { Messages } from "../platform/http/problems.ts";
 import type { Job } from "../platform/jobs.ts";
+import { readAgent } from "../platform/session/sessions.ts";
+import { signIn, welcome } from "../session/index.ts";
 import { confirm } from "./confirm.ts";
+import { browserCookie, endedMark } from "./own-browser.ts";
 import { deleteEnded } from "./queries.ts";
 import { askRecovery, recover } from "./recover.ts";
 import { keepRegistration, resend } from "./register.ts";
 
 export const registrationRoutes: readonly Route[] = [
-  bind(register, async ({ context, input, address, language }) => {
-    await keepRegistration(context, input.body, { address, language });
+  bind(register, async ({ context, input, address, language, answerHeaders }) => {
+    const id = await keepRegistration(context, input.body, { address, language });
+    answerHeaders.append("Set-Cookie", browserCookie(context.config, id));
     return { message: texts.registered[language] };
   }),
   bind(resendConfirmation, async ({ context, input, address, language }) => {
     await resend(context, input.body, { address, language });
     return { message: texts.resent[language] };
   }),
-  bind(confirmRegistration, async ({ context, input, address, language }) => {
-    const origin = await confirm(context, input.body.token, address);
-    return { message: texts.confirmed[language], origin };
+  bind(confirmRegistration, async (request) => {
+    const { context, input, language, headers, answerHeaders } = request;
+    const { origin, opened } = await confirm(context, input.body, request);
+    const answer = { message: texts.confirmed[language], origin };
+    if (opened === null) return answer;
+    answerHeaders.append("Set-Cookie", endedMark(context.config));
+    const login = await signIn(context, opened.userId, readAgent(headers));
+    return { ...answer, session: await welcome(request, { ...opened, ...login }) };
   }),
   bind(requestRecovery, async ({ context, input, address, language }) => {
     await askRecovery(context, input.body, { address, language });

@@ -1,4 +1,4 @@
 export { notifyPasswordChanged, passwordFaultTexts } from "./password.ts";
 export { findUser, replacePassword } from "./queries.ts";
 export { sessionRoutes } from "./routes.ts";
-export { findPending, hasRunOut, readAccount } from "./service.ts";
+export { findPending, hasRunOut, readAccount, signIn, welcome } from "./service.ts";

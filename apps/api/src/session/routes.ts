@@ -8,27 +8,20 @@ import {
 } from "@parution/contract/session";
 import { endOtherSessions, readSessions } from "@parution/contract/sessions";
 import { readFactorsOf } from "../factors/index.ts";
-import { rememberLanguage } from "../mail/index.ts";
 import type { Route } from "../platform/http/application.ts";
 import { bind, bindSession, type RequestFacts } from "../platform/http/bind.ts";
 import { notFound } from "../platform/http/problems.ts";
-import {
-  deviceCookie,
-  endedCookie,
-  readDevice,
-  sessionCookie,
-} from "../platform/session/cookies.ts";
+import { endedCookie, readDevice } from "../platform/session/cookies.ts";
 import {
   closeSession,
   closeSessionsOf,
-  type OpenedSession,
   readAgent,
   readOpenSessions,
 } from "../platform/session/sessions.ts";
 import { choosePassword } from "./password.ts";
 import { readUser } from "./queries.ts";
 import { challengeFor, finishWithCode, finishWithPasskey, secondStepOf } from "./second-step.ts";
-import { checkCredentials, readAccount, signIn } from "./service.ts";
+import { checkCredentials, isBrowser, readAccount, signIn, welcome } from "./service.ts";
 
 export const sessionRoutes: readonly Route[] = [
   bind(login, async (request) => {
@@ -109,24 +102,6 @@ const callerOf = ({ headers, address, input }: LoginFacts) => ({
   ...{ headers, address, agent: readAgent(headers) },
   token: input.body.token,
 });
-
-/** Answers an opened session, and gives a browser its cookies. */
-async function welcome(
-  { context, headers, answerHeaders, language }: RequestFacts,
-  { userId, email, token, expiresAt }: OpenedSession & { userId: number; email: string },
-) {
-  const { config, clock, db } = context;
-  await rememberLanguage(db, userId, language);
-  const lifetime = expiresAt - clock.now();
-  answerHeaders.append("Set-Cookie", sessionCookie(token, lifetime, config.publicUrl));
-  answerHeaders.append("Set-Cookie", await deviceCookie(email, config, clock.now()));
-  const user = await readUser(db, userId);
-  return isBrowser(headers) ? { user, expiresAt } : { token, user, expiresAt };
-}
-
-/** Browsers announce themselves by `Sec-Fetch-Site`; their scripts never receive the token. */
-const isBrowser = (headers: Headers): boolean =>
-  headers.has("origin") || headers.has("sec-fetch-site");
 
 const PASSWORD_CHANGED = { fr: "Votre mot de passe est changé.", ar: "تم تغيير كلمة السر." };
 const ELSEWHERE_ENDED = {

@@ -1,13 +1,22 @@
 import { creditTermsOf } from "@parution/rules/access";
 import { readBalances, readCreditCondition } from "../ledger/index.ts";
+import { rememberLanguage } from "../mail/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
+import type { RequestFacts } from "../platform/http/bind.ts";
 import { type Messages, ProblemError } from "../platform/http/problems.ts";
 import { verifyPassword } from "../platform/password.ts";
 import { forgiveAttempt, type Limit, limitAttempt, networkOf } from "../platform/rate-limit.ts";
+import { deviceCookie, sessionCookie } from "../platform/session/cookies.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { type Agent, type OpenedSession, openSession } from "../platform/session/sessions.ts";
-import { findCredentials, findRegistration, noteLogin, readBusinessRow } from "./queries.ts";
+import {
+  findCredentials,
+  findRegistration,
+  noteLogin,
+  readBusinessRow,
+  readUser,
+} from "./queries.ts";
 
 interface Attempt {
   readonly email: string;
@@ -58,6 +67,30 @@ export async function signIn(
   await noteLogin(db, userId, now);
   return openSession(db, userId, config.sessionSecret, now, agent);
 }
+
+/** A session that has just been opened, with its user. */
+export interface OpenedLogin extends OpenedSession {
+  readonly userId: number;
+  readonly email: string;
+}
+
+/** Answers an opened session, and gives a browser its cookies. */
+export async function welcome(
+  { context, headers, answerHeaders, language }: RequestFacts,
+  { userId, email, token, expiresAt }: OpenedLogin,
+) {
+  const { config, clock, db } = context;
+  await rememberLanguage(db, userId, language);
+  const lifetime = expiresAt - clock.now();
+  answerHeaders.append("Set-Cookie", sessionCookie(token, lifetime, config.publicUrl));
+  answerHeaders.append("Set-Cookie", await deviceCookie(email, config, clock.now()));
+  const user = await readUser(db, userId);
+  return isBrowser(headers) ? { user, expiresAt } : { token, user, expiresAt };
+}
+
+/** Browsers announce themselves by `Sec-Fetch-Site`; their scripts never receive the token. */
+export const isBrowser = (headers: Headers): boolean =>
+  headers.has("origin") || headers.has("sec-fetch-site");
 
 /** @throws ProblemError 403 when a user is deactivated or its first password has run out. */
 export function requireUsable(

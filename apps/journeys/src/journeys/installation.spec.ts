@@ -179,9 +179,6 @@ async function signUp(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: words.sent })).toBeVisible();
   await followMail(page, VISITOR.email, words.mail);
   await press(page, words.confirm);
-  await page.getByRole("main").getByRole("link", { name: labels.fr.login.submit }).click();
-  await fill(page, { "Adresse e-mail": VISITOR.email, "Mot de passe": VISITOR.password });
-  await page.getByRole("main").getByRole("button", { name: labels.fr.login.submit }).click();
   await expect(page.getByRole("button", { name: labels.fr.account })).toBeVisible();
 }
 

@@ -58,15 +58,35 @@ for (const language of ["fr", "ar"] as const) {
 
     await followMail(page, email, words.mail);
     await press(page, page.getByRole("button", { name: words.confirm }));
-    await expect(page.getByRole("heading", { level: 1, name: words.confirmed })).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: labels[language].login.submit }).click();
-    await enter(page, language, email, FIRST);
     await expect(
       page.getByRole("heading", { level: 1, name: labels[language].order.title }),
     ).toBeVisible();
     await expect(page).toHaveURL(`/${language}/passer-votre-annonce/support-1`);
   });
 }
+
+test("a link opened in another browser asks for the password, and goes in with another one", async ({
+  page,
+  browser,
+}) => {
+  const email = `ailleurs.${uniqueTitle("").trim()}@exemple.test`;
+  await page.goto("/fr/inscription");
+  await signUp(page, "fr", email);
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await followMail(elsewhere, email, texts.fr.mail);
+  await press(elsewhere, elsewhere.getByRole("button", { name: texts.fr.confirm }));
+  const typed = elsewhere.getByLabel("Mot de passe de l’inscription");
+  await typed.fill(NEXT);
+  const open = elsewhere.getByRole("button", { name: "Ouvrir mon compte" });
+  await press(elsewhere, open);
+  await expect(elsewhere.getByText("Ce n’est pas le mot de passe de l’inscription.")).toBeVisible();
+  await press(elsewhere, elsewhere.getByRole("button", { name: "Choisir un autre mot de passe" }));
+  await elsewhere.getByLabel("Nouveau mot de passe").fill(NEXT);
+  await press(elsewhere, open);
+  await expect(elsewhere.getByRole("button", { name: labels.fr.account })).toBeVisible();
+  await context.close();
+});
 
 test("a forgotten password is replaced by the link of a mail, once", async ({ page, refusals }) => {
   refusals.add(410);
@@ -76,7 +96,10 @@ test("a forgotten password is replaced by the link of a mail, once", async ({ pa
   await signUp(page, "fr", email);
   await followMail(page, email, words.mail);
   await press(page, page.getByRole("button", { name: words.confirm }));
-  await expect(page.getByRole("heading", { level: 1, name: words.confirmed })).toBeVisible();
+  await expect(page.getByRole("button", { name: labels.fr.account })).toBeVisible();
+  await page.getByRole("button", { name: labels.fr.account }).click();
+  await page.getByRole("button", { name: "Se déconnecter" }).click();
+  await expect(page.getByRole("button", { name: labels.fr.account })).toBeHidden();
 
   await page.goto("/fr/connexion");
   await page.getByRole("link", { name: "Mot de passe oublié" }).click();

@@ -63,7 +63,6 @@ for (const [language, device, tag] of courses) {
       await signUp(page, hands, language, email);
       await followMail(page, email, registrationTexts[language].mail);
       await hands.press(page.getByRole("button", { name: registrationTexts[language].confirm }));
-      await signIn(page, hands, language, email);
     });
     await test.step("order the ad that waits in the form, and pay it", async () => {
       const { order, recap, outcome } = labels[language];
@@ -135,13 +134,4 @@ async function signUp(page: Page, hands: Hands, language: Language, email: strin
   await hands.press(page.getByRole("button", { name: words.submit }));
   await expect(page.getByRole("heading", { level: 1, name: words.sent })).toBeVisible();
   await hands.read();
-}
-
-async function signIn(page: Page, hands: Hands, language: Language, email: string) {
-  const { login } = labels[language];
-  const main = page.getByRole("main");
-  await hands.press(main.getByRole("link", { name: login.submit }));
-  await hands.write(page.getByLabel(login.email), email);
-  await hands.write(page.getByLabel(login.password, { exact: true }), PASSWORD);
-  await hands.press(main.getByRole("button", { name: login.submit }));
 }

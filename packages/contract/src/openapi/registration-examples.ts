@@ -32,7 +32,7 @@ export const registrationExamples: Readonly<Record<string, Example>> = {
     },
   },
   confirmRegistration: {
-    body: { data: { jeton: token } },
+    body: { data: { jeton: token, password: "un moulin sous la pluie" } },
     answer: {
       data: { message: "Votre adresse est confirmée.", origine: "/fr/passer-votre-annonce" },
     },
@@ -57,7 +57,9 @@ export const registrationExamples: Readonly<Record<string, Example>> = {
   },
   undoAddress: {
     body: { data: { jeton: token } },
-    answer: { data: { message: "Votre adresse d’avant est rétablie." } },
+    answer: {
+      data: { message: "Votre adresse d’avant est rétablie.", jeton_mot_de_passe: token },
+    },
   },
   closeAccount: {
     body: { data: { mot_de_passe: "un moulin sous la pluie" } },

@@ -2,7 +2,7 @@ import { type RegistrationDetails, registrationFaults } from "@parution/rules/re
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import { captchaPayload } from "../captcha/index.ts";
-import { civility } from "../session/index.ts";
+import { civility, session } from "../session/index.ts";
 import {
   code,
   email,
@@ -113,11 +113,25 @@ export const resendConfirmation = defineCall({
 export const confirmRegistration = defineCall({
   name: "confirmRegistration",
   summary:
-    "Confirm one's address by the token of a link in a mail; the account exists from then on",
+    "Confirm one's address by the token of a link in a mail, in the browser of the sign-up or with a password; opens the account",
   service: "account",
   method: "POST",
   path: "/api/v1/registration/confirm",
   access: "app",
-  body: inData(fields({ token: ["jeton", linkToken] })),
-  answer: inData(fields({ message: text, origin: ["origine", text] })),
+  body: inData(
+    fields({
+      token: ["jeton", linkToken],
+      /** Of the sign-up, elsewhere than in its browser; without it, or another one, the answer is 403 `PASSWORD_REQUIRED`. */
+      password: z.optional(chosenPassword),
+      next: ["nouveau_mot_de_passe", z.optional(chosenPassword)],
+    }),
+  ),
+  answer: inData(
+    fields({
+      message: text,
+      origin: ["origine", text],
+      /** Absent when the link was used before. */
+      session: z.optional(session),
+    }),
+  ),
 });

@@ -1,20 +1,36 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useAction } from "@parution/app/data/use-action.ts";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { useLink } from "@parution/app/links/links.tsx";
 import { PageHead } from "@parution/app/page/page-head.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { loginAddress } from "@parution/app/session/origin.ts";
+import { storeLogin } from "@parution/app/session/session-store.ts";
+import type { CallAnswer } from "@parution/contract/call";
+import { ApiError } from "@parution/contract/errors";
 import { confirmRegistration } from "@parution/contract/lazy/registration";
+import type { confirmRegistration as call } from "@parution/contract/registration";
 import { Alert } from "@parution/kit/alert";
 import { Button, ButtonLink } from "@parution/kit/button";
-import { useState } from "react";
+import { Suspense, useState } from "react";
+import { Navigate } from "react-router";
+import type { ConfirmationProof } from "./confirmation-password.tsx";
 import { readLinkToken } from "./link-token.ts";
+
+/** Shown elsewhere than in the browser of the sign-up: its code follows. */
+const ConfirmationPassword = lazyComponent(() =>
+  import("./confirmation-password.tsx").then((module) => module.ConfirmationPassword),
+);
 
 /** Confirms an address by a press: programs that open the links of mails change nothing. */
 export default function ConfirmationPage() {
   const { t } = useLingui();
-  const { confirm, confirmed } = useConfirmation();
+  const link = useLink();
+  const { confirmation, confirmed, asked, confirm } = useConfirmation();
+  if (confirmed?.session !== undefined) {
+    return <Navigate to={confirmed.origin === "/" ? link("/") : confirmed.origin} replace />;
+  }
   return (
     <div className="mx-auto flex w-full max-w-sm flex-col gap-8 py-8">
       <PageHead
@@ -25,28 +41,41 @@ export default function ConfirmationPage() {
       <PageTitle>
         {confirmed === null ? t`Confirmer votre adresse` : t`Votre compte est ouvert`}
       </PageTitle>
-      {confirmed === null ? <Press confirm={confirm} /> : <Confirmed {...confirmed} />}
+      {confirmed !== null && <Confirmed {...confirmed} />}
+      {confirmed === null && asked === null && <Press confirm={confirmation} />}
+      {confirmed === null && asked !== null && (
+        <Suspense>
+          <ConfirmationPassword reason={asked} onProof={confirm} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-interface ConfirmedAddress {
-  readonly message: string;
-  /** Path to return to after the login. */
-  readonly origin: string;
-}
+type ConfirmedAddress = CallAnswer<typeof call>;
 
 function useConfirmation() {
   const client = useClient();
   const [confirmed, setConfirmed] = useState<ConfirmedAddress | null>(null);
-  const confirm = useAction(async () => {
-    const body = { token: readLinkToken(location.hash) };
-    setConfirmed(await client.call(confirmRegistration, { body }));
+  const [asked, setAsked] = useState<string | null>(null);
+  const confirm = async (proof: Partial<ConfirmationProof> = {}) => {
+    const body = { token: readLinkToken(location.hash), ...proof };
+    const answer = await client.call(confirmRegistration, { body });
+    if (answer.session !== undefined) storeLogin(answer.session);
+    setConfirmed(answer);
+  };
+  const confirmation = useAction(async () => {
+    try {
+      await confirm();
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === "PASSWORD_REQUIRED")) throw error;
+      setAsked(error.message);
+    }
   });
-  return { confirm, confirmed };
+  return { confirmation, confirmed, asked, confirm };
 }
 
-function Press({ confirm }: { confirm: ReturnType<typeof useConfirmation>["confirm"] }) {
+function Press({ confirm }: { confirm: ReturnType<typeof useConfirmation>["confirmation"] }) {
   const { t } = useLingui();
   const link = useLink();
   return (

@@ -2,7 +2,12 @@ import { beginStory } from "@parution/app/testing/begin.ts";
 import { PageStory } from "@parution/app/testing/page-story.tsx";
 import { pagePictures } from "@parution/app/testing/pictures.ts";
 import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
-import { accountReplies, STORY_NOW, withoutAccountSite } from "@parution/app/testing/samples.ts";
+import {
+  accountReplies,
+  STORY_NOW,
+  sampleUser,
+  withoutAccountSite,
+} from "@parution/app/testing/samples.ts";
 import { solvableCaptcha } from "@parution/app/testing/solvable-captcha.ts";
 import {
   confirmRegistration,
@@ -44,15 +49,26 @@ export const Confirmation: Story = { parameters: pagePictures };
 
 export const ConfirmationInArabic: Story = { globals: { language: "ar", support: "al-ofoq" } };
 
+const opened = {
+  message: "Votre adresse est confirmée.",
+  origin: "/fr/passer-votre-annonce",
+  session: { user: sampleUser, expiresAt: Date.parse(STORY_NOW) + 3_600_000 },
+};
+
+/** In the browser of the sign-up: straight to the page that the visitor came from. */
 export const Confirmed: Story = {
-  args: {
-    replies: [
-      reply(confirmRegistration, () => ({
-        message: "Votre adresse est confirmée.",
-        origin: "/fr/passer-votre-annonce",
-      })),
-    ],
+  args: { replies: [reply(confirmRegistration, () => opened)] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("button", { name: "Confirmer mon adresse" });
+    await press(page, "Confirmer mon adresse");
+    await expect(await page.findByText("/fr/passer-votre-annonce")).toBeVisible();
   },
+};
+
+/** A second press, on a link that was used. */
+export const ConfirmedBefore: Story = {
+  args: { replies: [reply(confirmRegistration, () => ({ ...opened, session: undefined }))] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("button", { name: "Confirmer mon adresse" });
@@ -61,6 +77,44 @@ export const Confirmed: Story = {
       "href",
       expect.stringContaining("origine=%2Ffr%2Fpasser-votre-annonce"),
     );
+  },
+};
+
+const elsewhere = refuse(confirmRegistration, 403, {
+  code: "PASSWORD_REQUIRED",
+  message: "Ce navigateur n’est pas celui de l’inscription : dites votre mot de passe.",
+});
+
+/** In another browser: the password of the sign-up, or another one. */
+export const ConfirmedElsewhere: Story = {
+  args: { replies: [elsewhere] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("button", { name: "Confirmer mon adresse" });
+    await press(page, "Confirmer mon adresse");
+    await expect(await page.findByLabelText("Mot de passe de l’inscription")).toBeVisible();
+    await press(page, "Choisir un autre mot de passe");
+    const next = page.getByLabelText("Nouveau mot de passe", { selector: "input" });
+    await userEvent.type(next, "court");
+    await press(page, "Ouvrir mon compte");
+    await waitFor(() => expect(next).toHaveAccessibleDescription(/au moins 12 caractères/));
+  },
+};
+
+export const ConfirmedElsewhereInArabic: Story = {
+  args: {
+    replies: [
+      refuse(confirmRegistration, 403, {
+        code: "PASSWORD_REQUIRED",
+        message: "هذا المتصفح ليس الذي سجلتم منه: أدخلوا كلمة السر.",
+      }),
+    ],
+  },
+  globals: { language: "ar", support: "al-ofoq", scheme: "dark" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "تأكيد عنواني" }));
+    await expect(await page.findByRole("button", { name: "فتح حسابي" })).toBeVisible();
   },
 };
 
