@@ -1,3 +1,4 @@
+import { elementsOf, withoutElements } from "./elements.ts";
 import { BookError, openZip } from "./zip.ts";
 
 /** Value of a cell; a formula is no value. */
@@ -25,7 +26,7 @@ export function readSheets(file: Uint8Array): readonly ReadSheet[] {
   if (book === null) throw new BookError("not-a-workbook");
   const targets = targetsOf(part("xl/_rels/workbook.xml.rels") ?? "");
   const strings = stringsOf(part("xl/sharedStrings.xml") ?? "");
-  const named = tags(book, "sheet").slice(0, MOST_SHEETS);
+  const named = [...elementsOf(book, "sheet")].slice(0, MOST_SHEETS);
   let rows = 0;
   return named.flatMap(({ attributes }) => {
     const name = decode(attribute(attributes, "name") ?? "");
@@ -38,30 +39,13 @@ export function readSheets(file: Uint8Array): readonly ReadSheet[] {
   });
 }
 
-interface Tag {
-  readonly attributes: string;
-  readonly content: string;
-}
-
-/** Elements of a name, with or without a prefix; none of them holds another of its name. */
-function tags(xml: string, name: string): Tag[] {
-  const pattern = new RegExp(
-    `<(?:\\w+:)?${name}(?=[\\s/>])([^>]*?)(?:/>|>([\\s\\S]*?)</(?:\\w+:)?${name}>)`,
-    "g",
-  );
-  return [...xml.matchAll(pattern)].map(([, attributes = "", content = ""]) => ({
-    attributes,
-    content,
-  }));
-}
-
 /** Value of an attribute, with or without a prefix. */
 const attribute = (attributes: string, name: string) =>
   new RegExp(`(?:^|[\\s:])${name}="([^"]*)"`).exec(attributes)?.[1];
 
 function targetsOf(relations: string): ReadonlyMap<string, string> {
   return new Map(
-    tags(relations, "Relationship").map(({ attributes }) => {
+    [...elementsOf(relations, "Relationship")].map(({ attributes }) => {
       const target = attribute(attributes, "Target") ?? "";
       const path = target.startsWith("/") ? target.slice(1) : `xl/${target}`;
       return [attribute(attributes, "Id") ?? "", path];
@@ -70,18 +54,16 @@ function targetsOf(relations: string): ReadonlyMap<string, string> {
 }
 
 const stringsOf = (xml: string): readonly string[] =>
-  tags(xml, "si").map(({ content }) => textOf(content));
+  [...elementsOf(xml, "si")].map(({ content }) => textOf(content));
 
 /** Text of a string in pieces; its readings aloud are left out. */
 const textOf = (xml: string) =>
-  tags(xml.replaceAll(/<(?:\w+:)?rPh[\s>][\s\S]*?<\/(?:\w+:)?rPh>/g, ""), "t")
-    .map(({ content }) => decode(content))
-    .join("");
+  [...elementsOf(withoutElements(xml, "rPh"), "t")].map(({ content }) => decode(content)).join("");
 
 function rowsOf(xml: string, strings: readonly string[], most: number): ReadSheet["rows"] {
   const rows: { number: number; cells: readonly BookCell[] }[] = [];
   let number = 0;
-  for (const { attributes, content } of tags(xml, "row")) {
+  for (const { attributes, content } of elementsOf(xml, "row")) {
     number = Number(attribute(attributes, "r") ?? number + 1);
     const cells = cellsOf(content, strings);
     if (cells.every((cell) => cell === null)) continue;
@@ -94,7 +76,7 @@ function rowsOf(xml: string, strings: readonly string[], most: number): ReadShee
 function cellsOf(xml: string, strings: readonly string[]): readonly BookCell[] {
   const cells: BookCell[] = [];
   let column = -1;
-  for (const { attributes, content } of tags(xml, "c")) {
+  for (const { attributes, content } of elementsOf(xml, "c")) {
     const name = attribute(attributes, "r");
     column = name === undefined ? column + 1 : columnOf(name);
     if (column >= MOST_COLUMNS) break;
@@ -111,7 +93,7 @@ function cellValue(
 ): BookCell {
   if (/<(?:\w+:)?f[\s/>]/.test(content)) return { formula: true };
   if (type === "inlineStr") return textOf(content) || null;
-  const [value] = tags(content, "v");
+  const [value] = elementsOf(content, "v");
   if (value === undefined) return null;
   const text = decode(value.content);
   if (type === "s") return strings[Number(text)] ?? null;
