@@ -1,6 +1,6 @@
 import { I18nProvider } from "@lingui/react";
 import { ApiScope } from "@parution/app/data/api-scope.tsx";
-import { directionOf } from "@parution/app/i18n/languages.ts";
+import { directionOf, preferredLanguage } from "@parution/app/i18n/languages.ts";
 import { messagesOf } from "@parution/app/i18n/messages.ts";
 import { PlaceScope, useLanguage, usePlace } from "@parution/app/links/links.tsx";
 import { RouterLink } from "@parution/app/links/router-link.tsx";
@@ -36,10 +36,10 @@ import { StaffPage } from "./staff/staff.page.tsx";
 /** The desk shows every newspaper, so that its addresses name none. */
 export const supportSlugs: ReadonlySet<string> = new Set();
 
-/** Desk below its router: language, client of the service, and page. */
+/** Desk below its router: language, the browser's own where none was chosen, client of the service, and page. */
 export function App() {
   return (
-    <PlaceScope supportSlugs={supportSlugs}>
+    <PlaceScope supportSlugs={supportSlugs} preferred={preferredLanguage(navigator.languages)}>
       <Suspense>
         <LanguageScope>
           <ApiScope>

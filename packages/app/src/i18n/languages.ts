@@ -11,6 +11,12 @@ export const defaultLanguage: Language = "fr";
 export const isLanguage = (text: string): text is Language =>
   (languages as readonly string[]).includes(text);
 
+/** The first language of a browser's list that the interface has; null: none. */
+export function preferredLanguage(wanted: readonly string[]): Language | null {
+  const codes = wanted.map((tag) => tag.split("-")[0]?.toLowerCase() ?? "");
+  return codes.find(isLanguage) ?? null;
+}
+
 export const directionOf = (language: Language): "ltr" | "rtl" =>
   language === "ar" ? "rtl" : "ltr";
 

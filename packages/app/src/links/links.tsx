@@ -51,6 +51,8 @@ const PlaceContext = createContext<Place>({
 interface PlaceScopeProps {
   children: ReactNode;
   supportSlugs: ReadonlySet<string>;
+  /** Language of an address that names none, where the visitor has chosen none. */
+  preferred?: Language | null;
   /** Query with which a server rendered the page; undefined where the browser renders it. */
   renderedSearch?: string | undefined;
   /**
@@ -61,7 +63,13 @@ interface PlaceScopeProps {
 }
 
 /** Provides language, support and page from the address; without a language, the visitor's last choice. */
-export function PlaceScope({ children, supportSlugs, renderedSearch, redirect }: PlaceScopeProps) {
+export function PlaceScope({
+  children,
+  supportSlugs,
+  preferred = null,
+  renderedSearch,
+  redirect,
+}: PlaceScopeProps) {
   const location = useLocation();
   const followed = useNavigationType() !== NavigationType.Pop;
   const search = useHydratedSearch(location.search, renderedSearch);
@@ -75,9 +83,9 @@ export function PlaceScope({ children, supportSlugs, renderedSearch, redirect }:
   const place = useMemo(() => {
     const { pathname, ...rest } = { ...EMPTY, ...parsePath(shown) };
     const path = splitPath(pathname, supportSlugs);
-    const language = path.language ?? chosen ?? defaultLanguage;
+    const language = path.language ?? chosen ?? preferred ?? defaultLanguage;
     return { ...rest, ...path, language, pathname, followed, isFirstPage };
-  }, [shown, supportSlugs, chosen, followed, isFirstPage]);
+  }, [shown, supportSlugs, chosen, preferred, followed, isFirstPage]);
   return (
     <PlaceContext value={place}>
       {shown !== address && <Navigate to={shown} replace />}
