@@ -119,7 +119,7 @@ const countBy = (rows: readonly PropertyKey[]) => {
   return new Map([...counts].map(([key, { length }]) => [key, length]));
 };
 
-test("one account has three pages of ads in every status, online and off", async () => {
+test("one account has three pages of ads in every status that outlasts a decision, online and off", async () => {
   const { id } = await businessOf("pro");
   const ads = await api.context.db
     .selectFrom("ads")
@@ -127,7 +127,7 @@ test("one account has three pages of ads in every status, online and off", async
     .select(["status", "online", "published_at"])
     .execute();
   const counts = countBy(ads.map(({ status }) => status));
-  for (const status of [0, 1, 2, 3, 4, 9]) {
+  for (const status of [0, 2, 4, 9]) {
     expect.soft(counts.get(status), `status ${status}`).toBeGreaterThanOrEqual(THREE_PAGES);
   }
   const isOff = ({ status, online, published_at }: (typeof ads)[number]) =>

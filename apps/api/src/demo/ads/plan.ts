@@ -7,7 +7,7 @@ import { arabicOfficial } from "./notices/arabic-official.ts";
 import { frenchClassified } from "./notices/french-classified.ts";
 import { frenchOfficial } from "./notices/french-official.ts";
 import type { NoticeKind } from "./notices/notice.ts";
-import { queuedAds } from "./queue.ts";
+import { MODERATED, queuedAds } from "./queue.ts";
 import { type Dice, dice } from "./random.ts";
 import type { State } from "./states.ts";
 
@@ -92,7 +92,7 @@ const MANY = 21;
 
 /** Kind of which an account has enough for a list of several pages. */
 const manyOf: Partial<Record<DemoAccount, readonly State[]>> = {
-  pro: ["online", "offline", "saved", "awaitedLater", "reviewedLater", "cancelled"],
+  pro: ["online", "offline", "saved", "cancelled"],
   convention: ["promised"],
 };
 
@@ -157,6 +157,8 @@ function ownAds(account: DemoAccount, place: number): PlannedAd[] {
   return [...own, ...many].map(({ seed, ...ad }) => ({
     ...ad,
     ...subject(seed, dice(seed % MANY_SEEDS), ofConvention.has(email)),
+    // Other newspapers accept at once what was paid.
+    ...(ad.state === "awaiting" && { supportId: MODERATED }),
     email,
   }));
 }

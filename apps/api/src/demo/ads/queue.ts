@@ -1,5 +1,5 @@
 import { advertiserEmails } from "./advertisers.ts";
-import type { Facts, Tongue } from "./facts.ts";
+import type { Tongue } from "./facts.ts";
 import { arabicClassified } from "./notices/arabic-classified.ts";
 import { arabicOfficial } from "./notices/arabic-official.ts";
 import { frenchClassified } from "./notices/french-classified.ts";
@@ -7,9 +7,10 @@ import { frenchOfficial } from "./notices/french-official.ts";
 import type { NoticeKind, NoticeText } from "./notices/notice.ts";
 import type { PlannedAd } from "./plan.ts";
 
-/** Ads that wait for a decision at the moderated newspaper, L'Horizon Éco. */
-const QUEUED = 40;
-const MODERATED = 3;
+/** The moderated newspaper, L'Horizon Éco. */
+export const MODERATED = 3;
+/** Ads that wait there for a decision; with those that the accounts have themselves, moderators have 40. */
+const QUEUED = 28;
 const SEEDS = 80_000;
 /** Every so many of them were paid in cash and are in review, the others await a decision. */
 const IN_CASH = 6;
@@ -19,25 +20,27 @@ const kindsOf: Readonly<Record<Tongue, readonly NoticeKind[]>> = {
   1: [...arabicClassified, ...arabicOfficial],
 };
 
-type Fault = (text: NoticeText, facts: Facts, tongue: Tongue) => NoticeText;
+type Fault = (text: NoticeText, tongue: Tongue) => NoticeText;
 
 const adding =
   (lines: Readonly<Record<Tongue, string>>): Fault =>
-  ({ title, body }, _, tongue) => ({ title, body: `${body}\n${lines[tongue]}` });
+  ({ title, body }, tongue) => ({ title, body: `${body}\n${lines[tongue]}` });
 
 /** Faults that a moderator's checks find; the last of them, the same text, is found twice. */
 const faults: readonly Fault[] = [
   adding({ 0: "ICE : 001525713000098.", 1: "التعريف الموحد للمقاولة: 001525713000098." }),
   adding({ 0: "Prêt entre particuliers, réponse en 24 h.", 1: "قرض سريع بدون ضمان." }),
-  (_, facts, tongue) =>
+  (_, tongue) =>
     tongue === 0
       ? { title: "Cherche local commercial", body: "Bail commercial, centre-ville, 60 m² environ." }
-      : { title: "البحث عن محل تجاري", body: `محل تجاري بوسط ${facts.city}.` },
+      : { title: "البحث عن محل تجاري", body: "كراء محل تجاري بوسط المدينة، حوالي 60 مترا مربعا." },
 ];
 
 /** Two of five have a fault. */
 const faultAt = (index: number): Fault | undefined =>
-  index % 5 === 1 || index % 5 === 3 ? faults[Math.floor(index / 2) % faults.length] : undefined;
+  index % 5 === 1 || index % 5 === 3
+    ? faults[Math.floor(index / 5 + 1) % faults.length]
+    : undefined;
 
 /** The queue of the demonstration's moderators: in both languages, by the line and modular, with and without a fault. */
 export function queuedAds(): PlannedAd[] {
@@ -62,5 +65,5 @@ export function queuedAds(): PlannedAd[] {
 
 const withFault = (kind: NoticeKind, fault: Fault, tongue: Tongue): NoticeKind => ({
   ...kind,
-  write: (facts) => fault(kind.write(facts), facts, tongue),
+  write: (facts) => fault(kind.write(facts), tongue),
 });

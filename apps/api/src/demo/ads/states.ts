@@ -8,8 +8,6 @@ export type State =
   | "coming"
   | "awaiting"
   | "inReview"
-  | "awaitedLater"
-  | "reviewedLater"
   | "queued"
   | "queuedInCash"
   | "unpaid"
@@ -128,22 +126,6 @@ export const lives: Readonly<Record<State, Life>> = {
     order: "settled",
     age: [9 * DAY, 60 * DAY],
     lead: 0,
-  },
-  awaitedLater: {
-    status: AD_STATUS_CODES.awaiting,
-    isOnline: false,
-    isPublished: false,
-    order: "settled",
-    age: [DAY, 30 * DAY],
-    lead: 50 * DAY,
-  },
-  reviewedLater: {
-    status: AD_STATUS_CODES.inReview,
-    isOnline: false,
-    isPublished: false,
-    order: "settled",
-    age: [DAY, 30 * DAY],
-    lead: 50 * DAY,
   },
   saved: {
     status: AD_STATUS_CODES.unpaid,
