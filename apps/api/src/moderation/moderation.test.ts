@@ -96,6 +96,32 @@ describe("the queue", () => {
     expect(ad.advertiser).toMatchObject({ name: "Samira Bennani", refused: expect.any(Number) });
     expect(JSON.stringify(ad)).not.toMatch(/argon2|password/);
   });
+
+  test("suggests what to correct by what the checks found, in both languages", async () => {
+    const adId = await waiting("Prêt entre particuliers, ICE 001525713000098");
+    const { checks, suggestions } = await first.call(readModeratedAd, { params: { adId } });
+    expect(checks.filter(({ code }) => code === "mention").length).toBeGreaterThan(1);
+    const plain = suggestions.map(({ fr, ar }) => `${fr} ${ar}`.replaceAll(/[\u2068\u2069]/g, ""));
+    expect(plain).toEqual([
+      expect.stringMatching(
+        /^Complétez le texte, où manque : .+, .+\. أكملوا النص الذي ينقصه: .+، .+\.$/,
+      ),
+      expect.stringMatching(
+        /^Vérifiez l’ICE 001525713000098, .*التعريف الموحد للمقاولة 001525713000098/,
+      ),
+      expect.stringMatching(/^Changez ce texte, .* A\d{8}\. .* A\d{8}\.$/),
+      "Reformulez sans : prêt entre particuliers. أعيدوا الصياغة بدون: prêt entre particuliers.",
+    ]);
+    await claim(first, adId);
+    const joined = (language: "fr" | "ar") => suggestions.map((one) => one[language]).join("\n");
+    const body = {
+      adId,
+      decision: "correct",
+      reasonFr: joined("fr"),
+      reasonAr: joined("ar"),
+    } as const;
+    await expect(first.call(decideAd, { body })).resolves.toBeDefined();
+  });
 });
 
 describe("a claim", () => {

@@ -38,6 +38,7 @@ import {
   selectFile,
   selectModerated,
 } from "./queries.ts";
+import { nameOf, suggestCorrections } from "./suggest.ts";
 import { dropWord, keepWord, readKeptWords } from "./words.ts";
 
 /** Days before today in which a closed day may still hold back a clock. */
@@ -158,6 +159,7 @@ async function describeAd(
   const row = await selectModerated(db, adId, language);
   if (row === undefined) throw notFound();
   const { anonymous } = row;
+  const checks = checksOf(row, await listWords(db));
   const medium = mediumOf(row.channel_id);
   return {
     ...{ id: row.id, reference: row.ref_web, status: adStatusOf(row.status), anonymous },
@@ -178,7 +180,8 @@ async function describeAd(
     files: row.files.map(({ id, name, media_type, kind }) => ({
       ...{ id, name, media: media_type, isPhoto: kind === "photo" },
     })),
-    checks: checksOf(row, await listWords(db)),
+    checks: checks.map((check) => ({ code: check.code, found: nameOf(check)[language] })),
+    suggestions: suggestCorrections(checks),
     correction: await describeCorrection(db, row, language),
     advertiser: {
       ...{ name: `${row.first_name} ${row.last_name}`, company: row.legal_name },

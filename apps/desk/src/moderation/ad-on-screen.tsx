@@ -1,6 +1,4 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { plural } from "@lingui/core/macro";
-import { useLingui as useTranslation } from "@lingui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useConfigs } from "@parution/app/data/configs.ts";
 import { formatAmount, formatInstant, formatLongDate } from "@parution/app/i18n/formats.ts";
@@ -10,10 +8,8 @@ import { DifferenceView } from "@parution/kit/difference-view";
 import { Heading } from "@parution/kit/heading";
 import { CheckCircleIcon, WarningIcon } from "@parution/kit/icon";
 import { KeyValueList } from "@parution/kit/key-value-list";
-import { isNoticeField } from "@parution/rules/notices";
 import { type ReactNode, useMemo } from "react";
 import { Attachments } from "./attachments.tsx";
-import { mentionNames } from "./mention-names.ts";
 import { type ModeratedAd, visualOf } from "./visual.ts";
 
 /** The ad as it will appear, and beside it everything that a decision needs. */
@@ -76,7 +72,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Checks({ checks }: Pick<ModeratedAd, "checks">) {
   const { t } = useLingui();
-  const { i18n } = useTranslation();
   const texts = {
     mention: t`Mention absente :`,
     ice: t`ICE mal formé`,
@@ -97,10 +92,7 @@ function Checks({ checks }: Pick<ModeratedAd, "checks">) {
             <li key={`${code} ${found}`} className="flex items-start gap-2">
               <WarningIcon className="mt-0.5 size-5 shrink-0 text-warning" />
               <span>
-                {texts[code]}{" "}
-                <bdi className="font-semibold">
-                  {code === "mention" ? nameOf(found, (name) => i18n._(name)) : found}
-                </bdi>
+                {texts[code]} <bdi className="font-semibold">{found}</bdi>
               </span>
             </li>
           ))}
@@ -108,12 +100,6 @@ function Checks({ checks }: Pick<ModeratedAd, "checks">) {
       )}
     </Part>
   );
-}
-
-/** Name of a required mention, or its id where it has none. */
-function nameOf(found: string, translate: (name: MessageDescriptor) => string): string {
-  const name = isNoticeField(found) ? mentionNames[found] : undefined;
-  return name === undefined ? found : translate(name);
 }
 
 interface CorrectionProps {

@@ -1,6 +1,11 @@
 import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import { searchDesk } from "@parution/contract/desk";
-import { claimAd, readModeratedAd, readModerationQueue } from "@parution/contract/moderation";
+import {
+  claimAd,
+  decideAd,
+  readModeratedAd,
+  readModerationQueue,
+} from "@parution/contract/moderation";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
@@ -44,6 +49,32 @@ export const AdOnScreen: Story = {
     await page.findByText("1 sur 3");
     await expect(await page.findByText("urgent")).toBeVisible();
     await waitFor(() => expect(page.getByRole("button", { name: /Accepter/ })).toBeEnabled());
+  },
+};
+
+/** Asks for what the checks found, which is chosen at first, in both languages. */
+export const Correction: Story = {
+  args: {
+    replies: [reply(decideAd, () => ({ decisionId: 1, undoUntil: NOW + 10_000 })), ...all],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const ask = await page.findByRole("button", { name: /Faire corriger/ });
+    await waitFor(() => expect(ask).toBeEnabled());
+    await userEvent.click(ask);
+    const dialog = within(await screen.findByRole("dialog"));
+    const word = dialog.getByRole("checkbox", { name: "Reformulez sans : urgent." });
+    await expect(word).toBeChecked();
+    await expect(word).toHaveAccessibleDescription("أعيدوا الصياغة بدون: urgent.");
+    await userEvent.click(word);
+    await userEvent.click(dialog.getByRole("checkbox", { name: /registre du commerce/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "Demander la correction" }));
+    await expect(await dialog.findByText("Choisissez au moins une correction.")).toBeVisible();
+    await userEvent.click(word);
+    await expect(word).toBeChecked();
+    await userEvent.click(dialog.getByRole("button", { name: "Demander la correction" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(await page.findByText(/Correction demandée/)).toBeVisible();
   },
 };
 

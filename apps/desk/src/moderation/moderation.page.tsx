@@ -82,6 +82,7 @@ export function ModerationPage() {
           decision={dialog}
           reference={current.reference}
           reasons={(dialog === "refuse" ? reasons?.refusals : reasons?.corrections) ?? []}
+          suggestions={dialog === "correct" ? (read.data?.suggestions ?? []) : []}
           onClose={() => setDialog(null)}
           onDecide={(verdict) => {
             setDialog(null);

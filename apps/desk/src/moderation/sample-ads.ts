@@ -35,8 +35,15 @@ export const moderatedAd = (
   ...{ format: "line", wordBreak: "break-word", canvas: null, dates: ["2026-11-24"] },
   ...{ total: 48_000, orderedAt: NOW - 2 * DAY, closesAt: NOW + 5 * HOUR, files: [] },
   checks: [
-    { code: "mention", found: "registerNumber" },
+    { code: "mention", found: "numéro au registre du commerce" },
     { code: "word", found: "urgent" },
+  ],
+  suggestions: [
+    {
+      fr: "Complétez le texte, où manque : numéro au registre du commerce.",
+      ar: "أكملوا النص الذي ينقصه: رقم السجل التجاري.",
+    },
+    { fr: "Reformulez sans : urgent.", ar: "أعيدوا الصياغة بدون: urgent." },
   ],
   correction:
     id === 1042

@@ -3,7 +3,9 @@ import { Form } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { Button } from "@parution/kit/button";
+import { Checkbox } from "@parution/kit/checkbox";
 import { Dialog } from "@parution/kit/dialog";
+import { GroupField } from "@parution/kit/form-field";
 import { RadioGroup } from "@parution/kit/radio-group";
 import { TextArea } from "@parution/kit/text-area";
 import type { Reason, Verdict } from "./use-moderation.ts";
@@ -16,42 +18,71 @@ interface VerdictDialogProps {
   reference: string;
   /** Those that the newspaper offers. */
   reasons: readonly Reason[];
+  /** Corrections of what the checks found, chosen at first. */
+  suggestions: readonly Sentence[];
   onClose: () => void;
   onDecide: (verdict: Reasoned) => void;
 }
 
+interface Sentence {
+  readonly fr: string;
+  readonly ar: string;
+}
+
+interface Choice extends Sentence {
+  readonly value: string;
+}
+
+interface Typed {
+  /** Values of what is chosen: one reason of a refusal, any corrections. */
+  chosen: string[];
+  fr: string;
+  ar: string;
+}
+
+/** The moderator's own reason. */
 const OWN = "own";
 
-/** Value of a reason in the form; without one it is the moderator's own. */
-const idOf = (reason: Reason | undefined) => (reason === undefined ? OWN : String(reason.id));
-
 /** A moderator's own reason is given in both languages. */
-const missingReasons = ({ reason, fr, ar }: { reason: string; fr: string; ar: string }) =>
-  reason === OWN
-    ? { ...(fr.trim() === "" && { fr: "missing" }), ...(ar.trim() === "" && { ar: "missing" }) }
-    : {};
+const missingReasons = ({ chosen, fr, ar }: Typed) => ({
+  ...(chosen.length === 0 && { chosen: "none" }),
+  ...(chosen.includes(OWN) && fr.trim() === "" && { fr: "missing" }),
+  ...(chosen.includes(OWN) && ar.trim() === "" && { ar: "missing" }),
+});
 
-/** Reason of a refusal or a correction: one of the newspaper's, or one of the moderator's own in both languages. */
+/** Reason of a refusal, or corrections: the newspaper's, what the checks found, or the moderator's own in both languages. */
 export function VerdictDialog({
   decision,
   reference,
   reasons,
+  suggestions,
   onClose,
   onDecide,
 }: VerdictDialogProps) {
   const { t } = useLingui();
-  const language = useLanguage();
   const isRefusal = decision === "refuse";
-  const form = useAppForm({
-    defaultValues: { reason: idOf(reasons[0]), fr: "", ar: "" },
+  const found = suggestions.map((one, place) => ({ ...one, value: `found-${place}` }));
+  const offered = reasons.map(({ id, fr, ar }) => ({ fr, ar, value: String(id) }));
+  const choices: readonly Choice[] = [...found, ...offered];
+  const first = found.length > 0 ? found : choices.slice(0, 1);
+  const form = useAppForm<Typed>({
+    defaultValues: {
+      chosen: first.length > 0 ? first.map(({ value }) => value) : [OWN],
+      ...{ fr: "", ar: "" },
+    },
     faultsOf: missingReasons,
-    onSubmit: async ({ reason, ...own }) => {
-      const { fr, ar } = reasons.find((one) => idOf(one) === reason) ?? own;
-      onDecide({ decision, reasonFr: fr, reasonAr: ar });
+    faultTexts: { "chosen.none": t`Choisissez au moins une correction.` },
+    onSubmit: async ({ chosen, ...own }) => {
+      const all = [...choices, { ...own, value: OWN }].filter(({ value }) =>
+        chosen.includes(value),
+      );
+      const textIn = (language: "fr" | "ar") => all.map((one) => one[language].trim()).join("\n");
+      onDecide({ decision, reasonFr: textIn("fr"), reasonAr: textIn("ar") });
+      return undefined;
     },
   });
-  const chosen = form.watch("reason");
-  const other = language === "fr" ? "ar" : "fr";
+  const chosen = form.watch("chosen");
+  const props = { choices, chosen, onChange: (next: string[]) => form.change("chosen", next) };
   return (
     <Dialog
       open
@@ -72,25 +103,12 @@ export function VerdictDialog({
       }
     >
       <Form form={form} id="verdict" className="flex flex-col gap-5">
-        <RadioGroup
-          name="reason"
-          label={isRefusal ? t`Motif` : t`Correction`}
-          value={chosen}
-          onChange={(reason) => form.change("reason", reason)}
-          items={[
-            ...reasons.map((one) => ({
-              value: idOf(one),
-              label: one[language],
-              description: (
-                <bdi lang={other} dir={other === "ar" ? "rtl" : "ltr"}>
-                  {one[other]}
-                </bdi>
-              ),
-            })),
-            { value: OWN, label: isRefusal ? t`Autre motif` : t`Autre correction` },
-          ]}
-        />
-        {chosen === OWN && (
+        {isRefusal ? (
+          <OneReason {...props} />
+        ) : (
+          <Corrections {...props} error={form.errorOf("chosen")} />
+        )}
+        {chosen.includes(OWN) && (
           <>
             <TextArea
               {...form.field("fr")}
@@ -111,4 +129,72 @@ export function VerdictDialog({
       </Form>
     </Dialog>
   );
+}
+
+interface ChoiceProps {
+  choices: readonly Choice[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+function OneReason({ choices, chosen, onChange }: ChoiceProps) {
+  const { t } = useLingui();
+  const inWords = useWords();
+  return (
+    <RadioGroup
+      name="reason"
+      label={t`Motif`}
+      value={chosen[0] ?? OWN}
+      onChange={(value) => onChange([value])}
+      items={[
+        ...choices.map((one) => ({ value: one.value, ...inWords(one) })),
+        { value: OWN, label: t`Autre motif` },
+      ]}
+    />
+  );
+}
+
+function Corrections({
+  choices,
+  chosen,
+  onChange,
+  error,
+}: ChoiceProps & { error: string | undefined }) {
+  const { t } = useLingui();
+  const inWords = useWords();
+  const toggle = (value: string) =>
+    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  return (
+    <GroupField label={t`Corrections`} error={error}>
+      <div className="flex flex-col gap-3">
+        {choices.map((one) => (
+          <Checkbox
+            key={one.value}
+            {...inWords(one)}
+            checked={chosen.includes(one.value)}
+            onChange={() => toggle(one.value)}
+          />
+        ))}
+        <Checkbox
+          label={t`Autre correction`}
+          checked={chosen.includes(OWN)}
+          onChange={() => toggle(OWN)}
+        />
+      </div>
+    </GroupField>
+  );
+}
+
+/** Label of a choice in the moderator's language, with the other one below it. */
+function useWords() {
+  const language = useLanguage();
+  const other = language === "fr" ? "ar" : "fr";
+  return (one: Sentence) => ({
+    label: one[language],
+    description: (
+      <bdi lang={other} dir={other === "ar" ? "rtl" : "ltr"}>
+        {one[other]}
+      </bdi>
+    ),
+  });
 }

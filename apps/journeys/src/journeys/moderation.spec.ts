@@ -54,7 +54,7 @@ test("a moderator decides on ads by keyboard alone, and takes a decision back", 
   const second = await textOf(reference);
   await page.keyboard.press("c");
   const correction = page.getByRole("dialog", { name: /^Demander une correction/ });
-  await expect(correction.getByRole("radio").first()).toBeFocused();
+  await expect(correction.getByRole("checkbox").first()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByText(`Correction demandée pour l’annonce ${second}.`)).toBeVisible();
   await expect(reference).not.toHaveText(second);

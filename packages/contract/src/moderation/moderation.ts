@@ -21,8 +21,8 @@ import {
 
 const reviewState = code({ inTime: "a_temps", dueToday: "aujourdhui", late: "en_retard" });
 
-/** Longest reason of a refusal. */
-const LONGEST_REASON = 500;
+/** Longest reason of a refusal, or all corrections that are asked for. */
+const LONGEST_REASON = 4000;
 const reason = filledText.check(z.maxLength(LONGEST_REASON));
 
 /** Most ads that are decided, or taken back, by one call. */
@@ -71,6 +71,7 @@ const check = fields({
     word: "mot",
     contact: "contact",
   }),
+  /** In the caller's language, where it is not of the ad's own. */
   found: ["trouve", text],
 });
 
@@ -122,6 +123,8 @@ const moderatedAd = fields({
     z.array(fields({ id, name: ["nom", text], media: ["type", text], isPhoto: ["photo", truth] })),
   ],
   checks: ["controles", z.array(check)],
+  /** Corrections that the advertiser may be asked for by what the checks found. */
+  suggestions: ["corrections_proposees", z.array(fields({ fr: text, ar: text }))],
   /** The newest correction asked for, with the words of the ad before and now; null: none. */
   correction: z.nullable(
     fields({
