@@ -1,11 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTestApi, type TestApi } from "../../testing/index.ts";
-import { migrate } from "./migrate.ts";
+import { type Kysely, sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { createEmpty, startTestApi, type TestApi, testConfig } from "../../testing/index.ts";
+import { createLog } from "../log.ts";
+import { openDatabase } from "./connect.ts";
+import { MIGRATIONS_FOLDER, migrate } from "./migrate.ts";
+import type { Database } from "./tables/index.ts";
 
 let api: TestApi;
 let folder: string;
@@ -69,3 +73,52 @@ test("a process of the former version still opens sessions", async () => {
     returning used_at is not null as said`.execute(api.context.db);
   expect(rows).toEqual([{ said: true }]);
 });
+
+/** Written after 0080 had been released: a database that stopped there has a gap below it. */
+const GAP = { from: "0068", to: "0079", stop: "0080" };
+
+test("a database that stopped at 0080 takes the lower numbers that were added after it, and ends like a new one", async () => {
+  const files = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name.endsWith(".sql"));
+  const numberOf = (name: string) => name.slice(0, 4);
+  const added = files.filter((name) => numberOf(name) >= GAP.from && numberOf(name) <= GAP.to);
+  const later = files.filter((name) => numberOf(name) > GAP.stop);
+  const old = new Set(files).difference(new Set([...added, ...later]));
+  expect(added.length).toBeGreaterThan(5);
+  expect(later.length).toBeGreaterThan(3);
+
+  const whole = await schemaAfter((db) => migrate(db));
+  const stopped = await schemaAfter(async (db) => {
+    expect(await migrate(db, MIGRATIONS_FOLDER, old)).toContain("0080_page_formats.sql");
+    expect(await migrate(db)).toEqual([...added, ...later].toSorted());
+    expect(await migrate(db)).toEqual([]);
+  });
+  expect(whole.length).toBeGreaterThan(500);
+  expect(stopped).toEqual(whole);
+});
+
+/** Columns, rules and indexes of a database that begins empty, once it was migrated. */
+async function schemaAfter(work: (db: Kysely<Database>) => Promise<unknown>) {
+  const source = await createEmpty(inject("template").engine);
+  const config = testConfig(source.dataDir, source.env);
+  const { db, close } = await openDatabase(config, createLog("silent"), fail);
+  try {
+    await work(db);
+    const { rows } = await sql<{ line: string }>`
+      select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as line
+        from information_schema.columns where table_schema = 'public'
+      union all
+      select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid))
+        from pg_constraint where connamespace = 'public'::regnamespace
+      union all
+      select indexdef from pg_indexes where schemaname = 'public'
+      order by line`.execute(db);
+    return rows.map(({ line }) => line);
+  } finally {
+    await close();
+    await source.remove();
+  }
+}
+
+function fail(error: Error): never {
+  throw error;
+}
