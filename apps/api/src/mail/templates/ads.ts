@@ -1,10 +1,32 @@
 import type { Language } from "@parution/contract/call";
 import { SUBSTITUTE } from "@parution/rules/lines";
 import type { Messages } from "../../platform/http/problems.ts";
-import { action, facts, formatAmount, formatDays, paragraph, quote } from "../letter.ts";
-import type { AdsOfPage } from "./data.ts";
+import {
+  action,
+  type Block,
+  type Fact,
+  facts,
+  formatAmount,
+  formatDays,
+  paragraph,
+  quote,
+} from "../letter.ts";
+import type { AdsOfPage, Letters, MailedAd } from "./data.ts";
 import { orderWords } from "./orders.ts";
 import { links, type Template } from "./template.ts";
+
+/** Facts of an ad: its reference and title, and what the letter adds. */
+const adFacts = (ad: MailedAd, language: Language, more: readonly Fact[] = []): Block =>
+  facts([[orderWords.reference[language], ad.reference], [words.ad[language], ad.title], ...more]);
+
+/** Newspaper and dates of an ad. */
+const appearance = (
+  { support, dates }: Pick<Letters["ad-accepted"], "support" | "dates">,
+  language: Language,
+): readonly Fact[] => [
+  [words.support[language], support],
+  [orderWords.dates[language], formatDays(dates, language)],
+];
 
 /** The publisher refused an ad: why, and where the money has gone. */
 export const adRefused: Template<"ad-refused"> = (ad, surroundings) => {
@@ -16,11 +38,7 @@ export const adRefused: Template<"ad-refused"> = (ad, surroundings) => {
     title: words.refused.title[language],
     name: ad.name,
     blocks: [
-      facts([
-        [orderWords.reference[language], ad.reference],
-        [words.ad[language], ad.title],
-        [words.givenBack[ad.givenBack][language], amount],
-      ]),
+      adFacts(ad, language, [[words.givenBack[ad.givenBack][language], amount]]),
       ...reason,
       action(words.see[language], links.ad(surroundings, ad)),
     ],
@@ -35,12 +53,7 @@ export const adAccepted: Template<"ad-accepted"> = (ad, surroundings) => {
     title: words.accepted.title[language],
     name: ad.name,
     blocks: [
-      facts([
-        [orderWords.reference[language], ad.reference],
-        [words.ad[language], ad.title],
-        [words.support[language], ad.support],
-        [orderWords.dates[language], formatDays(ad.dates, language)],
-      ]),
+      adFacts(ad, language, appearance(ad, language)),
       action(words.see[language], links.ad(surroundings, ad)),
     ],
   };
@@ -56,10 +69,7 @@ export const adToCorrect: Template<"ad-to-correct"> = (ad, surroundings) => {
     blocks: [
       paragraph(words.toCorrect.asked[language]),
       quote(ad.correction),
-      facts([
-        [orderWords.reference[language], ad.reference],
-        [words.ad[language], ad.title],
-      ]),
+      adFacts(ad, language),
       paragraph(words.toCorrect.free[language]),
       action(words.toCorrect.correct[language], links.editAd(surroundings, ad)),
     ],
@@ -76,12 +86,7 @@ export const adPublished: Template<"ad-published"> = (ad, surroundings) => {
     name: ad.name,
     blocks: [
       paragraph(said.attached[language]),
-      facts([
-        [orderWords.reference[language], ad.reference],
-        [words.ad[language], ad.title],
-        [words.support[language], ad.support],
-        [orderWords.dates[language], formatDays(ad.dates, language)],
-      ]),
+      adFacts(ad, language, appearance(ad, language)),
       action(words.see[language], links.ad(surroundings, ad)),
     ],
   };
