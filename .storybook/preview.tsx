@@ -5,6 +5,7 @@ import { withArabic } from "./arabic/with-arabic.tsx";
 import { DocsPage } from "./docs/docs-page.tsx";
 import { isFramed, keepFocusOutside } from "./docs/framed.ts";
 import { PageCode, StoriesPage } from "./docs/page-parts.tsx";
+import { standInMain } from "./landmarks.ts";
 import { parkPointer } from "./pointer.ts";
 import { extractArgTypes, withEditableControls } from "./props/arg-types.ts";
 import { globalTypes, initialGlobals } from "./toolbars/index.ts";
@@ -16,19 +17,6 @@ import "./preview.css";
 configure({ asyncUtilTimeout: 20_000 });
 
 if (isFramed()) keepFocusOutside();
-
-/** Parts of a page; the header of a section is none. */
-const LANDMARKS =
-  "main, [role=main], :is(header, footer):not(:is(article, aside, main, nav, section) *)";
-
-/**
- * Stands the story in the main part of a page, for rules about landmarks, unless it brings landmarks of its own. A page whose
- * texts are still being loaded is empty, and will bring them.
- */
-function standInMain(canvas: HTMLElement): void {
-  const isLoaded = canvas.childElementCount > 0;
-  if (isLoaded && canvas.querySelector(LANDMARKS) === null) canvas.setAttribute("role", "main");
-}
 
 const preview: Preview = {
   tags: ["autodocs"],

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright";
 import { type Found, findByIbm, isHeld } from "../../../../.storybook/conditions/ibm-rules.ts";
+import { LANDMARKS } from "../../../../.storybook/landmarks.ts";
 
 /** A rule that a story breaks. */
 export interface Fault extends Found {
@@ -26,7 +27,7 @@ export async function installEngines(page: Page): Promise<void> {
 }
 
 export const engines: readonly Engine[] = [
-  engine("axe", (page) => page.evaluate(runAxe)),
+  engine("axe", (page) => page.evaluate(runAxe, LANDMARKS)),
   engine("IBM", (page) => page.evaluate(findByIbm)),
 ];
 
@@ -52,11 +53,10 @@ declare global {
 }
 
 /** A story stands in the main part of a page, unless it brings parts of its own, such as a header. */
-async function runAxe(): Promise<readonly Found[]> {
+async function runAxe(landmarks: string): Promise<readonly Found[]> {
   const root = document.querySelector("#storybook-root");
-  if (root?.querySelector("main, header, footer, [role=main]") === null) {
-    root.setAttribute("role", "main");
-  } else root?.removeAttribute("role");
+  root?.removeAttribute("role");
+  if (root?.querySelector(landmarks) === null) root.setAttribute("role", "main");
   const { violations } = await window.axe.run(document.body, {
     resultTypes: ["violations"],
     // Off unless asked for. What else is off is deprecated or of level AAA.
