@@ -6,6 +6,7 @@ import type { Database } from "../platform/database/tables/index.ts";
 import { bindSession } from "../platform/http/bind.ts";
 import { invalid, type Messages } from "../platform/http/problems.ts";
 import { once } from "../platform/idempotency/once.ts";
+import { logOnWeb } from "../publishing/index.ts";
 import { lockActable } from "./own-ad.ts";
 import { findReason, insertSwitch, selectReasons, updateOnline } from "./queries.ts";
 
@@ -19,13 +20,15 @@ export const switchAdRoute = bindSession(switchAd, (request) => {
     const { id } = await lockActable(tx, body.adId, body.action, request);
     const reasonId = await reasonOf(tx, body);
     const online = body.action === "reactivate";
+    const at = new Date(request.context.clock.now());
     await updateOnline(tx, id, online);
+    await logOnWeb(tx, [id], at);
     await insertSwitch(tx, {
       ad_id: id,
       user_id: request.identity.userId,
       action: body.action,
       reason_id: reasonId,
-      switched_at: new Date(request.context.clock.now()),
+      switched_at: at,
     });
     return { message: done[body.action][request.language] };
   });

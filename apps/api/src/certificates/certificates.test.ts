@@ -73,7 +73,7 @@ describe("a certificate", () => {
     const file = await certificateOf(await api.signIn("particulier"), adId);
     const { text, title } = await readPdf(file);
     expect(title).toContain("Attestation d’insertion");
-    expect(text).toContain("03/06/2026, non signalée manquante");
+    expect(text).toContain("03/06/2026, numéro imprimé pas encore constaté");
     expect(text).not.toContain("a paru aux");
     const { key, statement } = await signedIn(file);
     expect(key).not.toBe(first.key);

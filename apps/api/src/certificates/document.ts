@@ -1,14 +1,22 @@
 import type { Language } from "@parution/contract/call";
-import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
+import { formatDayFirst, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { printable } from "@parution/rules/lines";
 import { encode } from "uqr";
 import type { Config } from "../platform/config/config.ts";
 import type { Messages } from "../platform/http/problems.ts";
 import { type PrintedAd, type Sheet, sheetOf } from "../proof/index.ts";
 import type { Document } from "../typesetter/index.ts";
+import type { Clipping } from "./clippings.ts";
 import { KEY_SET_PATH } from "./keys.ts";
 import type { CertifiedAd } from "./queries.ts";
-import { kindOf, readStatement, type Statement } from "./statement.ts";
+import {
+  type CertificateKind,
+  type EarlierCertificate,
+  kindOf,
+  readStatement,
+  type Statement,
+} from "./statement.ts";
+import { words } from "./words.ts";
 
 const template = new URL("./certificate.typ", import.meta.url).href;
 
@@ -18,6 +26,8 @@ const COLUMN = 50;
 /** Data of the template. */
 interface CertificateSheet {
   readonly title: string;
+  /** Colour: green for a publication, amber for what is planned. */
+  readonly kind: CertificateKind;
   readonly language: Language;
   readonly support: string;
   readonly sentence: string;
@@ -25,8 +35,18 @@ interface CertificateSheet {
   readonly caution: string | null;
   /** Labels and their values, in reading order. */
   readonly facts: readonly (readonly [string, string])[];
+  /** Printed issues of the published days: titles of the columns, and a row each. */
+  readonly prints: Table | null;
+  /** Entries of the website's log, likewise. */
+  readonly web: Table | null;
   readonly clippingTitle: string;
   readonly clipping: Sheet;
+  /** Pictures of the printed issues in place of the ad as validated; none: there are none. */
+  readonly pictures: readonly {
+    readonly name: string;
+    readonly alt: string;
+    readonly caption: string;
+  }[];
   readonly qr: { readonly svg: string; readonly alt: string };
   readonly howToCheck: string;
   readonly address: string;
@@ -38,6 +58,11 @@ interface CertificateSheet {
   readonly signed: { readonly name: string; readonly description: string; readonly json: string };
 }
 
+interface Table {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
 /** A statement with its signature, before it is kept. */
 interface SignedStatement {
   readonly key: string;
@@ -45,6 +70,9 @@ interface SignedStatement {
   readonly signature: string;
   /** The public key whose signature it bears, base64url. */
   readonly publicKey: string;
+  readonly clippings: readonly Clipping[];
+  /** What the website served, by its SHA-256. */
+  readonly served: Readonly<Record<string, string>>;
 }
 
 /** A certificate as a document: the statement in words, the ad as printed, the way to check it. */
@@ -58,17 +86,25 @@ export function certificateDocument(
   const kind = kindOf(statement);
   const address = `${publicUrl}/${language}/verification/${certificate.key}`;
   const keys = `${publicUrl}${KEY_SET_PATH}`;
-  const { signature, publicKey } = certificate;
-  const signed = { statement: certificate.statement, signature, publicKey, keys };
+  const { signature, publicKey, clippings, served } = certificate;
+  const signed = { statement: certificate.statement, signature, publicKey, keys, served };
   const sheet: CertificateSheet = {
+    kind,
     title: `${words.title[kind][language]} ${statement.reference}`,
     language,
     support: statement.support,
     sentence: sentenceOf(statement),
     caution: kind === "insertion" ? words.caution[language] : null,
     facts: factsInWords(statement),
-    clippingTitle: words.clipping[kind][language],
+    prints: printsInWords(statement),
+    web: webInWords(statement),
+    clippingTitle: words.clipping[clippings.length > 0 ? "printed" : kind][language],
     clipping: sheetOf(printed(ad, statement)),
+    pictures: clippings.map(({ date }) => ({
+      name: pictureName(date),
+      alt: `${words.clipping.printed[language]}, ${formatDayFirst(date)}`,
+      caption: formatDayFirst(date),
+    })),
     qr: { svg: qrPicture(address), alt: `${words.qr[language]} ${address}` },
     howToCheck: words.check[language],
     address,
@@ -81,8 +117,13 @@ export function certificateDocument(
       json: JSON.stringify(signed),
     },
   };
-  return { template, data: sheet };
+  const pictures = Object.fromEntries(
+    clippings.map(({ date, picture }) => [pictureName(date), picture]),
+  );
+  return { template, data: sheet, pictures };
 }
+
+const pictureName = (date: IsoDate) => `${date}.png`;
 
 function sentenceOf(statement: Statement): string {
   const { language, support, advertiser, dates, published } = statement;
@@ -101,28 +142,60 @@ function sentenceOf(statement: Statement): string {
 }
 
 function factsInWords(statement: Statement): CertificateSheet["facts"] {
-  const { language, reference, heading, dates, published, issuedOn } = statement;
-  const { paperReference = reference, unconfirmed = [] } = statement;
+  const { language, reference, heading, dates, published, issuedOn, rule } = statement;
+  const { paperReference = reference, unconfirmed = [], missed = [], earlier = [] } = statement;
   const listed = (days: readonly IsoDate[]) => days.map(formatDayFirst).join(" · ");
-  const isPlanned = (date: IsoDate) => !published.includes(date) && !unconfirmed.includes(date);
+  const known = [...published, ...unconfirmed, ...missed];
+  const isPlanned = (date: IsoDate) => !known.includes(date);
   const rows: readonly (readonly [Messages, string])[] = [
     [words.reference, reference],
     [words.paperReference, paperReference === reference ? "" : paperReference],
     [words.heading, heading],
     [words.published, listed(published)],
     [words.planned, listed(dates.filter(isPlanned))],
-    [words.planned, unconfirmed.length === 0 ? "" : notReported(unconfirmed)[language]],
+    [words.planned, unconfirmed.length === 0 ? "" : unconfirmedInWords(statement)[language]],
+    [words.missed, listed(missed)],
+    [words.rule, rule === undefined ? "" : words.rules[rule][language]],
     [words.issued, formatDayFirst(issuedOn)],
+    [words.earlier, earlier.map((one) => earlierInWords(one, language)).join(" · ")],
   ];
   return rows.filter(([, value]) => value !== "").map(([label, value]) => [label[language], value]);
 }
 
-/** Dates that have come without a record. */
-function notReported(days: readonly IsoDate[]): Messages {
-  const dates = days.map(formatDayFirst).join(" · ");
+/** Dates that have come without a record; a newspaper that keeps its issues does not report what is missing. */
+function unconfirmedInWords({ rule, unconfirmed = [] }: Statement): Messages {
+  const dates = unconfirmed.map(formatDayFirst).join(" · ");
+  const { fr, ar } = words.unconfirmed[rule ?? "calendar"];
+  const [one, several] = fr;
+  return { fr: `${dates}, ${unconfirmed.length === 1 ? one : several}`, ar: `${dates}، ${ar}` };
+}
+
+function earlierInWords({ key, kind, issuedOn }: EarlierCertificate, language: Language): string {
+  return `${words.title[kind][language]} ${formatDayFirst(issuedOn)} (${grouped(key)})`;
+}
+
+function printsInWords({ prints = [], language }: Statement): Table | null {
+  if (prints.length === 0) return null;
   return {
-    fr: `${dates}, ${days.length === 1 ? "non signalée manquante" : "non signalées manquantes"}`,
-    ar: `${dates}، ولم يبلغ عن عدم صدوره`,
+    head: words.printHead.map((word) => word[language]),
+    rows: prints.map(({ date, pages, confirmedBy, issue }) => [
+      formatDayFirst(date),
+      pages.join(", "),
+      words.confirmedBy[confirmedBy][language],
+      issue,
+    ]),
+  };
+}
+
+function webInWords({ web = [], language }: Statement): Table | null {
+  if (web.length === 0) return null;
+  return {
+    head: words.webHead.map((word) => word[language]),
+    rows: web.map(({ at, shown, address, sha256 }) => [
+      `${formatDayFirst(toIsoDate(at.slice(0, 10)))} ${at.slice(11, 19)} UTC`,
+      shown ? (address ?? words.served.unknown[language]) : words.served.ended[language],
+      sha256 ?? "",
+    ]),
   };
 }
 
@@ -142,42 +215,6 @@ function printed(ad: CertifiedAd, { text }: Statement): PrintedAd {
 
 /** A key in groups of four, as one reads it aloud. */
 const grouped = (key: string) => key.replaceAll(/(.{4})(?=.)/g, "$1-");
-
-const words = {
-  title: {
-    insertion: { fr: "Attestation d’insertion", ar: "شهادة الإدراج" },
-    publication: { fr: "Attestation de parution", ar: "شهادة النشر" },
-  },
-  hasAppeared: { fr: "a paru aux dates suivantes.", ar: "قد نشر في التواريخ التالية." },
-  hasAppearedInPart: {
-    fr: "a paru aux dates dites « parue » ci-dessous ; les autres sont prévues.",
-    ar: "قد نشر في تواريخ النشر المبينة أدناه، أما التواريخ الأخرى فمقررة.",
-  },
-  willAppear: {
-    fr: "a été commandée et validée, et que sa parution est prévue aux dates suivantes.",
-    ar: "قد طلب وتمت المصادقة عليه، وأن نشره مقرر في التواريخ التالية.",
-  },
-  caution: {
-    fr: "Ce document ne prouve pas la parution. Une attestation de parution est délivrée une fois celle-ci constatée.",
-    ar: "لا تثبت هذه الوثيقة النشر. تسلم شهادة النشر بعد معاينة صدور الإعلان.",
-  },
-  reference: { fr: "Référence", ar: "المرجع" },
-  paperReference: { fr: "Référence papier", ar: "المرجع الورقي" },
-  heading: { fr: "Rubrique", ar: "الباب" },
-  published: { fr: "Parue le", ar: "تاريخ النشر" },
-  planned: { fr: "Prévue le", ar: "نشر مقرر بتاريخ" },
-  issued: { fr: "Délivrée le", ar: "سلمت بتاريخ" },
-  clipping: {
-    insertion: { fr: "L’annonce telle qu’elle est validée", ar: "الإعلان كما تمت المصادقة عليه" },
-    publication: { fr: "L’annonce telle qu’elle a paru", ar: "الإعلان كما نشر" },
-  },
-  qr: { fr: "Code à scanner :", ar: "رمز للمسح:" },
-  check: { fr: "Vérifiez cette attestation", ar: "للتحقق من هذه الشهادة" },
-  key: { fr: "Code", ar: "الرمز" },
-  signature: { fr: "Signature Ed25519", ar: "التوقيع Ed25519" },
-  keys: { fr: "Clés publiques", ar: "المفاتيح العمومية" },
-  signed: { fr: "Énoncé signé de l’attestation", ar: "النص الموقع للشهادة" },
-} as const satisfies Record<string, Messages | Record<string, Messages>>;
 
 /** A text as a QR code, an SVG picture of one unit a module. It can lose a seventh of its area and still be read. */
 export function qrPicture(text: string): string {

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Language } from "@parution/contract/call";
-import type { IsoDate } from "@parution/rules/dates";
 import { type Context, momentOf } from "../platform/context.ts";
+import { transaction } from "../platform/database/transaction.ts";
 import { stampedName } from "../platform/http/streamed-file.ts";
-import { type Publication, readPublications } from "../publishing/index.ts";
+import type { Publication } from "../publishing/index.ts";
 import { printPdf } from "../typesetter/index.ts";
+import { readClippings } from "./clippings.ts";
 import { certificateDocument } from "./document.ts";
+import { factsOf, publicationOfAd } from "./facts.ts";
 import { type CertificateKeys, keyIdOf, publicKeyOf, signerOf, signText } from "./keys.ts";
 import {
   type Certificate,
@@ -13,33 +15,14 @@ import {
   insertCertificate,
   selectCertificatesOf,
 } from "./queries.ts";
-import { type Facts, kindOf, readStatement, says, writeStatement } from "./statement.ts";
-
-/** Progress of an ad's publication. */
-export async function publicationOfAd(context: Context, ad: CertifiedAd): Promise<Publication> {
-  const publications = await readPublications(context.db, [ad], momentOf(context));
-  const publication = publications.get(ad.id);
-  if (publication === undefined) throw new Error(`The publication of ad ${ad.id} was not read.`);
-  return publication;
-}
-
-/** Facts of an ad today. */
-function factsOf(ad: CertifiedAd, { dates }: Publication, language: Language): Facts {
-  const datesOf = (wanted: "appeared" | "unconfirmed"): IsoDate[] =>
-    dates.flatMap(({ date, state }) => (state === wanted ? [date] : []));
-  return {
-    language,
-    reference: ad.ref_web,
-    paperReference: ad.paper_reference,
-    support: ad[`support_${language}`],
-    heading: ad[`heading_${language}`],
-    advertiser: ad.anonymous ? null : ad.legal_name,
-    text: ad.paper_content,
-    dates: ad.dates,
-    published: datesOf("appeared"),
-    unconfirmed: datesOf("unconfirmed"),
-  };
-}
+import {
+  type EarlierCertificate,
+  type Facts,
+  kindOf,
+  readStatement,
+  says,
+  writeStatement,
+} from "./statement.ts";
 
 /** Recipient of a certificate. */
 interface Asked {
@@ -49,13 +32,21 @@ interface Asked {
   readonly userId: number | string;
 }
 
+/** A certificate and the key that it bears. */
+interface Certified {
+  readonly key: string;
+  readonly file: File;
+}
+
 /**
  * Certificate of a validated ad as a file. A certificate that was issued for today's facts is returned again, to the byte, as
  * long as its signature is valid; else a new one is issued and kept.
  */
-export async function certify(context: Context, asked: Asked): Promise<File> {
+export async function certify(context: Context, asked: Asked): Promise<Certified> {
   const { ad, language } = asked;
-  const facts = factsOf(ad, await publicationOfAd(context, ad), language);
+  const publication = await publicationOfAd(context, ad);
+  const { publicUrl } = context.config;
+  const facts = factsOf(ad, publication, { language, publicUrl });
   const given = await selectCertificatesOf(context.db, ad.id);
   const kept = given.find(
     (certificate) =>
@@ -63,31 +54,55 @@ export async function certify(context: Context, asked: Asked): Promise<File> {
       says(readStatement(certificate.statement), facts) &&
       signerOfCertificate(certificate, context.config) !== null,
   );
-  return kept === undefined ? issue(context, asked, facts) : openKept(context, kept);
+  if (kept !== undefined) return { key: kept.key, file: await openKept(context, kept) };
+  return issue(context, asked, { facts, publication, earlier: given.map(earlierOf) });
+}
+
+/** Earlier certificates that a new one names. */
+const MOST_EARLIER = 12;
+
+function earlierOf({ key, statement }: Certificate): EarlierCertificate {
+  const { issuedOn, ...said } = readStatement(statement);
+  return { key, kind: kindOf(said), issuedOn };
+}
+
+interface Stated {
+  readonly facts: Facts;
+  readonly publication: Publication;
+  /** The newest first. */
+  readonly earlier: readonly EarlierCertificate[];
 }
 
 /** Signs the statement, typesets it, and stores the file before it is first sent. */
-async function issue(context: Context, { ad, userId }: Asked, facts: Facts): Promise<File> {
+async function issue(
+  context: Context,
+  { ad, userId }: Asked,
+  { facts, publication, earlier }: Stated,
+): Promise<Certified> {
   const { db, clock, config, storage } = context;
   const { clock: now, today } = momentOf(context);
   const key = randomBytes(8).toString("hex").toUpperCase();
   const publicKey = publicKeyOf(config.certificateKey);
   const statement = writeStatement({
     ...facts,
-    version: 3,
+    version: 4,
     key,
+    earlier: earlier.slice(0, MOST_EARLIER),
     issuedOn: today,
     kid: keyIdOf(publicKey),
   });
   const signature = signText(statement, config.certificateKey);
-  const document = certificateDocument(ad, { key, statement, signature, publicKey }, config);
+  const clippings = await readClippings(context, publication, facts.published);
+  const served = servedIn(publication);
+  const signed = { key, statement, signature, publicKey, clippings, served };
+  const document = certificateDocument(ad, signed, config);
   const name = fileName(statement, now);
   const file = await printPdf({ context, userId, name }, document);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const storageKey = `certificates/${crypto.randomUUID()}`;
   await storage.put(storageKey, bytes, file.type);
   try {
-    await insertCertificate(db, {
+    const certificate = {
       key,
       ad_id: ad.id,
       statement,
@@ -95,13 +110,23 @@ async function issue(context: Context, { ad, userId }: Asked, facts: Facts): Pro
       issued_at: new Date(clock.now()),
       sha256: sumOf(bytes),
       storage_key: storageKey,
-    });
+    };
+    const wantsTimestamp = config.timestamps !== null;
+    await transaction(db, (tx) => insertCertificate(tx, certificate, wantsTimestamp));
   } catch (error) {
     await storage.remove(storageKey);
     throw error;
   }
-  return file;
+  return { key, file };
 }
+
+/** What the website served, by its digest. */
+const servedIn = ({ web }: Publication): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    web.flatMap(({ sha256, content }) =>
+      sha256 === null || content === null ? [] : [[sha256, content]],
+    ),
+  );
 
 /**
  * A certificate's file as it was given out.

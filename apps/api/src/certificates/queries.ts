@@ -22,8 +22,9 @@ export function selectCertifiedAd(db: Queries, adId: number) {
       "ads.online",
       "ads.publish_on_web",
       "ads.published_at",
-      "ads.archived_at",
       "ads.ref_web",
+      "ads.slug",
+      "ads.web_title",
       // As the invoice names it.
       eb.fn.coalesce("ads.reference", "ads.ref_web").as("paper_reference"),
       "ads.paper_content",
@@ -32,6 +33,7 @@ export function selectCertifiedAd(db: Queries, adId: number) {
       "product.format",
       "business.legal_name",
       "support.channel_id",
+      "support.publication_proof",
       "support.slug as support_slug",
       "support.language as support_language",
       "support.label_fr as support_fr",
@@ -61,11 +63,11 @@ export function selectPublicAd(db: Queries, reference: string, language: Languag
       "ads.online",
       "ads.publish_on_web",
       "ads.published_at",
-      "ads.archived_at",
       "ads.ref_web",
       "ads.paper_content",
       "ads.anonymous",
       "support.channel_id",
+      "support.publication_proof",
       `support.label_${language} as support` as const,
       "users.first_name",
       "users.last_name",
@@ -96,10 +98,25 @@ export function selectCertificatesOf(db: Queries, adId: number): Promise<Certifi
     .execute();
 }
 
-/** Writes an issued certificate. */
+/** Writes an issued certificate, whose file may be timestamped from then on. */
 export async function insertCertificate(
   db: Queries,
   certificate: Insertable<Database["certificates"]>,
+  wantsTimestamp: boolean,
 ): Promise<void> {
   await db.insertInto("certificates").values(certificate).execute();
+  if (!wantsTimestamp) return;
+  const { key, issued_at } = certificate;
+  await db
+    .insertInto("certificate_timestamps")
+    .values({ certificate_key: key, due_at: issued_at })
+    .execute();
 }
+
+/** The trusted timestamp of a certificate's file; undefined: none was asked for. */
+export const selectTimestamp = (db: Queries, key: string) =>
+  db
+    .selectFrom("certificate_timestamps")
+    .where("certificate_key", "=", key)
+    .selectAll()
+    .executeTakeFirst();

@@ -39,7 +39,8 @@ async function ownCertificate(context: Context, { adId, identity, language }: Ow
   const ad = adId === undefined ? undefined : await selectCertifiedAd(context.db, adId);
   if (ad === undefined || !reaches(identity, ad)) throw notFound();
   if (ad.status !== AD_STATUS_CODES.validated) throw noCertificate();
-  return certify(context, { ad, language, userId: identity.userId });
+  const { file } = await certify(context, { ad, language, userId: identity.userId });
+  return file;
 }
 
 function reaches(identity: Identity, ad: CertifiedAd): boolean {
@@ -55,7 +56,7 @@ export async function certificateFiles(
 ): Promise<readonly File[]> {
   const ad = await selectCertifiedAd(context.db, adId);
   if (ad === undefined || ad.status !== AD_STATUS_CODES.validated) return [];
-  return [await certify(context, { ad, language, userId: `ad:${adId}` })];
+  return [(await certify(context, { ad, language, userId: `ad:${adId}` })).file];
 }
 
 export const certificateRoutes: readonly Route[] = [

@@ -1,5 +1,6 @@
 import type { Language } from "@parution/contract/call";
 import { type IsoDate, isIsoDate, toIsoDate } from "@parution/rules/dates";
+import type { PublicationRule } from "@parution/rules/publication";
 import { z } from "zod";
 
 /** Facts of an ad that the publisher certifies. */
@@ -20,20 +21,61 @@ export interface Facts {
   readonly published: readonly IsoDate[];
   /** Those that have come without a record, and without a report that the ad is missing. */
   readonly unconfirmed: readonly IsoDate[];
+  /** What the newspaper goes by. */
+  readonly rule: PublicationRule;
+  /** Days on which it did not run. */
+  readonly missed: readonly IsoDate[];
+  /** Proofs of the published days of a printed newspaper. */
+  readonly prints: readonly CertifiedPrint[];
+  /** The website's log of an ad of a digital newspaper. */
+  readonly web: readonly CertifiedEntry[];
 }
 
-/** Certified facts of an ad, by version of the statement. */
-interface Certified extends Omit<Facts, "paperReference" | "unconfirmed"> {
-  readonly paperReference?: string | undefined;
-  readonly unconfirmed?: readonly IsoDate[] | undefined;
+/** What the printed issue of a day says of an ad. */
+export interface CertifiedPrint {
+  readonly date: IsoDate;
+  /** From 1. */
+  readonly pages: readonly number[];
+  /** SHA-256 of the issue's file, hexadecimal. */
+  readonly issue: string;
+  /** Who found the ad there. */
+  readonly confirmedBy: "program" | "person";
 }
+
+/** From then on the website served the ad, or no longer. */
+export interface CertifiedEntry {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly shown: boolean;
+  /** Null where it was not kept, and where nothing was served. */
+  readonly address: string | null;
+  /** SHA-256 of what was served, hexadecimal. */
+  readonly sha256: string | null;
+}
+
+/** An earlier certificate of the same ad. */
+export interface EarlierCertificate {
+  readonly key: string;
+  readonly kind: CertificateKind;
+  readonly issuedOn: IsoDate;
+}
+
+type Later = "paperReference" | "unconfirmed" | "rule" | "missed" | "prints" | "web";
+
+/** Certified facts of an ad, by version of the statement. */
+type Certified = Omit<Facts, Later> & { readonly [Name in Later]?: Facts[Name] | undefined };
 
 /** Signed statement. */
 export interface Statement extends Certified {
-  /** The first did not name its signing key; the first two called a date published once the calendar had reached it. */
-  readonly version: 1 | 2 | 3;
+  /**
+   * The first did not name its signing key; the first two called a date published once the calendar had reached it; the third named
+   * neither printed issues nor the entries of the website's log.
+   */
+  readonly version: 1 | 2 | 3 | 4;
   readonly key: string;
   readonly issuedOn: IsoDate;
+  /** Certificates of the ad before this one, the newest first. */
+  readonly earlier?: readonly EarlierCertificate[] | undefined;
   /** The id of the key that signs it. */
   readonly kid?: string | undefined;
 }
@@ -46,12 +88,13 @@ export const kindOf = ({
   version,
   published,
 }: Pick<Statement, "version" | "published">): CertificateKind =>
-  version === 3 && published.length > 0 ? "publication" : "insertion";
+  version >= 3 && published.length > 0 ? "publication" : "insertion";
 
 const day = z.string().refine(isIsoDate).transform(toIsoDate);
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
 const statementSchema = z.strictObject({
-  version: z.literal([1, 2, 3]),
+  version: z.literal([1, 2, 3, 4]),
   key: z.string(),
   language: z.enum(["fr", "ar"]),
   reference: z.string(),
@@ -61,29 +104,49 @@ const statementSchema = z.strictObject({
   advertiser: z.string().nullable(),
   text: z.string(),
   dates: z.array(day),
+  rule: z.enum(["printed", "calendar", "web"]).optional(),
   published: z.array(day),
   unconfirmed: z.array(day).optional(),
+  missed: z.array(day).optional(),
+  prints: z
+    .array(
+      z.strictObject({
+        date: day,
+        pages: z.array(z.int()),
+        issue: digest,
+        confirmedBy: z.enum(["program", "person"]),
+      }),
+    )
+    .optional(),
+  web: z
+    .array(
+      z.strictObject({
+        at: z.string(),
+        shown: z.boolean(),
+        address: z.string().nullable(),
+        sha256: digest.nullable(),
+      }),
+    )
+    .optional(),
+  earlier: z
+    .array(
+      z.strictObject({
+        key: z.string(),
+        kind: z.enum(["insertion", "publication"]),
+        issuedOn: day,
+      }),
+    )
+    .optional(),
   issuedOn: day,
   kid: z.string().optional(),
 });
 
 /** The order in which a statement is written: the same facts give the same letters. */
 const MEMBERS = [
-  "version",
-  "key",
-  "language",
-  "reference",
-  "paperReference",
-  "support",
-  "heading",
-  "advertiser",
-  "text",
-  "dates",
-  "published",
-  "unconfirmed",
-  "issuedOn",
-  "kid",
-] as const satisfies readonly (keyof Statement)[];
+  ...(["version", "key", "language", "reference", "paperReference", "support", "heading"] as const),
+  ...(["advertiser", "text", "dates", "rule", "published", "unconfirmed", "missed"] as const),
+  ...(["prints", "web", "earlier", "issuedOn", "kid"] as const),
+] satisfies readonly (keyof Statement)[];
 
 /** A statement to the letter: JSON, its members in one order, without spaces. */
 export function writeStatement(statement: Statement): string {

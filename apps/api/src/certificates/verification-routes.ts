@@ -6,7 +6,7 @@ import type { Config } from "../platform/config/config.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Route } from "../platform/http/application.ts";
 import { bind } from "../platform/http/bind.ts";
-import { readPublications } from "../publishing/index.ts";
+import { readPublications, ruleOf } from "../publishing/index.ts";
 import { sumOf } from "./issue.ts";
 import { publicKeyOf } from "./keys.ts";
 import { notACertificate, notOurs, unknownKey } from "./problems.ts";
@@ -53,7 +53,8 @@ const isPdf = (bytes: Uint8Array): boolean =>
 
 /** Public part of a certificate. */
 function answerOf(found: Verification, { certificateKey }: Pick<Config, "certificateKey">): Answer {
-  const { certificate, statement, ad, signer, state, dates } = found;
+  const { certificate, statement, ad, signer, state, dates, withdrawal } = found;
+  const { prints = [], web = [], earlier = [] } = statement;
   return {
     ad: {
       id: ad.id,
@@ -63,7 +64,7 @@ function answerOf(found: Verification, { certificateKey }: Pick<Config, "certifi
       advertiser: { name: statement.advertiser },
       support: { label: statement.support },
       dates: [...statement.dates],
-      publication: { state, dates },
+      publication: { state, dates, rule: ruleOf(ad) },
       paperContent: splitPaperContent(statement.text),
       certificate: {
         kind: kindOf(statement),
@@ -72,9 +73,19 @@ function answerOf(found: Verification, { certificateKey }: Pick<Config, "certifi
         signature: certificate.signature,
         publicKey: signer ?? publicKeyOf(certificateKey),
         genuine: signer !== null,
-        current: state === "appeared" || state === "planned",
+        current: withdrawal === null,
         downloadable: isDownloadable(found),
         sha256: certificate.sha256,
+        withdrawal: withdrawal && {
+          ...{ reason: withdrawal.reason, date: withdrawal.date },
+          ...withdrawal.words,
+        },
+        prints: prints.map(({ date, pages, issue, confirmedBy }) => ({
+          ...{ date, pages: [...pages], sha256: issue, confirmedBy },
+        })),
+        web: web.map(({ at, ...entry }) => ({ at: Date.parse(at), ...entry })),
+        earlier: [...earlier],
+        timestamp: found.timestamp,
       },
     },
     info: { paperReference: ad.paper_reference },
@@ -103,7 +114,7 @@ async function describePublicAd(
       advertiser: { name: ad.anonymous ? null : `${ad.first_name} ${ad.last_name}` },
       support: { label: ad.support },
       dates: ad.dates,
-      publication: { state, dates },
+      publication: { state, dates, rule: ruleOf(ad) },
       paperContent: splitPaperContent(ad.paper_content),
       certificate: null,
     },

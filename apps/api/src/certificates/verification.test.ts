@@ -39,7 +39,7 @@ async function forgery(key: string): Promise<File> {
   if (!certificate || !ad) throw new Error("There is no such certificate.");
   const statement = certificate.statement.replace("Samira", "Salma");
   const publicKey = publicKeyOf(context.config.certificateKey);
-  const forged = { ...certificate, statement, publicKey };
+  const forged = { ...certificate, statement, publicKey, clippings: [], served: {} };
   const document = certificateDocument(ad, forged, context.config);
   return printPdf({ context, userId: "forger", name: "attestation.pdf" }, document);
 }
@@ -163,7 +163,7 @@ describe("a visitor", () => {
       certificate: { genuine: true, current: false, downloadable: false },
     });
     expect((await verify(api, ofShown.key)).ad.publication).toEqual({
-      state: "withdrawn",
+      ...{ rule: "web", state: "withdrawn" },
       dates: [
         { date: "2026-06-03", state: "appeared" },
         { date: "2026-06-05", state: "withdrawn" },

@@ -1,17 +1,21 @@
+import { compareDates } from "@parution/rules/dates";
 import type { AdPublication } from "@parution/rules/publication";
 import type { Context } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { limitAttempt, networkOf } from "../platform/rate-limit.ts";
 import type { Publication } from "../publishing/index.ts";
-import { publicationOfAd, signerOfCertificate } from "./issue.ts";
+import { publicationOfAd } from "./facts.ts";
+import { signerOfCertificate } from "./issue.ts";
 import { unknownKey } from "./problems.ts";
 import {
   type Certificate,
   type CertifiedAd,
   selectCertificate,
   selectCertifiedAd,
+  selectTimestamp,
 } from "./queries.ts";
 import { readStatement, type Statement } from "./statement.ts";
+import { type Withdrawal, withdrawalOf } from "./withdrawal.ts";
 
 /** Keys, references and files that one network may try in a minute. */
 const PER_MINUTE = 30;
@@ -26,7 +30,19 @@ export interface Verification {
   /** The publisher's public key that signed it, base64url; null: none did. */
   readonly signer: string | null;
   readonly state: CertifiedState;
+  /** Null while it holds. */
+  readonly withdrawal: Withdrawal | null;
   readonly dates: Publication["dates"];
+  readonly timestamp: Timestamp | null;
+}
+
+/** Trusted timestamp of a certificate's file. */
+interface Timestamp {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly authority: string;
+  /** DER, base64. */
+  readonly token: string;
 }
 
 /** @throws ProblemError 429 when one network tries too many keys */
@@ -49,32 +65,44 @@ export async function examine(context: Context, certificate: Certificate): Promi
   const ad = await selectCertifiedAd(context.db, certificate.ad_id);
   if (ad === undefined) throw unknownKey();
   const publication = await publicationOfAd(context, ad);
-  const isReplaced = !stillSays(ad, statement);
+  const withdrawal = withdrawalOf(statement, { ad, publication });
   return {
     certificate,
     statement,
     ad,
     signer: signerOfCertificate(certificate, context.config),
-    state: isReplaced ? "replaced" : publication.state,
-    dates: isReplaced ? replacedDates(statement, publication) : publication.dates,
+    state: stateOf(publication, withdrawal),
+    withdrawal,
+    timestamp: timestampOf(await selectTimestamp(context.db, certificate.key)),
+    dates: withdrawal === null ? publication.dates : certifiedDates(statement, publication),
   };
 }
 
+function timestampOf(row: Awaited<ReturnType<typeof selectTimestamp>>): Timestamp | null {
+  const { token, stamped_at, authority } = row ?? {};
+  if (!token || !stamped_at || !authority) return null;
+  return { at: stamped_at.getTime(), authority, token: Buffer.from(token).toString("base64") };
+}
+
+function stateOf({ state }: Publication, withdrawal: Withdrawal | null): CertifiedState {
+  if (withdrawal === null) return state;
+  const { reason } = withdrawal;
+  return reason === "text-changed" || reason === "dates-changed" ? "replaced" : "withdrawn";
+}
+
 /** True when the issued file may be downloaded by its key: a file that is no longer valid may not. */
-export function isDownloadable({ certificate, signer, state }: Verification): boolean {
-  const counts = state === "appeared" || state === "planned";
-  return counts && signer !== null && certificate.storage_key !== null;
+export function isDownloadable({ certificate, signer, withdrawal }: Verification): boolean {
+  return withdrawal === null && signer !== null && certificate.storage_key !== null;
 }
 
-/** Compares text and days: names change without a change of the ad. */
-function stillSays(ad: CertifiedAd, statement: Statement): boolean {
-  return ad.paper_content === statement.text && ad.dates.join() === statement.dates.join();
-}
-
-/** The dates that were certified, of an ad that has others or another text now. */
-function replacedDates({ dates }: Statement, { dates: known }: Publication): Publication["dates"] {
-  return dates.map((date) => {
-    const isProven = known.some((one) => one.date === date && one.state === "appeared");
-    return { date, state: isProven ? ("appeared" as const) : ("withdrawn" as const) };
+/** The dates that were certified, of a certificate that no longer holds. */
+function certifiedDates(
+  { dates, published }: Statement,
+  { dates: known }: Publication,
+): Publication["dates"] {
+  return [...new Set([...dates, ...published])].toSorted(compareDates).map((date) => {
+    const state = known.find((one) => one.date === date)?.state;
+    const isKnown = state === "appeared" || state === "missed";
+    return { date, state: isKnown ? state : ("withdrawn" as const) };
   });
 }

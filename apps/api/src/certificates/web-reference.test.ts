@@ -41,7 +41,10 @@ describe("a web reference", () => {
       advertiser: { name: "Samira Bennani" },
       support: { label: expect.any(String) },
       dates: ["2026-06-03"],
-      publication: { state: "appeared", dates: [{ date: "2026-06-03", state: "appeared" }] },
+      publication: {
+        ...{ rule: "web", state: "appeared" },
+        dates: [{ date: "2026-06-03", state: "appeared" }],
+      },
       paperContent: { kind: "plain", text: "Cession de parts" },
       certificate: null,
     });

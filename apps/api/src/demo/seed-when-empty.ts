@@ -3,6 +3,7 @@ import { makeEditionsOfAds } from "../edition-state/index.ts";
 import type { Context } from "../platform/context.ts";
 import { withoutTimeouts } from "../platform/database/connect.ts";
 import { transaction } from "../platform/database/transaction.ts";
+import { logOnWeb } from "../publishing/index.ts";
 import { emailOf, seedAccounts } from "./accounts.ts";
 import { seedPackageRates } from "./catalogue/package-rates.ts";
 import { seedCatalogue, seedSettings } from "./catalogue/seed.ts";
@@ -33,6 +34,7 @@ export async function seedWhenEmpty(context: Context): Promise<void> {
     const coupon = await seedCoupons(tx, now);
     await seedOrders(tx, context, { holdings, since, coupon });
     await makeEditionsOfAds(tx);
+    await logOnWeb(tx, null, null);
     await seedPhotos(tx);
     // The embedded engine has no process that would do so later, and plans badly without.
     await sql`analyze ads, ad_dates, ad_files, notices, invoices, payments`.execute(tx);

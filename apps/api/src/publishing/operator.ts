@@ -14,6 +14,7 @@ import {
   updateDecided,
   updateRefusalReason,
 } from "./queries.ts";
+import { logOnWeb } from "./web-log.ts";
 
 /** Operator's decision on an ad (docs/domain/publication-and-certificates.md#validation). */
 export type Decision = "validate" | "refuse" | "archive";
@@ -48,6 +49,7 @@ export function decide(
     const refused = await closedDaysOf(tx, ad.support_id, entering, lateFrom);
     if (refused.length > 0) return false;
     await updateDecided(tx, adId, AD_STATUS_CODES[to], decision === "archive" ? at : null);
+    await logOnWeb(tx, [adId], at);
     if (decision === "validate") {
       await publishDue(tx, context, ad.order_id);
       await notifyAccepted(tx, adId, at);
@@ -107,6 +109,7 @@ export async function cancelPaid(
   at: Date,
 ): Promise<void> {
   await updateDecided(tx, adId, AD_STATUS_CODES.cancelled, null);
+  await logOnWeb(tx, [adId], at);
   await giveBack(tx, ad, at);
 }
 

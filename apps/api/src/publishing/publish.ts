@@ -5,6 +5,7 @@ import type { Database } from "../platform/database/tables/index.ts";
 import { type Queries, transaction } from "../platform/database/transaction.ts";
 import { notifyPublished } from "./notify.ts";
 import { publishUntil } from "./queries.ts";
+import { logOnWeb } from "./web-log.ts";
 
 type Time = Pick<Context, "clock" | "config">;
 
@@ -29,8 +30,10 @@ export async function publishWithoutMail(
 ): Promise<readonly number[]> {
   const now = clock.now();
   const today = dateInZone(now, config.publisherZone);
-  const published = await publishUntil(db, { today, orderId, at: new Date(now) });
-  return published.map(({ id }) => id);
+  const at = new Date(now);
+  const published = (await publishUntil(db, { today, orderId, at })).map(({ id }) => id);
+  await logOnWeb(db, published, at);
+  return published;
 }
 
 /** As {@link publishDue}, for readers: once a day in each process, since ads fall due when a day begins. */

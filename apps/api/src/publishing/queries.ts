@@ -120,16 +120,6 @@ export async function cancelSettled(
     .execute();
 }
 
-/** Recorded switches of ads, the oldest first. */
-export function selectSwitches(db: Queries, adIds: readonly number[]) {
-  return db
-    .selectFrom("ad_switches")
-    .select(["ad_id", "action", "switched_at"])
-    .where((eb) => eb("ad_id", "=", eb.fn.any(eb.val(adIds))))
-    .orderBy("id")
-    .execute();
-}
-
 interface Publishing {
   readonly today: IsoDate;
   /** Undefined: every order. */

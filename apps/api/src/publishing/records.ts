@@ -1,10 +1,16 @@
 import { adStatusOf } from "@parution/rules/ads";
 import type { IsoDate } from "@parution/rules/dates";
-import { daysOnline, publicationOf } from "@parution/rules/publication";
+import { daysOnline, type PublicationRule, publicationOf } from "@parution/rules/publication";
 import { mediumOf } from "../calendar/index.ts";
 import type { Moment } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
-import { selectSwitches } from "./queries.ts";
+import {
+  type MissedDay,
+  type PrintRecord,
+  selectMissedDays,
+  selectPrintRecords,
+} from "./print-records.ts";
+import { selectWebLog, type WebPublication } from "./web-log.ts";
 
 /** An ad as far as its publication depends on it. */
 export interface RecordedAd {
@@ -14,64 +20,72 @@ export interface RecordedAd {
   readonly online: boolean;
   readonly publish_on_web: boolean;
   readonly published_at: Date | null;
-  readonly archived_at: Date | null;
   readonly dates: readonly IsoDate[];
 }
 
-export type Publication = ReturnType<typeof publicationOf>;
+/** Publication of an ad with the records that prove it. */
+export type Publication = ReturnType<typeof publicationOf> & {
+  /** Of its newspaper's issues: those that count, and those that were replaced or are checked again. */
+  readonly prints: readonly PrintRecord[];
+  readonly missed: readonly MissedDay[];
+  readonly web: readonly WebPublication[];
+};
 
 /**
- * Publication of some ads, by id. A digital ad appears by the website's records; for a print ad no
- * record is kept yet, so that its dates stay planned.
+ * Publication of some ads, by id. A digital ad appears by the website's log, a print ad by the recorded issues of its newspaper; it
+ * did not run on a day that it is reported to have missed, and where a recorded issue says so.
  */
 export async function readPublications(
   db: Queries,
   ads: readonly RecordedAd[],
   { clock, today }: Moment,
 ): Promise<ReadonlyMap<number, Publication>> {
-  const digital = ads.filter(isOnWebAlone);
-  const switches = await listSwitches(db, digital);
+  const idsOf = (some: readonly RecordedAd[]) => some.map(({ id }) => id);
+  const printed = idsOf(ads.filter(isPrint));
+  const web = byAd(await listWebLog(db, idsOf(ads.filter(isOnWebAlone))));
+  const prints = byAd(await selectPrintRecords(db, printed));
+  const missed = byAd(await selectMissedDays(db, printed));
   return new Map(
     ads.map((ad) => {
-      const recorded = digital.includes(ad)
-        ? daysOnline(
-            {
-              publishedAt: ad.published_at?.getTime() ?? null,
-              switches: switches.get(ad.id) ?? [],
-              endedAt: endOf(ad),
-            },
-            { dates: ad.dates, zone: clock.zone, now: clock.now },
-          )
-        : [];
-      const takenOff = digital.includes(ad) && !ad.online;
-      const { status, dates } = ad;
-      return [
-        ad.id,
-        publicationOf({ status: adStatusOf(status), dates, recorded, takenOff }, today),
-      ];
+      const ofWeb = web.get(ad.id) ?? [];
+      const ofPrint = prints.get(ad.id) ?? [];
+      const ofMissed = missed.get(ad.id) ?? [];
+      const log = ofWeb.map(({ at, shown }) => ({ at: at.getTime(), shown }));
+      const standing = ofPrint.filter(({ state }) => state === "recorded");
+      const facts = {
+        status: adStatusOf(ad.status),
+        dates: ad.dates,
+        recorded: isPrint(ad)
+          ? standing.flatMap(({ day, printed: isPrinted }) => (isPrinted ? [day] : []))
+          : daysOnline(log, { dates: ad.dates, zone: clock.zone, now: clock.now }),
+        missed: [
+          ...ofMissed.map(({ day }) => day),
+          ...standing.flatMap(({ day, printed: isPrinted }) => (isPrinted ? [] : [day])),
+        ],
+        takenOff: isOnWebAlone(ad) && !ad.online,
+      };
+      const publication = publicationOf(facts, today);
+      return [ad.id, { ...publication, web: ofWeb, prints: ofPrint, missed: ofMissed }];
     }),
   );
 }
 
+const byAd = <Row extends { readonly ad_id: number }>(rows: readonly Row[]) =>
+  Map.groupBy(rows, ({ ad_id }) => ad_id);
+
+const isPrint = (ad: RecordedAd): boolean => mediumOf(ad.channel_id) === "print";
+
 const isOnWebAlone = (ad: RecordedAd): boolean =>
-  mediumOf(ad.channel_id) === "digital" && ad.publish_on_web && ad.published_at !== null;
+  !isPrint(ad) && ad.publish_on_web && ad.published_at !== null;
 
-/** End of an ad; of one that ended before ends were recorded, its first instant alone is certain. */
-function endOf({ status, archived_at, published_at }: RecordedAd): number | null {
-  if (adStatusOf(status) === "validated") return null;
-  return (archived_at ?? published_at)?.getTime() ?? null;
+const listWebLog = (db: Queries, adIds: readonly number[]) =>
+  adIds.length === 0 ? [] : selectWebLog(db, adIds);
+
+interface Proof {
+  readonly channel_id: 1 | 2;
+  readonly publication_proof: "printed" | "calendar";
 }
 
-async function listSwitches(db: Queries, ads: readonly RecordedAd[]) {
-  if (ads.length === 0) return new Map<number, { at: number; online: boolean }[]>();
-  const rows = await selectSwitches(
-    db,
-    ads.map(({ id }) => id),
-  );
-  const listed = rows.map(({ ad_id, action, switched_at }) => ({
-    adId: ad_id,
-    at: switched_at.getTime(),
-    online: action === "reactivate",
-  }));
-  return Map.groupBy(listed, ({ adId }) => adId);
-}
+/** What a newspaper's certificates go by. */
+export const ruleOf = ({ channel_id, publication_proof }: Proof): PublicationRule =>
+  mediumOf(channel_id) === "digital" ? "web" : publication_proof;

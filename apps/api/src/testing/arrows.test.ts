@@ -19,6 +19,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   mail: [],
   newspaper: [],
   "rate-cards": [],
+  timestamps: [],
   trail: [],
   typesetter: [],
   factors: ["mail"],
@@ -57,7 +58,10 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   quote: ["access", "orders", "pricing"],
   subscriptions: ["access", "orders", "pricing"],
   team: ["catalogue", "mail", "orders", "session"],
-  certificates: ["access", "ads", "captcha", "proof", "publishing", "typesetter"],
+  certificates: [
+    ...["access", "ads", "captcha", "mail"],
+    ...["proof", "publishing", "timestamps", "typesetter"],
+  ],
   dashboard: ["access", "ads", "invoices", "ledger", "orders"],
   exports: ["access", "ads", "invoices", "orders", "publishing"],
   listing: [

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { readFonts } from "./fonts.ts";
@@ -8,6 +9,8 @@ export interface Document {
   /** Address of the template's file; it finds its data in `sys.inputs.data`. */
   readonly template: string;
   readonly data: unknown;
+  /** Pictures by name: `image("/pictures/<name>")`. */
+  readonly pictures?: Readonly<Record<string, Uint8Array>>;
   /** True: a PDF/UA-1 file, which is refused where something in it could not be read out. */
   readonly isAccessible?: boolean;
 }
@@ -22,9 +25,12 @@ export function createSetter(): (document: Document) => Uint8Array {
     fontArgs: [{ fontBlobs: readFonts() }],
   });
   const templates = new Map<string, string>();
-  return ({ template, data, isAccessible = false }) => {
+  return ({ template, data, pictures = {}, isAccessible = false }) => {
     const mainFileContent = templates.get(template) ?? readFileSync(new URL(template), "utf8");
     templates.set(template, mainFileContent);
+    compiler.resetShadow();
+    for (const [name, bytes] of Object.entries(pictures))
+      compiler.mapShadow(join(WORKSPACE, "pictures", name), Buffer.from(bytes));
     const compiled = compiler.compile({ mainFileContent, inputs: { data: JSON.stringify(data) } });
     if (compiled.result === null) {
       const faults = compiled.takeError()?.shortDiagnostics ?? [];

@@ -13,7 +13,7 @@ import { TextField } from "@parution/kit/text-field";
 import type { CatalogueColumn, CatalogueValue } from "@parution/rules/catalogue";
 import { dateInZone, isIsoDate } from "@parution/rules/dates";
 import { ReferenceField } from "./reference-field.tsx";
-import { useColumnNames, useValueNames } from "./use-names.ts";
+import { useColumnHints, useColumnNames, useValueNames } from "./use-names.ts";
 
 interface ColumnFieldProps {
   column: CatalogueColumn;
@@ -110,10 +110,11 @@ type FieldProps = ColumnFieldProps & CommonProps;
 function ChoiceField({ column, value, isFixed, onChange, label, note, error }: FieldProps) {
   const { t } = useLingui();
   const valueName = useValueNames();
+  const description = useColumnHints()(column.name);
   const items = (column.values ?? []).map((one) => ({ value: one, label: valueName(one) }));
   return (
     <Select
-      {...{ label, note, error, items }}
+      {...{ label, note, description, error, items }}
       placeholder={t`Choisissez`}
       disabled={isFixed}
       value={value === null ? "" : String(value)}

@@ -81,6 +81,7 @@ export function useColumnNames(): (name: string) => string {
     texte_ar: t`Texte en arabe`,
     coupure_lignes: t`Coupure des lignes`,
     moderation: t`Annonces modérées`,
+    preuve_parution: t`Preuve de parution`,
     delai_heures: t`Fermeture (heures avant)`,
     adresse: t`Adresse de la page`,
     rubrique_id: t`Rubrique`,
@@ -125,10 +126,21 @@ export function useValueNames(): (value: string) => string {
   const names: Readonly<Record<string, string>> = {
     "break-all": t`Au caractère`,
     "break-word": t`Au mot`,
+    printed: t`Numéro imprimé`,
+    calendar: t`Calendrier`,
     L: t`À la ligne`,
     M: t`En module`,
   };
   return (value) => names[value] ?? value;
+}
+
+/** Short explanations of columns; undefined: the name says it. */
+export function useColumnHints(): (name: string) => string | undefined {
+  const { t } = useLingui();
+  const hints: Readonly<Record<string, string>> = {
+    preuve_parution: t`Numéro imprimé : une annonce est parue une fois retrouvée dans le PDF de l’imprimeur. Calendrier : elle reste « prévue, non signalée manquante ».`,
+  };
+  return (name) => hints[name];
 }
 
 /** A row that others may refer to. */

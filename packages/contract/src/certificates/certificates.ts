@@ -10,6 +10,7 @@ import {
   flag,
   form,
   id,
+  instant,
   oneFile,
   paperText,
   text,
@@ -36,9 +37,52 @@ export const downloadCertificate = defineCall({
   answer: binary,
 });
 
+/** Why a certificate no longer holds. */
+const withdrawal = fields({
+  reason: [
+    "motif",
+    code({
+      missed: "non_parue",
+      "not-printed": "absente_du_numero",
+      "issue-replaced": "numero_remplace",
+      "issue-checked": "numero_verifie",
+      "text-changed": "texte_change",
+      "dates-changed": "dates_changees",
+      "ad-ended": "annonce_terminee",
+      "taken-off": "retiree_du_site",
+    }),
+  ],
+  /** Day that it concerns. */
+  date: z.nullable(wireDate),
+  /** The sentence in both languages. */
+  fr: ["texte_fr", text],
+  ar: ["texte_ar", text],
+});
+
+const kind = code({ insertion: "insertion", publication: "parution" });
+
+/** The printed issue of a day, in which the ad was found. */
+const print = fields({
+  date: wireDate,
+  pages: z.array(count),
+  /** Of the issue's file, hexadecimal. */
+  sha256: text,
+  confirmedBy: ["constatee_par", code({ program: "programme", person: "personne" })],
+});
+
+/** Entry of the website's log. */
+const webEntry = fields({
+  at: ["date", instant],
+  /** True when the ad was served from then on. */
+  shown: ["en_ligne", flag],
+  address: ["adresse", z.nullable(text)],
+  /** Of what was served, hexadecimal; null: it was not kept. */
+  sha256: z.nullable(text),
+});
+
 const certificate = fields({
   /** Before the ad has appeared, a certificate of insertion. */
-  kind: ["type", code({ insertion: "insertion", publication: "parution" })],
+  kind: ["type", kind],
   issuedOn: ["date_emission", wireDate],
   /** Signed text, to the letter. */
   statement: ["enonce", text],
@@ -54,6 +98,30 @@ const certificate = fields({
   downloadable: ["telechargeable", flag],
   /** Of the file that was given out, hexadecimal; null: it was not kept when it was made. */
   sha256: z.nullable(text),
+  /** Null while it holds. */
+  withdrawal: ["retrait", z.nullable(withdrawal)],
+  prints: ["numeros", z.array(print)],
+  web: ["journal_site", z.array(webEntry)],
+  /** Certificates of the ad before this one, the newest first. */
+  earlier: [
+    "anterieures",
+    z.array(
+      fields({ key: ["code", text], kind: ["type", kind], issuedOn: ["date_emission", wireDate] }),
+    ),
+  ],
+  /** Trusted timestamp (RFC 3161) of its file; null: none, or not yet. */
+  timestamp: [
+    "horodatage",
+    z.nullable(
+      fields({
+        at: ["date", instant],
+        /** Subject of the authority's certificate. */
+        authority: ["autorite", text],
+        /** DER, base64. */
+        token: ["jeton", text],
+      }),
+    ),
+  ],
 });
 
 /** Progress of an ad's publication, as a whole and by date. */
@@ -61,18 +129,24 @@ const publication = fields({
   /** `remplacee`: the ad has another text or other dates than those that were certified. */
   state: [
     "etat",
-    code({ appeared: "parue", planned: "prevue", withdrawn: "retiree", replaced: "remplacee" }),
+    code({
+      ...{ appeared: "parue", planned: "prevue", missed: "non_parue" },
+      ...{ withdrawn: "retiree", replaced: "remplacee" },
+    }),
   ],
+  /** What the newspaper goes by: its printed issues, the calendar where it keeps none, or the log of the website. */
+  rule: ["regle", code({ printed: "numero", calendar: "calendrier", web: "site" })],
   dates: z.array(
     fields({
       date: wireDate,
-      /** `non_confirmee`: the day has come, no record says that the ad appeared, none that it is missing. */
+      /** `non_confirmee`: the day has come, no record says that the ad appeared, none that it is missing; `non_parue`: one does. */
       state: [
         "etat",
         code({
           appeared: "parue",
           planned: "prevue",
           unconfirmed: "non_confirmee",
+          missed: "non_parue",
           withdrawn: "retiree",
         }),
       ],

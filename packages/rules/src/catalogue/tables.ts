@@ -35,6 +35,10 @@ export const CATALOGUE_TABLES = {
       },
       number("delai_heures", "lead_hours", 0, LONGEST_LEAD),
       flag("moderation", "moderated"),
+      {
+        ...{ name: "preuve_parution", column: "publication_proof", kind: "choice" },
+        values: ["printed", "calendar"],
+      },
       { ...flag("prix_fixe", "fixed_price"), fixed: true },
     ],
     ordered: true,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { AD_STATUS_CODES, type AdStatus } from "../ads/index.ts";
 import { toIsoDate } from "../dates/index.ts";
-import { daysOnline, publicationOf, type WebLog } from "./index.ts";
+import { daysOnline, publicationOf, type WebLogEntry } from "./index.ts";
 
 const statuses = Object.keys(AD_STATUS_CODES) as AdStatus[]; // keyed by status
 const dates = ["2026-12-01", "2026-12-03"] as const;
@@ -52,6 +52,23 @@ describe("the publication of an ad", () => {
     expect(publicationOf(off, "2026-12-03").state).toBe("appeared");
   });
 
+  it("did not run on a missed day, whatever a record says, and as a whole when it ran on none", () => {
+    const left = { ...ad, recorded: ["2026-12-01"], missed: ["2026-12-01"] } as const;
+    expect(publicationOf(left, "2026-12-01")).toEqual({
+      state: "planned",
+      dates: [
+        { date: "2026-12-01", state: "missed" },
+        { date: "2026-12-03", state: "planned" },
+      ],
+    });
+    expect(publicationOf({ ...left, missed: dates }, "2026-12-04").state).toBe("missed");
+    const moved = { ...ad, dates: ["2026-12-03"], missed: ["2026-12-01"] } as const;
+    expect(publicationOf(moved, "2026-12-02")).toMatchObject({
+      state: "planned",
+      dates: [{ date: "2026-12-01", state: "missed" }, { state: "planned" }],
+    });
+  });
+
   it("names a recorded day that was not ordered", () => {
     const late = { ...ad, dates: ["2026-12-01"], recorded: ["2026-12-02"] } as const;
     expect(publicationOf(late, "2026-12-04")).toMatchObject({
@@ -80,30 +97,34 @@ describe("the publication of an ad", () => {
 describe("the log of the website", () => {
   const zone = "Africa/Lagos";
   const at = (instant: string) => Date.parse(instant);
-  const log: WebLog = { publishedAt: at("2026-11-30T23:00:00Z"), switches: [], endedAt: null };
-  const days = (changes: Partial<WebLog>, now = "2026-12-10T12:00:00Z", ordered = dates) =>
-    daysOnline({ ...log, ...changes }, { dates: ordered, zone, now: at(now) });
+  const on: WebLogEntry = { at: at("2026-11-30T23:00:00Z"), shown: true };
+  const days = (log: readonly WebLogEntry[], now = "2026-12-10T12:00:00Z", ordered = dates) =>
+    daysOnline(log, { dates: ordered, zone, now: at(now) });
 
   test("proves the dates in which the ad was online, in the publisher's zone", () => {
-    expect(days({ publishedAt: null })).toEqual([]);
-    expect(days({}, "2026-11-30T22:59:59Z")).toEqual([]);
-    expect(days({}, "2026-11-30T23:00:00Z")).toEqual(["2026-12-01"]);
-    expect(days({})).toEqual(dates);
+    expect(days([])).toEqual([]);
+    expect(days([on], "2026-11-30T22:59:59Z")).toEqual([]);
+    expect(days([on], "2026-11-30T23:00:00Z")).toEqual(["2026-12-01"]);
+    expect(days([on])).toEqual(dates);
   });
 
   test("does not prove a date in which the ad was off", () => {
-    const off = { at: at("2026-12-02T09:00:00Z"), online: false };
-    expect(days({ switches: [off] })).toEqual(["2026-12-01"]);
-    const back = { at: at("2026-12-03T21:00:00Z"), online: true };
-    expect(days({ switches: [off, back] })).toEqual(dates);
-    expect(days({ endedAt: at("2026-12-02T09:00:00Z") })).toEqual(["2026-12-01"]);
-    expect(days({ endedAt: at("2026-12-02T09:00:00Z"), switches: [off, back] })).toEqual([
-      "2026-12-01",
-    ]);
+    const off = { at: at("2026-12-02T09:00:00Z"), shown: false };
+    expect(days([on, off])).toEqual(["2026-12-01"]);
+    const back = { at: at("2026-12-03T21:00:00Z"), shown: true };
+    expect(days([on, off, back])).toEqual(dates);
+    expect(days([on, { ...on, shown: false }])).toEqual(["2026-12-01"]);
   });
 
   test("names the first day of an ad that was put online after its date", () => {
-    const late = { publishedAt: at("2026-12-02T09:00:00Z") };
-    expect(days(late)).toEqual(["2026-12-02", "2026-12-03"]);
+    expect(days([{ at: at("2026-12-02T09:00:00Z"), shown: true }])).toEqual([
+      "2026-12-02",
+      "2026-12-03",
+    ]);
+  });
+
+  test("goes on where a change of the page is entered", () => {
+    const changed = { at: at("2026-12-02T09:00:00Z"), shown: true };
+    expect(days([on, changed])).toEqual(dates);
   });
 });

@@ -2,12 +2,19 @@ import type { AdStatus } from "../ads/status.ts";
 import { compareDates, type IsoDate } from "../dates/index.ts";
 
 /**
- * State of one date of an ad. `unconfirmed`: the day has come, but no record confirms the appearance or its absence.
+ * State of one date of an ad. `unconfirmed`: the day has come, but no record confirms the appearance or its absence;
+ * `missed`: a record says that it did not run.
  */
-export type DatePublication = "appeared" | "planned" | "unconfirmed" | "withdrawn";
+export type DatePublication = "appeared" | "planned" | "unconfirmed" | "missed" | "withdrawn";
 
-/** Facts of an ad as a whole; `planned` includes dates that are not confirmed. */
-export type AdPublication = "appeared" | "planned" | "withdrawn";
+/** Facts of an ad as a whole; `planned` includes dates that are not confirmed; `missed`: it ran on none of its dates. */
+export type AdPublication = "appeared" | "planned" | "missed" | "withdrawn";
+
+/**
+ * What a newspaper's certificates go by: its printed issues, the calendar where it keeps none of them, or the log of the website
+ * of a digital one (docs/domain/publication.md#certificates).
+ */
+export type PublicationRule = "printed" | "calendar" | "web";
 
 /** Facts that decide the progress of an ad's publication. */
 export interface PublishedAd {
@@ -16,6 +23,8 @@ export interface PublishedAd {
   readonly dates: readonly IsoDate[];
   /** Days on which a record proves that it appeared: a printed issue, or the log of the website. */
   readonly recorded: readonly IsoDate[];
+  /** Days on which it did not run, whatever another record says. */
+  readonly missed?: readonly IsoDate[];
   /** True when it appears on the web alone and has been taken off. */
   readonly takenOff?: boolean;
 }
@@ -25,14 +34,15 @@ export interface PublishedAd {
  * An ad that is not validated any more is withdrawn; a record stays proof for its date.
  */
 export function publicationOf(ad: PublishedAd, today: IsoDate) {
-  const { status, recorded, takenOff = false } = ad;
+  const { status, recorded, missed = [], takenOff = false } = ad;
   const isWithdrawn = status !== "validated";
   const stateOf = (date: IsoDate): DatePublication => {
+    if (missed.includes(date)) return "missed";
     if (recorded.includes(date)) return "appeared";
     if (isWithdrawn || takenOff) return "withdrawn";
     return date > today ? "planned" : "unconfirmed";
   };
-  const dates = [...new Set([...ad.dates, ...recorded])]
+  const dates = [...new Set([...ad.dates, ...recorded, ...missed])]
     .toSorted(compareDates)
     .map((date) => ({ date, state: stateOf(date) }));
   return { state: wholeOf(dates, { isWithdrawn, takenOff, today }), dates };
@@ -50,5 +60,6 @@ function wholeOf(
   { isWithdrawn, takenOff, today }: Circumstances,
 ): AdPublication {
   if (isWithdrawn || (takenOff && dates.some(({ date }) => date > today))) return "withdrawn";
-  return dates.some(({ state }) => state === "appeared") ? "appeared" : "planned";
+  if (dates.some(({ state }) => state === "appeared")) return "appeared";
+  return dates.length > 0 && dates.every(({ state }) => state === "missed") ? "missed" : "planned";
 }

@@ -6,7 +6,7 @@ import { withoutTimeouts } from "../../platform/database/connect.ts";
 import type { Database } from "../../platform/database/tables/index.ts";
 import { StartError } from "../../platform/errors.ts";
 import { hashPassword } from "../../platform/password.ts";
-import { publishWithoutMail } from "../../publishing/index.ts";
+import { logOnWeb, publishWithoutMail } from "../../publishing/index.ts";
 import { DEMO_PASSWORD, emailOf } from "../accounts.ts";
 import { fillAccounts } from "./accounts.ts";
 import { fillInvoices } from "./invoices.ts";
@@ -47,6 +47,7 @@ export async function fillDatabase(
         ["invoices", () => fillInvoices(tx, config.publisherZone)],
         ["sales by the month", () => sumSalesAnew(tx, config.publisherZone)],
         ["ads that are due", () => publishWithoutMail(tx, { clock, config })],
+        ["log of the website", () => logOnWeb(tx, null, null)],
         ["notices", () => fillNotices(tx)],
         [
           "ids",

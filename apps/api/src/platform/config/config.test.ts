@@ -165,6 +165,14 @@ test("past keys of certificates are a list", () => {
   });
 });
 
+test("an authority of timestamps is refused without the certificates that it must come from", () => {
+  expect(read().timestamps).toBeNull();
+  const url = { TIMESTAMP_URL: "http://authority.test/" };
+  expect(() => read(url)).toThrow("TIMESTAMP_CA_FILE must name the certificates");
+  const file = { ...url, TIMESTAMP_CA_FILE: "package.json" };
+  expect(() => read(file)).toThrow("TIMESTAMP_CA_FILE package.json has no PEM certificate");
+});
+
 test("the key of certificates is made once, or derived alike by all programs of a server's database", () => {
   const { certificateKey, sessionSecret } = read();
   expect(Buffer.from(certificateKey, "base64url")).toHaveLength(32);

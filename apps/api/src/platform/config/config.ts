@@ -6,6 +6,7 @@ import { z } from "zod";
 import { StartError } from "../errors.ts";
 import { type Publisher, readPublisher } from "./publisher.ts";
 import { readSecrets, withSecretFiles } from "./secrets.ts";
+import { readTimestamps, type Timestamps } from "./timestamps.ts";
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
@@ -57,6 +58,8 @@ const Environment = z.object({
   CERTIFICATE_KEY: bytes.optional(),
   FACTOR_KEY: bytes.optional(),
   CERTIFICATE_PAST_KEYS: publicKeys.default([]),
+  TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TIMESTAMP_CA_FILE: z.string().optional(),
   APP_TOKEN: z.string().min(1).default("parution-demo"),
   PARUTION_NOW: instant.optional(),
   PUBLISHER_FILE: z.string().optional(),
@@ -115,6 +118,8 @@ export interface Config {
   readonly factorKey: string;
   /** Former public keys of certificates, base64url: their signatures stay valid. */
   readonly pastCertificateKeys: readonly string[];
+  /** Authority of trusted timestamps; null: certificates have none. */
+  readonly timestamps: Timestamps | null;
   readonly appToken: string;
   /** Epoch milliseconds at which the server's clock starts; null is the machine's time. */
   readonly startsAt: number | null;
@@ -192,6 +197,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     certificateKey: secrets.certificateKey,
     factorKey: secrets.factorKey,
     pastCertificateKeys: value.CERTIFICATE_PAST_KEYS,
+    timestamps: readTimestamps(value.TIMESTAMP_URL, value.TIMESTAMP_CA_FILE),
     appToken: value.APP_TOKEN,
     startsAt: value.PARUTION_NOW ?? null,
     publisher: readPublisher(value.PUBLISHER_FILE, demonstration.demoData),

@@ -42,6 +42,8 @@ export interface Signed {
   readonly statement: string;
   readonly signature: string;
   readonly publicKey: string;
+  /** What the website served, by its SHA-256. */
+  readonly served?: Readonly<Record<string, string>>;
 }
 
 /** Contents of a certificate for independent verification. */

@@ -19,6 +19,7 @@ import type {
   EditionTables,
   NoticeTables,
   PrintedIssueTables,
+  ProofTables,
 } from "./publications.ts";
 import type { RegistrationTables } from "./registration.ts";
 import type { TrackingTables } from "./tracking.ts";
@@ -43,6 +44,7 @@ export interface Database
     NoticeTables,
     OperatorTables,
     PrintedIssueTables,
+    ProofTables,
     RegistrationTables,
     SalesTables,
     StaffTables,

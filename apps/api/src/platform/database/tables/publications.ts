@@ -47,6 +47,50 @@ export interface AdSwitchTables {
   ad_switches: AdSwitchTable;
 }
 
+/** Entry of the website's log: an ad of a digital newspaper began or ceased to be served. */
+export interface WebPublicationTable {
+  id: GeneratedAlways<number>;
+  ad_id: Fixed<number>;
+  at: Fixed<Date>;
+  /** True when it was served from then on. */
+  shown: Fixed<boolean>;
+  /** Without the origin; null where it ceased, and where it was not kept. */
+  address: Fixed<string | null>;
+  /** JSON. */
+  content: Fixed<string | null>;
+  /** Of the content, hexadecimal. */
+  sha256: Fixed<string | null>;
+}
+
+/** Letters to the advertisers of a recorded issue. */
+export interface IssueAnnouncementTable {
+  issue_id: Fixed<number>;
+  taken_until: Date;
+  /** The ad that was written about last, in the order of their ids. */
+  last_ad_id: Generated<number>;
+  announced_at: ColumnType<Date | null, Date | null | undefined>;
+}
+
+/** Trusted timestamp of a certificate's file. */
+export interface CertificateTimestampTable {
+  certificate_key: Fixed<string>;
+  /** DER; null: the authority has not answered yet. */
+  token: ColumnType<Buffer | null, undefined, Buffer>;
+  stamped_at: ColumnType<Date | null, undefined, Date>;
+  /** Subject of the certificate that signed it. */
+  authority: ColumnType<string | null, undefined, string>;
+  attempts: Generated<number>;
+  due_at: Date;
+  fault: ColumnType<string | null, string | null | undefined>;
+}
+
+/** The tables of migrations 0086 to 0088, by name. */
+export interface ProofTables {
+  web_publications: WebPublicationTable;
+  issue_announcements: IssueAnnouncementTable;
+  certificate_timestamps: CertificateTimestampTable;
+}
+
 /** An ad that is online, as visitors list and search it; written by triggers of its ad alone. */
 export interface NoticeTable {
   ad_id: number;

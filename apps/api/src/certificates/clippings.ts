@@ -1,0 +1,38 @@
+import type { IsoDate } from "@parution/rules/dates";
+import sharp from "sharp";
+import type { Context } from "../platform/context.ts";
+import type { Publication } from "../publishing/index.ts";
+import { standingRecord } from "./facts.ts";
+
+/** Picture of an ad in its printed issue, PNG. */
+export interface Clipping {
+  readonly date: IsoDate;
+  readonly picture: Uint8Array;
+}
+
+/** Clippings on a certificate, the first days before others; its table names the rest. */
+const MOST_CLIPPINGS = 4;
+/** Pixels: a certificate stays small enough to be verified as a file. */
+const [WIDEST, HIGHEST] = [1000, 1400];
+const COLOURS = 32;
+
+/** Pictures of an ad on the days that printed issues prove; none for a day whose issue has none. */
+export async function readClippings(
+  { storage }: Pick<Context, "storage">,
+  publication: Publication,
+  published: readonly IsoDate[],
+): Promise<readonly Clipping[]> {
+  const clippings: Clipping[] = [];
+  for (const date of published) {
+    const key = standingRecord(publication, date)?.clipping_key ?? null;
+    const bytes = key === null ? null : await storage.get(key);
+    if (bytes === null) continue;
+    const picture = await sharp(bytes)
+      .resize({ width: WIDEST, height: HIGHEST, fit: "inside", withoutEnlargement: true })
+      .png({ palette: true, colours: COLOURS })
+      .toBuffer();
+    clippings.push({ date, picture });
+    if (clippings.length === MOST_CLIPPINGS) break;
+  }
+  return clippings;
+}

@@ -1,0 +1,131 @@
+import { adStatusOf } from "@parution/rules/ads";
+import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
+import type { Messages } from "../platform/http/problems.ts";
+import type { MissedDay, Publication } from "../publishing/index.ts";
+import type { CertifiedAd } from "./queries.ts";
+import type { Statement } from "./statement.ts";
+
+/** Why a certificate no longer holds. */
+export interface Withdrawal {
+  readonly reason:
+    | ("missed" | "not-printed" | "issue-replaced" | "issue-checked")
+    | ("text-changed" | "dates-changed" | "ad-ended" | "taken-off");
+  /** Day that it concerns; null: all. */
+  readonly date: IsoDate | null;
+  readonly words: Messages;
+}
+
+/** Facts of a certified ad as they are now. */
+interface Present {
+  readonly ad: CertifiedAd;
+  readonly publication: Publication;
+}
+
+/**
+ * The reason for which a certificate no longer holds; null while it does. What happened in print comes before what changed in the
+ * order, which often follows from it.
+ */
+export function withdrawalOf(statement: Statement, present: Present): Withdrawal | null {
+  return (
+    missedSince(statement, present) ?? unprinted(statement, present) ?? changed(statement, present)
+  );
+}
+
+/** A day on which the ad did not run, unless the certificate says so itself. */
+function missedSince(statement: Statement, { publication }: Present): Withdrawal | null {
+  const days = statement.dates.filter((date) => !statement.missed?.includes(date));
+  const reported = publication.missed.find(({ day }) => days.includes(day));
+  if (reported !== undefined) {
+    return { reason: "missed", date: reported.day, words: missedWords(reported) };
+  }
+  const absent = publication.dates.find(
+    ({ date, state }) => state === "missed" && days.includes(date),
+  );
+  return absent === undefined ? null : because("not-printed", absent.date);
+}
+
+/** A day whose printed issue no longer stands as it was certified. */
+function unprinted({ prints = [] }: Statement, { publication }: Present): Withdrawal | null {
+  for (const { date, issue } of prints) {
+    const ofIssue = publication.prints.filter(
+      ({ day, sha256 }) => day === date && sha256 === issue,
+    );
+    if (ofIssue.some(({ state, printed }) => state === "recorded" && printed)) continue;
+    const isChecked = ofIssue.some(({ state }) => state === "checking");
+    return because(isChecked ? "issue-checked" : "issue-replaced", date);
+  }
+  return null;
+}
+
+/** An ad that is another one now, or is not to appear any more. */
+function changed(statement: Statement, { ad, publication }: Present): Withdrawal | null {
+  if (ad.paper_content !== statement.text) return because("text-changed", null);
+  if (ad.dates.join() !== statement.dates.join()) return because("dates-changed", null);
+  if (publication.state !== "withdrawn") return null;
+  const isEnded = adStatusOf(ad.status) !== "validated";
+  return because(isEnded ? "ad-ended" : "taken-off", null);
+}
+
+type Plain = Exclude<Withdrawal["reason"], "missed">;
+
+function because(reason: Plain, date: IsoDate | null): Withdrawal {
+  const { fr, ar } = sentences[reason];
+  const day = date === null ? "" : formatDayFirst(date);
+  return { reason, date, words: { fr: fr.replace("{day}", day), ar: ar.replace("{day}", day) } };
+}
+
+function missedWords({ day, cause, reason_fr, reason_ar }: MissedDay): Messages {
+  const date = formatDayFirst(day);
+  const { fr, ar } = causes[cause];
+  return {
+    fr: `L’annonce n’a pas paru le ${date} : ${reason_fr || fr}`,
+    ar: `لم ينشر الإعلان بتاريخ ${date}: ${reason_ar || ar}`,
+  };
+}
+
+const causes: Readonly<Record<MissedDay["cause"], Messages>> = {
+  late_payment: {
+    fr: "son paiement est arrivé après le bouclage.",
+    ar: "وصل الأداء بعد إقفال العدد.",
+  },
+  undecided: {
+    fr: "elle n’a pas été validée à temps.",
+    ar: "لم تتم المصادقة عليه في الوقت المحدد.",
+  },
+  cancelled: { fr: "cette édition n’a pas paru.", ar: "لم يصدر هذا العدد." },
+  left_out: {
+    fr: "elle manque dans le numéro imprimé.",
+    ar: "لم يدرج في العدد المطبوع.",
+  },
+};
+
+const sentences: Readonly<Record<Plain, Messages>> = {
+  "not-printed": {
+    fr: "L’annonce ne figure pas dans le numéro imprimé du {day}.",
+    ar: "لا يوجد الإعلان في العدد المطبوع بتاريخ {day}.",
+  },
+  "issue-replaced": {
+    fr: "Le fichier du numéro du {day} a été remplacé par le journal. Une nouvelle attestation peut être délivrée.",
+    ar: "استبدلت الجريدة ملف العدد الصادر بتاريخ {day}. يمكن تسليم شهادة جديدة.",
+  },
+  "issue-checked": {
+    fr: "Le numéro du {day} est de nouveau vérifié par le journal.",
+    ar: "تعيد الجريدة التحقق من العدد الصادر بتاريخ {day}.",
+  },
+  "text-changed": {
+    fr: "Le texte de l’annonce a changé depuis cette attestation.",
+    ar: "تغير نص الإعلان منذ تسليم هذه الشهادة.",
+  },
+  "dates-changed": {
+    fr: "Les dates de l’annonce ont changé depuis cette attestation.",
+    ar: "تغيرت تواريخ الإعلان منذ تسليم هذه الشهادة.",
+  },
+  "ad-ended": {
+    fr: "L’annonce n’est plus validée par le journal.",
+    ar: "لم تعد الجريدة تصادق على هذا الإعلان.",
+  },
+  "taken-off": {
+    fr: "L’annonce a été retirée du site avant sa dernière date.",
+    ar: "سحب الإعلان من الموقع قبل آخر تاريخ له.",
+  },
+};

@@ -1,0 +1,81 @@
+/** Words of certificates. */
+export const words = {
+  title: {
+    insertion: { fr: "Attestation d’insertion", ar: "شهادة الإدراج" },
+    publication: { fr: "Attestation de parution", ar: "شهادة النشر" },
+  },
+  hasAppeared: { fr: "a paru aux dates suivantes.", ar: "قد نشر في التواريخ التالية." },
+  hasAppearedInPart: {
+    fr: "a paru aux dates dites « parue » ci-dessous ; les autres sont prévues.",
+    ar: "قد نشر في تواريخ النشر المبينة أدناه، أما التواريخ الأخرى فمقررة.",
+  },
+  willAppear: {
+    fr: "a été commandée et validée, et que sa parution est prévue aux dates suivantes.",
+    ar: "قد طلب وتمت المصادقة عليه، وأن نشره مقرر في التواريخ التالية.",
+  },
+  caution: {
+    fr: "Ce document ne prouve pas la parution. Une attestation de parution est délivrée une fois celle-ci constatée.",
+    ar: "لا تثبت هذه الوثيقة النشر. تسلم شهادة النشر بعد معاينة صدور الإعلان.",
+  },
+  reference: { fr: "Référence", ar: "المرجع" },
+  paperReference: { fr: "Référence papier", ar: "المرجع الورقي" },
+  heading: { fr: "Rubrique", ar: "الباب" },
+  published: { fr: "Parue le", ar: "تاريخ النشر" },
+  missed: { fr: "Non parue le", ar: "لم ينشر بتاريخ" },
+  earlier: { fr: "Attestations antérieures", ar: "شهادات سابقة" },
+  rule: { fr: "Preuve retenue", ar: "وسيلة الإثبات" },
+  rules: {
+    printed: { fr: "le numéro imprimé", ar: "العدد المطبوع" },
+    calendar: {
+      fr: "le calendrier du journal, sans relecture du numéro imprimé",
+      ar: "رزنامة الجريدة، دون مراجعة العدد المطبوع",
+    },
+    web: { fr: "le journal de publication du site", ar: "سجل النشر بالموقع" },
+  },
+  unconfirmed: {
+    printed: {
+      fr: ["numéro imprimé pas encore constaté", "numéros imprimés pas encore constatés"],
+      ar: "ولم تتم بعد معاينة العدد المطبوع",
+    },
+    calendar: {
+      fr: ["non signalée manquante", "non signalées manquantes"],
+      ar: "ولم يبلغ عن عدم صدوره",
+    },
+    web: {
+      fr: ["non constatée en ligne", "non constatées en ligne"],
+      ar: "ولم تتم معاينته على الموقع",
+    },
+  },
+  printHead: [
+    { fr: "Numéro du", ar: "عدد" },
+    { fr: "Page", ar: "الصفحة" },
+    { fr: "Constatée par", ar: "عاينه" },
+    { fr: "SHA-256 du numéro imprimé", ar: "SHA-256 للعدد المطبوع" },
+  ],
+  confirmedBy: {
+    program: { fr: "le programme", ar: "البرنامج" },
+    person: { fr: "une personne", ar: "شخص" },
+  },
+  webHead: [
+    { fr: "Depuis le", ar: "منذ" },
+    { fr: "Adresse", ar: "العنوان" },
+    { fr: "SHA-256 du contenu servi", ar: "SHA-256 للمحتوى المعروض" },
+  ],
+  served: {
+    ended: { fr: "hors ligne", ar: "خارج الموقع" },
+    unknown: { fr: "en ligne", ar: "على الموقع" },
+  },
+  planned: { fr: "Prévue le", ar: "نشر مقرر بتاريخ" },
+  issued: { fr: "Délivrée le", ar: "سلمت بتاريخ" },
+  clipping: {
+    insertion: { fr: "L’annonce telle qu’elle est validée", ar: "الإعلان كما تمت المصادقة عليه" },
+    publication: { fr: "L’annonce telle qu’elle a paru", ar: "الإعلان كما نشر" },
+    printed: { fr: "L’annonce dans le numéro imprimé", ar: "الإعلان في العدد المطبوع" },
+  },
+  qr: { fr: "Code à scanner :", ar: "رمز للمسح:" },
+  check: { fr: "Vérifiez cette attestation", ar: "للتحقق من هذه الشهادة" },
+  key: { fr: "Code", ar: "الرمز" },
+  signature: { fr: "Signature Ed25519", ar: "التوقيع Ed25519" },
+  keys: { fr: "Clés publiques", ar: "المفاتيح العمومية" },
+  signed: { fr: "Énoncé signé de l’attestation", ar: "النص الموقع للشهادة" },
+} as const;

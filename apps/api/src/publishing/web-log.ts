@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import type { Queries } from "../platform/database/transaction.ts";
+
+const DIGITAL = 2;
+
+/** What the page of an ad shows, as JSON: its digest stands in certificates. */
+const content = sql`json_build_object(
+  'ref_web', ads.ref_web, 'journal', supports.slug, 'rubrique', headings.slug, 'titre', ads.web_title,
+  'contenu_web', ads.web_content, 'contenu_papier', ads.paper_content,
+  'photos', (select coalesce(json_agg(file.id order by file.position), '[]') from ad_files file
+    where file.ad_id = ads.id and file.kind = 'photo'))::text`;
+
+const address = sql`'/' || supports.language || '/annonce/' || headings.slug || '/' || ads.slug || '/' || ads.id`;
+
+/**
+ * Enters into the website's log that ads of digital newspapers are served as they are now, or no longer. It is called by everything
+ * that puts an ad online or takes it off, in its transaction; an ad whose last entry says the same gets none.
+ * @param ids null: all of them
+ * @param at null: the instant at which each was published, as where ads of the past are written
+ */
+export async function logOnWeb(
+  db: Queries,
+  ids: readonly number[] | null,
+  at: Date | null,
+): Promise<void> {
+  if (ids?.length === 0) return;
+  const instant = at === null ? sql`ads.published_at` : sql`${at}::timestamptz`;
+  const wanted = ids === null ? sql`true` : sql`ads.id = any(${ids}::bigint[])`;
+  await sql`
+    insert into web_publications (ad_id, at, shown, address, content, sha256)
+    select now.ad_id, now.at, now.online, now.address, now.content, encode(sha256(convert_to(now.content, 'UTF8')), 'hex')
+    from (
+      select ads.id as ad_id, ${instant} as at, ads.online,
+        case when ads.online then ${address} end as address, case when ads.online then ${content} end as content
+      from ads
+      join supports on supports.id = ads.support_id
+      join headings on headings.id = ads.heading_id
+      where ads.channel_id = ${DIGITAL} and ads.publish_on_web and ads.published_at is not null and ${wanted}
+    ) now
+    left join lateral (
+      select shown, content from web_publications known
+      where known.ad_id = now.ad_id order by known.id desc limit 1
+    ) last on true
+    where case when now.online then last.content is distinct from now.content else coalesce(last.shown, false) end
+    order by now.at, now.ad_id`.execute(db);
+}
+
+/** The website's log of some ads, the oldest entry first. */
+export function selectWebLog(db: Queries, adIds: readonly number[]) {
+  return db
+    .selectFrom("web_publications")
+    .select(["ad_id", "at", "shown", "address", "content", "sha256"])
+    .where((eb) => eb("ad_id", "=", eb.fn.any(eb.val(adIds))))
+    .orderBy("id")
+    .execute();
+}
+
+export type WebPublication = Awaited<ReturnType<typeof selectWebLog>>[number];

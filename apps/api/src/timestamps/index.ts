@@ -1,0 +1,1 @@
+export { authorityOf, type TimestampAuthority } from "./authority.ts";
