@@ -2,7 +2,9 @@ import { adRoutes } from "./ads/index.ts";
 import { calendarRoutes } from "./calendar/index.ts";
 import { captchaRoutes } from "./captcha/index.ts";
 import { catalogueRoutes } from "./catalogue/index.ts";
+import { announceIssues } from "./certificates/announce.ts";
 import { certificateFiles, certificateRoutes } from "./certificates/routes.ts";
+import { stampCertificates } from "./certificates/timestamp.ts";
 import { contentRoutes } from "./contents/index.ts";
 import { couponRoutes } from "./coupons/index.ts";
 import { dailyPageRoutes } from "./daily-pages/routes.ts";
@@ -124,6 +126,8 @@ export const jobs: readonly Job[] = [
   carryClosures,
   carryMissed,
   readIssues,
+  announceIssues,
+  stampCertificates,
   expireCodes,
   sendMails({ "ad-published": certificateFiles }),
   forgetMails,

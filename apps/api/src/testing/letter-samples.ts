@@ -36,6 +36,11 @@ export const samples: { readonly [Name in LetterName]: Letters[Name] } = {
     correction: "Ajoutez le numéro du dépôt au greffe.\nIl manque à la dernière ligne.",
   },
   "ad-published": { ...ad, name, support: "L’Horizon", dates: ["2026-06-03"], isOnline: true },
+  "ad-printed": {
+    ...ad,
+    ...{ name, support: "L’Horizon", date: "2026-06-03", pages: [12] },
+    key: "7F3A19C40B52E8D6",
+  },
   "day-closed": {
     name,
     support: "L’Horizon",

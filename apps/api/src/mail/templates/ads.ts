@@ -92,7 +92,40 @@ export const adPublished: Template<"ad-published"> = (ad, surroundings) => {
   };
 };
 
+/** An ad was found in a printed issue: where, and the certificate that says so. */
+export const adPrinted: Template<"ad-printed"> = (ad, surroundings) => {
+  const { language } = surroundings;
+  return {
+    subject: `${words.printed.subject[language]} ${ad.reference}`,
+    title: words.printed.title[language],
+    name: ad.name,
+    blocks: [
+      paragraph(words.printed.ready[language]),
+      facts([
+        [orderWords.reference[language], ad.reference],
+        [words.ad[language], ad.title],
+        [words.support[language], ad.support],
+        [orderWords.dates[language], formatDays([ad.date], language)],
+        [words.printed.page[language], ad.pages.join(", ")],
+      ]),
+      ad.key === null
+        ? action(words.see[language], links.ad(surroundings, ad))
+        : action(words.printed.certificate[language], links.certificate(surroundings, ad.key)),
+    ],
+  };
+};
+
 const words = {
+  printed: {
+    subject: { fr: "Annonce parue :", ar: "نشر الإعلان" },
+    title: { fr: "Votre annonce est parue", ar: "نشر إعلانكم" },
+    ready: {
+      fr: "Elle figure dans le numéro imprimé. Son attestation de parution est prête.",
+      ar: "ورد الإعلان في العدد المطبوع، وشهادة نشره جاهزة.",
+    },
+    page: { fr: "Page", ar: "الصفحة" },
+    certificate: { fr: "Voir l’attestation", ar: "الاطلاع على الشهادة" },
+  },
   refused: {
     subject: { fr: "Annonce refusée :", ar: "تعذر قبول الإعلان" },
     title: { fr: "Votre annonce n’a pas pu être acceptée", ar: "تعذر قبول إعلانكم" },

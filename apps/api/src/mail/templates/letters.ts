@@ -8,6 +8,7 @@ import {
 import { adMissed } from "./ad-missed.ts";
 import {
   adAccepted,
+  adPrinted,
   adPublished,
   adRefused,
   adsLeftOut,
@@ -43,6 +44,7 @@ const templates: { readonly [Name in LetterName]: Template<Name> } = {
   "ad-accepted": adAccepted,
   "ad-to-correct": adToCorrect,
   "ad-published": adPublished,
+  "ad-printed": adPrinted,
   "ad-missed": adMissed,
   "day-closed": dayClosed,
   "invoice-identity-changed": invoiceIdentityChanged,

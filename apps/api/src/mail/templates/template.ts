@@ -22,6 +22,9 @@ export const links = {
   ads: ({ publicUrl, language }: Surroundings) => `${publicUrl}/${language}/mes-annonces`,
   editAd: ({ publicUrl, language }: Surroundings, { adId }: MailedAd) =>
     `${publicUrl}/${language}/modification-annonce/${adId}`,
+  /** Anybody who has the key sees the certificate and downloads it. */
+  certificate: ({ publicUrl, language }: Surroundings, key: string) =>
+    `${publicUrl}/${language}/verification/${key}`,
   login: ({ publicUrl, language }: Surroundings) => `${publicUrl}/${language}/connexion`,
   register: ({ publicUrl, language }: Surroundings) => `${publicUrl}/${language}/inscription`,
   recovery: ({ publicUrl, language }: Surroundings) =>

@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
+import { FIRST_DATE, placePaid, verify } from "../testing/orders/certified.ts";
+import { recordIssue, reportMissing } from "../testing/orders/printed.ts";
+import { announceIssues } from "./announce.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterEach(() => api.clock.set(TEST_NOW));
+afterAll(() => api.stop());
+
+const run = () => announceIssues.run(api.context);
+const MINUTE = 60_000;
+
+const lettersOf = async (adId: number) => {
+  const mails = api.context.db.selectFrom("mails").select(["key", "language", "data"]);
+  const rows = await mails.where("key", "like", `ad-printed:${adId}:%`).orderBy("id").execute();
+  return rows.map(({ data, ...row }) => ({ ...row, data: data as Record<string, unknown> }));
+};
+
+async function place(language: "fr" | "ar" = "fr") {
+  api.clock.set(TEST_NOW);
+  const adId = await placePaid(await api.signIn("particulier", language));
+  api.clock.set(FIRST_DATE);
+  return adId;
+}
+
+test("advertisers of a recorded issue are written to once, with the certificate of their ad", async () => {
+  const adId = await place();
+  const absent = await place();
+  const { id } = await recordIssue(api, { ads: { [adId]: {}, [absent]: { found: "missing" } } });
+  await run();
+  await run();
+  const [letter, ...others] = await lettersOf(adId);
+  expect(others).toEqual([]);
+  expect(letter).toMatchObject({
+    key: `ad-printed:${adId}:${id}`,
+    language: "fr",
+    data: { date: "2026-06-03", pages: [12], support: "L'Horizon" },
+  });
+  expect((await verify(api, String(letter?.data.key))).ad).toMatchObject({
+    id: adId,
+    publication: { state: "appeared" },
+    certificate: { kind: "publication", downloadable: true },
+  });
+  expect(await lettersOf(absent)).toEqual([]);
+});
+
+test("each is written to in their language, and a later file of the day tells of the new certificate", async () => {
+  const adId = await place("ar");
+  await recordIssue(api, { ads: { [adId]: {} } });
+  await run();
+  await recordIssue(api, { ads: { [adId]: {} } });
+  await run();
+  const letters = await lettersOf(adId);
+  expect(letters.map(({ language }) => language)).toEqual(["ar", "ar"]);
+  expect(new Set(letters.map(({ data }) => data.key)).size).toBe(2);
+});
+
+test("a process that ends in the middle is followed by another, which repeats no letter", async () => {
+  const [first, second] = [await place(), await place()];
+  const { id } = await recordIssue(api, { ads: { [first]: {}, [second]: {} } });
+  const { db } = api.context;
+  await run();
+  // As if it had ended before the second letter.
+  await db.deleteFrom("mails").where("key", "=", `ad-printed:${second}:${id}`).execute();
+  const until = new Date(api.clock.now() + 5 * MINUTE);
+  await db
+    .updateTable("issue_announcements")
+    .set({ announced_at: null, last_ad_id: 0, taken_until: until })
+    .where("issue_id", "=", id)
+    .execute();
+  await run();
+  expect(await lettersOf(second)).toEqual([]); // Another process has it still.
+  api.clock.set(new Date(api.clock.now() + 6 * MINUTE).toISOString());
+  await run();
+  expect(await lettersOf(first)).toHaveLength(1);
+  expect(await lettersOf(second)).toHaveLength(1);
+});
+
+test("an ad that was reported missing is not announced", async () => {
+  const adId = await place();
+  await recordIssue(api, { ads: { [adId]: {} } });
+  await reportMissing(api, adId);
+  await run();
+  expect(await lettersOf(adId)).toEqual([]);
+});
