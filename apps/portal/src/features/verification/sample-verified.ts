@@ -13,11 +13,16 @@ const certificate: Certificate = {
   current: true,
   downloadable: true,
   sha256: "",
+  withdrawal: null,
+  prints: [],
+  web: [],
+  earlier: [],
+  timestamp: null,
 };
 
 /** Answer of a verification for an ad in some state. */
 export const sampleVerified = (
-  publication: Ad["publication"],
+  publication: Omit<Ad["publication"], "rule"> & Partial<Ad["publication"]>,
   changes: Partial<Ad> = {},
   paperReference = "BC-2026/114",
 ): Verified => ({
@@ -29,7 +34,7 @@ export const sampleVerified = (
     advertiser: { name: "Atlas Conseil SARL" },
     support: { label: "L’Horizon" },
     dates: ["2026-11-03", "2026-11-04"],
-    publication,
+    publication: { rule: "printed", ...publication },
     paperContent: {
       kind: "sections",
       title: "AVIS DE CONVOCATION",
@@ -73,9 +78,24 @@ export const publications = {
   },
   unconfirmed: {
     state: "planned",
+    rule: "calendar",
     dates: [
       { date: "2026-11-03", state: "unconfirmed" },
       { date: "2026-11-04", state: "unconfirmed" },
+    ],
+  },
+  notRecorded: {
+    state: "planned",
+    dates: [
+      { date: "2026-11-03", state: "unconfirmed" },
+      { date: "2026-12-04", state: "planned" },
+    ],
+  },
+  missed: {
+    state: "withdrawn",
+    dates: [
+      { date: "2026-11-03", state: "appeared" },
+      { date: "2026-11-04", state: "missed" },
     ],
   },
   withdrawn: {
@@ -92,4 +112,48 @@ export const publications = {
       { date: "2026-11-04", state: "withdrawn" },
     ],
   },
-} as const satisfies Record<string, Ad["publication"]>;
+} as const satisfies Record<string, Omit<Ad["publication"], "rule"> & Partial<Ad["publication"]>>;
+
+/** SHA-256 of a printed issue. */
+export const ISSUE = "5f2c9a1e7b30d4468ac1f05b92e7d3884610ab7cf29e5d13708b4ce6a9f1d025";
+
+/** What proves a publication: the printed issue, a trusted timestamp, an earlier certificate. */
+export const proofs = {
+  prints: [
+    { date: "2026-11-03", pages: [14], sha256: ISSUE, confirmedBy: "program" },
+    { date: "2026-11-04", pages: [12, 13], sha256: ISSUE, confirmedBy: "person" },
+  ],
+  earlier: [{ key: "0C52E8D67F3A19C4", kind: "insertion", issuedOn: "2026-10-30" }],
+  timestamp: {
+    at: Date.UTC(2026, 10, 4, 9, 12),
+    authority: "Autorité d’horodatage de démonstration",
+    token: "MIIC",
+  },
+} satisfies Partial<Certificate>;
+
+/** Entries of the website's log, of an ad that was switched off. */
+export const webLog = [
+  {
+    at: Date.UTC(2026, 10, 2, 23),
+    shown: true,
+    address: "https://parution.test/fr/annonce/constitution/atlas-negoce/57",
+    sha256: ISSUE,
+  },
+  { at: Date.UTC(2026, 10, 5, 8), shown: false, address: null, sha256: null },
+] satisfies Certificate["web"];
+
+/** Reason of a withdrawal, in both languages. */
+export const withdrawals = {
+  missed: {
+    reason: "missed",
+    date: "2026-11-04",
+    fr: "L’annonce n’a pas paru le 04/11/2026 : elle manque dans le numéro imprimé.",
+    ar: "لم ينشر الإعلان بتاريخ 04/11/2026: لم يدرج في العدد المطبوع.",
+  },
+  replaced: {
+    reason: "issue-replaced",
+    date: "2026-11-03",
+    fr: "Le fichier du numéro du 03/11/2026 a été remplacé par le journal. Une nouvelle attestation peut être délivrée.",
+    ar: "استبدلت الجريدة ملف العدد الصادر بتاريخ 03/11/2026. يمكن تسليم شهادة جديدة.",
+  },
+} as const satisfies Record<string, Certificate["withdrawal"]>;

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import { BanIcon, CheckCircleIcon, ClockIcon, ErrorIcon, type IconProps } from "@parution/kit/icon";
 import type { ComponentType } from "react";
 import type { Verified } from "./use-verify.ts";
@@ -18,6 +19,7 @@ export interface Verdict {
 /** Verdict on an ad's publication and on the origin of its certificate. */
 export function useVerdict({ publication, certificate }: Verified["ad"]): Verdict {
   const { t } = useLingui();
+  const language = useLanguage();
   if (certificate?.genuine === false) {
     return {
       tone: "danger",
@@ -25,6 +27,16 @@ export function useVerdict({ publication, certificate }: Verified["ad"]): Verdic
       title: t`Non authentique`,
       message: t`La signature ne correspond pas à ce qui a été attesté.`,
       showsDates: false,
+    };
+  }
+  const withdrawal = certificate?.withdrawal ?? null;
+  if (withdrawal !== null) {
+    return {
+      tone: "danger",
+      icon: BanIcon,
+      title: t`Attestation retirée par le journal`,
+      message: withdrawal[language],
+      showsDates: true,
     };
   }
   const { state, dates } = publication;
@@ -46,6 +58,14 @@ export function useVerdict({ publication, certificate }: Verified["ad"]): Verdic
         title: dates.some((one) => one.state === "planned")
           ? t`Prévue, pas encore parue`
           : t`Prévue, parution non confirmée`,
+        message: undefined,
+        showsDates: true,
+      };
+    case "missed":
+      return {
+        tone: "danger",
+        icon: BanIcon,
+        title: t`Annonce non parue`,
         message: undefined,
         showsDates: true,
       };

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { isolated } from "@parution/app/i18n/formats.ts";
 import { BanIcon, CheckCircleIcon, ClockIcon, type IconProps } from "@parution/kit/icon";
 import { formatDayFirst } from "@parution/rules/dates";
-import type { DatePublication } from "@parution/rules/publication";
+import type { DatePublication, PublicationRule } from "@parution/rules/publication";
 import { cva } from "class-variance-authority";
 import type { ComponentType } from "react";
 import { useVerdict } from "./use-verdict.ts";
@@ -58,7 +58,7 @@ export function VerdictPanel({ ad }: Pick<Verified, "ad">) {
           {dates.length > 0 && (
             <ul className="flex flex-col gap-2">
               {dates.map((known) => (
-                <KnownDate key={known.date} {...known} />
+                <KnownDate key={known.date} {...known} rule={ad.publication.rule} />
               ))}
             </ul>
           )}
@@ -72,16 +72,29 @@ const ICONS: Readonly<Record<DatePublication, ComponentType<IconProps>>> = {
   appeared: CheckCircleIcon,
   planned: ClockIcon,
   unconfirmed: ClockIcon,
+  missed: BanIcon,
   withdrawn: BanIcon,
 };
 
-function KnownDate({ date, state }: Verified["ad"]["publication"]["dates"][number]) {
+type Publication = Verified["ad"]["publication"];
+
+function KnownDate({
+  date,
+  state,
+  rule,
+}: Publication["dates"][number] & Pick<Publication, "rule">) {
   const { t } = useLingui();
   const day = isolated(formatDayFirst(date));
+  const unconfirmed: Readonly<Record<PublicationRule, string>> = {
+    printed: t`Prévue le ${day}, numéro imprimé pas encore constaté`,
+    calendar: t`Prévue le ${day}, non signalée manquante`,
+    web: t`Prévue le ${day}, non constatée en ligne`,
+  };
   const words: Readonly<Record<DatePublication, string>> = {
     appeared: t`Parue le ${day}`,
     planned: t`Prévue le ${day}`,
-    unconfirmed: t`Prévue le ${day}, non signalée manquante`,
+    unconfirmed: unconfirmed[rule],
+    missed: t`Non parue le ${day}`,
     withdrawn: t`Prévue le ${day}, retirée`,
   };
   const Icon = ICONS[state];

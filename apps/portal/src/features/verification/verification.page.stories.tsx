@@ -1,42 +1,23 @@
-import { beginStory } from "@parution/app/testing/begin.ts";
-import { PageStory } from "@parution/app/testing/page-story.tsx";
 import { pagePictures } from "@parution/app/testing/pictures.ts";
-import { neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
-import { STORY_NOW } from "@parution/app/testing/samples.ts";
+import { refuse } from "@parution/app/testing/replies.ts";
 import { solvableCaptcha } from "@parution/app/testing/solvable-captcha.ts";
-import { readCaptcha } from "@parution/contract/captcha";
 import { verifyAd } from "@parution/contract/certificates";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { publications, sampleCertificate, sampleVerified } from "./sample-verified.ts";
-import VerificationPage from "./verification.page.tsx";
-
-interface Args {
-  path: string;
-  replies: readonly Reply[];
-}
+import { publications, sampleCertificate } from "./sample-verified.ts";
+import { type Args, SOLVING, verificationStories, verified } from "./verification-stories.tsx";
 
 const meta = {
   title: "Pages/Verification",
-  tags: ["!autodocs"],
-  parameters: { layout: "fullscreen" },
-  args: { path: "/verification/7F3A19C40B52E8D6", replies: [neverAnswer(readCaptcha)] },
-  beforeEach: () => beginStory({ now: STORY_NOW }),
-  render: ({ path, replies }, { globals }) => (
-    <PageStory
-      language={globals.language}
-      path={path}
-      route={path === "/verification" ? path : "/verification/:id"}
-      replies={replies}
-    >
-      <VerificationPage />
-    </PageStory>
-  ),
+  ...verificationStories,
 } satisfies Meta<Args>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const resultIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole("region", {}, SOLVING);
 
 const CODE = "Code de vérification ou référence web";
 
@@ -79,16 +60,6 @@ export const ByItsFile: Story = {
     await expect(await page.findByLabelText(CODE)).toHaveValue("7F3A");
   },
 };
-
-/** Threads begin late on a busy machine. */
-const SOLVING = { timeout: 20_000 };
-
-const verified = (...sample: Parameters<typeof sampleVerified>): Partial<Args> => ({
-  replies: [solvableCaptcha, reply(verifyAd, () => sampleVerified(...sample))],
-});
-
-const resultIn = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole("region", {}, SOLVING);
 
 /** The code of the address is verified by itself; the result takes the focus. */
 export const Appeared: Story = {

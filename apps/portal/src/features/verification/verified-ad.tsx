@@ -7,6 +7,7 @@ import { type KeyValue, KeyValueList } from "@parution/kit/key-value-list";
 import { formatDayFirst } from "@parution/rules/dates";
 import { useEffect, useId, useRef, useState } from "react";
 import { CertifiedText } from "./certified-text.tsx";
+import { useProofs } from "./use-proofs.tsx";
 import type { Verified } from "./use-verify.ts";
 import { VerdictPanel } from "./verdict.tsx";
 
@@ -102,6 +103,7 @@ function Certificate({ verified }: VerifiedProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { pending, download } = useDownload(setFailure);
   const facts = useAdFacts(verified);
+  const proofs = useProofs(verified);
   const referenceLabel = useReferenceLabel(verified);
   const { certificate, key } = ad;
   if (certificate === null || key === null) return null;
@@ -123,7 +125,7 @@ function Certificate({ verified }: VerifiedProps) {
       reference={info.paperReference}
       newspaper={ad.support.label}
       dates={[formatDayFirst(certificate.issuedOn)]}
-      facts={facts}
+      facts={[...facts, ...proofs]}
       code={grouped(key)}
       message={failure ?? undefined}
       labels={{

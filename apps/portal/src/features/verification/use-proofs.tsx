@@ -1,0 +1,131 @@
+import { useLingui } from "@lingui/react/macro";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
+import { isolated } from "@parution/app/i18n/formats.ts";
+import { localeOf } from "@parution/app/i18n/languages.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
+import type { KeyValue } from "@parution/kit/key-value-list";
+import { formatDayFirst } from "@parution/rules/dates";
+import type { ReactNode } from "react";
+import type { Verified } from "./use-verify.ts";
+
+type Certificate = NonNullable<Verified["ad"]["certificate"]>;
+
+/** What a certificate goes by: printed issues, the website's log, its timestamp, and the certificates before it. */
+export function useProofs({ ad }: Verified): readonly KeyValue[] {
+  const { t } = useLingui();
+  const { certificate } = ad;
+  const instant = useInstants();
+  if (certificate === null) return [];
+  const { prints, web, timestamp, earlier } = certificate;
+  return [
+    ...(prints.length === 0
+      ? []
+      : [{ id: "prints", label: t`Numéro imprimé`, value: <Prints prints={prints} /> }]),
+    ...(web.length === 0
+      ? []
+      : [{ id: "site", label: t`Journal du site`, value: <WebLog web={web} instant={instant} /> }]),
+    ...(timestamp === null
+      ? []
+      : [
+          {
+            id: "timestamp",
+            label: t`Horodatage`,
+            value: (
+              <Proof head={instant(timestamp.at)}>
+                <bdi>{timestamp.authority}</bdi>
+              </Proof>
+            ),
+          },
+        ]),
+    ...(earlier.length === 0
+      ? []
+      : [
+          {
+            id: "earlier",
+            label: t`Attestations antérieures`,
+            value: <Earlier {...{ earlier }} />,
+          },
+        ]),
+  ];
+}
+
+/** Instants by the publisher's clock. */
+function useInstants(): (at: number) => string {
+  const locale = localeOf(useLanguage());
+  const timeZone = usePublisherZone();
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: "short",
+    timeStyle: "short",
+    timeZone,
+  });
+  return (at) => format.format(at);
+}
+
+function Proof({ head, children }: { head: ReactNode; children: ReactNode }) {
+  return (
+    <span className="flex min-w-0 flex-col">
+      <span>{head}</span>
+      <span className="text-caption text-fg-muted wrap-anywhere">{children}</span>
+    </span>
+  );
+}
+
+function Prints({ prints }: Pick<Certificate, "prints">) {
+  const { t } = useLingui();
+  return (
+    <span className="flex flex-col gap-2">
+      {prints.map(({ date, pages, sha256, confirmedBy }) => {
+        const day = isolated(formatDayFirst(date));
+        const listed = isolated(pages.join(", "));
+        return (
+          <Proof
+            key={date}
+            head={
+              confirmedBy === "person"
+                ? t`${day}, page ${listed}, constatée par une personne`
+                : t`${day}, page ${listed}`
+            }
+          >
+            <bdi dir="ltr">SHA-256 {sha256}</bdi>
+          </Proof>
+        );
+      })}
+    </span>
+  );
+}
+
+function WebLog({ web, instant }: Pick<Certificate, "web"> & { instant: (at: number) => string }) {
+  const { t } = useLingui();
+  return (
+    <span className="flex flex-col gap-2">
+      {web.map(({ at, shown, address, sha256 }) => {
+        const from = isolated(instant(at));
+        return (
+          <Proof
+            key={at}
+            head={shown ? t`En ligne depuis le ${from}` : t`Hors ligne depuis le ${from}`}
+          >
+            {address !== null && <bdi dir="ltr">{address}</bdi>}{" "}
+            {sha256 !== null && <bdi dir="ltr">SHA-256 {sha256}</bdi>}
+          </Proof>
+        );
+      })}
+    </span>
+  );
+}
+
+function Earlier({ earlier }: Pick<Certificate, "earlier">) {
+  const { t } = useLingui();
+  return (
+    <span className="flex flex-col">
+      {earlier.map(({ key, kind, issuedOn }) => {
+        const day = isolated(formatDayFirst(issuedOn));
+        return (
+          <span key={key}>
+            {kind === "publication" ? t`Parution, ${day}` : t`Insertion, ${day}`}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

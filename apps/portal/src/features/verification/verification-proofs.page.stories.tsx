@@ -1,0 +1,108 @@
+import { pagePictures } from "@parution/app/testing/pictures.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import {
+  ISSUE,
+  proofs,
+  publications,
+  sampleCertificate,
+  webLog,
+  withdrawals,
+} from "./sample-verified.ts";
+import { type Args, SOLVING, verificationStories, verified } from "./verification-stories.tsx";
+
+const meta = {
+  title: "Pages/Verification/Proofs",
+  ...verificationStories,
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const resultIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole("region", {}, SOLVING);
+
+/** Found in the printed issue: pages, the file of the issue, its timestamp, the certificate before. */
+export const ProvenInPrint: Story = {
+  parameters: pagePictures,
+  args: verified(publications.appeared, {
+    certificate: sampleCertificate({ kind: "publication", ...proofs }),
+  }),
+  play: async ({ canvasElement }) => {
+    const result = await resultIn(canvasElement);
+    await expect(result).toHaveTextContent(/03\/11\/2026.?, page .?14/);
+    await expect(result).toHaveTextContent(/page .?12, 13.?, constatée par une personne/);
+    await expect(result).toHaveTextContent(ISSUE);
+    await expect(result).toHaveTextContent("Autorité d’horodatage de démonstration");
+    await expect(result).toHaveTextContent(/Insertion, .?30\/10\/2026/);
+  },
+};
+
+export const ProvenInPrintInArabic: Story = {
+  ...ProvenInPrint,
+  globals: { language: "ar", support: "al-ofoq" },
+  play: async ({ canvasElement }) => {
+    await expect(await resultIn(canvasElement)).toHaveTextContent(ISSUE);
+  },
+};
+
+/** A digital newspaper: the website's log names when and with which content the ad was served. */
+export const ProvenOnTheWeb: Story = {
+  args: verified(
+    { ...publications.appeared, rule: "web" },
+    { certificate: sampleCertificate({ kind: "publication", web: [...webLog] }) },
+  ),
+  play: async ({ canvasElement }) => {
+    const result = await resultIn(canvasElement);
+    await expect(result).toHaveTextContent("En ligne depuis le");
+    await expect(result).toHaveTextContent("Hors ligne depuis le");
+    await expect(result).toHaveTextContent("/fr/annonce/constitution/atlas-negoce/57");
+  },
+};
+
+/** The newspaper keeps its printed issues, and that of the day is not recorded yet. */
+export const NotRecordedYet: Story = {
+  args: verified(publications.notRecorded),
+  play: async ({ canvasElement }) => {
+    const result = await resultIn(canvasElement);
+    await expect(result).toHaveTextContent(/03\/11\/2026.?, numéro imprimé pas encore constaté/);
+    await expect(result).not.toHaveTextContent("non signalée manquante");
+  },
+};
+
+const withdrawnBecause = (reason: keyof typeof withdrawals) =>
+  verified(publications.missed, {
+    certificate: sampleCertificate({
+      kind: "publication",
+      ...{ current: false, downloadable: false, withdrawal: withdrawals[reason] },
+    }),
+  });
+
+/** The ad was reported missed after its certificate had been given. */
+export const WithdrawnWithItsReason: Story = {
+  parameters: pagePictures,
+  args: withdrawnBecause("missed"),
+  play: async ({ canvasElement }) => {
+    const result = await resultIn(canvasElement);
+    await expect(result).toHaveTextContent("Attestation retirée");
+    await expect(result).toHaveTextContent(withdrawals.missed.fr);
+    await expect(result).toHaveTextContent(/Non parue le .?04\/11\/2026/);
+    await expect(result).toHaveTextContent("Plus valable");
+    await expect(within(result).queryByRole("button")).toBeNull();
+  },
+};
+
+export const WithdrawnWithItsReasonInArabic: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: withdrawnBecause("missed"),
+  play: async ({ canvasElement }) => {
+    await expect(await resultIn(canvasElement)).toHaveTextContent(withdrawals.missed.ar);
+  },
+};
+
+export const WithdrawnWithItsIssue: Story = {
+  args: withdrawnBecause("replaced"),
+  play: async ({ canvasElement }) => {
+    await expect(await resultIn(canvasElement)).toHaveTextContent(withdrawals.replaced.fr);
+  },
+};
