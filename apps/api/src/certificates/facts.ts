@@ -1,12 +1,7 @@
 import type { Language } from "@parution/contract/call";
 import type { IsoDate } from "@parution/rules/dates";
 import { type Context, momentOf } from "../platform/context.ts";
-import {
-  type PrintRecord,
-  type Publication,
-  readPublications,
-  ruleOf,
-} from "../publishing/index.ts";
+import { type Publication, readPublications, ruleOf } from "../publishing/index.ts";
 import type { CertifiedAd } from "./queries.ts";
 import type { CertifiedEntry, CertifiedPrint, Facts } from "./statement.ts";
 
@@ -52,10 +47,13 @@ export function factsOf(
 const MOST_ENTRIES = 40;
 
 /** The record that proves a day of a print ad. */
-export const standingRecord = ({ prints }: Publication, date: IsoDate): PrintRecord | undefined =>
-  prints.find(({ day, state, printed }) => day === date && state === "recorded" && printed);
+export const standingRecord = (
+  { prints }: Publication,
+  date: IsoDate,
+): Publication["prints"][number] | undefined =>
+  prints.find(({ day, printed }) => day === date && printed);
 
-function printOf(record: PrintRecord | undefined): CertifiedPrint[] {
+function printOf(record: ReturnType<typeof standingRecord>): CertifiedPrint[] {
   if (record === undefined || record.sha256 === null) return [];
   const { day, parts, sha256, decision } = record;
   const pages = [...new Set(parts.map(({ page }) => page))].toSorted((a, b) => a - b);

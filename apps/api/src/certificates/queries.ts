@@ -120,3 +120,15 @@ export const selectTimestamp = (db: Queries, key: string) =>
     .where("certificate_key", "=", key)
     .selectAll()
     .executeTakeFirst();
+
+/** Those of some printed issues, by the SHA-256 of their files, that are being checked. */
+export async function listCheckedIssues(db: Queries, digests: readonly string[]) {
+  if (digests.length === 0) return [];
+  const rows = await db
+    .selectFrom("printed_issues")
+    .select("sha256")
+    .where("sha256", "in", digests)
+    .where("state", "=", "checking")
+    .execute();
+  return rows.flatMap(({ sha256 }) => sha256 ?? []);
+}

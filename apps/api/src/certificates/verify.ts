@@ -10,6 +10,7 @@ import { unknownKey } from "./problems.ts";
 import {
   type Certificate,
   type CertifiedAd,
+  listCheckedIssues,
   selectCertificate,
   selectCertifiedAd,
   selectTimestamp,
@@ -65,7 +66,9 @@ export async function examine(context: Context, certificate: Certificate): Promi
   const ad = await selectCertifiedAd(context.db, certificate.ad_id);
   if (ad === undefined) throw unknownKey();
   const publication = await publicationOfAd(context, ad);
-  const withdrawal = withdrawalOf(statement, { ad, publication });
+  const issues = statement.prints?.map(({ issue }) => issue) ?? [];
+  const checked = await listCheckedIssues(context.db, issues);
+  const withdrawal = withdrawalOf(statement, { ad, publication, checked });
   return {
     certificate,
     statement,

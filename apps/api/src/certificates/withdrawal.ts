@@ -2,6 +2,7 @@ import { adStatusOf } from "@parution/rules/ads";
 import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
 import type { Messages } from "../platform/http/problems.ts";
 import type { MissedDay, Publication } from "../publishing/index.ts";
+import { standingRecord } from "./facts.ts";
 import type { CertifiedAd } from "./queries.ts";
 import type { Statement } from "./statement.ts";
 
@@ -19,6 +20,8 @@ export interface Withdrawal {
 interface Present {
   readonly ad: CertifiedAd;
   readonly publication: Publication;
+  /** SHA-256 of issues that are being checked. */
+  readonly checked: readonly string[];
 }
 
 /**
@@ -45,16 +48,16 @@ function missedSince(statement: Statement, { publication }: Present): Withdrawal
 }
 
 /** A day whose printed issue no longer stands as it was certified. */
-function unprinted({ prints = [] }: Statement, { publication }: Present): Withdrawal | null {
-  for (const { date, issue } of prints) {
-    const ofIssue = publication.prints.filter(
-      ({ day, sha256 }) => day === date && sha256 === issue,
-    );
-    if (ofIssue.some(({ state, printed }) => state === "recorded" && printed)) continue;
-    const isChecked = ofIssue.some(({ state }) => state === "checking");
-    return because(isChecked ? "issue-checked" : "issue-replaced", date);
-  }
-  return null;
+function unprinted(
+  { prints = [] }: Statement,
+  { publication, checked }: Present,
+): Withdrawal | null {
+  const gone = prints.find(
+    ({ date, issue }) => standingRecord(publication, date)?.sha256 !== issue,
+  );
+  if (gone === undefined) return null;
+  const isChecked = checked.includes(gone.issue);
+  return because(isChecked ? "issue-checked" : "issue-replaced", gone.date);
 }
 
 /** An ad that is another one now, or is not to appear any more. */

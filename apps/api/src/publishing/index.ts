@@ -5,7 +5,7 @@ export {
   type Decision,
   decide,
 } from "./operator.ts";
-export type { MissedDay, PrintRecord } from "./print-records.ts";
 export { publishDue, publishToday, publishWithoutMail } from "./publish.ts";
+export type { MissedDay } from "./queries.ts";
 export { type Publication, type RecordedAd, readPublications, ruleOf } from "./records.ts";
 export { logOnWeb, type WebPublication } from "./web-log.ts";

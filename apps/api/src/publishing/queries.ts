@@ -1,4 +1,4 @@
-import type { IsoDate } from "@parution/rules/dates";
+import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import { sql, type Transaction } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
@@ -119,6 +119,21 @@ export async function cancelSettled(
     .where("id", "=", orderId)
     .execute();
 }
+
+/** Days on which some ads did not run, with what becomes of them. */
+export async function selectMissedDays(db: Queries, adIds: readonly number[]) {
+  if (adIds.length === 0) return [];
+  const rows = await db
+    .selectFrom("missed_ads")
+    .select(["ad_id", "day", "cause", "reason_fr", "reason_ar"])
+    .where((eb) => eb("ad_id", "=", eb.fn.any(eb.val(adIds))))
+    .where("state", "in", ["open", "moved", "refunded"])
+    .orderBy("day")
+    .execute();
+  return rows.map((row) => ({ ...row, day: toIsoDate(row.day) }));
+}
+
+export type MissedDay = Awaited<ReturnType<typeof selectMissedDays>>[number];
 
 interface Publishing {
   readonly today: IsoDate;

@@ -4,12 +4,8 @@ import { daysOnline, type PublicationRule, publicationOf } from "@parution/rules
 import { mediumOf } from "../calendar/index.ts";
 import type { Moment } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
-import {
-  type MissedDay,
-  type PrintRecord,
-  selectMissedDays,
-  selectPrintRecords,
-} from "./print-records.ts";
+import { type PrintRecord, selectPrintRecords } from "../printed-issues/index.ts";
+import { type MissedDay, selectMissedDays } from "./queries.ts";
 import { selectWebLog, type WebPublication } from "./web-log.ts";
 
 /** An ad as far as its publication depends on it. */
@@ -25,7 +21,7 @@ export interface RecordedAd {
 
 /** Publication of an ad with the records that prove it. */
 export type Publication = ReturnType<typeof publicationOf> & {
-  /** Of its newspaper's issues: those that count, and those that were replaced or are checked again. */
+  /** Of the recorded issues of its newspaper, whether they show it or not. */
   readonly prints: readonly PrintRecord[];
   readonly missed: readonly MissedDay[];
   readonly web: readonly WebPublication[];
@@ -51,16 +47,15 @@ export async function readPublications(
       const ofPrint = prints.get(ad.id) ?? [];
       const ofMissed = missed.get(ad.id) ?? [];
       const log = ofWeb.map(({ at, shown }) => ({ at: at.getTime(), shown }));
-      const standing = ofPrint.filter(({ state }) => state === "recorded");
       const facts = {
         status: adStatusOf(ad.status),
         dates: ad.dates,
         recorded: isPrint(ad)
-          ? standing.flatMap(({ day, printed: isPrinted }) => (isPrinted ? [day] : []))
+          ? ofPrint.flatMap(({ day, printed: isPrinted }) => (isPrinted ? [day] : []))
           : daysOnline(log, { dates: ad.dates, zone: clock.zone, now: clock.now }),
         missed: [
           ...ofMissed.map(({ day }) => day),
-          ...standing.flatMap(({ day, printed: isPrinted }) => (isPrinted ? [] : [day])),
+          ...ofPrint.flatMap(({ day, printed: isPrinted }) => (isPrinted ? [] : [day])),
         ],
         takenOff: isOnWebAlone(ad) && !ad.online,
       };
