@@ -82,7 +82,7 @@ function Result({ imported, request, onRestore }: ResultProps) {
       <Faults label={`Faults in ${name}`} faults={design.faults} line="border-danger" />
       {differences.length > 0 && (
         <details>
-          <summary className="cursor-pointer py-1 text-body-sm text-link">
+          <summary className="cursor-pointer py-3 text-body-sm text-link">
             Otherwise in the theme ({differences.length})
           </summary>
           <Faults label={`${name} beside the theme`} faults={differences} line="border-line" />

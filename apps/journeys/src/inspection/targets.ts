@@ -13,7 +13,8 @@ declare global {
 
 /**
  * Installs `smallTargets`: controls whose area under a finger is below 44 by 44 px (WCAG 2.2, 2.5.5), without links in a
- * sentence, the columns of a calendar on a narrow screen and the scaffolding of stories. It travels as text: nothing outside of it can be named in it.
+ * sentence, the columns of a calendar on a narrow screen, the ads on a page of newsprint, whose size is the paper's, and the
+ * scaffolding of stories. It travels as text: nothing outside of it can be named in it.
  */
 export function installTargets(): void {
   const LEAST = 44;
@@ -34,6 +35,8 @@ export function installTargets(): void {
   const isScaffold = (element: Element) => element.className === "";
 
   const isDay = (element: Element) => element.closest("[role=gridcell], [role=grid] td") !== null;
+
+  const isOnPaper = (element: Element) => element.closest("[data-paper]") !== null;
 
   /** A press on `hit` is one on the control: it lies in it, or in its label. */
   const belongs = (hit: Element | null, element: Element) =>
@@ -66,7 +69,7 @@ export function installTargets(): void {
     [...document.querySelectorAll(CONTROLS)]
       .filter(
         (element) =>
-          !(isOut(element) || isInSentence(element) || isDay(element) || isScaffold(element)),
+          ![isOut, isInSentence, isDay, isOnPaper, isScaffold].some((isLeft) => isLeft(element)),
       )
       .map((element) => ({ control: nameOf(element), ...areaOf(element) }))
       .filter(

@@ -44,7 +44,9 @@ function RouterLink({ href, ...props }: LinkElementProps) {
 export const OfAnApplication: Story = {
   render: () => (
     <LinkProvider element={RouterLink}>
-      <Link href="/terms">conditions de vente</Link>
+      <p>
+        En commandant, vous acceptez les <Link href="/terms">conditions de vente</Link>.
+      </p>
     </LinkProvider>
   ),
   play: async ({ canvas }) => {

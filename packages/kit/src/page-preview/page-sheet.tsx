@@ -97,6 +97,7 @@ export function PageSheet(props: PageSheetProps) {
       ref={sheet}
       // Newsprint stays newsprint in a dark room.
       data-scheme="light"
+      data-paper
       className="relative w-full overflow-hidden border border-line bg-paper shadow-raised"
     >
       <PageDrawing paper={paper} pieces={page.pieces} marked={marked} />
