@@ -33,11 +33,13 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       aria-label={t`Vos codes de secours`}
       className="flex flex-col gap-4 rounded-card border border-line p-5"
     >
-      <h2 className="text-title font-semibold">{t`Vos codes de secours`}</h2>
+      <h2 className="font-headline text-heading text-title-sm">{t`Vos codes de secours`}</h2>
       <p role="status">{t`Gardez-les en lieu sûr : ils ne seront plus affichés.`}</p>
-      <ul dir="ltr" className="flex flex-col gap-1 font-mono text-body-sm">
+      <ul dir="ltr" className="flex flex-col gap-1 text-body-sm">
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code}>
+            <code>{code}</code>
+          </li>
         ))}
       </ul>
       {copied === "done" && <p role="status">{t`Codes copiés.`}</p>}
