@@ -67,7 +67,7 @@ const meta = {
       <LinkProvider element={OwnLink}>
         <CommandButton label="Rechercher ou aller à…" onClick={() => setOpen(true)} />
         <label>
-          Titre <input className="border" />
+          Titre <input />
         </label>
         <CommandPalette
           {...args}

@@ -87,7 +87,7 @@ export function CommandPanel(props: CommandPanelProps) {
           role="combobox"
           aria-label={labels.search}
           aria-expanded={!isEmpty}
-          aria-controls={listId}
+          aria-controls={isEmpty ? undefined : listId}
           aria-autocomplete="list"
           aria-activedescendant={active && commandElementId(listId, active)}
           autoComplete="off"

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useS
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { rootOf, useSharedRef } from "../root-props.ts";
 import { styleRef } from "../style-ref.ts";
+import { useOverflow } from "../use-overflow.ts";
 import type { CellEdit, CellPlace, EditableGridProps } from "./editable-grid.types.ts";
 import { headCellClasses, rowClasses } from "./editable-grid.variants.ts";
 import { CHUNK, GridChunk } from "./grid-chunk.tsx";
@@ -21,6 +22,9 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
   const { caption, columns, rows, rowKey, faultOf, labels, className } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const [frame, overflows] = useOverflow<HTMLElement>();
+  // Where there are cells, keys reach what is beyond through them.
+  const scrolls = overflows && rows.length === 0;
   useSharedRef(props.ref, box);
   const [held, setPlace] = useState<CellPlace>({ row: 0, column: 0 });
   const [draft, setDraft] = useState<string>();
@@ -152,7 +156,12 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
         {labels.help}
       </p>
       <PoliteAnnouncement text={notice} delay={0} />
-      <div className="min-h-0 min-w-0 overflow-auto rounded-card border border-line bg-surface">
+      <section
+        ref={frame}
+        aria-labelledby={scrolls ? `${id}-name` : undefined}
+        tabIndex={scrolls ? 0 : undefined}
+        className="min-h-0 min-w-0 overflow-auto rounded-card border border-line bg-surface"
+      >
         <div {...grid} className="w-full min-w-fit">
           <div {...roles.group} className="sticky top-0 z-1 border-b-2 border-line bg-sunken">
             <div {...roles.row} className={rowClasses}>
@@ -178,7 +187,7 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
         {rows.length === 0 && (
           <p className="px-3 py-6 text-body-sm text-fg-muted">{labels.empty}</p>
         )}
-      </div>
+      </section>
     </div>
   );
 }

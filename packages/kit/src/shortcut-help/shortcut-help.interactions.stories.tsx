@@ -21,7 +21,7 @@ const meta = {
     return (
       <>
         <label>
-          Recherche <input className="border" />
+          Recherche <input />
         </label>
         <button type="button">Décider</button>
         <ShortcutHelp
