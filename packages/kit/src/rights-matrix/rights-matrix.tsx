@@ -76,7 +76,7 @@ export function RightsMatrix(props: RightsMatrixProps) {
         className="overflow-x-auto @max-lg/rights:overflow-visible"
       >
         <table
-          role={readOnly ? "table" : "grid"}
+          role={readOnly || permissions.length === 0 ? "table" : "grid"}
           onKeyDown={readOnly ? undefined : onKeyDown}
           className={matrixClasses}
         >
