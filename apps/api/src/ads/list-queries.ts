@@ -2,9 +2,9 @@ import type { Language } from "@parution/contract/call";
 import type { WebState } from "@parution/rules/ads";
 import { type Expression, sql } from "kysely";
 import type { Reach } from "../access/index.ts";
+import { datesOfAd } from "../calendar/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { ownColumns } from "./actionable.ts";
-import { datesOfAd } from "./queries.ts";
 
 /** Filter of the account's ads. */
 export interface AdFilter {

@@ -1,8 +1,8 @@
 import type { Language } from "@parution/contract/call";
-import type { IsoDate } from "@parution/rules/dates";
 import { expressionBuilder, type Insertable, sql, type Transaction } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { type Reach, reachOf } from "../access/index.ts";
+import { datesOfAd } from "../calendar/index.ts";
 import { labelInPrint } from "../platform/database/catalogue-labels.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
@@ -89,15 +89,6 @@ export type AdDetailRow = NonNullable<Awaited<ReturnType<typeof selectAd>>>;
 
 /** Columns of an ad besides its row; `ads` must stand in the query's `from`. */
 const eb = expressionBuilder<Database, "ads">();
-
-/** The days that an ad was ordered for, the earliest first. */
-export const datesOfAd = () =>
-  // A plain list takes PostgreSQL a third less than objects that it builds.
-  sql<IsoDate[]>`to_json(array(${eb
-    .selectFrom("ad_dates")
-    .whereRef("ad_dates.ad_id", "=", "ads.id")
-    .select("ad_dates.date")
-    .orderBy("ad_dates.date")}))`.as("dates");
 
 /** An ad's photos in their order. */
 export const photosOfAd = () =>

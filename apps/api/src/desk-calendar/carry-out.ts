@@ -47,13 +47,19 @@ export async function giveBack(
     return;
   }
   if (!isSettled) return;
-  const price = priceWithoutDate(ad, ad.before.length);
-  const total = chargedFor(price, ad);
   const before = { total: ad.total, exclTax: ad.excl_tax, tax: ad.tax };
-  const after = { total, ...splitTax(total) };
-  await writePrice(tx, ad, price, after);
+  const after = await lowerPrice(tx, ad);
   const accounts = await lockAccounts(tx, ad.business_id);
   await creditEdit(tx, accounts, { id: ad.order_id, before, after }, at);
+}
+
+/** Takes the share of one date off the price of an ad and of its order. */
+export async function lowerPrice(tx: Tx, ad: Omit<LockedAd, "dates" | "status">) {
+  const price = priceWithoutDate(ad, ad.before.length);
+  const total = chargedFor(price, ad);
+  const after = { total, ...splitTax(total) };
+  await writePrice(tx, ad, price, after);
+  return after;
 }
 
 /** Ends a closure whose refunds are booked, with an entry of the trail. */

@@ -1,5 +1,6 @@
 import type { IsoDate } from "@parution/rules/dates";
 import { type SqlBool, sql, type Transaction } from "kysely";
+import { datesOfAd } from "../calendar/index.ts";
 import { insertRecords, type JsonRow } from "../platform/database/insert-records.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { LockedClosure } from "./closure-queries.ts";
@@ -23,9 +24,6 @@ export async function lockUnplanned(tx: Tx, closure: LockedClosure, limit: numbe
   return rows.map(({ id }) => Number(id));
 }
 
-const datesOf = sql<readonly IsoDate[]>`(
-  select coalesce(json_agg(d.date order by d.date), '[]') from ad_dates d where d.ad_id = ads.id)`;
-
 /** Locked ads of a closed day, with everything that their re-planning or refund needs. */
 export function selectToPlan(tx: Tx, orderIds: readonly number[]) {
   return tx
@@ -37,7 +35,7 @@ export function selectToPlan(tx: Tx, orderIds: readonly number[]) {
     .select(["ads.id", "ads.business_id", "ads.user_id", "ads.paper_content", "ads.product_id"])
     .select(["ads.total as price", "orders.id as order_id", "orders.status as order_status"])
     .select(["orders.total", "orders.excl_tax", "orders.tax", "coupons.percent"])
-    .select(["coupons.product_id as coupon_product_id", datesOf.as("dates")])
+    .select(["coupons.product_id as coupon_product_id", datesOfAd()])
     .execute();
 }
 
@@ -149,7 +147,7 @@ function selectPlanned(tx: Tx, closureId: number, orderIds: readonly number[]) {
     .select(["orders.id as order_id", "orders.status as order_status", "orders.total"])
     .select(["orders.excl_tax", "orders.tax", "coupons.percent"])
     .select(["coupons.product_id as coupon_product_id", "closed.charged", "closed.refund"])
-    .select([datesOf.as("dates"), sql<IsoDate[]>`to_json(closed.before)`.as("before")])
+    .select([datesOfAd(), sql<IsoDate[]>`to_json(closed.before)`.as("before")])
     .select([sql<IsoDate[]>`to_json(closed.after)`.as("after")])
     .execute();
 }

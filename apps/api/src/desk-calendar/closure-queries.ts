@@ -119,8 +119,9 @@ export function listClosures(db: Queries, filter: { id: number } | { supportId: 
     .execute();
 }
 
-export const findSupport = (tx: Tx, supportId: number) =>
-  tx
+/** Names of a newspaper. */
+export const findSupport = (db: Queries, supportId: number) =>
+  db
     .selectFrom("supports")
     .select(["label_fr", "label_ar"])
     .where("id", "=", supportId)

@@ -3,6 +3,7 @@ import type { declareClosure as call, previewClosure } from "@parution/contract/
 import { CLOSURE_UNDO_MILLISECONDS, dayStatus } from "@parution/rules/calendar";
 import { addDays, eachDay, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { readSupportCalendar } from "../calendar/index.ts";
+import { requireOpenEditions } from "../edition-state/index.ts";
 import { clockOf } from "../platform/context.ts";
 import { type Queries, transaction } from "../platform/database/transaction.ts";
 import { type Messages, notFound } from "../platform/http/problems.ts";
@@ -92,7 +93,7 @@ export function declare(
 
 /**
  * Takes a late closure back: the day opens at once, or is provisional again; a job gives every ad its dates again.
- * @throws ProblemError 404 for an unknown closure, 409 when its undo time is over.
+ * @throws ProblemError 404 for an unknown closure, 409 when its undo time is over or its edition is closed.
  */
 export function undo(deps: Deps, actor: Actor, closureId: number): Promise<LateClosure> {
   return transaction(deps.db, async (tx) => {
@@ -102,6 +103,8 @@ export function undo(deps: Deps, actor: Actor, closureId: number): Promise<LateC
     const { state, due_at, date, support_id, provisional_fr, provisional_ar } = closure;
     const isOpen = state === "planning" || state === "planned";
     if (!isOpen || due_at.getTime() <= now) throw conflict("CARRIED_OUT", texts.carriedOut);
+    // Until its ads are back, the edition does not close.
+    await requireOpenEditions(tx, support_id, [toIsoDate(date)]);
     await writeState(tx, closureId, "undoing");
     await deleteLetters(tx, closureId);
     await clearDays(tx, support_id, [date]);

@@ -1,13 +1,19 @@
 import type { Client } from "@parution/contract/client";
+import { declareClosure, undoClosure } from "@parution/contract/desk-calendar";
 import {
   cancelEdition,
   changeEdition,
+  readEditionDays,
   readEditionState,
   reportMissedAds,
 } from "@parution/contract/editions";
+import { payOrder } from "@parution/contract/payments";
 import { readBusiness } from "@parution/contract/session";
+import { addDays, type IsoDate } from "@parution/rules/dates";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { cancelEdition as cancelAlone, markPrinted } from "../edition-state/index.ts";
 import { audit } from "../operator/audit.ts";
+import { transaction } from "../platform/database/transaction.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 import {
   placeLine,
@@ -17,7 +23,13 @@ import {
   WEDNESDAY,
 } from "../testing/orders/ordering.ts";
 import { readEntries } from "../trail/index.ts";
+import { selectToPlan } from "./closed-ad-queries.ts";
+import { lockClosure } from "./closure-queries.ts";
 import { carryMissed } from "./missed.ts";
+import { carryClosures, planIntoOpen } from "./replan.ts";
+
+const FRIDAY: IsoDate = "2026-06-05";
+const MONDAY: IsoDate = "2026-06-08";
 
 let api: TestApi;
 let desk: Client;
@@ -34,6 +46,15 @@ afterAll(async () => {
 
 const reasons = { reasonFr: "Panne de rotative", reasonAr: "عطل في المطبعة" };
 const key = { supportId: 1, day: WEDNESDAY } as const;
+const now = () => new Date(api.clock.now());
+const statusOf = async (adId: number) => {
+  const ads = api.context.db.selectFrom("ads").select("status").where("id", "=", adId);
+  return (await ads.executeTakeFirstOrThrow()).status;
+};
+const dateOf = async (adId: number) => {
+  const dates = api.context.db.selectFrom("ad_dates").select("date").where("ad_id", "=", adId);
+  return (await dates.executeTakeFirstOrThrow()).date;
+};
 const read = () => desk.call(readEditionState, { query: key });
 const commands = async () =>
   (await readEntries(api.context.db, 0, 1000)).map(({ command }) => command);
@@ -43,7 +64,7 @@ test("the desk sees what is in an edition and what waits, closes it and opens it
   const unpaid = await placeLine(client);
   const open = await read();
   expect(open).toMatchObject({ state: "open", version: 0, missed: [] });
-  expect(open.entered).toBeGreaterThan(0);
+  expect(open.entered.map(({ id }) => id)).toContain(paid.adId);
   expect(open.unpaid.map(({ id }) => id)).toContain(unpaid.adId);
   expect(open.unpaid.map(({ id }) => id)).not.toContain(paid.adId);
   const close = { ...key, version: open.version, to: "closed" } as const;
@@ -61,25 +82,119 @@ test("an ad that the desk reports is refunded and stands among those that did no
   const before = (await client.call(readBusiness, {})).balance;
   const choice = "refund" as const;
   const body = { ...key, adIds: [adId], choice, ...reasons };
+  const early = refusalOf(desk.call(reportMissedAds, { body }));
+  expect(await early).toMatchObject({ status: 409, code: "TO_COME" });
+  await transaction(api.context.db, (tx) => markPrinted(tx, key, { at: now(), by: null }));
   const reported = await desk.call(reportMissedAds, { body });
-  expect(reported.missed.map(({ id }) => id)).toEqual([adId]);
+  expect(reported.missed).toMatchObject([{ id: adId, cause: "left_out", outcome: "open" }]);
   await carryMissed.run(api.context);
   expect((await client.call(readBusiness, {})).balance).toBe(before + 4800);
-  expect((await read()).missed.map(({ id }) => id)).toEqual([adId]);
+  expect((await read()).missed).toMatchObject([{ id: adId, outcome: "refunded" }]);
 });
 
-test("a cancelled edition moves its paid ads, and never opens again", async () => {
+test("a cancelled edition moves its ads, the unpaid ones too, and never opens again", async () => {
   const { adId } = await placePaid(client, { dates: [THURSDAY] });
+  const unpaid = await placeLine(client, { dates: [THURSDAY] });
   const query = { supportId: 1, day: THURSDAY } as const;
   const { version } = await desk.call(readEditionState, { query });
-  const body = { ...query, version, choice: "move", ...reasons } as const;
+  const body = { ...query, version, choice: "refund", ...reasons } as const;
   const cancelled = await desk.call(cancelEdition, { body });
-  expect(cancelled).toMatchObject({ state: "cancelled", reason: "Panne de rotative", entered: 0 });
+  expect(cancelled).toMatchObject({ state: "cancelled", reason: "Panne de rotative" });
+  expect(cancelled).toMatchObject({ entered: [], unpaid: [] });
   await carryMissed.run(api.context);
-  const dates = api.context.db.selectFrom("ad_dates").select("date").where("ad_id", "=", adId);
-  const { date } = await dates.executeTakeFirstOrThrow();
-  expect(date > THURSDAY).toBe(true);
+  expect(await statusOf(adId)).toBe(4);
+  expect(await dateOf(unpaid.adId)).toBe(FRIDAY);
+  const payment = { orderId: unpaid.orderId, method: "balance" } as const;
+  await client.call(payOrder, { body: payment });
+  expect(await statusOf(unpaid.adId)).toBe(2);
+  const mails = api.context.db.selectFrom("mails").select("data").orderBy("id", "desc");
+  const [letter] = await mails.where("template", "=", "ad-missed").limit(1).execute();
+  expect(letter?.data).toMatchObject({ dates: [FRIDAY], isUnpaid: true, refund: 0 });
   const opening = { ...query, version: cancelled.version, to: "open" } as const;
   const refused = refusalOf(desk.call(changeEdition, { body: opening }));
   expect(await refused).toMatchObject({ status: 409, code: "EDITION_CHANGED" });
+});
+
+test("an ad that was paid while its edition was being cancelled is moved too", async () => {
+  const { adId } = await placePaid(client, { dates: [MONDAY] });
+  const { id } = await api.context.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+  const act = {
+    at: now(),
+    userId: id,
+    choice: "move",
+    reasons: { fr: "Grève", ar: "إضراب" },
+  } as const;
+  const cancelled = { supportId: 1, day: MONDAY };
+  await transaction(api.context.db, (tx) => cancelAlone(tx, cancelled, act));
+  await carryMissed.run(api.context);
+  expect((await dateOf(adId)) > MONDAY).toBe(true);
+});
+
+test("an edition whose day is over does not open again", async () => {
+  const past = { supportId: 1, day: "2026-05-29" } as const;
+  const { version } = await desk.call(readEditionState, { query: past });
+  const closing = { ...past, version, to: "closed" } as const;
+  const closed = await desk.call(changeEdition, { body: closing });
+  const opening = { ...past, version: closed.version, to: "open" } as const;
+  const refused = refusalOf(desk.call(changeEdition, { body: opening }));
+  expect(await refused).toMatchObject({ status: 409, code: "DAY_OVER" });
+});
+
+test("two weeks of editions stand in one list, each with its numbers of ads", async () => {
+  const shown = await desk.call(readEditionDays, { query: {} });
+  expect(shown.from).toBe(shown.today);
+  const own = shown.editions.filter(({ supportId }) => supportId === 1);
+  const printed = own.find(({ day }) => day === WEDNESDAY);
+  expect(printed).toMatchObject({ state: "printed", missed: 1 });
+  const state = await read();
+  expect(printed?.entered).toBe(state.entered.length);
+  expect(printed?.unpaid).toBe(state.unpaid.length);
+  expect(own.map(({ day }) => day).toSorted()).toEqual(own.map(({ day }) => day));
+  expect(new Set(shown.editions.map(({ supportId }) => supportId)).size).toBeGreaterThan(1);
+});
+
+/** Mondays of late closures. */
+const LATER: IsoDate = "2026-09-07";
+const declare = (date: IsoDate) =>
+  desk.call(declareClosure, { body: { supportId: 1, date, choice: "replan", ...reasons } });
+
+test("a late closure is not taken back once its edition is closed, and the edition closes only when its ads are back", async () => {
+  const date = LATER;
+  const key = { supportId: 1, day: date };
+  const { adId } = await placePaid(client, { dates: [date] });
+  const { id } = await declare(date);
+  await carryClosures.run(api.context);
+  const undo = () => desk.call(undoClosure, { body: { closureId: id } });
+  const change = async (to: "open" | "closed") => {
+    const { version } = await desk.call(readEditionState, { query: key });
+    return desk.call(changeEdition, { body: { ...key, version, to } });
+  };
+  await change("closed");
+  expect((await refusalOf(undo())).code).toBe("EDITION_CLOSED");
+  await change("open");
+  await undo();
+  expect((await refusalOf(change("closed"))).code).toBe("EDITION_RESTORED");
+  await carryClosures.run(api.context);
+  expect(await dateOf(adId)).toBe(date);
+  expect(await change("closed")).toMatchObject({ state: "closed" });
+});
+
+test("a late closure moves no ad into an edition that has closed since the open days were read", async () => {
+  const date = addDays(LATER, 7);
+  const [tuesday, wednesday] = [addDays(date, 1), addDays(date, 2)];
+  const { orderId } = await placePaid(client, { dates: [date] });
+  const { id } = await declare(date);
+  const { version } = await desk.call(readEditionState, {
+    query: { supportId: 1, day: tuesday },
+  });
+  const closing = { supportId: 1, day: tuesday, version, to: "closed" } as const;
+  await desk.call(changeEdition, { body: closing });
+  const plans = await transaction(api.context.db, async (tx) => {
+    const closure = await lockClosure(tx, id);
+    if (closure === undefined) throw new Error("Another process works on the closure.");
+    const ads = await selectToPlan(tx, [orderId]);
+    return planIntoOpen(tx, closure, ads, [tuesday, wednesday]);
+  });
+  expect(plans.map(({ after }) => after)).toEqual([[wednesday]]);
+  await carryClosures.run(api.context);
 });

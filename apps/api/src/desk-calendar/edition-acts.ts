@@ -2,10 +2,12 @@ import type { CallAnswer, CallInput, Language } from "@parution/contract/call";
 import type {
   cancelEdition as cancelCall,
   changeEdition as changeCall,
+  readEditionDays as daysCall,
   readEditionState as readCall,
   reportMissedAds as reportCall,
 } from "@parution/contract/editions";
 import { editionCloses } from "@parution/rules/calendar";
+import { addDays, formatDayFirst, type IsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
 import { findCalendar } from "../calendar/index.ts";
 import {
@@ -15,20 +17,25 @@ import {
   findEdition,
   reopenEdition,
 } from "../edition-state/index.ts";
+import { momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { type Queries, transaction } from "../platform/database/transaction.ts";
-import { notFound } from "../platform/http/problems.ts";
+import { type Messages, notFound } from "../platform/http/problems.ts";
 import { appendToTrail } from "../trail/index.ts";
-import { type Actor, type Deps, requireReasons } from "./days.ts";
-import { listEditionAds } from "./edition-queries.ts";
-import { reportMissed } from "./missed.ts";
-import { listPaidOn } from "./missed-queries.ts";
+import { findSupport } from "./closure-queries.ts";
+import { countPlanned } from "./day-queries.ts";
+import { type Actor, conflict, type Deps, requireReasons } from "./days.ts";
+import { listEditionAds, listEditionDays, listMissed } from "./edition-queries.ts";
+import { reportCancelled, reportMissed } from "./missed.ts";
+import type { Missed } from "./missed-queries.ts";
 
 type Answer = CallAnswer<typeof readCall>;
 type Tx = Transaction<Database>;
 
-/** Ads that are named of each kind. */
-const NAMED = 100;
+/** Ads of an edition that are named at most, and those of it that did not run. */
+const NAMED = 4000;
+/** Days of the overview. */
+const SHOWN_DAYS = 14;
 
 /** @throws ProblemError 404 for a newspaper without editions. */
 export async function describeEditionState(
@@ -39,33 +46,66 @@ export async function describeEditionState(
   const support = await findCalendar(db, supportId);
   if (support === undefined || support.channel_id !== 1) throw notFound();
   const row = await findEdition(db, { supportId, day });
-  const ads = await listEditionAds(db, { supportId, day });
+  const ads = await listEditionAds(db, { supportId, day }, NAMED);
+  const missed = await listMissed(db, { supportId, day }, NAMED);
   const named = (kind: (typeof ads)[number]["kind"]) =>
-    ads
-      .filter((ad) => ad.kind === kind)
-      .slice(0, NAMED)
-      .map(({ id, ref_web, web_title }) => ({ id, reference: ref_web, title: web_title }));
+    ads.filter((ad) => ad.kind === kind).map(nameAd);
   return {
     ...{ supportId, day, state: row?.state ?? "open", version: row?.version ?? 0 },
+    support: (await findSupport(db, supportId))[`label_${language}`],
     closesAt: editionCloses(support.lead_hours, day, config.publisherZone),
     closedAt: row?.closed_at?.getTime() ?? null,
     printedAt: row?.printed_at?.getTime() ?? null,
     reason: row?.[`cancel_reason_${language}`] ?? null,
-    entered: ads.filter(({ kind }) => kind === "entered").length,
-    ...{ unpaid: named("unpaid"), undecided: named("undecided"), missed: named("missed") },
+    ...{ entered: named("entered"), unpaid: named("unpaid"), undecided: named("undecided") },
+    missed: missed.map((ad) => ({
+      ...nameAd(ad),
+      ...{ cause: ad.cause, outcome: outcomeOf(ad.state), choice: ad.choice },
+      dueAt: ad.due_at.getTime(),
+    })),
+  };
+}
+
+type Named = Readonly<Record<"ref_web" | "web_title", string>> & { readonly id: number };
+
+const nameAd = ({ id, ref_web, web_title }: Named) => ({
+  ...{ id, reference: ref_web, title: web_title },
+});
+
+const outcomeOf = (state: Missed["state"]) =>
+  state === "moved" || state === "refunded" ? state : "open";
+
+/** Editions of all printed newspapers in two weeks from a day on; default: today. */
+export async function describeEditionDays(
+  context: Deps,
+  asked: IsoDate | undefined,
+  language: Language,
+): Promise<CallAnswer<typeof daysCall>> {
+  const { today, clock } = momentOf(context);
+  const from = asked ?? today;
+  const rows = await listEditionDays(context.db, from, addDays(from, SHOWN_DAYS - 1));
+  return {
+    ...{ from, today },
+    editions: rows.map(({ support_id, lead_hours, day, ...row }) => ({
+      ...{ supportId: support_id, day, support: row[`label_${language}`], state: row.state },
+      closesAt: editionCloses(lead_hours, day, clock.zone),
+      ...{ entered: row.entered, unpaid: row.unpaid },
+      ...{ undecided: row.undecided, missed: row.missed },
+    })),
   };
 }
 
 /**
  * Closes an edition, or opens it again, with an entry of the trail.
- * @throws ProblemError 404 for a newspaper without editions, 409 when it has changed since it was seen.
+ * @throws ProblemError 404 for a newspaper without editions, 409 when it has changed since it was seen or its day is over.
  */
-export function changeState(
+export async function changeState(
   deps: Deps,
   actor: Actor,
   { version, to, ...key }: CallInput<typeof changeCall>["body"],
   language: Language,
 ): Promise<Answer> {
+  if (to === "open" && key.day < momentOf(deps).today) throw conflict("DAY_OVER", over(key.day));
   return transaction(deps.db, async (tx) => {
     const act = { at: new Date(deps.clock.now()), userId: actor.userId, version };
     const change = to === "closed" ? closeEdition : reopenEdition;
@@ -84,10 +124,11 @@ export function changeState(
 }
 
 /**
- * Cancels an edition; its paid ads did not run.
+ * Cancels an edition. Its ads did not run: the first are reported before the answer, more by the job that carries them on. What is
+ * paid or moved at the same moment is in the edition as it is cancelled, or refused.
  * @throws ProblemError as {@link changeState}; 422 without a reason in both languages.
  */
-export function cancel(
+export async function cancel(
   deps: Deps,
   actor: Actor,
   body: CallInput<typeof cancelCall>["body"],
@@ -96,27 +137,25 @@ export function cancel(
   const { supportId, day, version, choice, reasonFr, reasonAr } = body;
   requireReasons(reasonFr, reasonAr);
   const key = { supportId, day };
-  return transaction(deps.db, async (tx) => {
+  await transaction(deps.db, async (tx) => {
+    const act = { at: new Date(deps.clock.now()), userId: actor.userId, version, choice };
     const reasons = { fr: reasonFr, ar: reasonAr };
-    // Orders are locked before editions, as everywhere; what is paid afterwards is late.
-    const adIds = await listPaidOn(tx, supportId, day);
-    await reportMissed(tx, deps, adIds, {
-      ...{ supportId, day, cause: "cancelled", choice, reasons, reportedBy: actor.userId },
-    });
-    const act = { at: new Date(deps.clock.now()), userId: actor.userId, version, reasons };
-    const before = await cancelEdition(tx, key, act);
+    const before = await cancelEdition(tx, key, { ...act, reasons });
+    const ads = (await countPlanned(tx, supportId, day, day)).get(day) ?? 0;
     await note(tx, deps, actor, {
       ...{ command: "cancel-edition", subject: `${before.slug} ${day}`, reason: reasonFr },
       before: before.state,
-      after: { state: "cancelled", choice, ads: adIds.length },
+      after: { state: "cancelled", choice, ads },
     });
-    return describeEditionState({ ...deps, db: tx }, key, language);
   });
+  await reportCancelled(deps, key);
+  return describeEditionState(deps, key, language);
 }
 
 /**
- * Reports ads of an edition that did not run, with an entry of the trail. Those that are known already stay as they are.
- * @throws ProblemError 404 for a newspaper without editions, 422 without a reason in both languages.
+ * Reports ads that are missing from an edition, with an entry of the trail. Those that are known already stay as they are.
+ * @throws ProblemError 404 for a newspaper without editions; 409 for an edition that is still to appear; 422 without a reason in
+ * both languages.
  */
 export function report(
   deps: Deps,
@@ -126,8 +165,10 @@ export function report(
 ): Promise<Answer> {
   const { supportId, day, adIds, choice, reasonFr, reasonAr } = body;
   requireReasons(reasonFr, reasonAr);
+  const key = { supportId, day };
   return transaction(deps.db, async (tx) => {
-    const { state } = await describeEditionState({ ...deps, db: tx }, { supportId, day }, language);
+    const state = (await findEdition(tx, key))?.state ?? "open";
+    if (state !== "printed" && day > momentOf(deps).today) throw conflict("TO_COME", toCome(day));
     const ads = await reportMissed(tx, deps, adIds, {
       ...{ supportId, day, cause: "left_out", choice, reportedBy: actor.userId },
       reasons: { fr: reasonFr, ar: reasonAr },
@@ -137,9 +178,19 @@ export function report(
       before: state,
       after: { choice, ads },
     });
-    return describeEditionState({ ...deps, db: tx }, { supportId, day }, language);
+    return describeEditionState({ ...deps, db: tx }, key, language);
   });
 }
+
+const toCome = (day: IsoDate): Messages => ({
+  fr: `L’édition du ${formatDayFirst(day)} n’a pas encore paru : aucune annonce n’y manque.`,
+  ar: `لم يصدر بعد عدد ${formatDayFirst(day)}: لا ينقصه أي إعلان.`,
+});
+
+const over = (day: IsoDate): Messages => ({
+  fr: `Le ${formatDayFirst(day)} est passé : son édition ne rouvre plus.`,
+  ar: `انقضى يوم ${formatDayFirst(day)}: لم يعد ممكنا فتح عدده.`,
+});
 
 interface Entry {
   readonly command: string;

@@ -2,17 +2,21 @@ import { toIsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
 import { addresseeOf, queueMail } from "../mail/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
+import { isSettledOrder } from "./closed-ad.ts";
 import type { Missed, MissingAd } from "./missed-queries.ts";
 
+type Subject = "choice" | "outcome";
+
+/** Key of a letter about a missed ad, so that its Message-ID is the same whenever it is tried. */
+export const letterKey = (missedId: number, about: Subject) => `ad-missed:${missedId}:${about}`;
+
 /**
- * Queues the letter that asks a client to choose, or tells the outcome, in the client's language. Its key names the missed ad, so
- * that its Message-ID is the same whenever it is tried.
- */
+ * Queues the letter that asks a client to choose, or tells the outcome, in the client's language. */
 export async function notifyMissed(
   tx: Transaction<Database>,
   missed: Missed,
   ad: MissingAd,
-  about: "choice" | "outcome",
+  about: Subject,
   at: Date,
 ): Promise<void> {
   const reader = await addresseeOf(tx, missed.user_id);
@@ -22,7 +26,7 @@ export async function notifyMissed(
   const mail = {
     ...address,
     template: "ad-missed" as const,
-    key: `ad-missed:${missed.id}:${about}`,
+    key: letterKey(missed.id, about),
     data: {
       ...{ adId: ad.id, reference: ad.ref_web, slug: ad.slug, title: ad.web_title, name },
       support: ad[`label_${address.language}`],
@@ -30,6 +34,7 @@ export async function notifyMissed(
       ...{ cause: missed.cause, reason: missed[`reason_${address.language}`] },
       choice: asks ? { linkId: missed.link_id ?? "", until: missed.due_at.getTime() } : null,
       ...{ dates: missed.after ?? [], refund: missed.refund },
+      ...{ hasEntered: missed.state === "entered", isUnpaid: !isSettledOrder(ad.order_status) },
     },
   };
   await queueMail(tx, mail, at);

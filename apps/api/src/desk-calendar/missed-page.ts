@@ -6,7 +6,7 @@ import { transaction } from "../platform/database/transaction.ts";
 import { messageOf } from "../platform/http/input/limits.ts";
 import type { PlainRoute } from "../platform/http/plain-route.ts";
 import { type Messages, notFound } from "../platform/http/problems.ts";
-import { carryOutMissed } from "./missed.ts";
+import { carryOutMissed, enterReopened } from "./missed-outcome.ts";
 import { findMissed, lockMissed } from "./missed-queries.ts";
 
 const PATH = "/ads/parution-manquee/:language{(fr|ar)}/:token{[A-Za-z0-9_-]{43}}";
@@ -43,7 +43,8 @@ export const missedRoutes: readonly PlainRoute[] = [
 function choose(context: Context, linkId: string, choice: "move" | "refund"): Promise<void> {
   return transaction(context.db, async (tx) => {
     const missed = await lockMissed(tx, { linkId });
-    if (missed === undefined || missed.due_at.getTime() <= context.clock.now()) return;
+    if (missed === undefined || (await enterReopened(tx, context, missed))) return;
+    if (missed.due_at.getTime() <= context.clock.now()) return;
     await carryOutMissed(tx, context, missed, choice, missed.user_id);
   });
 }
@@ -72,12 +73,13 @@ type Language = "fr" | "ar";
 
 function answer(missed: Shown, language: Language, now: number): Response {
   const isOpen = missed.state === "open" && missed.due_at.getTime() > now;
+  const title = texts[missed.state === "entered" ? "enteredTitle" : "title"][language];
   const page = html`<!doctype html>
 <html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${texts.title[language]}</title><style>${raw(STYLE)}</style></head>
+<meta name="robots" content="noindex"><title>${title}</title><style>${raw(STYLE)}</style></head>
 <body><main>
-<h1>${texts.title[language]}</h1>
+<h1>${title}</h1>
 <p><bdi>${missed.ref_web}</bdi> · <bdi>${missed.web_title}</bdi></p>
 <p><bdi>${missed[`label_${language}`]}</bdi>, <time datetime="${missed.day}">${formatDayFirst(toIsoDate(missed.day))}</time></p>
 ${isOpen ? buttons(language) : html`<p role="status">${outcomeOf(missed, language)}</p>`}
@@ -118,6 +120,11 @@ const texts = {
   changed: {
     fr: "Elle a été modifiée entre-temps : ce choix ne vaut plus.",
     ar: "عدل في هذه الأثناء: لم يعد هذا الاختيار قائما.",
+  },
+  enteredTitle: { fr: "Votre annonce paraîtra", ar: "سينشر إعلانكم" },
+  entered: {
+    fr: "L’édition a été rouverte : votre annonce y paraîtra comme prévu.",
+    ar: "أعيد فتح العدد: سينشر فيه إعلانكم كما كان مقررا.",
   },
   late: {
     fr: "Le délai pour choisir est passé : elle paraîtra dans la prochaine édition ouverte.",

@@ -1,10 +1,13 @@
 import { AD_STATUS_CODES } from "@parution/rules/ads";
-import type { IsoDate } from "@parution/rules/dates";
+import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { type Insertable, type SqlBool, sql, type Transaction } from "kysely";
+import { datesOfAd, lockOrdersOfAds } from "../calendar/index.ts";
+import type { EditionKey } from "../edition-state/index.ts";
 import type { MissedAdTable } from "../platform/database/tables/closures.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { AdTable } from "../platform/database/tables/orders.ts";
 import type { Queries } from "../platform/database/transaction.ts";
+import { PLANNED } from "./day-queries.ts";
 
 type Tx = Transaction<Database>;
 
@@ -19,7 +22,7 @@ export const lockLateSettlements = (tx: Tx) =>
     .innerJoin("ads", "ads.order_id", "orders.id")
     .where("late.handled_at", "is", null)
     .select(["orders.id as order_id", "ads.id as ad_id", "ads.support_id"])
-    .select(datesOf().as("dates"))
+    .select(datesOfAd())
     .orderBy("orders.id")
     .limit(BATCH)
     .forUpdate("orders")
@@ -46,36 +49,52 @@ export async function listUndecided(db: Queries, today: IsoDate) {
       and ads.channel_id = 1
       and (editions.state = 'printed' or (editions.state = 'closed' and editions.day < ${today}))
       and not exists (
-        select from missed_ads missed where missed.ad_id = ads.id and missed.day = editions.day)
+        select from missed_ads missed
+        where missed.ad_id = ads.id and missed.day = editions.day and missed.state <> 'entered')
       and not exists (
         select from late_settlements late where late.order_id = ads.order_id and late.handled_at is null)
     order by ads.id limit ${BATCH}`.execute(db);
   return rows.map((row) => ({ ...row, ad_id: Number(row.ad_id) }));
 }
 
-/** Paid ads with a date on a day, of an edition that did not appear. */
-export async function listPaidOn(db: Queries, supportId: number, day: IsoDate) {
+/** Ads that an edition of a cancelled day still has, with the act of its cancellation; of one edition or of all since a day. */
+export async function listCancelled(db: Queries, of: EditionKey | { readonly since: IsoDate }) {
+  const editions =
+    "since" in of
+      ? sql<SqlBool>`editions.day >= ${of.since}`
+      : sql<SqlBool>`editions.support_id = ${of.supportId} and editions.day = ${of.day}`;
   const rows = await db
-    .selectFrom("ads")
+    .selectFrom("editions")
+    .innerJoin("ad_dates", "ad_dates.date", "editions.day")
+    .innerJoin("ads", (join) =>
+      join
+        .onRef("ads.id", "=", "ad_dates.ad_id")
+        .onRef("ads.support_id", "=", "editions.support_id"),
+    )
     .innerJoin("orders", "orders.id", "ads.order_id")
-    .innerJoin("ad_dates", "ad_dates.ad_id", "ads.id")
-    .select(["ads.id", "ads.order_id"])
-    .where("ads.support_id", "=", supportId)
-    .where("ad_dates.date", "=", day)
-    .where("orders.status", "in", [1, 2])
-    .where("ads.status", "in", [1, 2, 3])
+    .where("editions.state", "=", "cancelled")
+    .where(editions)
+    .where("orders.status", "in", [0, 1, 2, 3])
+    .where("ads.status", "in", PLANNED)
+    .where(sql<SqlBool>`not exists (
+      select from missed_ads missed
+      where missed.ad_id = ads.id and missed.day = editions.day and missed.state not in ('changed', 'entered'))`)
+    .select(["ads.id", "editions.support_id", "editions.day", "editions.cancelled_by"])
+    .select((eb) => [
+      eb.fn.coalesce("editions.cancel_choice", sql<"client">`'client'`).as("choice"),
+      eb.fn.coalesce("editions.cancel_reason_fr", sql<string>`''`).as("fr"),
+      eb.fn.coalesce("editions.cancel_reason_ar", sql<string>`''`).as("ar"),
+    ])
     .orderBy("ads.order_id")
+    .limit(BATCH)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map((row) => ({ ...row, day: toIsoDate(row.day) }));
 }
 
-/** Locks the orders of ads, in the order of all locks. */
-export async function lockOrders(tx: Tx, adIds: readonly number[]): Promise<void> {
-  await sql`
-    select from orders
-    where id in (select order_id from ads where id = any(${adIds}::bigint[]))
-    order by id for update`.execute(tx);
-}
+/** Days that an ad missed and whose outcome is open. */
+const openDays = sql<readonly IsoDate[]>`(
+  select coalesce(json_agg(missed.day order by missed.day), '[]') from missed_ads missed
+  where missed.ad_id = ads.id and missed.state = 'open')`;
 
 /** Ads with everything that their move or refund needs. */
 export const selectMissing = (tx: Tx, adIds: readonly number[]) =>
@@ -89,39 +108,61 @@ export const selectMissing = (tx: Tx, adIds: readonly number[]) =>
     .select(["ads.paper_content", "ads.product_id", "ads.ref_web", "ads.slug", "ads.web_title"])
     .select(["ads.total as price", "orders.id as order_id", "orders.status as order_status"])
     .select(["orders.total", "orders.excl_tax", "orders.tax", "orders.payment_method"])
-    .select(["coupons.percent", "coupons.product_id as coupon_product_id", datesOf().as("dates")])
+    .select(["coupons.percent", "coupons.product_id as coupon_product_id", datesOfAd()])
     .select(["supports.slug as support_slug", "supports.label_fr", "supports.label_ar"])
+    .select(["supports.fixed_price", "supports.lead_hours", openDays.as("open_days")])
     .orderBy("ads.id")
     .execute();
 
 export type MissingAd = Awaited<ReturnType<typeof selectMissing>>[number];
-
-function datesOf() {
-  return sql<readonly IsoDate[]>`(
-    select coalesce(json_agg(d.date order by d.date), '[]') from ad_dates d where d.ad_id = ads.id)`;
-}
 
 /** Keeps a missed ad; undefined: that date of it is known already. */
 export const insertMissed = (tx: Tx, row: Insertable<MissedAdTable>) =>
   tx
     .insertInto("missed_ads")
     .values(row)
-    .onConflict((conflict) => conflict.columns(["ad_id", "day"]).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(["ad_id", "day"])
+        .where(sql<SqlBool>`state not in ('changed', 'entered')`)
+        .doNothing(),
+    )
     .returning("id")
     .executeTakeFirst();
 
-/** Missed ads whose choice is to be carried out now. */
-export async function listDue(db: Queries, now: Date): Promise<readonly number[]> {
+/** Missed ads whose choice is to be carried out now, or whose edition was opened again. */
+export async function listDue(
+  db: Queries,
+  { now, today }: { readonly now: Date; readonly today: IsoDate },
+): Promise<readonly number[]> {
+  const isOpenAgain = sql<SqlBool>`missed.cause = 'late_payment' and missed.day >= ${today} and exists (
+    select from editions
+    where editions.support_id = missed.support_id and editions.day = missed.day and editions.state = 'open')`;
   const rows = await db
-    .selectFrom("missed_ads")
-    .select("id")
-    .where("state", "=", "open")
-    .where("due_at", "<=", now)
-    .orderBy("due_at")
-    .orderBy("id")
+    .selectFrom("missed_ads as missed")
+    .select("missed.id")
+    .where("missed.state", "=", "open")
+    .where((eb) => eb.or([eb("missed.due_at", "<=", now), isOpenAgain]))
+    .orderBy("missed.due_at")
+    .orderBy("missed.id")
     .limit(BATCH)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Lets the open reports of an ad start from its dates and price as they are now: a report that has ended, or a new one, changed
+ * them.
+ */
+export async function rebaseReports(tx: Tx, adId: number): Promise<void> {
+  await sql`
+    update missed_ads missed set charged = orders.total,
+      before = array(
+        select date from ad_dates where ad_dates.ad_id = ads.id
+        union select other.day from missed_ads other where other.ad_id = ads.id and other.state = 'open'
+        order by 1)
+    from ads join orders on orders.id = ads.order_id
+    where ads.id = ${adId} and missed.ad_id = ads.id and missed.state = 'open'`.execute(tx);
 }
 
 const missed = (db: Queries) =>
@@ -137,7 +178,7 @@ export async function lockMissed(tx: Tx, filter: { id: number } | { linkId: stri
     "id" in filter ? sql`missed.id = ${filter.id}` : sql`missed.link_id = ${filter.linkId}`;
   const found = await missed(tx).where(where).executeTakeFirst();
   if (found === undefined) return undefined;
-  await lockOrders(tx, [found.ad_id]);
+  await lockOrdersOfAds(tx, [found.ad_id]);
   return missed(tx).where("missed.id", "=", found.id).forUpdate().executeTakeFirst();
 }
 
@@ -153,7 +194,7 @@ export const findMissed = (db: Queries, linkId: string) =>
     .executeTakeFirst();
 
 interface Outcome {
-  readonly state: "moved" | "refunded" | "changed";
+  readonly state: "moved" | "refunded" | "changed" | "entered";
   readonly after?: readonly IsoDate[];
   readonly refund?: number;
 }
@@ -168,6 +209,18 @@ export async function endMissed(tx: Tx, id: number, outcome: Outcome, at: Date):
 
 export async function writeAdStatus(tx: Tx, adId: number, status: AdTable["status"]) {
   await tx.updateTable("ads").set({ status }).where("id", "=", adId).execute();
+}
+
+/** Takes a letter back that nothing has begun to send; false when it may have left. */
+export async function withdrawLetter(tx: Tx, key: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("mails")
+    .where("key", "=", key)
+    .where("claim", "is", null)
+    .where("sent_at", "is", null)
+    .where("handed_over_at", "is", null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Address of a user, for the trail. */

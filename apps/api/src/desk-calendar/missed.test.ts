@@ -67,14 +67,22 @@ const choose = (linkId: string | null, choix: string) =>
   api.fetch(addressOf(linkId), { method: "POST", body: new URLSearchParams({ choix }) });
 
 /** An ad whose card payment arrives after its edition has closed. */
-async function givenLate(dates: IsoDate[] = [WEDNESDAY]) {
+async function givenLate(dates: IsoDate[] = [WEDNESDAY], closed: IsoDate[] = [WEDNESDAY]) {
   const { adId, orderId } = await placeLine(client, { dates, total: dates.length * 4800 });
   const form = await checkOut(client, orderId);
-  await close(WEDNESDAY);
+  for (const day of closed) await close(day);
   expect(await notify(api, outcomeOf(form, true))).toBe("ACTION=POSTAUTH");
   await job();
   return { adId, orderId, missed: await missedOf(adId) };
 }
+
+const reportLeftOut = (adIds: number[], choice: "move" | "refund") =>
+  transaction(api.context.db, (tx) =>
+    reportMissed(tx, api.context, adIds, {
+      ...{ supportId: 1, day: WEDNESDAY, cause: "left_out", choice, reportedBy: userId },
+      reasons: { fr: "Page perdue", ar: "صفحة ضائعة" },
+    }),
+  );
 
 describe("a payment that arrives after the closing", () => {
   test("is booked, its ad stays out of the edition, and moves without a new price after two days", async () => {
@@ -115,6 +123,79 @@ describe("a payment that arrives after the closing", () => {
     await job();
     expect([await statusOf(adId), await datesOf(adId)]).toEqual([2, [WEDNESDAY]]);
   });
+});
+
+describe("an edition that is opened again", () => {
+  test("takes an ad whose client has not chosen yet, and the client is written to", async () => {
+    const { adId, missed } = await givenLate();
+    const before = await balance();
+    const mails = api.context.db.updateTable("mails").set({ sent_at: act().at });
+    await mails.where("key", "=", `ad-missed:${missed.id}:choice`).execute();
+    await reopen(WEDNESDAY);
+    await job();
+    expect([await statusOf(adId), await datesOf(adId)]).toEqual([2, [WEDNESDAY]]);
+    expect((await missedOf(adId)).state).toBe("entered");
+    expect(await lettersOf(missed.id)).toHaveLength(2);
+    for (const [language, text] of [
+      ["fr", "L’édition a été rouverte"],
+      ["ar", "أعيد فتح العدد"],
+    ] as const) {
+      const page = await (await api.fetch(addressOf(missed.link_id, language))).text();
+      expect(page).toContain(text);
+      expect(page).not.toContain("<form");
+    }
+    await choose(missed.link_id, "rembourser");
+    api.clock.advance(2 * DAY);
+    await job();
+    api.clock.set(TEST_NOW);
+    expect([await statusOf(adId), await datesOf(adId)]).toEqual([2, [WEDNESDAY]]);
+    client = await api.signIn("particulier");
+    expect(await balance()).toBe(before);
+  });
+
+  test("writes to nobody who was not asked yet", async () => {
+    const { missed } = await givenLate();
+    await reopen(WEDNESDAY);
+    await job();
+    expect(await lettersOf(missed.id)).toEqual([]);
+  });
+
+  test("takes an ad at its client's very choice of the money", async () => {
+    const { adId, missed } = await givenLate();
+    const before = await balance();
+    await reopen(WEDNESDAY);
+    const page = await choose(missed.link_id, "rembourser");
+    expect(await page.text()).toContain("L’édition a été rouverte");
+    expect([await statusOf(adId), await balance()]).toEqual([2, before]);
+  });
+
+  test("may lack the same ad once more", async () => {
+    const { adId } = await givenLate();
+    await reopen(WEDNESDAY);
+    await job();
+    expect(await reportLeftOut([adId], "move")).toBe(1);
+    await job();
+    expect((await datesOf(adId)).includes(WEDNESDAY)).toBe(false);
+  });
+});
+
+test("each of two missed dates has its own outcome", async () => {
+  const days = [WEDNESDAY, THURSDAY];
+  const { adId, missed } = await givenLate(days, days);
+  const before = await balance();
+  await choose(missed.link_id, "rembourser");
+  expect(await balance()).toBe(before + 4800);
+  api.clock.advance(2 * DAY);
+  await job();
+  api.clock.set(TEST_NOW);
+  const rows = api.context.db.selectFrom("missed_ads").select("state").orderBy("day");
+  const states = (await rows.where("ad_id", "=", adId).execute()).map(({ state }) => state);
+  expect(states).toEqual(["refunded", "moved"]);
+  const [date, ...others] = await datesOf(adId);
+  expect([others, date !== undefined && date > THURSDAY]).toEqual([[], true]);
+  expect(await statusOf(adId)).toBe(2);
+  await reopen(WEDNESDAY);
+  await reopen(THURSDAY);
 });
 
 describe("the client's link", () => {
@@ -165,20 +246,12 @@ describe("the client's link", () => {
 });
 
 describe("an ad that the desk reports", () => {
-  const report = (adIds: number[], choice: "move" | "refund") =>
-    transaction(api.context.db, (tx) =>
-      reportMissed(tx, api.context, adIds, {
-        ...{ supportId: 1, day: WEDNESDAY, cause: "left_out", choice, reportedBy: userId },
-        reasons: { fr: "Page perdue", ar: "صفحة ضائعة" },
-      }),
-    );
-
   test("is refunded once, with a credit note and one letter", async () => {
     const { adId, orderId } = await placePaid(client);
     await invoicing.run(api.context);
     const before = await balance();
-    expect(await report([adId], "refund")).toBe(1);
-    expect(await report([adId], "move")).toBe(0);
+    expect(await reportLeftOut([adId], "refund")).toBe(1);
+    expect(await reportLeftOut([adId], "move")).toBe(0);
     await Promise.all([job(), job()]);
     expect(await balance()).toBe(before + 4800);
     await invoicing.run(api.context);
@@ -188,13 +261,13 @@ describe("an ad that the desk reports", () => {
       .where("order_id", "=", orderId)
       .orderBy("id")
       .execute();
-    expect(invoices).toHaveLength(2);
+    expect(invoices.map(({ kind }) => kind)).toEqual(["invoice", "credit_note"]);
     expect(await lettersOf((await missedOf(adId)).id)).toHaveLength(1);
   });
 
   test("stays as it is when its advertiser changed it meanwhile", async () => {
     const { adId } = await placePaid(client);
-    await report([adId], "refund");
+    await reportLeftOut([adId], "refund");
     await api.context.db.updateTable("ads").set({ status: 4 }).where("id", "=", adId).execute();
     const before = await balance();
     await job();

@@ -1,39 +1,30 @@
-import { adStatusOf } from "@parution/rules/ads";
-import { latestDay, MISSED_CHOICE_MILLISECONDS, replanDates } from "@parution/rules/calendar";
-import { type IsoDate, toIsoDate } from "@parution/rules/dates";
-import { openingDay } from "@parution/rules/notices";
-import { arabic } from "@parution/rules/notices/ar";
-import { french } from "@parution/rules/notices/fr";
+import { MISSED_CHOICE_MILLISECONDS } from "@parution/rules/calendar";
+import { addDays, type IsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
+import { lockOrdersOfAds } from "../calendar/index.ts";
 import { closedDaysOf } from "../edition-state/index.ts";
 import { createLink } from "../mail/index.ts";
-import { adStatusAfter, paymentMethodOf } from "../orders/index.ts";
+import { isCancellable } from "../orders/index.ts";
 import { momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import type { Job } from "../platform/jobs.ts";
-import { publishDue } from "../publishing/index.ts";
-import { appendToTrail } from "../trail/index.ts";
-import { giveBack } from "./carry-out.ts";
-import { isSettledOrder, refundOf } from "./closed-ad.ts";
+import { isSettledOrder } from "./closed-ad.ts";
 import { writeDates } from "./closed-ad-queries.ts";
 import type { Deps } from "./days.ts";
-import { openDaysAfter } from "./declare.ts";
 import { notifyMissed } from "./missed-letters.ts";
+import { carryOutMissed, enter, enterReopened } from "./missed-outcome.ts";
 import {
-  emailOf,
   endLateSettlement,
-  endMissed,
   insertMissed,
+  listCancelled,
   listDue,
   listUndecided,
   lockLateSettlements,
   lockMissed,
-  lockOrders,
-  type Missed,
   type MissingAd,
+  rebaseReports,
   selectMissing,
-  writeAdStatus,
 } from "./missed-queries.ts";
 
 type Tx = Transaction<Database>;
@@ -54,7 +45,8 @@ export interface Missing {
 
 /**
  * Reports that ads did not run, each once a day. Their other dates stay and are not held up; the choice is carried out by a job, or
- * by the client's answer. Returns the number of ads that are new.
+ * by the client's answer. Of a cancelled edition, unpaid ads move too: there is no money to choose. Returns the number of ads that
+ * are new.
  */
 export async function reportMissed(
   tx: Tx,
@@ -62,13 +54,16 @@ export async function reportMissed(
   adIds: readonly number[],
   missing: Missing,
 ): Promise<number> {
-  await lockOrders(tx, adIds);
+  await lockOrdersOfAds(tx, adIds);
   const now = deps.clock.now();
   let reported = 0;
   for (const ad of await selectMissing(tx, adIds)) {
     const isPlanned = ad.support_id === missing.supportId && ad.dates.includes(missing.day);
-    if (!isPlanned || !isSettledOrder(ad.order_status)) continue;
-    if (await reportOne(tx, deps, ad, missing, now)) reported += 1;
+    const isSettled = isSettledOrder(ad.order_status);
+    const isUnpaid = missing.cause === "cancelled" && isCancellable(ad.order_status);
+    if (!isPlanned || !(isSettled || isUnpaid)) continue;
+    const choice = isSettled ? missing.choice : "move";
+    if (await reportOne(tx, deps, ad, { ...missing, choice }, now)) reported += 1;
   }
   return reported;
 }
@@ -102,133 +97,64 @@ async function reportOne(
     await writeDates(tx, [{ id: ad.id, dates: rest }]);
     if (cause === "late_payment") await enter(tx, deps, ad, rest);
   }
+  await rebaseReports(tx, ad.id);
   const row = await lockMissed(tx, { id: kept.id });
   if (row && isAsked) await notifyMissed(tx, row, ad, "choice", new Date(now));
   return true;
 }
 
-/** Lets a paid ad that only the closing held up go on as it would have on its payment, if its dates are open. */
-async function enter(tx: Tx, deps: Deps, ad: MissingAd, dates: readonly IsoDate[]): Promise<void> {
-  const method = paymentMethodOf(ad.payment_method);
-  if (adStatusOf(ad.status) !== "awaiting" || method === null) return;
-  if ((await closedDaysOf(tx, ad.support_id, dates)).length > 0) return;
-  const status = await adStatusAfter(tx, ad.order_id, method, deps);
-  await writeAdStatus(tx, ad.id, status);
-  if (adStatusOf(status) === "validated") await publishDue(tx, deps, ad.order_id);
-}
-
-/** Moves a missed ad to the next open edition, or gives its money back where that is wanted or there is none. */
-export async function carryOutMissed(
-  tx: Tx,
-  deps: Deps,
-  missed: Missed,
-  wanted: "move" | "refund",
-  by: number | null,
-): Promise<void> {
-  const [ad] = await selectMissing(tx, [missed.ad_id]);
-  if (ad === undefined || missed.state !== "open") return;
-  const at = new Date(deps.clock.now());
-  if (!isUnchanged(ad, missed)) {
-    await endMissed(tx, missed.id, { state: "changed" }, at);
-    return;
-  }
-  const moved = wanted === "move" ? await nextDates(tx, deps, ad, missed) : null;
-  if (moved === null) await refund(tx, ad, missed, at);
-  else await move(tx, deps, ad, missed, moved, at);
-  const ended = await lockMissed(tx, { id: missed.id });
-  if (ended) await notifyMissed(tx, ended, ad, "outcome", at);
-  const operator = by === null ? "automatic" : (await emailOf(tx, by)).email;
-  await appendToTrail(tx, {
-    ...{
-      at,
-      operator,
-      command: "ad-not-run",
-      subject: `${ad.support_slug} ${missed.day} ${ad.ref_web}`,
-    },
-    reason: missed.reason_fr || missed.cause,
-    before: { dates: missed.before },
-    after: { state: ended?.state ?? "", dates: ended?.after ?? [], refund: ended?.refund ?? 0 },
-  });
-}
-
-/** True while an ad is as its report left it; one that was accepted late after all has run. */
-function isUnchanged(ad: MissingAd, missed: Missed): boolean {
-  const { before, charged, cause } = missed;
-  const rest = restOf(missed);
-  const dates = rest.length > 0 ? rest : before;
-  const status = adStatusOf(ad.status);
-  const isAlive = status !== "cancelled" && status !== "archived";
-  const waited = cause === "late_payment" || cause === "undecided";
-  const isAcceptedLate = waited && rest.length === 0 && status === "validated";
-  const isSame = ad.total === charged && ad.dates.join() === dates.join();
-  return isAlive && isSame && !isAcceptedLate;
-}
-
-/** Dates of an ad but for the one that it missed. */
-const restOf = ({ before, day }: Missed): IsoDate[] =>
-  before.map(toIsoDate).filter((date) => date !== day);
-
-/** Dates with the next open edition, which does not close before the transaction ends; null: there is none. */
-async function nextDates(tx: Tx, deps: Deps, ad: MissingAd, { day, before }: Missed) {
-  const from = toIsoDate(day);
-  const latest = latestDay(from, openingDay(ad.paper_content, [french, arabic]));
-  let open = await openDaysAfter({ ...deps, db: tx }, ad.support_id, from);
-  for (;;) {
-    const dates = replanDates({ dates: before, latest }, from, open);
-    const added = dates?.filter((date) => !before.includes(date)) ?? [];
-    const closed = await closedDaysOf(tx, ad.support_id, added);
-    if (closed.length === 0) return dates;
-    open = open.filter((date) => !closed.includes(date));
-  }
-}
-
-async function move(
-  tx: Tx,
-  deps: Deps,
-  ad: MissingAd,
-  missed: Missed,
-  dates: readonly IsoDate[],
-  at: Date,
-): Promise<void> {
-  await writeDates(tx, [{ id: ad.id, dates }]);
-  if (missed.cause === "late_payment") await enter(tx, deps, ad, dates);
-  await endMissed(tx, missed.id, { state: "moved", after: dates }, at);
-}
-
-async function refund(tx: Tx, ad: MissingAd, missed: Missed, at: Date): Promise<void> {
-  const { before, charged } = missed;
-  const after = restOf(missed);
-  const amount = refundOf({ ...ad, dates: before });
-  await giveBack(tx, { ...ad, before, after, charged, refund: amount }, at);
-  await endMissed(tx, missed.id, { state: "refunded", after, refund: amount }, at);
-}
+/** Days after its own for which ads of a cancelled edition are looked for. */
+const LOOK_BACK = 30;
 
 /**
- * Finds what did not run: money that arrived after a closing, and paid ads that nobody accepted in time. Their clients are asked;
- * what they leave open moves when their time is over. A process that ends in the middle leaves whole ads, and another goes on.
+ * Finds what did not run: ads of cancelled editions, money that arrived after a closing, and paid ads that nobody accepted in time.
+ * Their clients are asked, unless the desk chose for them; what they leave open moves when their time is over. A process that ends
+ * in the middle leaves whole ads, and another goes on.
  */
 export const carryMissed: Job = {
   name: "ads that did not run",
   every: 1000,
   async run(context) {
-    await transaction(context.db, (tx) => offerLate(tx, context));
     const { today, clock } = momentOf(context);
+    await reportCancelled(context, { since: addDays(today, -LOOK_BACK) });
+    await transaction(context.db, (tx) => offerLate(tx, context));
     for (const { ad_id, support_id, day } of await listUndecided(context.db, today)) {
       const missing = { supportId: support_id, day, cause: "undecided", choice: "client" } as const;
       await transaction(context.db, (tx) =>
         reportMissed(tx, context, [ad_id], { ...missing, reportedBy: null }),
       );
     }
-    for (const id of await listDue(context.db, new Date(clock.now))) {
+    const now = new Date(clock.now);
+    for (const id of await listDue(context.db, { now, today })) {
       await transaction(context.db, async (tx) => {
         const missed = await lockMissed(tx, { id });
-        if (missed === undefined) return;
+        if (missed === undefined || (await enterReopened(tx, context, missed))) return;
+        if (missed.due_at > now) return;
         const wanted = missed.choice === "refund" ? "refund" : "move";
         await carryOutMissed(tx, context, missed, wanted, missed.reported_by);
       });
     }
   },
 };
+
+/** Reports the next ads of cancelled editions, the unpaid ones too, each edition in a transaction of its own. */
+export async function reportCancelled(
+  deps: Deps,
+  of: Parameters<typeof listCancelled>[1],
+): Promise<void> {
+  const ads = await listCancelled(deps.db, of);
+  const editions = Map.groupBy(ads, ({ support_id, day }) => `${support_id} ${day}`);
+  for (const group of editions.values()) {
+    const [first] = group;
+    if (first === undefined) continue;
+    const { support_id: supportId, day, choice, fr, ar, cancelled_by: reportedBy } = first;
+    const missing = { supportId, day, cause: "cancelled", choice, reportedBy } as const;
+    const ids = group.map(({ id }) => id);
+    await transaction(deps.db, (tx) =>
+      reportMissed(tx, deps, ids, { ...missing, reasons: { fr, ar } }),
+    );
+  }
+}
 
 async function offerLate(tx: Tx, deps: Deps): Promise<void> {
   const at = new Date(deps.clock.now());

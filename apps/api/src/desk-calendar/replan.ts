@@ -4,6 +4,7 @@ import { openingDay } from "@parution/rules/notices";
 import { arabic } from "@parution/rules/notices/ar";
 import { french } from "@parution/rules/notices/fr";
 import type { Transaction } from "kysely";
+import { closedDaysOf } from "../edition-state/index.ts";
 import type { JsonRow } from "../platform/database/insert-records.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
@@ -91,7 +92,7 @@ async function planAds(
   const closed = toIsoDate(closure.date);
   const open = await openDaysAfter({ ...deps, db: tx }, closure.support_id, closed);
   const ads = (await selectToPlan(tx, orderIds)).filter(({ dates }) => dates.includes(closed));
-  const plans = ads.map((ad) => planOf(ad, closure, closed, open));
+  const plans = await planIntoOpen(tx, closure, ads, open);
   if (plans.length === 0) return;
   await insertPlanned(tx, plans);
   await writeDates(
@@ -100,6 +101,22 @@ async function planAds(
       .filter(({ after }) => after.length > 0)
       .map(({ ad_id, after }) => ({ id: ad_id, dates: after })),
   );
+}
+
+/** Plans of ads into editions of the `open` days that do not close before the transaction ends. */
+export async function planIntoOpen(
+  tx: Tx,
+  closure: LockedClosure,
+  ads: readonly PlannedAd[],
+  open: readonly IsoDate[],
+): Promise<ReturnType<typeof planOf>[]> {
+  const plans = ads.map((ad) => planOf(ad, closure, toIsoDate(closure.date), open));
+  const added = plans.flatMap(({ before, after }) => after.filter((day) => !before.includes(day)));
+  const days = [...new Set(added)].map(toIsoDate);
+  const refused = await closedDaysOf(tx, closure.support_id, days);
+  if (refused.length === 0) return plans;
+  const rest = open.filter((day) => !refused.includes(day));
+  return planIntoOpen(tx, closure, ads, rest);
 }
 
 /** Plan of an ad: other dates, or what is given back. An unpaid ad costs nothing back, and moves if it can. */

@@ -12,6 +12,7 @@ import {
 import {
   cancelEdition,
   changeEdition,
+  readEditionDays,
   readEditionState,
   reportMissedAds,
 } from "@parution/contract/editions";
@@ -24,7 +25,13 @@ import { listClosures } from "./closure-queries.ts";
 import { countPlanned, listMarkedDays, listSupports } from "./day-queries.ts";
 import { describeDays, moveDay as move, setDay as set } from "./days.ts";
 import { declare, describeClosure, preview, undo } from "./declare.ts";
-import { cancel, changeState, describeEditionState, report } from "./edition-acts.ts";
+import {
+  cancel,
+  changeState,
+  describeEditionDays,
+  describeEditionState,
+  report,
+} from "./edition-acts.ts";
 import { changeWeek as change, writeHolidays as write } from "./rest-days.ts";
 
 export const deskCalendarRoutes: readonly Route[] = [
@@ -50,6 +57,9 @@ export const deskCalendarRoutes: readonly Route[] = [
 
   bindStaff(undoClosure, ({ context, identity, input }) =>
     undo(context, identity, input.body.closureId),
+  ),
+  bindStaff(readEditionDays, ({ context, input, language }) =>
+    describeEditionDays(context, input.query?.from, language),
   ),
   bindStaff(readEditionState, ({ context, input, language }) =>
     describeEditionState(context, input.query, language),

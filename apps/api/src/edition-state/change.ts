@@ -1,14 +1,16 @@
 import { editionCloses, LONGEST_LEAD } from "@parution/rules/calendar";
 import { addDays, formatDayFirst, toIsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
-import { momentOf } from "../platform/context.ts";
+import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
+import { transaction } from "../platform/database/transaction.ts";
 import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
 import type { Job } from "../platform/jobs.ts";
+import { appendToTrail } from "../trail/index.ts";
 import {
-  closeUnchanged,
   type EditionKey,
   type EditionRow,
+  isRestored,
   listOpenUntil,
   lockEdition,
   makeOfferedEditions,
@@ -45,17 +47,22 @@ export async function reopenEdition(tx: Tx, key: EditionKey, act: Act): Promise<
   return before;
 }
 
-/** Cancels an edition that is not printed, with its reason. @throws ProblemError as {@link closeEdition}. */
+interface Cancellation extends Act {
+  readonly reasons: Readonly<Record<"fr" | "ar", string>>;
+  /** What becomes of its ads. */
+  readonly choice: "move" | "refund" | "client";
+}
+
+/** Cancels an edition that is not printed. @throws ProblemError as {@link closeEdition}. */
 export async function cancelEdition(
   tx: Tx,
   key: EditionKey,
-  act: Act & { readonly reasons: Readonly<Record<"fr" | "ar", string>> },
+  { at, userId, version, reasons, choice }: Cancellation,
 ): Promise<Locked> {
-  const before = await lockToChange(tx, key, ["open", "closed"], act.version);
-  const { fr, ar } = act.reasons;
+  const before = await lockToChange(tx, key, ["open", "closed"], version);
   await writeState(tx, key, "cancelled", {
-    cancelled_at: act.at,
-    ...{ cancel_reason_fr: fr, cancel_reason_ar: ar },
+    ...{ cancelled_at: at, cancelled_by: userId, cancel_choice: choice },
+    ...{ cancel_reason_fr: reasons.fr, cancel_reason_ar: reasons.ar },
   });
   return before;
 }
@@ -86,6 +93,7 @@ async function lockToChange(
   if (edition === undefined) throw notFound();
   if (!from.includes(edition.state)) throw wrongState(key, edition.state);
   if (version !== undefined && version !== edition.version) throw wrongState(key, edition.state);
+  if (await isRestored(tx, key)) throw restored(key);
   return edition;
 }
 
@@ -95,6 +103,14 @@ function wrongState({ day }: EditionKey, state: EditionRow["state"]): ProblemErr
   return new ProblemError(409, "EDITION_CHANGED", {
     fr: `L’édition du ${written} est ${fr} : relisez son état avant de continuer.`,
     ar: `عدد ${written} ${ar}: راجعوا حالته قبل المتابعة.`,
+  });
+}
+
+function restored({ day }: EditionKey): ProblemError {
+  const written = formatDayFirst(day);
+  return new ProblemError(409, "EDITION_RESTORED", {
+    fr: `Les annonces du ${written} reviennent dans cette édition : réessayez dans un instant.`,
+    ar: `إعلانات يوم ${written} في طور العودة إلى هذا العدد: أعيدوا المحاولة بعد لحظة.`,
   });
 }
 
@@ -109,8 +125,8 @@ const STATES: Readonly<Record<EditionRow["state"], Messages>> = {
 const CLOSING_DAYS = Math.ceil(LONGEST_LEAD / 24) + 1;
 
 /**
- * Writes the editions that the calendar offers, and closes those whose last payment can no longer arrive. One that was reopened
- * at the desk stays open until it is closed there.
+ * Writes the editions that the calendar offers, and closes those whose last payment can no longer arrive, each with an entry of the
+ * trail. One that was reopened at the desk stays open until it is closed there.
  */
 export const keepEditions: Job = {
   name: "editions",
@@ -120,11 +136,23 @@ export const keepEditions: Job = {
     const { today, clock } = momentOf(context);
     await makeOfferedEditions(db, today);
     for (const row of await listOpenUntil(db, addDays(today, CLOSING_DAYS))) {
-      const day = toIsoDate(row.day);
-      const closesAt = editionCloses(row.lead_hours, day, clock.zone);
+      const key = { supportId: row.support_id, day: toIsoDate(row.day) };
+      const closesAt = editionCloses(row.lead_hours, key.day, clock.zone);
       const wasReopened = row.version > 0;
       if (wasReopened || clock.now < closesAt) continue;
-      await closeUnchanged(db, { supportId: row.support_id, day }, row.version, new Date(closesAt));
+      await transaction(db, (tx) => closeByItself(tx, context, key, new Date(closesAt)));
     }
   },
 };
+
+/** Closes an edition that nobody has changed; the ads that an undo gives back to it are waited for. */
+async function closeByItself(tx: Tx, { clock }: Context, key: EditionKey, closesAt: Date) {
+  const edition = await lockEdition(tx, key);
+  if (edition?.state !== "open" || edition.version > 0 || (await isRestored(tx, key))) return;
+  await writeState(tx, key, "closed", { closed_at: closesAt });
+  await appendToTrail(tx, {
+    ...{ at: new Date(clock.now()), operator: "automatic", command: "close-edition" },
+    ...{ subject: `${edition.slug} ${key.day}`, reason: null },
+    ...{ before: { state: "open" }, after: { state: "closed" } },
+  });
+}

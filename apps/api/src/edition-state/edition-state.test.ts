@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { transaction } from "../platform/database/transaction.ts";
 import { ProblemError } from "../platform/http/problems.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
+import { readEntries } from "../trail/index.ts";
 import {
   cancelEdition,
   closeEdition,
@@ -83,7 +84,7 @@ test("closing waits for what enters at the same moment", async () => {
 test("a cancelled edition is never printed", async () => {
   const key = keyOf("2026-07-07");
   const reasons = { fr: "Grève", ar: "إضراب" };
-  await run((tx) => cancelEdition(tx, key, { ...act(), reasons }));
+  await run((tx) => cancelEdition(tx, key, { ...act(), reasons, choice: "move" }));
   const printing = run((tx) => markPrinted(tx, key, { at: act().at, by: null }));
   expect(await refusal(printing)).toBe("EDITION_CHANGED");
 });
@@ -104,7 +105,13 @@ describe("by itself", () => {
     expect(await stateOf(day)).toBe("open");
     api.clock.set(new Date(closesAt).toISOString());
     await keepEditions.run(api.context);
+    await keepEditions.run(api.context);
     expect(await stateOf(day)).toBe("closed");
+    const entries = await readEntries(api.context.db, 0, 1000);
+    const subject = `l-horizon ${day}`;
+    expect(entries.filter((entry) => entry.subject === subject)).toMatchObject([
+      { operator: "automatic", command: "close-edition", after: { state: "closed" } },
+    ]);
   });
 
   test("a reopened edition stays open until someone closes it", async () => {

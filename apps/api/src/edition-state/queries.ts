@@ -88,7 +88,7 @@ type Change = Partial<
   Pick<
     EditionRow,
     | ("closed_at" | "closed_by" | "printed_at")
-    | ("cancelled_at" | "cancel_reason_fr" | "cancel_reason_ar")
+    | ("cancelled_at" | "cancelled_by" | "cancel_reason_fr" | "cancel_reason_ar" | "cancel_choice")
   >
 >;
 
@@ -119,20 +119,14 @@ export const listOpenUntil = (db: Queries, last: IsoDate) =>
     .orderBy("editions.support_id")
     .execute();
 
-/** Closes an edition that has stood open since it was read as such; false when it has not. */
-export async function closeUnchanged(
-  db: Queries,
-  { supportId, day }: EditionKey,
-  version: number,
-  at: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("editions")
-    .set((eb) => ({ state: "closed", closed_at: at, version: eb("version", "+", 1) }))
+/** True while the undo of a late closure gives the ads of an edition back to it. */
+export async function isRestored(tx: Tx, { supportId, day }: EditionKey): Promise<boolean> {
+  const closure = await tx
+    .selectFrom("late_closures")
+    .select("id")
     .where("support_id", "=", supportId)
-    .where("day", "=", day)
-    .where("state", "=", "open")
-    .where("version", "=", version)
+    .where("date", "=", day)
+    .where("state", "=", "undoing")
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return closure !== undefined;
 }

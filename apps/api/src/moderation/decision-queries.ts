@@ -1,5 +1,6 @@
 import type { IsoDate } from "@parution/rules/dates";
 import { type Insertable, type Selectable, sql, type Transaction } from "kysely";
+import { datesOfAd, lockOrdersOfAds } from "../calendar/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { undecided } from "./queries.ts";
@@ -7,26 +8,16 @@ import { undecided } from "./queries.ts";
 /** Digest of the words that a decision is about. */
 const textHash = sql<string>`md5(concat_ws(E'\n', ads.web_title, ads.paper_content, ads.web_content))`;
 
-const datesOf = sql<IsoDate[]>`(
-  select coalesce(json_agg(d.date order by d.date), '[]') from ad_dates d where d.ad_id = ads.id)`;
-
 /** Locks an ad's order, as every change of one does, and reads what a decision depends on; undefined: no such ad. */
 export async function lockUndecided(tx: Transaction<Database>, adId: number) {
-  await tx
-    .selectFrom("orders")
-    .select("id")
-    .where((eb) =>
-      eb("id", "=", eb.selectFrom("ads").select("ads.order_id").where("ads.id", "=", adId)),
-    )
-    .forUpdate()
-    .execute();
+  await lockOrdersOfAds(tx, [adId]);
   return tx
     .selectFrom("ads")
     .leftJoin("ad_reviews as review", "review.ad_id", "ads.id")
     .where("ads.id", "=", adId)
     .select(["ads.ref_web", "review.claimed_by", "review.claimed_until"])
     .select([undecided.as("is_undecided"), textHash.as("text_hash")])
-    .select(["ads.support_id", datesOf.as("dates")])
+    .select(["ads.support_id", datesOfAd()])
     .executeTakeFirst();
 }
 

@@ -1,10 +1,10 @@
 import type { Language } from "@parution/contract/call";
-import type { IsoDate } from "@parution/rules/dates";
 import type { Centimes } from "@parution/rules/money";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
-import { sql, type Transaction, type Updateable } from "kysely";
+import type { Transaction, Updateable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Reach } from "../access/index.ts";
+import { datesOfAd } from "../calendar/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { AdTable } from "../platform/database/tables/orders.ts";
 import type { Queries } from "../platform/database/transaction.ts";
@@ -44,13 +44,10 @@ export async function isModerated(db: Queries, orderId: number): Promise<boolean
 export async function selectPlannedAd(db: Queries, orderId: number) {
   return db
     .selectFrom("ads")
-    .select(["ads.support_id", datesOf.as("dates")])
+    .select(["ads.support_id", datesOfAd()])
     .where("ads.order_id", "=", orderId)
     .executeTakeFirst();
 }
-
-const datesOf = sql<IsoDate[]>`(
-  select coalesce(json_agg(d.date order by d.date), '[]') from ad_dates d where d.ad_id = ads.id)`;
 
 /** Notes that an order was settled after an edition of its ad had closed. */
 export async function noteLateSettlement(db: Queries, orderId: number, at: Date): Promise<void> {

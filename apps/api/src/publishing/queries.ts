@@ -1,7 +1,8 @@
 import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { datesOfAd, lockOrdersOfAds } from "../calendar/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { AdTable } from "../platform/database/tables/orders.ts";
 import type { Queries } from "../platform/database/transaction.ts";
@@ -28,29 +29,13 @@ export function selectNotified(tx: Transaction<Database>, adIds: readonly number
     .execute();
 }
 
-const datesOf = sql<IsoDate[]>`(
-  select coalesce(json_agg(d.date order by d.date), '[]') from ad_dates d where d.ad_id = ads.id)`;
-
 /** An ad with its order, which is locked first, as everywhere; undefined: none. */
 export async function lockAd(tx: Transaction<Database>, adId: number) {
-  await tx
-    .selectFrom("orders")
-    .select("id")
-    .where((eb) =>
-      eb("id", "=", eb.selectFrom("ads").select("ads.order_id").where("ads.id", "=", adId)),
-    )
-    .forUpdate()
-    .execute();
+  await lockOrdersOfAds(tx, [adId]);
   return tx
     .selectFrom("ads")
     .innerJoin("orders", "orders.id", "ads.order_id")
-    .select([
-      "ads.status",
-      "ads.order_id",
-      "ads.business_id",
-      "ads.support_id",
-      datesOf.as("dates"),
-    ])
+    .select(["ads.status", "ads.order_id", "ads.business_id", "ads.support_id", datesOfAd()])
     .select(["ads.correction_fr", "orders.payment_method", "orders.total"])
     .where("ads.id", "=", adId)
     .executeTakeFirst();

@@ -51,6 +51,7 @@ const ALLOWED: Readonly<Record<string, readonly StaffRole[]>> = {
   previewClosure: ["production", "owner"],
   declareClosure: ["production", "owner"],
   undoClosure: ["production", "owner"],
+  readEditionDays: ["production", "owner"],
   readEditionState: ["production", "owner"],
   changeEdition: ["production", "owner"],
   cancelEdition: ["production", "owner"],

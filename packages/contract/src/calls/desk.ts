@@ -45,6 +45,7 @@ import {
   moveModule,
   printEditionPages,
   readEdition,
+  readEditionDays,
   readEditionState,
   readPageFormats,
   reportMissedAds,
@@ -147,6 +148,7 @@ export const deskCallsByFeature: Readonly<Record<string, readonly AnyCall[]>> = 
     undoClosure,
   ],
   editions: [
+    readEditionDays,
     readEditionState,
     changeEdition,
     cancelEdition,

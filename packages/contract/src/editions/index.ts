@@ -11,6 +11,7 @@ export {
 export {
   cancelEdition,
   changeEdition,
+  readEditionDays,
   readEditionState,
   reportMissedAds,
 } from "./states.ts";

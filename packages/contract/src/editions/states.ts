@@ -24,14 +24,35 @@ const reasons = { reasonFr: ["motif_fr", reason], reasonAr: ["motif_ar", reason]
 /** What becomes of ads that did not run. */
 const choice = code({ move: "reporter", refund: "rembourser", client: "client" });
 
-const listedAd = fields({ id, reference: text, title: ["titre", text] });
+const ad = { id, reference: text, title: ["titre", text] } as const;
+const listedAd = fields(ad);
+
+const missedAd = fields({
+  ...ad,
+  cause: code({
+    late_payment: "paiement_tardif",
+    undecided: "non_validee",
+    cancelled: "edition_annulee",
+    left_out: "absente",
+  }),
+  /** Open: it waits for its client's choice until `dueAt`, or for the next run of the program. */
+  outcome: ["issue", code({ open: "en_attente", moved: "reportee", refunded: "remboursee" })],
+  choice: ["choix", choice],
+  dueAt: ["echeance", instant],
+});
+
+const state = code({
+  open: "ouverte",
+  closed: "bouclee",
+  printed: "imprimee",
+  cancelled: "annulee",
+});
 
 const editionState = fields({
   ...edition,
-  state: [
-    "etat",
-    code({ open: "ouverte", closed: "bouclee", printed: "imprimee", cancelled: "annulee" }),
-  ],
+  /** Newspaper, in the reader's language. */
+  support: ["journal", text],
+  state: ["etat", state],
   /** Counts the changes of state; an act names the one that its user saw. */
   version: count,
   /** Instant at which it closes by itself. */
@@ -40,12 +61,44 @@ const editionState = fields({
   printedAt: ["imprimee_le", z.nullable(instant)],
   /** In the reader's language; null unless it is cancelled. */
   reason: ["motif", z.nullable(text)],
-  /** Ads that are in it. */
-  entered: ["entrees", count],
-  /** Ads that wait for their payment, for a decision, and those that did not run in it. */
+  /** Ads that are in it, that wait for their payment, for a decision, and those that did not run in it. */
+  entered: ["entrees", z.array(listedAd)],
   unpaid: ["a_payer", z.array(listedAd)],
   undecided: ["a_decider", z.array(listedAd)],
-  missed: ["non_parues", z.array(listedAd)],
+  missed: ["non_parues", z.array(missedAd)],
+});
+
+export const readEditionDays = defineCall({
+  ...desk,
+  name: "readEditionDays",
+  summary: "Editions of all printed newspapers in two weeks, with their states and numbers of ads",
+  method: "GET",
+  path: "/desk/editions/jours",
+  shows: "editions",
+  /** Default: from today. */
+  query: form(fields({ from: ["du", z.optional(wireDate)] })),
+  answer: inData(
+    fields({
+      from: ["du", wireDate],
+      today: ["aujourd_hui", wireDate],
+      /** By day, then in the order of the newspapers. */
+      editions: [
+        "editions",
+        z.array(
+          fields({
+            ...edition,
+            support: ["journal", text],
+            state: ["etat", state],
+            closesAt: ["bouclage", instant],
+            entered: ["entrees", count],
+            unpaid: ["a_payer", count],
+            undecided: ["a_decider", count],
+            missed: ["non_parues", count],
+          }),
+        ),
+      ],
+    }),
+  ),
 });
 
 export const readEditionState = defineCall({

@@ -1,6 +1,16 @@
+import type { Language } from "@parution/contract/call";
 import { formatDayFirst } from "@parution/rules/dates";
 import type { Messages } from "../../platform/http/problems.ts";
-import { action, formatAmount, formatDays, formatInstant, isolate, paragraph } from "../letter.ts";
+import {
+  action,
+  formatAmount,
+  formatDays,
+  formatInstant,
+  isolate,
+  type Letter,
+  paragraph,
+  type Surroundings,
+} from "../letter.ts";
 import type { Letters } from "./data.ts";
 import { links, type Template } from "./template.ts";
 
@@ -9,13 +19,10 @@ type Missed = Letters["ad-missed"];
 /** An ad did not run: the advertiser chooses another edition or the money, or learns what was done. */
 export const adMissed: Template<"ad-missed"> = (missed, surroundings) => {
   const { language, zone } = surroundings;
-  const { support, date, reference, reason, cause, choice, dates, refund, name } = missed;
+  const { support, date, reference, reason, cause, choice, name } = missed;
+  if (missed.hasEntered === true) return entered(missed, surroundings);
   const why = reason === "" ? causes[cause][language] : isolate(reason);
   const told = sentences.missed[language](reference, isolate(support), formatDayFirst(date), why);
-  const outcome =
-    refund > 0
-      ? sentences.refunded[language](formatAmount(refund, language))
-      : sentences.moved[language](formatDays(dates, language));
   return {
     subject: `${words.subject[language]} ${reference}`,
     title: words.title[language],
@@ -24,7 +31,7 @@ export const adMissed: Template<"ad-missed"> = (missed, surroundings) => {
       choice === null
         ? [
             paragraph(told),
-            paragraph(outcome),
+            paragraph(outcomeOf(missed, language)),
             action(words.see[language], links.ads(surroundings)),
           ]
         : [
@@ -34,6 +41,29 @@ export const adMissed: Template<"ad-missed"> = (missed, surroundings) => {
           ],
   };
 };
+
+function outcomeOf({ dates, refund, isUnpaid }: Missed, language: Language): string {
+  if (refund > 0) return sentences.refunded[language](formatAmount(refund, language));
+  if (dates.length === 0) return words.cancelled[language];
+  const days = formatDays(dates, language);
+  return sentences[isUnpaid === true ? "movedUnpaid" : "moved"][language](days);
+}
+
+/** The edition was opened again before the advertiser chose. */
+function entered(missed: Missed, surroundings: Surroundings): Letter {
+  const { language } = surroundings;
+  const { support, date, reference, name } = missed;
+  const day = formatDayFirst(date);
+  return {
+    subject: `${words.enteredSubject[language]} ${reference}`,
+    title: words.enteredTitle[language],
+    name,
+    blocks: [
+      paragraph(sentences.entered[language](reference, isolate(support), day)),
+      action(words.see[language], links.ads(surroundings)),
+    ],
+  };
+}
 
 const causes: Readonly<Record<Missed["cause"], Messages>> = {
   late_payment: { fr: "paiement reçu après le bouclage", ar: "أداء بعد الإقفال" },
@@ -45,6 +75,12 @@ const causes: Readonly<Record<Missed["cause"], Messages>> = {
 const words = {
   subject: { fr: "Annonce non parue :", ar: "إعلان لم ينشر:" },
   title: { fr: "Une annonce n’est pas parue", ar: "إعلان لم ينشر" },
+  enteredSubject: { fr: "Annonce rétablie :", ar: "إعلان أعيد إدراجه:" },
+  enteredTitle: { fr: "Votre annonce paraîtra", ar: "سينشر إعلانكم" },
+  cancelled: {
+    fr: "Aucune autre édition ne peut la prendre : sa commande, qui n’était pas payée, est annulée.",
+    ar: "لا يوجد عدد آخر يمكنه نشره: ألغيت طلبيته التي لم تؤد.",
+  },
   choose: { fr: "Choisir", ar: "الاختيار" },
   see: { fr: "Voir mes annonces", ar: "الاطلاع على إعلاناتي" },
 } as const satisfies Record<string, Messages>;
@@ -65,6 +101,17 @@ const sentences = {
   moved: {
     fr: (days: string) => `Elle paraîtra sans nouveau prix ; ses dates : ${days}.`,
     ar: (days: string) => `ينشر دون ثمن جديد، ومواعيده: ${days}.`,
+  },
+  movedUnpaid: {
+    fr: (days: string) =>
+      `Elle est reportée sans nouveau prix et reste à payer ; ses dates : ${days}.`,
+    ar: (days: string) => `تم تأجيله دون ثمن جديد ولا يزال أداؤه مطلوبا، ومواعيده: ${days}.`,
+  },
+  entered: {
+    fr: (reference: string, support: string, day: string) =>
+      `L’édition de ${support} du ${day} a été rouverte : votre annonce ${reference} y paraîtra comme prévu. Vous n’avez plus rien à choisir.`,
+    ar: (reference: string, support: string, day: string) =>
+      `أعيد فتح عدد ${support} ليوم ${day}: سينشر فيه إعلانكم ${reference} كما كان مقررا. لم يعد هناك ما تختارونه.`,
   },
   refunded: {
     fr: (amount: string) => `Le montant suivant vous est rendu : ${amount}.`,

@@ -147,6 +147,10 @@ export interface Letters {
     readonly dates: readonly IsoDate[];
     /** Given back; 0: nothing. */
     readonly refund: Centimes;
+    /** True when its edition was opened again, so that it appears there after all. */
+    readonly hasEntered?: boolean;
+    /** True while its order waits for its payment. */
+    readonly isUnpaid?: boolean;
   };
   /** An invoice names another company, address or ICE than before. */
   readonly "invoice-identity-changed": {

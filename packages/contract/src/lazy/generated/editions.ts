@@ -3,6 +3,11 @@ import { lazyCall } from "../lazy-call.ts";
 
 const calls = () => import("../../editions/index.ts");
 
+export const readEditionDays = lazyCall(
+  { name: "readEditionDays", shows: "editions" },
+  async () => (await calls()).readEditionDays,
+);
+
 export const readEditionState = lazyCall(
   { name: "readEditionState", shows: "editions" },
   async () => (await calls()).readEditionState,

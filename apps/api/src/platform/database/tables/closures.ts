@@ -75,13 +75,13 @@ export interface MissedAdTable {
   /** Empty: the cause says it. */
   reason_fr: Fixed<string>;
   reason_ar: Fixed<string>;
-  /** Dates and price when it did not run. */
-  before: Days;
-  charged: Fixed<number>;
+  /** Its dates and price but for what other reports of it have ended since. */
+  before: ColumnType<readonly string[], readonly string[], readonly string[]>;
+  charged: number;
   state: ColumnType<
-    "open" | "moved" | "refunded" | "changed",
+    "open" | "moved" | "refunded" | "changed" | "entered",
     undefined,
-    "moved" | "refunded" | "changed"
+    "moved" | "refunded" | "changed" | "entered"
   >;
   after: ColumnType<readonly string[] | null, undefined, readonly string[]>;
   refund: Generated<number>;
@@ -94,7 +94,7 @@ export interface MissedAdTable {
   ended_at: ColumnType<Date | null, undefined, Date>;
 }
 
-/** The tables of migrations 0058, 0082 and 0083, by name. */
+/** The tables of migrations 0058, 0082, 0083 and 0089, by name. */
 export interface ClosureTables {
   late_closures: LateClosureTable;
   closed_ads: ClosedAdTable;

@@ -147,6 +147,9 @@ export interface EditionTable {
   cancelled_at: Date | null;
   cancel_reason_fr: string | null;
   cancel_reason_ar: string | null;
+  /** What becomes of its ads. */
+  cancel_choice: "move" | "refund" | "client" | null;
+  cancelled_by: number | null;
   /** Counts the changes of state. */
   version: Generated<number>;
 }
