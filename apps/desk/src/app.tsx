@@ -15,6 +15,8 @@ import { ChapterPage } from "./contents/chapter.page.tsx";
 import { ContentsPage } from "./contents/contents.page.tsx";
 import { SitePage } from "./contents/site.page.tsx";
 import { StaticPage } from "./contents/static.page.tsx";
+import { EditionPage } from "./editions/edition.page.tsx";
+import { EditionsPage } from "./editions/editions.page.tsx";
 import { PageFormatPage } from "./editions/format.page.tsx";
 import { EditionPagesPage } from "./editions/pages.page.tsx";
 import { Frame } from "./frame.tsx";
@@ -79,8 +81,9 @@ export function Pages() {
         <Route path="/equipe" element={<StaffPage />} />
         <Route path="/moderation" element={<ModerationPage />} />
         <Route path="/calendrier" element={<CalendarPage />} />
-        <Route path="/editions" element={<EditionPagesPage />} />
+        <Route path="/editions" element={<EditionsPage />} />
         <Route path="/editions/format" element={<PageFormatPage />} />
+        <Route path="/editions/:support/:day" element={<EditionPage />} />
         <Route path="/editions/:support/:day/pages" element={<EditionPagesPage />} />
         <Route path="/moderation/mots" element={<WordsPage />} />
         <Route path="/catalogue" element={<CataloguePage />} />

@@ -1,24 +1,35 @@
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { saveFile } from "@parution/app/files/save-file.ts";
-import type { CallAnswer } from "@parution/contract/call";
+import type { CallAnswer, CallInput } from "@parution/contract/call";
 import type {
+  cancelEdition as cancelCall,
+  readEditionDays as daysCall,
   readPageFormats as formatsCall,
   readEdition as readCall,
+  reportMissedAds as reportCall,
+  readEditionState as stateCall,
 } from "@parution/contract/editions";
 import {
+  cancelEdition,
+  changeEdition,
   exportEditionFiles,
   exportEditionPositions,
   exportEditionText,
   moveModule,
   printEditionPages,
   readEdition,
+  readEditionDays,
+  readEditionState,
   readPageFormats,
+  reportMissedAds,
 } from "@parution/contract/lazy/editions";
 import type { PageCell } from "@parution/kit/page-preview";
 import type { IsoDate } from "@parution/rules/dates";
 
 export type EditionPages = CallAnswer<typeof readCall>;
+export type EditionState = CallAnswer<typeof stateCall>;
+export type EditionDay = CallAnswer<typeof daysCall>["editions"][number];
 export type SupportFormat = CallAnswer<typeof formatsCall>[number];
 
 /** A newspaper and one of its days. */
@@ -30,6 +41,42 @@ export interface EditionKey {
 /** Pages of an edition; not read while it is not known. */
 export const useEdition = (edition: EditionKey | null) =>
   useRead(readEdition, edition === null ? null : { query: edition }, { keepPreviousData: true });
+
+/** Milliseconds between two reads of what closes. */
+const USUALLY = 30_000;
+
+/** Editions of two weeks from a day on; undefined: from today. */
+export const useEditionDays = (from: IsoDate | undefined) =>
+  useRead(
+    readEditionDays,
+    { query: { from } },
+    { keepPreviousData: true, refreshInterval: USUALLY },
+  );
+
+/** State of an edition with its ads; not read while it is not known. */
+export const useEditionState = (edition: EditionKey | null) =>
+  useRead(readEditionState, edition === null ? null : { query: edition }, {
+    refreshInterval: USUALLY,
+  });
+
+type Outcome = "choice" | "reasonFr" | "reasonAr";
+/** What becomes of ads that did not run, and why. */
+export type MissedOutcome = Pick<CallInput<typeof cancelCall>["body"], Outcome> &
+  Pick<CallInput<typeof reportCall>["body"], Outcome>;
+
+/** Changes of an edition as its user saw it; each answers with its new state. */
+export function useClosing({ supportId, day, version }: EditionState) {
+  const client = useClient();
+  const edition = { supportId, day };
+  return {
+    change: (to: "open" | "closed") =>
+      client.call(changeEdition, { body: { ...edition, version, to } }),
+    cancel: (outcome: MissedOutcome) =>
+      client.call(cancelEdition, { body: { ...edition, version, ...outcome } }),
+    report: (adIds: number[], outcome: MissedOutcome) =>
+      client.call(reportMissedAds, { body: { ...edition, adIds, ...outcome } }),
+  };
+}
 
 /** Newspapers with their pages. */
 export const usePageFormats = () => useRead(readPageFormats, {});

@@ -19,7 +19,7 @@ export function PageFormatPage() {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle
-        aside={<Link variant="standalone" href={link("/editions")}>{t`Pages de l’édition`}</Link>}
+        aside={<Link variant="standalone" href={link("/editions")}>{t`Toutes les éditions`}</Link>}
       >
         {t`Format des pages`}
       </PageTitle>

@@ -14,7 +14,7 @@ import { type PageCell, PagePreview } from "@parution/kit/page-preview";
 import { Skeleton } from "@parution/kit/skeleton";
 import { dateInZone, isIsoDate } from "@parution/rules/dates";
 import { useState } from "react";
-import { useParams } from "react-router";
+import { useParams, useSearchParams } from "react-router";
 import { Documents } from "./documents.tsx";
 import { EditionChoice } from "./edition-choice.tsx";
 import {
@@ -45,7 +45,12 @@ export function EditionPagesPage() {
     <div className="flex flex-col gap-6">
       <PageTitle
         aside={
-          <Link variant="standalone" href={link("/editions/format")}>{t`Format des pages`}</Link>
+          edition && (
+            <Link
+              variant="standalone"
+              href={link(`/editions/${edition.supportId}/${edition.day}`)}
+            >{t`État de l’édition`}</Link>
+          )
         }
       >
         {t`Pages de l’édition`}
@@ -82,7 +87,8 @@ function Pages({ edition, pages, onMoved }: PagesProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const actions = useEditionActions(edition);
-  const [marked, setMarked] = useState<string>();
+  const [search] = useSearchParams();
+  const [marked, setMarked] = useState(search.get("annonce") ?? undefined);
   const moving = useAction(async (id: string, cell: PageCell | null) =>
     onMoved(await actions.move(Number(id), cell)),
   );

@@ -44,11 +44,14 @@ export const cutOff = (call: AnyCall): Reply => ({
   },
 });
 
-/** `fetch` with the first matching reply; 404 for any other address. */
+/** `fetch` with the first reply to its method and address; 404 for any other. */
 export function fetchOf(replies: readonly Reply[]): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.origin);
-    const found = replies.find(({ call }) => pathOf(call).test(url.pathname));
+    const method = (input instanceof Request ? input.method : init?.method) ?? "GET";
+    const found = replies.find(
+      ({ call }) => call.method === method && pathOf(call).test(url.pathname),
+    );
     if (found?.wire === null) return new Promise(() => undefined);
     const sent = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
     const body = (await found?.wire(url, sent)) ?? { code: "NOT_FOUND", message: url.pathname };

@@ -1,0 +1,207 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useLink } from "@parution/app/links/links.tsx";
+import { Button } from "@parution/kit/button";
+import { Link } from "@parution/kit/link";
+import { SearchField } from "@parution/kit/search-field";
+import { Table, type TableColumn } from "@parution/kit/table";
+import { Tabs } from "@parution/kit/tabs";
+import { useState } from "react";
+import { useMay } from "../staff.data.ts";
+import { useMinute } from "./edition-status.tsx";
+import type { EditionState } from "./editions.data.ts";
+
+type Ad = EditionState["entered"][number];
+type MissedAd = EditionState["missed"][number];
+
+interface EditionAdsProps {
+  edition: EditionState;
+  /** Ads that are chosen for a report; null: none can be reported. */
+  selection: { value: readonly number[]; onChange: (adIds: readonly number[]) => void } | null;
+  onReport: () => void;
+}
+
+/** Ads of an edition: those in it, those that wait for their payment or a decision, and those that did not run. */
+export function EditionAds({ edition, selection, onReport }: EditionAdsProps) {
+  const { t } = useLingui();
+  const link = useLink();
+  const mayDecide = useMay("decideAds");
+  const { supportId, day, entered, unpaid, undecided, missed } = edition;
+  const pageOf = ({ id }: Ad) => link(`/editions/${supportId}/${day}/pages?annonce=${id}`);
+  const moderationOf = ({ reference }: Ad) => `${link("/moderation")}?annonce=${reference}`;
+  const titled = (label: string, ads: readonly unknown[]) => `${label} (${ads.length})`;
+  return (
+    <Tabs
+      label={t`Annonces de l’édition`}
+      items={[
+        {
+          id: "entered",
+          label: titled(t`Dans l’édition`, entered),
+          panel: (
+            <EnteredAds ads={entered} hrefOf={pageOf} selection={selection} onReport={onReport} />
+          ),
+        },
+        {
+          id: "unpaid",
+          label: titled(t({ message: "À payer", context: "annonces" }), unpaid),
+          panel: (
+            <AdTable
+              caption={t({ message: "À payer", context: "annonces" })}
+              ads={unpaid}
+              empty={t`Aucune annonce à payer.`}
+            />
+          ),
+        },
+        {
+          id: "undecided",
+          label: titled(t`À décider`, undecided),
+          panel: (
+            <AdTable
+              caption={t`À décider`}
+              ads={undecided}
+              hrefOf={mayDecide ? moderationOf : undefined}
+              empty={t`Aucune annonce à décider.`}
+            />
+          ),
+        },
+        {
+          id: "missed",
+          label: titled(t`Non parues`, missed),
+          panel: <MissedAds ads={missed} hrefOf={mayDecide ? moderationOf : undefined} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** Ads from which a search is offered. */
+const MANY = 10;
+
+interface EnteredAdsProps extends Pick<EditionAdsProps, "selection" | "onReport"> {
+  ads: readonly Ad[];
+  hrefOf: (ad: Ad) => string;
+}
+
+/** Ads in the edition, found by reference or title; once it has appeared, those that are missing are chosen among them. */
+function EnteredAds({ ads, hrefOf, selection, onReport }: EnteredAdsProps) {
+  const { t } = useLingui();
+  const [words, setWords] = useState("");
+  const wanted = words.trim().toLowerCase();
+  const found = ads.filter(({ reference, title }) =>
+    `${reference} ${title}`.toLowerCase().includes(wanted),
+  );
+  const chosen = selection?.value.length ?? 0;
+  return (
+    <div className="flex flex-col gap-4">
+      {(ads.length > MANY || selection !== null) && (
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          {ads.length > MANY && (
+            <SearchField
+              className="w-full sm:w-80"
+              label={t`Référence ou titre`}
+              clearLabel={t`Effacer`}
+              onChange={setWords}
+            />
+          )}
+          {selection !== null && (
+            <Button variant="danger" disabled={chosen === 0} onClick={onReport}>
+              {chosen === 0
+                ? t`Signaler comme non parues`
+                : t`${plural(chosen, { one: "Signaler # annonce non parue", other: "Signaler # annonces non parues" })}`}
+            </Button>
+          )}
+        </div>
+      )}
+      <AdTable
+        caption={t`Dans l’édition`}
+        ads={found}
+        hrefOf={hrefOf}
+        selection={selection ?? undefined}
+        empty={wanted === "" ? t`Aucune annonce dans cette édition.` : t`Aucune annonce de ce nom.`}
+      />
+    </div>
+  );
+}
+
+interface AdTableProps<Row extends Ad> {
+  caption: string;
+  ads: readonly Row[];
+  /** Where an ad is shown; default: nowhere at the desk. */
+  hrefOf?: ((ad: Ad) => string) | undefined;
+  selection?: NonNullable<EditionAdsProps["selection"]> | undefined;
+  columns?: readonly TableColumn<Row>[];
+  empty: string;
+}
+
+function AdTable<Row extends Ad>(props: AdTableProps<Row>) {
+  const { caption, ads, hrefOf, selection, columns = [], empty } = props;
+  const { t } = useLingui();
+  return (
+    <Table
+      caption={caption}
+      hideCaption
+      rows={ads}
+      rowKey={({ id }) => id}
+      selection={
+        selection && {
+          value: selection.value,
+          onChange: (keys) => selection.onChange(keys.map(Number)),
+          labels: {
+            all: t`Choisir toutes les annonces`,
+            row: ({ reference }) => t`Choisir ${reference}`,
+          },
+        }
+      }
+      columns={[
+        {
+          id: "reference",
+          header: t`Référence`,
+          rowHeader: true,
+          cell: (ad) =>
+            hrefOf === undefined ? (
+              <bdi className="tabular-nums">{ad.reference}</bdi>
+            ) : (
+              <Link variant="standalone" href={hrefOf(ad)}>
+                <bdi className="tabular-nums">{ad.reference}</bdi>
+              </Link>
+            ),
+        },
+        { id: "title", header: t`Titre`, cell: ({ title }) => <bdi>{title}</bdi> },
+        ...columns,
+      ]}
+      empty={empty}
+    />
+  );
+}
+
+/** Ads that did not run: why, and what becomes of them. */
+function MissedAds({ ads, hrefOf }: Pick<AdTableProps<MissedAd>, "ads" | "hrefOf">) {
+  const { t } = useLingui();
+  const minute = useMinute();
+  const causes = {
+    late_payment: t`Paiement tardif`,
+    undecided: t`Non validée à temps`,
+    cancelled: t`Édition annulée`,
+    left_out: t`Absente de l’édition`,
+  };
+  const waiting = ({ choice, dueAt }: MissedAd) =>
+    ({
+      client: t`Le client choisit jusqu’au ${minute(dueAt)}`,
+      move: t`Report en cours`,
+      refund: t`Remboursement en cours`,
+    })[choice];
+  const outcomeOf = (ad: MissedAd) =>
+    ({ open: waiting(ad), moved: t`Reportée`, refunded: t`Remboursée` })[ad.outcome];
+  return (
+    <AdTable
+      caption={t`Non parues`}
+      ads={ads}
+      hrefOf={hrefOf}
+      columns={[
+        { id: "cause", header: t`Cause`, cell: ({ cause }) => causes[cause] },
+        { id: "outcome", header: t`Suite`, cell: outcomeOf },
+      ]}
+      empty={t`Toutes les annonces ont paru.`}
+    />
+  );
+}

@@ -1,0 +1,194 @@
+import { useLingui } from "@lingui/react/macro";
+import { serverNow, useServerNow } from "@parution/app/browser/server-clock.ts";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
+import { useAction } from "@parution/app/data/use-action.ts";
+import { formatLongDate } from "@parution/app/i18n/formats.ts";
+import { localeOf } from "@parution/app/i18n/languages.ts";
+import { useLanguage, useLink } from "@parution/app/links/links.tsx";
+import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { Alert } from "@parution/kit/alert";
+import { Button, ButtonLink } from "@parution/kit/button";
+import { DeadlineCountdown } from "@parution/kit/deadline-countdown";
+import { Link } from "@parution/kit/link";
+import { Skeleton } from "@parution/kit/skeleton";
+import { dateInZone, isIsoDate } from "@parution/rules/dates";
+import { useState } from "react";
+import { useParams } from "react-router";
+import { EditionAds } from "./edition-ads.tsx";
+import { EditionStatus, useMinute } from "./edition-status.tsx";
+import {
+  type EditionState,
+  type MissedOutcome,
+  useClosing,
+  useEditionState,
+} from "./editions.data.ts";
+import { OutcomeDialog } from "./outcome-dialog.tsx";
+
+/** An edition: its state, its closing, what is in it, waits or did not run, and what the desk does about it. */
+export function EditionPage() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const link = useLink();
+  const { support, day = "" } = useParams();
+  const edition = isIsoDate(day) ? { supportId: Number(support), day } : null;
+  const { data, error, mutate } = useEditionState(edition);
+  const title = edition === null ? t`Édition` : formatLongDate(edition.day, language);
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle
+        aside={<Link variant="standalone" href={link("/editions")}>{t`Toutes les éditions`}</Link>}
+      >
+        {data === undefined ? title : `${data.support} — ${title}`}
+      </PageTitle>
+      <ReadFailure
+        title={t`L’édition ne peut pas être affichée`}
+        error={error}
+        isBesideOld={data !== undefined}
+        onRetry={() => void mutate()}
+      />
+      {data === undefined && error === undefined && <Skeleton shape="block" className="h-96" />}
+      {data && (
+        <Edition
+          edition={data}
+          onChanged={(next) =>
+            next === undefined ? mutate() : mutate(next, { revalidate: false })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+interface EditionProps {
+  edition: EditionState;
+  /** A new state; undefined: it is to be read. */
+  onChanged: (next: EditionState | undefined) => Promise<unknown>;
+}
+
+function Edition({ edition, onChanged }: EditionProps) {
+  const { t } = useLingui();
+  const zone = usePublisherZone();
+  const actions = useClosing(edition);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [dialog, setDialog] = useState<"cancel" | "report" | null>(null);
+  const { run, pending, refusal } = useAction(async (work: () => Promise<EditionState>) => {
+    try {
+      await onChanged(await work());
+      setDialog(null);
+      setChosen([]);
+    } catch (error) {
+      // What is on screen may be old: the refusal stands beside the state as it is.
+      await onChanged(undefined);
+      throw error;
+    }
+  });
+  const hasAppeared = edition.state === "printed" || edition.day <= dateInZone(serverNow(), zone);
+  const mayReport = hasAppeared && edition.state !== "cancelled";
+  const settle = (outcome: MissedOutcome) =>
+    void run(() =>
+      dialog === "cancel" ? actions.cancel(outcome) : actions.report([...chosen], outcome),
+    );
+  return (
+    <>
+      <EditionHead
+        edition={edition}
+        isPending={pending}
+        onChange={(to) => void run(() => actions.change(to))}
+        onCancel={() => setDialog("cancel")}
+      />
+      {refusal !== null && dialog === null && (
+        <Alert tone="danger" labels={{ tone: t`Erreur` }}>
+          {refusal}
+        </Alert>
+      )}
+      <EditionAds
+        edition={edition}
+        selection={mayReport ? { value: chosen, onChange: setChosen } : null}
+        onReport={() => setDialog("report")}
+      />
+      {dialog !== null && (
+        <OutcomeDialog
+          kind={dialog}
+          ads={
+            dialog === "cancel" ? edition.entered.length + edition.undecided.length : chosen.length
+          }
+          refusal={refusal}
+          isPending={pending}
+          onSubmit={settle}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface EditionHeadProps {
+  edition: EditionState;
+  isPending: boolean;
+  onChange: (to: "open" | "closed") => void;
+  onCancel: () => void;
+}
+
+/** State, closing and actions of an edition. */
+function EditionHead({ edition, isPending, onChange, onCancel }: EditionHeadProps) {
+  const { t } = useLingui();
+  const link = useLink();
+  const { supportId, day, state } = edition;
+  const isOver = day < dateInZone(serverNow(), usePublisherZone());
+  const action = { isPending, pendingLabel: t`Enregistrement en cours` };
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-panel border border-line bg-surface p-4 sm:p-5">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+        <EditionStatus state={state} />
+        <Moment edition={edition} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={link(`/editions/${supportId}/${day}/pages`)}>
+          {t`Pages de l’édition`}
+        </ButtonLink>
+        {(state === "open" || state === "closed") && (
+          <Button variant="danger" onClick={onCancel}>{t`Annuler l’édition`}</Button>
+        )}
+        {state === "closed" && !isOver && (
+          <Button {...action} onClick={() => onChange("open")}>{t`Rouvrir`}</Button>
+        )}
+        {state === "open" && (
+          <Button {...action} variant="primary" onClick={() => onChange("closed")}>
+            {t`Boucler`}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** When an edition closes, or since when it is closed, printed or cancelled. */
+function Moment({ edition }: { edition: EditionState }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const minute = useMinute();
+  const now = useServerNow();
+  const { state, closesAt, closedAt, printedAt, reason } = edition;
+  if (state === "cancelled")
+    return (
+      <p className="wrap-anywhere">
+        <bdi>{reason}</bdi>
+      </p>
+    );
+  const since = state === "printed" ? printedAt : closedAt;
+  if (state !== "open")
+    return since === null ? null : <p className="text-fg-muted">{t`le ${minute(since)}`}</p>;
+  if (closesAt <= now) return <p className="text-fg-muted">{t`Elle se boucle à la main.`}</p>;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <DeadlineCountdown
+        until={closesAt}
+        now={now}
+        locale={localeOf(language)}
+        labels={{ remaining: t`Se boucle dans`, passed: t`Se boucle` }}
+      />
+      <span className="text-caption text-fg-muted tabular-nums">{minute(closesAt)}</span>
+    </div>
+  );
+}

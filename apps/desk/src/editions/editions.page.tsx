@@ -1,0 +1,155 @@
+import { useLingui } from "@lingui/react/macro";
+import { serverNow } from "@parution/app/browser/server-clock.ts";
+import { formatLongDate } from "@parution/app/i18n/formats.ts";
+import { useLanguage, useLink } from "@parution/app/links/links.tsx";
+import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { Heading } from "@parution/kit/heading";
+import { ChevronBackIcon, ChevronForwardIcon } from "@parution/kit/icon";
+import { IconButton } from "@parution/kit/icon-button";
+import { Link } from "@parution/kit/link";
+import { Select } from "@parution/kit/select";
+import { Table } from "@parution/kit/table";
+import { addDays, type IsoDate } from "@parution/rules/dates";
+import { useState } from "react";
+import { EditionStatus, useMinute } from "./edition-status.tsx";
+import { type EditionDay, useEditionDays } from "./editions.data.ts";
+
+/** Days of the list, and those that one press goes on. */
+const [SHOWN, STEP] = [14, 7];
+
+/** Two weeks of editions of all printed newspapers: their states, closings and numbers of ads. */
+export function EditionsPage() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const link = useLink();
+  const [from, setFrom] = useState<IsoDate>();
+  const [support, setSupport] = useState("");
+  const { data, error, isLoading, mutate } = useEditionDays(from);
+  const editions = data?.editions ?? [];
+  const supports = new Map(editions.map((row) => [String(row.supportId), row.support]));
+  const chosen = supports.has(support) ? support : "";
+  const rows = editions.filter(({ supportId }) => chosen === "" || String(supportId) === chosen);
+  const first = data?.from;
+  const [start, end] =
+    first === undefined
+      ? ["", ""]
+      : [first, addDays(first, SHOWN - 1)].map((day) => formatLongDate(day, language));
+  const turn = (days: number) => first !== undefined && setFrom(addDays(first, days));
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle
+        aside={
+          <Link variant="standalone" href={link("/editions/format")}>{t`Format des pages`}</Link>
+        }
+      >
+        {t`Éditions`}
+      </PageTitle>
+      <ReadFailure
+        title={t`Les éditions ne peuvent pas être affichées`}
+        error={error}
+        isBesideOld={data !== undefined}
+        onRetry={() => void mutate()}
+      />
+      {(data !== undefined || error === undefined) && (
+        <>
+          <div className="flex flex-wrap items-end justify-between gap-4">
+            <Select
+              className="w-full sm:w-72"
+              label={t`Journal`}
+              value={chosen}
+              onChange={(event) => setSupport(event.currentTarget.value)}
+              items={[
+                { value: "", label: t`Tous les journaux` },
+                ...[...supports].map(([value, label]) => ({ value, label })),
+              ]}
+            />
+            <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between">
+              <IconButton
+                label={t`Semaine précédente`}
+                icon={<ChevronBackIcon />}
+                onClick={() => turn(-STEP)}
+              />
+              <Heading level={2} size="title-sm" aria-live="polite" className="text-center">
+                {start !== "" && t`Du ${start} au ${end}`}
+              </Heading>
+              <IconButton
+                label={t`Semaine suivante`}
+                icon={<ChevronForwardIcon />}
+                onClick={() => turn(STEP)}
+              />
+            </div>
+          </div>
+          <EditionTable rows={rows} isPending={isLoading} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function EditionTable({ rows, isPending }: { rows: readonly EditionDay[]; isPending: boolean }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const link = useLink();
+  return (
+    <Table
+      caption={t`Éditions`}
+      hideCaption
+      rows={rows}
+      rowKey={({ supportId, day }) => `${supportId} ${day}`}
+      isPending={isPending}
+      pendingLabel={t`Chargement des éditions`}
+      expectedRows={10}
+      columns={[
+        {
+          id: "day",
+          header: t`Édition du`,
+          rowHeader: true,
+          cell: ({ supportId, support, day }) => (
+            <Link
+              variant="standalone"
+              href={link(`/editions/${supportId}/${day}`)}
+              aria-label={`${formatLongDate(day, language)}, ${support}`}
+            >
+              {formatLongDate(day, language)}
+            </Link>
+          ),
+        },
+        { id: "support", header: t`Journal`, cell: ({ support }) => <bdi>{support}</bdi> },
+        { id: "state", header: t`État`, cell: ({ state }) => <EditionStatus state={state} /> },
+        { id: "closes", header: t`Bouclage`, cell: (row) => <Closing {...row} /> },
+        {
+          ...{ id: "entered", header: t`Dans l’édition`, align: "end" },
+          cell: ({ entered }) => entered,
+        },
+        {
+          ...{ id: "unpaid", header: t({ message: "À payer", context: "annonces" }), align: "end" },
+          cell: ({ unpaid }) => unpaid,
+        },
+        {
+          ...{ id: "undecided", header: t`À décider`, align: "end" },
+          cell: ({ undecided, state }) => <Waiting count={undecided} isLate={state !== "open"} />,
+        },
+        {
+          ...{ id: "missed", header: t`Non parues`, align: "end" },
+          cell: ({ missed }) => <Waiting count={missed} isLate />,
+        },
+      ]}
+      empty={t`Aucune édition dans ces deux semaines.`}
+    />
+  );
+}
+
+/** Instant at which an edition closes by itself; one that was opened again after it closes at the desk. */
+function Closing({ state, closesAt }: EditionDay) {
+  const { t } = useLingui();
+  const minute = useMinute();
+  if (state !== "open") return <span className="text-fg-muted">—</span>;
+  if (closesAt <= serverNow()) return <span>{t`À la main`}</span>;
+  return <span className="tabular-nums">{minute(closesAt)}</span>;
+}
+
+/** Number of ads that someone has to see to once it is late. */
+const Waiting = ({ count, isLate }: { count: number; isLate: boolean }) => (
+  <span className={isLate && count > 0 ? "font-semibold text-danger" : undefined}>{count}</span>
+);
