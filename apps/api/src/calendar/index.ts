@@ -1,5 +1,4 @@
-export { datesOfAd, lockOrdersOfAds } from "./ad-dates.ts";
 export { mediumOf, type SupportCalendar, supportCalendar } from "./publication-rules.ts";
-export { findCalendar } from "./queries.ts";
+export { datesOfAd, findCalendar, lockOrdersOfAds } from "./queries.ts";
 export { blockedDates } from "./reasons.ts";
 export { calendarRoutes, otherChannel, readSupportCalendar, unknownSupport } from "./routes.ts";
