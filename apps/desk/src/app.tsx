@@ -29,6 +29,7 @@ import { MessagesPage } from "./messages/messages.page.tsx";
 import { ModerationPage } from "./moderation/moderation.page.tsx";
 import { WordsPage } from "./moderation/words.page.tsx";
 import { OverviewPage } from "./overview/overview.page.tsx";
+import { PrintedIssuePage } from "./printed-issue/issue.page.tsx";
 import { DraftPage } from "./rates/draft.page.tsx";
 import { RatesPage } from "./rates/rates.page.tsx";
 import { ReplayPage } from "./rates/replay.page.tsx";
@@ -85,6 +86,7 @@ export function Pages() {
         <Route path="/editions/format" element={<PageFormatPage />} />
         <Route path="/editions/:support/:day" element={<EditionPage />} />
         <Route path="/editions/:support/:day/pages" element={<EditionPagesPage />} />
+        <Route path="/editions/:support/:day/journal" element={<PrintedIssuePage />} />
         <Route path="/moderation/mots" element={<WordsPage />} />
         <Route path="/catalogue" element={<CataloguePage />} />
         <Route path="/catalogue/ordre" element={<HeadingOrderPage />} />

@@ -12,17 +12,19 @@ import type { EditionKey, SupportFormat } from "./editions.data.ts";
 interface EditionChoiceProps {
   edition: EditionKey;
   formats: readonly SupportFormat[];
+  /** Page of the edition that shows another choice. */
+  page: "pages" | "journal";
 }
 
 /** Newspaper and day of the edition in the address. */
-export function EditionChoice({ edition, formats }: EditionChoiceProps) {
+export function EditionChoice({ edition, formats, page }: EditionChoiceProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const link = useLink();
   const navigate = useNavigate();
   const today = dateInZone(serverNow(), usePublisherZone());
   const go = ({ supportId, day }: EditionKey) =>
-    void navigate(link(`/editions/${supportId}/${day}/pages`));
+    void navigate(link(`/editions/${supportId}/${day}/${page}`));
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:max-w-xl">
       <Select

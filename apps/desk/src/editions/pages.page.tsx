@@ -46,16 +46,22 @@ export function EditionPagesPage() {
       <PageTitle
         aside={
           edition && (
-            <Link
-              variant="standalone"
-              href={link(`/editions/${edition.supportId}/${edition.day}`)}
-            >{t`État de l’édition`}</Link>
+            <div className="flex flex-wrap gap-x-6 gap-y-2">
+              <Link
+                variant="standalone"
+                href={link(`/editions/${edition.supportId}/${edition.day}`)}
+              >{t`État de l’édition`}</Link>
+              <Link
+                variant="standalone"
+                href={link(`/editions/${edition.supportId}/${edition.day}/journal`)}
+              >{t`Journal imprimé`}</Link>
+            </div>
           )
         }
       >
         {t`Pages de l’édition`}
       </PageTitle>
-      {edition && <EditionChoice edition={edition} formats={printed} />}
+      {edition && <EditionChoice edition={edition} formats={printed} page="pages" />}
       <ReadFailure
         title={t`Les pages ne peuvent pas être affichées`}
         error={failure}

@@ -1,0 +1,136 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useAction } from "@parution/app/data/use-action.ts";
+import { Alert } from "@parution/kit/alert";
+import { Button } from "@parution/kit/button";
+import { Checkbox } from "@parution/kit/checkbox";
+import { EmptyState } from "@parution/kit/empty-state";
+import { CheckCircleIcon } from "@parution/kit/icon";
+import { Tabs } from "@parution/kit/tabs";
+import { useState } from "react";
+import { FoundTable } from "./found-table.tsx";
+import {
+  type IssueFile,
+  LISTS,
+  type PrintedIssue,
+  type PrintRecord,
+  type RecordList,
+  useIssueActions,
+} from "./issue.data.ts";
+import { RecordQueue } from "./record-queue.tsx";
+
+interface CheckedIssueProps {
+  issue: IssueFile;
+  records: readonly PrintRecord[];
+  onChanged: (next?: PrintedIssue) => Promise<unknown>;
+}
+
+/** Ads of an issue in three lists, and its recording once all of them are decided. */
+export function CheckedIssue({ issue, records, onChanged }: CheckedIssueProps) {
+  const { t } = useLingui();
+  const of = (list: RecordList) => records.filter(({ found }) => found === list);
+  const lists = { unsure: of("unsure"), missing: of("missing"), whole: of("whole") };
+  const first = LISTS.find((list) => lists[list].length > 0) ?? "whole";
+  const [list, setList] = useState<string>(first);
+  const open = lists.unsure.filter(({ decision }) => decision === null).length;
+  const labels = {
+    unsure: t`À confirmer (${open})`,
+    missing: t`Absentes (${lists.missing.length})`,
+    whole: t`Trouvées (${lists.whole.length})`,
+  };
+  const queue = (kind: "unsure" | "missing", empty: string) => (
+    <RecordQueue
+      key={kind}
+      issue={issue}
+      records={lists[kind]}
+      empty={<EmptyState icon={CheckCircleIcon} title={empty} />}
+      onDecided={() => onChanged()}
+    />
+  );
+  const panels = {
+    unsure: queue("unsure", t`Aucune annonce à confirmer`),
+    missing: queue("missing", t`Aucune annonce absente`),
+    whole: <FoundTable records={lists.whole} />,
+  };
+  return (
+    <div className="flex flex-col gap-6">
+      {issue.state === "checking" && (
+        <Recording issue={issue} records={records} open={open} onChanged={onChanged} />
+      )}
+      {records.length > 0 && (
+        <Tabs
+          label={t`Annonces du jour`}
+          value={list}
+          onChange={setList}
+          items={LISTS.map((id) => ({ id, label: labels[id], panel: panels[id] }))}
+        />
+      )}
+    </div>
+  );
+}
+
+interface RecordingProps extends CheckedIssueProps {
+  /** Ads that wait for a decision. */
+  open: number;
+}
+
+function Recording({ issue, records, open, onChanged }: RecordingProps) {
+  const { t } = useLingui();
+  const actions = useIssueActions();
+  const [isAccepted, setAccepted] = useState(false);
+  const recording = useAction(async () => {
+    try {
+      await onChanged(await actions.record(issue.id, isAccepted));
+    } catch (error) {
+      // Ads may have come in since: they are shown with the refusal.
+      await onChanged();
+      throw error;
+    }
+  });
+  const absent = records.filter(
+    ({ isPrinted, decision, found }) => !isPrinted && (decision !== null || found === "missing"),
+  ).length;
+  const present = records.filter(({ isPrinted }) => isPrinted).length;
+  return (
+    <section
+      aria-label={t`Enregistrement`}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-y py-3"
+    >
+      <div className="flex min-w-0 flex-col gap-2">
+        <p className="tabular-nums">
+          {[
+            t`${plural(present, { one: "# parue", other: "# parues" })}`,
+            t`${plural(absent, { one: "# absente", other: "# absentes" })}`,
+            t`${plural(open, { one: "# à confirmer", other: "# à confirmer" })}`,
+          ].join(" · ")}
+        </p>
+        {issue.isOther && (
+          <Checkbox
+            checked={isAccepted}
+            onChange={(event) => setAccepted(event.currentTarget.checked)}
+            label={t`C’est bien le numéro de ce jour`}
+          />
+        )}
+      </div>
+      <Button
+        variant="primary"
+        disabled={open > 0 || (issue.isOther && !isAccepted)}
+        isPending={recording.pending}
+        pendingLabel={t`Enregistrement en cours`}
+        onClick={() => void recording.run()}
+      >
+        {t`Enregistrer l’impression`}
+      </Button>
+      {issue.replacesRecorded && (
+        <p className="w-full text-body-sm text-fg-muted">
+          {t`Le fichier enregistré auparavant sera remplacé.`}
+        </p>
+      )}
+      {recording.refusal !== null && (
+        <Alert tone="danger" labels={{ tone: t`Erreur` }} className="w-full">
+          {recording.refusal}
+        </Alert>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,185 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
+import { formatInstant } from "@parution/app/i18n/formats.ts";
+import { localeOf } from "@parution/app/i18n/languages.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
+import { Alert } from "@parution/kit/alert";
+import { Button } from "@parution/kit/button";
+import { ConfirmDialog } from "@parution/kit/confirm-dialog";
+import { FileDrop } from "@parution/kit/file-drop";
+import { TaskProgress, type TaskState } from "@parution/kit/task-progress";
+import { ISSUE_LIMITS } from "@parution/rules/editions";
+import { useState } from "react";
+import type { IssueFile } from "./issue.data.ts";
+import type { useUpload } from "./use-upload.ts";
+
+interface IssueFileProps {
+  /** The newest file of the day; null: there is none. */
+  issue: IssueFile | null;
+  /** The issue that a new file takes the place of. */
+  standing: IssueFile | null;
+  uploading: ReturnType<typeof useUpload>;
+  onDiscard: (issueId: number) => void;
+}
+
+/** The file of the issue: its choice, its way to the service and its reading. */
+export function IssueFilePanel({ issue, standing, uploading, onDiscard }: IssueFileProps) {
+  const { t } = useLingui();
+  const task = useTask(issue, uploading.upload);
+  const [replacing, setReplacing] = useState<File | null>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const choose = (file: File) => {
+    if (standing === null) void uploading.start(file, null);
+    else setReplacing(file);
+  };
+  const isStopped = issue?.state === "uploading" && uploading.upload === null;
+  const isNeeded = issue === null || issue.state === "failed" || isStopped;
+  return (
+    <div className="flex flex-col gap-4">
+      {issue?.state === "failed" && uploading.upload === null && (
+        <Alert
+          tone="danger"
+          labels={{ tone: t`Erreur` }}
+          title={t`${issue.fileName} n’a pas été lu`}
+        >
+          {issue.fault}
+        </Alert>
+      )}
+      {uploading.refusal !== null && (
+        <Alert tone="danger" labels={{ tone: t`Erreur` }}>
+          {uploading.refusal}
+        </Alert>
+      )}
+      {task !== null && (
+        <TaskProgress
+          {...task}
+          onPause={uploading.upload ? uploading.stop : undefined}
+          onCancelTask={issue && !uploading.upload ? () => onDiscard(issue.id) : undefined}
+        />
+      )}
+      {uploading.upload === null && (isNeeded || isChoosing) && <Choice onChoose={choose} />}
+      {uploading.upload === null && !isNeeded && !isChoosing && issue.state !== "reading" && (
+        <Button size="sm" className="self-start" onClick={() => setChoosing(true)}>
+          {t`Envoyer un autre fichier`}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={replacing !== null}
+        title={t`Remplacer le journal imprimé ?`}
+        description={
+          standing?.state === "recorded"
+            ? t`Les annonces confirmées par le fichier actuel ne le seront plus une fois le nouveau enregistré.`
+            : t`Les confirmations faites sur le fichier actuel seront perdues.`
+        }
+        tone="danger"
+        confirm={{
+          label: t`Remplacer`,
+          onConfirm: () => {
+            if (replacing) void uploading.start(replacing, standing?.id ?? null);
+            setReplacing(null);
+            setChoosing(false);
+          },
+        }}
+        cancel={{ label: t`Garder le fichier actuel`, onCancel: () => setReplacing(null) }}
+      />
+    </div>
+  );
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** The same file, chosen again, goes on where its upload stopped. */
+function Choice({ onChoose }: { onChoose: (file: File) => void }) {
+  const { t } = useLingui();
+  const megabytes = useMegabytes();
+  const most = ISSUE_LIMITS.bytes / MEGABYTE;
+  return (
+    <FileDrop
+      className="max-w-2xl"
+      label={t`PDF de l’imprimeur`}
+      accept={[".pdf", "application/pdf"]}
+      maxBytes={ISSUE_LIMITS.bytes}
+      maxFiles={1}
+      value={[]}
+      onChange={([file]) => file && onChoose(file)}
+      labels={{
+        invite: t`Choisissez le PDF du journal ou déposez-le ici`,
+        remove: (name) => t`Retirer ${name}`,
+        refused: ({ name }) => t`${name} n’est pas un PDF de ${most} Mo au plus.`,
+        size: megabytes,
+        held: (count) =>
+          t`${plural(count, { one: "# fichier choisi", other: "# fichiers choisis" })}`,
+      }}
+    />
+  );
+}
+
+function useMegabytes(): (bytes: number) => string {
+  const { t } = useLingui();
+  const locale = localeOf(useLanguage());
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  return (bytes) => {
+    const size = format.format(bytes / MEGABYTE);
+    return t`${size} Mo`;
+  };
+}
+
+/** The file's way as a task: sent by this page, stopped, or read by the program. */
+function useTask(issue: IssueFile | null, upload: ReturnType<typeof useUpload>["upload"]) {
+  const { t } = useLingui();
+  const megabytes = useMegabytes();
+  const language = useLanguage();
+  const zone = usePublisherZone();
+  const labels = {
+    states: {
+      running: t`En cours`,
+      paused: t`En pause`,
+      undoable: t({ message: "Terminé", context: "envoi" }),
+      done: t({ message: "Terminé", context: "envoi" }),
+      failed: t`Échoué`,
+      cancelled: t`Arrêté`,
+    },
+    steps: { waiting: t`à venir`, current: t`en cours`, done: t`fait` },
+    pause: t`Mettre en pause`,
+    resume: t`Reprendre`,
+    cancel: t`Retirer ce fichier`,
+    retry: t`Réessayer`,
+    undo: () => t`Annuler`,
+  };
+  const of = (received: number, size: number) => {
+    const [there, whole] = [megabytes(received), megabytes(size)];
+    return t`${there} sur ${whole}`;
+  };
+  const running: TaskState = "running";
+  const paused: TaskState = "paused";
+  if (upload !== null) {
+    const { name, size, received, phase } = upload;
+    const messages = {
+      preparing: t`Préparation de l’envoi`,
+      sending: undefined,
+      waiting: t`Connexion interrompue : l’envoi reprend dès qu’elle revient.`,
+    };
+    const sent = { value: received, maxValue: size, valueText: of(received, size) };
+    return { ...sent, label: name, state: running, message: messages[phase], labels };
+  }
+  if (issue?.state === "uploading") {
+    const { fileName, received, size, uploadedAt, uploadedBy } = issue;
+    const at = formatInstant(uploadedAt, zone);
+    return {
+      ...{ label: fileName, state: paused, value: received, maxValue: size, labels },
+      valueText: of(received, size),
+      message: t`Choisissez de nouveau ce fichier pour reprendre l’envoi commencé le ${at} par ${uploadedBy}.`,
+    };
+  }
+  if (issue?.state !== "reading") return null;
+  const { fileName, pages, pagesRead } = issue;
+  const count = new Intl.NumberFormat(localeOf(language));
+  const [read, whole] = [count.format(pagesRead), count.format(pages ?? 0)];
+  return {
+    ...{ label: fileName, state: running, labels },
+    ...(pages === null ? {} : { value: pagesRead, maxValue: pages }),
+    valueText: pages === null ? t`Ouverture du fichier` : t`${read} pages lues sur ${whole}`,
+    message: undefined,
+  };
+}

@@ -1,0 +1,71 @@
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useRead } from "@parution/app/data/use-read.ts";
+import type { CallAnswer, CallInput } from "@parution/contract/call";
+import {
+  decidePrinted,
+  discardIssue,
+  readClipping,
+  readIssuePage,
+  readPrintedIssue,
+  recordIssue,
+} from "@parution/contract/lazy/printed-issues";
+import type {
+  decidePrinted as decideCall,
+  readPrintedIssue as readCall,
+} from "@parution/contract/printed-issues";
+import { useEffect, useState } from "react";
+import type { EditionKey } from "../editions/editions.data.ts";
+
+export type PrintedIssue = CallAnswer<typeof readCall>;
+export type IssueFile = NonNullable<PrintedIssue["issue"]>;
+export type PrintRecord = PrintedIssue["records"][number];
+type Decision = CallInput<typeof decideCall>["body"];
+
+/** Milliseconds between two reads while the program reads the file. */
+const WATCHED_EVERY = 1500;
+
+/** The printed issue of a day; followed while its file is read. */
+export const usePrintedIssue = (edition: EditionKey | null) =>
+  useRead(readPrintedIssue, edition === null ? null : { query: edition }, {
+    refreshInterval: (last) => (last?.issue?.state === "reading" ? WATCHED_EVERY : 0),
+  });
+
+/** Acts on an issue; each answers with what there is then. */
+export function useIssueActions() {
+  const client = useClient();
+  return {
+    decide: (body: Decision): Promise<PrintRecord> => client.call(decidePrinted, { body }),
+    record: (issueId: number, acceptsOther: boolean): Promise<PrintedIssue> =>
+      client.call(recordIssue, { body: { issueId, acceptsOther } }),
+    discard: (issueId: number): Promise<PrintedIssue> =>
+      client.call(discardIssue, { body: { issueId } }),
+  };
+}
+
+/** Address of a file for as long as it is on screen; null until then. */
+export function useFileAddress(file: File | undefined): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (file === undefined) return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => {
+      setAddress(null);
+      URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return address;
+}
+
+/** Pictures do not change: they are read once. */
+const ONCE = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
+
+export const useIssuePage = (issueId: number, page: number) =>
+  useRead(readIssuePage, { query: { issueId, page } }, ONCE);
+
+export const useClipping = (recordId: number) =>
+  useRead(readClipping, { query: { recordId } }, ONCE);
+
+/** Lists of a checked issue. */
+export const LISTS = ["unsure", "missing", "whole"] as const;
+export type RecordList = (typeof LISTS)[number];

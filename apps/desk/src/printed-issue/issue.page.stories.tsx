@@ -1,0 +1,263 @@
+import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import type { CallAnswer } from "@parution/contract/call";
+import { readPageFormats } from "@parution/contract/editions";
+import {
+  beginIssue,
+  decidePrinted,
+  readClipping,
+  readIssuePage,
+  readPrintedIssue,
+  recordIssue,
+  sendIssuePiece,
+} from "@parution/contract/printed-issues";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
+import { DeskStory } from "../testing/desk-story.tsx";
+import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
+import type { IssueFile, PrintRecord } from "./issue.data.ts";
+import { checkedRecords, printedIssue, sampleRecord } from "./sample-issue.ts";
+
+/** A picture of ruled lines, as a page looks from afar. */
+function picture(width: number, height: number): File {
+  const lines = Array.from({ length: Math.floor(height / 14) - 2 }, (_, at) => {
+    const length = width - 40 - ((at * 37) % 60);
+    return `<rect x="20" y="${20 + 14 * at}" width="${length}" height="5" fill="#555"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${lines.join("")}</svg>`;
+  return new File([svg], "image.svg", { type: "image/svg+xml" });
+}
+
+const formats = reply(
+  readPageFormats,
+  (): CallAnswer<typeof readPageFormats> => [
+    {
+      support: { id: 1, label: "L’Horizon", language: "fr" },
+      isOwn: false,
+      format: { height: 430, columns: 5, gutter: 4, order: "arrival", fillers: [] },
+    },
+  ],
+);
+const pictures = [
+  reply(readClipping, () => picture(380, 220)),
+  reply(readIssuePage, () => picture(900, 1300)),
+];
+const of = (file: Partial<IssueFile> | null, records?: readonly PrintRecord[]) => [
+  reply(readPrintedIssue, () => printedIssue(file, records)),
+  ...[formats, ...pictures, ...deskReplies("production")],
+];
+
+interface Args {
+  replies: readonly Reply[];
+}
+
+const meta = {
+  title: "Pages/Desk/Printed issue",
+  tags: ["!autodocs"],
+  parameters: deskParameters,
+  args: { replies: of({}) },
+  beforeEach: beginDesk,
+  render: ({ replies }, { globals }) => (
+    <DeskStory
+      language={globals.language}
+      path="/editions/1/2026-11-23/journal"
+      replies={replies}
+    />
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoFile: Story = {
+  args: { replies: of(null) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText("PDF de l’imprimeur")).toBeVisible();
+  },
+};
+
+export const Stopped: Story = {
+  args: { replies: of({ state: "uploading", received: 20_971_520, pages: null }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText("20 Mo sur 46 Mo")).toBeVisible();
+    await expect(page.getByText("PDF de l’imprimeur")).toBeVisible();
+  },
+};
+
+export const Reading: Story = {
+  args: { replies: of({ state: "reading", pagesRead: 9 }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText("9 pages lues sur 24")).toBeVisible();
+    await expect(page.getByRole("progressbar")).toHaveAttribute("value", "9");
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    replies: of({
+      state: "failed",
+      fault: "Ce PDF est protégé par un mot de passe : envoyez-le sans protection.",
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/protégé par un mot de passe/)).toBeVisible();
+    await expect(page.getByText("PDF de l’imprimeur")).toBeVisible();
+  },
+};
+
+/** What the page was told to keep. */
+const decided: unknown[] = [];
+
+/** Keeps decisions as the service does. */
+function deciding(): readonly Reply[] {
+  const known = new Map(checkedRecords.map((record) => [record.id, record]));
+  decided.length = 0;
+  return [
+    reply(readPrintedIssue, () => printedIssue({}, [...known.values()])),
+    reply(decidePrinted, (_, body) => {
+      decided.push(body);
+      const { annonce_parue_id: id, decision } = sent(body);
+      const record = { ...sampleRecord(id), ...known.get(id) };
+      const next = {
+        ...record,
+        decision: decision === null ? null : decision === "parue" ? "printed" : "not_printed",
+        isPrinted: decision === "parue",
+      } as const;
+      known.set(id, next);
+      return next;
+    }),
+    ...[formats, ...pictures, ...deskReplies("production")],
+  ];
+}
+
+interface Sent {
+  annonce_parue_id: number;
+  decision: string | null;
+}
+
+/** Body of a decision on the wire. */
+const sent = (body: unknown) => (body as { data: Sent }).data;
+
+/** Three ads are decided by keyboard, and the one that is missing by its page. */
+export const Checking: Story = {
+  args: { replies: deciding() },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const record = await page.findByRole("button", { name: "Enregistrer l’impression" });
+    await expect(record).toBeDisabled();
+    await page.findByText("1 sur 3");
+    await userEvent.keyboard("n");
+    await page.findByText("2 sur 3");
+    await userEvent.keyboard("p");
+    await page.findByText("3 sur 3");
+    await userEvent.keyboard("p");
+    await waitFor(() => expect(record).toBeEnabled());
+    await userEvent.click(page.getByRole("tab", { name: "Absentes (1)" }));
+    await userEvent.click(await page.findByRole("button", { name: "Page suivante" }));
+    await userEvent.click(page.getByRole("button", { name: /Parue page 2/ }));
+    await waitFor(() => expect(decided).toHaveLength(4));
+    await expect(decided.at(-1)).toMatchObject({ data: { decision: "parue", page: 2 } });
+  },
+};
+
+export const Arabic: Story = { globals: { language: "ar", scheme: "dark" } };
+
+export const FoundAds: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("tab", { name: "Trouvées (5)" }));
+    await userEvent.click(page.getByRole("button", { name: "Voir l’annonce A00001211" }));
+    await expect(await screen.findByRole("img", { name: /A00001211/ })).toBeVisible();
+  },
+};
+
+/** The file of another day is recorded only by a person who says that it is right. */
+export const AnotherDay: Story = {
+  args: { replies: of({ isOther: true, printedDay: "2026-11-24" }, [sampleRecord(11)]) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const record = await page.findByRole("button", { name: "Enregistrer l’impression" });
+    await expect(record).toBeDisabled();
+    await userEvent.click(page.getByRole("checkbox", { name: "C’est bien le numéro de ce jour" }));
+    await expect(record).toBeEnabled();
+  },
+};
+
+export const Scanned: Story = {
+  args: {
+    replies: of({ isScanned: true, printedDay: null }, [
+      sampleRecord(1, {
+        ...{ found: "unsure", doubt: "scanned", parts: [], isPrinted: false, hasClipping: false },
+        billedText: "Villa à vendre à Rabat, quartier Agdal, jardin de 400 mètres.",
+      }),
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("img", { name: "Page 1 du journal" })).toBeVisible();
+  },
+};
+
+export const Recorded: Story = {
+  args: { replies: of({ state: "recorded" }, [sampleRecord(11), sampleRecord(12)]) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText("L’édition est imprimée")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Envoyer un autre fichier" }));
+    await userEvent.upload(
+      await page.findByLabelText(/PDF de l’imprimeur/),
+      new File(["%PDF-1.4"], "journal.pdf", { type: "application/pdf" }),
+    );
+    await expect(await screen.findByRole("alertdialog")).toHaveTextContent("Remplacer");
+    await userEvent.click(screen.getByRole("button", { name: "Garder le fichier actuel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+/** The service says why the recording is refused. */
+export const RefusedRecording: Story = {
+  args: {
+    replies: [
+      refuse(recordIssue, 409, { code: "ADS_ADDED", message: "Des annonces sont entrées." }),
+      ...of({}, [sampleRecord(11)]),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Enregistrer l’impression" }));
+    await expect(await page.findByText("Des annonces sont entrées.")).toBeVisible();
+  },
+};
+
+/** A chosen file is sent in pieces, and the page follows its reading. */
+export const Sending: Story = {
+  args: { replies: sending() },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.upload(
+      await page.findByLabelText(/PDF de l’imprimeur/),
+      new File([new Uint8Array(5 * 1024 * 1024)], "journal.pdf", { type: "application/pdf" }),
+    );
+    await expect(await page.findByText("9 pages lues sur 24")).toBeVisible();
+  },
+};
+
+function sending(): readonly Reply[] {
+  let received = 0;
+  const size = 5 * 1024 * 1024;
+  return [
+    reply(beginIssue, () => ({ issueId: 41, received })),
+    reply(sendIssuePiece, () => {
+      received = Math.min(size, received + 4 * 1024 * 1024);
+      return { received };
+    }),
+    reply(readPrintedIssue, () =>
+      printedIssue(received === size ? { state: "reading", pagesRead: 9 } : null),
+    ),
+    ...[formats, ...deskReplies("production")],
+  ];
+}

@@ -1,0 +1,177 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { serverNow } from "@parution/app/browser/server-clock.ts";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
+import { useAction } from "@parution/app/data/use-action.ts";
+import { formatLongDate } from "@parution/app/i18n/formats.ts";
+import { useLanguage, useLink } from "@parution/app/links/links.tsx";
+import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { Alert } from "@parution/kit/alert";
+import { Link } from "@parution/kit/link";
+import { Skeleton } from "@parution/kit/skeleton";
+import { dateInZone, isIsoDate } from "@parution/rules/dates";
+import { useParams } from "react-router";
+import { EditionChoice } from "../editions/edition-choice.tsx";
+import { type EditionKey, usePageFormats } from "../editions/editions.data.ts";
+import { CheckedIssue } from "./checked-issue.tsx";
+import { type PrintedIssue, useIssueActions, usePrintedIssue } from "./issue.data.ts";
+import { IssueFilePanel } from "./issue-file.tsx";
+import { useUpload } from "./use-upload.ts";
+
+/** Printed issue of an edition: its file is sent and read, and its ads are confirmed. */
+export function PrintedIssuePage() {
+  const { t } = useLingui();
+  const link = useLink();
+  const zone = usePublisherZone();
+  const { support, day } = useParams();
+  const formats = usePageFormats();
+  const newspapers = formats.data ?? [];
+  const supportId = Number(support) || newspapers[0]?.support.id;
+  const edition: EditionKey | null =
+    supportId === undefined
+      ? null
+      : { supportId, day: day && isIsoDate(day) ? day : dateInZone(serverNow(), zone) };
+  const read = usePrintedIssue(edition);
+  const failure = formats.error ?? read.error;
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle
+        aside={
+          edition && (
+            <Link
+              variant="standalone"
+              href={link(`/editions/${edition.supportId}/${edition.day}/pages`)}
+            >
+              {t`Pages de l’édition`}
+            </Link>
+          )
+        }
+      >
+        {t`Journal imprimé`}
+      </PageTitle>
+      {edition && <EditionChoice edition={edition} formats={newspapers} page="journal" />}
+      <ReadFailure
+        title={t`Le journal imprimé ne peut pas être affiché`}
+        error={failure}
+        isBesideOld={read.data !== undefined}
+        onRetry={() => void (formats.error ? formats.mutate() : read.mutate())}
+      />
+      {read.data === undefined && failure === undefined && (
+        <Skeleton shape="block" className="h-40" />
+      )}
+      {edition && read.data && (
+        <Issue
+          key={`${edition.supportId} ${edition.day}`}
+          edition={edition}
+          printed={read.data}
+          onChanged={(next) =>
+            next === undefined ? read.mutate() : read.mutate(next, { revalidate: false })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+interface IssueProps {
+  edition: EditionKey;
+  printed: PrintedIssue;
+  /** Left out: it is read anew. */
+  onChanged: (next?: PrintedIssue) => Promise<unknown>;
+}
+
+function Issue({ edition, printed, onChanged }: IssueProps) {
+  const { t } = useLingui();
+  const actions = useIssueActions();
+  const uploading = useUpload(edition, () => onChanged());
+  const discarding = useAction(async (issueId: number) => {
+    await onChanged(await actions.discard(issueId));
+  });
+  const { issue, shown, records, editionState } = printed;
+  if (editionState === "cancelled") {
+    return (
+      <Alert tone="info" labels={{ tone: t`Information` }}>
+        {t`Cette édition est annulée : elle n’a pas de journal imprimé.`}
+      </Alert>
+    );
+  }
+  const isAtWork = issue !== null && issue.id !== shown?.id;
+  return (
+    <>
+      {shown?.state === "recorded" && <Recorded printed={printed} />}
+      {shown !== null && !isAtWork && shown.state === "checking" && <Warnings issue={shown} />}
+      <IssueFilePanel
+        issue={issue}
+        standing={shown}
+        uploading={uploading}
+        onDiscard={(issueId) => void discarding.run(issueId)}
+      />
+      {discarding.refusal !== null && (
+        <Alert tone="danger" labels={{ tone: t`Erreur` }}>
+          {discarding.refusal}
+        </Alert>
+      )}
+      {shown !== null && records.length > 0 && (
+        <CheckedIssue key={shown.id} issue={shown} records={records} onChanged={onChanged} />
+      )}
+      {shown?.state === "checking" && records.length === 0 && (
+        <CheckedIssue key={shown.id} issue={shown} records={[]} onChanged={onChanged} />
+      )}
+    </>
+  );
+}
+
+function Recorded({ printed: { records, shown } }: { printed: PrintedIssue }) {
+  const { t } = useLingui();
+  const found = records.filter(({ isPrinted }) => isPrinted).length;
+  const absent = records.length - found;
+  const name = shown?.fileName ?? "";
+  return (
+    <Alert
+      tone={absent === 0 ? "success" : "warning"}
+      labels={{ tone: absent === 0 ? t`Enregistré` : t`Attention` }}
+      title={t`L’édition est imprimée`}
+    >
+      {records.length === 0
+        ? t`Aucune annonce n’était prévue ce jour-là.`
+        : [
+            t`${plural(found, { one: "# annonce parue", other: "# annonces parues" })}`,
+            absent > 0 && t`${plural(absent, { one: "# absente", other: "# absentes" })}`,
+            name,
+          ]
+            .filter((part) => part !== false)
+            .join(" · ")}
+    </Alert>
+  );
+}
+
+function Warnings({ issue }: { issue: NonNullable<PrintedIssue["shown"]> }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const day = issue.printedDay === null ? null : formatLongDate(issue.printedDay, language);
+  return (
+    <>
+      {issue.isOther && (
+        <Alert
+          tone="warning"
+          labels={{ tone: t`Attention` }}
+          title={t`Ce fichier ressemble à celui d’un autre numéro`}
+        >
+          {day === null
+            ? t`Moins de la moitié des annonces y ont été trouvées.`
+            : t`Il porte la date du ${day}.`}
+        </Alert>
+      )}
+      {issue.isScanned && (
+        <Alert
+          tone="info"
+          labels={{ tone: t`Information` }}
+          title={t`Ce PDF ne contient que des images`}
+        >
+          {t`Confirmez chaque annonce à l’œil, sur sa page.`}
+        </Alert>
+      )}
+    </>
+  );
+}

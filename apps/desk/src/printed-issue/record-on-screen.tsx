@@ -1,0 +1,166 @@
+import { useLingui } from "@lingui/react/macro";
+import { Alert } from "@parution/kit/alert";
+import { DifferenceView } from "@parution/kit/difference-view";
+import { Heading } from "@parution/kit/heading";
+import { ChevronBackIcon, ChevronForwardIcon } from "@parution/kit/icon";
+import { IconButton } from "@parution/kit/icon-button";
+import { Skeleton } from "@parution/kit/skeleton";
+import { textDirection } from "@parution/rules/lines";
+import {
+  type IssueFile,
+  type PrintRecord,
+  useClipping,
+  useFileAddress,
+  useIssuePage,
+} from "./issue.data.ts";
+
+interface RecordOnScreenProps {
+  issue: IssueFile;
+  record: PrintRecord;
+  /** Page on screen, where the place of the ad is not known; null: its clipping is shown. */
+  page: number | null;
+  onPage: (page: number) => void;
+}
+
+/** The billed text beside what was printed. */
+export function RecordOnScreen({ issue, record, page, onPage }: RecordOnScreenProps) {
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <Heading level={2} size="title-sm" className="wrap-anywhere">
+          <bdi>{record.title}</bdi>
+        </Heading>
+        <Doubt record={record} />
+        <Texts record={record} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-3">
+        {page === null ? (
+          <Clipping record={record} />
+        ) : (
+          <Page issue={issue} page={page} onPage={onPage} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Doubt({ record: { doubt } }: { record: PrintRecord }) {
+  const { t } = useLingui();
+  const texts = {
+    altered: t`Le texte imprimé n’est pas celui qui a été facturé.`,
+    "within-text": t`Ce texte se trouve dans un autre texte, ou sans rien de connu autour.`,
+    short: t`Ce texte est trop court pour être reconnu avec certitude.`,
+    repeated: t`Ce texte n’est pas imprimé aussi souvent qu’il a été facturé.`,
+    scanned: null,
+  };
+  const text = doubt === null ? null : texts[doubt];
+  return text && <p>{text}</p>;
+}
+
+function Texts({ record: { billedText, printedText, doubt } }: { record: PrintRecord }) {
+  const { t } = useLingui();
+  if (printedText !== null && doubt === "altered") {
+    return (
+      <DifferenceView
+        label={t`Texte facturé et texte imprimé`}
+        // Line breaks are make-up's own.
+        before={flowing(billedText)}
+        after={flowing(printedText)}
+        labels={{
+          removed: t`absent du journal`,
+          added: t`seulement dans le journal`,
+          before: t`Facturé`,
+          after: t({ message: "Imprimé", context: "texte" }),
+          unchanged: t`Textes identiques`,
+        }}
+      />
+    );
+  }
+  return (
+    <p
+      dir={textDirection(billedText) ?? undefined}
+      className="whitespace-pre-line border-line border-s-2 ps-4 wrap-anywhere"
+    >
+      {billedText}
+    </p>
+  );
+}
+
+const flowing = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+
+function Clipping({ record }: { record: PrintRecord }) {
+  const { t } = useLingui();
+  const pages = [...new Set(record.parts.map(({ page }) => page))].join(", ");
+  return (
+    <>
+      <p className="text-body-sm text-fg-muted tabular-nums">{t`Page ${pages}`}</p>
+      {record.hasClipping && <ClippingPicture record={record} />}
+    </>
+  );
+}
+
+/** An ad as it was printed. */
+export function ClippingPicture({ record }: { record: PrintRecord }) {
+  const { t } = useLingui();
+  const { data, error } = useClipping(record.id);
+  const { reference } = record;
+  return (
+    <Picture
+      file={data}
+      hasFailed={error !== undefined}
+      label={t`Annonce ${reference} telle qu’elle est imprimée`}
+    />
+  );
+}
+
+function Page({
+  issue,
+  page,
+  onPage,
+}: Pick<RecordOnScreenProps, "issue" | "onPage"> & { page: number }) {
+  const { t } = useLingui();
+  const total = issue.pages ?? 1;
+  const { data, error } = useIssuePage(issue.id, page);
+  return (
+    <>
+      <div className="flex items-center justify-center gap-2">
+        <IconButton
+          label={t`Page précédente`}
+          icon={<ChevronBackIcon />}
+          disabled={page === 1}
+          onClick={() => onPage(page - 1)}
+        />
+        <p role="status" className="min-w-32 text-center tabular-nums">
+          {t`Page ${page} sur ${total}`}
+        </p>
+        <IconButton
+          label={t`Page suivante`}
+          icon={<ChevronForwardIcon />}
+          disabled={page === total}
+          onClick={() => onPage(page + 1)}
+        />
+      </div>
+      <Picture file={data} hasFailed={error !== undefined} label={t`Page ${page} du journal`} />
+    </>
+  );
+}
+
+interface PictureProps {
+  file: File | undefined;
+  hasFailed: boolean;
+  label: string;
+}
+
+function Picture({ file, hasFailed, label }: PictureProps) {
+  const { t } = useLingui();
+  const address = useFileAddress(file);
+  if (hasFailed) {
+    return (
+      <Alert tone="warning" labels={{ tone: t`Attention` }}>
+        {t`Cette image n’a pas pu être lue.`}
+      </Alert>
+    );
+  }
+  if (address === null) return <Skeleton shape="block" className="h-96" />;
+  return <img src={address} alt={label} className="h-auto max-w-full border border-line" />;
+}

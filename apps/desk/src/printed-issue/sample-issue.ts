@@ -1,0 +1,72 @@
+import { NOW } from "../testing/samples.ts";
+import type { IssueFile, PrintedIssue, PrintRecord } from "./issue.data.ts";
+
+/** File of a printed issue that waits for a person. */
+export const checkedFile: IssueFile = {
+  id: 41,
+  state: "checking",
+  fileName: "horizon-2026-11-23-complet.pdf",
+  size: 48_234_112,
+  received: 48_234_112,
+  pages: 24,
+  pagesRead: 24,
+  isScanned: false,
+  printedDay: "2026-11-23",
+  isOther: false,
+  fault: null,
+  uploadedAt: NOW - 600_000,
+  uploadedBy: "maquette@exemple.ma",
+  replacesRecorded: false,
+};
+
+export const sampleRecord = (id: number, changes: Partial<PrintRecord> = {}): PrintRecord => ({
+  ...{ id, adId: 700 + id, reference: `A0000${1200 + id}`, found: "whole", doubt: null },
+  title: "Constitution de société à Casablanca",
+  parts: [{ page: 18, x: 40, y: 120, width: 140, height: 80 }],
+  ...{ billedText: "", printedText: null, decision: null, isPrinted: true, hasClipping: true },
+  ...changes,
+});
+
+const altered = sampleRecord(1, {
+  ...{ found: "unsure", doubt: "altered", isPrinted: false },
+  title: "Cession de parts sociales",
+  billedText:
+    "Aux termes d’un acte sous seing privé, Monsieur Karim Bennani a cédé 500 parts sociales au prix de 120 000 dirhams.",
+  printedText:
+    "Aux termes d’un acte sous seing privé, Monsieur Karim\nBennani a cédé 500 parts sociales au prix de 12 000 dirhams.",
+});
+const arabic = sampleRecord(2, {
+  ...{ found: "unsure", doubt: "altered", isPrinted: false },
+  title: "تأسيس شركة ذات مسؤولية محدودة",
+  billedText: "بمقتضى عقد عرفي تم تأسيس شركة ذات مسؤولية محدودة رأسمالها 100.000 درهم.",
+  printedText: "بمقتضى عقد عرفي تم تأسيس شركة ذات مسؤولية\nمحدودة رأسمالها 10.000 درهم.",
+});
+const short = sampleRecord(3, {
+  ...{ found: "unsure", doubt: "short", isPrinted: false },
+  ...{ title: "Perdu chat roux", billedText: "Perdu chat roux." },
+});
+const missing = sampleRecord(4, {
+  ...{ found: "missing", parts: [], isPrinted: false, hasClipping: false },
+  title: "Appel d’offres ouvert n° 12/2026",
+  billedText:
+    "Appel d’offres ouvert n° 12/2026, travaux de voirie, ouverture des plis à dix heures.",
+});
+
+export const checkedRecords: readonly PrintRecord[] = [
+  ...[altered, arabic, short, missing],
+  ...[11, 12, 13, 14, 15].map((id) => sampleRecord(id)),
+];
+
+/** A printed issue of a day. */
+export const printedIssue = (
+  file: Partial<IssueFile> | null,
+  records: readonly PrintRecord[] = checkedRecords,
+): PrintedIssue => {
+  const issue = file === null ? null : { ...checkedFile, ...file };
+  const isShown = issue?.state === "checking" || issue?.state === "recorded";
+  return {
+    ...{ supportId: 1, day: "2026-11-23", issue, shown: isShown ? issue : null },
+    editionState: issue?.state === "recorded" ? "printed" : "closed",
+    records: isShown ? [...records] : [],
+  };
+};
