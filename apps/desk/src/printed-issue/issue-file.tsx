@@ -8,6 +8,7 @@ import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { ConfirmDialog } from "@parution/kit/confirm-dialog";
 import { FileDrop } from "@parution/kit/file-drop";
+import { FileIcon } from "@parution/kit/icon";
 import { TaskProgress, type TaskState } from "@parution/kit/task-progress";
 import { ISSUE_LIMITS } from "@parution/rules/editions";
 import { useState } from "react";
@@ -60,9 +61,18 @@ export function IssueFilePanel({ issue, standing, uploading, onDiscard }: IssueF
       )}
       {uploading.upload === null && (isNeeded || isChoosing) && <Choice onChoose={choose} />}
       {uploading.upload === null && !isNeeded && !isChoosing && issue.state !== "reading" && (
-        <Button size="sm" className="self-start" onClick={() => setChoosing(true)}>
-          {t`Envoyer un autre fichier`}
-        </Button>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="flex min-w-0 items-center gap-2">
+            <FileIcon className="size-5 shrink-0 text-fg-muted" />
+            <bdi className="min-w-0 wrap-anywhere">{issue.fileName}</bdi>
+            <span className="shrink-0 text-fg-muted tabular-nums">
+              {t`${plural(issue.pages ?? 0, { one: "# page", other: "# pages" })}`}
+            </span>
+          </p>
+          <Button size="sm" variant="quiet" onClick={() => setChoosing(true)}>
+            {t`Envoyer un autre fichier`}
+          </Button>
+        </div>
       )}
       <ConfirmDialog
         open={replacing !== null}
@@ -94,6 +104,14 @@ function Choice({ onChoose }: { onChoose: (file: File) => void }) {
   const { t } = useLingui();
   const megabytes = useMegabytes();
   const most = ISSUE_LIMITS.bytes / MEGABYTE;
+  // Files are hashed before they are sent, which browsers do on https and on this machine alone.
+  if (!isSecureContext) {
+    return (
+      <Alert tone="warning" labels={{ tone: t`Attention` }}>
+        {t`Ouvrez le bureau par son adresse https pour envoyer un fichier.`}
+      </Alert>
+    );
+  }
   return (
     <FileDrop
       className="max-w-2xl"

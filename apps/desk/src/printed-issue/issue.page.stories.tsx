@@ -164,6 +164,9 @@ export const Checking: Story = {
   },
 };
 
+/** The printed text beside the billed one, before anything is decided. */
+export const ToConfirm: Story = {};
+
 export const Arabic: Story = { globals: { language: "ar", scheme: "dark" } };
 
 export const FoundAds: Story = {

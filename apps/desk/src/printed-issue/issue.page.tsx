@@ -8,6 +8,7 @@ import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Alert } from "@parution/kit/alert";
+import { ButtonLink } from "@parution/kit/button";
 import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
 import { dateInZone, isIsoDate } from "@parution/rules/dates";
@@ -122,23 +123,29 @@ function Issue({ edition, printed, onChanged }: IssueProps) {
   );
 }
 
-function Recorded({ printed: { records, shown } }: { printed: PrintedIssue }) {
+function Recorded({ printed: { records, supportId, day } }: { printed: PrintedIssue }) {
   const { t } = useLingui();
+  const link = useLink();
   const found = records.filter(({ isPrinted }) => isPrinted).length;
   const absent = records.length - found;
-  const name = shown?.fileName ?? "";
   return (
     <Alert
       tone={absent === 0 ? "success" : "warning"}
       labels={{ tone: absent === 0 ? t`Enregistré` : t`Attention` }}
       title={t`L’édition est imprimée`}
+      action={
+        absent > 0 && (
+          <ButtonLink size="sm" href={link(`/editions/${supportId}/${day}`)}>
+            {t`Signaler les annonces absentes`}
+          </ButtonLink>
+        )
+      }
     >
       {records.length === 0
         ? t`Aucune annonce n’était prévue ce jour-là.`
         : [
             t`${plural(found, { one: "# annonce parue", other: "# annonces parues" })}`,
             absent > 0 && t`${plural(absent, { one: "# absente", other: "# absentes" })}`,
-            name,
           ]
             .filter((part) => part !== false)
             .join(" · ")}

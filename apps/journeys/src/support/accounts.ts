@@ -14,8 +14,9 @@ export type Account =
 
 export const PASSWORD = "Parution-2026!";
 
-export const emailOf = (account: Account | "moderation" | "redaction" | "regie"): string =>
-  `${account}@demo.parution.test`;
+export const emailOf = (
+  account: Account | "maquette" | "moderation" | "redaction" | "regie",
+): string => `${account}@demo.parution.test`;
 
 /** Fills in the login page that is shown, and sends it. */
 export async function enterCredentials(

@@ -9,7 +9,7 @@ import { type Account, emailOf, PASSWORD } from "./accounts.ts";
 const portal = process.env.PORTAL_URL ?? "http://localhost:4800";
 
 /** An account, or staff of the newspaper. */
-type Caller = Account | "moderation" | "regie";
+type Caller = Account | "maquette" | "moderation" | "regie";
 
 const sessions = new Map<Caller, Promise<Client>>();
 

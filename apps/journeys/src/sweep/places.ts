@@ -114,6 +114,7 @@ const DESK = [
   "/calendrier",
   "/editions",
   "/editions/format",
+  "/editions/1/2026-11-23/journal",
   "/tarifs",
   "/catalogue",
   "/catalogue/ordre",
