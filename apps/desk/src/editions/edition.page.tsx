@@ -147,6 +147,11 @@ function EditionHead({ edition, isPending, onChange, onCancel }: EditionHeadProp
         <ButtonLink href={link(`/editions/${supportId}/${day}/pages`)}>
           {t`Pages de l’édition`}
         </ButtonLink>
+        {state !== "cancelled" && (
+          <ButtonLink href={link(`/editions/${supportId}/${day}/journal`)}>
+            {t`Journal imprimé`}
+          </ButtonLink>
+        )}
         {(state === "open" || state === "closed") && (
           <Button variant="danger" onClick={onCancel}>{t`Annuler l’édition`}</Button>
         )}
