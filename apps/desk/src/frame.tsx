@@ -4,7 +4,7 @@ import { useConfigs } from "@parution/app/data/configs.ts";
 import { useErrorText } from "@parution/app/data/error-text.ts";
 import { languageNames, languages } from "@parution/app/i18n/languages.ts";
 import { keepLanguage } from "@parution/app/links/choices.ts";
-import { useLanguage, useLink, usePlace } from "@parution/app/links/links.tsx";
+import { useLanguage, useLink, usePlace, useScrollToTop } from "@parution/app/links/links.tsx";
 import { joinPath } from "@parution/app/links/path-prefix.ts";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { RequireSession } from "@parution/app/session/require-session.tsx";
@@ -27,6 +27,7 @@ import { useMay, useRoleNames, useStaff } from "./staff.data.ts";
 /** Frame of every page behind the login: header, places by right, page. */
 export function Frame() {
   useSessionWatch();
+  useScrollToTop();
   return (
     <RequireSession reason="compte">
       <SignedInFrame />

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { directionOf, type Language } from "@parution/app/i18n/languages.ts";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
-import { useLanguage, usePlace } from "@parution/app/links/links.tsx";
+import { useLanguage, usePlace, useScrollToTop } from "@parution/app/links/links.tsx";
 import { RouterLink } from "@parution/app/links/router-link.tsx";
 import { useLeftPage } from "@parution/app/session/left-page.ts";
 import {
@@ -63,17 +63,6 @@ export function Frame(props: { children: ReactNode }) {
       </PageLayout>
     </LinkProvider>
   );
-}
-
-/**
- * A new page begins at its top; going back is left to the browser, which remembers the position. React Router's own
- * `ScrollRestoration` needs a data router.
- */
-function useScrollToTop(): void {
-  const { pathname, followed } = usePlace();
-  useLayoutEffect(() => {
-    if (followed && pathname !== "") scrollTo(0, 0);
-  }, [pathname, followed]);
 }
 
 /** Lets the page be used as soon as it is hydrated, or rendered: an effect within its boundary, which is hydrated apart. */

@@ -5,6 +5,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
 } from "react";
@@ -126,4 +127,15 @@ export function useLink(): (page: string) => string {
 export function useSearch(): URLSearchParams {
   const { search } = usePlace();
   return useMemo(() => new URLSearchParams(search), [search]);
+}
+
+/**
+ * A new page begins at its top; going back is left to the browser, which remembers the position. React Router's own
+ * `ScrollRestoration` needs a data router.
+ */
+export function useScrollToTop(): void {
+  const { pathname, followed } = usePlace();
+  useLayoutEffect(() => {
+    if (followed && pathname !== "") scrollTo(0, 0);
+  }, [pathname, followed]);
 }

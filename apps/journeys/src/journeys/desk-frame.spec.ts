@@ -1,3 +1,4 @@
+import { emailOf, PASSWORD } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
 import { labels } from "../support/labels.ts";
 
@@ -17,4 +18,15 @@ test.describe("the desk in an Arabic browser", () => {
     await page.goto("/desk");
     await expect(signIn("fr")).toBeVisible();
   });
+});
+
+test("a page of the desk begins at its top, wherever the one before was left", async ({ page }) => {
+  await page.goto("/desk/fr/editions");
+  await page.getByLabel("Adresse e-mail").fill(emailOf("maquette"));
+  await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  const last = page.getByRole("row").last().getByRole("link");
+  await last.click();
+  await expect(page.getByRole("button", { name: "Boucler" })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
