@@ -1,6 +1,7 @@
 import { jobs, routes } from "./app.ts";
 import { keepMonthsIn } from "./dashboard/queries.ts";
 import { withDemoPhotos } from "./demo/photos/seed.ts";
+import { printPastIssues } from "./demo/press.ts";
 import { seedWhenEmpty } from "./demo/seed-when-empty.ts";
 import { refuseDemoStaff, seedStaff } from "./demo/staff.ts";
 import { installationAddress } from "./installation/owner.ts";
@@ -77,7 +78,8 @@ async function serveFrom(
     findChanges: createPageChanges(context),
     readSupportSlugs: createSupportSlugs(context),
   });
-  const work = startJobs(context, withJobs ? jobs : []);
+  const repeated = config.demoData ? [...jobs, printPastIssues] : jobs;
+  const work = startJobs(context, withJobs ? repeated : []);
   const operators = config.databaseUrl === null ? await serveOperators(context) : null;
   const served = [...healthRoutes, ...openApiRoutes, ...routes];
   const openPages = await withDesk(DESK_FOLDER, log, portal.open);

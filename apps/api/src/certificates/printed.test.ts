@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { downloadCertificate } from "@parution/contract/certificates";
+import { readCatalogue, saveCatalogueRow } from "@parution/contract/desk-catalogue";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import {
   readPdf,
@@ -154,8 +155,15 @@ describe("a certificate of a print ad", () => {
   });
 });
 
-const setProof = (publication_proof: "printed" | "calendar") =>
-  api.context.db.updateTable("supports").set({ publication_proof }).where("id", "=", 1).execute();
+/** Sets what the newspaper's certificates go by, at the desk. */
+async function setProof(preuve_parution: "printed" | "calendar"): Promise<void> {
+  const sales = await api.signInStaff("regie");
+  const asked = { params: { table: "journaux" as const }, query: {} };
+  const { rows } = await sales.call(readCatalogue, asked);
+  const row = rows.find(({ id }) => id === 1);
+  const values = { ...row?.values, preuve_parution };
+  await sales.call(saveCatalogueRow, { body: { table: "journaux", id: 1, values } });
+}
 
 describe("a certificate that was given", () => {
   const byKey = (keyword: string) => api.visitor.call(downloadCertificate, { query: { keyword } });
