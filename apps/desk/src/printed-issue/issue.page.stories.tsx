@@ -201,7 +201,10 @@ export const Scanned: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole("img", { name: "Page 1 du journal" })).toBeVisible();
+    const picture = await page.findByRole("img", { name: "Page 1 du journal" });
+    const { width } = picture.getBoundingClientRect();
+    await userEvent.click(page.getByRole("button", { name: "Agrandir" }));
+    await expect(picture.getBoundingClientRect().width).toBeGreaterThan(width);
   },
 };
 

@@ -1,11 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { Alert } from "@parution/kit/alert";
+import { Button } from "@parution/kit/button";
 import { DifferenceView } from "@parution/kit/difference-view";
 import { Heading } from "@parution/kit/heading";
 import { ChevronBackIcon, ChevronForwardIcon } from "@parution/kit/icon";
 import { IconButton } from "@parution/kit/icon-button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { textDirection } from "@parution/rules/lines";
+import { useState } from "react";
 import {
   type IssueFile,
   type PrintRecord,
@@ -154,6 +156,7 @@ interface PictureProps {
 function Picture({ file, hasFailed, label }: PictureProps) {
   const { t } = useLingui();
   const address = useFileAddress(file);
+  const [isLarge, setLarge] = useState(false);
   if (hasFailed) {
     return (
       <Alert tone="warning" labels={{ tone: t`Attention` }}>
@@ -162,5 +165,28 @@ function Picture({ file, hasFailed, label }: PictureProps) {
     );
   }
   if (address === null) return <Skeleton shape="block" className="h-96" />;
-  return <img src={address} alt={label} className="h-auto max-w-full border border-line" />;
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="self-end"
+        onClick={() => setLarge((known) => !known)}
+      >
+        {isLarge ? t`Réduire` : t`Agrandir`}
+      </Button>
+      {/* Where it scrolls it is reached by keyboard. */}
+      <section
+        aria-label={label}
+        tabIndex={isLarge ? 0 : undefined}
+        className={isLarge ? "max-h-[85vh] overflow-auto" : undefined}
+      >
+        <img
+          src={address}
+          alt={label}
+          className={`h-auto border border-line ${isLarge ? "max-w-none" : "max-w-full"}`}
+        />
+      </section>
+    </>
+  );
 }
