@@ -128,7 +128,9 @@ function StaticEditor({ content, body, onReload }: StaticEditorProps) {
       }
       preview={(shown) => (
         <article className="flex flex-col gap-6">
-          <h2 className="font-headline text-heading text-title wrap-anywhere">{title[shown]}</h2>
+          {title[shown].trim() !== "" && (
+            <h2 className="font-headline text-heading text-title wrap-anywhere">{title[shown]}</h2>
+          )}
           <Articles blocks={readRichText(text[shown])} navigationLabel={t`Articles`} />
         </article>
       )}

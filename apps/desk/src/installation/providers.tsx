@@ -53,6 +53,7 @@ function CardForm({ known: { card } }: Pick<StepProps, "known">) {
   return (
     <StepForm
       form={form}
+      label={t`Carte bancaire`}
       isFixed={card.isFixed}
       submitLabel={t`Enregistrer`}
       action={
@@ -97,7 +98,12 @@ function CashForm({ known: { cash } }: Pick<StepProps, "known">) {
     },
   });
   return (
-    <StepForm form={form} isFixed={cash.isFixed} submitLabel={t`Enregistrer`}>
+    <StepForm
+      label={t`Espèces en agence`}
+      form={form}
+      isFixed={cash.isFixed}
+      submitLabel={t`Enregistrer`}
+    >
       <TextField {...form.field("partnerUrl")} type="url" dir="ltr" label={t`Liste des agences`} />
       <PasswordField
         {...form.field("key")}

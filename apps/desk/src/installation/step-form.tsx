@@ -24,16 +24,18 @@ interface StepFormProps {
   /** Button beside the submit button. */
   action?: ReactNode;
   submitLabel?: string;
+  /** Name of the form beside another. */
+  label?: string;
   children: ReactNode;
 }
 
 /** Frame of a step's form: fields, refusal, and the button that keeps it. */
 export function StepForm(props: StepFormProps) {
-  const { form, isFixed = false, isOpened = false, action, submitLabel, children } = props;
+  const { form, isFixed = false, isOpened = false, action, submitLabel, label, children } = props;
   const { t } = useLingui();
   const isClosed = isFixed || isOpened;
   return (
-    <Form form={form} className="flex max-w-3xl flex-col gap-6">
+    <Form form={form} aria-label={label} className="flex max-w-3xl flex-col gap-6">
       {isFixed && (
         <Alert tone="info" labels={{ tone: t`Information` }}>
           {t`Ces réglages viennent des variables d’environnement.`}
@@ -42,7 +44,7 @@ export function StepForm(props: StepFormProps) {
       {isOpened && <OpenedAlert />}
       <fieldset
         disabled={isClosed}
-        aria-label={t`Réglages`}
+        aria-label={label ?? t`Réglages`}
         className="flex min-w-0 flex-col gap-6"
       >
         {children}

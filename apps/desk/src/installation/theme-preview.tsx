@@ -25,16 +25,24 @@ export function ThemePreview({ colour, name }: ThemePreviewProps) {
   const styles = useMemo(() => stylesOf(colour), [colour]);
   return (
     <section aria-label={t`Aperçu du thème`} className="grid gap-4 sm:grid-cols-2">
-      <Sample style={styles.light} name={name} />
-      <Sample style={styles.dark} name={name} />
+      <Sample scheme="light" style={styles.light} name={name} />
+      <Sample scheme="dark" style={styles.dark} name={name} />
     </section>
   );
 }
 
-function Sample({ style, name }: { style: CSSProperties; name: string }) {
+interface SampleProps {
+  /** Whatever the reader's own. */
+  scheme: "light" | "dark";
+  style: CSSProperties;
+  name: string;
+}
+
+function Sample({ scheme, style, name }: SampleProps) {
   const { t } = useLingui();
   return (
     <div
+      data-scheme={scheme}
       style={style}
       className="flex flex-col gap-4 rounded-card border border-line bg-page p-5 text-fg"
     >
@@ -56,16 +64,14 @@ function Sample({ style, name }: { style: CSSProperties; name: string }) {
   );
 }
 
-/** Variables of either scheme, whatever the reader's own. */
+/** Variables of either scheme. */
 function stylesOf(colour: string): Record<"light" | "dark", CSSProperties> {
   const brand = parseHex(colour);
   if (brand === undefined) return { light: {}, dark: {} };
   const { colors } = deriveTheme({ slug: "preview", name: "Preview", brand });
-  const styleOf = (scheme: "light" | "dark"): CSSProperties => ({
-    colorScheme: scheme,
-    ...Object.fromEntries(
+  const styleOf = (scheme: "light" | "dark"): CSSProperties =>
+    Object.fromEntries(
       ROLES.map((role) => [`--pa-color-${role}`, colors[scheme].get(role)?.hex ?? ""]),
-    ),
-  });
+    );
   return { light: styleOf("light"), dark: styleOf("dark") };
 }

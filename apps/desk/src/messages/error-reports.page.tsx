@@ -108,6 +108,7 @@ function ReportRow({ report, action }: { report: Report; action: ReactNode }) {
           {first === last ? last : t`du ${first} au ${last}`}
         </p>
         <Accordion
+          headingLevel={2}
           items={[
             {
               value: "detail",
