@@ -10,8 +10,8 @@ import { transaction } from "../platform/database/transaction.ts";
 import { invalid, type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
 import type { StaffIdentity } from "../staff/index.ts";
 import { appendToTrail } from "../trail/index.ts";
-import { gatherBilled } from "./billed.ts";
 import { describePrintedIssue, describeRecord, isOther } from "./describe.ts";
+import { insertNewcomers } from "./findings.ts";
 import { keyIn, removePieces } from "./pieces.ts";
 import {
   changeIssue,
@@ -25,7 +25,6 @@ import {
 import {
   denyMissing,
   findRecord,
-  insertRecords,
   listRecords,
   lockRecord,
   type PrintRecordRow,
@@ -131,23 +130,12 @@ export async function record(
   });
 }
 
-/** Adds the ads that came into the edition after the issue was read. True: there were some. */
+/** Adds the ads that came into the edition after the issue was read, as missing. True: there were some. */
 function addNewcomers({ db }: Context, { id }: IssueRow): Promise<boolean> {
   return transaction(db, async (tx) => {
     const issue = await lockIssue(tx, id);
     if (issue?.state !== "checking") throw changed();
-    const { ads } = await gatherBilled(tx, keyOf(issue));
-    const known = new Set((await listRecords(tx, id)).map(({ ad_id }) => ad_id));
-    const newcomers = ads.filter((ad) => !known.has(ad.id));
-    await insertRecords(
-      tx,
-      newcomers.map((ad) => ({
-        ...{ issue_id: id, ad_id: ad.id, support_id: issue.support_id, day: issue.day },
-        ...{ found: "missing", doubt: null, parts: [], billed_text: ad.text },
-        ...{ printed_text: null, likeness: null, clipping_key: null },
-      })),
-    );
-    return newcomers.length > 0;
+    return insertNewcomers(tx, issue);
   });
 }
 

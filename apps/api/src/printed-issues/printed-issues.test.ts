@@ -5,7 +5,7 @@ import {
   readIssuePage,
   recordIssue,
 } from "@parution/contract/printed-issues";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { EDITION, IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
 import { refusalOf, THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
 import { ENCRYPTED, samplePdf, textAt } from "../testing/sample-pdf.ts";
@@ -93,6 +93,23 @@ describe("the program's own pages as the printed issue", () => {
     const { records } = await at.read();
     expect(records.map(({ isPrinted }) => isPrinted)).toEqual([false]);
   });
+});
+
+test("an ad that enters the edition while its issue is read keeps it from being recorded", async () => {
+  await at.place(TEXT);
+  const { adId } = await at.place(OTHER_TEXT, [THURSDAY]);
+  await at.dawn();
+  await at.upload(await at.pages());
+  const { db, storage } = at.api.context;
+  const put = storage.put.bind(storage);
+  vi.spyOn(storage, "put").mockImplementation(async (...file) => {
+    await db.updateTable("ad_dates").set({ date: WEDNESDAY }).where("ad_id", "=", adId).execute();
+    await put(...file);
+  });
+  await at.work();
+  const { issue, records } = await at.read();
+  expect(issue?.state).toBe("checking");
+  expect(records.find((record) => record.adId === adId)).toMatchObject({ found: "missing" });
 });
 
 describe("a file that proves nothing", () => {

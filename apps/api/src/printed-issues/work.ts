@@ -1,5 +1,4 @@
 import { rm } from "node:fs/promises";
-import type { Recognition } from "@parution/recognition";
 import type { Transaction } from "kysely";
 import { lockEdition, markPrinted } from "../edition-state/index.ts";
 import type { Context } from "../platform/context.ts";
@@ -8,8 +7,8 @@ import { transaction } from "../platform/database/transaction.ts";
 import type { Job } from "../platform/jobs.ts";
 import { type Billed, gatherBilled } from "./billed.ts";
 import type { IssueFault } from "./faults.ts";
+import { insertNewcomers, recordsOf } from "./findings.ts";
 import { keyIn, putTogether, removeLeftFiles, removePieces, type WholeFile } from "./pieces.ts";
-import { readingOrder } from "./printed-text.ts";
 import {
   changeIssue,
   claimIssue,
@@ -175,7 +174,9 @@ class Reading {
       if (edition.state === "cancelled") return failIn(tx, issue, "edition-cancelled", at);
       await insertRecords(tx, kept);
       await changeIssue(tx, issue.id, { scanned: isScanned, printed_day: printedDay, sha256 });
-      const isSure = printedDay === issue.day && records.every(({ found }) => found === "whole");
+      const isWhole = records.every(({ found }) => found === "whole");
+      const hasNewcomers = await insertNewcomers(tx, issue);
+      const isSure = printedDay === issue.day && isWhole && !hasNewcomers;
       const isFree = await isPlaceFree(tx, issue);
       if (isSure && isFree) {
         await recordIn(tx, issue, { at, by: null, slug: edition.slug, operator: "automatic" });
@@ -253,34 +254,4 @@ export async function recordIn(
     before: { state: issue.state },
     after: { state: "recorded", replaced: replaced.length },
   });
-}
-
-/** What an issue says of each ad. On pages without text nothing can be found: a person looks. */
-function recordsOf(issue: IssueRow, { ads }: Billed, { pages, recognitions }: Search): NewRecord[] {
-  const isScanned = pages.every(({ content }) => content !== "text");
-  return ads.map(({ id, text }) => ({
-    ...{ issue_id: issue.id, ad_id: id, support_id: issue.support_id, day: issue.day },
-    ...{ billed_text: text, clipping_key: null },
-    ...(isScanned ? SCANNED : findingOf(recognitions.get(id))),
-  }));
-}
-
-type Finding = Pick<NewRecord, "found" | "doubt" | "parts" | "printed_text" | "likeness">;
-
-const MISSING: Finding = {
-  found: "missing",
-  doubt: null,
-  parts: [],
-  printed_text: null,
-  likeness: null,
-};
-const SCANNED: Finding = { ...MISSING, found: "unsure", doubt: "scanned" };
-
-function findingOf(recognition: Recognition | undefined): Finding {
-  if (recognition === undefined || recognition.state === "missing") return MISSING;
-  if (recognition.state === "found") {
-    return { ...MISSING, found: "whole", parts: recognition.parts, likeness: 1 };
-  }
-  const { doubt, parts, text, likeness } = recognition;
-  return { found: "unsure", doubt, parts, printed_text: readingOrder(text), likeness };
 }
