@@ -18,7 +18,7 @@ const styles = {
     "margin:0 0 16px;padding-block:4px;padding-inline:16px 0;border-inline-start:3px solid #306066;white-space:pre-line",
   facts: "width:100%;margin:0 0 20px;border-collapse:collapse",
   label:
-    "padding:8px 0;border-bottom:1px solid #e4e9e9;color:#55646a;text-align:start;font-weight:normal;vertical-align:top",
+    "padding-block:8px;padding-inline:0 16px;border-bottom:1px solid #e4e9e9;color:#55646a;text-align:start;font-weight:normal;vertical-align:top",
   value: "padding:8px 0;border-bottom:1px solid #e4e9e9;text-align:end;font-weight:bold",
   action:
     "display:inline-block;margin:4px 0 20px;padding:12px 24px;border-radius:6px;background-color:#306066;color:#ffffff;font-weight:bold;text-decoration:none",
@@ -47,7 +47,7 @@ export async function writeHtml(letter: Letter, language: Language): Promise<str
 <table role="presentation" dir="${dir}" align="center" cellpadding="0" cellspacing="0" style="${styles.sheet};${FACES[language]}">
 <tr><td style="${styles.brand}">${words.brand[language]}</td></tr>
 <tr><td style="${styles.body}">
-<h1 style="${styles.title}">${letter.title}</h1>
+<h1 style="${styles.title}">${unbroken(letter.title)}</h1>
 ${greet(letter, language)}
 ${letter.blocks.map(writeBlock)}
 </td></tr>
@@ -72,8 +72,12 @@ function writeBlock(block: Block): Markup {
   if (block.kind === "markup") return html`<div dir="auto">${raw(block.html)}</div>`;
   if (block.kind === "action")
     return html`<p style="margin:0"><a href="${block.url}" style="${block.rank === "primary" ? styles.action : styles.link}">${block.label}</a></p>`;
-  return html`<p style="${styles.paragraph}">${block.text}</p>`;
+  // What a person writes may run in the other direction than the letter.
+  return html`<p dir="auto" style="${styles.paragraph}">${unbroken(block.text)}</p>`;
 }
+
+/** French signs stay on the line of the word before them, or of the one after «. */
+const unbroken = (text: string): string => text.replace(/(?<=«) | (?=[»;:!?])/g, "\u00A0");
 
 function writeFacts(rows: Extract<Block, { kind: "facts" }>["rows"]): Markup {
   return html`<table style="${styles.facts}">

@@ -19,7 +19,7 @@ export const dayClosed: Template<"day-closed"> = (closure, surroundings) => {
   const { date, support, reason, ads, more, name } = closure;
   const day = formatDayFirst(date);
   return {
-    subject: `${words.subject[language]} ${day}`,
+    subject: `${support}${words.subject[language]} ${day}`,
     title: words.title[language],
     name,
     blocks: [
@@ -33,18 +33,18 @@ export const dayClosed: Template<"day-closed"> = (closure, surroundings) => {
 
 /** An ad and its outcome. */
 function outcomeOf(
-  { reference, dates, refund }: Letters["day-closed"]["ads"][number],
+  { reference, title, dates, refund }: Letters["day-closed"]["ads"][number],
   language: Language,
 ): Fact {
   const kept = dates.length > 0 ? `${words.dates[language]} ${formatDays(dates, language)}` : "";
   const given = refund > 0 ? `${words.refund[language]} ${formatAmount(refund, language)}` : "";
   const outcome = [kept, given].filter((text) => text !== "").join(" — ");
-  return [reference, outcome === "" ? words.cancelled[language] : outcome];
+  return [`${reference} · ${isolate(title)}`, outcome === "" ? words.cancelled[language] : outcome];
 }
 
 const words = {
-  subject: { fr: "Pas de parution le", ar: "لا صدور يوم" },
-  title: { fr: "Une parution de vos annonces est reportée", ar: "تغيير في مواعيد نشر إعلاناتكم" },
+  subject: { fr: " : pas de parution le", ar: ": لا صدور يوم" },
+  title: { fr: "Vos dates de parution changent", ar: "تغيير في مواعيد نشر إعلاناتكم" },
   dates: { fr: "nouvelles dates :", ar: "المواعيد الجديدة:" },
   refund: { fr: "remboursé :", ar: "المبلغ المعاد:" },
   cancelled: { fr: "annulée", ar: "ملغى" },

@@ -42,7 +42,7 @@ export const addressChanged: Template<"address-changed"> = (change, surroundings
 export const addressRestored: Template<"address-restored"> = ({ name, at, lost }, surroundings) => {
   const { language, zone } = surroundings;
   const { subject, when, removed, app, passkey, codes, text, button } = words.restored;
-  const names = [
+  const gone = [
     ...(lost.authenticator ? [app[language]] : []),
     ...lost.passkeys.map((one) => `${passkey[language]} ${isolate(one)}`),
     ...(lost.recoveryCodes ? [codes[language]] : []),
@@ -54,7 +54,7 @@ export const addressRestored: Template<"address-restored"> = ({ name, at, lost }
     blocks: [
       facts([
         [when[language], formatInstant(at, zone)],
-        [removed[language], names.join(" · ")],
+        ...gone.map((one) => [removed[language], one] as const),
       ]),
       paragraph(text[language]),
       action(button[language], links.recovery(surroundings)),
@@ -106,7 +106,7 @@ const words = {
   restored: {
     subject: { fr: "Votre adresse de connexion est rétablie", ar: "تم استرجاع عنوان دخولكم" },
     when: { fr: "Date", ar: "التاريخ" },
-    removed: { fr: "Retiré de votre compte", ar: "ما حذف من حسابكم" },
+    removed: { fr: "Retiré", ar: "تم حذف" },
     app: { fr: "Application d’authentification", ar: "تطبيق المصادقة" },
     passkey: { fr: "Clé d’accès", ar: "مفتاح المرور" },
     codes: { fr: "Codes de secours", ar: "رموز الاسترجاع" },

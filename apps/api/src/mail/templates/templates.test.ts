@@ -87,3 +87,19 @@ test("references keep their direction inside Arabic text", async () => {
   expect(await writeHtml(letter, "ar")).toContain("<bdi>A00000007</bdi>");
   expect(writeText(letter, "ar")).toContain("\u2068A00000007\u2069");
 });
+
+test("a person's words run in their own direction, in a letter of the other one", async () => {
+  const html = await writeHtml(letterOf("contact-answer", "ar"), "ar");
+  expect(html).toMatch(/<p dir="auto"[^>]*>les tarifs sont en ligne\.<\/p>/);
+});
+
+test("French signs stay with their words, however narrow the reader's window is", async () => {
+  const html = await writeHtml(letterOf("ads-substituted", "fr"), "fr");
+  expect(html).toMatch(/pas\u00A0: «\u00A0.\u00A0» est imprimé/);
+});
+
+test("a letter about a day without edition names the newspaper in its subject, and each ad by its title", () => {
+  const letter = letterOf("day-closed", "fr");
+  expect(letter.subject).toBe("L’Horizon : pas de parution le 03/06/2026");
+  expect(writeText(letter, "fr")).toContain("A00000007 · \u2068Constitution Atlas\u2069");
+});
