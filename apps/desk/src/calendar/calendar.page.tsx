@@ -35,7 +35,7 @@ export function CalendarPage() {
       {data !== undefined && first !== undefined && (
         <>
           <LateClosures closures={data.closures} actions={actions} />
-          <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
+          <div className="grid items-start gap-8 2xl:grid-cols-[minmax(0,1fr)_18rem]">
             <section className="flex min-w-0 flex-col gap-4">
               <Select
                 className="max-w-xs"

@@ -117,7 +117,9 @@ function DayButton({ day, today, onChoose }: DayButtonProps) {
       >
         {numberOf(date, language)}
       </span>
-      <span className="hidden w-full truncate text-caption sm:block">{occasion}</span>
+      <span className="hidden w-full text-caption wrap-break-word hyphens-auto sm:line-clamp-3">
+        {occasion}
+      </span>
       <span className="mt-auto text-caption tabular-nums">
         {/* The name says the number in words, in Arabic without a figure. */}
         {ads > 0 && (

@@ -63,7 +63,7 @@ function useColumns({ asked: { table, supportId }, textsOfRow }: Draft) {
   const hasSupport = supportId === undefined && table !== "deliveries" && table !== "supports";
   const columns: GridColumn<RateRow>[] = [
     {
-      ...{ id: "label", header: t`Libellé`, readOnly: true, width: 2 },
+      ...{ id: "label", header: t`Libellé`, readOnly: true, sticky: true, width: 2 },
       text: ({ label }) => label,
     },
   ];

@@ -121,6 +121,33 @@ export const DraftLeft: Story = {
   },
 };
 
+/** Nor by a page that the search of the desk leads to. */
+export const DraftLeftBySearch: Story = {
+  args: { path: "/tarifs/7" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByText("35,00", { selector: "bdi" }));
+    await userEvent.keyboard("40{Enter}");
+    await expect(page.getByText("1 prix à enregistrer")).toBeVisible();
+    const search = async () => {
+      await userEvent.keyboard("{Control>}k{/Control}");
+      await userEvent.type(await screen.findByPlaceholderText(/^Page, annonce/), "catalogue");
+      await screen.findByRole("option", { name: "Catalogue" });
+      await userEvent.keyboard("{Enter}");
+    };
+    await search();
+    const question = await screen.findByRole("alertdialog");
+    await userEvent.click(within(question).getByRole("button", { name: "Continuer à modifier" }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByPlaceholderText(/^Page, annonce/)).toBeNull());
+    await expect(page.getByText("1 prix à enregistrer")).toBeVisible();
+    await search();
+    await userEvent.click(await screen.findByRole("button", { name: "Quitter sans enregistrer" }));
+    await waitFor(() => expect(page.queryByText("1 prix à enregistrer")).toBeNull());
+    await expect(screen.queryByPlaceholderText(/^Page, annonce/)).toBeNull();
+  },
+};
+
 /** The service refuses a price: it stays as it was typed, with the message at its cell. */
 export const DraftRefused: Story = {
   args: {

@@ -66,6 +66,24 @@ export const IsOneTabStopThatKeysMoveIn: Story = {
   },
 };
 
+export const ItsNamesStayInSight: Story = {
+  args: {
+    columns: headingColumns.map((column, index) => ({ ...column, sticky: index === 0 })),
+    className: "max-w-72",
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = canvas.getByRole("grid", { name: "Rubriques" });
+    await userEvent.tab();
+    await userEvent.keyboard("{End}");
+    const name = canvas.getByText("EMP").getBoundingClientRect();
+    const box = grid.parentElement?.getBoundingClientRect();
+    await expect(name.left).toBeGreaterThanOrEqual(box?.left ?? Number.NaN);
+    const price = canvas.getByText("150").getBoundingClientRect();
+    await expect(price.left).toBeGreaterThan(name.right);
+  },
+};
+
 export const ArrowsFollowTheDirectionOfReading: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   play: async () => {

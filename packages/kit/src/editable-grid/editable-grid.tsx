@@ -5,7 +5,7 @@ import { rootOf, useSharedRef } from "../root-props.ts";
 import { styleRef } from "../style-ref.ts";
 import { useOverflow } from "../use-overflow.ts";
 import type { CellEdit, CellPlace, EditableGridProps } from "./editable-grid.types.ts";
-import { headCellClasses, rowClasses } from "./editable-grid.variants.ts";
+import { headCellClasses, rowClasses, stickyClasses } from "./editable-grid.variants.ts";
 import { CHUNK, GridChunk } from "./grid-chunk.tsx";
 import { placeAfter, within } from "./grid-keys.ts";
 import { pastedRows } from "./pasted-rows.ts";
@@ -126,6 +126,8 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
     onDraft: setDraft,
     onKeep: keep,
   };
+  /** What takes the focus is not scrolled below the column that stays. */
+  const stuck = columns.find(({ sticky }) => sticky);
   const faults = countFaults(props);
   const grid = {
     role: "grid",
@@ -133,7 +135,10 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
     "aria-describedby": `${id}-help`,
     "aria-rowcount": rows.length + 1,
     "aria-colcount": columns.length,
-    ref: styleRef({ "--grid-columns": tracks }),
+    ref: styleRef({
+      "--grid-columns": tracks,
+      "--grid-stuck": stuck && `${5 * (stuck.width ?? 1)}rem`,
+    }),
     onKeyDown: draft === undefined ? onKeyDown : onEditingKey,
     onPaste,
     onCopy,
@@ -163,13 +168,17 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
         className="min-h-0 min-w-0 overflow-auto rounded-card border border-line bg-surface"
       >
         <div {...grid} className="w-full min-w-fit">
-          <div {...roles.group} className="sticky top-0 z-1 border-b-2 border-line bg-sunken">
+          <div {...roles.group} className="sticky top-0 z-2 border-b-2 border-line bg-sunken">
             <div {...roles.row} className={rowClasses}>
-              {columns.map(({ id: key, header, align }) => (
+              {columns.map(({ id: key, header, align, sticky }) => (
                 <div
                   key={key}
                   {...roles.head}
-                  className={cx(headCellClasses, align === "end" && "text-end")}
+                  className={cx(
+                    headCellClasses,
+                    align === "end" && "text-end",
+                    sticky && [stickyClasses, "bg-sunken"],
+                  )}
                 >
                   {header}
                 </div>

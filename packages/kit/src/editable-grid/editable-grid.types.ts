@@ -14,6 +14,8 @@ export interface GridColumn<Row> {
   text: (row: Row) => string;
   /** True for a column that is only read. */
   readOnly?: boolean | undefined;
+  /** True for the first column, where it names the row: it stays in sight when the others are scrolled. */
+  sticky?: boolean | undefined;
   /** `end` for figures. */
   align?: "start" | "end" | undefined;
   /** Language of its texts (BCP 47); their direction is their own. */

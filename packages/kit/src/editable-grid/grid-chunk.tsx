@@ -141,7 +141,10 @@ function GridCell<Row>(props: GridCellProps<Row>) {
   return (
     <div
       {...attributes}
-      className={cellVariants({ align: column.align, readOnly, invalid: fault !== undefined })}
+      className={cellVariants({
+        ...{ align: column.align, sticky: column.sticky, readOnly },
+        invalid: fault !== undefined,
+      })}
     >
       <span className="block min-h-5 whitespace-pre-wrap">
         <bdi lang={column.language}>{text}</bdi>
