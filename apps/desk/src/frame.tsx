@@ -125,18 +125,15 @@ function SideMenuOfPlaces() {
   const { t } = useLingui();
   const link = useLink();
   const { page } = usePlace();
-  return (
-    <SideMenu
-      label={t`Bureau`}
-      items={usePlaces().map((place) => ({
-        id: place.page,
-        href: link(place.page),
-        label: place.label,
-        icon: place.icon,
-        current: page === place.page || (place.page !== "/" && page.startsWith(place.page)),
-      }))}
-    />
-  );
+  const items = usePlaces().map((place) => ({
+    id: place.page,
+    href: link(place.page),
+    label: place.label,
+    icon: place.icon,
+    current: page === place.page || (place.page !== "/" && page.startsWith(place.page)),
+  }));
+  const current = items.find((item) => item.current);
+  return <SideMenu label={t`Bureau`} summary={current?.label} items={items} />;
 }
 
 /** Keeps clock and session in step with the server; an expired session leads to the login. */

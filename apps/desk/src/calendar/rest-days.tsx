@@ -41,7 +41,7 @@ export function RestDays({ calendar, year, actions }: RestDaysProps) {
     );
   const refusal = week.refusal ?? holidays.refusal;
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-8 sm:max-2xl:flex-row sm:max-2xl:gap-16">
       <fieldset className="flex flex-col gap-3">
         <legend className="contents">
           <Heading level={2} size="title-sm">
