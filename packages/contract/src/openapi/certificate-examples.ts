@@ -25,7 +25,11 @@ const verification = {
     user: { name: statement.advertiser },
     support: { libelle: statement.support },
     dates_parution: ["03/03/2026"],
-    parution: { etat: "prevue", dates: [{ date: "03/03/2026", etat: "non_confirmee" }] },
+    parution: {
+      etat: "prevue",
+      regle: "numero",
+      dates: [{ date: "03/03/2026", etat: "non_confirmee" }],
+    },
     contenu_papier: statement.text,
     attestation: {
       type: "insertion",
@@ -38,6 +42,15 @@ const verification = {
       conforme: 1,
       telechargeable: 1,
       sha256: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      retrait: null,
+      numeros: [],
+      journal_site: [],
+      anterieures: [{ code: "7F3A19C40B52E8D6", type: "insertion", date_emission: "28/02/2026" }],
+      horodatage: {
+        date: "2026-03-04T09:12:00.000Z",
+        autorite: "Autorité d’horodatage",
+        jeton: "MIIGOgYJKoZIhvcNAQcCoIIGKzCCBicCAQMx",
+      },
     },
   },
   info: { refPapier: statement.paperReference },
