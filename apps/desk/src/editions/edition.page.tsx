@@ -84,7 +84,7 @@ function Edition({ edition, onChanged }: EditionProps) {
     }
   });
   const hasAppeared = edition.state === "printed" || edition.day <= dateInZone(serverNow(), zone);
-  const mayReport = hasAppeared && edition.state !== "cancelled";
+  const mayReport = hasAppeared && edition.state !== "cancelled" && edition.entered.length > 0;
   const settle = (outcome: MissedOutcome) =>
     void run(() =>
       dialog === "cancel" ? actions.cancel(outcome) : actions.report([...chosen], outcome),
@@ -138,7 +138,7 @@ function EditionHead({ edition, isPending, onChange, onCancel }: EditionHeadProp
   const isOver = day < dateInZone(serverNow(), usePublisherZone());
   const action = { isPending, pendingLabel: t`Enregistrement en cours` };
   return (
-    <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-panel border border-line bg-surface p-4 sm:p-5">
+    <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
         <EditionStatus state={state} />
         <Moment edition={edition} />
@@ -153,7 +153,7 @@ function EditionHead({ edition, isPending, onChange, onCancel }: EditionHeadProp
           </ButtonLink>
         )}
         {(state === "open" || state === "closed") && (
-          <Button variant="danger" onClick={onCancel}>{t`Annuler l’édition`}</Button>
+          <Button onClick={onCancel}>{t`Annuler l’édition`}</Button>
         )}
         {state === "closed" && !isOver && (
           <Button {...action} onClick={() => onChange("open")}>{t`Rouvrir`}</Button>

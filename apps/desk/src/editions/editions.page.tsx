@@ -120,19 +120,19 @@ function EditionTable({ rows, isPending }: { rows: readonly EditionDay[]; isPend
         { id: "closes", header: t`Bouclage`, cell: (row) => <Closing {...row} /> },
         {
           ...{ id: "entered", header: t`Dans l’édition`, align: "end" },
-          cell: ({ entered }) => entered,
+          cell: ({ entered }) => <Ads count={entered} />,
         },
         {
           ...{ id: "unpaid", header: t({ message: "À payer", context: "annonces" }), align: "end" },
-          cell: ({ unpaid }) => unpaid,
+          cell: ({ unpaid }) => <Ads count={unpaid} />,
         },
         {
           ...{ id: "undecided", header: t`À décider`, align: "end" },
-          cell: ({ undecided, state }) => <Waiting count={undecided} isLate={state !== "open"} />,
+          cell: ({ undecided, state }) => <Ads count={undecided} isLate={state !== "open"} />,
         },
         {
           ...{ id: "missed", header: t`Non parues`, align: "end" },
-          cell: ({ missed }) => <Waiting count={missed} isLate />,
+          cell: ({ missed }) => <Ads count={missed} isLate />,
         },
       ]}
       empty={t`Aucune édition dans ces deux semaines.`}
@@ -149,7 +149,8 @@ function Closing({ state, closesAt }: EditionDay) {
   return <span className="tabular-nums">{minute(closesAt)}</span>;
 }
 
-/** Number of ads that someone has to see to once it is late. */
-const Waiting = ({ count, isLate }: { count: number; isLate: boolean }) => (
-  <span className={isLate && count > 0 ? "font-semibold text-danger" : undefined}>{count}</span>
-);
+/** Number of ads; those that someone has to see to stand out. */
+function Ads({ count, isLate = false }: { count: number; isLate?: boolean }) {
+  const emphasis = isLate ? "font-semibold text-danger" : undefined;
+  return <span className={count === 0 ? "text-fg-muted" : emphasis}>{count}</span>;
+}
