@@ -115,6 +115,8 @@ const DESK = [
   "/editions",
   "/editions/format",
   "/editions/1/2026-11-23/journal",
+  "/editions/1/2026-11-25",
+  "/editions/1/2026-11-25/pages",
   "/tarifs",
   "/catalogue",
   "/catalogue/ordre",
