@@ -58,7 +58,7 @@ function Sample({ scheme, style, name }: SampleProps) {
       </Alert>
       <div className="flex flex-wrap items-center gap-4">
         <Button variant="primary">{t`Passer une annonce`}</Button>
-        <Link href="#">{t`Voir les tarifs`}</Link>
+        <Link variant="standalone" href="#">{t`Voir les tarifs`}</Link>
       </div>
     </div>
   );

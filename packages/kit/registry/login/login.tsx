@@ -98,8 +98,12 @@ export function Login({ language, onSubmit, forgottenHref, registerHref }: Login
           </Stack>
         </form>
         <Stack direction="row" justify="between">
-          <Link href={forgottenHref}>{labels.forgotten}</Link>
-          <Link href={registerHref}>{labels.register}</Link>
+          <Link variant="standalone" href={forgottenHref}>
+            {labels.forgotten}
+          </Link>
+          <Link variant="standalone" href={registerHref}>
+            {labels.register}
+          </Link>
         </Stack>
       </Stack>
     </Stack>

@@ -22,7 +22,7 @@ export function SessionList() {
   const { data, error, mutate, endOthers, ended } = useSessions();
   return (
     <div className="flex flex-col gap-5">
-      <Link href={link("/securite")} className="self-start">
+      <Link variant="standalone" href={link("/securite")} className="self-start">
         {t`Sécurité du compte`}
       </Link>
       <ReadFailure

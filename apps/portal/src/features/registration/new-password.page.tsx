@@ -71,7 +71,11 @@ function NewPasswordForm({ onChanged }: { onChanged: (message: string) => void }
       />
       <FormRefusal
         form={form}
-        action={<Link href={link("/mot-de-passe-oublie")}>{t`Recevoir un autre lien`}</Link>}
+        action={
+          <Link variant="standalone" href={link("/mot-de-passe-oublie")}>
+            {t`Recevoir un autre lien`}
+          </Link>
+        }
       />
       <Button
         type="submit"

@@ -167,10 +167,10 @@ function Terms(props: Omit<CheckboxProps, "label" | "description">) {
       label={t`J’accepte les conditions d’utilisation et les conditions générales de vente`}
       description={
         <span className="flex flex-wrap gap-x-5 gap-y-1">
-          <Link href={link("/conditions-utilisation")} target="_blank">
+          <Link variant="standalone" href={link("/conditions-utilisation")} target="_blank">
             <Trans>Conditions d’utilisation (nouvel onglet)</Trans>
           </Link>
-          <Link href={link("/conditions-ventes")} target="_blank">
+          <Link variant="standalone" href={link("/conditions-ventes")} target="_blank">
             <Trans>Conditions de vente (nouvel onglet)</Trans>
           </Link>
         </span>
