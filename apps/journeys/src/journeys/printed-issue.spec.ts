@@ -9,29 +9,35 @@ import { placeLineAd, serviceAs, uniqueTitle } from "../support/service.ts";
 const WORDS = {
   fr: {
     /** No other journey orders for it. */
-    day: "2026-12-17",
+    day: "2026-12-21",
     email: "Adresse e-mail",
     password: "Mot de passe",
     enter: "Se connecter",
     file: "PDF de l’imprimeur",
     printed: "L’édition est imprimée",
     open: "Voir l’annonce",
+    result: "Résultat de la vérification",
+    published: ["Document authentique", "Annonce parue"],
   },
   ar: {
-    day: "2026-12-18",
+    day: "2026-12-22",
     email: "البريد الإلكتروني",
     password: "كلمة السر",
     enter: "تسجيل الدخول",
     file: "ملف PDF من المطبعة",
     printed: "العدد مطبوع",
     open: "عرض الإعلان",
+    result: "نتيجة التحقق",
+    published: ["وثيقة أصلية", "تم نشر الإعلان"],
   },
 } as const;
+
+const referenceOf = (adId: number) => `A${String(adId).padStart(8, "0")}`;
 
 for (const language of ["fr", "ar"] as const) {
   const words = WORDS[language];
 
-  test(`an ad that was paid is found in the printed issue, and its edition recorded, in ${language}`, async ({
+  test(`an ad that was paid is found in the printed issue, and its certificate verified, in ${language}`, async ({
     page,
   }) => {
     const day: IsoDate = words.day;
@@ -60,5 +66,19 @@ for (const language of ["fr", "ar"] as const) {
     await expect(page.getByRole("dialog").getByRole("img")).toBeVisible();
     await page.keyboard.press("Escape");
     await expectAccessible(page, "printed issue");
+
+    // The advertiser is written to; whoever has the certificate reads what the newspaper printed.
+    await expect(async () => {
+      await page.goto("/dev/mails");
+      const letter = page.getByRole("link", { name: /^Annonce parue : / });
+      await letter.filter({ hasText: referenceOf(ad.adId) }).first().click({ timeout: 1000 });
+    }).toPass();
+    const link = page.frameLocator("iframe").getByRole("link", { name: "Voir l’attestation" });
+    const address = (await link.getAttribute("href")) ?? "";
+    await page.goto(address.replace("/fr/", `/${language}/`));
+    const result = page.getByRole("region", { name: words.result });
+    for (const said of words.published) await expect(result).toContainText(said);
+    await expect(result).toContainText(text);
+    await expectAccessible(page, "certificate of a printed ad");
   });
 }
