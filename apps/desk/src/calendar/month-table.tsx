@@ -117,15 +117,19 @@ function DayButton({ day, today, onChoose }: DayButtonProps) {
       >
         {numberOf(date, language)}
       </span>
-      <span className="hidden w-full text-caption wrap-break-word hyphens-auto sm:line-clamp-3">
-        {occasion}
-      </span>
+      {/* The name says occasion and ads too, in words and apart from the day's number. */}
+      <span
+        className="hidden w-full text-caption wrap-break-word hyphens-auto before:content-[attr(data-occasion)] sm:line-clamp-3"
+        data-occasion={occasion}
+      />
       <span className="mt-auto text-caption tabular-nums">
-        {/* The name says the number in words, in Arabic without a figure. */}
         {ads > 0 && (
-          <span className="before:content-[attr(data-count)] sm:hidden" data-count={ads} />
+          <span
+            className="before:content-[attr(data-count)] sm:before:content-[attr(data-planned)]"
+            data-count={ads}
+            data-planned={planned}
+          />
         )}
-        <span className="hidden sm:inline">{planned}</span>
       </span>
     </button>
   );

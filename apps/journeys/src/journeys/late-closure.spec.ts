@@ -5,8 +5,8 @@ import { PASSWORD, signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
 import { placeLineAd, serviceAs } from "../support/service.ts";
 
-/** A Wednesday that no other journey orders for, and the day after. */
-const DAY = "2026-12-16";
+/** A Monday that no other journey orders for, and the day after. */
+const DAY = "2026-12-28";
 
 async function openCalendar(page: Page): Promise<void> {
   await page.goto("/desk/fr/calendrier");
@@ -19,12 +19,12 @@ async function openCalendar(page: Page): Promise<void> {
 
 /** Declares the closure of the day by pointer, with the ads that it concerns in sight. */
 async function declareClosure(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^mercredi 16 décembre, Ouvert, \d+ annonces?$/ }).click();
-  const dialog = page.getByRole("dialog", { name: "mercredi 16 décembre" });
+  await page.getByRole("button", { name: /^lundi 28 décembre, Ouvert, \d+ annonces?$/ }).click();
+  const dialog = page.getByRole("dialog", { name: "lundi 28 décembre" });
   await dialog.getByText("Fermé", { exact: true }).click();
   await dialog.getByLabel("Motif en français").fill("Grève des imprimeurs");
   await dialog.getByLabel("Motif en arabe").fill("إضراب عمال الطباعة");
-  await expect(dialog.getByText("jeudi 17 décembre")).toBeVisible();
+  await expect(dialog.getByText("mardi 29 décembre")).toBeVisible();
   await expectAccessible(page, "late closure");
   await dialog.getByRole("button", { name: /^Fermer et reporter \d+ annonces?$/ }).click();
   await expect(page.getByText(/^Courriers et remboursements partent à \d\d:\d\d/)).toBeVisible();
@@ -38,11 +38,11 @@ test("a day is closed late at the desk: its ads move, come back with the undo, a
   await client.call(payOrder, { body: { orderId: ad.orderId, method: "balance" } });
   await openCalendar(page);
   await declareClosure(page);
-  await expect(page.getByRole("button", { name: /^mercredi 16 décembre, Fermé/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^lundi 28 décembre, Fermé/ })).toBeVisible();
 
   await page.getByRole("button", { name: "Annuler la fermeture" }).click();
   await expect(page.getByText(/^Annulée · \d+ annonces? rétablies?$/)).toBeVisible();
-  await expect(page.getByRole("button", { name: /^mercredi 16 décembre, Ouvert/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^lundi 28 décembre, Ouvert/ })).toBeVisible();
 
   await declareClosure(page);
   await page.getByRole("button", { name: "Mon compte" }).click();
@@ -52,6 +52,6 @@ test("a day is closed late at the desk: its ads move, come back with the undo, a
   await signIn(page, "particulier");
   await page.goto("/fr/mes-annonces");
   await page.getByRole("link", { name: ad.title }).click();
-  await expect(page.getByText("17/12/2026").first()).toBeVisible();
-  await expect(page.getByText("16/12/2026")).toHaveCount(0);
+  await expect(page.getByText("29/12/2026").first()).toBeVisible();
+  await expect(page.getByText("28/12/2026")).toHaveCount(0);
 });
