@@ -11,8 +11,11 @@ import { references } from "./references.ts";
 export const pictures = defineProject({
   plugins: [...messagePlugins(), tailwindcss(), react()],
   cacheDir: "node_modules/.vite/pictures",
-  // Packages are looked for anew at every start: one found later would load the page again.
-  optimizeDeps: { force: true },
+  // Packages are looked for anew at every start: one found later, as a worker's are, would load the page again.
+  optimizeDeps: {
+    force: true,
+    exclude: ["altcha-lib/algorithms/web/pbkdf2", "altcha-lib/workers/shared"],
+  },
   test: {
     name: "pictures",
     retry: 1, // Named at the end of a run, as other reruns are (docs/decisions/0035-task-runner.md).
