@@ -147,8 +147,8 @@ export const withdrawals = {
   missed: {
     reason: "missed",
     date: "2026-11-04",
-    fr: "L’annonce n’a pas paru le 04/11/2026 : elle manque dans le numéro imprimé.",
-    ar: "لم ينشر الإعلان بتاريخ 04/11/2026: لم يدرج في العدد المطبوع.",
+    fr: "L’annonce ne paraît pas le 04/11/2026 : elle manque dans le numéro imprimé.",
+    ar: "لا ينشر الإعلان بتاريخ 04/11/2026: لم يدرج في العدد المطبوع.",
   },
   replaced: {
     reason: "issue-replaced",

@@ -4,6 +4,7 @@ import { isolated } from "@parution/app/i18n/formats.ts";
 import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import type { KeyValue } from "@parution/kit/key-value-list";
+import { Link } from "@parution/kit/link";
 import { formatDayFirst } from "@parution/rules/dates";
 import type { ReactNode } from "react";
 import type { Verified } from "./use-verify.ts";
@@ -32,7 +33,16 @@ export function useProofs({ ad }: Verified): readonly KeyValue[] {
             label: t`Horodatage`,
             value: (
               <Proof head={instant(timestamp.at)}>
-                <bdi>{timestamp.authority}</bdi>
+                <span className="flex flex-col items-start">
+                  <bdi>{timestamp.authority}</bdi>
+                  <Link
+                    variant="standalone"
+                    href={`data:application/octet-stream;base64,${timestamp.token}`}
+                    download={`jeton-${ad.reference}.der`}
+                  >
+                    {t`Télécharger le jeton (.der)`}
+                  </Link>
+                </span>
               </Proof>
             ),
           },
