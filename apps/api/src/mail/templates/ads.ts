@@ -100,7 +100,7 @@ export const adPrinted: Template<"ad-printed"> = (ad, surroundings) => {
     title: words.printed.title[language],
     name: ad.name,
     blocks: [
-      paragraph(words.printed.ready[language]),
+      paragraph(words.printed[ad.key === null ? "found" : "ready"][language]),
       facts([
         [orderWords.reference[language], ad.reference],
         [words.ad[language], ad.title],
@@ -117,8 +117,9 @@ export const adPrinted: Template<"ad-printed"> = (ad, surroundings) => {
 
 const words = {
   printed: {
-    subject: { fr: "Annonce parue :", ar: "نشر الإعلان" },
-    title: { fr: "Votre annonce est parue", ar: "نشر إعلانكم" },
+    subject: { fr: "Annonce parue :", ar: "تم نشر الإعلان" },
+    title: { fr: "Votre annonce est parue", ar: "تم نشر إعلانكم" },
+    found: { fr: "Elle figure dans le numéro imprimé.", ar: "ورد الإعلان في العدد المطبوع." },
     ready: {
       fr: "Elle figure dans le numéro imprimé. Son attestation de parution est prête.",
       ar: "ورد الإعلان في العدد المطبوع، وشهادة نشره جاهزة.",

@@ -105,14 +105,14 @@ export interface Letters {
     /** True when the ad is on the web; of a print ad the date is planned. */
     readonly isOnline?: boolean;
   };
-  /** An ad was found in the printed issue of a day; its certificate is ready. */
+  /** An ad was found in the printed issue of a day. */
   readonly "ad-printed": MailedAd & {
     readonly name: string;
     /** In the reader's language. */
     readonly support: string;
     readonly date: IsoDate;
     readonly pages: readonly number[];
-    /** Of the certificate; null: the ad's own page offers it. */
+    /** Of the certificate; null: it is not made yet, and the ad's own page offers it. */
     readonly key: string | null;
   };
   /** A newspaper does not appear on a day for which the reader has ads. */

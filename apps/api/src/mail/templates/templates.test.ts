@@ -41,6 +41,17 @@ describe.each(["fr", "ar"] as const)("in %s", (language) => {
   });
 });
 
+test("an ad of a printed issue is promised a certificate only where one was made", () => {
+  const textOf = (key: string | null, language: "fr" | "ar") => {
+    const data = { ...samples["ad-printed"], key };
+    return writeText(writeLetter("ad-printed", data, surroundings(language)), language);
+  };
+  expect(textOf("7F3A19C40B52E8D6", "fr")).toContain("Son attestation de parution est prête.");
+  expect(textOf(null, "fr")).not.toContain("attestation");
+  expect(textOf(null, "fr")).toContain("Elle figure dans le numéro imprimé.");
+  expect(textOf(null, "ar")).not.toContain("شهادة");
+});
+
 test("amounts and days are written as their readers write them", () => {
   const fr = writeText(letterOf("order-received", "fr"), "fr");
   expect(fr).toMatch(/1\s234,50\sDhs/);
