@@ -1,8 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
 import { FIRST_DATE, placePaid, verify } from "../testing/orders/certified.ts";
-import { recordIssue, reportMissing } from "../testing/orders/printed.ts";
-import { announceIssues } from "./announce.ts";
+import {
+  decidePrinted,
+  endReports,
+  recordIssue,
+  reportMissing,
+  setIssueState,
+} from "../testing/orders/printed.ts";
+import { announceIssues, announcePrinted } from "./announce.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -86,4 +92,65 @@ test("an ad that was reported missing is not announced", async () => {
   await reportMissing(api, adId);
   await run();
   expect(await lettersOf(adId)).toEqual([]);
+});
+
+const pass = (minutes: number) =>
+  api.clock.set(new Date(api.clock.now() + minutes * MINUTE).toISOString());
+
+test("an ad that was accepted late is announced once its report has ended, and no other again", async () => {
+  const [late, other] = [await place(), await place()];
+  await reportMissing(api, late, { fr: "", ar: "" }, "undecided");
+  await recordIssue(api, { ads: { [late]: {}, [other]: {} } });
+  await run();
+  expect(await lettersOf(late)).toEqual([]);
+  pass(90);
+  await endReports(api, late);
+  await run();
+  await run();
+  expect(await lettersOf(late)).toHaveLength(1);
+  expect(await lettersOf(other)).toHaveLength(1);
+});
+
+test("an ad is announced whose report ends while the letters of its issue are written", async () => {
+  const adId = await place();
+  await reportMissing(api, adId, { fr: "", ar: "" }, "undecided");
+  await recordIssue(api, { ads: { [adId]: {} } });
+  await run();
+  pass(-1);
+  await endReports(api, adId);
+  pass(1);
+  await run();
+  expect(await lettersOf(adId)).toHaveLength(1);
+});
+
+test("an issue that is checked again announces what it shows then, and repeats no letter", async () => {
+  const [sure, unsure] = [await place(), await place()];
+  const doubtful = { found: "unsure", doubt: "short" } as const;
+  const { id } = await recordIssue(api, { ads: { [sure]: {}, [unsure]: doubtful } });
+  await decidePrinted(api, { issueId: id, adId: unsure }, "not_printed");
+  await run();
+  pass(10);
+  await setIssueState(api, id, "checking");
+  await decidePrinted(api, { issueId: id, adId: unsure }, "printed");
+  await run();
+  expect(await lettersOf(unsure)).toEqual([]);
+  pass(10);
+  await setIssueState(api, id, "recorded");
+  await run();
+  expect(await lettersOf(unsure)).toHaveLength(1);
+  expect(await lettersOf(sure)).toHaveLength(1);
+});
+
+test("an issue that is checked again while its letters are written writes the rest when it is recorded", async () => {
+  const adId = await place();
+  const { id } = await recordIssue(api, { ads: { [adId]: {} } });
+  const taken = { issue_id: id, taken_until: new Date(api.clock.now()) };
+  await api.context.db.insertInto("issue_announcements").values(taken).execute();
+  await setIssueState(api, id, "checking");
+  await announcePrinted(api.context, id);
+  expect(await lettersOf(adId)).toEqual([]);
+  pass(10);
+  await setIssueState(api, id, "recorded");
+  await run();
+  expect(await lettersOf(adId)).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ import { type PrintedAd, type Sheet, sheetOf } from "../proof/index.ts";
 import type { Document } from "../typesetter/index.ts";
 import type { Clipping } from "./clippings.ts";
 import { KEY_SET_PATH } from "./keys.ts";
+import { labels } from "./labels.ts";
 import type { CertifiedAd } from "./queries.ts";
 import {
   type CertificateKind,
@@ -16,7 +17,6 @@ import {
   readStatement,
   type Statement,
 } from "./statement.ts";
-import { words } from "./words.ts";
 
 const template = new URL("./certificate.typ", import.meta.url).href;
 
@@ -90,30 +90,30 @@ export function certificateDocument(
   const signed = { statement: certificate.statement, signature, publicKey, keys, served };
   const sheet: CertificateSheet = {
     kind,
-    title: `${words.title[kind][language]} ${statement.reference}`,
+    title: `${labels.title[kind][language]} ${statement.reference}`,
     language,
     support: statement.support,
     sentence: sentenceOf(statement),
-    caution: kind === "insertion" ? words.caution[language] : null,
+    caution: kind === "insertion" ? labels.caution[language] : null,
     facts: factsInWords(statement),
     prints: printsInWords(statement),
     web: webInWords(statement),
-    clippingTitle: words.clipping[clippings.length > 0 ? "printed" : kind][language],
+    clippingTitle: clippingTitle(statement, clippings)[language],
     clipping: sheetOf(printed(ad, statement)),
     pictures: clippings.map(({ date }) => ({
       name: pictureName(date),
-      alt: `${words.clipping.printed[language]}, ${formatDayFirst(date)}`,
+      alt: `${labels.clipping.printed[language]}, ${formatDayFirst(date)}`,
       caption: formatDayFirst(date),
     })),
-    qr: { svg: qrPicture(address), alt: `${words.qr[language]} ${address}` },
-    howToCheck: words.check[language],
+    qr: { svg: qrPicture(address), alt: `${labels.qr[language]} ${address}` },
+    howToCheck: labels.check[language],
     address,
-    key: [words.key[language], grouped(certificate.key)],
-    signature: [words.signature[language], certificate.signature],
-    keys: [words.keys[language], keys],
+    key: [labels.key[language], grouped(certificate.key)],
+    signature: [labels.signature[language], certificate.signature],
+    keys: [labels.keys[language], keys],
     signed: {
       name: "attestation.json",
-      description: words.signed[language],
+      description: labels.signed[language],
       json: JSON.stringify(signed),
     },
   };
@@ -123,13 +123,21 @@ export function certificateDocument(
   return { template, data: sheet, pictures };
 }
 
+/** Title of the ad's picture; one that was printed with another text is not shown as it was published. */
+function clippingTitle(statement: Statement, { length }: readonly Clipping[]): Messages {
+  if (length > 0) return labels.clipping.printed;
+  const isAltered = statement.prints?.some(({ text }) => text !== undefined) ?? false;
+  return labels.clipping[isAltered ? "insertion" : kindOf(statement)];
+}
+
 const pictureName = (date: IsoDate) => `${date}.png`;
 
 function sentenceOf(statement: Statement): string {
-  const { language, support, advertiser, dates, published } = statement;
-  const isWhole = dates.every((date) => published.includes(date));
-  const appeared = isWhole ? words.hasAppeared : words.hasAppearedInPart;
-  const end = kindOf(statement) === "publication" ? appeared : words.willAppear;
+  const { language, support, advertiser, dates, published, missed = [] } = statement;
+  const isWhole = missed.length === 0 && dates.every((date) => published.includes(date));
+  const appeared = isWhole ? labels.hasAppeared : labels.hasAppearedInPart;
+  const planned = missed.length === 0 ? labels.willAppear : labels.willAppearInPart;
+  const end = kindOf(statement) === "publication" ? appeared : planned;
   const name = printable(advertiser ?? "");
   const placedBy = {
     fr: name && `, passée par ${name},`,
@@ -148,16 +156,17 @@ function factsInWords(statement: Statement): CertificateSheet["facts"] {
   const known = [...published, ...unconfirmed, ...missed];
   const isPlanned = (date: IsoDate) => !known.includes(date);
   const rows: readonly (readonly [Messages, string])[] = [
-    [words.reference, reference],
-    [words.paperReference, paperReference === reference ? "" : paperReference],
-    [words.heading, heading],
-    [words.published, listed(published)],
-    [words.planned, listed(dates.filter(isPlanned))],
-    [words.planned, unconfirmed.length === 0 ? "" : unconfirmedInWords(statement)[language]],
-    [words.missed, listed(missed)],
-    [words.rule, rule === undefined ? "" : words.rules[rule][language]],
-    [words.issued, formatDayFirst(issuedOn)],
-    [words.earlier, earlier.map((one) => earlierInWords(one, language)).join(" · ")],
+    [labels.reference, reference],
+    [labels.paperReference, paperReference === reference ? "" : paperReference],
+    [labels.heading, heading],
+    [labels.published, listed(published)],
+    [labels.planned, listed(dates.filter(isPlanned))],
+    [labels.planned, unconfirmed.length === 0 ? "" : unconfirmedInWords(statement)[language]],
+    [labels.missed, listed(missed)],
+    [labels.printedText, printedTextInWords(statement)],
+    [labels.rule, rule === undefined ? "" : labels.rules[rule][language]],
+    [labels.issued, formatDayFirst(issuedOn)],
+    [labels.earlier, earlier.map((one) => earlierInWords(one, language)).join(" · ")],
   ];
   return rows.filter(([, value]) => value !== "").map(([label, value]) => [label[language], value]);
 }
@@ -165,23 +174,31 @@ function factsInWords(statement: Statement): CertificateSheet["facts"] {
 /** Dates that have come without a record; a newspaper that keeps its issues does not report what is missing. */
 function unconfirmedInWords({ rule, unconfirmed = [] }: Statement): Messages {
   const dates = unconfirmed.map(formatDayFirst).join(" · ");
-  const { fr, ar } = words.unconfirmed[rule ?? "calendar"];
+  const { fr, ar } = labels.unconfirmed[rule ?? "calendar"];
   const [one, several] = fr;
   return { fr: `${dates}, ${unconfirmed.length === 1 ? one : several}`, ar: `${dates}، ${ar}` };
 }
 
+/** Texts of printed issues that are not the one that was certified. */
+const printedTextInWords = ({ prints = [] }: Statement): string =>
+  prints
+    .flatMap(({ date, text }) =>
+      text === undefined ? [] : [`${formatDayFirst(date)} : ${printable(text)}`],
+    )
+    .join(" · ");
+
 function earlierInWords({ key, kind, issuedOn }: EarlierCertificate, language: Language): string {
-  return `${words.title[kind][language]} ${formatDayFirst(issuedOn)} (${grouped(key)})`;
+  return `${labels.title[kind][language]} ${formatDayFirst(issuedOn)} (${grouped(key)})`;
 }
 
 function printsInWords({ prints = [], language }: Statement): Table | null {
   if (prints.length === 0) return null;
   return {
-    head: words.printHead.map((word) => word[language]),
+    head: labels.printHead.map((word) => word[language]),
     rows: prints.map(({ date, pages, confirmedBy, issue }) => [
       formatDayFirst(date),
       pages.join(", "),
-      words.confirmedBy[confirmedBy][language],
+      labels.confirmedBy[confirmedBy][language],
       issue,
     ]),
   };
@@ -190,10 +207,10 @@ function printsInWords({ prints = [], language }: Statement): Table | null {
 function webInWords({ web = [], language }: Statement): Table | null {
   if (web.length === 0) return null;
   return {
-    head: words.webHead.map((word) => word[language]),
+    head: labels.webHead.map((word) => word[language]),
     rows: web.map(({ at, shown, address, sha256 }) => [
       `${formatDayFirst(toIsoDate(at.slice(0, 10)))} ${at.slice(11, 19)} UTC`,
-      shown ? (address ?? words.served.unknown[language]) : words.served.ended[language],
+      shown ? (address ?? labels.served.unknown[language]) : labels.served.ended[language],
       sha256 ?? "",
     ]),
   };

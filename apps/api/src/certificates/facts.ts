@@ -55,10 +55,11 @@ export const standingRecord = (
 
 function printOf(record: ReturnType<typeof standingRecord>): CertifiedPrint[] {
   if (record === undefined || record.sha256 === null) return [];
-  const { day, parts, sha256, decision } = record;
+  const { day, parts, sha256, decision, doubt, printed_text: text } = record;
   const pages = [...new Set(parts.map(({ page }) => page))].toSorted((a, b) => a - b);
   const confirmedBy = decision === null ? "program" : "person";
-  return [{ date: day, pages, issue: sha256, confirmedBy }];
+  const altered = doubt === "altered" && text !== null ? { text } : {};
+  return [{ date: day, pages, issue: sha256, confirmedBy, ...altered }];
 }
 
 function entryOf(

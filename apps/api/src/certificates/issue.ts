@@ -3,7 +3,7 @@ import type { Language } from "@parution/contract/call";
 import { type Context, momentOf } from "../platform/context.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { stampedName } from "../platform/http/streamed-file.ts";
-import type { Publication } from "../publishing/index.ts";
+import { type Publication, selectServed } from "../publishing/index.ts";
 import { printPdf } from "../typesetter/index.ts";
 import { readClippings } from "./clippings.ts";
 import { certificateDocument } from "./document.ts";
@@ -39,12 +39,13 @@ interface Certified {
 }
 
 /**
- * Certificate of a validated ad as a file. A certificate that was issued for today's facts is returned again, to the byte, as
+ * Certificate of a validated ad as a file; null: it ran on none of its dates. A certificate that was issued for today's facts is returned again, to the byte, as
  * long as its signature is valid; else a new one is issued and kept.
  */
-export async function certify(context: Context, asked: Asked): Promise<Certified> {
+export async function certify(context: Context, asked: Asked): Promise<Certified | null> {
   const { ad, language } = asked;
   const publication = await publicationOfAd(context, ad);
+  if (publication.state === "missed") return null;
   const { publicUrl } = context.config;
   const facts = factsOf(ad, publication, { language, publicUrl });
   const given = await selectCertificatesOf(context.db, ad.id);
@@ -93,7 +94,8 @@ async function issue(
   });
   const signature = signText(statement, config.certificateKey);
   const clippings = await readClippings(context, publication, facts.published);
-  const served = servedIn(publication);
+  const digests = facts.web.flatMap(({ sha256 }) => sha256 ?? []);
+  const served = await selectServed(db, ad.id, digests);
   const signed = { key, statement, signature, publicKey, clippings, served };
   const document = certificateDocument(ad, signed, config);
   const name = fileName(statement, now);
@@ -119,14 +121,6 @@ async function issue(
   }
   return { key, file };
 }
-
-/** What the website served, by its digest. */
-const servedIn = ({ web }: Publication): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    web.flatMap(({ sha256, content }) =>
-      sha256 === null || content === null ? [] : [[sha256, content]],
-    ),
-  );
 
 /**
  * A certificate's file as it was given out.

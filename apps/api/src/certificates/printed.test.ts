@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { downloadCertificate } from "@parution/contract/certificates";
 import { readCatalogue, saveCatalogueRow } from "@parution/contract/desk-catalogue";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { selectWebLog } from "../publishing/web-log.ts";
 import {
   readPdf,
   runProgram,
@@ -20,12 +21,14 @@ import {
   verify,
   verifyFile,
 } from "../testing/orders/certified.ts";
-import { type OrderBody, refusalOf } from "../testing/orders/ordering.ts";
+import { refusalOf } from "../testing/orders/ordering.ts";
 import {
   decidePrinted,
   keepClipping,
+  placeDue,
   recordIssue,
   reportMissing,
+  setIssueState,
 } from "../testing/orders/printed.ts";
 import { signText } from "./keys.ts";
 
@@ -36,16 +39,7 @@ beforeAll(async () => {
 afterEach(() => api.clock.set(TEST_NOW));
 afterAll(() => api.stop());
 
-const twoDates: Partial<OrderBody> = { dates: ["2026-06-03", "2026-06-04"], total: 9600 };
-
-/** A paid print ad, its first date come. */
-async function placePrinted(changes: Parameters<typeof placePaid>[1] = {}) {
-  api.clock.set(TEST_NOW);
-  const adId = await placePaid(await api.signIn("particulier"), changes);
-  api.clock.set(FIRST_DATE);
-  return adId;
-}
-
+const placePrinted = (changes?: Parameters<typeof placePaid>[1]) => placeDue(api, changes);
 const certified = async (adId: number, language: "fr" | "ar" = "fr") =>
   certificateOf(await api.signIn("particulier", language), adId);
 
@@ -105,22 +99,6 @@ describe("a certificate of a print ad", () => {
     await decidePrinted(api, { issueId: id, adId }, "printed");
     const { text } = await readPdf(await certified(adId));
     expect(text).toContain("une personne");
-  });
-
-  test("never calls a day published that its issue does not show, nor one that was missed", async () => {
-    const adId = await placePrinted(twoDates);
-    api.clock.set("2026-06-04T09:00:00Z");
-    await recordIssue(api, { ads: { [adId]: {} } });
-    await recordIssue(api, { day: "2026-06-04", ads: { [adId]: { found: "missing" } } });
-    const file = await certified(adId);
-    const { text } = await readPdf(file);
-    expect(text).toContain("Non parue le");
-    expect(text).not.toContain("signalée");
-    expect(JSON.parse((await signedIn(file)).statement)).toMatchObject({
-      published: ["2026-06-03"],
-      unconfirmed: [],
-      missed: ["2026-06-04"],
-    });
   });
 
   test("says by which rule a day is open: no issue yet, or a newspaper that keeps none", async () => {
@@ -200,6 +178,27 @@ describe("a certificate that was given", () => {
     await expectWithdrawn(key, file, "missed", "La page 12 manque dans une partie du tirage.");
   });
 
+  test("is replaced when the text was changed, of which the issue says nothing", async () => {
+    const { adId, key } = await given();
+    const { db } = api.context;
+    await db
+      .updateTable("ads")
+      .set({ paper_content: "Autre texte" })
+      .where("id", "=", adId)
+      .execute();
+    const { ad } = await verify(api, key);
+    expect(ad.publication.state).toBe("replaced");
+    expect(ad.certificate?.withdrawal?.reason).toBe("text-changed");
+  });
+
+  test("keeps the rule that it goes by when the newspaper changes its own", async () => {
+    const { key } = await given();
+    await setProof("calendar");
+    const { ad } = await verify(api, key);
+    await setProof("printed");
+    expect(ad.publication.rule).toBe("printed");
+  });
+
   test("is withdrawn when its issue is replaced, and a new one names the new file", async () => {
     const { adId, issue, key, file } = await given();
     const { sha256 } = await recordIssue(api, { ads: { [adId]: {} } });
@@ -218,15 +217,9 @@ describe("a certificate that was given", () => {
 
   test("is withdrawn while its issue is checked again, and holds when it is recorded", async () => {
     const { issue, key, file } = await given();
-    const setState = (state: "checking" | "recorded") =>
-      api.context.db
-        .updateTable("printed_issues")
-        .set({ state })
-        .where("id", "=", issue.id)
-        .execute();
-    await setState("checking");
+    await setIssueState(api, issue.id, "checking");
     await expectWithdrawn(key, file, "issue-checked", "de nouveau vérifié");
-    await setState("recorded");
+    await setIssueState(api, issue.id, "recorded");
     expect((await verify(api, key)).ad.certificate).toMatchObject({ current: true });
     await byKey(key);
   });
@@ -283,5 +276,15 @@ describe("a certificate of a digital ad", () => {
     expect(content.map(([sha256]) => sha256)).toEqual([web[0].sha256]);
     expect(JSON.parse(content[0]?.[1] ?? "{}")).toMatchObject({ titre: "Cession" });
     expect((await readPdf(file)).text).toContain("03/06/2026 09:00:00 UTC");
+    // Lists of ads read the log without it.
+    const { db } = api.context;
+    const [entry] = await selectWebLog(db, [adId]);
+    expect(Object.keys(entry ?? {}).toSorted()).toEqual([
+      "ad_id",
+      "address",
+      "at",
+      "sha256",
+      "shown",
+    ]);
   });
 });

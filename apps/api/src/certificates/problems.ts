@@ -3,6 +3,9 @@ import { invalid, type Messages, notFound, ProblemError } from "../platform/http
 /** An ad that is not validated is not certified. */
 export const noCertificate = () => notFound(texts.none);
 
+/** An ad that ran on none of its dates is not certified. */
+export const notPublished = () => notFound(texts.notPublished);
+
 /** No certificate bears this key. */
 export const unknownKey = () => new ProblemError(404, "VERIFICATION_FAIL", texts.unknown);
 
@@ -16,6 +19,10 @@ const texts = {
   none: {
     fr: "Cette annonce n’a pas d’attestation : elle n’est pas validée.",
     ar: "لا شهادة لهذا الإعلان لأنه غير مصادق عليه.",
+  },
+  notPublished: {
+    fr: "Cette annonce n’a pas d’attestation : elle n’a paru à aucune de ses dates.",
+    ar: "لا شهادة لهذا الإعلان لأنه لم ينشر في أي من تواريخه.",
   },
   unknown: {
     fr: "Aucune attestation ne porte ce code, aucune annonce en ligne cette référence. Vérifiez la saisie, puis réessayez.",

@@ -9,7 +9,7 @@ import { notFound, unauthenticated } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { certify, openKept } from "./issue.ts";
 import { keySetRoute } from "./keys.ts";
-import { noCertificate, unknownKey } from "./problems.ts";
+import { noCertificate, notPublished, unknownKey } from "./problems.ts";
 import { type CertifiedAd, selectCertifiedAd } from "./queries.ts";
 import { verificationRoutes } from "./verification-routes.ts";
 import { certificateOfKey, countAttempts, examine, isDownloadable } from "./verify.ts";
@@ -33,14 +33,15 @@ interface OwnRequest {
   readonly language: Language;
 }
 
-/** @throws ProblemError 401 without a session; 404 for an ad that is not the caller's or not validated. */
+/** @throws ProblemError 401 without a session; 404 for an ad that is not the caller's, not validated, or ran on none of its dates. */
 async function ownCertificate(context: Context, { adId, identity, language }: OwnRequest) {
   if (identity === null) throw unauthenticated();
   const ad = adId === undefined ? undefined : await selectCertifiedAd(context.db, adId);
   if (ad === undefined || !reaches(identity, ad)) throw notFound();
   if (ad.status !== AD_STATUS_CODES.validated) throw noCertificate();
-  const { file } = await certify(context, { ad, language, userId: identity.userId });
-  return file;
+  const certificate = await certify(context, { ad, language, userId: identity.userId });
+  if (certificate === null) throw notPublished();
+  return certificate.file;
 }
 
 function reaches(identity: Identity, ad: CertifiedAd): boolean {
@@ -48,7 +49,7 @@ function reaches(identity: Identity, ad: CertifiedAd): boolean {
   return ad[column] === id;
 }
 
-/** The certificate of an ad as a file that goes to its advertiser; none where the ad is not validated any more. */
+/** The certificate of an ad as a file that goes to its advertiser; none where the ad is not validated any more, or did not run. */
 export async function certificateFiles(
   context: Context,
   { adId }: { readonly adId: number },
@@ -56,7 +57,8 @@ export async function certificateFiles(
 ): Promise<readonly File[]> {
   const ad = await selectCertifiedAd(context.db, adId);
   if (ad === undefined || ad.status !== AD_STATUS_CODES.validated) return [];
-  return [(await certify(context, { ad, language, userId: `ad:${adId}` })).file];
+  const certificate = await certify(context, { ad, language, userId: `ad:${adId}` });
+  return certificate === null ? [] : [certificate.file];
 }
 
 export const certificateRoutes: readonly Route[] = [

@@ -40,6 +40,8 @@ export interface CertifiedPrint {
   readonly issue: string;
   /** Who found the ad there. */
   readonly confirmedBy: "program" | "person";
+  /** Its text there, where that is not the certified one. */
+  readonly text?: string | undefined;
 }
 
 /** From then on the website served the ad, or no longer. */
@@ -115,6 +117,7 @@ const statementSchema = z.strictObject({
         pages: z.array(z.int()),
         issue: digest,
         confirmedBy: z.enum(["program", "person"]),
+        text: z.string().optional(),
       }),
     )
     .optional(),

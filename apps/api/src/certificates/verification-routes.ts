@@ -64,7 +64,7 @@ function answerOf(found: Verification, { certificateKey }: Pick<Config, "certifi
       advertiser: { name: statement.advertiser },
       support: { label: statement.support },
       dates: [...statement.dates],
-      publication: { state, dates, rule: ruleOf(ad) },
+      publication: { state, dates, rule: statement.rule ?? ruleOf(ad) },
       paperContent: splitPaperContent(statement.text),
       certificate: {
         kind: kindOf(statement),
@@ -78,7 +78,7 @@ function answerOf(found: Verification, { certificateKey }: Pick<Config, "certifi
         sha256: certificate.sha256,
         withdrawal: withdrawal && {
           ...{ reason: withdrawal.reason, date: withdrawal.date },
-          ...withdrawal.words,
+          ...withdrawal.sentence,
         },
         prints: prints.map(({ date, pages, issue, confirmedBy }) => ({
           ...{ date, pages: [...pages], sha256: issue, confirmedBy },

@@ -13,7 +13,7 @@ export interface Withdrawal {
     | ("text-changed" | "dates-changed" | "ad-ended" | "taken-off");
   /** Day that it concerns; null: all. */
   readonly date: IsoDate | null;
-  readonly words: Messages;
+  readonly sentence: Messages;
 }
 
 /** Facts of a certified ad as they are now. */
@@ -30,7 +30,10 @@ interface Present {
  */
 export function withdrawalOf(statement: Statement, present: Present): Withdrawal | null {
   return (
-    missedSince(statement, present) ?? unprinted(statement, present) ?? changed(statement, present)
+    missedSince(statement, present) ??
+    changedText(statement, present) ??
+    unprinted(statement, present) ??
+    changed(statement, present)
   );
 }
 
@@ -39,13 +42,17 @@ function missedSince(statement: Statement, { publication }: Present): Withdrawal
   const days = statement.dates.filter((date) => !statement.missed?.includes(date));
   const reported = publication.missed.find(({ day }) => days.includes(day));
   if (reported !== undefined) {
-    return { reason: "missed", date: reported.day, words: missedWords(reported) };
+    return { reason: "missed", date: reported.day, sentence: missedSentence(reported) };
   }
   const absent = publication.dates.find(
     ({ date, state }) => state === "missed" && days.includes(date),
   );
   return absent === undefined ? null : because("not-printed", absent.date);
 }
+
+/** Another text, of which the printed issues that were certified say nothing. */
+const changedText = ({ text }: Statement, { ad }: Present): Withdrawal | null =>
+  ad.paper_content === text ? null : because("text-changed", null);
 
 /** A day whose printed issue no longer stands as it was certified. */
 function unprinted(
@@ -60,9 +67,8 @@ function unprinted(
   return because(isChecked ? "issue-checked" : "issue-replaced", gone.date);
 }
 
-/** An ad that is another one now, or is not to appear any more. */
+/** An ad that has other dates now, or is not to appear any more. */
 function changed(statement: Statement, { ad, publication }: Present): Withdrawal | null {
-  if (ad.paper_content !== statement.text) return because("text-changed", null);
   if (ad.dates.join() !== statement.dates.join()) return because("dates-changed", null);
   if (publication.state !== "withdrawn") return null;
   const isEnded = adStatusOf(ad.status) !== "validated";
@@ -74,15 +80,15 @@ type Plain = Exclude<Withdrawal["reason"], "missed">;
 function because(reason: Plain, date: IsoDate | null): Withdrawal {
   const { fr, ar } = sentences[reason];
   const day = date === null ? "" : formatDayFirst(date);
-  return { reason, date, words: { fr: fr.replace("{day}", day), ar: ar.replace("{day}", day) } };
+  return { reason, date, sentence: { fr: fr.replace("{day}", day), ar: ar.replace("{day}", day) } };
 }
 
-function missedWords({ day, cause, reason_fr, reason_ar }: MissedDay): Messages {
+function missedSentence({ day, cause, reason_fr, reason_ar }: MissedDay): Messages {
   const date = formatDayFirst(day);
   const { fr, ar } = causes[cause];
   return {
-    fr: `L’annonce n’a pas paru le ${date} : ${reason_fr || fr}`,
-    ar: `لم ينشر الإعلان بتاريخ ${date}: ${reason_ar || ar}`,
+    fr: `L’annonce ne paraît pas le ${date} : ${reason_fr || fr}`,
+    ar: `لا ينشر الإعلان بتاريخ ${date}: ${reason_ar || ar}`,
   };
 }
 
@@ -95,7 +101,7 @@ const causes: Readonly<Record<MissedDay["cause"], Messages>> = {
     fr: "elle n’a pas été validée à temps.",
     ar: "لم تتم المصادقة عليه في الوقت المحدد.",
   },
-  cancelled: { fr: "cette édition n’a pas paru.", ar: "لم يصدر هذا العدد." },
+  cancelled: { fr: "cette édition ne paraît pas.", ar: "لا يصدر هذا العدد." },
   left_out: {
     fr: "elle manque dans le numéro imprimé.",
     ar: "لم يدرج في العدد المطبوع.",

@@ -21,13 +21,16 @@ export async function gatherBilled(db: Queries, edition: EditionKey): Promise<Bi
   const { language, format } = newspaperOf(row);
   const ads = await selectEdition(db, edition, { reference: null, language, most: MOST_ADS });
   return {
-    ads: ads.map(({ id, format: form, paper_content }) => ({
-      id,
-      text: form === "L" ? printableText(paper_content) : moduleWords(paper_content),
-    })),
+    ads: ads.map((ad) => ({ id: ad.id, text: billedText(ad) })),
     surroundings: [...new Set(ads.map(({ heading }) => heading)), ...format.fillers],
   };
 }
+
+/** Text of an ad as its issue should print it. */
+export const billedText = (ad: {
+  readonly format: string;
+  readonly paper_content: string;
+}): string => (ad.format === "L" ? printableText(ad.paper_content) : moduleWords(ad.paper_content));
 
 /** Text of a modular ad, part by part. */
 function moduleWords(paperContent: string): string {

@@ -12,7 +12,7 @@ export interface PrintRecord
   extends Pick<
     PrintRecordRow,
     | ("id" | "ad_id" | "support_id" | "printed" | "parts" | "decision" | "issue_id")
-    | ("billed_text" | "printed_text" | "clipping_key")
+    | ("doubt" | "billed_text" | "printed_text" | "clipping_key")
   > {
   readonly day: IsoDate;
   /** SHA-256 of the printer's file, hexadecimal. */
@@ -38,7 +38,12 @@ export async function selectPrintRecords(
     .select([
       ...(["record.id", "record.ad_id", "record.support_id", "record.day"] as const),
       ...(["record.printed", "record.parts", "record.decision", "record.issue_id"] as const),
-      ...(["record.billed_text", "record.printed_text", "record.clipping_key"] as const),
+      ...([
+        "record.doubt",
+        "record.billed_text",
+        "record.printed_text",
+        "record.clipping_key",
+      ] as const),
       ...(["issue.sha256", "issue.ended_at", "issue.uploaded_at"] as const),
     ])
     .orderBy("record.ad_id")

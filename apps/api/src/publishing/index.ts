@@ -8,4 +8,4 @@ export {
 export { publishDue, publishToday, publishWithoutMail } from "./publish.ts";
 export type { MissedDay } from "./queries.ts";
 export { type Publication, type RecordedAd, readPublications, ruleOf } from "./records.ts";
-export { logOnWeb, type WebPublication } from "./web-log.ts";
+export { logOnWeb, selectServed, type WebPublication } from "./web-log.ts";

@@ -105,14 +105,31 @@ export async function cancelSettled(
     .execute();
 }
 
-/** Days on which some ads did not run, with what becomes of them. */
+/** Newspapers of some ads and what their texts are billed by. */
+export const selectBilled = (db: Queries, adIds: readonly number[]) =>
+  db
+    .selectFrom("ads")
+    .innerJoin("products as product", "product.id", "ads.product_id")
+    .select(["ads.id", "ads.support_id", "ads.paper_content", "product.format"])
+    .where((eb) => eb("ads.id", "=", eb.fn.any(eb.val(adIds))))
+    .execute();
+
+/**
+ * Days on which some ads did not run, with what becomes of them. Where the ad was changed before anything became of it, a report
+ * counts that says something of the issue: an ad that was paid or accepted late may have run after all.
+ */
 export async function selectMissedDays(db: Queries, adIds: readonly number[]) {
   if (adIds.length === 0) return [];
   const rows = await db
     .selectFrom("missed_ads")
     .select(["ad_id", "day", "cause", "reason_fr", "reason_ar"])
     .where((eb) => eb("ad_id", "=", eb.fn.any(eb.val(adIds))))
-    .where("state", "in", ["open", "moved", "refunded"])
+    .where((eb) =>
+      eb.or([
+        eb("state", "in", ["open", "moved", "refunded"]),
+        eb("state", "=", "changed").and("cause", "in", ["left_out", "cancelled"]),
+      ]),
+    )
     .orderBy("day")
     .execute();
   return rows.map((row) => ({ ...row, day: toIsoDate(row.day) }));

@@ -4,8 +4,8 @@ import { daysOnline, type PublicationRule, publicationOf } from "@parution/rules
 import { mediumOf } from "../calendar/index.ts";
 import type { Moment } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
-import { type PrintRecord, selectPrintRecords } from "../printed-issues/index.ts";
-import { type MissedDay, selectMissedDays } from "./queries.ts";
+import { billedText, type PrintRecord, selectPrintRecords } from "../printed-issues/index.ts";
+import { type MissedDay, selectBilled, selectMissedDays } from "./queries.ts";
 import { selectWebLog, type WebPublication } from "./web-log.ts";
 
 /** An ad as far as its publication depends on it. */
@@ -21,7 +21,7 @@ export interface RecordedAd {
 
 /** Publication of an ad with the records that prove it. */
 export type Publication = ReturnType<typeof publicationOf> & {
-  /** Of the recorded issues of its newspaper, whether they show it or not. */
+  /** Of the recorded issues of its newspaper, whether they show it or not; none that shows another text than the present one. */
   readonly prints: readonly PrintRecord[];
   readonly missed: readonly MissedDay[];
   readonly web: readonly WebPublication[];
@@ -39,7 +39,7 @@ export async function readPublications(
   const idsOf = (some: readonly RecordedAd[]) => some.map(({ id }) => id);
   const printed = idsOf(ads.filter(isPrint));
   const web = byAd(await listWebLog(db, idsOf(ads.filter(isOnWebAlone))));
-  const prints = byAd(await selectPrintRecords(db, printed));
+  const prints = byAd(await listPrintRecords(db, printed));
   const missed = byAd(await selectMissedDays(db, printed));
   return new Map(
     ads.map((ad) => {
@@ -72,6 +72,23 @@ const isPrint = (ad: RecordedAd): boolean => mediumOf(ad.channel_id) === "print"
 
 const isOnWebAlone = (ad: RecordedAd): boolean =>
   !isPrint(ad) && ad.publish_on_web && ad.published_at !== null;
+
+/** Records of some ads that speak of their newspapers, and of the texts that they have now where they show them. */
+async function listPrintRecords(
+  db: Queries,
+  adIds: readonly number[],
+): Promise<readonly PrintRecord[]> {
+  const records = await selectPrintRecords(db, adIds);
+  const recorded = [...new Set(records.map(({ ad_id }) => ad_id))];
+  const ads = recorded.length === 0 ? [] : await selectBilled(db, recorded);
+  const billed = new Map(
+    ads.map((ad) => [ad.id, { supportId: ad.support_id, text: billedText(ad) }]),
+  );
+  return records.filter(({ ad_id, support_id, printed, billed_text }) => {
+    const ad = billed.get(ad_id);
+    return ad?.supportId === support_id && (!printed || billed_text === ad.text);
+  });
+}
 
 const listWebLog = (db: Queries, adIds: readonly number[]) =>
   adIds.length === 0 ? [] : selectWebLog(db, adIds);

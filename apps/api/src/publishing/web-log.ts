@@ -28,31 +28,55 @@ export async function logOnWeb(
   const wanted = ids === null ? sql`true` : sql`ads.id = any(${ids}::bigint[])`;
   await sql`
     insert into web_publications (ad_id, at, shown, address, content, sha256)
-    select now.ad_id, now.at, now.online, now.address, now.content, encode(sha256(convert_to(now.content, 'UTF8')), 'hex')
+    select now.ad_id, now.at, now.online, now.address, now.content, now.sha256
     from (
-      select ads.id as ad_id, ${instant} as at, ads.online,
-        case when ads.online then ${address} end as address, case when ads.online then ${content} end as content
-      from ads
-      join supports on supports.id = ads.support_id
-      join headings on headings.id = ads.heading_id
-      where ads.channel_id = ${DIGITAL} and ads.publish_on_web and ads.published_at is not null and ${wanted}
+      select ad.*, encode(sha256(convert_to(ad.content, 'UTF8')), 'hex') as sha256 from (
+        select ads.id as ad_id, ${instant} as at, ads.online,
+          case when ads.online then ${address} end as address, case when ads.online then ${content} end as content
+        from ads
+        join supports on supports.id = ads.support_id
+        join headings on headings.id = ads.heading_id
+        where ads.channel_id = ${DIGITAL} and ads.publish_on_web and ads.published_at is not null and ${wanted}
+      ) ad
     ) now
     left join lateral (
-      select shown, content from web_publications known
+      select shown, sha256 from web_publications known
       where known.ad_id = now.ad_id order by known.id desc limit 1
     ) last on true
-    where case when now.online then last.content is distinct from now.content else coalesce(last.shown, false) end
+    where case when now.online then last.sha256 is distinct from now.sha256 else coalesce(last.shown, false) end
     order by now.at, now.ad_id`.execute(db);
 }
 
-/** The website's log of some ads, the oldest entry first. */
+/** The website's log of some ads without what was served, the oldest entry first. */
 export function selectWebLog(db: Queries, adIds: readonly number[]) {
   return db
     .selectFrom("web_publications")
-    .select(["ad_id", "at", "shown", "address", "content", "sha256"])
+    .select(["ad_id", "at", "shown", "address", "sha256"])
     .where((eb) => eb("ad_id", "=", eb.fn.any(eb.val(adIds))))
     .orderBy("id")
     .execute();
 }
 
 export type WebPublication = Awaited<ReturnType<typeof selectWebLog>>[number];
+
+/** What the website served of an ad, by its SHA-256. */
+export async function selectServed(
+  db: Queries,
+  adId: number,
+  digests: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  if (digests.length === 0) return {};
+  const rows = await db
+    .selectFrom("web_publications")
+    .select(["sha256", "content"])
+    .distinctOn("sha256")
+    .where("ad_id", "=", adId)
+    .where("sha256", "in", [...new Set(digests)])
+    .orderBy("sha256")
+    .execute();
+  return Object.fromEntries(
+    rows.flatMap(({ sha256, content }) =>
+      sha256 === null || content === null ? [] : [[sha256, content]],
+    ),
+  );
+}

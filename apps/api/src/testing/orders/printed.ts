@@ -2,7 +2,11 @@ import type { IsoDate } from "@parution/rules/dates";
 import type { Insertable } from "kysely";
 import sharp from "sharp";
 import type { PrintRecordTable } from "../../platform/database/tables/publications.ts";
-import type { TestApi } from "../index.ts";
+import { billedText } from "../../printed-issues/index.ts";
+import { selectBilled } from "../../publishing/queries.ts";
+import { TEST_NOW, type TestApi } from "../index.ts";
+import { FIRST_DATE, placePaid } from "./certified.ts";
+import type { OrderBody } from "./ordering.ts";
 
 /** SHA-256 of an issue's file, by a number. */
 export const digestOf = (number: number): string => number.toString(16).padStart(64, "0");
@@ -14,6 +18,14 @@ interface Issue {
   readonly day?: IsoDate;
   /** Ads that were looked for, with what was found; whole on page 12 by default. */
   readonly ads: Readonly<Record<number, Finding>>;
+}
+
+/** A paid print ad, its first date come. */
+export async function placeDue(api: TestApi, changes: Partial<OrderBody> = {}): Promise<number> {
+  api.clock.set(TEST_NOW);
+  const adId = await placePaid(await api.signIn("particulier"), changes);
+  api.clock.set(FIRST_DATE);
+  return adId;
 }
 
 let issues = 0;
@@ -47,9 +59,11 @@ export async function recordIssue(
     .set({ state: "recorded", sha256, pages: 16, ended_at: at })
     .where("id", "=", id)
     .execute();
+  const billed = await selectBilled(db, Object.keys(ads).map(Number));
+  const texts = new Map(billed.map((ad) => [ad.id, billedText(ad)]));
   const records = Object.entries(ads).map(([adId, finding]) => ({
     ...{ issue_id: id, ad_id: Number(adId), support_id: supportId, day },
-    ...{ found: "whole" as const, billed_text: "Avis de constitution de société." },
+    ...{ found: "whole" as const, billed_text: texts.get(Number(adId)) ?? "" },
     parts: JSON.stringify([{ page: 12, x: 40, y: 80, width: 142, height: 60 }]),
     ...finding,
   }));
@@ -70,6 +84,7 @@ export async function reportMissing(
   { context }: TestApi,
   adId: number,
   reason: { readonly fr: string; readonly ar: string } = { fr: "", ar: "" },
+  cause: "left_out" | "undecided" = "left_out",
 ): Promise<void> {
   const { db, clock } = context;
   const ads = db.selectFrom("ads").select(["business_id", "user_id", "support_id"]);
@@ -79,7 +94,7 @@ export async function reportMissing(
     .insertInto("missed_ads")
     .values({
       ...ad,
-      ...{ ad_id: adId, day: "2026-06-03", cause: "left_out", choice: "move", charged: 4800 },
+      ...{ ad_id: adId, day: "2026-06-03", cause, choice: "move", charged: 4800 },
       ...{ reason_fr: reason.fr, reason_ar: reason.ar, before: ["2026-06-03"] },
       ...{ reported_at: at, due_at: at },
     })
@@ -98,5 +113,30 @@ export async function decidePrinted(
     .set({ decision, decided_at: new Date(clock.now()) })
     .where("issue_id", "=", issueId)
     .where("ad_id", "=", adId)
+    .execute();
+}
+
+/** Ends the reports of an ad as one that was changed before anything became of them. */
+export async function endReports({ context }: TestApi, adId: number): Promise<void> {
+  const { db, clock } = context;
+  await db
+    .updateTable("missed_ads")
+    .set({ state: "changed", ended_at: new Date(clock.now()) })
+    .where("ad_id", "=", adId)
+    .execute();
+}
+
+/** Has a recorded issue checked again, or records it once more. */
+export async function setIssueState(
+  { context }: TestApi,
+  issueId: number,
+  state: "checking" | "recorded",
+): Promise<void> {
+  const { db, clock } = context;
+  const ended_at = state === "recorded" ? new Date(clock.now()) : null;
+  await db
+    .updateTable("printed_issues")
+    .set({ state, ended_at })
+    .where("id", "=", issueId)
     .execute();
 }

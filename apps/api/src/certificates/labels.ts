@@ -1,17 +1,21 @@
-/** Words of certificates. */
-export const words = {
+/** Labels and sentences of certificates. */
+export const labels = {
   title: {
     insertion: { fr: "Attestation d’insertion", ar: "شهادة الإدراج" },
     publication: { fr: "Attestation de parution", ar: "شهادة النشر" },
   },
   hasAppeared: { fr: "a paru aux dates suivantes.", ar: "قد نشر في التواريخ التالية." },
   hasAppearedInPart: {
-    fr: "a paru aux dates dites « parue » ci-dessous ; les autres sont prévues.",
-    ar: "قد نشر في تواريخ النشر المبينة أدناه، أما التواريخ الأخرى فمقررة.",
+    fr: "a paru aux dates dites « parue » ci-dessous ; l’état des autres y est indiqué.",
+    ar: "قد نشر في تواريخ النشر المبينة أدناه، وحالة التواريخ الأخرى مبينة معها.",
   },
   willAppear: {
     fr: "a été commandée et validée, et que sa parution est prévue aux dates suivantes.",
     ar: "قد طلب وتمت المصادقة عليه، وأن نشره مقرر في التواريخ التالية.",
+  },
+  willAppearInPart: {
+    fr: "a été commandée et validée, et que sa parution est prévue aux dates dites « prévue » ci-dessous.",
+    ar: "قد طلب وتمت المصادقة عليه، وأن نشره مقرر في التواريخ المقررة المبينة أدناه.",
   },
   caution: {
     fr: "Ce document ne prouve pas la parution. Une attestation de parution est délivrée une fois celle-ci constatée.",
@@ -22,6 +26,7 @@ export const words = {
   heading: { fr: "Rubrique", ar: "الباب" },
   published: { fr: "Parue le", ar: "تاريخ النشر" },
   missed: { fr: "Non parue le", ar: "لم ينشر بتاريخ" },
+  printedText: { fr: "Texte imprimé", ar: "النص المطبوع" },
   earlier: { fr: "Attestations antérieures", ar: "شهادات سابقة" },
   rule: { fr: "Preuve retenue", ar: "وسيلة الإثبات" },
   rules: {
@@ -59,7 +64,7 @@ export const words = {
   webHead: [
     { fr: "Depuis le", ar: "منذ" },
     { fr: "Adresse", ar: "العنوان" },
-    { fr: "SHA-256 du contenu servi", ar: "SHA-256 للمحتوى المعروض" },
+    { fr: "SHA-256 du contenu publié (JSON)", ar: "SHA-256 للمحتوى المنشور (JSON)" },
   ],
   served: {
     ended: { fr: "hors ligne", ar: "خارج الموقع" },
