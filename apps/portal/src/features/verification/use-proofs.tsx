@@ -132,7 +132,8 @@ function Earlier({ earlier }: Pick<Certificate, "earlier">) {
         const day = isolated(formatDayFirst(issuedOn));
         return (
           <span key={key}>
-            {kind === "publication" ? t`Parution, ${day}` : t`Insertion, ${day}`}
+            {kind === "publication" ? t`Attestation de parution` : t`Attestation d’insertion`} ·{" "}
+            {day}
           </span>
         );
       })}

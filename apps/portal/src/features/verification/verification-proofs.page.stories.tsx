@@ -34,7 +34,7 @@ export const ProvenInPrint: Story = {
     await expect(result).toHaveTextContent(/page .?12, 13.?, constatée par une personne/);
     await expect(result).toHaveTextContent(ISSUE);
     await expect(result).toHaveTextContent("Autorité d’horodatage de démonstration");
-    await expect(result).toHaveTextContent(/Insertion, .?30\/10\/2026/);
+    await expect(result).toHaveTextContent(/Attestation d’insertion · .?30\/10\/2026/);
     const token = within(result).getByRole("link", { name: "Télécharger le jeton (.der)" });
     await expect(token).toHaveAttribute("href", expect.stringMatching(/;base64,MIIC$/));
     await expect(token).toHaveAttribute("download", expect.stringMatching(/\.der$/));
