@@ -3,15 +3,10 @@ import { addresseeOf, queueMail } from "../mail/index.ts";
 import type { Context } from "../platform/context.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import type { Job } from "../platform/jobs.ts";
+import { listPrinted, noteAnnounced, type PrintedAd, takeIssue } from "./announcement-queries.ts";
 import { publicationOfAd } from "./facts.ts";
 import { certify } from "./issue.ts";
-import {
-  listPrinted,
-  noteAnnounced,
-  type PrintedAd,
-  selectCertifiedAd,
-  takeIssue,
-} from "./queries.ts";
+import { selectCertifiedAd } from "./queries.ts";
 
 /** Ads of one run: a process that stops waits for its run. */
 const BATCH = 20;

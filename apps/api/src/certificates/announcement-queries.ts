@@ -1,0 +1,90 @@
+import { type IsoDate, toIsoDate } from "@parution/rules/dates";
+import { sql } from "kysely";
+import type { Queries } from "../platform/database/transaction.ts";
+
+/**
+ * Takes a recorded issue with letters to write, of processes at the same time one. An issue of the last month is taken again when it
+ * is recorded anew, and when a report has ended without effect, since its ad was passed by until then: the ad was accepted late. Those
+ * that ended while the letters were written count too.
+ * @param lease milliseconds after which another process may take it
+ */
+export async function takeIssue(
+  db: Queries,
+  at: number,
+  lease: number,
+): Promise<number | undefined> {
+  const now = new Date(at);
+  const { rows } = await sql<{ issue_id: number }>`
+    insert into issue_announcements (issue_id, taken_until)
+    select issue.id, ${new Date(at + lease)} from printed_issues issue
+    left join issue_announcements known on known.issue_id = issue.id
+    where issue.state = 'recorded' and coalesce(known.taken_until <= ${now}, true)
+      and (known.announced_at is null or issue.ended_at > known.announced_at
+        or issue.ended_at > ${now}::timestamptz - interval '30 days' and exists (select from missed_ads missed
+          join print_records record on record.issue_id = issue.id and record.ad_id = missed.ad_id and record.printed
+          where missed.support_id = issue.support_id and missed.day = issue.day
+            and missed.cause in ('late_payment', 'undecided') and missed.state not in ('open', 'moved', 'refunded')
+            and missed.ended_at > known.announced_at - interval '10 minutes'
+            and not exists (select from mails where key = 'ad-printed:' || missed.ad_id || ':' || issue.id)))
+    order by issue.id limit 1
+    on conflict (issue_id) do update set taken_until = excluded.taken_until, announced_at = null,
+      last_ad_id = case when issue_announcements.announced_at is null then issue_announcements.last_ad_id else 0 end
+      where issue_announcements.taken_until <= ${now}
+    returning issue_id`.execute(db);
+  return rows[0] && Number(rows[0].issue_id);
+}
+
+/** An ad that an issue printed. */
+export interface PrintedAd {
+  readonly ad_id: number;
+  readonly day: IsoDate;
+  readonly pages: readonly number[];
+}
+
+/** The next ads that an issue printed. */
+export async function listPrinted(
+  db: Queries,
+  issueId: number,
+  most: number,
+): Promise<readonly PrintedAd[]> {
+  const rows = await db
+    .selectFrom("print_records as record")
+    .innerJoin("printed_issues as issue", "issue.id", "record.issue_id")
+    .innerJoin("issue_announcements as announced", "announced.issue_id", "issue.id")
+    .select(["record.ad_id", "record.day", "record.parts"])
+    .where("record.issue_id", "=", issueId)
+    .where("issue.state", "=", "recorded")
+    .where("record.printed", "=", true)
+    .whereRef("record.ad_id", ">", "announced.last_ad_id")
+    .orderBy("record.ad_id")
+    .limit(most)
+    .execute();
+  return rows.map(({ ad_id, day, parts }) => ({
+    ad_id,
+    day: toIsoDate(day),
+    pages: [...new Set(parts.map(({ page }) => page))],
+  }));
+}
+
+interface Written {
+  /** Undefined: none. */
+  readonly lastAdId: number | undefined;
+  /** True when no ads are left. */
+  readonly isLast: boolean;
+}
+
+/** Notes which ads of an issue have been written about, and lets another process go on. */
+export async function noteAnnounced(
+  db: Queries,
+  issueId: number,
+  { lastAdId, isLast }: Written,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable("issue_announcements")
+    .set({ taken_until: at })
+    .$if(lastAdId !== undefined, (update) => update.set({ last_ad_id: lastAdId ?? 0 }))
+    .$if(isLast, (update) => update.set({ announced_at: at }))
+    .where("issue_id", "=", issueId)
+    .execute();
+}
