@@ -49,9 +49,8 @@ test("past issues are printed by the program's own pages, and prove what they pr
 
 test("production has confirmed the older issues, and has the newest to decide", async () => {
   expect(await confirmOlderIssues(api.context)).toBe(true);
-  const [newest, ...older] = (await issues()).toSorted((a, b) => b.day.localeCompare(a.day));
-  expect(newest?.state).toBe("checking");
-  for (const { state } of older) expect(state).toBe("recorded");
+  const states = (await issues()).map(({ state }) => state);
+  expect(states.filter((state) => state !== "recorded")).toEqual(["checking"]);
 });
 
 test("nobody is written to about days that were over before the demonstration began", async () => {
