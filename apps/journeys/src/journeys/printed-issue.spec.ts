@@ -71,7 +71,10 @@ for (const language of ["fr", "ar"] as const) {
     await expect(async () => {
       await page.goto("/dev/mails");
       const letter = page.getByRole("link", { name: /^Annonce parue : / });
-      await letter.filter({ hasText: referenceOf(ad.adId) }).first().click({ timeout: 1000 });
+      await letter
+        .filter({ hasText: referenceOf(ad.adId) })
+        .first()
+        .click({ timeout: 1000 });
     }).toPass();
     const link = page.frameLocator("iframe").getByRole("link", { name: "Voir l’attestation" });
     const address = (await link.getAttribute("href")) ?? "";
