@@ -1,7 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
-import { formatInstant } from "@parution/app/i18n/formats.ts";
 import { readDesk } from "@parution/contract/lazy/staff";
 import type { StaffPermission, StaffRole } from "@parution/rules/access";
 
@@ -31,10 +29,4 @@ export function useRoleNames(): Readonly<Record<StaffRole, string>> {
 export function useRolesText(): (roles: readonly StaffRole[]) => string {
   const names = useRoleNames();
   return (roles) => roles.map((role) => names[role]).join(" · ");
-}
-
-/** Writes an instant in the publisher's zone, to the minute. */
-export function useInstant(): (at: number | null) => string {
-  const zone = usePublisherZone();
-  return (at) => (at === null ? "" : formatInstant(at, zone).slice(0, -3));
 }

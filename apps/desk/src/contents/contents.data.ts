@@ -1,6 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePublisherZone } from "@parution/app/data/configs.ts";
-import { formatInstant } from "@parution/app/i18n/formats.ts";
 import type { CallAnswer } from "@parution/contract/call";
 import type { readChapter, readContents, readDeskPage } from "@parution/contract/contents";
 import { ArchiveIcon, CheckCircleIcon, EditIcon } from "@parution/kit/icon";
@@ -22,12 +20,6 @@ export function useStates(): Readonly<Record<Written["state"], StatusVariant>> {
     draft: { tone: "info", icon: EditIcon, label: t`Brouillon` },
     retired: { tone: "neutral", icon: ArchiveIcon, label: t`Retiré` },
   };
-}
-
-/** Writes an instant in the publisher's zone. */
-export function useInstant(): (at: number) => string {
-  const zone = usePublisherZone();
-  return (at) => formatInstant(at, zone).slice(0, -3);
 }
 
 /** Messages of faults of a content. */

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useInstant } from "@parution/app/data/configs.ts";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
@@ -15,7 +16,7 @@ import { Skeleton } from "@parution/kit/skeleton";
 import { StatusBadge } from "@parution/kit/status-badge";
 import { Table } from "@parution/kit/table";
 import { ContentPlaces } from "./content-places.tsx";
-import { type Listed, useInstant, useStates } from "./contents.data.ts";
+import { type Listed, useStates } from "./contents.data.ts";
 
 interface ContentsPageProps {
   kind: "chapter" | "page";

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useInstant } from "@parution/app/data/configs.ts";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { formatDate } from "@parution/app/i18n/formats.ts";
@@ -15,7 +16,7 @@ import { StatusBadge } from "@parution/kit/status-badge";
 import { Tabs } from "@parution/kit/tabs";
 import type { ComponentProps, ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { useInstant, useStates, type Written } from "./contents.data.ts";
+import { useStates, type Written } from "./contents.data.ts";
 
 interface EditorProps {
   title: string;

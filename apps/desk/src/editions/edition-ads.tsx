@@ -1,5 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { useInstant } from "@parution/app/data/configs.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import { Button } from "@parution/kit/button";
 import { Link } from "@parution/kit/link";
@@ -8,7 +9,6 @@ import { Table, type TableColumn } from "@parution/kit/table";
 import { Tabs } from "@parution/kit/tabs";
 import { useState } from "react";
 import { useMay } from "../staff.data.ts";
-import { useMinute } from "./edition-status.tsx";
 import type { EditionState } from "./editions.data.ts";
 
 type Ad = EditionState["entered"][number];
@@ -117,7 +117,9 @@ function EnteredAds({ ads, hrefOf, selection, onReport }: EnteredAdsProps) {
         ads={found}
         hrefOf={hrefOf}
         selection={selection ?? undefined}
-        empty={wanted === "" ? t`Aucune annonce dans cette édition.` : t`Aucune annonce de ce nom.`}
+        empty={
+          wanted === "" ? t`Aucune annonce dans cette édition.` : t`Aucune annonce ne correspond.`
+        }
       />
     </div>
   );
@@ -177,7 +179,7 @@ function AdTable<Row extends Ad>(props: AdTableProps<Row>) {
 /** Ads that did not run: why, and what becomes of them. */
 function MissedAds({ ads, hrefOf }: Pick<AdTableProps<MissedAd>, "ads" | "hrefOf">) {
   const { t } = useLingui();
-  const minute = useMinute();
+  const minute = useInstant();
   const causes = {
     late_payment: t`Paiement tardif`,
     undecided: t`Non validée à temps`,
@@ -201,7 +203,7 @@ function MissedAds({ ads, hrefOf }: Pick<AdTableProps<MissedAd>, "ads" | "hrefOf
         { id: "cause", header: t`Cause`, cell: ({ cause }) => causes[cause] },
         { id: "outcome", header: t`Suite`, cell: outcomeOf },
       ]}
-      empty={t`Toutes les annonces ont paru.`}
+      empty={t`Aucune annonce signalée non parue.`}
     />
   );
 }

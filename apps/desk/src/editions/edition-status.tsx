@@ -1,6 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePublisherZone } from "@parution/app/data/configs.ts";
-import { formatInstant } from "@parution/app/i18n/formats.ts";
 import { BanIcon, CheckCircleIcon, ClockIcon, LockIcon } from "@parution/kit/icon";
 import { StatusBadge, type StatusVariant } from "@parution/kit/status-badge";
 import type { EditionState } from "./editions.data.ts";
@@ -19,10 +17,4 @@ export function EditionStatus({ state }: { state: EditionState["state"] }) {
     },
   };
   return <StatusBadge variants={variants} status={state} />;
-}
-
-/** Writes an instant in the publisher's zone, to the minute. */
-export function useMinute(): (at: number) => string {
-  const zone = usePublisherZone();
-  return (at) => formatInstant(at, zone).slice(0, -3);
 }

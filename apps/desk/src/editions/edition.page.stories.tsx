@@ -102,7 +102,7 @@ export const Closed: Story = {
 export const OpenedAgain: Story = {
   args: { replies: page(shown({ ...open, version: 2, closesAt: NOW - HOUR })) },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText("Elle se boucle à la main.");
+    await within(canvasElement).findByText("Bouclage manuel");
   },
 };
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { serverNow, useServerNow } from "@parution/app/browser/server-clock.ts";
-import { usePublisherZone } from "@parution/app/data/configs.ts";
+import { useInstant, usePublisherZone } from "@parution/app/data/configs.ts";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { formatLongDate } from "@parution/app/i18n/formats.ts";
 import { localeOf } from "@parution/app/i18n/languages.ts";
@@ -16,7 +16,7 @@ import { dateInZone, isIsoDate } from "@parution/rules/dates";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { EditionAds } from "./edition-ads.tsx";
-import { EditionStatus, useMinute } from "./edition-status.tsx";
+import { EditionStatus } from "./edition-status.tsx";
 import {
   type EditionState,
   type MissedOutcome,
@@ -172,7 +172,7 @@ function EditionHead({ edition, isPending, onChange, onCancel }: EditionHeadProp
 function Moment({ edition }: { edition: EditionState }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const minute = useMinute();
+  const minute = useInstant();
   const now = useServerNow();
   const { state, closesAt, closedAt, printedAt, reason } = edition;
   if (state === "cancelled")
@@ -184,7 +184,7 @@ function Moment({ edition }: { edition: EditionState }) {
   const since = state === "printed" ? printedAt : closedAt;
   if (state !== "open")
     return since === null ? null : <p className="text-fg-muted">{t`le ${minute(since)}`}</p>;
-  if (closesAt <= now) return <p className="text-fg-muted">{t`Elle se boucle à la main.`}</p>;
+  if (closesAt <= now) return <p className="text-fg-muted">{t`Bouclage manuel`}</p>;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <DeadlineCountdown

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { serverNow } from "@parution/app/browser/server-clock.ts";
+import { useInstant } from "@parution/app/data/configs.ts";
 import { formatLongDate } from "@parution/app/i18n/formats.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
@@ -12,7 +13,7 @@ import { Select } from "@parution/kit/select";
 import { Table } from "@parution/kit/table";
 import { addDays, type IsoDate } from "@parution/rules/dates";
 import { useState } from "react";
-import { EditionStatus, useMinute } from "./edition-status.tsx";
+import { EditionStatus } from "./edition-status.tsx";
 import { type EditionDay, useEditionDays } from "./editions.data.ts";
 
 /** Days of the list, and those that one press goes on. */
@@ -143,7 +144,7 @@ function EditionTable({ rows, isPending }: { rows: readonly EditionDay[]; isPend
 /** Instant at which an edition closes by itself; one that was opened again after it closes at the desk. */
 function Closing({ state, closesAt }: EditionDay) {
   const { t } = useLingui();
-  const minute = useMinute();
+  const minute = useInstant();
   if (state !== "open") return <span className="text-fg-muted">—</span>;
   if (closesAt <= serverNow()) return <span>{t`À la main`}</span>;
   return <span className="tabular-nums">{minute(closesAt)}</span>;

@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useInstant } from "@parution/app/data/configs.ts";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
@@ -16,7 +17,6 @@ import { CheckCircleIcon } from "@parution/kit/icon";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Tabs } from "@parution/kit/tabs";
 import { type ReactNode, useState } from "react";
-import { useInstant } from "../contents/contents.data.ts";
 
 type Report = CallAnswer<typeof call>["reports"][number];
 type State = Report["state"];

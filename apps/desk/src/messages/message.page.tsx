@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useInstant } from "@parution/app/data/configs.ts";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
@@ -19,7 +20,6 @@ import { Skeleton } from "@parution/kit/skeleton";
 import { StatusBadge } from "@parution/kit/status-badge";
 import { TextArea } from "@parution/kit/text-area";
 import { useParams } from "react-router";
-import { useInstant } from "../contents/contents.data.ts";
 import { type Message, useMessageStates } from "./messages.data.ts";
 
 /** One message of the contact form, with its answer or the form for it. */

@@ -1,5 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { useInstant } from "@parution/app/data/configs.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { useLink, useSearch } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
@@ -14,7 +15,6 @@ import { Skeleton } from "@parution/kit/skeleton";
 import { StatusBadge } from "@parution/kit/status-badge";
 import { Table } from "@parution/kit/table";
 import { useNavigate } from "react-router";
-import { useInstant } from "../contents/contents.data.ts";
 import { MESSAGE_STATES, useMessageStates } from "./messages.data.ts";
 
 /** Messages of a page, as the service gives them. */

@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
-import { usePublisherZone } from "@parution/app/data/configs.ts";
+import { useInstant } from "@parution/app/data/configs.ts";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
-import { formatInstant } from "@parution/app/i18n/formats.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
@@ -181,10 +180,4 @@ function Cards({ cards }: Pick<Cards, "cards">) {
       />
     </>
   );
-}
-
-/** Writes an instant in the publisher's zone. */
-function useInstant(): (at: number) => string {
-  const zone = usePublisherZone();
-  return (at) => formatInstant(at, zone).slice(0, -3);
 }

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useInstant } from "@parution/app/data/configs.ts";
 import { useAction } from "@parution/app/data/use-action.ts";
 import type { CallAnswer } from "@parution/contract/call";
 import { withdrawInvitation } from "@parution/contract/lazy/staff";
@@ -9,7 +10,7 @@ import { ConfirmDialog } from "@parution/kit/confirm-dialog";
 import { MoreIcon, TrashIcon } from "@parution/kit/icon";
 import { Table } from "@parution/kit/table";
 import { useState } from "react";
-import { useInstant, useRolesText } from "../staff.data.ts";
+import { useRolesText } from "../staff.data.ts";
 
 interface InvitationsProps {
   invitations: CallAnswer<typeof readStaff>["invitations"];

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useInstant } from "@parution/app/data/configs.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
@@ -11,7 +12,7 @@ import { LogOutIcon, MoreIcon, TeamIcon } from "@parution/kit/icon";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Table } from "@parution/kit/table";
 import { type ReactNode, useState } from "react";
-import { useInstant, useRolesText, useStaff } from "../staff.data.ts";
+import { useRolesText, useStaff } from "../staff.data.ts";
 import { Invitations } from "./invitations.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { RightsTable } from "./rights-table.tsx";
