@@ -48,9 +48,12 @@ function closedDays(rows: readonly ClosureRow[]): SupportCalendar["closures"] {
   return days;
 }
 
+/** Id of the printed newspapers' channel. */
+export const PRINT = 1;
+
 /** The medium behind a channel's id. */
 export function mediumOf(channelId: 1 | 2): Medium {
-  return channelId === 1 ? "print" : "digital";
+  return channelId === PRINT ? "print" : "digital";
 }
 
 /** A day as the database writes it. */

@@ -156,7 +156,8 @@ function adsPlanned(date: IsoDate, ads: number): ProblemError {
   });
 }
 
-const dayPrinted = (date: IsoDate): Messages => ({
+/** Refusal of a change of a printed day. */
+export const dayPrinted = (date: IsoDate): Messages => ({
   fr: `L’édition du ${formatDayFirst(date)} est déjà imprimée : ce jour ne peut plus changer.`,
   ar: `طبع عدد ${formatDayFirst(date)} من قبل: لم يعد ممكنا تغيير هذا اليوم.`,
 });

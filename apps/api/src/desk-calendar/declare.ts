@@ -1,10 +1,12 @@
 import type { CallAnswer, CallInput } from "@parution/contract/call";
 import type { declareClosure as call, previewClosure } from "@parution/contract/desk-calendar";
 import { CLOSURE_UNDO_MILLISECONDS, dayStatus } from "@parution/rules/calendar";
-import { addDays, eachDay, type IsoDate, toIsoDate } from "@parution/rules/dates";
+import { addDays, eachDay, formatDayFirst, type IsoDate, toIsoDate } from "@parution/rules/dates";
+import type { Transaction } from "kysely";
 import { readSupportCalendar } from "../calendar/index.ts";
-import { requireOpenEditions } from "../edition-state/index.ts";
+import { closedDaysOf, findEdition, requireOpenEditions } from "../edition-state/index.ts";
 import { clockOf } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
 import { type Queries, transaction } from "../platform/database/transaction.ts";
 import { type Messages, notFound } from "../platform/http/problems.ts";
 import { appendToTrail } from "../trail/index.ts";
@@ -18,8 +20,17 @@ import {
   writeState,
 } from "./closure-queries.ts";
 import { clearDays, insertClosed, insertProvisional } from "./day-queries.ts";
-import { type Actor, conflict, type Deps, lockToChange, readDay, requireReasons } from "./days.ts";
+import {
+  type Actor,
+  conflict,
+  type Deps,
+  dayPrinted,
+  lockToChange,
+  readDay,
+  requireReasons,
+} from "./days.ts";
 
+type Tx = Transaction<Database>;
 type LateClosure = CallAnswer<typeof call>;
 
 /** Accounts that a preview names. */
@@ -27,14 +38,18 @@ const NAMED = 8;
 
 /**
  * Ads, accounts and amounts that the closure of a day affects, and the edition to which most would move.
- * @throws ProblemError 404 for an unknown newspaper, 409 for a printed day or a weekend.
+ * @throws ProblemError 404 for an unknown newspaper; 409 for a day that has come, a weekend, or an edition that is printed or
+ * cancelled.
  */
 export async function preview(
   deps: Deps,
   supportId: number,
   date: IsoDate,
 ): Promise<CallAnswer<typeof previewClosure>> {
-  await transaction(deps.db, (tx) => lockToChange(tx, deps, supportId, [date]));
+  await transaction(deps.db, async (tx) => {
+    await lockToChange(tx, deps, supportId, [date]);
+    await requireUnprinted(tx, supportId, date);
+  });
   return {
     ...(await sumAffected(deps.db, supportId, date)),
     next: (await openDaysAfter(deps, supportId, date))[0] ?? null,
@@ -67,6 +82,7 @@ export function declare(
   requireReasons(reasonFr, reasonAr);
   return transaction(deps.db, async (tx) => {
     const { slug } = await lockToChange(tx, deps, supportId, [date]);
+    await requireUnprinted(tx, supportId, date);
     const before = await readDay(tx, supportId, date);
     if (before.state === "closed") throw conflict("CLOSED", texts.closed);
     const now = deps.clock.now();
@@ -118,6 +134,21 @@ export function undo(deps: Deps, actor: Actor, closureId: number): Promise<LateC
       after: { state: provisional_fr === null ? "open" : "provisional" },
     });
     return describeOne(tx, closureId);
+  });
+}
+
+/**
+ * Keeps the edition of a day from being printed or cancelled until the transaction ends: its ads have appeared, or have their
+ * outcome. @throws ProblemError 409 where it is.
+ */
+async function requireUnprinted(tx: Tx, supportId: number, date: IsoDate): Promise<void> {
+  const [refused] = await closedDaysOf(tx, supportId, [date], date);
+  if (refused === undefined) return;
+  const edition = await findEdition(tx, { supportId, day: date });
+  if (edition?.state === "printed") throw conflict("DAY_PRINTED", dayPrinted(date));
+  throw conflict("DAY_CANCELLED", {
+    fr: `L’édition du ${formatDayFirst(date)} est annulée : ses annonces ne sont plus à reporter.`,
+    ar: `ألغي عدد ${formatDayFirst(date)}: لم تعد هناك إعلانات يجب تأجيلها.`,
   });
 }
 

@@ -11,7 +11,7 @@ import { payOrder } from "@parution/contract/payments";
 import { readBusiness } from "@parution/contract/session";
 import { addDays, type IsoDate } from "@parution/rules/dates";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cancelEdition as cancelAlone, markPrinted } from "../edition-state/index.ts";
+import { cancelEdition as cancelAlone, lockEdition, markPrinted } from "../edition-state/index.ts";
 import { audit } from "../operator/audit.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
@@ -109,14 +109,16 @@ test("a cancelled edition moves its ads, the unpaid ones too, and never opens ag
   expect(await statusOf(unpaid.adId)).toBe(2);
   const mails = api.context.db.selectFrom("mails").select("data").orderBy("id", "desc");
   const [letter] = await mails.where("template", "=", "ad-missed").limit(1).execute();
-  expect(letter?.data).toMatchObject({ dates: [FRIDAY], isUnpaid: true, refund: 0 });
+  expect(letter?.data).toMatchObject({
+    ...{ state: "moved", dates: [FRIDAY], isUnpaid: true, refund: 0 },
+  });
   const opening = { ...query, version: cancelled.version, to: "open" } as const;
   const refused = refusalOf(desk.call(changeEdition, { body: opening }));
   expect(await refused).toMatchObject({ status: 409, code: "EDITION_CHANGED" });
 });
 
-test("an ad that was paid while its edition was being cancelled is moved too", async () => {
-  const { adId } = await placePaid(client, { dates: [MONDAY] });
+test("an ad whose payment meets the cancellation of its edition is moved, paid or not", async () => {
+  const { adId, orderId } = await placeLine(client, { dates: [MONDAY] });
   const { id } = await api.context.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
   const act = {
     at: now(),
@@ -125,14 +127,23 @@ test("an ad that was paid while its edition was being cancelled is moved too", a
     reasons: { fr: "Grève", ar: "إضراب" },
   } as const;
   const cancelled = { supportId: 1, day: MONDAY };
-  await transaction(api.context.db, (tx) => cancelAlone(tx, cancelled, act));
+  const body = { orderId, method: "balance" } as const;
+  const [payment] = await Promise.allSettled([
+    client.call(payOrder, { body }),
+    transaction(api.context.db, (tx) => cancelAlone(tx, cancelled, act)),
+  ]);
+  if (payment.status === "rejected") {
+    expect(payment.reason).toMatchObject({ code: "EDITION_CLOSED" });
+  }
   await carryMissed.run(api.context);
   expect((await dateOf(adId)) > MONDAY).toBe(true);
+  expect(await statusOf(adId)).toBe(payment.status === "fulfilled" ? 2 : 0);
 });
 
 test("an edition whose day is over does not open again", async () => {
   const past = { supportId: 1, day: "2026-05-29" } as const;
-  const { version } = await desk.call(readEditionState, { query: past });
+  const { version, state } = await desk.call(readEditionState, { query: past });
+  expect(state).toBe("closed");
   const closing = { ...past, version, to: "closed" } as const;
   const closed = await desk.call(changeEdition, { body: closing });
   const opening = { ...past, version: closed.version, to: "open" } as const;
@@ -151,6 +162,21 @@ test("two weeks of editions stand in one list, each with its numbers of ads", as
   expect(printed?.unpaid).toBe(state.unpaid.length);
   expect(own.map(({ day }) => day).toSorted()).toEqual(own.map(({ day }) => day));
   expect(new Set(shown.editions.map(({ supportId }) => supportId)).size).toBeGreaterThan(1);
+});
+
+test("an edition whose day is over reads as closed, even before the program has closed it", async () => {
+  const rows = api.context.db.selectFrom("editions").select("state").where("support_id", "=", 1);
+  const day = "2026-05-25";
+  await api.context.db.deleteFrom("editions").where("day", "=", day).execute();
+  expect(await desk.call(readEditionState, { query: { supportId: 1, day } })).toMatchObject({
+    state: "closed",
+    closedAt: null,
+  });
+  await transaction(api.context.db, (tx) => lockEdition(tx, { supportId: 1, day }));
+  expect(await rows.where("day", "=", day).execute()).toEqual([{ state: "open" }]);
+  const { editions } = await desk.call(readEditionDays, { query: { from: day } });
+  const own = editions.find((edition) => edition.supportId === 1 && edition.day === day);
+  expect(own?.state).toBe("closed");
 });
 
 /** Mondays of late closures. */

@@ -9,7 +9,7 @@ import type {
 import { editionCloses } from "@parution/rules/calendar";
 import { addDays, formatDayFirst, type IsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
-import { findCalendar } from "../calendar/index.ts";
+import { findCalendar, mediumOf } from "../calendar/index.ts";
 import {
   cancelEdition,
   closeEdition,
@@ -19,7 +19,7 @@ import {
 } from "../edition-state/index.ts";
 import { momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
-import { type Queries, transaction } from "../platform/database/transaction.ts";
+import { transaction } from "../platform/database/transaction.ts";
 import { type Messages, notFound } from "../platform/http/problems.ts";
 import { appendToTrail } from "../trail/index.ts";
 import { findSupport } from "./closure-queries.ts";
@@ -39,19 +39,25 @@ const SHOWN_DAYS = 14;
 
 /** @throws ProblemError 404 for a newspaper without editions. */
 export async function describeEditionState(
-  { db, config }: Pick<Deps, "config"> & { readonly db: Queries },
+  deps: Deps,
   { supportId, day }: EditionKey,
   language: Language,
 ): Promise<Answer> {
+  const { db, config } = deps;
   const support = await findCalendar(db, supportId);
-  if (support === undefined || support.channel_id !== 1) throw notFound();
+  if (support === undefined || mediumOf(support.channel_id) !== "print") throw notFound();
   const row = await findEdition(db, { supportId, day });
   const ads = await listEditionAds(db, { supportId, day }, NAMED);
   const missed = await listMissed(db, { supportId, day }, NAMED);
   const named = (kind: (typeof ads)[number]["kind"]) =>
     ads.filter((ad) => ad.kind === kind).map(nameAd);
   return {
-    ...{ supportId, day, state: row?.state ?? "open", version: row?.version ?? 0 },
+    ...{
+      supportId,
+      day,
+      state: shownState(row?.state, day, momentOf(deps).today),
+      version: row?.version ?? 0,
+    },
     support: (await findSupport(db, supportId))[`label_${language}`],
     closesAt: editionCloses(support.lead_hours, day, config.publisherZone),
     closedAt: row?.closed_at?.getTime() ?? null,
@@ -64,6 +70,12 @@ export async function describeEditionState(
       dueAt: ad.due_at.getTime(),
     })),
   };
+}
+
+/** State of an edition; one whose day is over takes nothing more, even before it is closed. */
+function shownState(known: Answer["state"] | undefined, day: IsoDate, today: IsoDate) {
+  const state = known ?? "open";
+  return state === "open" && day < today ? "closed" : state;
 }
 
 type Named = Readonly<Record<"ref_web" | "web_title", string>> & { readonly id: number };
@@ -87,7 +99,8 @@ export async function describeEditionDays(
   return {
     ...{ from, today },
     editions: rows.map(({ support_id, lead_hours, day, ...row }) => ({
-      ...{ supportId: support_id, day, support: row[`label_${language}`], state: row.state },
+      ...{ supportId: support_id, day, support: row[`label_${language}`] },
+      state: shownState(row.state, day, today),
       closesAt: editionCloses(lead_hours, day, clock.zone),
       ...{ entered: row.entered, unpaid: row.unpaid },
       ...{ undecided: row.undecided, missed: row.missed },

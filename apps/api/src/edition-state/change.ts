@@ -1,5 +1,5 @@
 import { editionCloses, LONGEST_LEAD } from "@parution/rules/calendar";
-import { addDays, formatDayFirst, toIsoDate } from "@parution/rules/dates";
+import { addDays, formatDayFirst, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
@@ -10,6 +10,7 @@ import { appendToTrail } from "../trail/index.ts";
 import {
   type EditionKey,
   type EditionRow,
+  hasIssueInHand,
   isRestored,
   listOpenUntil,
   lockEdition,
@@ -22,9 +23,9 @@ type Tx = Transaction<Database>;
 /** Locked edition as it was before a change. */
 export type Locked = NonNullable<Awaited<ReturnType<typeof lockEdition>>>;
 
-interface Act {
+interface Change {
   readonly at: Date;
-  /** Whose act it is. */
+  /** The user who makes it. */
   readonly userId: number;
   /** Version that the user saw; undefined: any. */
   readonly version?: number | undefined;
@@ -34,20 +35,24 @@ interface Act {
  * Closes an open edition.
  * @throws ProblemError 404 for a newspaper without editions; 409 for one that is not open, or changed since it was seen.
  */
-export async function closeEdition(tx: Tx, key: EditionKey, act: Act): Promise<Locked> {
-  const before = await lockToChange(tx, key, ["open"], act.version);
-  await writeState(tx, key, "closed", { closed_at: act.at, closed_by: act.userId });
+export async function closeEdition(tx: Tx, key: EditionKey, change: Change): Promise<Locked> {
+  const before = await lockToChange(tx, key, ["open"], change.version);
+  await writeState(tx, key, "closed", { closed_at: change.at, closed_by: change.userId });
   return before;
 }
 
-/** Opens a closed edition again, until it is closed at the desk. @throws ProblemError as {@link closeEdition}. */
-export async function reopenEdition(tx: Tx, key: EditionKey, act: Act): Promise<Locked> {
-  const before = await lockToChange(tx, key, ["closed"], act.version);
+/**
+ * Opens a closed edition again, until it is closed at the desk or its day is over.
+ * @throws ProblemError as {@link closeEdition}; 409 too while its printed issue is read or checked.
+ */
+export async function reopenEdition(tx: Tx, key: EditionKey, change: Change): Promise<Locked> {
+  const before = await lockToChange(tx, key, ["closed"], change.version);
+  if (await hasIssueInHand(tx, key)) throw issueInHand(key);
   await writeState(tx, key, "open", { closed_at: null, closed_by: null });
   return before;
 }
 
-interface Cancellation extends Act {
+interface Cancellation extends Change {
   readonly reasons: Readonly<Record<"fr" | "ar", string>>;
   /** What becomes of its ads. */
   readonly choice: "move" | "refund" | "client";
@@ -114,6 +119,14 @@ function restored({ day }: EditionKey): ProblemError {
   });
 }
 
+function issueInHand({ day }: EditionKey): ProblemError {
+  const written = formatDayFirst(day);
+  return new ProblemError(409, "ISSUE_IN_HAND", {
+    fr: `Le journal imprimé du ${written} est en cours de lecture ou de vérification : retirez-le avant de rouvrir l’édition.`,
+    ar: `الجريدة المطبوعة ليوم ${written} قيد القراءة أو التحقق: اسحبوها قبل إعادة فتح العدد.`,
+  });
+}
+
 const STATES: Readonly<Record<EditionRow["state"], Messages>> = {
   open: { fr: "ouverte", ar: "مفتوح" },
   closed: { fr: "bouclée", ar: "مقفل" },
@@ -126,7 +139,7 @@ const CLOSING_DAYS = Math.ceil(LONGEST_LEAD / 24) + 1;
 
 /**
  * Writes the editions that the calendar offers, and closes those whose last payment can no longer arrive, each with an entry of the
- * trail. One that was reopened at the desk stays open until it is closed there.
+ * trail. One that was reopened at the desk stays open until it is closed there, or its day is over.
  */
 export const keepEditions: Job = {
   name: "editions",
@@ -138,20 +151,26 @@ export const keepEditions: Job = {
     for (const row of await listOpenUntil(db, addDays(today, CLOSING_DAYS))) {
       const key = { supportId: row.support_id, day: toIsoDate(row.day) };
       const closesAt = editionCloses(row.lead_hours, key.day, clock.zone);
-      const wasReopened = row.version > 0;
-      if (wasReopened || clock.now < closesAt) continue;
-      await transaction(db, (tx) => closeByItself(tx, context, key, new Date(closesAt)));
+      if (staysOpen(row.version, key, today) || clock.now < closesAt) continue;
+      await transaction(db, (tx) => closeByItself(tx, context, key, closesAt));
     }
   },
 };
 
-/** Closes an edition that nobody has changed; the ads that an undo gives back to it are waited for. */
-async function closeByItself(tx: Tx, { clock }: Context, key: EditionKey, closesAt: Date) {
+/** True for an edition that was reopened at the desk and whose day is not over. */
+const staysOpen = (version: number, { day }: EditionKey, today: IsoDate): boolean =>
+  version > 0 && day >= today;
+
+/** Closes an edition that does not stay open; the ads that an undo gives back to it are waited for. */
+async function closeByItself(tx: Tx, context: Context, key: EditionKey, closesAt: number) {
   const edition = await lockEdition(tx, key);
-  if (edition?.state !== "open" || edition.version > 0 || (await isRestored(tx, key))) return;
-  await writeState(tx, key, "closed", { closed_at: closesAt });
+  if (edition?.state !== "open" || (await isRestored(tx, key))) return;
+  if (staysOpen(edition.version, key, momentOf(context).today)) return;
+  const at = new Date(context.clock.now());
+  const closed_at = edition.version > 0 ? at : new Date(closesAt);
+  await writeState(tx, key, "closed", { closed_at });
   await appendToTrail(tx, {
-    ...{ at: new Date(clock.now()), operator: "automatic", command: "close-edition" },
+    ...{ at, operator: "automatic", command: "close-edition" },
     ...{ subject: `${edition.slug} ${key.day}`, reason: null },
     ...{ before: { state: "open" }, after: { state: "closed" } },
   });

@@ -89,6 +89,26 @@ test("a cancelled edition is never printed", async () => {
   expect(await refusal(printing)).toBe("EDITION_CHANGED");
 });
 
+test.each(["reading", "checking"] as const)(
+  "an edition does not open again while its printed issue is in state %s",
+  async (state) => {
+    const key = keyOf(state === "reading" ? "2026-07-08" : "2026-07-09");
+    await run((tx) => closeEdition(tx, key, act()));
+    const issue = { support_id: 1, day: key.day, file_name: "numero.pdf", size: 1000 };
+    const issues = api.context.db.insertInto("printed_issues");
+    const { id } = await issues
+      .values({ ...issue, state, uploaded_by: userId, uploaded_at: act().at })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const reopening = () => refusal(run((tx) => reopenEdition(tx, key, act())));
+    expect(await reopening()).toBe("ISSUE_IN_HAND");
+    expect(await stateOf(key.day)).toBe("closed");
+    const taken = api.context.db.updateTable("printed_issues").set({ state: "replaced" });
+    await taken.where("id", "=", id).execute();
+    expect(await reopening()).toBeNull();
+  },
+);
+
 test("a digital newspaper has no editions", async () => {
   expect(await refusal(run((tx) => requireOpenEditions(tx, 4, ["2026-07-01"])))).toBeNull();
   const closing = run((tx) => closeEdition(tx, { supportId: 4, day: "2026-07-01" }, act()));
@@ -119,6 +139,22 @@ describe("by itself", () => {
     await run((tx) => reopenEdition(tx, key, act()));
     await keepEditions.run(api.context);
     expect(await stateOf(key.day)).toBe("open");
+  });
+
+  test("a reopened edition closes once its day is over", async () => {
+    const key = keyOf("2026-06-17");
+    // The last millisecond of its day in Lagos.
+    const end = Date.UTC(2026, 5, 17, 23);
+    api.clock.set(new Date(end - 1).toISOString());
+    await keepEditions.run(api.context);
+    expect(await stateOf(key.day)).toBe("open");
+    api.clock.set(new Date(end).toISOString());
+    await keepEditions.run(api.context);
+    expect(await findEdition(api.context.db, key)).toMatchObject({
+      state: "closed",
+      closed_at: new Date(end),
+    });
+    api.clock.set(new Date(end - 30 * HOUR).toISOString());
   });
 
   test("every day on offer has an edition, closed days and weekends have none", async () => {

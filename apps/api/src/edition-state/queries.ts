@@ -1,5 +1,6 @@
 import type { IsoDate } from "@parution/rules/dates";
 import { type Selectable, sql, type Transaction } from "kysely";
+import { PRINT } from "../calendar/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
@@ -12,8 +13,6 @@ export interface EditionKey {
 }
 
 export type EditionRow = Selectable<Database["editions"]>;
-
-const PRINT = 1;
 
 /** Writes the rows that editions of a printed newspaper still lack; of a digital one there are none. */
 export async function makeEditions(db: Queries, supportId: number, days: readonly IsoDate[]) {
@@ -129,4 +128,16 @@ export async function isRestored(tx: Tx, { supportId, day }: EditionKey): Promis
     .where("state", "=", "undoing")
     .executeTakeFirst();
   return closure !== undefined;
+}
+
+/** True while the program reads the printed issue of an edition, or a person checks it. */
+export async function hasIssueInHand(tx: Tx, { supportId, day }: EditionKey): Promise<boolean> {
+  const issue = await tx
+    .selectFrom("printed_issues")
+    .select("id")
+    .where("support_id", "=", supportId)
+    .where("day", "=", day)
+    .where("state", "in", ["reading", "checking"])
+    .executeTakeFirst();
+  return issue !== undefined;
 }

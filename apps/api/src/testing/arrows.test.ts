@@ -21,7 +21,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   timestamps: [],
   trail: [],
   typesetter: [],
-  "edition-state": ["trail"],
+  "edition-state": ["calendar", "trail"],
   factors: ["mail"],
   feeds: ["access"],
   "packages-held": ["access"],
@@ -53,7 +53,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   moderation: ["calendar", "edition-state", "publishing", "staff", "trail"],
   "desk-calendar": [
     ...["calendar", "edition-state", "ledger", "mail", "newspaper"],
-    ...["orders", "publishing", "staff", "trail"],
+    ...["orders", "printed-issues", "publishing", "staff", "trail"],
   ],
   quote: ["access", "orders", "pricing"],
   subscriptions: ["access", "orders", "pricing"],
