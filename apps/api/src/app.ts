@@ -10,7 +10,7 @@ import { couponRoutes } from "./coupons/index.ts";
 import { dailyPageRoutes } from "./daily-pages/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
 import { deskRoutes } from "./desk/routes.ts";
-import { carryMissed } from "./desk-calendar/missed.ts";
+import { carryMissed, reportAbsent } from "./desk-calendar/missed.ts";
 import { missedRoutes } from "./desk-calendar/missed-page.ts";
 import { carryClosures } from "./desk-calendar/replan.ts";
 import { deskCalendarRoutes } from "./desk-calendar/routes.ts";
@@ -125,6 +125,7 @@ export const jobs: readonly Job[] = [
   keepEditions,
   carryClosures,
   carryMissed,
+  reportAbsent,
   readIssues,
   announceIssues,
   stampCertificates,

@@ -16,7 +16,7 @@ export async function lockUnplanned(tx: Tx, closure: LockedClosure, limit: numbe
       select ads.order_id from ad_dates
       join ads on ads.id = ad_dates.ad_id
       where ad_dates.date = ${closure.date} and ads.support_id = ${closure.support_id}
-        and ads.status in (0, 1, 2, 3)
+        and ads.status in (${sql.join(PLANNED)})
         and not exists (
           select from closed_ads done where done.closure_id = ${closure.id} and done.ad_id = ads.id)
       order by ads.order_id limit ${limit})

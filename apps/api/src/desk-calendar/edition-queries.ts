@@ -1,14 +1,18 @@
+import { AD_STATUS_CODES } from "@parution/rules/ads";
 import type { IsoDate } from "@parution/rules/dates";
 import { sql } from "kysely";
+import { PRINT } from "../calendar/index.ts";
 import type { EditionKey } from "../edition-state/index.ts";
 import type { EditionState } from "../platform/database/tables/publications.ts";
 import type { Queries } from "../platform/database/transaction.ts";
+import { PLANNED } from "./day-queries.ts";
+import { DID_NOT_RUN } from "./missed-queries.ts";
 
 /** What an ad with a date on a day is there: in the edition, unpaid, or undecided; of ads joined with their orders. */
 const KIND = sql<"entered" | "unpaid" | "undecided">`
   case when ads.status in (2, 9) then 'entered' when orders.status in (1, 2) then 'undecided' else 'unpaid' end`;
-/** Reports of ads that did not run; those that were changed or entered after all are none. */
-const DID_NOT_RUN = sql`missed.state not in ('changed', 'entered')`;
+/** Statuses of ads that an edition names: those still to appear, and archived ones. */
+const NAMED = sql.join([...PLANNED, AD_STATUS_CODES.archived]);
 
 interface EditionAd {
   readonly id: number;
@@ -28,8 +32,8 @@ export async function listEditionAds(
     from ad_dates
     join ads on ads.id = ad_dates.ad_id
     join orders on orders.id = ads.order_id
-    where ad_dates.date = ${day} and ads.support_id = ${supportId} and ads.channel_id = 1
-      and ads.status in (0, 1, 2, 3, 9)
+    where ad_dates.date = ${day} and ads.support_id = ${supportId} and ads.channel_id = ${PRINT}
+      and ads.status in (${NAMED})
       and not exists (
         select from missed_ads missed where missed.ad_id = ads.id and missed.day = ${day} and ${DID_NOT_RUN})
     order by ads.id limit ${limit}`.execute(db);
@@ -45,7 +49,7 @@ export const listMissed = (db: Queries, { supportId, day }: EditionKey, limit: n
     .select(["missed.cause", "missed.state", "missed.choice", "missed.due_at"])
     .where("missed.support_id", "=", supportId)
     .where("missed.day", "=", day)
-    .where("missed.state", "not in", ["changed", "entered"])
+    .where(DID_NOT_RUN)
     .orderBy("ads.id")
     .limit(limit)
     .execute();
@@ -75,7 +79,7 @@ export async function listEditionDays(
       from ad_dates
       join ads on ads.id = ad_dates.ad_id
       join orders on orders.id = ads.order_id
-      where ad_dates.date between ${from} and ${to} and ads.channel_id = 1 and ads.status in (0, 1, 2, 3, 9)
+      where ad_dates.date between ${from} and ${to} and ads.channel_id = ${PRINT} and ads.status in (${NAMED})
         and not exists (
           select from missed_ads missed
           where missed.ad_id = ads.id and missed.day = ad_dates.date and ${DID_NOT_RUN})

@@ -5,13 +5,13 @@ import type { Database } from "../platform/database/tables/index.ts";
 import { isSettledOrder } from "./closed-ad.ts";
 import type { Missed, MissingAd } from "./missed-queries.ts";
 
+/** What a letter is about. */
 type Subject = "choice" | "outcome";
 
 /** Key of a letter about a missed ad, so that its Message-ID is the same whenever it is tried. */
 export const letterKey = (missedId: number, about: Subject) => `ad-missed:${missedId}:${about}`;
 
-/**
- * Queues the letter that asks a client to choose, or tells the outcome, in the client's language. */
+/** Queues the letter that asks a client to choose, or says what became of the ad, in the client's language. */
 export async function notifyMissed(
   tx: Transaction<Database>,
   missed: Missed,
@@ -34,7 +34,7 @@ export async function notifyMissed(
       ...{ cause: missed.cause, reason: missed[`reason_${address.language}`] },
       choice: asks ? { linkId: missed.link_id ?? "", until: missed.due_at.getTime() } : null,
       ...{ dates: missed.after ?? [], refund: missed.refund },
-      ...{ hasEntered: missed.state === "entered", isUnpaid: !isSettledOrder(ad.order_status) },
+      ...{ state: missed.state, isUnpaid: !isSettledOrder(ad.order_status) },
     },
   };
   await queueMail(tx, mail, at);

@@ -16,7 +16,7 @@ import { isSettledOrder, refundOf } from "./closed-ad.ts";
 import { writeDates } from "./closed-ad-queries.ts";
 import type { Deps } from "./days.ts";
 import { openDaysAfter } from "./declare.ts";
-import { letterKey, notifyMissed } from "./missed-letters.ts";
+import { notifyMissed } from "./missed-letters.ts";
 import {
   emailOf,
   endMissed,
@@ -25,7 +25,6 @@ import {
   type MissingAd,
   rebaseReports,
   selectMissing,
-  withdrawLetter,
   writeAdStatus,
 } from "./missed-queries.ts";
 
@@ -51,29 +50,6 @@ export async function carryOutMissed(
   await note(tx, deps, ad, missed, by);
 }
 
-/**
- * Lets an ad that was paid late enter its edition where that was opened again before anyone chose; its client is written to where
- * the question may have left. Returns false, with nothing changed, while the edition is closed.
- */
-export async function enterReopened(tx: Tx, deps: Deps, missed: Missed): Promise<boolean> {
-  const day = toIsoDate(missed.day);
-  if (missed.state !== "open" || missed.cause !== "late_payment") return false;
-  if (day < momentOf(deps).today) return false;
-  if ((await closedDaysOf(tx, missed.support_id, [day])).length > 0) return false;
-  const ad = await selectUnchanged(tx, deps, missed);
-  if (ad === null) return true;
-  const at = new Date(deps.clock.now());
-  const dates = await writeRemaining(tx, ad, missed, missed.before.map(toIsoDate));
-  await endMissed(tx, missed.id, { state: "entered", after: dates }, at);
-  await enter(tx, deps, ad, dates);
-  await rebaseReports(tx, ad.id);
-  const ended = await lockMissed(tx, { id: missed.id });
-  const isAsked = !(await withdrawLetter(tx, letterKey(missed.id, "choice")));
-  if (ended && isAsked) await notifyMissed(tx, ended, ad, "outcome", at);
-  await note(tx, deps, ad, missed, null);
-  return true;
-}
-
 /** The ad of an open report as that left it; null, with the report ended, when it was changed meanwhile. */
 async function selectUnchanged(tx: Tx, deps: Deps, missed: Missed): Promise<MissingAd | null> {
   const [ad] = await selectMissing(tx, [missed.ad_id]);
@@ -83,18 +59,16 @@ async function selectUnchanged(tx: Tx, deps: Deps, missed: Missed): Promise<Miss
   return null;
 }
 
-/** True while an ad is as its reports left it; one that was accepted late after all has run. */
-function isUnchanged(ad: MissingAd, { before, charged, cause }: Missed): boolean {
+/** True while an ad is as its reports left it. */
+export function isUnchanged(ad: MissingAd, { before, charged }: Missed): boolean {
   const rest = before.map(toIsoDate).filter((date) => !ad.open_days.includes(date));
   const status = adStatusOf(ad.status);
   const isAlive = status !== "cancelled" && status !== "archived";
-  const waited = cause === "late_payment" || cause === "undecided";
-  const isAcceptedLate = waited && rest.length === 0 && status === "validated";
   const isSame =
     rest.length > 0
       ? ad.dates.join() === rest.join()
       : ad.dates.every((date) => before.includes(date));
-  return isAlive && isSame && ad.total === charged && !isAcceptedLate;
+  return isAlive && isSame && ad.total === charged;
 }
 
 /** Dates with the next open edition, which does not close before the transaction ends; null: there is none. */
@@ -147,7 +121,7 @@ async function refund(tx: Tx, ad: MissingAd, missed: Missed, at: Date): Promise<
 }
 
 /** Writes dates of an ad but for those that other open reports of it hold, unless it has no others; returns those written. */
-async function writeRemaining(
+export async function writeRemaining(
   tx: Tx,
   ad: MissingAd,
   missed: Missed,
@@ -176,7 +150,8 @@ export async function enter(
   if (adStatusOf(status) === "validated") await publishDue(tx, deps, ad.order_id);
 }
 
-async function note(tx: Tx, deps: Deps, ad: MissingAd, missed: Missed, by: number | null) {
+/** Appends the end of a report to the trail. */
+export async function note(tx: Tx, deps: Deps, ad: MissingAd, missed: Missed, by: number | null) {
   const ended = await lockMissed(tx, { id: missed.id });
   await appendToTrail(tx, {
     at: new Date(deps.clock.now()),

@@ -6,7 +6,8 @@ import { transaction } from "../platform/database/transaction.ts";
 import { messageOf } from "../platform/http/input/limits.ts";
 import type { PlainRoute } from "../platform/http/plain-route.ts";
 import { type Messages, notFound } from "../platform/http/problems.ts";
-import { carryOutMissed, enterReopened } from "./missed-outcome.ts";
+import { enterAfterAll } from "./missed-entered.ts";
+import { carryOutMissed } from "./missed-outcome.ts";
 import { findMissed, lockMissed } from "./missed-queries.ts";
 
 const PATH = "/ads/parution-manquee/:language{(fr|ar)}/:token{[A-Za-z0-9_-]{43}}";
@@ -43,7 +44,7 @@ export const missedRoutes: readonly PlainRoute[] = [
 function choose(context: Context, linkId: string, choice: "move" | "refund"): Promise<void> {
   return transaction(context.db, async (tx) => {
     const missed = await lockMissed(tx, { linkId });
-    if (missed === undefined || (await enterReopened(tx, context, missed))) return;
+    if (missed === undefined || (await enterAfterAll(tx, context, missed))) return;
     if (missed.due_at.getTime() <= context.clock.now()) return;
     await carryOutMissed(tx, context, missed, choice, missed.user_id);
   });
@@ -73,7 +74,7 @@ type Language = "fr" | "ar";
 
 function answer(missed: Shown, language: Language, now: number): Response {
   const isOpen = missed.state === "open" && missed.due_at.getTime() > now;
-  const title = texts[missed.state === "entered" ? "enteredTitle" : "title"][language];
+  const title = texts[titleOf(missed)][language];
   const page = html`<!doctype html>
 <html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -101,14 +102,27 @@ const buttons = (language: Language) => html`<p>${texts.question[language]}</p>
 <button name="choix" value="rembourser">${texts.refund[language]}</button>
 </form>`;
 
+/** An ad that was reported as left out and entered after all is printed. */
+const isPrinted = ({ state, cause }: Shown) => state === "entered" && cause === "left_out";
+
+function titleOf(missed: Shown) {
+  if (missed.state !== "entered") return "title";
+  return isPrinted(missed) ? "printedTitle" : "enteredTitle";
+}
+
 function outcomeOf(missed: Shown, language: Language): string {
   const days = (missed.after ?? []).map((day: IsoDate) => formatDayFirst(day)).join(" · ");
   if (missed.state === "moved") return `${texts.moved[language]} ${days}`;
+  if (missed.state === "refunded" && missed.refund === 0) return texts.dropped[language];
+  if (isPrinted(missed)) return texts.printed[language];
   return texts[missed.state === "open" ? "late" : missed.state][language];
 }
 
 const texts = {
-  title: { fr: "Votre annonce n’est pas parue", ar: "إعلانكم لم ينشر" },
+  title: {
+    fr: "Votre annonce ne paraît pas à sa date",
+    ar: "إعلانكم لا ينشر في موعده",
+  },
   question: {
     fr: "Que devient-elle ? Sans réponse, elle paraîtra dans la prochaine édition ouverte.",
     ar: "ما مآله؟ دون جواب، ينشر في العدد المفتوح الموالي.",
@@ -117,15 +131,21 @@ const texts = {
   refund: { fr: "Être remboursé", ar: "استرجاع المبلغ" },
   moved: { fr: "Elle paraîtra sans nouveau prix :", ar: "ينشر دون ثمن جديد:" },
   refunded: { fr: "Elle est remboursée.", ar: "أعيد مبلغه إليكم." },
+  dropped: {
+    fr: "Elle est retirée de cette édition, sans montant à rendre.",
+    ar: "سحب من هذا العدد دون مبلغ يعاد.",
+  },
   changed: {
-    fr: "Elle a été modifiée entre-temps : ce choix ne vaut plus.",
+    fr: "Elle a été modifiée entre-temps : ce choix n’est plus possible.",
     ar: "عدل في هذه الأثناء: لم يعد هذا الاختيار قائما.",
   },
   enteredTitle: { fr: "Votre annonce paraîtra", ar: "سينشر إعلانكم" },
   entered: {
-    fr: "L’édition a été rouverte : votre annonce y paraîtra comme prévu.",
-    ar: "أعيد فتح العدد: سينشر فيه إعلانكم كما كان مقررا.",
+    fr: "Votre annonce paraîtra dans cette édition comme prévu.",
+    ar: "سينشر إعلانكم في هذا العدد كما كان مقررا.",
   },
+  printedTitle: { fr: "Votre annonce a paru", ar: "تم نشر إعلانكم" },
+  printed: { fr: "Elle figure dans le numéro imprimé.", ar: "ورد الإعلان في العدد المطبوع." },
   late: {
     fr: "Le délai pour choisir est passé : elle paraîtra dans la prochaine édition ouverte.",
     ar: "انقضى أجل الاختيار: ينشر في العدد المفتوح الموالي.",

@@ -1,95 +1,18 @@
-import { AD_STATUS_CODES } from "@parution/rules/ads";
-import { type IsoDate, toIsoDate } from "@parution/rules/dates";
+import type { IsoDate } from "@parution/rules/dates";
 import { type Insertable, type SqlBool, sql, type Transaction } from "kysely";
 import { datesOfAd, lockOrdersOfAds } from "../calendar/index.ts";
-import type { EditionKey } from "../edition-state/index.ts";
 import type { MissedAdTable } from "../platform/database/tables/closures.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { AdTable } from "../platform/database/tables/orders.ts";
 import type { Queries } from "../platform/database/transaction.ts";
-import { PLANNED } from "./day-queries.ts";
 
 type Tx = Transaction<Database>;
 
-/** Ads of one transaction. */
-const BATCH = 200;
-
-/** Orders that were settled after a closing, locked; another process takes others. */
-export const lockLateSettlements = (tx: Tx) =>
-  tx
-    .selectFrom("orders")
-    .innerJoin("late_settlements as late", "late.order_id", "orders.id")
-    .innerJoin("ads", "ads.order_id", "orders.id")
-    .where("late.handled_at", "is", null)
-    .select(["orders.id as order_id", "ads.id as ad_id", "ads.support_id"])
-    .select(datesOfAd())
-    .orderBy("orders.id")
-    .limit(BATCH)
-    .forUpdate("orders")
-    .skipLocked()
-    .execute();
-
-export async function endLateSettlement(tx: Tx, orderId: number, at: Date): Promise<void> {
-  await tx
-    .updateTable("late_settlements")
-    .set({ handled_at: at })
-    .where("order_id", "=", orderId)
-    .execute();
-}
-
-/** Paid ads that nobody accepted before their edition was printed or its day was over. */
-export async function listUndecided(db: Queries, today: IsoDate) {
-  const { rows } = await sql<{ ad_id: number; support_id: number; day: IsoDate }>`
-    select ads.id as ad_id, ads.support_id, to_char(editions.day, 'YYYY-MM-DD') as day
-    from ads
-    join orders on orders.id = ads.order_id
-    join ad_dates on ad_dates.ad_id = ads.id
-    join editions on editions.support_id = ads.support_id and editions.day = ad_dates.date
-    where ads.status in (${AD_STATUS_CODES.awaiting}, ${AD_STATUS_CODES.inReview}) and orders.status in (1, 2)
-      and ads.channel_id = 1
-      and (editions.state = 'printed' or (editions.state = 'closed' and editions.day < ${today}))
-      and not exists (
-        select from missed_ads missed
-        where missed.ad_id = ads.id and missed.day = editions.day and missed.state <> 'entered')
-      and not exists (
-        select from late_settlements late where late.order_id = ads.order_id and late.handled_at is null)
-    order by ads.id limit ${BATCH}`.execute(db);
-  return rows.map((row) => ({ ...row, ad_id: Number(row.ad_id) }));
-}
-
-/** Ads that an edition of a cancelled day still has, with the act of its cancellation; of one edition or of all since a day. */
-export async function listCancelled(db: Queries, of: EditionKey | { readonly since: IsoDate }) {
-  const editions =
-    "since" in of
-      ? sql<SqlBool>`editions.day >= ${of.since}`
-      : sql<SqlBool>`editions.support_id = ${of.supportId} and editions.day = ${of.day}`;
-  const rows = await db
-    .selectFrom("editions")
-    .innerJoin("ad_dates", "ad_dates.date", "editions.day")
-    .innerJoin("ads", (join) =>
-      join
-        .onRef("ads.id", "=", "ad_dates.ad_id")
-        .onRef("ads.support_id", "=", "editions.support_id"),
-    )
-    .innerJoin("orders", "orders.id", "ads.order_id")
-    .where("editions.state", "=", "cancelled")
-    .where(editions)
-    .where("orders.status", "in", [0, 1, 2, 3])
-    .where("ads.status", "in", PLANNED)
-    .where(sql<SqlBool>`not exists (
-      select from missed_ads missed
-      where missed.ad_id = ads.id and missed.day = editions.day and missed.state not in ('changed', 'entered'))`)
-    .select(["ads.id", "editions.support_id", "editions.day", "editions.cancelled_by"])
-    .select((eb) => [
-      eb.fn.coalesce("editions.cancel_choice", sql<"client">`'client'`).as("choice"),
-      eb.fn.coalesce("editions.cancel_reason_fr", sql<string>`''`).as("fr"),
-      eb.fn.coalesce("editions.cancel_reason_ar", sql<string>`''`).as("ar"),
-    ])
-    .orderBy("ads.order_id")
-    .limit(BATCH)
-    .execute();
-  return rows.map((row) => ({ ...row, day: toIsoDate(row.day) }));
-}
+/**
+ * Reports that count; those of ads that were changed or entered after all do not. For queries whose other
+ * tables have no `state`.
+ */
+export const DID_NOT_RUN = sql<SqlBool>`state not in ('changed', 'entered')`;
 
 /** Days that an ad missed and whose outcome is open. */
 const openDays = sql<readonly IsoDate[]>`(
@@ -121,34 +44,9 @@ export const insertMissed = (tx: Tx, row: Insertable<MissedAdTable>) =>
   tx
     .insertInto("missed_ads")
     .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(["ad_id", "day"])
-        .where(sql<SqlBool>`state not in ('changed', 'entered')`)
-        .doNothing(),
-    )
+    .onConflict((conflict) => conflict.columns(["ad_id", "day"]).where(DID_NOT_RUN).doNothing())
     .returning("id")
     .executeTakeFirst();
-
-/** Missed ads whose choice is to be carried out now, or whose edition was opened again. */
-export async function listDue(
-  db: Queries,
-  { now, today }: { readonly now: Date; readonly today: IsoDate },
-): Promise<readonly number[]> {
-  const isOpenAgain = sql<SqlBool>`missed.cause = 'late_payment' and missed.day >= ${today} and exists (
-    select from editions
-    where editions.support_id = missed.support_id and editions.day = missed.day and editions.state = 'open')`;
-  const rows = await db
-    .selectFrom("missed_ads as missed")
-    .select("missed.id")
-    .where("missed.state", "=", "open")
-    .where((eb) => eb.or([eb("missed.due_at", "<=", now), isOpenAgain]))
-    .orderBy("missed.due_at")
-    .orderBy("missed.id")
-    .limit(BATCH)
-    .execute();
-  return rows.map(({ id }) => id);
-}
 
 /**
  * Lets the open reports of an ad start from its dates and price as they are now: a report that has ended, or a new one, changed

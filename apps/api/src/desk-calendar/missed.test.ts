@@ -10,6 +10,14 @@ import { audit } from "../operator/audit.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { checkOut, notify, outcomeOf } from "../testing/card-provider.ts";
 import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
+import {
+  chooseOnPage,
+  datesOfAd,
+  missedLettersOf,
+  missedReportOf,
+  moderate,
+  statusOfAd,
+} from "../testing/orders/missed.ts";
 import { placeLine, placePaid, THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
 import { carryMissed, reportMissed } from "./missed.ts";
 
@@ -42,29 +50,14 @@ const job = () => carryMissed.run(api.context);
 const balance = async () => (await client.call(readBusiness, {})).balance;
 const recapOf = (orderId: number) => client.call(readRecap, { query: { orderId } });
 
-const datesOf = async (adId: number) => {
-  const dates = api.context.db.selectFrom("ad_dates").select("date").orderBy("date");
-  return (await dates.where("ad_id", "=", adId).execute()).map(({ date }) => date);
-};
-const statusOf = async (adId: number) => {
-  const ads = api.context.db.selectFrom("ads").select("status").where("id", "=", adId);
-  return (await ads.executeTakeFirstOrThrow()).status;
-};
-const missedOf = (adId: number) =>
-  api.context.db
-    .selectFrom("missed_ads")
-    .select(["id", "state", "cause", "refund", "link_id"])
-    .where("ad_id", "=", adId)
-    .executeTakeFirstOrThrow();
-const lettersOf = async (missedId: number) => {
-  const mails = api.context.db.selectFrom("mails").select(["key", "language"]).orderBy("id");
-  return mails.where("key", "like", `ad-missed:${missedId}:%`).execute();
-};
+const datesOf = (adId: number) => datesOfAd(api, adId);
+const statusOf = (adId: number) => statusOfAd(api, adId);
+const missedOf = (adId: number) => missedReportOf(api, adId);
+const lettersOf = (missedId: number) => missedLettersOf(api, missedId);
 
 const addressOf = (linkId: string | null, language = "fr") =>
   `/ads/parution-manquee/${language}/${linkToken(api.context.config, linkId ?? "")}`;
-const choose = (linkId: string | null, choix: string) =>
-  api.fetch(addressOf(linkId), { method: "POST", body: new URLSearchParams({ choix }) });
+const choose = (linkId: string | null, choix: string) => chooseOnPage(api, linkId, choix);
 
 /** An ad whose card payment arrives after its edition has closed. */
 async function givenLate(dates: IsoDate[] = [WEDNESDAY], closed: IsoDate[] = [WEDNESDAY]) {
@@ -137,8 +130,8 @@ describe("an edition that is opened again", () => {
     expect((await missedOf(adId)).state).toBe("entered");
     expect(await lettersOf(missed.id)).toHaveLength(2);
     for (const [language, text] of [
-      ["fr", "L’édition a été rouverte"],
-      ["ar", "أعيد فتح العدد"],
+      ["fr", "Votre annonce paraîtra dans cette édition"],
+      ["ar", "سينشر إعلانكم في هذا العدد"],
     ] as const) {
       const page = await (await api.fetch(addressOf(missed.link_id, language))).text();
       expect(page).toContain(text);
@@ -165,7 +158,7 @@ describe("an edition that is opened again", () => {
     const before = await balance();
     await reopen(WEDNESDAY);
     const page = await choose(missed.link_id, "rembourser");
-    expect(await page.text()).toContain("L’édition a été rouverte");
+    expect(await page.text()).toContain("Votre annonce paraîtra dans cette édition");
     expect([await statusOf(adId), await balance()]).toEqual([2, before]);
   });
 
@@ -277,8 +270,7 @@ describe("an ad that the desk reports", () => {
 });
 
 test("a paid ad that nobody accepted before its edition was printed is offered the choice", async () => {
-  const supports = api.context.db.updateTable("supports");
-  await supports.set({ moderated: true }).where("id", "=", 1).execute();
+  await moderate(api, true);
   const { adId } = await placePaid(client, { dates: [THURSDAY] });
   const key = { supportId: 1, day: THURSDAY };
   const printing = { at: act().at, by: null };

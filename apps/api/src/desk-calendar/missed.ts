@@ -9,18 +9,23 @@ import { momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import type { Job } from "../platform/jobs.ts";
+import { selectPrintRecords } from "../printed-issues/index.ts";
 import { isSettledOrder } from "./closed-ad.ts";
 import { writeDates } from "./closed-ad-queries.ts";
 import type { Deps } from "./days.ts";
-import { notifyMissed } from "./missed-letters.ts";
-import { carryOutMissed, enter, enterReopened } from "./missed-outcome.ts";
 import {
   endLateSettlement,
-  insertMissed,
+  listAbsent,
   listCancelled,
   listDue,
   listUndecided,
   lockLateSettlements,
+} from "./missed-candidates.ts";
+import { enterAfterAll } from "./missed-entered.ts";
+import { notifyMissed } from "./missed-letters.ts";
+import { carryOutMissed, enter } from "./missed-outcome.ts";
+import {
+  insertMissed,
   lockMissed,
   type MissingAd,
   rebaseReports,
@@ -103,7 +108,7 @@ async function reportOne(
   return true;
 }
 
-/** Days after its own for which ads of a cancelled edition are looked for. */
+/** Days after a cancellation, or the record of an issue, for which its ads are looked for. */
 const LOOK_BACK = 30;
 
 /**
@@ -128,10 +133,30 @@ export const carryMissed: Job = {
     for (const id of await listDue(context.db, { now, today })) {
       await transaction(context.db, async (tx) => {
         const missed = await lockMissed(tx, { id });
-        if (missed === undefined || (await enterReopened(tx, context, missed))) return;
+        if (missed === undefined || (await enterAfterAll(tx, context, missed))) return;
         if (missed.due_at > now) return;
         const wanted = missed.choice === "refund" ? "refund" : "move";
         await carryOutMissed(tx, context, missed, wanted, missed.reported_by);
+      });
+    }
+  },
+};
+
+/**
+ * Reports the paid ads that a recorded issue does not show; their clients choose. It reads the records of many issues, so that it
+ * runs less often than {@link carryMissed}.
+ */
+export const reportAbsent: Job = {
+  name: "ads absent from their issues",
+  every: 10_000,
+  async run(context) {
+    const since = new Date(context.clock.now() - LOOK_BACK * 86_400_000);
+    for (const { ad_id, support_id, day } of await listAbsent(context.db, since)) {
+      const missing = { supportId: support_id, day, cause: "left_out", choice: "client" } as const;
+      await transaction(context.db, async (tx) => {
+        const records = await selectPrintRecords(tx, [ad_id]);
+        const isAbsent = records.some((record) => record.day === day && !record.printed);
+        if (isAbsent) await reportMissed(tx, context, [ad_id], { ...missing, reportedBy: null });
       });
     }
   },

@@ -16,8 +16,12 @@ const texts = {
     ...{ email: "Adresse e-mail", password: "Mot de passe", signIn: "Se connecter" },
     ...{ next: "Semaine suivante", edition: /^jeudi 17 décembre/, unpaid: /^À payer \(\d+\)$/ },
     ...{ close: "Boucler", closed: "Bouclée", reopen: "Rouvrir", missed: /^Non parues \(\d+\)$/ },
-    ...{ waits: /Le client choisit jusqu’au/, mail: "Annonce non parue :", choose: "Choisir" },
-    asked: "Votre annonce n’est pas parue",
+    ...{
+      waits: /Le client choisit jusqu’au/,
+      mail: "Annonce qui ne paraît pas à sa date :",
+      choose: "Choisir",
+    },
+    asked: "Votre annonce ne paraît pas à sa date",
   },
   ar: {
     ...{ email: "البريد الإلكتروني", password: "كلمة السر", signIn: "تسجيل الدخول" },
@@ -27,8 +31,8 @@ const texts = {
       unpaid: /^في انتظار الأداء \(\d+\)$/,
     },
     ...{ close: "إقفال العدد", closed: "مقفل", reopen: "إعادة الفتح", missed: /^لم تنشر \(\d+\)$/ },
-    ...{ waits: /يختار الزبون إلى غاية/, mail: "إعلان لم ينشر:", choose: "الاختيار" },
-    asked: "إعلانكم لم ينشر",
+    ...{ waits: /يختار الزبون إلى غاية/, mail: "إعلان لا ينشر في موعده:", choose: "الاختيار" },
+    asked: "إعلانكم لا ينشر في موعده",
   },
 } as const;
 
@@ -149,7 +153,7 @@ test("an edition that is opened again takes the ad paid late, and cancelled move
     await page.reload();
     await page.getByRole("tab", { name: texts.ar.missed }).click();
     const row = page.getByRole("row", { name: ad.reference });
-    await expect(row).toContainText("أجل", { timeout: 1000 });
+    await expect(row).toContainText("تم تأجيله", { timeout: 1000 });
   }).toPass();
   expect(await orderStatus("membre", ad.orderId)).toBe("paid");
 });

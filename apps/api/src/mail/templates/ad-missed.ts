@@ -20,9 +20,14 @@ type Missed = Letters["ad-missed"];
 export const adMissed: Template<"ad-missed"> = (missed, surroundings) => {
   const { language, zone } = surroundings;
   const { support, date, reference, reason, cause, choice, name } = missed;
-  if (missed.hasEntered === true) return entered(missed, surroundings);
+  if (missed.state === "entered") return entered(missed, surroundings);
   const why = reason === "" ? causes[cause][language] : isolate(reason);
-  const told = sentences.missed[language](reference, isolate(support), formatDayFirst(date), why);
+  const sentence = sentences.missed[language](
+    reference,
+    isolate(support),
+    formatDayFirst(date),
+    why,
+  );
   return {
     subject: `${words.subject[language]} ${reference}`,
     title: words.title[language],
@@ -30,26 +35,28 @@ export const adMissed: Template<"ad-missed"> = (missed, surroundings) => {
     blocks:
       choice === null
         ? [
-            paragraph(told),
+            paragraph(sentence),
             paragraph(outcomeOf(missed, language)),
             action(words.see[language], links.ads(surroundings)),
           ]
         : [
-            paragraph(told),
+            paragraph(sentence),
             paragraph(sentences.choose[language](formatInstant(choice.until, zone))),
             action(words.choose[language], links.missedAd(surroundings, choice.linkId)),
           ],
   };
 };
 
-function outcomeOf({ dates, refund, isUnpaid }: Missed, language: Language): string {
-  if (refund > 0) return sentences.refunded[language](formatAmount(refund, language));
-  if (dates.length === 0) return words.cancelled[language];
+function outcomeOf(missed: Missed, language: Language): string {
+  const { state, dates, refund, isUnpaid = false } = missed;
   const days = formatDays(dates, language);
-  return sentences[isUnpaid === true ? "movedUnpaid" : "moved"][language](days);
+  if (state !== "refunded") return sentences[isUnpaid ? "movedUnpaid" : "moved"][language](days);
+  if (refund > 0) return sentences.refunded[language](formatAmount(refund, language));
+  if (dates.length > 0) return sentences.dropped[language](days);
+  return words[isUnpaid ? "cancelled" : "cancelledFree"][language];
 }
 
-/** The edition was opened again before the advertiser chose. */
+/** The ad is in its edition after all. */
 function entered(missed: Missed, surroundings: Surroundings): Letter {
   const { language } = surroundings;
   const { support, date, reference, name } = missed;
@@ -73,13 +80,20 @@ const causes: Readonly<Record<Missed["cause"], Messages>> = {
 };
 
 const words = {
-  subject: { fr: "Annonce non parue :", ar: "إعلان لم ينشر:" },
-  title: { fr: "Une annonce n’est pas parue", ar: "إعلان لم ينشر" },
+  subject: {
+    fr: "Annonce qui ne paraît pas à sa date :",
+    ar: "إعلان لا ينشر في موعده:",
+  },
+  title: { fr: "Une annonce ne paraît pas à sa date", ar: "إعلان لا ينشر في موعده" },
   enteredSubject: { fr: "Annonce rétablie :", ar: "إعلان أعيد إدراجه:" },
   enteredTitle: { fr: "Votre annonce paraîtra", ar: "سينشر إعلانكم" },
   cancelled: {
     fr: "Aucune autre édition ne peut la prendre : sa commande, qui n’était pas payée, est annulée.",
     ar: "لا يوجد عدد آخر يمكنه نشره: ألغيت طلبيته التي لم تؤد.",
+  },
+  cancelledFree: {
+    fr: "Sa commande, qui n’avait rien coûté, est annulée.",
+    ar: "ألغيت طلبيته التي لم تكلف شيئا.",
   },
   choose: { fr: "Choisir", ar: "الاختيار" },
   see: { fr: "Voir mes annonces", ar: "الاطلاع على إعلاناتي" },
@@ -109,9 +123,13 @@ const sentences = {
   },
   entered: {
     fr: (reference: string, support: string, day: string) =>
-      `L’édition de ${support} du ${day} a été rouverte : votre annonce ${reference} y paraîtra comme prévu. Vous n’avez plus rien à choisir.`,
+      `Votre annonce ${reference} paraîtra dans ${support} du ${day} comme prévu. Vous n’avez plus rien à choisir.`,
     ar: (reference: string, support: string, day: string) =>
-      `أعيد فتح عدد ${support} ليوم ${day}: سينشر فيه إعلانكم ${reference} كما كان مقررا. لم يعد هناك ما تختارونه.`,
+      `سينشر إعلانكم ${reference} في ${support} يوم ${day} كما كان مقررا. لم يعد هناك ما تختارونه.`,
+  },
+  dropped: {
+    fr: (days: string) => `Cette date est retirée sans autre édition ; ses dates : ${days}.`,
+    ar: (days: string) => `حذف هذا التاريخ لعدم وجود عدد آخر، ومواعيده: ${days}.`,
   },
   refunded: {
     fr: (amount: string) => `Le montant suivant vous est rendu : ${amount}.`,

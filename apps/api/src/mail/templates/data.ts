@@ -147,8 +147,8 @@ export interface Letters {
     readonly dates: readonly IsoDate[];
     /** Given back; 0: nothing. */
     readonly refund: Centimes;
-    /** True when its edition was opened again, so that it appears there after all. */
-    readonly hasEntered?: boolean;
+    /** What became of the ad; default: `moved`. */
+    readonly state?: "open" | "moved" | "refunded" | "changed" | "entered";
     /** True while its order waits for its payment. */
     readonly isUnpaid?: boolean;
   };

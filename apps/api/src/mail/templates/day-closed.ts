@@ -19,7 +19,7 @@ export const dayClosed: Template<"day-closed"> = (closure, surroundings) => {
   const { date, support, reason, ads, more, name } = closure;
   const day = formatDayFirst(date);
   return {
-    subject: `${support}${words.subject[language]} ${day}`,
+    subject: sentences.subject[language](support, day),
     title: words.title[language],
     name,
     blocks: [
@@ -43,7 +43,6 @@ function outcomeOf(
 }
 
 const words = {
-  subject: { fr: " : pas de parution le", ar: ": لا صدور يوم" },
   title: { fr: "Vos dates de parution changent", ar: "تغيير في مواعيد نشر إعلاناتكم" },
   dates: { fr: "nouvelles dates :", ar: "المواعيد الجديدة:" },
   refund: { fr: "remboursé :", ar: "المبلغ المعاد:" },
@@ -52,6 +51,10 @@ const words = {
 } as const satisfies Record<string, Messages>;
 
 const sentences = {
+  subject: {
+    fr: (support: string, day: string) => `${support} : pas de parution le ${day}`,
+    ar: (support: string, day: string) => `${support}: لا صدور يوم ${day}`,
+  },
   closed: {
     fr: (support: string, day: string, reason: string) =>
       `${support} ne paraîtra pas le ${day} (${reason}). Voici ce que deviennent vos annonces prévues ce jour-là.`,

@@ -114,3 +114,39 @@ test("a letter about a day without edition names the newspaper in its subject, a
   expect(letter.subject).toBe("L’Horizon : pas de parution le 03/06/2026");
   expect(writeText(letter, "fr")).toContain("A00000007 · \u2068Constitution Atlas\u2069");
 });
+
+describe("a letter about an ad that did not run", () => {
+  const outcome = { ...samples["ad-missed"], choice: null };
+  const textOf = (change: Partial<typeof outcome>, language: "fr" | "ar") => {
+    const data = { ...outcome, ...change };
+    return writeText(writeLetter("ad-missed", data, surroundings(language)), language);
+  };
+  const dates = ["2026-06-05"] as const;
+
+  test.each([
+    ["moved", { state: "moved", dates }, "sans nouveau prix", "دون ثمن جديد"],
+    ["moved, unpaid", { state: "moved", dates, isUnpaid: true }, "reste à payer", "أداؤه مطلوبا"],
+    ["refunded", { state: "refunded", refund: 4800 }, "vous est rendu", "أعيد إليكم"],
+    ["of a free order", { state: "refunded" }, "n’avait rien coûté", "لم تكلف شيئا"],
+    ["cancelled unpaid", { state: "refunded", isUnpaid: true }, "n’était pas payée", "لم تؤد"],
+    ["without one date", { state: "refunded", dates }, "Cette date est retirée", "حذف هذا التاريخ"],
+    [
+      "without one date, unpaid",
+      { state: "refunded", dates, isUnpaid: true },
+      "Cette date est retirée",
+      "حذف هذا التاريخ",
+    ],
+  ] as const)("%s says so, and nothing else", (_, change, fr, ar) => {
+    expect(textOf(change, "fr")).toContain(fr);
+    expect(textOf(change, "ar")).toContain(ar);
+    const others = ["reportée", "n’était pas payée", "n’avait rien coûté", "est retirée", "rendu"];
+    const said = others.filter((words) => textOf(change, "fr").includes(words));
+    expect(said.length).toBeLessThanOrEqual(1);
+  });
+
+  test("speaks of its day as one that may be still to come", () => {
+    const letter = writeLetter("ad-missed", samples["ad-missed"], surroundings("fr"));
+    expect(letter.subject).toContain("Annonce qui ne paraît pas à sa date");
+    expect(letter.title).toBe("Une annonce ne paraît pas à sa date");
+  });
+});

@@ -1,0 +1,148 @@
+import { AD_STATUS_CODES } from "@parution/rules/ads";
+import { type IsoDate, toIsoDate } from "@parution/rules/dates";
+import { ORDER_STATUS_CODES } from "@parution/rules/orders";
+import { type SqlBool, sql, type Transaction } from "kysely";
+import { datesOfAd, PRINT } from "../calendar/index.ts";
+import type { EditionKey } from "../edition-state/index.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { PLANNED } from "./day-queries.ts";
+import { DID_NOT_RUN } from "./missed-queries.ts";
+
+type Tx = Transaction<Database>;
+
+/** Ads of one transaction. */
+const BATCH = 200;
+
+/** Statuses of orders that have been paid or charged on term. */
+const SETTLED = [ORDER_STATUS_CODES.processing, ORDER_STATUS_CODES.paid];
+
+/** Orders that were settled after a closing, locked; another process takes others. */
+export const lockLateSettlements = (tx: Tx) =>
+  tx
+    .selectFrom("orders")
+    .innerJoin("late_settlements as late", "late.order_id", "orders.id")
+    .innerJoin("ads", "ads.order_id", "orders.id")
+    .where("late.handled_at", "is", null)
+    .select(["orders.id as order_id", "ads.id as ad_id", "ads.support_id"])
+    .select(datesOfAd())
+    .orderBy("orders.id")
+    .limit(BATCH)
+    .forUpdate("orders")
+    .skipLocked()
+    .execute();
+
+export async function endLateSettlement(tx: Tx, orderId: number, at: Date): Promise<void> {
+  await tx
+    .updateTable("late_settlements")
+    .set({ handled_at: at })
+    .where("order_id", "=", orderId)
+    .execute();
+}
+
+/** Paid ads that nobody accepted before their edition was printed or its day was over. */
+export async function listUndecided(db: Queries, today: IsoDate) {
+  const { rows } = await sql<{ ad_id: number; support_id: number; day: IsoDate }>`
+    select ads.id as ad_id, ads.support_id, to_char(editions.day, 'YYYY-MM-DD') as day
+    from ads
+    join orders on orders.id = ads.order_id
+    join ad_dates on ad_dates.ad_id = ads.id
+    join editions on editions.support_id = ads.support_id and editions.day = ad_dates.date
+    where ads.status in (${AD_STATUS_CODES.awaiting}, ${AD_STATUS_CODES.inReview}) and orders.status in (${sql.join(SETTLED)})
+      and ads.channel_id = ${PRINT}
+      and (editions.state = 'printed' or (editions.state = 'closed' and editions.day < ${today}))
+      and not exists (
+        select from missed_ads missed
+        where missed.ad_id = ads.id and missed.day = editions.day and missed.state <> 'entered')
+      and not exists (
+        select from late_settlements late where late.order_id = ads.order_id and late.handled_at is null)
+    order by ads.id limit ${BATCH}`.execute(db);
+  return rows.map((row) => ({ ...row, ad_id: Number(row.ad_id) }));
+}
+
+/** Paid ads that an issue recorded since an instant does not show, and that nobody has reported. */
+export async function listAbsent(db: Queries, since: Date) {
+  const rows = await db
+    .selectFrom("printed_issues as issue")
+    .innerJoin("print_records as record", "record.issue_id", "issue.id")
+    .innerJoin("ads", (join) =>
+      join.onRef("ads.id", "=", "record.ad_id").onRef("ads.support_id", "=", "record.support_id"),
+    )
+    .innerJoin("orders", "orders.id", "ads.order_id")
+    .innerJoin("ad_dates", (join) =>
+      join.onRef("ad_dates.ad_id", "=", "ads.id").onRef("ad_dates.date", "=", "record.day"),
+    )
+    .where("issue.state", "=", "recorded")
+    .where("issue.ended_at", ">=", since)
+    .where("record.printed", "=", false)
+    .where("ads.status", "in", PLANNED)
+    .where("orders.status", "in", SETTLED)
+    .where(sql<SqlBool>`not exists (
+      select from missed_ads missed
+      where missed.ad_id = ads.id and missed.day = record.day and missed.state <> 'entered')`)
+    .select(["ads.id as ad_id", "record.support_id", "record.day"])
+    .orderBy("ads.id")
+    .limit(BATCH)
+    .execute();
+  return rows.map((row) => ({ ...row, day: toIsoDate(row.day) }));
+}
+
+/** Ads that an edition of a cancelled day still has, with the act of its cancellation; of one edition or of all since a day. */
+export async function listCancelled(db: Queries, of: EditionKey | { readonly since: IsoDate }) {
+  const editions =
+    "since" in of
+      ? sql<SqlBool>`editions.day >= ${of.since}`
+      : sql<SqlBool>`editions.support_id = ${of.supportId} and editions.day = ${of.day}`;
+  const rows = await db
+    .selectFrom("editions")
+    .innerJoin("ad_dates", "ad_dates.date", "editions.day")
+    .innerJoin("ads", (join) =>
+      join
+        .onRef("ads.id", "=", "ad_dates.ad_id")
+        .onRef("ads.support_id", "=", "editions.support_id"),
+    )
+    .innerJoin("orders", "orders.id", "ads.order_id")
+    .where("editions.state", "=", "cancelled")
+    .where(editions)
+    .where("orders.status", "in", [0, 1, 2, 3])
+    .where("ads.status", "in", PLANNED)
+    .where(sql<SqlBool>`not exists (
+      select from missed_ads missed
+      where missed.ad_id = ads.id and missed.day = editions.day and ${DID_NOT_RUN})`)
+    .select(["ads.id", "editions.support_id", "editions.day", "editions.cancelled_by"])
+    .select((eb) => [
+      eb.fn.coalesce("editions.cancel_choice", sql<"client">`'client'`).as("choice"),
+      eb.fn.coalesce("editions.cancel_reason_fr", sql<string>`''`).as("fr"),
+      eb.fn.coalesce("editions.cancel_reason_ar", sql<string>`''`).as("ar"),
+    ])
+    .orderBy("ads.order_id")
+    .limit(BATCH)
+    .execute();
+  return rows.map((row) => ({ ...row, day: toIsoDate(row.day) }));
+}
+
+/** Open reports whose choice is to be carried out now, or that may be refuted: the ad enters its edition, or is printed in it. */
+export async function listDue(
+  db: Queries,
+  { now, today }: { readonly now: Date; readonly today: IsoDate },
+): Promise<readonly number[]> {
+  const isOpenAgain = sql<SqlBool>`missed.cause = 'late_payment' and missed.day >= ${today} and exists (
+    select from editions
+    where editions.support_id = missed.support_id and editions.day = missed.day and editions.state = 'open')`;
+  const isAcceptedLate = sql<SqlBool>`missed.cause in ('late_payment', 'undecided') and exists (
+    select from ads join ad_dates on ad_dates.ad_id = ads.id
+    where ads.id = missed.ad_id and ad_dates.date = missed.day and ads.status = ${AD_STATUS_CODES.validated})`;
+  const isPrinted = sql<SqlBool>`missed.cause = 'left_out' and missed.reported_by is null and exists (
+    select from print_records record join printed_issues issue on issue.id = record.issue_id
+    where record.ad_id = missed.ad_id and record.day = missed.day and record.printed and issue.state = 'recorded')`;
+  const rows = await db
+    .selectFrom("missed_ads as missed")
+    .select("missed.id")
+    .where("missed.state", "=", "open")
+    .where((eb) => eb.or([eb("missed.due_at", "<=", now), isOpenAgain, isAcceptedLate, isPrinted]))
+    .orderBy("missed.due_at")
+    .orderBy("missed.id")
+    .limit(BATCH)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,39 @@
+import { linkToken } from "../../mail/index.ts";
+import type { TestApi } from "../index.ts";
+
+/** Dates of an ad, in their order. */
+export async function datesOfAd({ context }: TestApi, adId: number): Promise<readonly string[]> {
+  const dates = context.db.selectFrom("ad_dates").select("date").orderBy("date");
+  return (await dates.where("ad_id", "=", adId).execute()).map(({ date }) => date);
+}
+
+/** Status of an ad, as the database has it. */
+export async function statusOfAd({ context }: TestApi, adId: number): Promise<number> {
+  const ads = context.db.selectFrom("ads").select("status").where("id", "=", adId);
+  return (await ads.executeTakeFirstOrThrow()).status;
+}
+
+/** Report that an ad did not run. */
+export const missedReportOf = ({ context }: TestApi, adId: number) =>
+  context.db
+    .selectFrom("missed_ads")
+    .select(["id", "state", "cause", "refund", "link_id"])
+    .where("ad_id", "=", adId)
+    .executeTakeFirstOrThrow();
+
+/** Letters about a report, in their order. */
+export function missedLettersOf({ context }: TestApi, missedId: number) {
+  const mails = context.db.selectFrom("mails").select(["key", "language"]).orderBy("id");
+  return mails.where("key", "like", `ad-missed:${missedId}:%`).execute();
+}
+
+/** Presses a button of the page on which a client chooses. */
+export const chooseOnPage = (api: TestApi, linkId: string | null, choix: string) =>
+  api.fetch(`/ads/parution-manquee/fr/${linkToken(api.context.config, linkId ?? "")}`, {
+    method: "POST",
+    body: new URLSearchParams({ choix }),
+  });
+
+/** Lets moderators look at every ad of the first newspaper, or at none. */
+export const moderate = ({ context }: TestApi, moderated: boolean) =>
+  context.db.updateTable("supports").set({ moderated }).where("id", "=", 1).execute();
