@@ -1,4 +1,3 @@
-import { pagePictures } from "@parution/app/testing/pictures.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import {
@@ -24,7 +23,6 @@ const resultIn = (canvasElement: HTMLElement) =>
 
 /** Found in the printed issue: pages, the file of the issue, its timestamp, the certificate before. */
 export const ProvenInPrint: Story = {
-  parameters: pagePictures,
   args: verified(publications.appeared, {
     certificate: sampleCertificate({ kind: "publication", ...proofs }),
   }),
@@ -83,7 +81,6 @@ const withdrawnBecause = (reason: keyof typeof withdrawals) =>
 
 /** The ad was reported missed after its certificate had been given. */
 export const WithdrawnWithItsReason: Story = {
-  parameters: pagePictures,
   args: withdrawnBecause("missed"),
   play: async ({ canvasElement }) => {
     const result = await resultIn(canvasElement);
