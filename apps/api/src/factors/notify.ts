@@ -5,6 +5,7 @@ import type { Database } from "../platform/database/tables/index.ts";
 import { unauthenticated } from "../platform/http/problems.ts";
 import { closeSessionsOf, noteSecondFactor } from "../platform/session/sessions.ts";
 import {
+  countRecoveryCodes,
   deleteAuthenticator,
   deletePasskeys,
   deleteRecoveryCodes,
@@ -96,10 +97,16 @@ export async function removeFactors(
 /**
  * Removes the second factors and recovery codes that were added to an account since an instant. Its sessions have ended
  * before, in the same transaction.
- * @returns what was removed, passkeys by name.
+ * @returns what was removed and what is left, passkeys by name.
  */
 export async function removeFactorsSince(tx: Transaction<Database>, userId: number, since: Date) {
   const lost = await deleteSince(tx, userId, since);
   await deleteIdleCodes(tx, userId);
-  return lost;
+  const app = await findAuthenticator(tx, userId);
+  const kept = {
+    authenticator: app !== undefined && app.confirmed_at !== null,
+    passkeys: (await listPasskeys(tx, userId)).map(({ name }) => name),
+    recoveryCodes: (await countRecoveryCodes(tx, userId)) > 0,
+  };
+  return { lost, kept };
 }

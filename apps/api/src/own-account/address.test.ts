@@ -96,10 +96,13 @@ describe("another address", () => {
     await resetPassword(former);
   });
 
-  test("taken back keeps nothing that was added to sign in since, and its owner is mailed what was removed", async () => {
+  test("taken back keeps nothing that was added to sign in since or shortly before, and its owner is mailed what was removed", async () => {
     const owners = emailOf("convention");
     const client = await api.signIn("convention");
     const first = await addPasskeyOf(client, "Téléphone");
+    const old = { created_at: new Date(api.clock.now() - 4 * DAY) };
+    await api.context.db.updateTable("passkeys").set(old).where("name", "=", "Téléphone").execute();
+    const before = await addPasskeyOf(client, "Clé d’avance");
     api.clock.advance(1000);
     await client.call(changeAddress, {
       body: { email: "vol@exemple.test", password: DEMO_PASSWORD },
@@ -113,12 +116,18 @@ describe("another address", () => {
     await client.call(confirmAuthenticator, { body: { code } });
 
     const { recoveryToken } = await undo(token);
-    await expect(signInBy(later)).rejects.toMatchObject({ code: "PASSKEY_UNKNOWN" });
+    for (const stolen of [before, later]) {
+      await expect(signInBy(stolen)).rejects.toMatchObject({ code: "PASSKEY_UNKNOWN" });
+    }
     await expect(signInBy(first)).resolves.toBeDefined();
     const { template, data } = await newestMail(owners);
     expect(template).toBe("address-restored");
     expect(data).toMatchObject({
-      lost: { authenticator: true, passkeys: ["Clé de l’intrus"], recoveryCodes: false },
+      lost: {
+        ...{ authenticator: true, passkeys: ["Clé d’avance", "Clé de l’intrus"] },
+        recoveryCodes: true,
+      },
+      kept: { authenticator: false, passkeys: ["Téléphone"], recoveryCodes: false },
     });
     await choosePassword(recoveryToken);
     const proved = signIn(owners, CHOSEN);

@@ -90,9 +90,10 @@ export async function confirm(context: Context, token: string, network: string):
 }
 
 /**
- * Gives a user the former address back. Whoever changed it keeps nothing: every session ends, the password counts no longer,
- * what was added to the second factors since the change is removed, and the user's other links end. Those that take back a
- * later change end as well, as whoever made it reads them; the one of an earlier change stays. The user is mailed what was removed.
+ * Gives a user the former address back. The person who changed it keeps nothing: every session ends, the password counts no longer,
+ * what was added to the second factors since the change and in the 72 hours before it is removed, and the user's other links end.
+ * Those that take back a later change end as well, as the person who made it reads them; the one of an earlier change stays. The
+ * user is mailed which factors were removed and which are left.
  * @returns the token of a link to choose another password.
  * @throws ProblemError 410 for a link that is not valid, 409 when the address has another account by now, 429 after too many.
  */
@@ -106,14 +107,16 @@ export async function undo(context: Context, token: string, network: string): Pr
     await endLinks(tx, userId, ["address", "recovery"], now);
     await endLinks(tx, userId, ["address-undo"], now, { since: linkedAt });
     await closeSessionsOf(tx, userId, now);
-    const lost = await removeFactorsSince(tx, userId, linkedAt);
+    // A session that changes the address may have added a factor first.
+    const since = new Date(linkedAt.getTime() - UNDO_LASTS);
+    const { lost, kept } = await removeFactorsSince(tx, userId, since);
     await replacePassword(tx, userId, passwordHash, at);
     const recovery = { purpose: "recovery", user_id: userId, lifetime: RECOVERY_LASTS } as const;
     const linkId = await createLink(tx, context.config, recovery, now);
     const { language, name } = await readAddressee(tx, userId);
     const mail = { to: email, language, template: "address-restored" as const };
     const key = `address-restored:${linkId}`;
-    await queueMail(tx, { ...mail, data: { name, at: now, lost }, key }, at);
+    await queueMail(tx, { ...mail, data: { name, at: now, lost, kept }, key }, at);
     return linkToken(context.config, linkId);
   });
 }

@@ -63,7 +63,7 @@ const texts = {
     ar: "تم تأكيد عنوانكم الجديد. استعملوه من الآن لتسجيل الدخول.",
   },
   undone: {
-    fr: "Votre adresse est rétablie et toutes les sessions sont fermées. L’ancien mot de passe ne vaut plus : choisissez-en un autre.",
+    fr: "Votre adresse est rétablie et toutes les sessions sont fermées. L’ancien mot de passe n’est plus valable : choisissez-en un autre.",
     ar: "تم استرجاع عنوانكم وإغلاق كل الجلسات. كلمة السر السابقة لم تعد صالحة: اختاروا أخرى.",
   },
   closed: { fr: "Votre compte est fermé.", ar: "تم إغلاق حسابكم." },

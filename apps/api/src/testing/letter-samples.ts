@@ -92,7 +92,8 @@ export const samples: { readonly [Name in LetterName]: Letters[Name] } = {
   "address-restored": {
     name,
     at: Date.UTC(2026, 5, 1, 9),
-    lost: { authenticator: true, passkeys: ["iPhone", "Clé USB"], recoveryCodes: true },
+    lost: { authenticator: true, passkeys: ["Clé USB"], recoveryCodes: true },
+    kept: { authenticator: false, passkeys: ["iPhone"], recoveryCodes: false },
   },
   "account-dormant": { name, endsOn: "2026-07-09" },
   "account-closed": { name },

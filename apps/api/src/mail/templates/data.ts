@@ -10,6 +10,14 @@ export interface MailedOrder {
   readonly total: Centimes;
 }
 
+/** What a user signs in with beside the password. */
+export interface SecondFactors {
+  readonly authenticator: boolean;
+  /** Names of passkeys. */
+  readonly passkeys: readonly string[];
+  readonly recoveryCodes: boolean;
+}
+
 /** An ad as a mail names it. */
 export interface MailedAd {
   readonly adId: number;
@@ -187,17 +195,14 @@ export interface Letters {
     readonly email: string;
     readonly linkId: string;
   };
-  /** The former address is back, and what was added to the second factors meanwhile is removed. */
+  /** The former address is back, and what was added to the second factors around its change is removed. */
   readonly "address-restored": {
     readonly name: string;
     /** Epoch milliseconds. */
     readonly at: number;
-    readonly lost: {
-      readonly authenticator: boolean;
-      /** Names of passkeys. */
-      readonly passkeys: readonly string[];
-      readonly recoveryCodes: boolean;
-    };
+    readonly lost: SecondFactors;
+    /** Left out of letters that were queued before it was kept. */
+    readonly kept?: SecondFactors;
   };
   readonly "account-dormant": { readonly name: string; readonly endsOn: IsoDate };
   readonly "account-closed": { readonly name: string };

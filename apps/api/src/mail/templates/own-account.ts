@@ -1,5 +1,7 @@
+import type { Language } from "@parution/contract/call";
 import type { Messages } from "../../platform/http/problems.ts";
 import { action, facts, formatDays, formatInstant, isolate, paragraph } from "../letter.ts";
+import type { SecondFactors } from "./data.ts";
 import { links, type Template } from "./template.ts";
 
 /** Link that confirms another address of a user. */
@@ -38,15 +40,15 @@ export const addressChanged: Template<"address-changed"> = (change, surroundings
   };
 };
 
-/** The former address is back; names what was removed with it. */
-export const addressRestored: Template<"address-restored"> = ({ name, at, lost }, surroundings) => {
+/** The former address is back; names the factors that were removed with it, and those that are left. */
+export const addressRestored: Template<"address-restored"> = (
+  { name, at, lost, kept },
+  surroundings,
+) => {
   const { language, zone } = surroundings;
-  const { subject, when, removed, app, passkey, codes, text, button } = words.restored;
-  const gone = [
-    ...(lost.authenticator ? [app[language]] : []),
-    ...lost.passkeys.map((one) => `${passkey[language]} ${isolate(one)}`),
-    ...(lost.recoveryCodes ? [codes[language]] : []),
-  ];
+  const { subject, when, removed, left, text, button } = words.restored;
+  const rows = (label: string, factors: SecondFactors) =>
+    namesOf(factors, language).map((factor) => [label, factor] as const);
   return {
     subject: subject[language],
     title: subject[language],
@@ -54,13 +56,26 @@ export const addressRestored: Template<"address-restored"> = ({ name, at, lost }
     blocks: [
       facts([
         [when[language], formatInstant(at, zone)],
-        ...gone.map((one) => [removed[language], one] as const),
+        ...rows(removed[language], lost),
+        ...(kept ? rows(left[language], kept) : []),
       ]),
       paragraph(text[language]),
       action(button[language], links.recovery(surroundings)),
     ],
   };
 };
+
+function namesOf(
+  { authenticator, passkeys, recoveryCodes }: SecondFactors,
+  language: Language,
+): readonly string[] {
+  const { app, passkey, codes } = words.restored;
+  return [
+    ...(authenticator ? [app[language]] : []),
+    ...passkeys.map((name) => `${passkey[language]} ${isolate(name)}`),
+    ...(recoveryCodes ? [codes[language]] : []),
+  ];
+}
 
 /** Announcement that an account ends for want of activity. */
 export const accountDormant: Template<"account-dormant"> = ({ name, endsOn }, surroundings) => {
@@ -107,11 +122,12 @@ const words = {
     subject: { fr: "Votre adresse de connexion est rétablie", ar: "تم استرجاع عنوان دخولكم" },
     when: { fr: "Date", ar: "التاريخ" },
     removed: { fr: "Retiré", ar: "تم حذف" },
+    left: { fr: "Toujours valable", ar: "ما زال صالحا" },
     app: { fr: "Application d’authentification", ar: "تطبيق المصادقة" },
     passkey: { fr: "Clé d’accès", ar: "مفتاح المرور" },
     codes: { fr: "Codes de secours", ar: "رموز الاسترجاع" },
     text: {
-      fr: "Toutes les sessions sont fermées et l’ancien mot de passe ne vaut plus. Si vous n’en avez pas encore choisi un autre, demandez un lien.",
+      fr: "Toutes les sessions sont fermées et l’ancien mot de passe n’est plus valable. Si vous n’en avez pas encore choisi un autre, demandez un lien.",
       ar: "أغلقت كل الجلسات ولم تعد كلمة السر السابقة صالحة. إذا لم تختاروا أخرى بعد فاطلبوا رابطا.",
     },
     button: { fr: "Choisir un mot de passe", ar: "اختيار كلمة سر" },
