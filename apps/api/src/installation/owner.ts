@@ -86,7 +86,7 @@ function linkUsed(): ProblemError {
 
 function linkLate(): ProblemError {
   return new ProblemError(410, "LINK_ENDED", {
-    fr: "Cette adresse ne vaut plus : elle dure une heure. Relancez le programme, il en affiche une autre.",
+    fr: "Cette adresse n’est plus valable : elle dure une heure. Relancez le programme, il en affiche une autre.",
     ar: "هذا العنوان لم يعد صالحا: مدته ساعة واحدة. أعيدوا تشغيل البرنامج ليعرض عنوانا آخر.",
   });
 }

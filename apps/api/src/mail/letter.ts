@@ -1,8 +1,11 @@
 import type { Language } from "@parution/contract/call";
 import { dateInZone, formatDayFirst, type IsoDate } from "@parution/rules/dates";
+import { isolate } from "@parution/rules/lines";
 import type { Centimes } from "@parution/rules/money";
 import sanitizeHtml from "sanitize-html";
 import { formatFigures } from "../platform/formats.ts";
+
+export { isolate };
 
 /** Content of a letter, independent of its appearance. */
 export interface Letter {
@@ -57,9 +60,6 @@ export const facts = (rows: readonly Fact[]): Block => ({
   kind: "facts",
   rows: rows.filter(([, value]) => value !== ""),
 });
-
-/** Keeps a text from changing the direction of those around it, in plain text. */
-export const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 const currencies = { fr: "Dhs", ar: "درهم" } as const;
 

@@ -1,3 +1,4 @@
+import { isolate } from "@parution/rules/lines";
 import type { ModerationCheck } from "@parution/rules/moderation";
 import type { NoticeFieldId } from "@parution/rules/notices";
 import type { Messages } from "../platform/http/problems.ts";
@@ -43,9 +44,6 @@ function listOf(found: readonly string[], comma: string): string {
     );
   return [...named, ...(found.length > MOST_NAMED ? ["…"] : [])].join(comma);
 }
-
-/** Keeps figures and addresses in their order among Arabic words. */
-const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 type Sentence = (found: string) => string;
 

@@ -104,8 +104,8 @@ function addressTaken(): ProblemError {
 
 const texts = {
   required: {
-    fr: "Ce navigateur n’est pas celui de l’inscription : dites votre mot de passe.",
-    ar: "هذا المتصفح ليس الذي سجلتم منه: أدخلوا كلمة السر.",
+    fr: "Ce navigateur n’est pas celui de l’inscription : saisissez votre mot de passe.",
+    ar: "هذا ليس المتصفح الذي سجلتم منه: أدخلوا كلمة السر.",
   },
   wrong: {
     fr: "Ce n’est pas le mot de passe de l’inscription.",

@@ -66,7 +66,7 @@ export const staffRoutes: readonly Route[] = [
 const texts = {
   invited: { fr: "L’invitation part.", ar: "أرسلت الدعوة." },
   withdrawn: {
-    fr: "L’invitation est retirée : son lien ne vaut plus.",
+    fr: "L’invitation est retirée : son lien n’est plus valable.",
     ar: "سحبت الدعوة: رابطها لم يعد صالحا.",
   },
   accepted: {

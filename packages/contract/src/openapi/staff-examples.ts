@@ -38,7 +38,7 @@ export const staffExamples: Readonly<Record<string, Example>> = {
   },
   withdrawInvitation: {
     body: { data: { email: "caisse@exemple.ma" } },
-    answer: { data: { message: "L’invitation est retirée : son lien ne vaut plus." } },
+    answer: { data: { message: "L’invitation est retirée : son lien n’est plus valable." } },
   },
   changeStaff: {
     body: { data: { email: member.email, roles: ["moderation", "redaction"] } },

@@ -27,3 +27,6 @@ export function rowDirections(rows: readonly Row[], fallback: TextDirection): Te
     return last;
   });
 }
+
+/** Keeps a text from changing the direction of those around it, in plain text. */
+export const isolate = (text: string): string => `\u2068${text}\u2069`;

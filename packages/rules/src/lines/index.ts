@@ -1,6 +1,6 @@
 export { type AdRow, adRows, printableText, ROW_SETTING } from "./ad-rows.ts";
 export type { TextDirection } from "./directions.ts";
-export { rowDirections, textDirection } from "./directions.ts";
+export { isolate, rowDirections, textDirection } from "./directions.ts";
 export { graphemeCount } from "./graphemes.ts";
 export { MINIMUM_BILLED_LINES, ROW_LENGTH } from "./limits.ts";
 export type { Row, WordBreak } from "./lines.ts";

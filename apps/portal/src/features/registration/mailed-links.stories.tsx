@@ -82,7 +82,7 @@ export const ConfirmedBefore: Story = {
 
 const elsewhere = refuse(confirmRegistration, 403, {
   code: "PASSWORD_REQUIRED",
-  message: "Ce navigateur n’est pas celui de l’inscription : dites votre mot de passe.",
+  message: "Ce navigateur n’est pas celui de l’inscription : saisissez votre mot de passe.",
 });
 
 /** In another browser: the password of the sign-up, or another one. */
@@ -106,7 +106,7 @@ export const ConfirmedElsewhereInArabic: Story = {
     replies: [
       refuse(confirmRegistration, 403, {
         code: "PASSWORD_REQUIRED",
-        message: "هذا المتصفح ليس الذي سجلتم منه: أدخلوا كلمة السر.",
+        message: "هذا ليس المتصفح الذي سجلتم منه: أدخلوا كلمة السر.",
       }),
     ],
   },
