@@ -35,6 +35,35 @@ export async function listClosedDays(db: Queries, from: IsoDate): Promise<Readon
 export const listSupports = (db: Queries) =>
   db.selectFrom("supports").select(["id", "label_fr", "label_ar"]).orderBy("position").execute();
 
+/** Printed issues that wait for a person, the newest days first: to confirm, or refused and without a later file. */
+export function listOpenIssues(db: Queries) {
+  return db
+    .selectFrom("printed_issues as issue")
+    .innerJoin("supports", "supports.id", "issue.support_id")
+    .where("issue.state", "in", ["checking", "failed"])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("printed_issues as later")
+            .select("later.id")
+            .whereRef("later.support_id", "=", "issue.support_id")
+            .whereRef("later.day", "=", "issue.day")
+            .whereRef("later.id", ">", "issue.id")
+            .where("later.state", "!=", "replaced"),
+        ),
+      ),
+    )
+    .select(["issue.support_id", "supports.label_fr", "supports.label_ar"])
+    .select((eb) => [
+      sql<IsoDate>`issue.day::text`.as("day"),
+      eb.ref("issue.state").$castTo<"checking" | "failed">().as("state"),
+    ])
+    .orderBy("issue.day", "desc")
+    .orderBy("issue.support_id")
+    .limit(LISTED)
+    .execute();
+}
+
 /** Ads planned for a newspaper's day, and those of them that wait for a decision. */
 export async function countPlanned(db: Queries, supportId: number, date: IsoDate) {
   const row = await db

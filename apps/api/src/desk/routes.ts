@@ -16,6 +16,7 @@ import {
   findLastAudit,
   listClosedDays,
   listLatePayments,
+  listOpenIssues,
   listSupports,
   listUndelivered,
 } from "./queries.ts";
@@ -33,6 +34,7 @@ export const deskRoutes: readonly Route[] = [
     return {
       waiting: may("decideAds") ? await describeWaiting(context) : null,
       closings: may("seeClosings") ? await describeClosings(context, language) : null,
+      issues: may("keepEditions") ? await describeIssues(context, language) : null,
       mails: may("seeMails") ? await describeMails(context) : null,
       payments: may("seePayments") ? await describePayments(context) : null,
       books: may("seeBooks") ? ((await findLastAudit(context.db)) ?? null) : null,
@@ -67,9 +69,19 @@ async function describeClosings(context: Context, language: Language) {
     if (next === null) continue;
     const { date, cutoff: closesAt } = next;
     const counted = await countPlanned(context.db, support.id, date);
-    closings.push({ support: support[`label_${language}`], date, closesAt, ...counted });
+    closings.push({
+      ...{ supportId: support.id, support: support[`label_${language}`], date, closesAt },
+      ...counted,
+    });
   }
   return closings.toSorted((left, right) => left.closesAt - right.closesAt);
+}
+
+async function describeIssues({ db }: Context, language: Language) {
+  const rows = await listOpenIssues(db);
+  return rows.map(({ support_id, day, state, ...label }) => ({
+    ...{ supportId: support_id, support: label[`label_${language}`], day, state },
+  }));
 }
 
 async function describeMails({ db }: Context): Promise<Overview["mails"]> {

@@ -14,12 +14,19 @@ const filled: Overview = {
   waiting: { total: 42, late: 3, dueToday: 11 },
   closings: [
     {
-      support: "Parution",
+      ...{ supportId: 1, support: "Parution" },
       date: "2026-11-23",
       closesAt: NOW + 5 * HOUR,
       ...{ ads: 64, undecided: 9 },
     },
-    { support: "Al Ofoq", date: "2026-11-24", closesAt: NOW + DAY, ads: 27, undecided: 0 },
+    {
+      ...{ supportId: 2, support: "Al Ofoq" },
+      ...{ date: "2026-11-24", closesAt: NOW + DAY, ads: 27, undecided: 0 },
+    },
+  ],
+  issues: [
+    { supportId: 1, support: "Parution", day: "2026-11-20", state: "checking" },
+    { supportId: 2, support: "Al Ofoq", day: "2026-11-19", state: "failed" },
   ],
   mails: [
     {
@@ -33,7 +40,7 @@ const filled: Overview = {
 
 const calm: Overview = {
   waiting: { total: 0, late: 0, dueToday: 0 },
-  ...{ closings: [], mails: [], payments: [], books: null },
+  ...{ closings: [], issues: [], mails: [], payments: [], books: null },
 };
 
 const meta = {
@@ -56,6 +63,14 @@ export const Filled: Story = {
     await page.findByRole("heading", { level: 1, name: "Aujourd’hui" });
     await expect(await page.findByText("42")).toBeVisible();
     await expect(page.getByText("550 5.1.1 mailbox unavailable")).toBeVisible();
+    const [closing, checking, failed] = [
+      /Prochains bouclages/,
+      /à confirmer/,
+      /Journaux imprimés refusés/,
+    ].map((name) => within(page.getByRole("table", { name })).getAllByRole("link")[0]);
+    await expect(closing).toHaveAttribute("href", "/fr/editions/1/2026-11-23");
+    await expect(checking).toHaveAttribute("href", "/fr/editions/1/2026-11-20/journal");
+    await expect(failed).toHaveAttribute("href", "/fr/editions/2/2026-11-19/journal");
   },
 };
 

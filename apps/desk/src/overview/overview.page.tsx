@@ -10,10 +10,12 @@ import type { CallAnswer } from "@parution/contract/call";
 import type { readOverview as call } from "@parution/contract/desk";
 import { readOverview } from "@parution/contract/lazy/desk";
 import { Heading } from "@parution/kit/heading";
+import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Statistic } from "@parution/kit/statistic";
 import { Table } from "@parution/kit/table";
 import type { ReactNode } from "react";
+import { useMay } from "../staff.data.ts";
 
 type Overview = CallAnswer<typeof call>;
 
@@ -35,6 +37,12 @@ export function OverviewPage() {
       {data === undefined && error === undefined && <Skeleton shape="block" />}
       {data?.waiting && <WaitingAds waiting={data.waiting} />}
       {data?.closings && <Closings closings={data.closings} />}
+      {data?.issues && (
+        <Issues
+          caption={t`Journaux imprimés à confirmer`}
+          issues={data.issues.filter(({ state }) => state === "checking")}
+        />
+      )}
       {data && <Faults {...data} />}
     </div>
   );
@@ -68,6 +76,8 @@ function WaitingAds({ waiting }: { waiting: NonNullable<Overview["waiting"]> }) 
 function Closings({ closings }: { closings: NonNullable<Overview["closings"]> }) {
   const { t } = useLingui();
   const language = useLanguage();
+  const link = useLink();
+  const mayOpen = useMay("keepEditions");
   const at = useInstant();
   return (
     <Table
@@ -76,7 +86,15 @@ function Closings({ closings }: { closings: NonNullable<Overview["closings"]> })
       rowKey={({ support, date }) => `${support} ${date}`}
       columns={[
         { id: "support", header: t`Journal`, cell: ({ support }) => support },
-        { id: "date", header: t`Édition`, cell: ({ date }) => formatLongDate(date, language) },
+        {
+          id: "date",
+          header: t`Édition`,
+          cell: ({ supportId, date }) => {
+            const day = formatLongDate(date, language);
+            if (!mayOpen) return day;
+            return <Link href={link(`/editions/${supportId}/${date}`)}>{day}</Link>;
+          },
+        },
         { id: "closes", header: t`Bouclage`, cell: ({ closesAt }) => at(closesAt) },
         { id: "ads", header: t`Annonces`, cell: ({ ads }) => ads, align: "end" },
         {
@@ -91,17 +109,59 @@ function Closings({ closings }: { closings: NonNullable<Overview["closings"]> })
   );
 }
 
+interface IssuesProps {
+  caption: string;
+  issues: NonNullable<Overview["issues"]>;
+}
+
+/** Printed issues that wait for a person, each with a link to its page; nothing where there are none. */
+function Issues({ caption, issues }: IssuesProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const link = useLink();
+  if (issues.length === 0) return null;
+  return (
+    <Table
+      caption={caption}
+      rows={issues}
+      rowKey={({ supportId, day }) => `${supportId} ${day}`}
+      columns={[
+        { id: "support", header: t`Journal`, cell: ({ support }) => support },
+        {
+          id: "day",
+          header: t`Édition`,
+          cell: ({ supportId, day }) => (
+            <Link href={link(`/editions/${supportId}/${day}/journal`)}>
+              {formatLongDate(day, language)}
+            </Link>
+          ),
+        },
+      ]}
+      empty={t`Rien à signaler.`}
+    />
+  );
+}
+
 /** What went wrong; a sentence where nothing did. */
-function Faults({ mails, payments, books }: Pick<Overview, "mails" | "payments" | "books">) {
+function Faults({
+  issues,
+  mails,
+  payments,
+  books,
+}: Pick<Overview, "issues" | "mails" | "payments" | "books">) {
   const { t } = useLingui();
   const language = useLanguage();
   const at = useInstant();
-  if (mails === null && payments === null && books === null) return null;
-  const isCalm = !mails?.length && !payments?.length && !books?.discrepancies;
+  const refused = issues?.filter(({ state }) => state === "failed") ?? [];
+  const seesNone = mails === null && payments === null && books === null;
+  if (seesNone && refused.length === 0) return null;
+  const isCalm =
+    refused.length === 0 && !mails?.length && !payments?.length && !books?.discrepancies;
   const differing = books?.discrepancies ?? 0;
   return (
     <Part title={t`Ce qui a mal tourné`}>
       {isCalm && <p className="text-fg-muted">{t`Rien à signaler.`}</p>}
+      <Issues caption={t`Journaux imprimés refusés`} issues={refused} />
       {differing > 0 && (
         <p>{t`${plural(differing, { one: "# écart dans les comptes de la nuit.", other: "# écarts dans les comptes de la nuit." })}`}</p>
       )}

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { count, fields, inData, instant, money, plainDate, text } from "../wire/index.ts";
+import { code, count, fields, id, inData, instant, money, plainDate, text } from "../wire/index.ts";
 
 /** Ads that wait for a decision, by the clock of the terms. */
 const waiting = fields({
@@ -10,12 +10,21 @@ const waiting = fields({
 });
 
 const closing = fields({
+  supportId: ["support_id", id],
   support: text,
   date: plainDate,
   closesAt: ["bouclage", instant],
   /** Ads that are planned for the day, and those of them that wait for a decision. */
   ads: ["annonces", count],
   undecided: ["a_decider", count],
+});
+
+/** A printed issue that waits for a person. */
+const issue = fields({
+  supportId: ["support_id", id],
+  support: text,
+  day: ["date_edition", plainDate],
+  state: ["etat", code({ checking: "a_confirmer", failed: "refuse" })],
 });
 
 const mail = fields({
@@ -45,6 +54,8 @@ export const readOverview = defineCall({
     fields({
       waiting: ["a_decider", z.nullable(waiting)],
       closings: ["bouclages", z.nullable(z.array(closing))],
+      /** Printed issues to confirm, and those whose file was refused. */
+      issues: ["journaux", z.nullable(z.array(issue))],
       mails: ["courriers_echoues", z.nullable(z.array(mail))],
       /** Money that came late or twice, and went to a balance. */
       payments: ["paiements", z.nullable(z.array(payment))],
