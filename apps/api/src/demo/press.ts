@@ -8,9 +8,10 @@ import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import type { Job } from "../platform/jobs.ts";
-import { decide, record } from "../printed-issues/decide.ts";
+import { decide } from "../printed-issues/decide.ts";
 import { keyIn } from "../printed-issues/pieces.ts";
 import { changeIssue, insertIssue, noteReceived } from "../printed-issues/queries.ts";
+import { record } from "../printed-issues/record.ts";
 import { listRecords } from "../printed-issues/record-queries.ts";
 import { emailOf } from "./accounts.ts";
 
@@ -69,7 +70,7 @@ export async function confirmOlderIssues(context: Context): Promise<boolean> {
     for (const { id: recordId, found } of await listRecords(context.db, id))
       if (found === "unsure")
         await decide(context, actor, { recordId, decision: "printed", page: null });
-    await record(context, actor, { issueId: id, acceptsOther: false }, "fr");
+    await record(context, actor, { issueId: id, acceptsOther: true }, "fr");
   }
   return true;
 }

@@ -4,36 +4,16 @@ import type {
   readPrintedIssue,
 } from "@parution/contract/printed-issues";
 import type { PrintedPart } from "@parution/recognition";
-import { lockEdition } from "../edition-state/index.ts";
 import type { Context } from "../platform/context.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { invalid, type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
-import type { StaffIdentity } from "../staff/index.ts";
+import { invalid, type Messages, notFound } from "../platform/http/problems.ts";
 import { appendToTrail } from "../trail/index.ts";
-import { describePrintedIssue, describeRecord, isOther } from "./describe.ts";
-import { insertNewcomers } from "./findings.ts";
+import { describePrintedIssue, describeRecord } from "./describe.ts";
 import { keyIn, removePieces } from "./pieces.ts";
-import {
-  changeIssue,
-  deleteIssue,
-  findIssue,
-  findSupport,
-  type IssueRow,
-  keyOf,
-  lockIssue,
-} from "./queries.ts";
-import {
-  denyMissing,
-  findRecord,
-  listRecords,
-  lockRecord,
-  type PrintRecordRow,
-  writeDecision,
-} from "./record-queries.ts";
-import { noteIssue } from "./upload.ts";
-import { recordIn } from "./work.ts";
+import { changeIssue, deleteIssue, findIssue, findSupport, keyOf, lockIssue } from "./queries.ts";
+import { type Actor, issueChanged, noteIssue } from "./record.ts";
+import { findRecord, lockRecord, type PrintRecordRow, writeDecision } from "./record-queries.ts";
 
-type Actor = Pick<StaffIdentity, "email" | "userId">;
 type Answer = CallAnswer<typeof readPrintedIssue>;
 
 /** Pixels across of a page that stands for the clipping of an ad seen on it, and its shades of grey. */
@@ -56,7 +36,7 @@ export async function decide(
   return transaction(context.db, async (tx) => {
     const before = await lockRecord(tx, recordId);
     if (before === undefined) throw notFound();
-    if (before.state !== "checking") throw changed();
+    if (before.state !== "checking") throw issueChanged();
     const at = new Date(context.clock.now());
     await writeDecision(tx, recordId, { decision, by: actor.userId, at, place });
     await appendToTrail(tx, {
@@ -99,47 +79,6 @@ async function keepPage(
 }
 
 /**
- * Records an issue that a person has checked: the edition is printed, and another issue of the day is replaced. Ads that it lacks
- * and nobody decided on were not printed.
- * @throws ProblemError 404 for an unknown issue; 409 where it is not being checked, ads are undecided or came in since it was read,
- * or it looks like another issue and nobody accepted that.
- */
-export async function record(
-  context: Context,
-  actor: Actor,
-  { issueId, acceptsOther }: { readonly issueId: number; readonly acceptsOther: boolean },
-  language: Language,
-): Promise<Answer> {
-  const known = await findIssue(context.db, issueId);
-  if (known === undefined) throw notFound();
-  if (await addNewcomers(context, known)) throw refused("ADS_ADDED", ADDED);
-  const at = new Date(context.clock.now());
-  return transaction(context.db, async (tx) => {
-    const edition = await lockEdition(tx, keyOf(known));
-    const issue = await lockIssue(tx, issueId);
-    if (edition === undefined || issue?.state !== "checking") throw changed();
-    const records = await listRecords(tx, issueId);
-    const isOpen = records.some(({ found, decision }) => found === "unsure" && decision === null);
-    if (isOpen) throw refused("ADS_UNDECIDED", UNDECIDED);
-    if (isOther(issue, records) && !acceptsOther) throw refused("OTHER_ISSUE", OTHER);
-    await denyMissing(tx, issueId, { by: actor.userId, at });
-    await recordIn(tx, issue, {
-      ...{ at, by: actor.userId, slug: edition.slug, operator: actor.email },
-    });
-    return describePrintedIssue(tx, keyOf(issue), language);
-  });
-}
-
-/** Adds the ads that came into the edition after the issue was read, as missing. True: there were some. */
-function addNewcomers({ db }: Context, { id }: IssueRow): Promise<boolean> {
-  return transaction(db, async (tx) => {
-    const issue = await lockIssue(tx, id);
-    if (issue?.state !== "checking") throw changed();
-    return insertNewcomers(tx, issue);
-  });
-}
-
-/**
  * Takes back a file that is not recorded, with an entry of the trail.
  * @throws ProblemError 404 for an unknown one, 409 for a recorded one.
  */
@@ -156,7 +95,7 @@ export async function discard(
   await transaction(db, async (tx) => {
     const issue = await lockIssue(tx, issueId);
     if (issue === undefined) throw notFound();
-    if (issue.state === "recorded" || issue.state === "replaced") throw changed();
+    if (issue.state === "recorded" || issue.state === "replaced") throw issueChanged();
     if (issue.state === "uploading") await deleteIssue(tx, issueId);
     else await changeIssue(tx, issueId, { state: "replaced", fault: null, ended_at: at });
     const support = await findSupport(tx, issue.support_id);
@@ -170,27 +109,7 @@ export async function discard(
   return describePrintedIssue(db, keyOf(known), language);
 }
 
-const refused = (code: string, messages: Messages) => new ProblemError(409, code, messages);
-
-const changed = () =>
-  refused("ISSUE_CHANGED", {
-    fr: "Ce journal imprimé n’est plus à vérifier : relisez son état avant de continuer.",
-    ar: "لم تعد هذه الجريدة المطبوعة قيد التحقق: راجعوا حالتها قبل المتابعة.",
-  });
-
 const PAGE: Messages = {
   fr: "Indiquez la page du journal où l’annonce a paru.",
   ar: "حددوا صفحة الجريدة التي صدر فيها الإعلان.",
-};
-const UNDECIDED: Messages = {
-  fr: "Des annonces restent à confirmer.",
-  ar: "ما زالت هناك إعلانات تحتاج إلى تأكيد.",
-};
-const ADDED: Messages = {
-  fr: "Des annonces sont entrées dans l’édition depuis la lecture : vérifiez-les aussi.",
-  ar: "دخلت إعلانات إلى العدد بعد القراءة: تحققوا منها أيضا.",
-};
-const OTHER: Messages = {
-  fr: "Ce fichier ressemble à celui d’un autre numéro : confirmez qu’il est le bon.",
-  ar: "يشبه هذا الملف عددا آخر: أكدوا أنه العدد الصحيح.",
 };

@@ -1,16 +1,21 @@
 import type { CallAnswer, Language } from "@parution/contract/call";
 import type { decidePrinted, readPrintedIssue } from "@parution/contract/printed-issues";
 import { toIsoDate } from "@parution/rules/dates";
+import { mediumOf } from "../calendar/index.ts";
 import { type EditionKey, findEdition } from "../edition-state/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { notFound } from "../platform/http/problems.ts";
 import { FAULTS, isFault } from "./faults.ts";
-import { findSupport, type IssueRow, type ListedIssue, listIssues } from "./queries.ts";
+import {
+  findSupport,
+  type IssueRow,
+  isElsewhere,
+  type ListedIssue,
+  listIssues,
+} from "./queries.ts";
 import { type ListedRecord, listRecords, type PrintRecordRow } from "./record-queries.ts";
 
 type Answer = CallAnswer<typeof readPrintedIssue>;
-
-const PRINT = 1;
 
 /**
  * The printed issue of a day as the desk reads it.
@@ -22,16 +27,18 @@ export async function describePrintedIssue(
   language: Language,
 ): Promise<Answer> {
   const support = await findSupport(db, key.supportId);
-  if (support?.channel_id !== PRINT) throw notFound();
+  if (support === undefined || mediumOf(support.channel_id) !== "print") throw notFound();
   const edition = await findEdition(db, key);
   const issues = await listIssues(db, key);
   const [newest] = issues;
   const shown = issues.find(({ state }) => state === "checking" || state === "recorded");
   const records = shown === undefined ? [] : await listRecords(db, shown.id);
+  const isElsewhereToo = shown !== undefined && (await isElsewhere(db, shown));
   const isRecordedThere = issues.some(({ state }) => state === "recorded");
   const describe = (issue: ListedIssue) =>
-    describeIssue(issue, issue.id === shown?.id ? records : [], {
+    describeIssue(issue, {
       language,
+      isOther: issue.id === shown?.id && isOther(issue, records, isElsewhereToo),
       replacesRecorded: issue.state !== "recorded" && isRecordedThere,
     });
   return {
@@ -45,13 +52,13 @@ export async function describePrintedIssue(
 
 interface Shown {
   readonly language: Language;
+  readonly isOther: boolean;
   readonly replacesRecorded: boolean;
 }
 
 function describeIssue(
   issue: ListedIssue,
-  records: readonly PrintRecordRow[],
-  { language, replacesRecorded }: Shown,
+  { language, ...shown }: Shown,
 ): NonNullable<Answer["issue"]> {
   const { id, state, size, received, pages, fault } = issue;
   if (state === "replaced") throw new Error("An issue that was replaced is not described.");
@@ -60,25 +67,26 @@ function describeIssue(
     pagesRead: issue.pages_read,
     isScanned: issue.scanned,
     printedDay: issue.printed_day === null ? null : toIsoDate(issue.printed_day),
-    isOther: isOther(issue, records),
     fault: fault !== null && isFault(fault) ? FAULTS[fault][language] : fault,
     uploadedAt: issue.uploaded_at.getTime(),
     uploadedBy: issue.sender ?? "",
-    replacesRecorded,
+    ...shown,
   };
 }
 
 /**
- * True for an issue that looks like one of another day or newspaper: it prints another date, or no date that can be read and
- * fewer than half of its ads.
+ * True for an issue that looks like one of another day or newspaper: it prints another date, shows fewer than half of its ads to the
+ * program or a person, has none to show, or its file was sent for another newspaper too.
  */
 export function isOther(
-  { scanned, printed_day, day }: Pick<IssueRow, "scanned" | "printed_day" | "day">,
-  records: readonly Pick<PrintRecordRow, "found">[],
+  { printed_day, day }: Pick<IssueRow, "printed_day" | "day">,
+  records: readonly Pick<PrintRecordRow, "found" | "decision">[],
+  isElsewhereToo: boolean,
 ): boolean {
-  if (printed_day !== null) return printed_day !== day;
-  const whole = records.filter(({ found }) => found === "whole").length;
-  return !scanned && 2 * whole < records.length;
+  if (printed_day !== null && printed_day !== day) return true;
+  if (records.length === 0 || isElsewhereToo) return true;
+  const seen = records.filter(({ found, decision }) => found === "whole" || decision === "printed");
+  return 2 * seen.length < records.length;
 }
 
 export function describeRecord(

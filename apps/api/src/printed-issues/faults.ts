@@ -2,7 +2,9 @@ import type { Messages } from "../platform/http/problems.ts";
 import type { ReadingFault } from "./read-issue.ts";
 
 /** Why an issue was refused. */
-export type IssueFault = ReadingFault | "not-a-pdf" | "incomplete" | "edition-cancelled";
+export type IssueFault =
+  | ReadingFault
+  | ("not-a-pdf" | "incomplete" | "interrupted" | "edition-cancelled");
 
 export const FAULTS: Readonly<Record<IssueFault, Messages>> = {
   "not-a-pdf": {
@@ -29,9 +31,13 @@ export const FAULTS: Readonly<Record<IssueFault, Messages>> = {
     fr: "Une partie du fichier a été perdue : envoyez-le de nouveau.",
     ar: "ضاع جزء من الملف: أرسلوه من جديد.",
   },
+  interrupted: {
+    fr: "La lecture a été interrompue trois fois : envoyez le fichier de nouveau.",
+    ar: "توقفت القراءة ثلاث مرات: أرسلوا الملف من جديد.",
+  },
   "edition-cancelled": {
-    fr: "L’édition a été annulée : elle n’a pas de journal imprimé.",
-    ar: "ألغي العدد: ليست له جريدة مطبوعة.",
+    fr: "Cette édition est annulée : elle n’a pas de journal imprimé.",
+    ar: "هذا العدد ملغى: ليست له جريدة مطبوعة.",
   },
 };
 

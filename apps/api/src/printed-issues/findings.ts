@@ -7,17 +7,15 @@ import { type IssueRow, keyOf } from "./queries.ts";
 import type { Search } from "./reading-child.ts";
 import { insertRecords, listRecords, type NewRecord } from "./record-queries.ts";
 
-/** What an issue says of each ad. On pages without text nothing can be found: a person looks. */
-export function recordsOf(
-  issue: IssueRow,
-  { ads }: Billed,
-  { pages, recognitions }: Search,
-): NewRecord[] {
-  const isScanned = pages.every(({ content }) => content !== "text");
-  return ads.map((ad) =>
-    recordOf(issue, ad, isScanned ? SCANNED : findingOf(recognitions.get(ad.id))),
-  );
+/** What an issue says of each ad. One that is not found may stand on a page without legible text: a person looks. */
+export function recordsOf(issue: IssueRow, { ads }: Billed, search: Search): NewRecord[] {
+  const absent = absentFrom(isScanned(search));
+  return ads.map((ad) => recordOf(issue, ad, findingOf(search.recognitions.get(ad.id)) ?? absent));
 }
+
+/** True where some page has no text that can be read. */
+export const isScanned = ({ pages }: Pick<Search, "pages">): boolean =>
+  pages.some(({ content }) => content !== "text");
 
 const recordOf = (issue: IssueRow, { id, text }: BilledAd, finding: Finding): NewRecord => ({
   ...{ issue_id: issue.id, ad_id: id, support_id: issue.support_id, day: issue.day },
@@ -36,8 +34,11 @@ const MISSING: Finding = {
 };
 const SCANNED: Finding = { ...MISSING, found: "unsure", doubt: "scanned" };
 
-function findingOf(recognition: Recognition | undefined): Finding {
-  if (recognition === undefined || recognition.state === "missing") return MISSING;
+const absentFrom = (scanned: boolean): Finding => (scanned ? SCANNED : MISSING);
+
+/** Null: it was not found. */
+function findingOf(recognition: Recognition | undefined): Finding | null {
+  if (recognition === undefined || recognition.state === "missing") return null;
   if (recognition.state === "found") {
     return { ...MISSING, found: "whole", parts: recognition.parts, likeness: 1 };
   }
@@ -45,7 +46,7 @@ function findingOf(recognition: Recognition | undefined): Finding {
   return { found: "unsure", doubt, parts, printed_text: readingOrder(text), likeness };
 }
 
-/** Adds the ads that came into the edition since its issue was read, as missing. True: there were some. */
+/** Adds the ads that came into the edition since its issue was read, as not found. True: there were some. */
 export async function insertNewcomers(
   tx: Transaction<Database>,
   issue: IssueRow,
@@ -55,7 +56,7 @@ export async function insertNewcomers(
   const newcomers = ads.filter(({ id }) => !known.has(id));
   await insertRecords(
     tx,
-    newcomers.map((ad) => recordOf(issue, ad, MISSING)),
+    newcomers.map((ad) => recordOf(issue, ad, absentFrom(issue.scanned))),
   );
   return newcomers.length > 0;
 }

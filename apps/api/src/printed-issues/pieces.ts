@@ -28,7 +28,7 @@ export async function removePieces(
 
 const folderOf = ({ config }: Pick<Context, "config">) => join(config.dataDir, "issues");
 
-/** A file that was put together of its pieces on this machine, for as long as it is read. */
+/** A file that was assembled from its pieces on this machine, for as long as it is read. */
 export interface WholeFile {
   readonly path: string;
   /** Hexadecimal. */
@@ -40,8 +40,8 @@ export interface WholeFile {
 /** Bytes in which a PDF says what it is (ISO 32000-1, H.3). */
 const HEAD = 1024;
 
-/** Puts a file together, with one piece at a time in memory. Null: a piece is missing. */
-export async function putTogether(
+/** Assembles a file, with one piece at a time in memory. Null: a piece is missing. */
+export async function assembleFile(
   context: Pick<Context, "storage" | "config">,
   issue: Kept & Pick<IssueRow, "id">,
 ): Promise<WholeFile | null> {
@@ -69,7 +69,7 @@ export async function putTogether(
 }
 
 /** Milliseconds after which nobody reads such a file any more. */
-const LEFT = 3_600_000;
+const LEFTOVER_AGE = 3_600_000;
 
 /** Removes the files that a crash has left. */
 export async function removeLeftFiles(context: Pick<Context, "config">): Promise<void> {
@@ -81,6 +81,7 @@ export async function removeLeftFiles(context: Pick<Context, "config">): Promise
   for (const name of names) {
     const path = join(folder, name);
     const facts = await stat(path).catch(() => null);
-    if (facts !== null && Date.now() - facts.mtimeMs > LEFT) await rm(path, { force: true });
+    if (facts !== null && Date.now() - facts.mtimeMs > LEFTOVER_AGE)
+      await rm(path, { force: true });
   }
 }

@@ -1,4 +1,4 @@
-import { printEditionPages, readEditionState } from "@parution/contract/editions";
+import { printEditionPages } from "@parution/contract/editions";
 import {
   decidePrinted,
   readClipping,
@@ -6,7 +6,7 @@ import {
   recordIssue,
 } from "@parution/contract/printed-issues";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { EDITION, IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
+import { IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
 import { refusalOf, THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
 import { ENCRYPTED, samplePdf, textAt } from "../testing/sample-pdf.ts";
 import { readEntries } from "../trail/index.ts";
@@ -90,8 +90,22 @@ describe("the program's own pages as the printed issue", () => {
     });
     await at.upload(other);
     await at.work();
-    const { records } = await at.read();
+    const { issue, records } = await at.read();
     expect(records.map(({ isPrinted }) => isPrinted)).toEqual([false]);
+    expect(issue).toMatchObject({ state: "checking", isOther: true });
+  });
+
+  test("are not recorded by themselves where they were sent for another newspaper too", async () => {
+    await at.place(TEXT);
+    await at.dawn();
+    const pages = await at.pages();
+    await at.upload(pages, { supportId: 2 });
+    await at.work();
+    await at.upload(pages);
+    await at.work();
+    const { issue, records } = await at.read();
+    expect(records.map(({ found }) => found)).toEqual(["whole"]);
+    expect(issue).toMatchObject({ state: "checking", printedDay: WEDNESDAY, isOther: true });
   });
 });
 
@@ -113,6 +127,20 @@ test("an ad that enters the edition while its issue is read keeps it from being 
 });
 
 describe("a file that proves nothing", () => {
+  test("in part leaves the ads that its text does not show to a person", async () => {
+    await at.place(TEXT);
+    await at.dawn();
+    const lines = ["Mercredi 3 juin 2026", "Hier la foule a lu ceci avec soin avant de rentrer"];
+    const text = lines.map((line, row) => textAt(20, 185 - 12 * row, line)).join("\n");
+    const issueId = await at.upload(samplePdf([text, "0 0 300 200 re f"]));
+    await at.work();
+    const { issue, records } = await at.read();
+    expect(issue).toMatchObject({ state: "checking", isScanned: true });
+    expect(records).toMatchObject([{ found: "unsure", doubt: "scanned" }]);
+    const early = at.desk.call(recordIssue, { body: { issueId, acceptsOther: true } });
+    expect(await refusalOf(early)).toMatchObject({ status: 409, code: "ADS_UNDECIDED" });
+  });
+
   test.each([
     ["is no PDF", "Bonjour", "Ce fichier n’est pas un PDF."],
     ["is encrypted", samplePdf([textAt(20, 150, "Villa")], { trailer: ENCRYPTED }), "mot de passe"],
@@ -140,7 +168,7 @@ describe("a file that proves nothing", () => {
     await at.upload(samplePdf(["0 0 300 200 re f", "0 0 150 200 re f"]));
     await at.work();
     const { issue, records } = await at.read();
-    expect(issue).toMatchObject({ state: "checking", isScanned: true, isOther: false });
+    expect(issue).toMatchObject({ state: "checking", isScanned: true, isOther: true });
     expect(records.map(({ doubt }) => doubt)).toEqual(["scanned", "scanned"]);
     const idOf = (ad: number) => records.find((record) => record.adId === ad)?.id ?? 0;
     const say = (
@@ -192,13 +220,4 @@ describe("a file that proves nothing", () => {
     expect(issue?.state).toBe("checking");
     expect(records).toMatchObject([{ found: "unsure", doubt: "within-text" }]);
   });
-});
-
-test("an issue without ads of its day is recorded, and its edition printed", async () => {
-  await at.dawn();
-  await at.upload(samplePdf([textAt(20, 185, "Mercredi 3 juin 2026")]));
-  await at.work();
-  expect(await at.read()).toMatchObject({ issue: { state: "recorded" }, records: [] });
-  const { state } = await at.desk.call(readEditionState, { query: EDITION });
-  expect(state).toBe("printed");
 });

@@ -1,7 +1,7 @@
 import { type IsoDate, isIsoDate } from "@parution/rules/dates";
 import type { ReadPage } from "./page-words.ts";
 
-/** Months of French and, in Latin letters' order, of the Arabic of Morocco and of its neighbours. */
+/** French months without accents, and the Arabic ones of Morocco and its neighbours. */
 const MONTHS: readonly (readonly string[])[] = [
   ["janvier", "يناير"],
   ["fevrier", "فبراير"],

@@ -8,6 +8,9 @@ import type { Queries } from "../platform/database/transaction.ts";
 type Tx = Transaction<Database>;
 export type IssueRow = Selectable<PrintedIssueTable>;
 
+/** States of an issue whose file has arrived and is not refused. */
+const STANDING = ["reading", "checking", "recorded"] as const;
+
 /** Files of a day that still count, the newest first, with the name of who sent each. */
 export const listIssues = (db: Queries, { supportId, day }: EditionKey) =>
   db
@@ -38,15 +41,42 @@ export const insertIssue = (
   >,
 ) => tx.insertInto("printed_issues").values(issue).returningAll().executeTakeFirstOrThrow();
 
-/** The recorded issues of a newspaper that hold the same file, of whatever day. */
+/** An issue of the newspaper, being read, checked or recorded, that holds the same file. */
 export const findSameFile = (db: Queries, supportId: number, hashes: readonly string[]) =>
   db
     .selectFrom("printed_issues")
     .select("day")
     .where("support_id", "=", supportId)
-    .where("state", "in", ["reading", "checking", "recorded"])
+    .where("state", "in", STANDING)
     .where("piece_hashes", "=", sql<string[]>`${hashes}::text[]`)
     .executeTakeFirst();
+
+/** True where an issue of another newspaper, being read, checked or recorded, holds the same file. */
+export async function isElsewhere(
+  db: Queries,
+  { support_id, piece_hashes }: Pick<IssueRow, "support_id" | "piece_hashes">,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("printed_issues")
+    .select("id")
+    .where("support_id", "!=", support_id)
+    .where("state", "in", STANDING)
+    .where("piece_hashes", "=", sql<string[]>`${piece_hashes}::text[]`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** True where nothing but the issue that it was sent to replace is recorded. */
+export async function isPlaceFree(tx: Tx, issue: IssueRow): Promise<boolean> {
+  const recorded = await tx
+    .selectFrom("printed_issues")
+    .select("id")
+    .where("support_id", "=", issue.support_id)
+    .where("day", "=", issue.day)
+    .where("state", "=", "recorded")
+    .executeTakeFirst();
+  return recorded === undefined || recorded.id === issue.replaces;
+}
 
 /** Notes that a piece has arrived; false: another one did in the meantime, or the file was taken back. */
 export async function noteReceived(
@@ -113,7 +143,7 @@ export const listStalled = (db: Queries, before: Date) =>
     .where("uploaded_at", "<", before)
     .execute();
 
-/** A moment of a lease. */
+/** Start and end of a lease. */
 interface Lease {
   readonly now: Date;
   readonly until: Date;
@@ -141,6 +171,17 @@ export const claimIssue = (db: Queries, { now, until }: Lease) =>
     )
     .returningAll()
     .executeTakeFirst();
+
+/** Gives an attempt back that an outage ended; the lease stays, after which it is tried again. */
+export async function giveAttemptBack(db: Queries, id: number, held: Date): Promise<void> {
+  await db
+    .updateTable("printed_issues")
+    .set((eb) => ({ attempts: eb("attempts", "-", 1) }))
+    .where("id", "=", id)
+    .where("state", "=", "reading")
+    .where("lease_until", "=", held)
+    .execute();
+}
 
 /** Extends a lease with the pages that were read; false: another process has the issue, or it was taken back. */
 export async function renewLease(
@@ -171,7 +212,7 @@ export const findSupport = (db: Queries, id: number) =>
     .where("id", "=", id)
     .executeTakeFirst();
 
-/** A day as rows of an issue name it. */
+/** Edition of an issue's row. */
 export const keyOf = ({ support_id, day }: Pick<IssueRow, "support_id" | "day">): EditionKey => ({
   supportId: support_id,
   day: day as IsoDate,

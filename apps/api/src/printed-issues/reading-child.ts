@@ -23,7 +23,7 @@ export interface Search {
   readonly recognitions: ReadonlyMap<number, Recognition>;
 }
 
-/** Answer of the process that reads a file: one after the other, and the end. */
+/** Replies of the process that reads a file; `done` or `fault` is the last. */
 export type ReadingReply =
   | { readonly page: ReadPage; readonly of: number }
   | { readonly read: number; readonly of: number }

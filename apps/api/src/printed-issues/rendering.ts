@@ -20,7 +20,7 @@ const CLIPPING = { scale: 200 / 72, pixels: 4_000_000 } as const;
 const [MARGIN, GAP] = [4, 8];
 /** Parts of a clipping at most. */
 const MOST_PARTS = 12;
-/** Four bytes a pixel, in the order red, green, blue. */
+/** PDFium's pixel format BGRA; render flags: bytes reversed to RGBA, annotations drawn. */
 const [BGRA, REVERSED, WITH_ANNOTATIONS] = [4, 0x10, 0x01];
 const WHITE = 0xffffffff;
 

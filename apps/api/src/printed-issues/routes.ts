@@ -5,6 +5,7 @@ import {
   readClipping,
   readIssuePage,
   readPrintedIssue,
+  recheckIssue,
   recordIssue,
   sendIssuePiece,
 } from "@parution/contract/printed-issues";
@@ -12,10 +13,11 @@ import type { Context } from "../platform/context.ts";
 import type { Route } from "../platform/http/application.ts";
 import { notFound } from "../platform/http/problems.ts";
 import { bindStaff } from "../staff/index.ts";
-import { decide, discard, record } from "./decide.ts";
+import { decide, discard } from "./decide.ts";
 import { describePrintedIssue } from "./describe.ts";
 import { keyIn } from "./pieces.ts";
 import { findIssue } from "./queries.ts";
+import { recheck, record } from "./record.ts";
 import { findRecord } from "./record-queries.ts";
 import { beginUpload, takePiece } from "./upload.ts";
 
@@ -41,6 +43,10 @@ export const printedIssueRoutes: readonly Route[] = [
 
   bindStaff(recordIssue, ({ context, identity, input, language }) =>
     record(context, identity, input.body, language),
+  ),
+
+  bindStaff(recheckIssue, ({ context, identity, input, language }) =>
+    recheck(context, identity, input.body.issueId, language),
   ),
 
   bindStaff(readIssuePage, async ({ context, input }) => {

@@ -12,17 +12,15 @@ import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { storageFull } from "../platform/http/outage.ts";
-import { invalid, type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import { invalid, type Messages, notFound } from "../platform/http/problems.ts";
 import { hasRoomFor } from "../platform/storage/folder.ts";
-import type { StaffIdentity } from "../staff/index.ts";
-import { appendToTrail } from "../trail/index.ts";
+import { FAULTS } from "./faults.ts";
 import { keyIn, lengthOf, removePieces } from "./pieces.ts";
 import {
   changeIssue,
   deleteIssue,
   findIssue,
   findSameFile,
-  type IssueRow,
   insertIssue,
   keyOf,
   type ListedIssue,
@@ -32,9 +30,9 @@ import {
   noteReceived,
   replaceIssues,
 } from "./queries.ts";
+import { type Actor, noteIssue, refused } from "./record.ts";
 
 type Tx = Transaction<Database>;
-type Actor = Pick<StaffIdentity, "email" | "userId">;
 
 /** Time in which a file has to arrive. */
 const UPLOAD_LASTS = 24 * 3_600_000;
@@ -53,7 +51,7 @@ export async function beginUpload(
   const { supportId, day, fileName, size, hashes } = body;
   const pieces = Math.ceil(size / ISSUE_LIMITS.piece);
   if (hashes.length !== pieces) throw invalid({ empreintes: [UNLIKE] });
-  // The file is put together beside its pieces before it is read.
+  // The file is assembled beside its pieces before it is read.
   const needed = context.config.storageUrl === null ? 2 * size : size;
   if (!hasRoomFor(context.config, needed)) throw storageFull();
   const { today, clock } = momentOf(context);
@@ -89,7 +87,8 @@ async function requirePlace(
   const key = { supportId, day };
   const edition = await lockEdition(tx, key);
   if (edition === undefined) throw notFound();
-  if (edition.state === "cancelled") throw refused("EDITION_CANCELLED", CANCELLED);
+  if (edition.state === "cancelled")
+    throw refused("EDITION_CANCELLED", FAULTS["edition-cancelled"]);
   if (edition.state === "open" && day > today) throw refused("EDITION_OPEN", OPEN);
   const there = await findSameFile(tx, supportId, hashes);
   if (there !== undefined) throw sameFile(there.day);
@@ -164,23 +163,6 @@ async function endUpload(context: Context, actor: Actor, id: number): Promise<vo
   });
 }
 
-interface Entry {
-  readonly before: Readonly<Record<string, string | number | boolean | null>>;
-  readonly after: Entry["before"];
-}
-
-/** Appends what happened to an issue to the trail. */
-export async function noteIssue(
-  tx: Tx,
-  act: { readonly at: Date; readonly operator: string; readonly command: string },
-  slug: string,
-  issue: Pick<IssueRow, "day" | "file_name">,
-  entry: Entry,
-): Promise<void> {
-  const subject = `${slug} ${issue.day} ${issue.file_name}`;
-  await appendToTrail(tx, { ...act, subject, reason: null, ...entry });
-}
-
 /** Forgets files that have not arrived whole within a day. */
 export async function forgetStalled(context: Context): Promise<void> {
   const before = new Date(context.clock.now() - UPLOAD_LASTS);
@@ -190,9 +172,7 @@ export async function forgetStalled(context: Context): Promise<void> {
   }
 }
 
-const refused = (code: string, messages: Messages) => new ProblemError(409, code, messages);
-
-function sameFile(of: string): ProblemError {
+function sameFile(of: string) {
   const day = formatDayFirst(toIsoDate(of));
   return refused("SAME_FILE", {
     fr: `Ce fichier a déjà été envoyé pour l’édition du ${day}.`,
@@ -207,10 +187,6 @@ const UNLIKE: Messages = {
 const GONE: Messages = {
   fr: "Cet envoi a été retiré ou remplacé : choisissez de nouveau le fichier.",
   ar: "سحب هذا الإرسال أو استبدل: اختاروا الملف من جديد.",
-};
-const CANCELLED: Messages = {
-  fr: "Cette édition est annulée : elle n’a pas de journal imprimé.",
-  ar: "هذا العدد ملغى: ليست له جريدة مطبوعة.",
 };
 const OPEN: Messages = {
   fr: "Cette édition est encore ouverte : bouclez-la avant d’envoyer son journal imprimé.",

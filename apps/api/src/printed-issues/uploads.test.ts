@@ -10,6 +10,7 @@ import { announced, IssueDesk, piecesOf, TEXT } from "../testing/issue-desk.ts";
 import { refusalOf } from "../testing/orders/ordering.ts";
 import { samplePdf, textAt } from "../testing/sample-pdf.ts";
 import { selectPrintRecords } from "./index.ts";
+import { claimIssue } from "./queries.ts";
 import { readIssues } from "./work.ts";
 
 let at: IssueDesk;
@@ -116,7 +117,7 @@ describe("a second issue of a day", () => {
     expect(await proof()).toMatchObject([{ issue_id: first, printed: true }]);
     const body = { recordId: records[0]?.id ?? 0, decision: "not_printed", page: null } as const;
     await at.desk.call(decidePrinted, { body });
-    await at.desk.call(recordIssue, { body: { issueId: second, acceptsOther: false } });
+    await at.desk.call(recordIssue, { body: { issueId: second, acceptsOther: true } });
     expect(await proof()).toMatchObject([{ issue_id: second, printed: false }]);
   });
 
@@ -163,17 +164,47 @@ describe("a process that ends in the middle", () => {
     await at.place(TEXT);
     await at.dawn();
     await at.upload(await at.pages());
-    const storage = {
-      ...at.api.context.storage,
-      get: () => Promise.reject(new Error("the process ends")),
-    };
-    for (let attempt = 0; attempt < 3; attempt += 1) {
-      await expect(readIssues.run({ ...at.api.context, storage })).rejects.toThrow();
-      at.api.clock.advance(11 * 60_000);
-    }
+    for (let attempt = 0; attempt < 3; attempt += 1) await takeAndEnd();
     await at.work();
-    expect((await at.read()).issue).toMatchObject({ state: "failed" });
+    const { issue } = await at.read();
+    expect(issue?.state).toBe("failed");
+    expect(issue?.fault).toContain("La lecture a été interrompue trois fois");
   });
+
+  test("is not counted for an outage of the storage within a day of the upload", async () => {
+    await at.place(TEXT);
+    await at.dawn();
+    await at.upload(await at.pages());
+    for (let attempt = 0; attempt < 5; attempt += 1) await failToRead();
+    await at.work();
+    expect((await at.read()).issue?.state).toBe("recorded");
+  });
+
+  test("is counted for an outage that lasts", async () => {
+    await at.place(TEXT);
+    await at.dawn();
+    await at.upload(await at.pages());
+    await at.dawn("2026-06-04T07:00:00Z");
+    for (let attempt = 0; attempt < 3; attempt += 1) await failToRead();
+    await at.work();
+    expect((await at.read()).issue?.state).toBe("failed");
+  });
+
+  /** A process takes the issue and ends without a word; its lease ends later. */
+  async function takeAndEnd(): Promise<void> {
+    const { db, clock } = at.api.context;
+    const now = clock.now();
+    const lease = { now: new Date(now), until: new Date(now + 60_000) };
+    expect(await claimIssue(db, lease)).toBeDefined();
+    at.api.clock.advance(2 * 60_000);
+  }
+
+  async function failToRead(): Promise<void> {
+    const get = () => Promise.reject(new Error("the storage is away"));
+    const storage = { ...at.api.context.storage, get };
+    await expect(readIssues.run({ ...at.api.context, storage })).rejects.toThrow("away");
+    at.api.clock.advance(11 * 60_000);
+  }
 
   test("between the last piece and the reading is made good by the same upload", async () => {
     await at.place(TEXT);

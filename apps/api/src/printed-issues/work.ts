@@ -1,33 +1,38 @@
 import { rm } from "node:fs/promises";
 import type { Transaction } from "kysely";
-import { lockEdition, markPrinted } from "../edition-state/index.ts";
+import { lockEdition } from "../edition-state/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import type { Job } from "../platform/jobs.ts";
 import { type Billed, gatherBilled } from "./billed.ts";
 import type { IssueFault } from "./faults.ts";
-import { insertNewcomers, recordsOf } from "./findings.ts";
-import { keyIn, putTogether, removeLeftFiles, removePieces, type WholeFile } from "./pieces.ts";
+import { insertNewcomers, isScanned, recordsOf } from "./findings.ts";
+import { assembleFile, keyIn, removeLeftFiles, removePieces, type WholeFile } from "./pieces.ts";
 import {
   changeIssue,
   claimIssue,
+  giveAttemptBack,
   type IssueRow,
+  isElsewhere,
+  isPlaceFree,
   keyOf,
   lockIssue,
   renewLease,
-  replaceIssues,
 } from "./queries.ts";
 import { renderIssue, searchIssue } from "./read-issue.ts";
 import type { Search } from "./reading-child.ts";
+import { recordIn } from "./record.ts";
 import { insertRecords, type NewRecord } from "./record-queries.ts";
 import type { PictureOrder } from "./rendering.ts";
-import { forgetStalled, noteIssue } from "./upload.ts";
+import { forgetStalled } from "./upload.ts";
 
 /** Time in which a process reads on; another takes the issue when it has ended. Renewed with each step. */
 const LEASE = 10 * 60_000;
-/** Attempts until a file counts as too heavy. */
+/** Attempts that may end with their process before a file is refused. */
 const MOST_ATTEMPTS = 3;
+/** Time from the upload on in which an outage costs no attempt. */
+const OUTAGES_FORGIVEN = 24 * 3_600_000;
 /** Milliseconds between two notes of the pages read. */
 const NOTED_EVERY = 500;
 /** Pictures rendered between two renewals. */
@@ -71,15 +76,24 @@ class Reading {
 
   async run(): Promise<void> {
     try {
-      if (this.#issue.attempts > MOST_ATTEMPTS) await this.#fail("too-heavy");
+      if (this.#issue.attempts > MOST_ATTEMPTS) await this.#fail("interrupted");
       else await this.#readWhole();
     } catch (error) {
-      if (!(error instanceof LeaseLost)) throw error;
+      if (error instanceof LeaseLost) return;
+      await this.#giveAttemptBack().catch(() => undefined); // The database may be what is out.
+      throw error;
     }
   }
 
+  /** The storage or the database failed, not the file. */
+  async #giveAttemptBack(): Promise<void> {
+    const { db, clock } = this.#context;
+    const age = clock.now() - this.#issue.uploaded_at.getTime();
+    if (age < OUTAGES_FORGIVEN) await giveAttemptBack(db, this.#issue.id, this.#held);
+  }
+
   async #readWhole(): Promise<void> {
-    const file = await putTogether(this.#context, this.#issue);
+    const file = await assembleFile(this.#context, this.#issue);
     if (file === null) return this.#fail("incomplete");
     try {
       if (!file.isPdf) return await this.#fail("not-a-pdf");
@@ -121,6 +135,8 @@ class Reading {
   ): Promise<ReadonlySet<number>> {
     const { storage } = this.#context;
     const clipped = new Set<number>();
+    const placed = records.filter(({ parts }) => parts.length > 0);
+    const adOf = new Map(placed.map(({ ad_id }) => [keyIn(this.#issue, "ad", ad_id), ad_id]));
     const orders: PictureOrder[] = [
       ...pages.map(
         ({ number }): PictureOrder => ({
@@ -129,10 +145,12 @@ class Reading {
           page: number,
         }),
       ),
-      ...records.flatMap(({ ad_id, parts }): PictureOrder[] =>
-        parts.length === 0
-          ? []
-          : [{ kind: "clipping", name: keyIn(this.#issue, "ad", ad_id), parts }],
+      ...placed.map(
+        ({ ad_id, parts }): PictureOrder => ({
+          kind: "clipping",
+          name: keyIn(this.#issue, "ad", ad_id),
+          parts,
+        }),
       ),
     ];
     const turns = pages.map(({ turn }) => turn);
@@ -144,12 +162,13 @@ class Reading {
         turns,
         pictures,
         onPicture: ({ name, bytes }) => {
-          const media = name.includes("/page-") ? "image/jpeg" : "image/png";
+          const adId = adOf.get(name);
+          const media = adId === undefined ? "image/jpeg" : "image/png";
           const put = storage.put(name, bytes, media);
           // A failure is noticed below.
           put.catch(() => undefined);
           kept.push(put);
-          clipped.add(Number(name.split("/ad-")[1]));
+          if (adId !== undefined) clipped.add(adId);
         },
       });
       await Promise.all(kept);
@@ -161,11 +180,12 @@ class Reading {
   /** Writes everything in one transaction: an issue has all its records or none. */
   async #finish(
     { sha256 }: WholeFile,
-    { pages, printedDay }: Search,
+    search: Search,
     records: readonly NewRecord[],
     clipped: ReadonlySet<number>,
   ): Promise<void> {
-    const isScanned = pages.every(({ content }) => content !== "text");
+    const { printedDay } = search;
+    const scanned = isScanned(search);
     const kept = records.map((record) => ({
       ...record,
       clipping_key: clipped.has(record.ad_id) ? keyIn(this.#issue, "ad", record.ad_id) : null,
@@ -173,10 +193,11 @@ class Reading {
     await this.#withIssue(async (tx, issue, edition, at) => {
       if (edition.state === "cancelled") return failIn(tx, issue, "edition-cancelled", at);
       await insertRecords(tx, kept);
-      await changeIssue(tx, issue.id, { scanned: isScanned, printed_day: printedDay, sha256 });
-      const isWhole = records.every(({ found }) => found === "whole");
-      const hasNewcomers = await insertNewcomers(tx, issue);
-      const isSure = printedDay === issue.day && isWhole && !hasNewcomers;
+      await changeIssue(tx, issue.id, { scanned, printed_day: printedDay, sha256 });
+      const hasNewcomers = await insertNewcomers(tx, { ...issue, scanned });
+      const isWhole = records.length > 0 && records.every(({ found }) => found === "whole");
+      const isOwn = printedDay === issue.day && !(await isElsewhere(tx, issue));
+      const isSure = isOwn && isWhole && !hasNewcomers;
       const isFree = await isPlaceFree(tx, issue);
       if (isSure && isFree) {
         await recordIn(tx, issue, { at, by: null, slug: edition.slug, operator: "automatic" });
@@ -218,40 +239,5 @@ class Reading {
   }
 }
 
-/** True where nothing but the issue that it was sent to replace is recorded. */
-async function isPlaceFree(tx: Transaction<Database>, issue: IssueRow): Promise<boolean> {
-  const recorded = await tx
-    .selectFrom("printed_issues")
-    .select("id")
-    .where("support_id", "=", issue.support_id)
-    .where("day", "=", issue.day)
-    .where("state", "=", "recorded")
-    .executeTakeFirst();
-  return recorded === undefined || recorded.id === issue.replaces;
-}
-
 const failIn = (tx: Transaction<Database>, issue: IssueRow, fault: IssueFault, at: Date) =>
   changeIssue(tx, issue.id, { state: "failed", fault, ended_at: at });
-
-interface Recording {
-  readonly at: Date;
-  readonly by: number | null;
-  readonly slug: string;
-  readonly operator: string;
-}
-
-/** Records an issue in the place of the one before, and its edition as printed. */
-export async function recordIn(
-  tx: Transaction<Database>,
-  issue: IssueRow,
-  { at, by, slug, operator }: Recording,
-): Promise<void> {
-  const key = keyOf(issue);
-  const replaced = await replaceIssues(tx, key, ["recorded"], { except: issue.id, at });
-  await changeIssue(tx, issue.id, { state: "recorded", ended_at: at });
-  await markPrinted(tx, key, { at, by });
-  await noteIssue(tx, { at, operator, command: "record-issue" }, slug, issue, {
-    before: { state: issue.state },
-    after: { state: "recorded", replaced: replaced.length },
-  });
-}

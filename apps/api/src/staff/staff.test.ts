@@ -70,6 +70,7 @@ const ALLOWED: Readonly<Record<string, readonly StaffRole[]>> = {
   discardIssue: ["production", "owner"],
   decidePrinted: ["production", "owner"],
   recordIssue: ["production", "owner"],
+  recheckIssue: ["production", "owner"],
   readIssuePage: ["production", "owner"],
   readClipping: ["production", "owner"],
   readPassed: ["moderator", "owner"],
@@ -167,7 +168,7 @@ const RECORDED: readonly string[] = [
   ...["setDay", "moveDay", "writeHolidays", "changeWeek", "declareClosure", "undoClosure"],
   ...["changeEdition", "cancelEdition", "reportMissedAds", "moveModule", "savePageFormat"],
   // The last piece begins the reading.
-  ...["sendIssuePiece", "discardIssue", "decidePrinted", "recordIssue"],
+  ...["sendIssuePiece", "discardIssue", "decidePrinted", "recordIssue", "recheckIssue"],
   ...["saveCatalogueRow", "retireCatalogueRow", "moveCatalogueRow", "placeCatalogueRow"],
   ...["importCatalogue"],
   ...["createRateDraft", "saveRates", "raiseRates", "deleteRateDraft"],

@@ -30,7 +30,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   staff: ["mail", "newspaper", "session", "trail"],
   proof: ["access", "calendar", "pricing", "typesetter"],
   editions: ["mail", "proof", "staff", "trail", "typesetter"],
-  "printed-issues": ["edition-state", "editions", "staff", "trail"],
+  "printed-issues": ["calendar", "edition-state", "editions", "staff", "trail"],
   publishing: ["calendar", "edition-state", "ledger", "mail", "printed-issues"],
   contents: ["staff", "trail"],
   guide: ["calendar", "contents"],

@@ -17,6 +17,7 @@ export const OTHER_TEXT = "Villa à vendre à Rabat, quartier Agdal";
 
 interface Sent {
   readonly replaces?: number | null;
+  readonly supportId?: number;
   readonly day?: IsoDate;
 }
 

@@ -10,6 +10,7 @@ import {
 } from "@parution/kit/icon";
 import { IconButton } from "@parution/kit/icon-button";
 import { StatusBadge } from "@parution/kit/status-badge";
+import { Key } from "../shortcuts.tsx";
 import { useStatusNames } from "./ad-on-screen.tsx";
 import type { QueuedAd, useModeration } from "./use-moderation.ts";
 
@@ -132,10 +133,3 @@ function Clocks({ ad }: { ad: QueuedAd }) {
     </>
   );
 }
-
-/** Key of an action, beside its name. */
-export const Key = ({ name }: { name: string }) => (
-  <span aria-hidden="true" className="text-body-sm font-normal pointer-coarse:hidden">
-    {name}
-  </span>
-);

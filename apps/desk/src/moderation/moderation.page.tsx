@@ -10,13 +10,13 @@ import { IconButton } from "@parution/kit/icon-button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { UNDO_MILLISECONDS } from "@parution/rules/moderation";
 import { useState } from "react";
+import { Key, useShortcuts } from "../shortcuts.tsx";
 import { useMay } from "../staff.data.ts";
-import { ActionBar, Key } from "./action-bar.tsx";
+import { ActionBar } from "./action-bar.tsx";
 import { AdOnScreen } from "./ad-on-screen.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { PassedDialog } from "./passed-dialog.tsx";
 import { type Undoable, useModeration } from "./use-moderation.ts";
-import { useShortcuts } from "./use-shortcuts.ts";
 import { VerdictDialog } from "./verdict-dialog.tsx";
 
 /** One ad at a time, decided by keyboard. */

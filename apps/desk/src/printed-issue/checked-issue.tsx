@@ -50,7 +50,7 @@ export function CheckedIssue({ issue, records, onChanged }: CheckedIssueProps) {
   const panels = {
     unsure: queue("unsure", t`Aucune annonce à confirmer`),
     missing: queue("missing", t`Aucune annonce absente`),
-    whole: <FoundTable records={lists.whole} />,
+    whole: <FoundTable issue={issue} records={lists.whole} onDecided={() => onChanged()} />,
   };
   return (
     <div className="flex flex-col gap-6">

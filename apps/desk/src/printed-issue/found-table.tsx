@@ -1,15 +1,32 @@
 import { useLingui } from "@lingui/react/macro";
+import { useAction } from "@parution/app/data/use-action.ts";
+import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { Table } from "@parution/kit/table";
 import { useMemo, useState } from "react";
-import type { PrintRecord } from "./issue.data.ts";
+import { type IssueFile, type PrintRecord, useIssueActions } from "./issue.data.ts";
 import { ClippingPicture } from "./record-on-screen.tsx";
+import { DecisionBadge } from "./record-queue.tsx";
 
-/** Ads that were found whole, each with its page and its clipping. */
-export function FoundTable({ records }: { records: readonly PrintRecord[] }) {
+interface FoundTableProps {
+  issue: IssueFile;
+  records: readonly PrintRecord[];
+  onDecided: () => Promise<unknown>;
+}
+
+/** Ads that were found whole, each with its page and its clipping, which a person may deny. */
+export function FoundTable({ issue, records, onDecided }: FoundTableProps) {
   const { t } = useLingui();
-  const [opened, setOpened] = useState<PrintRecord | null>(null);
+  const [openedId, setOpenedId] = useState<number | null>(null);
+  const opened = records.find(({ id }) => id === openedId);
+  const actions = useIssueActions();
+  const deciding = useAction(async (decision: PrintRecord["decision"]) => {
+    if (openedId === null) return;
+    await actions.decide({ recordId: openedId, decision, page: null });
+    await onDecided();
+    setOpenedId(null);
+  });
   const columns = useMemo(
     () => [
       {
@@ -22,7 +39,12 @@ export function FoundTable({ records }: { records: readonly PrintRecord[] }) {
         id: "title",
         header: t`Titre`,
         width: 3,
-        cell: ({ title }: PrintRecord) => <bdi className="wrap-anywhere">{title}</bdi>,
+        cell: (record: PrintRecord) => (
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <bdi className="wrap-anywhere">{record.title}</bdi>
+            <DecisionBadge record={record} />
+          </span>
+        ),
       },
       {
         id: "page",
@@ -51,20 +73,36 @@ export function FoundTable({ records }: { records: readonly PrintRecord[] }) {
               <Button
                 size="sm"
                 aria-label={t`Voir l’annonce ${record.reference}`}
-                onClick={() => setOpened(record)}
+                onClick={() => setOpenedId(record.id)}
               >
                 {t`Voir`}
               </Button>
             ),
         }}
       />
-      {opened !== null && (
+      {opened !== undefined && (
         <Dialog
           open
-          onClose={() => setOpened(null)}
+          onClose={() => setOpenedId(null)}
           title={t`Annonce ${opened.reference}`}
           closeLabel={t`Fermer`}
+          footer={
+            issue.state === "checking" && (
+              <Button
+                isPending={deciding.pending}
+                pendingLabel={t`Enregistrement en cours`}
+                onClick={() => void deciding.run(opened.decision === null ? "not_printed" : null)}
+              >
+                {opened.decision === null ? t`Pas parue` : t`Annuler la décision`}
+              </Button>
+            )
+          }
         >
+          {deciding.refusal !== null && (
+            <Alert tone="danger" labels={{ tone: t`Erreur` }}>
+              {deciding.refusal}
+            </Alert>
+          )}
           <ClippingPicture record={opened} />
         </Dialog>
       )}

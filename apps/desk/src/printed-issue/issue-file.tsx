@@ -197,7 +197,7 @@ function useTask(issue: IssueFile | null, upload: ReturnType<typeof useUpload>["
   return {
     ...{ label: fileName, state: running, labels },
     ...(pages === null ? {} : { value: pagesRead, maxValue: pages }),
-    valueText: pages === null ? t`Ouverture du fichier` : t`${read} pages lues sur ${whole}`,
+    valueText: pages === null ? t`Ouverture du fichier` : t`Pages lues : ${read} sur ${whole}`,
     message: undefined,
   };
 }

@@ -7,6 +7,7 @@ import {
   readClipping,
   readIssuePage,
   readPrintedIssue,
+  recheckIssue,
   recordIssue,
 } from "@parution/contract/lazy/printed-issues";
 import type {
@@ -37,6 +38,8 @@ export function useIssueActions() {
     decide: (body: Decision): Promise<PrintRecord> => client.call(decidePrinted, { body }),
     record: (issueId: number, acceptsOther: boolean): Promise<PrintedIssue> =>
       client.call(recordIssue, { body: { issueId, acceptsOther } }),
+    recheck: (issueId: number): Promise<PrintedIssue> =>
+      client.call(recheckIssue, { body: { issueId } }),
     discard: (issueId: number): Promise<PrintedIssue> =>
       client.call(discardIssue, { body: { issueId } }),
   };

@@ -7,6 +7,7 @@ import {
   readClipping,
   readIssuePage,
   readPrintedIssue,
+  recheckIssue,
   recordIssue,
   sendIssuePiece,
 } from "@parution/contract/printed-issues";
@@ -90,7 +91,7 @@ export const Reading: Story = {
   args: { replies: of({ state: "reading", pagesRead: 9 }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText("9 pages lues sur 24")).toBeVisible();
+    await expect(await page.findByText("Pages lues : 9 sur 24")).toBeVisible();
     await expect(page.getByRole("progressbar")).toHaveAttribute("value", "9");
   },
 };
@@ -169,12 +170,18 @@ export const ToConfirm: Story = {};
 
 export const Arabic: Story = { globals: { language: "ar", scheme: "dark" } };
 
+/** An ad that the program found is seen in its clipping, and denied by a person. */
 export const FoundAds: Story = {
+  args: { replies: deciding() },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("tab", { name: "Trouvées (5)" }));
     await userEvent.click(page.getByRole("button", { name: "Voir l’annonce A00001211" }));
     await expect(await screen.findByRole("img", { name: /A00001211/ })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Pas parue" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const row = page.getByRole("row", { name: /A00001211/ });
+    await expect(within(row).getByText("Pas parue")).toBeVisible();
   },
 };
 
@@ -224,6 +231,26 @@ export const Recorded: Story = {
   },
 };
 
+/** A recorded issue goes back to its check once that is confirmed. */
+export const CheckedAgain: Story = {
+  args: { replies: rechecking() },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Vérifier de nouveau" }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await expect(dialog.getByText(/Ses attestations ne seront plus valables/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Vérifier de nouveau" }));
+    await expect(await page.findByText("Ce journal est vérifié de nouveau")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Enregistrer l’impression" })).toBeEnabled();
+  },
+};
+
+function rechecking(): readonly Reply[] {
+  const records = [sampleRecord(11), sampleRecord(12)];
+  const again = { ...printedIssue({}, records), editionState: "printed" as const };
+  return [reply(recheckIssue, () => again), ...of({ state: "recorded" }, records)];
+}
+
 /** The service says why the recording is refused. */
 export const RefusedRecording: Story = {
   args: {
@@ -248,7 +275,7 @@ export const Sending: Story = {
       await page.findByLabelText(/PDF de l’imprimeur/),
       new File([new Uint8Array(5 * 1024 * 1024)], "journal.pdf", { type: "application/pdf" }),
     );
-    await expect(await page.findByText("9 pages lues sur 24")).toBeVisible();
+    await expect(await page.findByText("Pages lues : 9 sur 24")).toBeVisible();
   },
 };
 

@@ -8,15 +8,23 @@ import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Alert } from "@parution/kit/alert";
-import { ButtonLink } from "@parution/kit/button";
+import { Button, ButtonLink } from "@parution/kit/button";
+import { ConfirmDialog } from "@parution/kit/confirm-dialog";
 import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
 import { dateInZone, isIsoDate } from "@parution/rules/dates";
+import { useState } from "react";
 import { useParams } from "react-router";
 import { EditionChoice } from "../editions/edition-choice.tsx";
 import { type EditionKey, usePageFormats } from "../editions/editions.data.ts";
 import { CheckedIssue } from "./checked-issue.tsx";
-import { type PrintedIssue, useIssueActions, usePrintedIssue } from "./issue.data.ts";
+import {
+  type IssueFile,
+  type PrintedIssue,
+  type PrintRecord,
+  useIssueActions,
+  usePrintedIssue,
+} from "./issue.data.ts";
 import { IssueFilePanel } from "./issue-file.tsx";
 import { useUpload } from "./use-upload.ts";
 
@@ -100,8 +108,8 @@ function Issue({ edition, printed, onChanged }: IssueProps) {
   const isAtWork = issue !== null && issue.id !== shown?.id;
   return (
     <>
-      {shown?.state === "recorded" && <Recorded printed={printed} />}
-      {shown !== null && !isAtWork && shown.state === "checking" && <Warnings issue={shown} />}
+      {shown?.state === "recorded" && <Recorded printed={printed} onChanged={onChanged} />}
+      {shown !== null && !isAtWork && shown.state === "checking" && <Warnings printed={printed} />}
       <IssueFilePanel
         issue={issue}
         standing={shown}
@@ -113,17 +121,19 @@ function Issue({ edition, printed, onChanged }: IssueProps) {
           {discarding.refusal}
         </Alert>
       )}
-      {shown !== null && records.length > 0 && (
+      {shown !== null && (shown.state === "checking" || records.length > 0) && (
         <CheckedIssue key={shown.id} issue={shown} records={records} onChanged={onChanged} />
-      )}
-      {shown?.state === "checking" && records.length === 0 && (
-        <CheckedIssue key={shown.id} issue={shown} records={[]} onChanged={onChanged} />
       )}
     </>
   );
 }
 
-function Recorded({ printed: { records, supportId, day } }: { printed: PrintedIssue }) {
+interface RecordedProps {
+  printed: PrintedIssue;
+  onChanged: IssueProps["onChanged"];
+}
+
+function Recorded({ printed: { records, supportId, day, shown }, onChanged }: RecordedProps) {
   const { t } = useLingui();
   const link = useLink();
   const found = records.filter(({ isPrinted }) => isPrinted).length;
@@ -134,11 +144,14 @@ function Recorded({ printed: { records, supportId, day } }: { printed: PrintedIs
       labels={{ tone: absent === 0 ? t`Enregistré` : t`Attention` }}
       title={t`L’édition est imprimée`}
       action={
-        absent > 0 && (
-          <ButtonLink size="sm" href={link(`/editions/${supportId}/${day}`)}>
-            {t`Signaler les annonces absentes`}
-          </ButtonLink>
-        )
+        <>
+          {absent > 0 && (
+            <ButtonLink size="sm" href={link(`/editions/${supportId}/${day}`)}>
+              {t`Signaler les annonces absentes`}
+            </ButtonLink>
+          )}
+          {shown && <Recheck issueId={shown.id} onChanged={onChanged} />}
+        </>
       }
     >
       {records.length === 0
@@ -153,32 +166,100 @@ function Recorded({ printed: { records, supportId, day } }: { printed: PrintedIs
   );
 }
 
-function Warnings({ issue }: { issue: NonNullable<PrintedIssue["shown"]> }) {
+interface RecheckProps {
+  issueId: number;
+  onChanged: IssueProps["onChanged"];
+}
+
+/** Puts a recorded issue back to its check, once that is confirmed. */
+function Recheck({ issueId, onChanged }: RecheckProps) {
   const { t } = useLingui();
-  const language = useLanguage();
-  const day = issue.printedDay === null ? null : formatLongDate(issue.printedDay, language);
+  const actions = useIssueActions();
+  const [isAsking, setAsking] = useState(false);
+  const rechecking = useAction(async () => {
+    await onChanged(await actions.recheck(issueId));
+  });
   return (
     <>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        {t`Vérifier de nouveau`}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t`Vérifier de nouveau ce journal ?`}
+        description={t`Ses attestations ne seront plus valables jusqu’à son nouvel enregistrement. L’édition reste imprimée.`}
+        confirm={{
+          label: t`Vérifier de nouveau`,
+          onConfirm: () => void rechecking.run(),
+          isPending: rechecking.pending,
+          pendingLabel: t`Ouverture en cours`,
+        }}
+        cancel={{ label: t`Annuler`, onCancel: () => setAsking(false) }}
+        failure={
+          rechecking.refusal === null
+            ? undefined
+            : { toneLabel: t`Erreur`, text: rechecking.refusal }
+        }
+      />
+    </>
+  );
+}
+
+interface WarningsProps {
+  printed: PrintedIssue;
+}
+
+function Warnings({ printed: { shown: issue, records, editionState } }: WarningsProps) {
+  const { t } = useLingui();
+  const reason = useOtherReason();
+  if (issue === null) return null;
+  return (
+    <>
+      {editionState === "printed" && !issue.replacesRecorded && (
+        <Alert
+          tone="info"
+          labels={{ tone: t`Information` }}
+          title={t`Ce journal est vérifié de nouveau`}
+        >
+          {t`Ses attestations ne sont pas valables avant son enregistrement.`}
+        </Alert>
+      )}
       {issue.isOther && (
         <Alert
           tone="warning"
           labels={{ tone: t`Attention` }}
           title={t`Ce fichier ressemble à celui d’un autre numéro`}
         >
-          {day === null
-            ? t`Moins de la moitié des annonces y ont été trouvées.`
-            : t`Il porte la date du ${day}.`}
+          {reason(issue, records)}
         </Alert>
       )}
       {issue.isScanned && (
         <Alert
           tone="info"
           labels={{ tone: t`Information` }}
-          title={t`Ce PDF ne contient que des images`}
+          title={t`Des pages de ce PDF n’ont pas de texte lisible`}
         >
-          {t`Confirmez chaque annonce à l’œil, sur sa page.`}
+          {t`Les annonces qui n’ont pas été trouvées sont à confirmer à l’œil, sur leur page.`}
         </Alert>
       )}
     </>
   );
+}
+
+/** Why an issue looks like another one. */
+function useOtherReason() {
+  const { t } = useLingui();
+  const { day: edition } = useParams();
+  const language = useLanguage();
+  return ({ printedDay }: IssueFile, records: readonly PrintRecord[]): string => {
+    const day = printedDay === null ? "" : formatLongDate(printedDay, language);
+    if (printedDay !== null && printedDay !== edition) return t`Il porte la date du ${day}.`;
+    if (records.length === 0) return t`Aucune annonce de ce jour ne permet de le reconnaître.`;
+    const seen = records.filter(
+      ({ found, decision }) => found === "whole" || decision === "printed",
+    );
+    return 2 * seen.length < records.length
+      ? t`Moins de la moitié des annonces y ont été trouvées.`
+      : t`Il a aussi été envoyé pour un autre journal.`;
+  };
 }

@@ -50,7 +50,7 @@ function Doubt({ record: { doubt } }: { record: PrintRecord }) {
   const { t } = useLingui();
   const texts = {
     altered: t`Le texte imprimé n’est pas celui qui a été facturé.`,
-    "within-text": t`Ce texte se trouve dans un autre texte, ou sans rien de connu autour.`,
+    "within-text": t`Ce texte figure dans un autre texte, ou rien autour n’a été reconnu.`,
     short: t`Ce texte est trop court pour être reconnu avec certitude.`,
     repeated: t`Ce texte n’est pas imprimé aussi souvent qu’il a été facturé.`,
     scanned: null,

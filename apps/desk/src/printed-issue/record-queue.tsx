@@ -11,8 +11,7 @@ import {
 import { IconButton } from "@parution/kit/icon-button";
 import { StatusBadge } from "@parution/kit/status-badge";
 import { type ReactNode, useState } from "react";
-import { Key } from "../moderation/action-bar.tsx";
-import { useShortcuts } from "../moderation/use-shortcuts.ts";
+import { Key, useShortcuts } from "../shortcuts.tsx";
 import { type IssueFile, type PrintRecord, useIssueActions } from "./issue.data.ts";
 import { RecordOnScreen } from "./record-on-screen.tsx";
 
@@ -131,7 +130,8 @@ export function RecordQueue({ issue, records, empty, onDecided }: RecordQueuePro
   );
 }
 
-function DecisionBadge({ record: { decision } }: { record: PrintRecord }) {
+/** What a person said of an ad. */
+export function DecisionBadge({ record: { decision } }: { record: PrintRecord }) {
   const { t } = useLingui();
   const variants = {
     printed: { label: t`Parue`, tone: "success", icon: CheckCircleIcon },

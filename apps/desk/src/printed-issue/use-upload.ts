@@ -44,7 +44,7 @@ export function useUpload(edition: EditionKey, onArrived: () => Promise<unknown>
     try {
       const hashes = await hashesOf(file, signal);
       const announced = { ...edition, fileName: name.slice(0, 200), size, hashes, replaces };
-      const begun = await patiently(() => client.call(beginIssue, { body: announced }, { signal }));
+      const begun = await retry(() => client.call(beginIssue, { body: announced }, { signal }));
       const { issueId } = begun;
       let { received } = begun;
       while (received < size) {
@@ -52,7 +52,7 @@ export function useUpload(edition: EditionKey, onArrived: () => Promise<unknown>
         const piece = Math.floor(received / PIECE);
         const part = file.slice(piece * PIECE, (piece + 1) * PIECE);
         const body = { issueId, piece, file: new File([part], "morceau") };
-        ({ received } = await patiently(() => client.call(sendIssuePiece, { body }, { signal })));
+        ({ received } = await retry(() => client.call(sendIssuePiece, { body }, { signal })));
       }
       await onArrived();
     } catch (error) {
@@ -62,17 +62,14 @@ export function useUpload(edition: EditionKey, onArrived: () => Promise<unknown>
     }
 
     /** Repeats a call until an answer comes. */
-    async function patiently<Answer>(
-      call: () => Promise<Answer>,
-      wait = FIRST_WAIT,
-    ): Promise<Answer> {
+    async function retry<Answer>(call: () => Promise<Answer>, wait = FIRST_WAIT): Promise<Answer> {
       try {
         return await call();
       } catch (error) {
         if (!isPassing(error)) throw error;
         setUpload((known) => known && { ...known, phase: "waiting" });
         await pause(Math.max(wait, 1000 * (error.retryAfterSeconds ?? 0)), signal);
-        return patiently(call, Math.min(2 * wait, LONGEST_WAIT));
+        return retry(call, Math.min(2 * wait, LONGEST_WAIT));
       }
     }
   }

@@ -77,7 +77,7 @@ function WithdrawDialog({ email, onClose }: { email: string; onClose: () => void
       open
       tone="danger"
       title={t`Retirer l’invitation de ${email} ?`}
-      description={t`Le lien déjà envoyé cesse aussitôt de valoir.`}
+      description={t`Le lien déjà envoyé ne sera plus valable.`}
       confirm={{
         label: t`Retirer`,
         onConfirm: () => void withdraw.run(),

@@ -91,6 +91,7 @@ import {
   readClipping,
   readIssuePage,
   readPrintedIssue,
+  recheckIssue,
   recordIssue,
   sendIssuePiece,
 } from "../printed-issues/index.ts";
@@ -169,6 +170,7 @@ export const deskCallsByFeature: Readonly<Record<string, readonly AnyCall[]>> = 
     discardIssue,
     decidePrinted,
     recordIssue,
+    recheckIssue,
     readIssuePage,
     readClipping,
   ],

@@ -5,6 +5,7 @@ export {
   readClipping,
   readIssuePage,
   readPrintedIssue,
+  recheckIssue,
   recordIssue,
   sendIssuePiece,
 } from "./printed-issues.ts";

@@ -42,7 +42,7 @@ const issue = fields({
   /** Pages of the file; null until they are known. */
   pages: z.nullable(count),
   pagesRead: ["pages_lues", count],
-  /** No page has text that can be read. */
+  /** Some page has no text that can be read. */
   isScanned: ["numerise", truth],
   /** The date that its pages print, where one can be read. */
   printedDay: ["date_imprimee", z.nullable(wireDate)],
@@ -200,6 +200,17 @@ export const recordIssue = defineCall({
       acceptsOther: ["autre_numero_accepte", truth],
     }),
   ),
+  answer: inData(printedIssue),
+});
+
+export const recheckIssue = defineCall({
+  ...desk,
+  name: "recheckIssue",
+  summary: "Check a recorded issue again: its records prove nothing until it is recorded anew",
+  method: "POST",
+  path: "/desk/journal/reverifier",
+  changes: ["editions"],
+  body: inData(fields({ issueId: ["numero_id", id] })),
   answer: inData(printedIssue),
 });
 

@@ -33,6 +33,11 @@ export const recordIssue = lazyCall(
   async () => (await calls()).recordIssue,
 );
 
+export const recheckIssue = lazyCall(
+  { name: "recheckIssue", changes: ["editions"] },
+  async () => (await calls()).recheckIssue,
+);
+
 export const readIssuePage = lazyCall(
   { name: "readIssuePage" },
   async () => (await calls()).readIssuePage,

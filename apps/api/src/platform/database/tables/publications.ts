@@ -1,3 +1,4 @@
+import type { PrintedPart } from "@parution/recognition";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 /** Written when the row is, never changed. */
@@ -179,7 +180,7 @@ export interface PrintedIssueTable {
   storage_key: Fixed<string | null>;
   pages: ColumnType<number | null, undefined, number>;
   pages_read: Generated<number>;
-  /** True where no page has text that can be read. */
+  /** True where some page has no text that can be read. */
   scanned: Generated<boolean>;
   /** The date that its pages print; null where none can be read. */
   printed_day: ColumnType<string | null, string | undefined, string | null>;
@@ -192,15 +193,6 @@ export interface PrintedIssueTable {
   uploaded_by: Fixed<number | null>;
   uploaded_at: Fixed<Date>;
   ended_at: ColumnType<Date | null, undefined, Date | null>;
-}
-
-/** Area on a page, in points from the upper left corner; pages count from 1. */
-export interface PrintedPart {
-  readonly page: number;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** What an issue says of an ad of its day. */

@@ -34,6 +34,13 @@ export function useShortcuts(keys: Readonly<Record<string, () => void>>) {
   };
 }
 
+/** Key of an action, beside its name. */
+export const Key = ({ name }: { name: string }) => (
+  <span aria-hidden="true" className="text-body-sm font-normal pointer-coarse:hidden">
+    {name}
+  </span>
+);
+
 /** True where a key belongs to the element that has the focus, or to an open dialog. */
 function isBusy({ target }: KeyboardEvent): boolean {
   if (document.querySelector("[role=dialog], [role=alertdialog], [role=menu]")) return true;
