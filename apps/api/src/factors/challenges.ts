@@ -16,7 +16,7 @@ export interface PasskeyAnswer {
   readonly response: string;
 }
 
-/** Keeps a challenge for a purpose of a user's, or of whoever signs in (null), until it is answered. Returns its id. */
+/** Keeps a challenge for a purpose of a user's, or of a visitor who signs in (null), until it is answered. Returns its id. */
 export async function keepChallenge(
   db: Queries,
   now: number,

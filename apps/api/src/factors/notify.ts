@@ -42,7 +42,7 @@ export async function afterAddition(
   at: number,
   { except, ...change }: Change & { readonly except: string },
 ): Promise<void> {
-  // Whoever ends the sessions removes what was added in them: nothing may come after.
+  // A call that ends the sessions removes what was added in them: nothing may come after.
   if (!(await noteSecondFactor(tx, except, at))) throw unauthenticated();
   await closeSessionsOf(tx, userId, at, { except, without: "factor" });
   await notifyProtection(tx, userId, at, change);

@@ -68,7 +68,7 @@ export async function assembleFile(
   return { path, sha256: hash.digest("hex"), isPdf };
 }
 
-/** Milliseconds after which nobody reads such a file any more. */
+/** Milliseconds after which such a file is a leftover. */
 const LEFTOVER_AGE = 3_600_000;
 
 /** Removes the files that a crash has left. */

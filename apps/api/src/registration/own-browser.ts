@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * `Set-Cookie` by which the browser of a sign-up is known again for a day, when it opens the link that confirms the address:
- * whoever types a stranger's address has the password, but never that browser.
+ * a person who types a stranger's address has the password, but never that browser.
  */
 export const browserCookie = (settings: Settings, registrationId: string): string =>
   cookie(nameOf(settings), markOf(settings, registrationId), DAY, settings.publicUrl);

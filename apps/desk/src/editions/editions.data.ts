@@ -1,4 +1,6 @@
+import { serverNow } from "@parution/app/browser/server-clock.ts";
 import { useClient } from "@parution/app/data/api-scope.tsx";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { saveFile } from "@parution/app/files/save-file.ts";
 import type { CallAnswer, CallInput } from "@parution/contract/call";
@@ -25,7 +27,8 @@ import {
   reportMissedAds,
 } from "@parution/contract/lazy/editions";
 import type { PageCell } from "@parution/kit/page-preview";
-import type { IsoDate } from "@parution/rules/dates";
+import { dateInZone, type IsoDate, isIsoDate } from "@parution/rules/dates";
+import { useParams } from "react-router";
 
 export type EditionPages = CallAnswer<typeof readCall>;
 export type EditionState = CallAnswer<typeof stateCall>;
@@ -102,4 +105,20 @@ export function useEditionActions(edition: EditionKey) {
       saveFile(await client.call(DOCUMENTS[document], { query: edition }));
     },
   };
+}
+
+/**
+ * Edition of the page's address, with the newspapers to choose from; today's of the first where the address names none. Null while
+ * the newspapers are not known.
+ */
+export function useAddressedEdition() {
+  const zone = usePublisherZone();
+  const { support, day } = useParams();
+  const formats = usePageFormats();
+  const supportId = Number(support) || formats.data?.[0]?.support.id;
+  const edition: EditionKey | null =
+    supportId === undefined
+      ? null
+      : { supportId, day: day && isIsoDate(day) ? day : dateInZone(serverNow(), zone) };
+  return { formats, edition };
 }

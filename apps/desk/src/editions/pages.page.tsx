@@ -1,7 +1,5 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { serverNow } from "@parution/app/browser/server-clock.ts";
-import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { formatLongDate } from "@parution/app/i18n/formats.ts";
 import { localeOf } from "@parution/app/i18n/languages.ts";
@@ -12,17 +10,16 @@ import { Alert } from "@parution/kit/alert";
 import { Link } from "@parution/kit/link";
 import { type PageCell, PagePreview } from "@parution/kit/page-preview";
 import { Skeleton } from "@parution/kit/skeleton";
-import { dateInZone, isIsoDate } from "@parution/rules/dates";
 import { useState } from "react";
-import { useParams, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { Documents } from "./documents.tsx";
 import { EditionChoice } from "./edition-choice.tsx";
 import {
   type EditionKey,
   type EditionPages,
+  useAddressedEdition,
   useEdition,
   useEditionActions,
-  usePageFormats,
 } from "./editions.data.ts";
 import { paperOf, previewOf } from "./preview-of.ts";
 
@@ -30,15 +27,8 @@ import { paperOf, previewOf } from "./preview-of.ts";
 export function EditionPagesPage() {
   const { t } = useLingui();
   const link = useLink();
-  const zone = usePublisherZone();
-  const { support, day } = useParams();
-  const formats = usePageFormats();
+  const { formats, edition } = useAddressedEdition();
   const printed = formats.data ?? [];
-  const supportId = Number(support) || printed[0]?.support.id;
-  const edition: EditionKey | null =
-    supportId === undefined
-      ? null
-      : { supportId, day: day && isIsoDate(day) ? day : dateInZone(serverNow(), zone) };
   const read = useEdition(edition);
   const failure = formats.error ?? read.error;
   return (

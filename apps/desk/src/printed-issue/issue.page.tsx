@@ -1,7 +1,5 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { serverNow } from "@parution/app/browser/server-clock.ts";
-import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { formatLongDate } from "@parution/app/i18n/formats.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
@@ -12,11 +10,10 @@ import { Button, ButtonLink } from "@parution/kit/button";
 import { ConfirmDialog } from "@parution/kit/confirm-dialog";
 import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
-import { dateInZone, isIsoDate } from "@parution/rules/dates";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { EditionChoice } from "../editions/edition-choice.tsx";
-import { type EditionKey, usePageFormats } from "../editions/editions.data.ts";
+import { type EditionKey, useAddressedEdition } from "../editions/editions.data.ts";
 import { CheckedIssue } from "./checked-issue.tsx";
 import {
   type IssueFile,
@@ -32,15 +29,8 @@ import { useUpload } from "./use-upload.ts";
 export function PrintedIssuePage() {
   const { t } = useLingui();
   const link = useLink();
-  const zone = usePublisherZone();
-  const { support, day } = useParams();
-  const formats = usePageFormats();
+  const { formats, edition } = useAddressedEdition();
   const newspapers = formats.data ?? [];
-  const supportId = Number(support) || newspapers[0]?.support.id;
-  const edition: EditionKey | null =
-    supportId === undefined
-      ? null
-      : { supportId, day: day && isIsoDate(day) ? day : dateInZone(serverNow(), zone) };
   const read = usePrintedIssue(edition);
   const failure = formats.error ?? read.error;
   return (

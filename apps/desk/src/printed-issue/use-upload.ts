@@ -6,7 +6,7 @@ import { ISSUE_LIMITS } from "@parution/rules/editions";
 import { useEffect, useRef, useState } from "react";
 import type { EditionKey } from "../editions/editions.data.ts";
 
-/** A file on its way. */
+/** A file that is being uploaded. */
 export interface Upload {
   readonly name: string;
   readonly size: number;
