@@ -21,6 +21,8 @@ import { editionRoutes } from "./editions/routes.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { factorRoutes } from "./factors/index.ts";
 import { feedRoutes } from "./feeds/routes.ts";
+import { filmRoutes } from "./films/routes.ts";
+import { removeUnusedFilms } from "./films/upload.ts";
 import { guideRoutes } from "./guide/routes.ts";
 import { installationRoutes } from "./installation/routes.ts";
 import { invoiceRoutes, invoicing } from "./invoices/index.ts";
@@ -81,6 +83,7 @@ export const routes: readonly Route[] = [
   ...captchaRoutes,
   ...contactRoutes,
   ...guideRoutes,
+  ...filmRoutes,
   ...contentRoutes,
   ...certificateRoutes,
   ...dailyPageRoutes,
@@ -136,6 +139,7 @@ export const jobs: readonly Job[] = [
   forgetMessages,
   forgetErrorReports,
   forgetPageChanges,
+  removeUnusedFilms,
   endUnusedSessions,
   forgetRegistrations,
   endDormantAccounts,

@@ -1,6 +1,7 @@
 import type {
   chapterBody,
   frameBody,
+  guideBody,
   homeBody,
   pageBody,
   publisherBody,
@@ -10,6 +11,7 @@ import {
   type ContentFaults,
   chapterFaults,
   frameFaults,
+  guideFaults,
   homeFaults,
   pageFaults,
   publisherFaults,
@@ -19,10 +21,12 @@ import type { output } from "zod/mini";
 import type { ContentKind } from "../platform/database/tables/contents.ts";
 import { invalid, type Messages } from "../platform/http/problems.ts";
 import { isModestMarkup } from "../platform/markup.ts";
+import { captionTexts } from "./films.ts";
 
 export type ChapterBody = output<typeof chapterBody>;
 export type PageBody = output<typeof pageBody>;
 export type FrameBody = output<typeof frameBody>;
+export type GuideBody = output<typeof guideBody>;
 export type HomeBody = output<typeof homeBody>;
 export type PublisherBody = output<typeof publisherBody>;
 
@@ -32,6 +36,7 @@ export interface Bodies {
   readonly page: PageBody;
   readonly frame: FrameBody;
   readonly home: HomeBody;
+  readonly guide: GuideBody;
   readonly publisher: PublisherBody;
 }
 
@@ -50,7 +55,7 @@ export function cleanBody<Kind extends ContentKind>(kind: Kind, body: Bodies[Kin
   const [fault] = Object.entries(faultsOf(kind, cleaned));
   if (fault === undefined) return cleaned;
   const [path, name] = fault;
-  const { fr, ar } = faultTexts[name];
+  const { fr, ar } = name === "vtt" ? captionTexts(kind, cleaned, path) : faultTexts[name];
   throw invalid({ contenu: [{ fr: `${fr} (${path})`, ar: `${ar} (${path})` }] });
 }
 
@@ -59,6 +64,7 @@ function faultsOf(kind: ContentKind, body: Bodies[ContentKind]): ContentFaults {
   if (kind === "page") return pageFaults(body as PageBody);
   if (kind === "frame") return frameFaults(body as FrameBody);
   if (kind === "home") return homeFaults(body as HomeBody);
+  if (kind === "guide") return guideFaults(body as GuideBody);
   return publisherFaults(body as PublisherBody);
 }
 
@@ -148,13 +154,12 @@ function marksOf(html: string): string {
     .replaceAll(/\n +/g, "\n");
 }
 
-const faultTexts: Readonly<Record<ContentFault, Messages>> = {
+const faultTexts: Readonly<Record<Exclude<ContentFault, "vtt">, Messages>> = {
   missing: { fr: "Un texte manque.", ar: "ينقص نص." },
   long: { fr: "Un texte est trop long.", ar: "أحد النصوص طويل جدا." },
   lines: { fr: "Un texte a trop de lignes.", ar: "عدد أسطر أحد النصوص كبير جدا." },
   link: { fr: "Un lien mène à une adresse refusée.", ar: "يؤدي رابط إلى عنوان مرفوض." },
   address: { fr: "Une adresse n’est pas valable.", ar: "أحد العناوين غير صالح." },
-  vtt: { fr: "Des sous-titres ne sont pas du WebVTT.", ar: "الترجمة المكتوبة ليست بصيغة WebVTT." },
   order: {
     fr: "Le dernier jour de l’annonce vient avant le premier.",
     ar: "اليوم الأخير للإعلان يسبق يومه الأول.",

@@ -7,8 +7,10 @@ import type { Context } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { notFound } from "../platform/http/problems.ts";
 import {
+  type ChapterBody,
   FIXED_PAGES,
   type FrameBody,
+  type GuideBody,
   type HomeBody,
   type PageBody,
   type PublisherBody,
@@ -88,7 +90,7 @@ export async function readTermsVersion(deps: Deps): Promise<IsoDate> {
 }
 
 /** Body of a part of the site; undefined: as it was installed. */
-export async function readPart<Kind extends "frame" | "home" | "publisher">(
+export async function readPart<Kind extends "frame" | "guide" | "home" | "publisher">(
   deps: Deps,
   kind: Kind,
 ) {
@@ -128,7 +130,11 @@ export function installedPublisher({ publisher }: Context["config"]): PublisherB
 export const installedHome: HomeBody = {
   blocks: ["latest", "headings", "newspapers", "steps", "services"],
   announcement: null,
+  film: null,
 };
+
+/** The films that are part of the program. */
+export const installedGuide: GuideBody = { print: null, digital: null };
 
 /** Header entries and footer links, those to the newspaper's own pages first. */
 export async function readFrameOf(deps: Deps, language: Language) {
@@ -145,14 +151,61 @@ export async function readFrameOf(deps: Deps, language: Language) {
   };
 }
 
-/** Blocks of the home page, and the announcement of today. */
+/** Below it, captions of films, by content and language. */
+export const CAPTIONS_PATH = "/ads/films/sous-titres/";
+
+/** A film as its readers see it. @param place of its captions, below {@link CAPTIONS_PATH} */
+export function shownFilm(
+  film: ChapterBody["film"] | undefined,
+  place: string,
+  language: Language,
+) {
+  if (!film) return null;
+  return {
+    url: film.url[language],
+    poster: film.poster || null,
+    captions: film.captions[language] === "" ? null : `${CAPTIONS_PATH}${place}/${language}.vtt`,
+  };
+}
+
+/** Films at the head of the guide; null: the program's own. */
+export async function readTeasers(deps: Deps, language: Language) {
+  const { print, digital } = (await readPart(deps, "guide")) ?? installedGuide;
+  return {
+    print: shownFilm(print, "guide/print", language),
+    digital: shownFilm(digital, "guide/digital", language),
+  };
+}
+
+/**
+ * Captions of a film, of a chapter by its name, of the guide's head or of the home page.
+ * @throws ProblemError 404 where there are none.
+ */
+export async function readCaptions(deps: Deps, place: string, language: Language): Promise<string> {
+  const captions = (await filmAt(deps, place))?.captions[language] ?? "";
+  if (captions === "") throw notFound();
+  return captions;
+}
+
+async function filmAt(deps: Deps, place: string) {
+  const [kind, slug] = place.split("/");
+  if (kind === "accueil") return (await readPart(deps, "home"))?.film;
+  if (kind === "guide") {
+    return (await readPart(deps, "guide"))?.[slug === "print" ? "print" : "digital"];
+  }
+  return (await findShown(deps.db, { kind: "chapter", slug: slug ?? "" }, todayOf(deps)))?.body
+    .film;
+}
+
+/** Blocks of the home page, its film, and the announcement of today. */
 export async function readHomeParts(deps: Deps, language: Language) {
-  const { blocks, announcement } = (await readPart(deps, "home")) ?? installedHome;
+  const { blocks, announcement, film } = (await readPart(deps, "home")) ?? installedHome;
   const today = todayOf(deps);
   const isShown =
     announcement !== null && announcement.from <= today && today <= announcement.until;
   return {
     blocks: [...blocks],
+    film: blocks.includes("film") ? shownFilm(film, "accueil/film", language) : null,
     announcement: isShown ? blocksOf(announcement.text[language], language) : null,
   };
 }

@@ -11,6 +11,7 @@ import {
   retireContent,
   saveChapter,
   saveFrame,
+  saveGuide,
   saveHome,
   savePage,
   savePublisherDetails,
@@ -27,6 +28,7 @@ import { type Bodies, FIXED_PAGES } from "./bodies.ts";
 import { findPart, findWritten, listVersions, listWritten, type WrittenRow } from "./queries.ts";
 import {
   installedFrame,
+  installedGuide,
   installedHome,
   installedPublisher,
   readFrameOf,
@@ -81,6 +83,7 @@ export const contentRoutes: readonly Route[] = [
   bindStaff(readSiteContents, async ({ context }) => ({
     frame: await partOf(context, "frame", await installedFrame(context.db)),
     home: await partOf(context, "home", installedHome),
+    guide: await partOf(context, "guide", installedGuide),
     publisher: await partOf(context, "publisher", installedPublisher(context.config)),
   })),
 
@@ -90,6 +93,10 @@ export const contentRoutes: readonly Route[] = [
 
   bindStaff(saveHome, ({ context, identity, input }) =>
     savePart(context, identity, "home", input.body),
+  ),
+
+  bindStaff(saveGuide, ({ context, identity, input }) =>
+    savePart(context, identity, "guide", input.body),
   ),
 
   bindStaff(savePublisherDetails, ({ context, identity, input }) =>
@@ -133,7 +140,7 @@ async function describe<Kind extends "chapter" | "page">(db: Queries, kind: Kind
   };
 }
 
-async function partOf<Kind extends "frame" | "home" | "publisher", Installed>(
+async function partOf<Kind extends "frame" | "guide" | "home" | "publisher", Installed>(
   context: Context,
   kind: Kind,
   installed: Installed,

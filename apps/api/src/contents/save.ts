@@ -6,7 +6,8 @@ import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { invalid, type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
 import type { StaffIdentity } from "../staff/index.ts";
-import { type Bodies, cleanBody, FIXED_PAGES } from "./bodies.ts";
+import { type Bodies, type ChapterBody, cleanBody, FIXED_PAGES } from "./bodies.ts";
+import { requireFilms, withoutLost } from "./films.ts";
 import {
   findPart,
   findVersion,
@@ -51,8 +52,8 @@ const DAYS_AHEAD = 366;
 
 /**
  * Keeps the draft of a content, or begins one.
- * @throws ProblemError 404 for an unknown one, 409 where another user changed it or too many are kept, 422 for a faulty body or
- * a taken name.
+ * @throws ProblemError 404 for an unknown one, 409 where another user changed it or too many are kept, 422 for a faulty body, a
+ * film that is gone or a taken name.
  */
 export function saveContent<Kind extends WrittenKind>(
   deps: Deps,
@@ -64,6 +65,7 @@ export function saveContent<Kind extends WrittenKind>(
   const { id, version, slug } = asked;
   return transaction(deps.db, async (tx) => {
     const writing = writingOf(deps, actor);
+    await requireFilms(tx, kind, body, writing.at);
     if (id === undefined || version === undefined) {
       const created = await create(tx, { kind, slug, body }, writing);
       await record(tx, writing, `draft ${kind} ${slug}`, changedFacts(null, body));
@@ -121,7 +123,7 @@ export function publish(
   });
 }
 
-/** Takes an earlier version as the draft. */
+/** Takes an earlier version as the draft, without a film that is not kept any more. */
 export function restore(
   deps: Deps,
   actor: Actor,
@@ -133,8 +135,12 @@ export function restore(
     const earlier = await findVersion(tx, seen.id, number);
     if (earlier === undefined) throw notFound();
     const before = content.draft ?? content.newest?.body ?? null;
-    const version = await writeDraft(tx, seen.id, earlier.body, writing);
-    const facts = changedFacts(before, earlier.body);
+    const body =
+      content.kind === "chapter"
+        ? await withoutLost(tx, earlier.body as ChapterBody, writing.at)
+        : earlier.body;
+    const version = await writeDraft(tx, seen.id, body, writing);
+    const facts = changedFacts(before, body);
     await record(tx, writing, `draft ${content.kind} ${content.slug}`, facts);
     return { id: seen.id, version };
   });
@@ -213,7 +219,7 @@ export function retire(
 /**
  * Publishes a part of the site at once; the version before is kept.
  * @param asked version as its user saw it; 0: as it was installed.
- * @throws ProblemError 409 where another user changed it.
+ * @throws ProblemError 409 where another user changed it, 422 for a faulty body or a film that is gone.
  */
 export function savePart<Kind extends PartKind>(
   deps: Deps,
@@ -224,6 +230,7 @@ export function savePart<Kind extends PartKind>(
   const body = cleanBody(kind, asked.body);
   return transaction(deps.db, async (tx) => {
     const writing = writingOf(deps, actor);
+    await requireFilms(tx, kind, body, writing.at);
     await lockOrder(tx, kind);
     const known = await findPart(tx, kind);
     if ((known?.version ?? 0) !== asked.version) throw conflict("CHANGED", texts.changed);

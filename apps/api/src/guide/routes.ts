@@ -1,7 +1,15 @@
 import type { Language } from "@parution/contract/call";
 import { readGuideContent, readGuideMenu } from "@parution/contract/guide";
 import { findCalendar, mediumOf, unknownSupport } from "../calendar/index.ts";
-import { blocksOf, readChapters, wordsOf } from "../contents/index.ts";
+import {
+  blocksOf,
+  CAPTIONS_PATH,
+  readCaptions,
+  readChapters,
+  readTeasers,
+  shownFilm,
+  wordsOf,
+} from "../contents/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Route } from "../platform/http/application.ts";
 import { bind } from "../platform/http/bind.ts";
@@ -9,9 +17,6 @@ import type { PlainRoute } from "../platform/http/plain-route.ts";
 import { notFound } from "../platform/http/problems.ts";
 
 type Deps = Pick<Context, "clock" | "config" | "db">;
-
-/** Below it, captions of films by chapter and language. */
-const CAPTIONS_PATH = "/ads/guide/sous-titres/";
 
 /**
  * The chapters that concern a support; all of them without one.
@@ -35,25 +40,19 @@ function inLanguage({ slug, body }: Chapter, language: Language) {
       answer: wordsOf(answer[language], language),
       blocks: blocksOf(answer[language], language),
     })),
-    film: film && {
-      url: film.url[language],
-      captions: film.captions[language] === "" ? null : `${CAPTIONS_PATH}${slug}/${language}.vtt`,
-    },
+    film: shownFilm(film, `chapitre/${slug}`, language),
   };
 }
 
-/** Captions of a chapter's film, from the guide itself: browsers read those of other sites seldom. */
+/** Captions of a film, from the portal itself: browsers read those of other sites seldom. */
 const captionsRoute: PlainRoute = {
   kind: "plain",
   method: "GET",
-  path: `${CAPTIONS_PATH}:chapter{[a-z0-9-]{1,60}}/:file{(fr|ar)\\.vtt}`,
+  path: `${CAPTIONS_PATH}:kind{(accueil|chapitre|guide)}/:name{[a-z0-9-]{1,60}}/:file{(fr|ar)\\.vtt}`,
   async handle(request, { context }) {
     const path = new URL(request.url).pathname.slice(CAPTIONS_PATH.length);
-    const [slug, file = ""] = path.split("/");
-    const chapters = await readChapters(context, undefined);
-    const film = chapters.find((chapter) => chapter.slug === slug)?.body.film;
-    const captions = film?.captions[file.startsWith("ar") ? "ar" : "fr"];
-    if (captions === undefined || captions === "") throw notFound();
+    const [, place = "", language] = /^(.+)\/(fr|ar)\.vtt$/.exec(path) ?? [];
+    const captions = await readCaptions(context, place, language === "ar" ? "ar" : "fr");
     return new Response(captions, {
       headers: {
         "Content-Type": "text/vtt; charset=utf-8",
@@ -74,7 +73,7 @@ export const guideRoutes: readonly Route[] = [
     const chapters = await chaptersOf(context, supportId);
     const chapter = id === undefined ? chapters[0] : chapters.find(({ slug }) => slug === id);
     if (chapter === undefined) throw notFound();
-    return inLanguage(chapter, language);
+    return { ...inLanguage(chapter, language), teasers: await readTeasers(context, language) };
   }),
   captionsRoute,
 ];

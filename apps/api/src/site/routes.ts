@@ -59,6 +59,7 @@ export async function readConfigsOf(context: Context) {
       highestBalance: HIGHEST_BALANCE,
       fileBytes: FILE_LIMIT,
       filesBytes: FILES_LIMIT,
+      filmBytes: config.filmBytes,
     },
   };
 }

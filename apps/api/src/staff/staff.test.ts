@@ -117,7 +117,14 @@ const ALLOWED: Readonly<Record<string, readonly StaffRole[]>> = {
     "readSiteContents",
     "saveFrame",
     "saveHome",
+    "saveGuide",
     "savePublisherDetails",
+  ),
+  ...allow(
+    ["editor", "owner"],
+    "beginFilm",
+    "sendFilmPiece",
+    "sendPoster",
     "readErrorReports",
     "settleErrorReport",
   ),
@@ -155,6 +162,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   testCard: "asks the provider's page, and changes nothing",
   sendTestLetter: "sends a letter to the caller alone",
   claimAd: "keeps an ad for two minutes",
+  beginFilm: "announces a file, whose arrival is recorded",
   beginIssue: "announces a file, whose arrival is recorded",
   undoDecision: "takes back what was not carried out yet",
 };
@@ -174,7 +182,8 @@ const RECORDED: readonly string[] = [
   ...["createRateDraft", "saveRates", "raiseRates", "deleteRateDraft"],
   ...["scheduleRates", "withdrawRates"],
   ...["saveChapter", "savePage", "publishContent", "dropContentDraft", "restoreContent"],
-  ...["moveContent", "retireContent", "saveFrame", "saveHome", "savePublisherDetails"],
+  ...["moveContent", "retireContent", "saveFrame", "saveHome", "saveGuide"],
+  ...["savePublisherDetails", "sendFilmPiece", "sendPoster"],
   ...["answerMessage", "settleMessage", "settleErrorReport"],
 ];
 

@@ -152,6 +152,7 @@ function ChapterEditor({ content, body, onReload }: ChapterEditorProps) {
         onChange={(questions) => form.change("body.questions", questions)}
       />
       <FilmFields
+        label={t`Ce chapitre a un film`}
         film={values.body.film}
         errorOf={(path) => form.errorOf(`body.film.${path}` as "body.film")}
         onChange={(film) => form.change("body.film", film)}
@@ -182,7 +183,11 @@ function ChapterPreview({ body, language }: ChapterPreviewProps) {
       questions={questions.map(({ id, question, answer }) => ({
         ...{ id, question: question[language], blocks: readRichText(answer[language]) },
       }))}
-      film={film?.url[language] ? { url: film.url[language], captions: null } : null}
+      film={
+        film?.url[language]
+          ? { url: film.url[language], poster: film.poster || null, captions: null }
+          : null
+      }
       language={language}
       labels={{ film: t`Film`, captions: t`Sous-titres` }}
     />

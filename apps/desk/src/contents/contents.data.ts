@@ -30,7 +30,6 @@ export function useContentFaults(): Readonly<Record<string, string>> {
     lines: t`Ce texte a trop de lignes.`,
     slug: t`Lettres minuscules sans accent, chiffres et tirets.`,
     order: t`Le dernier jour vient avant le premier.`,
-    vtt: t`Des sous-titres WebVTT commencent par la ligne WEBVTT.`,
     address: t`Une adresse qui commence par https:// ou par /.`,
   };
 }

@@ -2,11 +2,13 @@ import { cutOff, type Reply, refuse, reply } from "@parution/app/testing/replies
 import { accountReplies } from "@parution/app/testing/samples.ts";
 import type { CallAnswer } from "@parution/contract/call";
 import {
+  beginFilm,
   readChapter,
   readContents,
   readDeskPage,
   readSiteContents,
   saveChapter,
+  sendFilmPiece,
 } from "@parution/contract/contents";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
@@ -80,6 +82,7 @@ const site: CallAnswer<typeof readSiteContents> = {
     },
   },
   home: { version: 2, body: { blocks: ["latest", "headings", "steps"], announcement: null } },
+  guide: { version: 0, body: { print: null, digital: null } },
   publisher: { version: 0, body: null },
 };
 
@@ -180,6 +183,60 @@ export const ForbiddenLink: Story = {
     await userEvent.click(shown.getByRole("button", { name: "Enregistrer le brouillon" }));
     await shown.findByText(/Un lien mène à une adresse refusée/);
     await expect(answer).toHaveFocus();
+  },
+};
+
+const mp4 = (start = "\0\0\0\u0018ftypmp42") => new Blob([start, "\0".repeat(1000)]);
+
+async function chooseFilm(shown: ReturnType<typeof within>, file: File): Promise<void> {
+  await userEvent.click(await shown.findByRole("switch", { name: "Ce chapitre a un film" }));
+  const [field] = await shown.findAllByLabelText(/^Fichier du film en français/);
+  if (field) await userEvent.upload(field, file);
+}
+
+/** A film is sent from its field, and may be the one of the other language too. */
+export const FilmSent: Story = {
+  args: {
+    path: "/contenus/guide/5",
+    replies: [
+      reply(beginFilm, () => ({ filmId: 1, received: 0, address: "/ads/films/a.mp4" })),
+      reply(sendFilmPiece, () => ({ received: 1012 })),
+      ...replies,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement);
+    await chooseFilm(shown, new File([mp4()], "guide.mp4", { type: "video/mp4" }));
+    const address = await shown.findByRole("textbox", { name: "Adresse du film en français" });
+    await waitFor(() => expect(address).toHaveValue("/ads/films/a.mp4"));
+    await userEvent.click(
+      await shown.findByRole("button", { name: "Reprendre le film en français" }),
+    );
+    await expect(shown.getByRole("textbox", { name: "Adresse du film en arabe" })).toHaveValue(
+      "/ads/films/a.mp4",
+    );
+  },
+};
+
+/** Another file under a film's name is told by its bytes, and nothing is sent. */
+export const FilmOfAnotherType: Story = {
+  args: { path: "/contenus/guide/5" },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement);
+    await chooseFilm(shown, new File([mp4("%PDF-1.7")], "guide.mp4", { type: "video/mp4" }));
+    await shown.findByText(/n’est pas un film MP4 ou WebM/);
+  },
+};
+
+/** A fault of captions is named with its line. */
+export const BrokenCaptions: Story = {
+  args: { path: "/contenus/guide/5" },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement);
+    await userEvent.click(await shown.findByRole("switch", { name: "Ce chapitre a un film" }));
+    await userEvent.click(shown.getByRole("textbox", { name: "Sous-titres en français" }));
+    await userEvent.paste("WEBVTT\n\n00:00.000 --> 00:02.000\nA\n\n00:03,000 --> 00:04.000\nB");
+    await shown.findByText(/^Ligne 6 : un texte suit son temps/);
   },
 };
 

@@ -10,13 +10,14 @@ import { homeFaults } from "@parution/rules/contents";
 import { addDays, dateInZone, type IsoDate, isIsoDate } from "@parution/rules/dates";
 import { useState } from "react";
 import { useContentFaults } from "./contents.data.ts";
+import { BLANK_FILM, FilmFields } from "./film-fields.tsx";
 import { MarkedField } from "./marked-field.tsx";
 import { OrderedChoice } from "./ordered-choice.tsx";
 import { type SiteContents, SiteForm } from "./site-form.tsx";
 
 type Home = SiteContents["home"];
 
-const BLOCKS = ["latest", "headings", "newspapers", "steps", "services"] as const;
+const BLOCKS = ["latest", "headings", "newspapers", "steps", "services", "film"] as const;
 /** Days of a new announcement. */
 const WEEK = 7;
 
@@ -44,7 +45,7 @@ export function HomeForm({ known, onReload }: HomeFormProps) {
       return body;
     },
   });
-  const { blocks, announcement } = form.watch();
+  const { blocks, announcement, film } = form.watch();
   const changeDay = (name: "from" | "until", day: string) => {
     if (announcement !== null && isIsoDate(day))
       form.change("announcement", { ...announcement, [name]: day });
@@ -102,10 +103,23 @@ export function HomeForm({ known, onReload }: HomeFormProps) {
           newspapers: t`Journaux`,
           steps: t`Comment commander`,
           services: t`Services`,
+          film: t`Film`,
         }}
         value={blocks}
-        onChange={(next) => form.change("blocks", next)}
+        onChange={(next) => {
+          form.change("blocks", next);
+          // Nothing is kept of a film that was not begun.
+          if (next.includes("film") && !film) form.change("film", BLANK_FILM);
+          if (!next.includes("film") && film?.url.fr === "") form.change("film", null);
+        }}
       />
+      {blocks.includes("film") && (
+        <FilmFields
+          film={film ?? BLANK_FILM}
+          errorOf={(path) => form.errorOf(`film.${path}` as "film")}
+          onChange={(next) => form.change("film", next)}
+        />
+      )}
     </SiteForm>
   );
 }

@@ -8,6 +8,7 @@ import { Tabs } from "@parution/kit/tabs";
 import { useState } from "react";
 import { ContentPlaces } from "./content-places.tsx";
 import { FrameForm } from "./frame-form.tsx";
+import { GuideForm } from "./guide-form.tsx";
 import { HomeForm } from "./home-form.tsx";
 import { PublisherDetailsForm } from "./publisher-details-form.tsx";
 
@@ -43,6 +44,11 @@ export function SitePage() {
               id: "frame",
               label: t`Menu et pied de page`,
               panel: <FrameForm known={data.frame} onReload={onReload} />,
+            },
+            {
+              id: "guide",
+              label: t`Films du guide`,
+              panel: <GuideForm known={data.guide} onReload={onReload} />,
             },
             {
               id: "publisher",

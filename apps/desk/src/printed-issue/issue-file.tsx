@@ -12,8 +12,14 @@ import { FileIcon } from "@parution/kit/icon";
 import { TaskProgress, type TaskState } from "@parution/kit/task-progress";
 import { ISSUE_LIMITS } from "@parution/rules/editions";
 import { useState } from "react";
-import type { IssueFile } from "./issue.data.ts";
-import type { useUpload } from "./use-upload.ts";
+import {
+  MEGABYTE,
+  useArrived,
+  useMegabytes,
+  useTaskLabels,
+  useUploadTask,
+} from "../uploads/upload-labels.ts";
+import type { IssueFile, useUpload } from "./issue.data.ts";
 
 interface IssueFileProps {
   /** The newest file of the day; null: there is none. */
@@ -97,8 +103,6 @@ export function IssueFilePanel({ issue, standing, uploading, onDiscard }: IssueF
   );
 }
 
-const MEGABYTE = 1024 * 1024;
-
 /** The same file, chosen again, goes on where its upload stopped. */
 function Choice({ onChoose }: { onChoose: (file: File) => void }) {
   const { t } = useLingui();
@@ -133,60 +137,24 @@ function Choice({ onChoose }: { onChoose: (file: File) => void }) {
   );
 }
 
-function useMegabytes(): (bytes: number) => string {
-  const { t } = useLingui();
-  const locale = localeOf(useLanguage());
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  return (bytes) => {
-    const size = format.format(bytes / MEGABYTE);
-    return t`${size} Mo`;
-  };
-}
+const RUNNING: TaskState = "running";
+const PAUSED: TaskState = "paused";
 
 /** The file's way as a task: sent by this page, stopped, or read by the program. */
 function useTask(issue: IssueFile | null, upload: ReturnType<typeof useUpload>["upload"]) {
   const { t } = useLingui();
-  const megabytes = useMegabytes();
+  const arrived = useArrived();
+  const taskOf = useUploadTask();
+  const labels = useTaskLabels();
   const language = useLanguage();
   const zone = usePublisherZone();
-  const labels = {
-    states: {
-      running: t`En cours`,
-      paused: t`En pause`,
-      undoable: t({ message: "Terminé", context: "envoi" }),
-      done: t({ message: "Terminé", context: "envoi" }),
-      failed: t`Échoué`,
-      cancelled: t`Arrêté`,
-    },
-    steps: { waiting: t`à venir`, current: t`en cours`, done: t`fait` },
-    pause: t`Mettre en pause`,
-    resume: t`Reprendre`,
-    cancel: t`Retirer ce fichier`,
-    retry: t`Réessayer`,
-    undo: () => t`Annuler`,
-  };
-  const of = (received: number, size: number) => {
-    const [there, whole] = [megabytes(received), megabytes(size)];
-    return t`${there} sur ${whole}`;
-  };
-  const running: TaskState = "running";
-  const paused: TaskState = "paused";
-  if (upload !== null) {
-    const { name, size, received, phase } = upload;
-    const messages = {
-      preparing: t`Préparation de l’envoi`,
-      sending: undefined,
-      waiting: t`Connexion interrompue : l’envoi reprend dès qu’elle revient.`,
-    };
-    const sent = { value: received, maxValue: size, valueText: of(received, size) };
-    return { ...sent, label: name, state: running, message: messages[phase], labels };
-  }
+  if (upload !== null) return { ...taskOf(upload), labels };
   if (issue?.state === "uploading") {
     const { fileName, received, size, uploadedAt, uploadedBy } = issue;
     const at = formatInstant(uploadedAt, zone);
     return {
-      ...{ label: fileName, state: paused, value: received, maxValue: size, labels },
-      valueText: of(received, size),
+      ...{ label: fileName, state: PAUSED, value: received, maxValue: size, labels },
+      valueText: arrived(received, size),
       message: t`Choisissez de nouveau ce fichier pour reprendre l’envoi commencé le ${at} par ${uploadedBy}.`,
     };
   }
@@ -195,7 +163,7 @@ function useTask(issue: IssueFile | null, upload: ReturnType<typeof useUpload>["
   const count = new Intl.NumberFormat(localeOf(language));
   const [read, whole] = [count.format(pagesRead), count.format(pages ?? 0)];
   return {
-    ...{ label: fileName, state: running, labels },
+    ...{ label: fileName, state: RUNNING, labels },
     ...(pages === null ? {} : { value: pagesRead, maxValue: pages }),
     valueText: pages === null ? t`Ouverture du fichier` : t`Pages lues : ${read} sur ${whole}`,
     message: undefined,

@@ -2,6 +2,7 @@ import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useRead } from "@parution/app/data/use-read.ts";
 import type { CallAnswer, CallInput } from "@parution/contract/call";
 import {
+  beginIssue,
   decidePrinted,
   discardIssue,
   readClipping,
@@ -9,13 +10,16 @@ import {
   readPrintedIssue,
   recheckIssue,
   recordIssue,
+  sendIssuePiece,
 } from "@parution/contract/lazy/printed-issues";
 import type {
   decidePrinted as decideCall,
   readPrintedIssue as readCall,
 } from "@parution/contract/printed-issues";
+import { ISSUE_LIMITS } from "@parution/rules/editions";
 import { useEffect, useState } from "react";
 import type { EditionKey } from "../editions/editions.data.ts";
+import { usePieces } from "../uploads/use-pieces.ts";
 
 export type PrintedIssue = CallAnswer<typeof readCall>;
 export type IssueFile = NonNullable<PrintedIssue["issue"]>;
@@ -30,6 +34,25 @@ export const usePrintedIssue = (edition: EditionKey | null) =>
   useRead(readPrintedIssue, edition === null ? null : { query: edition }, {
     refreshInterval: (last) => (last?.issue?.state === "reading" ? WATCHED_EVERY : 0),
   });
+
+/** Sends the file of an issue. */
+export function useUpload(edition: EditionKey, onArrived: () => Promise<unknown>) {
+  const client = useClient();
+  const { start, ...pieces } = usePieces();
+  return {
+    ...pieces,
+    /** @param replaces the issue in whose place it is sent */
+    start: (file: File, replaces: number | null) =>
+      start(file, {
+        piece: ISSUE_LIMITS.piece,
+        begin: (announced, options) =>
+          client.call(beginIssue, { body: { ...edition, ...announced, replaces } }, options),
+        send: ({ issueId }, part, options) =>
+          client.call(sendIssuePiece, { body: { issueId, ...part } }, options),
+        onArrived,
+      }),
+  };
+}
 
 /** Acts on an issue; each answers with what there is then. */
 export function useIssueActions() {

@@ -21,9 +21,9 @@ import {
   type PrintRecord,
   useIssueActions,
   usePrintedIssue,
+  useUpload,
 } from "./issue.data.ts";
 import { IssueFilePanel } from "./issue-file.tsx";
-import { useUpload } from "./use-upload.ts";
 
 /** Printed issue of an edition: its file is sent and read, and its ads are confirmed. */
 export function PrintedIssuePage() {

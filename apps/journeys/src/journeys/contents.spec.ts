@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { emailOf, PASSWORD } from "../support/accounts.ts";
@@ -52,4 +53,50 @@ test("an editor changes a chapter and a footer link, and visitors see both withi
   await page.getByRole("button", { name: "Publier" }).click();
   await expect(page.getByText("C’est en ligne.")).toBeVisible();
   await expect.poll(read("/fr/contact"), SHOWN).toContain(label);
+});
+
+/** A film that the guide has anyway. */
+const FILM = readFileSync(new URL("../../../portal/public/guide/print-fr.webm", import.meta.url));
+
+test("an editor sends a film with captions, which the guide plays with both", async ({ page }) => {
+  await openAsEditor(page, "/contenus/guide");
+  await page.getByRole("table").getByRole("link", { name: "Prix et paiement" }).click();
+  await page.getByRole("switch", { name: "Ce chapitre a un film" }).click();
+  const french = page.getByRole("group", { name: "Film en français" });
+  const file = french.getByLabel(/^Fichier du film en français/);
+  const sent = (buffer: Buffer) => ({ name: "film.webm", mimeType: "video/webm", buffer });
+  await file.setInputFiles(sent(Buffer.from("%PDF-1.7")));
+  await expect(page.getByText(/n’est pas un film MP4 ou WebM/)).toBeVisible();
+  await file.setInputFiles(sent(FILM));
+  const address = french.getByRole("textbox", { name: "Adresse du film en français" });
+  await expect(address).toHaveValue(/^\/ads\/films\/[0-9a-f-]{36}\.webm$/);
+  await page.getByRole("button", { name: "Reprendre le film en français" }).click();
+  await french
+    .getByRole("textbox", { name: "Sous-titres en français" })
+    .fill("WEBVTT\n\n00:00.000 --> 00:04.000\nLe prix suit");
+  await expectAccessible(page, "chapter with a film");
+  await page.getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByRole("button", { name: "Reprendre la version 2" })).toBeVisible();
+
+  const path = await address.inputValue();
+  const part = await page.request.get(path, { headers: { Range: "bytes=0-99" } });
+  expect([part.status(), (await part.body()).length]).toEqual([206, 100]);
+  const film = page.getByLabel("Film : Prix et paiement");
+  await expect(async () => {
+    await page.goto("/fr/faq#prix");
+    await expect(film).toHaveAttribute("src", path, { timeout: 1000 });
+  }).toPass(SHOWN);
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.muted = true;
+    return video.play();
+  });
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0.5);
+  const cue = () =>
+    film.evaluate(
+      ({ textTracks: [track] }: HTMLVideoElement) =>
+        (track?.activeCues?.[0] as VTTCue | undefined)?.text,
+    );
+  await expect.poll(cue).toBe("Le prix suit");
 });

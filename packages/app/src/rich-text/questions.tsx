@@ -1,5 +1,6 @@
 import type { TextBlock } from "@parution/rules/rich-text";
 import { useId } from "react";
+import { Film, type ShownFilm } from "./film.tsx";
 import { RichText } from "./rich-text.tsx";
 
 interface Question {
@@ -12,7 +13,7 @@ interface QuestionsProps {
   title: string;
   questions: readonly Question[];
   /** Film of the chapter, where it has one. */
-  film: { readonly url: string; readonly captions: string | null } | null;
+  film: ShownFilm | null;
   /** Language of the film's captions. */
   language: string;
   /** Names of the film and of its captions. */
@@ -28,23 +29,9 @@ export function Questions({ title, questions, film, language, labels }: Question
         {title}
       </h2>
       {film !== null && (
-        <video
-          key={film.url}
-          controls
-          playsInline
-          preload="none"
-          aria-label={labels.film}
-          src={film.url}
-          className="mb-6 aspect-video w-full rounded-card border border-line bg-sunken"
-        >
-          <track
-            kind="captions"
-            src={film.captions ?? undefined}
-            srcLang={language}
-            label={labels.captions}
-            default={film.captions !== null}
-          />
-        </video>
+        <div className="mb-6">
+          <Film {...{ film, language, labels }} />
+        </div>
       )}
       <div className="flex flex-col divide-y divide-line">
         {questions.map(({ id, question, blocks }) => (

@@ -77,6 +77,7 @@ const configs: CallAnswer<typeof readConfigs> = {
     highestBalance: 20_000_00,
     fileBytes: 10_485_760,
     filesBytes: 41_943_040,
+    filmBytes: 209_715_200,
   },
 };
 

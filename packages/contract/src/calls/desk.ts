@@ -1,5 +1,6 @@
 import type { AnyCall } from "../call/index.ts";
 import {
+  beginFilm,
   dropContentDraft,
   moveContent,
   publishContent,
@@ -11,9 +12,12 @@ import {
   retireContent,
   saveChapter,
   saveFrame,
+  saveGuide,
   saveHome,
   savePage,
   savePublisherDetails,
+  sendFilmPiece,
+  sendPoster,
 } from "../contents/index.ts";
 import { readOverview, searchDesk } from "../desk/index.ts";
 import {
@@ -212,7 +216,11 @@ export const deskCallsByFeature: Readonly<Record<string, readonly AnyCall[]>> = 
     readSiteContents,
     saveFrame,
     saveHome,
+    saveGuide,
     savePublisherDetails,
+    beginFilm,
+    sendFilmPiece,
+    sendPoster,
   ],
   messages: [readMessages, readMessage, answerMessage, settleMessage],
   "rate-cards": [

@@ -19,6 +19,14 @@ import {
 const address = shortText(500);
 const title = inBoth(lineText(CONTENT_LIMITS.title));
 
+const film = fields({
+  url: ["adresse", inBoth(address)],
+  /** Picture before it is played, of the newspaper's own site; none by default. */
+  poster: ["affiche", z.optional(address)],
+  /** WebVTT; empty: none. */
+  captions: ["sous_titres", inBoth(text.check(z.maxLength(CONTENT_LIMITS.captions)))],
+});
+
 /** A chapter of the guide. */
 export const chapterBody = fields({
   title: ["titre", title],
@@ -34,13 +42,7 @@ export const chapterBody = fields({
       }),
     )
     .check(z.minLength(1), z.maxLength(CONTENT_LIMITS.questions)),
-  film: z.nullable(
-    fields({
-      url: ["adresse", inBoth(address)],
-      /** WebVTT; empty: none. */
-      captions: ["sous_titres", inBoth(text.check(z.maxLength(CONTENT_LIMITS.captions)))],
-    }),
-  ),
+  film: z.nullable(film),
 });
 
 /** A page of the newspaper: its terms, or another one. */
@@ -77,6 +79,14 @@ export const homeBody = fields({
       }),
     ),
   ],
+  /** Of the block `film`; it stays while the block is not shown. */
+  film: z.optional(z.nullable(film)),
+});
+
+/** Films at the head of the guide, in place of the program's own. */
+export const guideBody = fields({
+  print: ["papier", z.nullable(film)],
+  digital: ["numerique", z.nullable(film)],
 });
 
 const hours = lineText(60);

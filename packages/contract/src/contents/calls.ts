@@ -3,7 +3,7 @@ import { type Codec, defineCall } from "../call/index.ts";
 import { inBoth } from "../shared/index.ts";
 import { slug } from "../site/index.ts";
 import { code, fields, form, id, inData, instant, plainDate, text, truth } from "../wire/index.ts";
-import { chapterBody, frameBody, homeBody, pageBody, publisherBody } from "./bodies.ts";
+import { chapterBody, frameBody, guideBody, homeBody, pageBody, publisherBody } from "./bodies.ts";
 
 /** `draft`: never published · `changed`: published, and being written anew. */
 const state = code({
@@ -178,6 +178,7 @@ export const readSiteContents = defineCall({
     fields({
       frame: ["cadre", part(frameBody)],
       home: ["accueil", part(homeBody)],
+      guide: part(guideBody),
       /** Null: nothing is known yet. */
       publisher: ["editeur", part(z.nullable(publisherBody))],
     }),
@@ -201,6 +202,15 @@ export const saveHome = defineCall({
   ...changing,
   path: "/desk/contenus/site/accueil",
   body: inData(part(homeBody)),
+  answer: published,
+});
+
+export const saveGuide = defineCall({
+  name: "saveGuide",
+  summary: "Publish the films at the head of the guide",
+  ...changing,
+  path: "/desk/contenus/site/guide",
+  body: inData(part(guideBody)),
   answer: published,
 });
 

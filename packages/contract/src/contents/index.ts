@@ -1,4 +1,4 @@
-export { chapterBody, frameBody, homeBody, pageBody, publisherBody } from "./bodies.ts";
+export { chapterBody, frameBody, guideBody, homeBody, pageBody, publisherBody } from "./bodies.ts";
 export {
   dropContentDraft,
   moveContent,
@@ -11,7 +11,9 @@ export {
   retireContent,
   saveChapter,
   saveFrame,
+  saveGuide,
   saveHome,
   savePage,
   savePublisherDetails,
 } from "./calls.ts";
+export { beginFilm, sendFilmPiece, sendPoster } from "./films.ts";

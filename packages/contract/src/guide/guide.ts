@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { textBlocks } from "../shared/index.ts";
+import { shownFilm, textBlocks } from "../shared/index.ts";
 import { fields, form, id, inData, text } from "../wire/index.ts";
 
 const supportId = ["support_id", z.optional(id)] as const;
@@ -39,10 +39,15 @@ export const readGuideContent = defineCall({
           blocks: ["blocs", textBlocks],
         }),
       ),
-      /** Addresses of the chapter's film and of its captions. */
-      film: z.nullable(
-        fields({ url: ["adresse", text], captions: ["sous_titres", z.nullable(text)] }),
-      ),
+      film: z.nullable(shownFilm),
+      /** At the head of the guide; null: the program's own. */
+      teasers: [
+        "bandes_annonces",
+        fields({
+          print: ["papier", z.nullable(shownFilm)],
+          digital: ["numerique", z.nullable(shownFilm)],
+        }),
+      ],
     }),
   ),
 });

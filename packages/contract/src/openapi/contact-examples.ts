@@ -72,6 +72,7 @@ export const contactExamples: Readonly<Record<string, Example>> = {
           },
         ],
         film: null,
+        bandes_annonces: { papier: null, numerique: null },
       },
     },
   },

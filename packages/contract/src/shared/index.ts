@@ -10,5 +10,5 @@ export { ceiling } from "./ceiling.ts";
 export { language } from "./language.ts";
 export { noticePhoto, noticeSummary } from "./notice.ts";
 export { pageInfo } from "./page-info.ts";
-export { inBoth, lineText, textBlocks } from "./rich-text.ts";
+export { inBoth, lineText, shownFilm, textBlocks } from "./rich-text.ts";
 export { badge, format, supportSummary, wordBreak } from "./summaries.ts";

@@ -37,3 +37,10 @@ export const inBoth = <English, Wire>(codec: Codec<English, Wire>) =>
 /** A line of text that a page shows. */
 export const lineText = (limit: number) =>
   text.check(z.maxLength(limit), z.regex(/^[^\S\n]*\S[^\n]*$/));
+
+/** A film in the reader's language, by its addresses. */
+export const shownFilm = fields({
+  url: ["adresse", text],
+  poster: ["affiche", z.nullable(text)],
+  captions: ["sous_titres", z.nullable(text)],
+});

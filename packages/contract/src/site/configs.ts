@@ -34,6 +34,8 @@ const constants = fields({
   /** Bytes of one file, and of all files of an order. */
   fileBytes: ["taille_fichier", count],
   filesBytes: ["taille_fichiers", count],
+  /** Bytes of the largest film that the desk takes. */
+  filmBytes: ["taille_film", count],
 });
 
 const configs = fields({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { language, noticeSummary, textBlocks } from "../shared/index.ts";
+import { language, noticeSummary, shownFilm, textBlocks } from "../shared/index.ts";
 import { count, fields, form, id, inData, medium, text } from "../wire/index.ts";
 import { homeBlocks } from "./parts.ts";
 
@@ -34,6 +34,8 @@ export const readHome = defineCall({
       blocks: ["blocs", homeBlocks],
       /** Of these days; null: none. */
       announcement: ["annonce", z.nullable(textBlocks)],
+      /** Of the block `film`; null: none. */
+      film: z.nullable(shownFilm),
       steps: ["etapes", z.array(fields({ title: ["titre", text], text: ["texte", text] }))],
     }),
   ),

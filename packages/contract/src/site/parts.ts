@@ -5,7 +5,14 @@ import { code, text } from "../wire/index.ts";
 export const slug = text.check(z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 export const HEADER_ENTRIES = ["ads", "issues", "rates", "guide", "contact"] as const;
-export const HOME_BLOCKS = ["latest", "headings", "newspapers", "steps", "services"] as const;
+export const HOME_BLOCKS = [
+  "latest",
+  "headings",
+  "newspapers",
+  "steps",
+  "services",
+  "film",
+] as const;
 
 /** Entries of the header after «order», in their order. */
 export const headerEntries = z
@@ -29,6 +36,7 @@ export const homeBlocks = z
       newspapers: "journaux",
       steps: "etapes",
       services: "services",
+      film: "film",
     }),
   )
-  .check(z.maxLength(5));
+  .check(z.maxLength(6));

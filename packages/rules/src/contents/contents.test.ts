@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { chapterFaults, frameFaults, homeFaults, pageFaults, publisherFaults } from "./contents.ts";
+import {
+  chapterFaults,
+  frameFaults,
+  guideFaults,
+  homeFaults,
+  pageFaults,
+  publisherFaults,
+} from "./contents.ts";
 
 const both = (text: string) => ({ fr: text, ar: text });
 const asked = { id: "prix", question: both("Combien ?"), answer: both("Voir [ici](/tarifs).") };
@@ -18,7 +25,9 @@ describe("a chapter", () => {
 
   test.each([
     ["https://films.test/a.mp4", "", {}],
-    ["/guide/a.webm", "WEBVTT\n", {}],
+    ["/guide/a.webm", "WEBVTT\n\n00:00.000 --> 00:01.000\nA", {}],
+    ["/guide/a.webm", "WEBVTT\n", { "film.captions.fr": "vtt", "film.captions.ar": "vtt" }],
+    ["", "", { "film.url.fr": "missing", "film.url.ar": "missing" }],
     ["http://films.test/a.mp4", "", { "film.url.fr": "address", "film.url.ar": "address" }],
     ["javascript:x", "", { "film.url.fr": "address", "film.url.ar": "address" }],
     ["/a.mp4", "<script>", { "film.captions.fr": "vtt", "film.captions.ar": "vtt" }],
@@ -40,6 +49,20 @@ test("an announcement ends after it begins, and each block stands once", () => {
   expect(homeFaults({ blocks: ["steps", "steps"], announcement })).toEqual({
     blocks: "twice",
     "announcement.until": "order",
+  });
+});
+
+test("a film of the home page or the guide has its address and a picture of the site's own", () => {
+  const film = { url: both("/ads/films/a.mp4"), captions: both(""), poster: "/ads/films/a.jpg" };
+  const away = { ...film, poster: "https://films.test/a.jpg" };
+  const home = { announcement: null, blocks: ["film"] };
+  expect(homeFaults({ ...home, film })).toEqual({});
+  expect(homeFaults({ ...home, film: null })).toEqual({ film: "missing" });
+  expect(homeFaults({ ...home, film: away })).toEqual({ "film.poster": "address" });
+  expect(guideFaults({ print: film, digital: null })).toEqual({});
+  expect(guideFaults({ print: null, digital: { ...film, url: both("x") } })).toEqual({
+    "digital.url.fr": "address",
+    "digital.url.ar": "address",
   });
 });
 

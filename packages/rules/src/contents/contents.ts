@@ -1,3 +1,4 @@
+import { captionFault } from "../films/index.ts";
 import { isLinkAddress, type RichTextLimits, richTextFault } from "../rich-text/index.ts";
 
 /** A text in both languages. */
@@ -62,6 +63,8 @@ export const markedFault =
 
 interface Film {
   readonly url: Both;
+  /** Address of the picture before it is played; none by default. */
+  readonly poster?: string | undefined;
   readonly captions: Both;
 }
 
@@ -78,7 +81,7 @@ interface ChapterText {
 export function chapterFaults({ title, questions, film }: ChapterText): ContentFaults {
   const faults: Record<string, ContentFault> = {
     ...bothFaults("title", title, lineFault(CONTENT_LIMITS.title)),
-    ...filmFaults(film),
+    ...filmFaults("film", film),
   };
   const seen = new Set<string>();
   for (const [index, { id, question, answer }] of questions.entries()) {
@@ -95,22 +98,26 @@ export function chapterFaults({ title, questions, film }: ChapterText): ContentF
 }
 
 /** A film is elsewhere, by https, or at an address of the newspaper's own; captions are WebVTT. */
-function filmFaults(film: Film | null): ContentFaults {
+function filmFaults(path: string, film: Film | null): ContentFaults {
   const faults: Record<string, ContentFault> = {};
   if (film === null) return faults;
+  const { url, poster = "", captions } = film;
   for (const language of ["fr", "ar"] as const) {
-    const { url, captions } = film;
-    if (!isLinkAddress(url[language]) || !/^(https:\/\/|\/)/i.test(url[language])) {
-      faults[`film.url.${language}`] = "address";
-    }
-    if (captions[language] !== "" && !/^\uFEFF?WEBVTT(\s|$)/.test(captions[language])) {
-      faults[`film.captions.${language}`] = "vtt";
-    } else if (captions[language].length > CONTENT_LIMITS.captions) {
-      faults[`film.captions.${language}`] = "long";
+    if (url[language] === "") faults[`${path}.url.${language}`] = "missing";
+    else if (!isMediaAddress(url[language])) faults[`${path}.url.${language}`] = "address";
+    const text = captions[language];
+    if (text.length > CONTENT_LIMITS.captions) faults[`${path}.captions.${language}`] = "long";
+    else if (text !== "" && captionFault(text) !== null) {
+      faults[`${path}.captions.${language}`] = "vtt";
     }
   }
+  // Pages show pictures of their own site alone.
+  if (poster !== "" && !/^\/[^/]/.test(poster)) faults[`${path}.poster`] = "address";
   return faults;
 }
+
+const isMediaAddress = (address: string): boolean =>
+  isLinkAddress(address) && /^(https:\/\/|\/)/i.test(address);
 
 interface PageText {
   readonly title: Both;
@@ -153,10 +160,12 @@ interface HomeText {
     readonly from: string;
     readonly until: string;
   } | null;
+  readonly film?: Film | null | undefined;
 }
 
-export function homeFaults({ blocks, announcement }: HomeText): ContentFaults {
-  const faults: Record<string, ContentFault> = {};
+export function homeFaults({ blocks, announcement, film = null }: HomeText): ContentFaults {
+  const faults: Record<string, ContentFault> = { ...filmFaults("film", film) };
+  if (blocks.includes("film") && film === null) faults.film = "missing";
   if (new Set(blocks).size < blocks.length) faults.blocks = "twice";
   if (announcement === null) return faults;
   const { text, from, until } = announcement;
@@ -164,6 +173,17 @@ export function homeFaults({ blocks, announcement }: HomeText): ContentFaults {
   const limits = CONTENT_LIMITS.announcement;
   return { ...faults, ...bothFaults("announcement.text", text, markedFault(limits)) };
 }
+
+interface TeaserFilms {
+  readonly print: Film | null;
+  readonly digital: Film | null;
+}
+
+/** Faults of the films at the head of the guide. */
+export const guideFaults = ({ print, digital }: TeaserFilms): ContentFaults => ({
+  ...filmFaults("print", print),
+  ...filmFaults("digital", digital),
+});
 
 interface PublisherText {
   readonly address: Both;

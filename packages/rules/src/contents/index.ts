@@ -5,6 +5,7 @@ export {
   type ContentFaults,
   chapterFaults,
   frameFaults,
+  guideFaults,
   homeFaults,
   pageFaults,
   publisherFaults,

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { EMAIL } from "@parution/rules/fields";
+import { FILM_LIMITS } from "@parution/rules/films";
 import { z } from "zod";
 import { StartError } from "../errors.ts";
 import { type Publisher, readPublisher } from "./publisher.ts";
@@ -18,6 +19,8 @@ export const isLoopback = (url: string): boolean => isLoopbackHost(new URL(url).
 
 /** Characters of a key that a partner shares: fewer can be tried out. */
 const SHORTEST_KEY = 16;
+
+const MEGABYTE = 1024 * 1024;
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const positive = z.coerce.number().int().min(1);
@@ -69,6 +72,7 @@ const Environment = z.object({
   STAFF_SECOND_FACTOR: z.enum(["on", "off"]).default("on"),
   BEHIND_PROXY: flag.optional(),
   RATE_LIMITS: flag.optional(),
+  FILM_MEGABYTES: positive.max(FILM_LIMITS.bytes / MEGABYTE).default(200),
   QUEUE_LIMIT: positive.default(48),
   QUEUE_TIMEOUT: positive.default(100),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
@@ -135,6 +139,8 @@ export interface Config {
   readonly behindProxy: boolean;
   /** True when requests are counted by user and address; measurements exceed every limit. */
   readonly limitsRates: boolean;
+  /** Bytes of the largest film that the desk takes. */
+  readonly filmBytes: number;
   /** Queue limit, and queue timeout in milliseconds, before calls are refused as overload. */
   readonly queue: {
     /** Calls, beside those that are worked on. */
@@ -207,6 +213,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...demonstration,
     behindProxy: value.BEHIND_PROXY ?? false,
     limitsRates: value.RATE_LIMITS ?? true,
+    filmBytes: value.FILM_MEGABYTES * MEGABYTE,
     queue: { limit: value.QUEUE_LIMIT, timeout: value.QUEUE_TIMEOUT },
     logLevel: value.LOG_LEVEL,
   };

@@ -43,6 +43,7 @@ const chapter = reply(readGuideContent, (url) => ({
     },
   ],
   film: null,
+  teasers: { print: null, digital: null },
 }));
 
 const meta = {
@@ -72,6 +73,28 @@ export const NamedChapter: Story = {
     const page = within(canvasElement);
     await page.findByRole("heading", { level: 2, name: "Prix et paiement" });
     await expect(page.getByLabelText("Film : l’annonce numérique")).toBeInTheDocument();
+  },
+};
+
+/** The newspaper's own film stands in place of the program's. */
+export const OwnFilm: Story = {
+  args: {
+    replies: [
+      menu,
+      reply(readGuideContent, () => ({
+        ...{ id: "commander", label: "Passer une annonce", questions: [], film: null },
+        teasers: {
+          print: { url: "/guide/print-fr.webm", poster: null, captions: "/guide/print-fr.vtt" },
+          digital: null,
+        },
+      })),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const film = await page.findByLabelText("Film : l’annonce dans le journal");
+    await expect(film).toHaveAttribute("src", "/guide/print-fr.webm");
+    await expect(film).not.toHaveAttribute("autoplay");
   },
 };
 

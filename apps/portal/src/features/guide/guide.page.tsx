@@ -32,7 +32,10 @@ export default function GuidePage() {
       />
       <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-16">
         <PageTitle variant="display">{t`Tout pour réussir votre annonce`}</PageTitle>
-        <Teaser />
+        <Teaser
+          teasers={chapter?.teasers}
+          isLoading={chapter === undefined && error === undefined}
+        />
       </div>
       <div className="grid grid-cols-1 items-start gap-8 border-line border-t pt-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-20">
         <Chapters chapters={chapters} current={chapter?.id} />

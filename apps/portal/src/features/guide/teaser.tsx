@@ -1,22 +1,39 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLanguage, useLink, useSearch } from "@parution/app/links/links.tsx";
+import { Film } from "@parution/app/rich-text/film.tsx";
+import type { CallAnswer } from "@parution/contract/call";
+import type { readGuideContent } from "@parution/contract/guide";
 import { Link } from "@parution/kit/link";
+import { Skeleton } from "@parution/kit/skeleton";
 import { useEffect, useState } from "react";
 
-/** Width and height of the films. */
+/** Width and height of the program's films. */
 const [WIDTH, HEIGHT] = [960, 540];
 
+interface TeaserProps {
+  /** Films of the newspaper's own. */
+  teasers: CallAnswer<typeof readGuideContent>["teasers"] | undefined;
+  isLoading: boolean;
+}
+
 /**
- * A short silent film about ordering; `annonces=digitale` shows the one about digital ads. It is
- * fetched when it is played, and its captions describe what it shows.
+ * A short film about ordering; `annonces=digitale` shows the one about digital ads. It is the newspaper's own, else a silent one
+ * whose captions describe what it shows.
  */
-export function Teaser() {
+export function Teaser({ teasers, isLoading }: TeaserProps) {
   const { t } = useLingui();
   const link = useLink();
+  const language = useLanguage();
   const isDigital = useSearch().get("annonces") === "digitale";
+  const own = isDigital ? teasers?.digital : teasers?.print;
+  const label = isDigital ? t`Film : l’annonce numérique` : t`Film : l’annonce dans le journal`;
   return (
     <figure className="flex min-w-0 flex-col gap-3">
-      <Film isDigital={isDigital} />
+      {isLoading && <Skeleton shape="block" className="aspect-video w-full" />}
+      {!isLoading && own && (
+        <Film film={own} language={language} labels={{ film: label, captions: t`Sous-titres` }} />
+      )}
+      {!isLoading && !own && <ProgramFilm isDigital={isDigital} label={label} />}
       <figcaption className="text-body-sm">
         <Link
           variant="standalone"
@@ -32,7 +49,7 @@ export function Teaser() {
   );
 }
 
-function Film({ isDigital }: { isDigital: boolean }) {
+function ProgramFilm({ isDigital, label }: { isDigital: boolean; label: string }) {
   const { t } = useLingui();
   const language = useLanguage();
   const [isLive, setLive] = useState(false);
@@ -47,7 +64,7 @@ function Film({ isDigital }: { isDigital: boolean }) {
       width={WIDTH}
       height={HEIGHT}
       poster={filmCover(isDigital)}
-      aria-label={isDigital ? t`Film : l’annonce numérique` : t`Film : l’annonce dans le journal`}
+      aria-label={label}
       className="aspect-video w-full rounded-card border border-line bg-sunken"
     >
       <source src={`${name}.webm`} type="video/webm" />

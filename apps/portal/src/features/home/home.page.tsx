@@ -3,6 +3,7 @@ import { useErrorText } from "@parution/app/data/error-text.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { website } from "@parution/app/page/json-ld.ts";
 import { PageHead } from "@parution/app/page/page-head.tsx";
+import { Film } from "@parution/app/rich-text/film.tsx";
 import { RichText } from "@parution/app/rich-text/rich-text.tsx";
 import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
@@ -15,6 +16,7 @@ import { Hero } from "./hero.tsx";
 import { LatestNotices } from "./latest-notices.tsx";
 import { Mastheads } from "./mastheads.tsx";
 import { SearchBand } from "./search-band.tsx";
+import { Section } from "./section.tsx";
 import { Services, Steps } from "./services.tsx";
 
 /** Latest published ads, services, and the steps of an order. */
@@ -52,8 +54,26 @@ function Blocks({ home }: { home: FrontPage }) {
     newspapers: <Mastheads supports={home.supports} />,
     steps: <Steps steps={home.steps} />,
     services: <Services />,
+    film: home.film && <HomeFilm film={home.film} />,
   };
   return home.blocks.map((name) => <Fragment key={name}>{blocks[name]}</Fragment>);
+}
+
+/** A film of the newspaper's own. */
+function HomeFilm({ film }: { film: NonNullable<FrontPage["film"]> }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <Section title={t`En vidéo`}>
+      <div className="w-full max-w-3xl">
+        <Film
+          film={film}
+          language={language}
+          labels={{ film: t`Film du journal`, captions: t`Sous-titres` }}
+        />
+      </div>
+    </Section>
+  );
 }
 
 /** The newspaper's own announcement of these days. */

@@ -52,6 +52,7 @@ export const STORY_CONFIGS: CallAnswer<typeof readConfigs> = {
     highestBalance: 20_000_00,
     fileBytes: 10_485_760,
     filesBytes: 41_943_040,
+    filmBytes: 209_715_200,
   },
 };
 

@@ -5,6 +5,7 @@ import type { Home, Menu } from "./use-home.ts";
 export const sampleHome: Home = {
   blocks: ["latest", "headings", "newspapers", "steps", "services"],
   announcement: null,
+  film: null,
   supports: [
     {
       id: 1,

@@ -22,13 +22,14 @@ type Notice = Home["notices"][number];
 /** The part of the answer that the home page shows: of a published ad, its card's fields. */
 export const frontPage: AnswerPart<Home, FrontPage> = {
   name: "frontPage",
-  of: ({ supports, steps, blocks, announcement, notices }) => ({
-    ...{ supports, steps, blocks, announcement },
+  of: ({ supports, steps, blocks, announcement, film, notices }) => ({
+    ...{ supports, steps, blocks, announcement, film },
     notices: notices.map(cardOf),
   }),
 };
 
-export interface FrontPage extends Pick<Home, "announcement" | "blocks" | "steps" | "supports"> {
+export interface FrontPage
+  extends Pick<Home, "announcement" | "blocks" | "film" | "steps" | "supports"> {
   readonly notices: readonly ReturnType<typeof cardOf>[];
 }
 

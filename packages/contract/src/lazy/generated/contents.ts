@@ -68,7 +68,27 @@ export const saveHome = lazyCall(
   async () => (await calls()).saveHome,
 );
 
+export const saveGuide = lazyCall(
+  { name: "saveGuide", changes: ["contents"] },
+  async () => (await calls()).saveGuide,
+);
+
 export const savePublisherDetails = lazyCall(
   { name: "savePublisherDetails", changes: ["contents"] },
   async () => (await calls()).savePublisherDetails,
+);
+
+export const beginFilm = lazyCall(
+  { name: "beginFilm" },
+  async () => (await calls()).beginFilm,
+);
+
+export const sendFilmPiece = lazyCall(
+  { name: "sendFilmPiece" },
+  async () => (await calls()).sendFilmPiece,
+);
+
+export const sendPoster = lazyCall(
+  { name: "sendPoster" },
+  async () => (await calls()).sendPoster,
 );

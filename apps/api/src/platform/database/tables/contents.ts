@@ -5,7 +5,7 @@ type Fixed<Value> = ColumnType<Value, Value, never>;
 /** JSON, written as text. */
 type Json<Written extends string | null = string> = ColumnType<unknown, Written, Written>;
 
-export type ContentKind = "chapter" | "page" | "frame" | "home" | "publisher";
+export type ContentKind = "chapter" | "page" | "frame" | "home" | "guide" | "publisher";
 
 export interface ContentTable {
   id: Generated<number>;
@@ -26,6 +26,16 @@ export interface ContentVersionTable {
   valid_from: Fixed<string>;
   published_at: Fixed<Date>;
   published_by: Fixed<number | null>;
+}
+
+export interface FilmTable {
+  id: Generated<number>;
+  name: Fixed<string>;
+  file_name: Fixed<string>;
+  size: Fixed<number>;
+  received: number;
+  piece_hashes: Fixed<string[]>;
+  touched_at: Date;
 }
 
 export type MessageState = "waiting" | "answered" | "closed" | "spam";
@@ -56,10 +66,11 @@ export interface ErrorReportTable {
   closed_by: ColumnType<number | null, undefined, number | null>;
 }
 
-/** The tables of migrations 0074 and 0075, by name. */
+/** The tables of migrations 0074, 0075 and 0096, by name. */
 export interface ContentTables {
   contents: ContentTable;
   content_versions: ContentVersionTable;
   contact_messages: ContactMessageTable;
   error_reports: ErrorReportTable;
+  films: FilmTable;
 }

@@ -1,10 +1,6 @@
-import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useErrorText } from "@parution/app/data/error-text.ts";
 import { ApiError } from "@parution/contract/errors";
-import { beginIssue, sendIssuePiece } from "@parution/contract/lazy/printed-issues";
-import { ISSUE_LIMITS } from "@parution/rules/editions";
 import { useEffect, useRef, useState } from "react";
-import type { EditionKey } from "../editions/editions.data.ts";
 
 /** A file that is being uploaded. */
 export interface Upload {
@@ -18,22 +14,42 @@ export interface Upload {
 
 /** Milliseconds until a lost connection is tried again, first and at most. */
 const [FIRST_WAIT, LONGEST_WAIT] = [1000, 30_000];
-const { piece: PIECE } = ISSUE_LIMITS;
+
+interface Begun {
+  /** Bytes that the service has. */
+  readonly received: number;
+}
+
+/** Calls by which a file is announced and sent. */
+export interface Transfer<Announced extends Begun> {
+  /** Bytes of a piece. */
+  readonly piece: number;
+  readonly begin: (
+    file: { readonly fileName: string; readonly size: number; readonly hashes: string[] },
+    options: { readonly signal: AbortSignal },
+  ) => Promise<Announced>;
+  readonly send: (
+    announced: Announced,
+    part: { readonly piece: number; readonly file: File },
+    options: { readonly signal: AbortSignal },
+  ) => Promise<Begun>;
+  readonly onArrived: (announced: Announced) => unknown;
+}
 
 /**
- * Sends the file of an issue in pieces. A lost connection is tried again; after a reload the same file, chosen again, goes on where
- * it stopped.
+ * Sends a file in pieces. A lost connection is tried again; after a reload the same file, chosen again, goes on where it stopped.
  */
-export function useUpload(edition: EditionKey, onArrived: () => Promise<unknown>) {
-  const client = useClient();
+export function usePieces() {
   const errorText = useErrorText();
   const [upload, setUpload] = useState<Upload | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
 
-  /** @param replaces the issue in whose place it is sent */
-  async function start(file: File, replaces: number | null): Promise<void> {
+  async function start<Announced extends Begun>(
+    file: File,
+    { piece: length, begin, send, onArrived }: Transfer<Announced>,
+  ): Promise<void> {
     stop.current?.abort();
     const control = new AbortController();
     stop.current = control;
@@ -42,19 +58,18 @@ export function useUpload(edition: EditionKey, onArrived: () => Promise<unknown>
     setRefusal(null);
     setUpload({ name, size, received: 0, phase: "preparing" });
     try {
-      const hashes = await hashesOf(file, signal);
-      const announced = { ...edition, fileName: name.slice(0, 200), size, hashes, replaces };
-      const begun = await retry(() => client.call(beginIssue, { body: announced }, { signal }));
-      const { issueId } = begun;
+      const hashes = await hashesOf(file, length, signal);
+      const announced = { fileName: name.slice(0, 200), size, hashes };
+      const begun = await retry(() => begin(announced, { signal }));
       let { received } = begun;
       while (received < size) {
         setUpload({ name, size, received, phase: "sending" });
-        const piece = Math.floor(received / PIECE);
-        const part = file.slice(piece * PIECE, (piece + 1) * PIECE);
-        const body = { issueId, piece, file: new File([part], "morceau") };
-        ({ received } = await retry(() => client.call(sendIssuePiece, { body }, { signal })));
+        const piece = Math.floor(received / length);
+        const part = file.slice(piece * length, (piece + 1) * length);
+        const sent = { piece, file: new File([part], "morceau") };
+        ({ received } = await retry(() => send(begun, sent, { signal })));
       }
-      await onArrived();
+      await onArrived(begun);
     } catch (error) {
       if (!signal.aborted) setRefusal(errorText(error));
     } finally {
@@ -77,6 +92,8 @@ export function useUpload(edition: EditionKey, onArrived: () => Promise<unknown>
   return {
     upload,
     refusal,
+    /** Shows why a file is not sent at all. */
+    refuse: setRefusal,
     start,
     stop() {
       stop.current?.abort();
@@ -93,11 +110,11 @@ const isPassing = (error: unknown): error is ApiError =>
   [0, 408, 429, 502, 503, 504].includes(error.status);
 
 /** SHA-256 of each piece, by which the service knows them again. */
-async function hashesOf(file: File, signal: AbortSignal): Promise<string[]> {
+async function hashesOf(file: File, length: number, signal: AbortSignal): Promise<string[]> {
   const hashes: string[] = [];
-  for (let start = 0; start < file.size; start += PIECE) {
+  for (let start = 0; start < file.size; start += length) {
     signal.throwIfAborted();
-    const bytes = await file.slice(start, start + PIECE).arrayBuffer();
+    const bytes = await file.slice(start, start + length).arrayBuffer();
     const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
     hashes.push(Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join(""));
   }

@@ -1,0 +1,72 @@
+import { type CaptionFault, captionFault } from "@parution/rules/films";
+import type { Transaction } from "kysely";
+import { missingFilms } from "../films/index.ts";
+import type { ContentKind } from "../platform/database/tables/contents.ts";
+import type { Database } from "../platform/database/tables/index.ts";
+import { invalid, type Messages } from "../platform/http/problems.ts";
+import type { Bodies, ChapterBody, HomeBody } from "./bodies.ts";
+
+type Tx = Transaction<Database>;
+type Film = NonNullable<ChapterBody["film"]>;
+
+/** Films of a body, by their paths. */
+function filmsOf(kind: ContentKind, body: Bodies[ContentKind]): Readonly<Record<string, Film>> {
+  const films: Record<string, Film | null | undefined> = {};
+  if (kind === "chapter") films.film = (body as ChapterBody).film;
+  if (kind === "home") films.film = (body as HomeBody).film;
+  if (kind === "guide") Object.assign(films, body);
+  return Object.fromEntries(
+    Object.entries(films).flatMap(([path, film]) => (film ? [[path, film]] : [])),
+  );
+}
+
+/** Sentence about the first faulty line of captions. */
+export function captionTexts(kind: ContentKind, body: Bodies[ContentKind], path: string): Messages {
+  const film = filmsOf(kind, body)[path.split(".")[0] ?? ""];
+  const found = captionFault(film?.captions[path.endsWith(".ar") ? "ar" : "fr"] ?? "");
+  const { fr, ar } = CAPTION_TEXTS[found?.fault ?? "header"];
+  const line = found?.line ?? 1;
+  return { fr: `Sous-titres, ligne ${line} : ${fr}`, ar: `الترجمة النصية، السطر ${line}: ${ar}` };
+}
+
+const CAPTION_TEXTS: Readonly<Record<CaptionFault["fault"], Messages>> = {
+  header: { fr: "le fichier commence par WEBVTT.", ar: "يبدأ الملف بكلمة WEBVTT." },
+  timing: {
+    fr: "un texte suit son temps, comme 00:01.000 --> 00:04.000.",
+    ar: "يأتي النص بعد توقيته، مثل 00:01.000 --> 00:04.000.",
+  },
+  end: { fr: "un sous-titre finit après son début.", ar: "ينتهي كل سطر مترجم بعد بدايته." },
+  order: {
+    fr: "les sous-titres se suivent dans l’ordre du film.",
+    ar: "تتوالى السطور المترجمة حسب ترتيب الفيلم.",
+  },
+  empty: { fr: "il n’y a aucun sous-titre.", ar: "لا يوجد أي سطر مترجم." },
+};
+
+const addressesOf = ({ url, poster = "" }: Film): string[] => [url.fr, url.ar, poster];
+
+/** @throws ProblemError 422 for a film of the newspaper's own that is not there. */
+export async function requireFilms(
+  tx: Tx,
+  kind: ContentKind,
+  body: Bodies[ContentKind],
+  at: Date,
+): Promise<void> {
+  const films = Object.values(filmsOf(kind, body));
+  const missing = await missingFilms(tx, films.flatMap(addressesOf), at);
+  if (missing.length > 0) throw invalid({ contenu: [GONE] });
+}
+
+/** A chapter without a film or a picture that is not kept any more. */
+export async function withoutLost(tx: Tx, body: ChapterBody, at: Date): Promise<ChapterBody> {
+  const { film } = body;
+  if (film === null) return body;
+  const missing = await missingFilms(tx, addressesOf(film), at);
+  if (missing.some((address) => address !== film.poster)) return { ...body, film: null };
+  return missing.length === 0 ? body : { ...body, film: { ...film, poster: "" } };
+}
+
+const GONE: Messages = {
+  fr: "Ce film ou son affiche n’est plus là : envoyez-le de nouveau.",
+  ar: "لم يعد هذا الفيلم أو ملصقه موجودا: أرسلوه من جديد.",
+};

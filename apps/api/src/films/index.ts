@@ -1,0 +1,1 @@
+export { missingFilms } from "./queries.ts";
