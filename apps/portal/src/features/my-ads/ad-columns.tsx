@@ -91,10 +91,7 @@ export const adColumns = ({ language, zone, link }: Place): readonly TableColumn
         </span>
         {ad.payableUntil !== null && (
           <span className="max-w-48 text-caption text-fg-muted">
-            <PaymentDeadline
-              onTerm={ad.onTerm ?? false}
-              until={formatDeadline(ad.payableUntil, zone, language)}
-            />
+            <PaymentDeadline order={ad} until={formatDeadline(ad.payableUntil, zone, language)} />
           </span>
         )}
         {ad.refusalReason !== null && <RefusalReason reason={ad.refusalReason} />}

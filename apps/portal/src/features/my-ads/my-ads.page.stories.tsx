@@ -123,8 +123,13 @@ export const Filtered: Story = {
 export const PaidTooLate: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const menu = "Actions pour Terrain à vendre à Settat";
-    await userEvent.click(await page.findByRole("button", { name: menu }));
+    const menu = await page.findByRole("button", {
+      name: "Actions pour Terrain à vendre à Settat",
+    });
+    await expect(menu.closest("tr")).toHaveTextContent(
+      "Délai dépassé depuis le vendredi 20/11/2026 à 18:00",
+    );
+    await userEvent.click(menu);
     await userEvent.click(await screen.findByRole("button", { name: "Payer" }));
     await expect(await page.findByRole("alert")).toHaveTextContent(
       "La date de parution est dépassée",

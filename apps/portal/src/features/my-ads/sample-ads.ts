@@ -41,6 +41,7 @@ export const sampleAds: MyAds = {
       dates: ["2026-11-22"],
       firstDate: "2026-11-22",
       finaliseRefusal: "La date de parution est dépassée.",
+      payableUntil: Date.parse("2026-11-20T17:00:00Z"),
     },
     {
       ...ad,

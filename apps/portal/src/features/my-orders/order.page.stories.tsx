@@ -44,13 +44,32 @@ type Story = StoryObj<typeof meta>;
 
 /** Above the ceiling only cancellation is possible, and the reason is shown. */
 export const AboveTheCeiling: Story = {
-  args: showing({ ...sampleRecap, finaliseRefusal: "Le plafond de votre compte est dépassé." }),
+  args: showing({
+    ...sampleRecap,
+    finaliseRefusal: "Le plafond de votre compte est dépassé.",
+    ceilingExceeded: true,
+  }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("heading", { level: 1, name: "Commande C00000299" });
     await userEvent.click(page.getByRole("button", { name: "Payer" }));
     await expect(await page.findByRole("alert")).toHaveTextContent("plafond");
     await page.findByRole("button", { name: "Annuler" });
+  },
+};
+
+/** The deadline is stated as over once the payment is refused for it. */
+export const PastItsDeadline: Story = {
+  args: showing({
+    ...sampleRecap,
+    finaliseRefusal: "La date de parution est dépassée.",
+    payableUntil: Date.parse("2026-11-20T17:00:00Z"),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const label = await page.findByText("Délai dépassé depuis le");
+    await expect(label.parentElement).toHaveTextContent("vendredi 20/11/2026 à 18:00");
+    await expect(page.queryByText(/À payer avant/)).toBeNull();
   },
 };
 

@@ -12,6 +12,7 @@ import { Suspense, useState } from "react";
 import { adPath } from "../../shared/ads/ad-with-actions.ts";
 import { useInvoiceDownload } from "../../shared/invoices/use-invoice-download.ts";
 import { type Recap, useRecap } from "../../shared/orders/use-recap.ts";
+import { deadlineStateOf } from "../../shared/status/payment-deadline.tsx";
 import { useDeadlineText } from "../../shared/use-deadline-text.ts";
 import type { PaymentState } from "./outcome.ts";
 
@@ -50,9 +51,14 @@ function useAdFacts(state: PaymentState, recap: Recap | undefined): readonly Key
   const deadlineText = useDeadlineText();
   const until = recap?.payableUntil ?? null;
   const isDue = state.status === "unpaid" || state.status === "paymentPending";
+  const labels = {
+    over: t`Délai dépassé depuis le`,
+    toConfirm: t`À confirmer avant le`,
+    toPay: t`À payer avant le`,
+  };
   const deadline: KeyValue = {
     id: "until",
-    label: recap?.onTerm ? t`À confirmer avant le` : t`À payer avant le`,
+    label: labels[recap === undefined ? "toPay" : deadlineStateOf(recap)],
     value: until === null ? <Coming /> : <bdi className="tabular-nums">{deadlineText(until)}</bdi>,
   };
   const title = { id: "ad", label: t`Annonce` };

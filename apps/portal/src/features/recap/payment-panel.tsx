@@ -97,7 +97,7 @@ function AwaitedPayment({ recap }: { recap: Recap }) {
         <p className="flex items-start gap-2 text-body-sm">
           <ClockIcon className="mt-0.5 size-4 shrink-0" />
           <span>
-            <PaymentDeadline onTerm={recap.onTerm ?? false} until={deadlineText(payableUntil)} />
+            <PaymentDeadline order={recap} until={deadlineText(payableUntil)} />
           </span>
         </p>
       )}

@@ -88,10 +88,10 @@ interface UntilProps extends Pick<ColumnsFor, "language" | "zone"> {
 
 /** Deadline for payment or confirmation, or due date of a charge. */
 function Until({ order, language, zone }: UntilProps) {
-  const { payableUntil, onTerm = false, dueOn } = order;
+  const { payableUntil, dueOn } = order;
   const text =
     payableUntil !== null ? (
-      <PaymentDeadline onTerm={onTerm} until={formatDeadline(payableUntil, zone, language)} />
+      <PaymentDeadline order={order} until={formatDeadline(payableUntil, zone, language)} />
     ) : (
       dueOn && <Trans>Échéance le {formatDayFirst(dueOn)}</Trans>
     );

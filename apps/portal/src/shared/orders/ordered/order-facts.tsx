@@ -7,6 +7,7 @@ import { type KeyValue, KeyValueList } from "@parution/kit/key-value-list";
 import { Link } from "@parution/kit/link";
 import { formatDayFirst } from "@parution/rules/dates";
 import { shownOrderStatus } from "@parution/rules/orders";
+import { deadlineStateOf } from "../../status/payment-deadline.tsx";
 import { useDeadlineText } from "../../use-deadline-text.ts";
 import { methodVariants } from "../method-variants.ts";
 import { OrderStatusBadge } from "../order-status-badge.tsx";
@@ -28,6 +29,11 @@ export function OrderFacts({ recap, particulars = [] }: OrderFactsProps) {
   const onTerm = recap.onTerm ?? false;
   const status = shownOrderStatus(recap.status, onTerm);
   const purchaseOrder = usePurchaseOrder(recap);
+  const deadlineLabels = {
+    over: t`Délai dépassé depuis le`,
+    toConfirm: t`À confirmer avant le`,
+    toPay: t`À payer avant le`,
+  };
   return (
     <KeyValueList
       items={[
@@ -53,7 +59,7 @@ export function OrderFacts({ recap, particulars = [] }: OrderFactsProps) {
           : [
               {
                 id: "payable",
-                label: onTerm ? t`À confirmer avant le` : t`À payer avant le`,
+                label: deadlineLabels[deadlineStateOf(recap)],
                 value: <bdi className="tabular-nums">{deadlineText(payableUntil)}</bdi>,
               },
             ]),
