@@ -1,7 +1,7 @@
-import { cutOff, type Reply, reply } from "@parution/app/testing/replies.ts";
+import { cutOff, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import { addWord, readWords } from "@parution/contract/moderation";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, DAY, deskParameters, deskReplies, NOW } from "../testing/samples.ts";
@@ -37,6 +37,31 @@ export const AddsAWord: Story = {
     await page.findByText("arnaque");
     await userEvent.type(page.getByRole("textbox"), "zéro apport{Enter}");
     await expect(await page.findByText("zéro apport")).toBeVisible();
+  },
+};
+
+/** An empty field and a word that the server refuses are reported at the field, which has the focus. */
+export const RefusesAWord: Story = {
+  args: {
+    replies: [
+      refuse(addWord, 422, {
+        code: "INVALID",
+        message: "Vérifiez les champs.",
+        errors: { mot: ["Un mot a au moins une lettre."] },
+      }),
+      reply(readWords, () => kept),
+      ...deskReplies("editor"),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = await page.findByRole("textbox", { name: "Mot ou expression" });
+    await userEvent.click(page.getByRole("button", { name: "Ajouter" }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription("Ce champ est obligatoire.");
+    await userEvent.type(field, "…{Enter}");
+    await waitFor(() => expect(field).toHaveAccessibleDescription("Un mot a au moins une lettre."));
+    await expect(field).toHaveValue("…");
   },
 };
 

@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
-import { useErrorText } from "@parution/app/data/error-text.ts";
+import { useAction } from "@parution/app/data/use-action.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
+import { Form, FormRefusal } from "@parution/app/form/form.tsx";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import type { CallAnswer } from "@parution/contract/call";
-import { ApiError } from "@parution/contract/errors";
 import { addWord, readWords, removeWord } from "@parution/contract/lazy/moderation";
 import type { readWords as wordsCall } from "@parution/contract/moderation";
 import { Alert } from "@parution/kit/alert";
@@ -18,19 +19,18 @@ import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
 import { TextField } from "@parution/kit/text-field";
 import { LONGEST_WORD } from "@parution/rules/moderation";
-import { type FormEvent, useState } from "react";
 import { useMay } from "../staff.data.ts";
 
 /** Words at which moderators look twice, which the newspaper keeps. */
 export function WordsPage() {
   const { t } = useLingui();
+  const client = useClient();
   const link = useLink();
   const words = useRead(readWords, {});
-  const { word, setWord, fault, failure, change, isPending } = useChange(words.mutate);
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    if (word.trim() !== "") void change(addWord, word);
-  };
+  const keep = (list: Words) => words.mutate(list, { revalidate: false });
+  const removal = useAction(async (word: string) => {
+    await keep(await client.call(removeWord, { body: { word } }));
+  });
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       {useMay("decideAds") && (
@@ -40,31 +40,10 @@ export function WordsPage() {
         </Link>
       )}
       <PageTitle>{t`Mots à vérifier`}</PageTitle>
-      <form onSubmit={add} className="flex flex-wrap items-start gap-3">
-        <TextField
-          className="min-w-0 grow"
-          label={t`Mot ou expression`}
-          dir="auto"
-          maxLength={LONGEST_WORD}
-          autoComplete="off"
-          value={word}
-          error={fault}
-          onChange={(event) => setWord(event.currentTarget.value)}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          className="mt-7"
-          isPending={isPending}
-          pendingLabel={t`Enregistrement en cours`}
-        >
-          <PlusIcon className="size-4" />
-          {t`Ajouter`}
-        </Button>
-      </form>
-      {failure !== null && (
+      <WordForm onAdded={keep} />
+      {removal.refusal !== null && (
         <Alert tone="danger" labels={{ tone: t`Erreur` }}>
-          {failure}
+          {removal.refusal}
         </Alert>
       )}
       <ReadFailure
@@ -86,7 +65,7 @@ export function WordsPage() {
             <IconButton
               label={t`Retirer ${kept}`}
               icon={<CloseIcon />}
-              onClick={() => void change(removeWord, kept)}
+              onClick={() => void removal.run(kept)}
             />
           </li>
         ))}
@@ -97,29 +76,43 @@ export function WordsPage() {
 
 type Words = CallAnswer<typeof wordsCall>;
 
-/** Adds and removes words; each answer is the list anew. */
-function useChange(mutate: (words: Words, options: { revalidate: false }) => Promise<unknown>) {
+interface WordFormProps {
+  onAdded: (words: Words) => Promise<unknown>;
+}
+
+/** Adds a word; the field is empty again once it is kept. */
+function WordForm({ onAdded }: WordFormProps) {
+  const { t } = useLingui();
   const client = useClient();
-  const errorText = useErrorText();
-  const [word, setWord] = useState("");
-  const [isPending, setPending] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const [failure, setFailure] = useState<string | null>(null);
-  async function change(call: typeof addWord | typeof removeWord, changed: string) {
-    setPending(true);
-    setFault(undefined);
-    setFailure(null);
-    try {
-      const list = await client.call(call, { body: { word: changed } });
-      await mutate(list, { revalidate: false });
-      if (call === addWord) setWord("");
-    } catch (error) {
-      const [named] = error instanceof ApiError ? (error.fields.word ?? []) : [];
-      if (named === undefined) setFailure(errorText(error));
-      else setFault(named);
-    } finally {
-      setPending(false);
-    }
-  }
-  return { word, setWord, isPending, fault, failure, change };
+  const form = useAppForm({
+    defaultValues: { word: "" },
+    faultsOf: ({ word }) => (word.trim() === "" ? { word: "missing" } : {}),
+    onSubmit: async ({ word }) => {
+      await onAdded(await client.call(addWord, { body: { word } }));
+      return { word: "" };
+    },
+  });
+  return (
+    <Form form={form} className="flex flex-wrap items-start gap-3">
+      <TextField
+        {...form.field("word")}
+        className="min-w-0 grow"
+        label={t`Mot ou expression`}
+        dir="auto"
+        maxLength={LONGEST_WORD}
+        autoComplete="off"
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        className="mt-7"
+        isPending={form.pending}
+        pendingLabel={t`Enregistrement en cours`}
+      >
+        <PlusIcon className="size-4" />
+        {t`Ajouter`}
+      </Button>
+      <FormRefusal form={form} className="basis-full" />
+    </Form>
+  );
 }
