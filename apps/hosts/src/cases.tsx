@@ -29,13 +29,16 @@ for (const [path, { default: meta, ...named }] of Object.entries(files)) {
 
 export const caseNames: readonly string[] = [...stories.keys()];
 
-/** One story, in the newspaper and the language for which it was written. */
+/**
+ * One story, in the newspaper and the language for which it was written, without the class that places it on its page: some hosts
+ * have a rule for that class, others none.
+ */
 function Case({ name }: { name: string }) {
   const found = stories.get(name);
   if (found === undefined) throw new Error(`There is no story ${name}.`);
   const [meta, story] = found;
   const { language = "fr", support = "parution", scheme } = { ...meta.globals, ...story.globals };
-  const args = { ...meta.args, ...story.args };
+  const { className: _place, ...args } = { ...meta.args, ...story.args };
   const render = story.render ?? meta.render;
   const content = render ? render(args, {}) : meta.component && createElement(meta.component, args);
   return (
