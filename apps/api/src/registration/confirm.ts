@@ -10,7 +10,7 @@ import type { RegistrationTable } from "../platform/database/tables/registration
 import { transaction } from "../platform/database/transaction.ts";
 import { invalid, type Messages, ProblemError } from "../platform/http/problems.ts";
 import { hashPassword, isCommonPassword, verifyPassword } from "../platform/password.ts";
-import { passwordFaultTexts } from "../session/index.ts";
+import { type Credentialed, passwordFaultTexts } from "../session/index.ts";
 import { limitOf, requireAttempt } from "./limits.ts";
 import { isOwnBrowser } from "./own-browser.ts";
 import { endRegistrations, findRegistration, insertAccount } from "./queries.ts";
@@ -20,7 +20,7 @@ type Confirmation = CallInput<typeof confirmRegistration>["body"];
 /** Path to return to after the first login, and the user whose account was opened; null: it was opened before. */
 interface Confirmed {
   readonly origin: string;
-  readonly opened: { readonly userId: number; readonly email: string } | null;
+  readonly opened: (Credentialed & { readonly email: string }) | null;
 }
 
 /**
@@ -47,7 +47,8 @@ export async function confirm(
   const userId = await transaction(db, (tx) =>
     open(tx, { ...registration, password_hash }, link.id, clock.now()),
   );
-  return { origin, opened: userId === null ? null : { userId, email } };
+  const opened = userId === null ? null : { userId, email, passwordHash: password_hash };
+  return { origin, opened };
 }
 
 type Registration = Selectable<RegistrationTable>;

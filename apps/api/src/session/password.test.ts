@@ -1,8 +1,10 @@
 import { changePassword, login, logout, readCurrentUser } from "@parution/contract/session";
+import { readSessions } from "@parution/contract/sessions";
 import { readMenu } from "@parution/contract/site";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_PASSWORD, emailOf } from "../demo/accounts.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
+import { checkCredentials, signIn } from "./service.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -49,6 +51,17 @@ test("the new password signs in, the old one does not, and every other session h
   const former = api.visitor.call(login, { body: { email, password: DEMO_PASSWORD } });
   await expect(former).rejects.toMatchObject({ status: 401 });
   await expect(api.visitor.call(login, { body: { email, password: OWN } })).resolves.toBeDefined();
+});
+
+test("a login whose password was right opens no session once the password has changed", async () => {
+  const email = emailOf("convention");
+  const attempt = { email, password: DEMO_PASSWORD, device: null, address: "127.0.0.1" };
+  const checked = await checkCredentials(api.context, attempt);
+  const here = await api.signIn("convention");
+  await here.call(changePassword, { body: { current: DEMO_PASSWORD, next: OWN } });
+  const opening = signIn(api.context, checked, { browser: null, system: null });
+  await expect(opening).rejects.toMatchObject({ status: 401, code: "WRONG_CREDENTIALS" });
+  expect((await here.call(readSessions, {})).sessions).toHaveLength(1);
 });
 
 test.each([

@@ -1,5 +1,6 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Insertable, Selectable, Transaction } from "kysely";
 import type { PendingLoginTable, UserTable } from "../platform/database/tables/accounts.ts";
+import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
 /** Facts of a user for the login; undefined: unknown address. */
@@ -71,12 +72,24 @@ export async function takePendingLogin(db: Queries, hash: string): Promise<boole
   return numDeletedRows > 0n;
 }
 
-export async function noteLogin(db: Queries, userId: number, now: number): Promise<void> {
-  await db
+/**
+ * Notes the login of a user, whose password and activity stay as they are until the transaction ends; false, with nothing changed,
+ * where one of them changed since it was checked.
+ * @param passwordHash the one that was checked; null: none was.
+ */
+export async function noteLogin(
+  tx: Transaction<Database>,
+  userId: number,
+  { now, passwordHash }: { readonly now: number; readonly passwordHash: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable("users")
     .set({ last_login_at: new Date(now) })
     .where("id", "=", userId)
-    .execute();
+    .where("active", "=", true)
+    .$if(passwordHash !== null, (update) => update.where("password_hash", "=", passwordHash ?? ""))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** A user as it is shown to itself; undefined when there is none. */

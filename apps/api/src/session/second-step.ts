@@ -114,7 +114,12 @@ export async function finishWithPasskey(
   await forgiveAttempt(context.db, [limit]);
   const user = await findLogin(context.db, passkey.userId);
   requireUsable(user, context.clock.now());
-  return open(context, caller, { ...passkey, hash: null }, { kind: "passkey", passkey });
+  return open(
+    context,
+    caller,
+    { ...passkey, hash: null, passwordHash: null },
+    { kind: "passkey", passkey },
+  );
 }
 
 /** A login that waits for its factor. */
@@ -123,6 +128,7 @@ interface Pending {
   readonly email: string;
   /** Null: there was no first step. */
   readonly hash: string | null;
+  readonly passwordHash: string | null;
 }
 
 async function requirePending(
@@ -135,7 +141,8 @@ async function requirePending(
   if (pending === undefined || pending.expires_at.getTime() <= clock.now()) throw expired();
   if (pending.first !== pending.password_hash) throw expired();
   requireUsable(pending, clock.now());
-  return { userId: pending.user_id, email: pending.email, hash };
+  const { user_id: userId, email, first: passwordHash } = pending;
+  return { userId, email, hash, passwordHash };
 }
 
 async function limitsFor(context: Context, { headers, address }: Caller, pending: Pending) {
@@ -155,14 +162,14 @@ async function finish(context: Context, caller: Caller, pending: Pending, factor
 function open(
   context: Context,
   { agent }: Caller,
-  { userId, email, hash }: Pending,
+  { userId, email, hash, passwordHash }: Pending,
   factor: ReadFactor,
 ): Promise<OpenedSession & { readonly userId: number; readonly email: string }> {
   const now = context.clock.now();
   return transaction(context.db, async (tx) => {
     await useFactor(tx, context, userId, factor);
     if (hash !== null && !(await takePendingLogin(tx, hash))) throw expired();
-    await noteLogin(tx, userId, now);
+    if (!(await noteLogin(tx, userId, { now, passwordHash }))) throw expired();
     const session = await openSession(tx, userId, context.config.sessionSecret, now, agent, true);
     return { userId, email, ...session };
   });

@@ -2,7 +2,7 @@ import { creditTermsOf } from "@parution/rules/access";
 import { readBalances, readCreditCondition } from "../ledger/index.ts";
 import { rememberLanguage } from "../mail/index.ts";
 import type { Context } from "../platform/context.ts";
-import type { Queries } from "../platform/database/transaction.ts";
+import { type Queries, transaction } from "../platform/database/transaction.ts";
 import type { RequestFacts } from "../platform/http/bind.ts";
 import { type Messages, ProblemError } from "../platform/http/problems.ts";
 import { verifyPassword } from "../platform/password.ts";
@@ -57,15 +57,20 @@ export async function checkCredentials(
   return { userId: user.id, passwordHash: user.password_hash };
 }
 
-/** Opens the session of a user who needs no second factor. */
-export async function signIn(
+/**
+ * Opens the session of a user who needs no second factor.
+ * @throws ProblemError 401 where the password was changed, or the user deactivated, since it was checked.
+ */
+export function signIn(
   { db, clock, config }: Context,
-  userId: number,
+  { userId, passwordHash }: Credentialed,
   agent: Agent,
 ): Promise<OpenedSession> {
   const now = clock.now();
-  await noteLogin(db, userId, now);
-  return openSession(db, userId, config.sessionSecret, now, agent);
+  return transaction(db, async (tx) => {
+    if (!(await noteLogin(tx, userId, { now, passwordHash }))) throw wrongCredentials();
+    return openSession(tx, userId, config.sessionSecret, now, agent);
+  });
 }
 
 /** A session that has just been opened, with its user. */
