@@ -185,6 +185,25 @@ describe("an ad that is online", () => {
     await turn(await api.signIn("pro"), adId);
   });
 
+  test("comes back five times a day, and is taken off whenever its owner wants", async () => {
+    const { adId, client } = await publish();
+    const back = () => turn(client, adId, { action: "reactivate", reasonId: undefined });
+    for (let times = 0; times < 5; times += 1) {
+      await turn(client, adId);
+      await back();
+    }
+    await turn(client, adId);
+    expect(await refusalOf(back())).toMatchObject({
+      ...{ status: 429, code: "SWITCHED_TOO_OFTEN", retryAfterSeconds: 86_400 },
+      message: expect.stringContaining("remise en ligne 5 fois en un jour"),
+    });
+    expect((await adOf(client, adId)).online).toBe(false);
+    api.clock.advance(24 * 60 * 60 * 1000);
+    const later = await api.signIn("particulier");
+    await turn(later, adId, { action: "reactivate", reasonId: undefined });
+    expect((await adOf(later, adId)).online).toBe(true);
+  });
+
   test("is switched once by two simultaneous requests", async () => {
     const { adId, client } = await publish();
     const outcomes = await Promise.allSettled([turn(client, adId), turn(client, adId)]);

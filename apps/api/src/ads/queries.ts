@@ -192,6 +192,18 @@ export async function insertSwitch(
   await tx.insertInto("ad_switches").values(change).execute();
 }
 
+/** Latest returns of an ad to the web after an instant, the newest first. */
+export const listReturns = (tx: Transaction<Database>, adId: number, after: Date, most: number) =>
+  tx
+    .selectFrom("ad_switches")
+    .select("switched_at")
+    .where("ad_id", "=", adId)
+    .where("action", "=", "reactivate")
+    .where("switched_at", ">", after)
+    .orderBy("id", "desc")
+    .limit(most)
+    .execute();
+
 /** An active reason of deactivation; undefined: none. */
 export function findReason(tx: Transaction<Database>, reasonId: number | undefined) {
   return tx

@@ -4,11 +4,11 @@ import type { Transaction } from "kysely";
 import { requireOwnIdentity } from "../access/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { bindSession } from "../platform/http/bind.ts";
-import { invalid, type Messages } from "../platform/http/problems.ts";
+import { invalid, type Messages, ProblemError } from "../platform/http/problems.ts";
 import { once } from "../platform/idempotency/once.ts";
 import { logOnWeb } from "../publishing/index.ts";
 import { lockActable } from "./own-ad.ts";
-import { findReason, insertSwitch, selectReasons, updateOnline } from "./queries.ts";
+import { findReason, insertSwitch, listReturns, selectReasons, updateOnline } from "./queries.ts";
 
 type Switch = CallInput<typeof switchAd>["body"];
 
@@ -21,6 +21,7 @@ export const switchAdRoute = bindSession(switchAd, (request) => {
     const reasonId = await reasonOf(tx, body);
     const online = body.action === "reactivate";
     const at = new Date(request.context.clock.now());
+    if (online) await requireFewSwitches(tx, id, at);
     await updateOnline(tx, id, online);
     await logOnWeb(tx, [id], at);
     await insertSwitch(tx, {
@@ -33,6 +34,22 @@ export const switchAdRoute = bindSession(switchAd, (request) => {
     return { message: done[body.action][request.language] };
   });
 });
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Times that an ad is put back on the web within a day; it is taken off as often as its owner wants. */
+const MOST_RETURNS = 5;
+
+/** @throws ProblemError 429 for an ad that was put back too often. */
+async function requireFewSwitches(tx: Transaction<Database>, adId: number, at: Date) {
+  const since = new Date(at.getTime() - DAY);
+  const returns = await listReturns(tx, adId, since, MOST_RETURNS);
+  const earliest = returns.at(MOST_RETURNS - 1);
+  if (earliest === undefined) return;
+  const wait = Math.ceil((earliest.switched_at.getTime() + DAY - at.getTime()) / 1000);
+  throw new ProblemError(429, "SWITCHED_TOO_OFTEN", tooOften, undefined, {
+    headers: { "Retry-After": String(wait) },
+  });
+}
 
 /** @throws ProblemError 422 for a deactivation without a reason that is on offer. */
 async function reasonOf(
@@ -50,6 +67,11 @@ export const readDeactivationReasonsRoute = bindSession(
   readDeactivationReasons,
   ({ context, language }) => selectReasons(context.db, language),
 );
+
+const tooOften: Messages = {
+  fr: `Cette annonce a été remise en ligne ${MOST_RETURNS} fois en un jour : réessayez demain.`,
+  ar: `أعيد نشر هذا الإعلان على الموقع ${MOST_RETURNS} مرات في يوم واحد: أعيدوا المحاولة غدا.`,
+};
 
 const noReason: Messages = {
   fr: "Choisissez le motif de la désactivation.",

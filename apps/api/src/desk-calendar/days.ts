@@ -3,8 +3,10 @@ import type { moveDay as moveCall, setDay as setCall } from "@parution/contract/
 import { isWeekend } from "@parution/rules/calendar";
 import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
+import { closedDaysOf, findEdition } from "../edition-state/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
+import type { EditionState } from "../platform/database/tables/publications.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { invalid, type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
 import type { StaffIdentity } from "../staff/index.ts";
@@ -33,8 +35,8 @@ export interface DeskDay {
 
 /**
  * Opens a day, closes one without ads, or marks it as provisional, with an entry of the trail.
- * @throws ProblemError 404 for an unknown newspaper; 409 for a printed day, a weekend, or a day to close for which ads are
- * planned; 422 without a reason in both languages.
+ * @throws ProblemError 404 for an unknown newspaper; 409 for a day that has come, a weekend, an edition that is closed, printed or
+ * cancelled, or a day to close for which ads are planned; 422 without a reason in both languages.
  */
 export function setDay(
   deps: Deps,
@@ -44,6 +46,7 @@ export function setDay(
   if (state !== "open") requireReasons(reasonFr, reasonAr);
   return transaction(deps.db, async (tx) => {
     const support = await lockToChange(tx, deps, supportId, [date]);
+    await requireOpenDays(tx, supportId, [date]);
     const before = await readDay(tx, supportId, date);
     if (state === "closed" && before.ads > 0) throw adsPlanned(date, before.ads);
     await clearDays(tx, supportId, [date]);
@@ -67,6 +70,7 @@ export function moveDay(
 ): Promise<DeskDay> {
   return transaction(deps.db, async (tx) => {
     const support = await lockToChange(tx, deps, supportId, [date, to]);
+    await requireOpenDays(tx, supportId, [date, to]);
     const before = await readDay(tx, supportId, date);
     if (before.state !== "provisional") throw conflict("NOT_PROVISIONAL", texts.notProvisional);
     await clearDays(tx, supportId, [date, to]);
@@ -127,6 +131,30 @@ export async function lockToChange(
   return support;
 }
 
+/** Keeps the editions of days open until the transaction ends. @throws ProblemError 409 where one is not. */
+async function requireOpenDays(tx: Tx, supportId: number, dates: readonly IsoDate[]) {
+  const [refused] = await closedDaysOf(tx, supportId, dates);
+  if (refused === undefined) return;
+  const state = (await findEdition(tx, { supportId, day: refused }))?.state;
+  if (state === "closed") throw conflict("EDITION_CLOSED", editionClosed(refused));
+  throw dayEnded(state, refused);
+}
+
+/** Refusal of a change of a day whose edition is printed or cancelled. */
+export function dayEnded(state: EditionState | undefined, date: IsoDate): ProblemError {
+  if (state === "printed") return conflict("DAY_PRINTED", dayPrinted(date));
+  const day = formatDayFirst(date);
+  return conflict("DAY_CANCELLED", {
+    fr: `L’édition du ${day} est annulée : ce jour ne peut plus changer.`,
+    ar: `ألغي عدد ${day}: لم يعد ممكنا تغيير هذا اليوم.`,
+  });
+}
+
+const editionClosed = (date: IsoDate): Messages => ({
+  fr: `L’édition du ${formatDayFirst(date)} est bouclée : rouvrez-la avant de changer ce jour.`,
+  ar: `أقفل عدد ${formatDayFirst(date)}: أعيدوا فتحه قبل تغيير هذا اليوم.`,
+});
+
 export function requireReasons(reasonFr: string, reasonAr: string): void {
   if (reasonFr.trim() === "") throw invalid({ motif_fr: [texts.reason] });
   if (reasonAr.trim() === "") throw invalid({ motif_ar: [texts.reason] });
@@ -156,8 +184,7 @@ function adsPlanned(date: IsoDate, ads: number): ProblemError {
   });
 }
 
-/** Refusal of a change of a printed day. */
-export const dayPrinted = (date: IsoDate): Messages => ({
+const dayPrinted = (date: IsoDate): Messages => ({
   fr: `L’édition du ${formatDayFirst(date)} est déjà imprimée : ce jour ne peut plus changer.`,
   ar: `طبع عدد ${formatDayFirst(date)} من قبل: لم يعد ممكنا تغيير هذا اليوم.`,
 });

@@ -4,7 +4,12 @@ import { CLOSURE_UNDO_MILLISECONDS, dayStatus } from "@parution/rules/calendar";
 import { addDays, eachDay, formatDayFirst, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
 import { readSupportCalendar } from "../calendar/index.ts";
-import { closedDaysOf, findEdition, requireOpenEditions } from "../edition-state/index.ts";
+import {
+  closedDaysOf,
+  editionClosed,
+  findEdition,
+  hasIssueInHand,
+} from "../edition-state/index.ts";
 import { clockOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { type Queries, transaction } from "../platform/database/transaction.ts";
@@ -13,6 +18,7 @@ import { appendToTrail } from "../trail/index.ts";
 import {
   deleteLetters,
   insertClosure,
+  type LockedClosure,
   listClosures,
   listLargest,
   sumAffected,
@@ -24,7 +30,7 @@ import {
   type Actor,
   conflict,
   type Deps,
-  dayPrinted,
+  dayEnded,
   lockToChange,
   readDay,
   requireReasons,
@@ -38,8 +44,8 @@ const NAMED = 8;
 
 /**
  * Ads, accounts and amounts that the closure of a day affects, and the edition to which most would move.
- * @throws ProblemError 404 for an unknown newspaper; 409 for a day that has come, a weekend, or an edition that is printed or
- * cancelled.
+ * @throws ProblemError 404 for an unknown newspaper; 409 for a day that has come, a weekend, or an edition that is printed,
+ * cancelled, or whose printed issue is read or checked.
  */
 export async function preview(
   deps: Deps,
@@ -109,7 +115,7 @@ export function declare(
 
 /**
  * Takes a late closure back: the day opens at once, or is provisional again; a job gives every ad its dates again.
- * @throws ProblemError 404 for an unknown closure, 409 when its undo time is over or its edition is closed.
+ * @throws ProblemError 404 for an unknown closure, 409 when its undo time is over or its edition has closed since.
  */
 export function undo(deps: Deps, actor: Actor, closureId: number): Promise<LateClosure> {
   return transaction(deps.db, async (tx) => {
@@ -119,8 +125,8 @@ export function undo(deps: Deps, actor: Actor, closureId: number): Promise<LateC
     const { state, due_at, date, support_id, provisional_fr, provisional_ar } = closure;
     const isOpen = state === "planning" || state === "planned";
     if (!isOpen || due_at.getTime() <= now) throw conflict("CARRIED_OUT", texts.carriedOut);
-    // Until its ads are back, the edition does not close.
-    await requireOpenEditions(tx, support_id, [toIsoDate(date)]);
+    // Until its ads are back, the edition stays as it is.
+    await requireReturn(tx, closure);
     await writeState(tx, closureId, "undoing");
     await deleteLetters(tx, closureId);
     await clearDays(tx, support_id, [date]);
@@ -138,18 +144,31 @@ export function undo(deps: Deps, actor: Actor, closureId: number): Promise<LateC
 }
 
 /**
- * Keeps the edition of a day from being printed or cancelled until the transaction ends: its ads have appeared, or have their
- * outcome. @throws ProblemError 409 where it is.
+ * Keeps the edition of a day from being printed or cancelled, and its printed issue from being read, until the transaction ends: its
+ * ads have appeared, or have their outcome. @throws ProblemError 409 where that has happened.
  */
 async function requireUnprinted(tx: Tx, supportId: number, date: IsoDate): Promise<void> {
+  const key = { supportId, day: date };
   const [refused] = await closedDaysOf(tx, supportId, [date], date);
-  if (refused === undefined) return;
-  const edition = await findEdition(tx, { supportId, day: date });
-  if (edition?.state === "printed") throw conflict("DAY_PRINTED", dayPrinted(date));
-  throw conflict("DAY_CANCELLED", {
-    fr: `L’édition du ${formatDayFirst(date)} est annulée : ses annonces ne sont plus à reporter.`,
-    ar: `ألغي عدد ${formatDayFirst(date)}: لم تعد هناك إعلانات يجب تأجيلها.`,
-  });
+  if (refused !== undefined) throw dayEnded((await findEdition(tx, key))?.state, date);
+  if (await hasIssueInHand(tx, key)) throw conflict("ISSUE_IN_HAND", issueInHand(date));
+}
+
+const issueInHand = (date: IsoDate): Messages => ({
+  fr: `Le journal imprimé du ${formatDayFirst(date)} est en cours de lecture ou de vérification : retirez-le avant de fermer ce jour.`,
+  ar: `الجريدة المطبوعة ليوم ${formatDayFirst(date)} قيد القراءة أو التحقق: اسحبوها قبل إغلاق هذا اليوم.`,
+});
+
+/**
+ * Keeps the edition to which the ads of a closure return as it is until the transaction ends: open, or closed since before the
+ * closure, so that they were in it. @throws ProblemError 409 where it has closed since, is printed or cancelled.
+ */
+async function requireReturn(tx: Tx, closure: LockedClosure): Promise<void> {
+  const [supportId, day] = [closure.support_id, toIsoDate(closure.date)];
+  const [refused] = await closedDaysOf(tx, supportId, [day], day);
+  const edition = await findEdition(tx, { supportId, day });
+  const hasClosedSince = edition?.closed_at != null && edition.closed_at >= closure.declared_at;
+  if (refused !== undefined || hasClosedSince) throw editionClosed(day);
 }
 
 async function describeOne(db: Queries, id: number): Promise<LateClosure> {

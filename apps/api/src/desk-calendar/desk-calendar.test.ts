@@ -14,9 +14,7 @@ import { cancelOrder } from "@parution/contract/orders";
 import { readBusiness } from "@parution/contract/session";
 import { addDays, type IsoDate } from "@parution/rules/dates";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { cancelEdition, markPrinted } from "../edition-state/index.ts";
 import { audit } from "../operator/audit.ts";
-import { transaction } from "../platform/database/transaction.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 import { placeLine, placePaid, refusalOf } from "../testing/orders/ordering.ts";
 import { readEntries } from "../trail/index.ts";
@@ -258,38 +256,5 @@ describe("a closure declared late", () => {
     staff = await api.signInStaff("maquette");
     await staff.call(undoClosure, { body: { closureId: id } });
     await job();
-  });
-});
-
-describe("a late closure of a day whose edition", () => {
-  const refusals = async (date: IsoDate) => {
-    const query = { supportId: 1, date };
-    return [
-      (await refusalOf(staff.call(previewClosure, { query }))).code,
-      (await refusalOf(declare(date, "replan"))).code,
-    ];
-  };
-
-  test("is printed is refused, and its ads stay", async () => {
-    const date = nextMonday();
-    const { adId } = await placePaid(client, { dates: [date] });
-    const at = new Date(api.clock.now());
-    const key = { supportId: 1, day: date };
-    await transaction(api.context.db, (tx) => markPrinted(tx, key, { at, by: null }));
-    expect(await refusals(date)).toEqual(["DAY_PRINTED", "DAY_PRINTED"]);
-    await job();
-    expect([(await stateOf(date))?.state, await datesOf(adId)]).toEqual(["open", [date]]);
-  });
-
-  test("is cancelled is refused", async () => {
-    const date = nextMonday();
-    const { db, clock } = api.context;
-    const users = db.selectFrom("users").select("id");
-    const { id: userId } = await users.limit(1).executeTakeFirstOrThrow();
-    const act = { at: new Date(clock.now()), userId, choice: "move" } as const;
-    const key = { supportId: 1, day: date };
-    const texts = { fr: "Grève", ar: "إضراب" };
-    await transaction(db, (tx) => cancelEdition(tx, key, { ...act, reasons: texts }));
-    expect(await refusals(date)).toEqual(["DAY_CANCELLED", "DAY_CANCELLED"]);
   });
 });

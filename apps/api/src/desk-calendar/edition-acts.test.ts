@@ -81,12 +81,15 @@ test("an ad that the desk reports is refunded and stands among those that did no
   const { adId } = await placePaid(client);
   const before = (await client.call(readBusiness, {})).balance;
   const choice = "refund" as const;
-  const body = { ...key, adIds: [adId], choice, ...reasons };
+  const body = { ...key, adIds: [adId], pages: [4], choice, ...reasons };
   const early = refusalOf(desk.call(reportMissedAds, { body }));
   expect(await early).toMatchObject({ status: 409, code: "TO_COME" });
   await transaction(api.context.db, (tx) => markPrinted(tx, key, { at: now(), by: null }));
   const reported = await desk.call(reportMissedAds, { body });
   expect(reported.missed).toMatchObject([{ id: adId, cause: "left_out", outcome: "open" }]);
+  const entries = await readEntries(api.context.db, 0, 1000);
+  const entry = entries.find(({ command }) => command === "ads-not-run");
+  expect(entry?.after).toEqual({ choice, ads: 1, pages: "4" });
   await carryMissed.run(api.context);
   expect((await client.call(readBusiness, {})).balance).toBe(before + 4800);
   expect((await read()).missed).toMatchObject([{ id: adId, outcome: "refunded" }]);

@@ -176,7 +176,7 @@ export function report(
   body: CallInput<typeof reportCall>["body"],
   language: Language,
 ): Promise<Answer> {
-  const { supportId, day, adIds, choice, reasonFr, reasonAr } = body;
+  const { supportId, day, adIds, pages = [], choice, reasonFr, reasonAr } = body;
   requireReasons(reasonFr, reasonAr);
   const key = { supportId, day };
   return transaction(deps.db, async (tx) => {
@@ -189,7 +189,7 @@ export function report(
     await note(tx, deps, actor, {
       ...{ command: "ads-not-run", subject: `${supportId} ${day}`, reason: reasonFr },
       before: state,
-      after: { choice, ads },
+      after: { choice, ads, ...(pages.length > 0 && { pages: pages.join(", ") }) },
     });
     return describeEditionState({ ...deps, db: tx }, key, language);
   });

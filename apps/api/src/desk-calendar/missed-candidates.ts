@@ -60,8 +60,30 @@ export async function listUndecided(db: Queries, today: IsoDate) {
   return rows.map((row) => ({ ...row, ad_id: Number(row.ad_id) }));
 }
 
-/** Paid ads that an issue recorded since an instant does not show, and that nobody has reported. */
-export async function listAbsent(db: Queries, since: Date) {
+/** Issues that were recorded, and whose absent ads are still to be reported. */
+export const listAbsencesDue = (db: Queries) =>
+  db
+    .selectFrom("printed_issues")
+    .select(["id", "ended_at"])
+    .where("absences_due", "=", true)
+    .orderBy("id")
+    .execute();
+
+/** Notes that the absent ads of an issue are reported, unless it was recorded anew meanwhile. */
+export async function endAbsences(
+  db: Queries,
+  { id, ended_at }: Awaited<ReturnType<typeof listAbsencesDue>>[number],
+): Promise<void> {
+  await db
+    .updateTable("printed_issues")
+    .set({ absences_due: false })
+    .where("id", "=", id)
+    .where("ended_at", "is not distinct from", ended_at)
+    .execute();
+}
+
+/** Paid ads that a recorded issue does not show, and that nobody has reported. */
+export async function listAbsent(db: Queries, issueId: number) {
   const rows = await db
     .selectFrom("printed_issues as issue")
     .innerJoin("print_records as record", "record.issue_id", "issue.id")
@@ -72,8 +94,8 @@ export async function listAbsent(db: Queries, since: Date) {
     .innerJoin("ad_dates", (join) =>
       join.onRef("ad_dates.ad_id", "=", "ads.id").onRef("ad_dates.date", "=", "record.day"),
     )
+    .where("issue.id", "=", issueId)
     .where("issue.state", "=", "recorded")
-    .where("issue.ended_at", ">=", since)
     .where("record.printed", "=", false)
     .where("ads.status", "in", PLANNED)
     .where("orders.status", "in", SETTLED)
@@ -82,7 +104,6 @@ export async function listAbsent(db: Queries, since: Date) {
       where missed.ad_id = ads.id and missed.day = record.day and missed.state <> 'entered')`)
     .select(["ads.id as ad_id", "record.support_id", "record.day"])
     .orderBy("ads.id")
-    .limit(BATCH)
     .execute();
   return rows.map((row) => ({ ...row, day: toIsoDate(row.day) }));
 }

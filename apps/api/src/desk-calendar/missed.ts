@@ -14,7 +14,9 @@ import { isSettledOrder } from "./closed-ad.ts";
 import { writeDates } from "./closed-ad-queries.ts";
 import type { Deps } from "./days.ts";
 import {
+  endAbsences,
   endLateSettlement,
+  listAbsencesDue,
   listAbsent,
   listCancelled,
   listDue,
@@ -108,7 +110,7 @@ async function reportOne(
   return true;
 }
 
-/** Days after a cancellation, or the record of an issue, for which its ads are looked for. */
+/** Days after a cancellation for which its ads are looked for. */
 const LOOK_BACK = 30;
 
 /**
@@ -142,22 +144,26 @@ export const carryMissed: Job = {
   },
 };
 
-/**
- * Reports the paid ads that a recorded issue does not show; their clients choose. It reads the records of many issues, so that it
- * runs less often than {@link carryMissed}.
- */
+/** Reports the paid ads that an issue does not show, once after each recording of it; their clients choose. */
 export const reportAbsent: Job = {
   name: "ads absent from their issues",
-  every: 10_000,
+  every: 1000,
   async run(context) {
-    const since = new Date(context.clock.now() - LOOK_BACK * 86_400_000);
-    for (const { ad_id, support_id, day } of await listAbsent(context.db, since)) {
-      const missing = { supportId: support_id, day, cause: "left_out", choice: "client" } as const;
-      await transaction(context.db, async (tx) => {
-        const records = await selectPrintRecords(tx, [ad_id]);
-        const isAbsent = records.some((record) => record.day === day && !record.printed);
-        if (isAbsent) await reportMissed(tx, context, [ad_id], { ...missing, reportedBy: null });
-      });
+    for (const issue of await listAbsencesDue(context.db)) {
+      for (const { ad_id, support_id, day } of await listAbsent(context.db, issue.id)) {
+        const missing = {
+          supportId: support_id,
+          day,
+          cause: "left_out",
+          choice: "client",
+        } as const;
+        await transaction(context.db, async (tx) => {
+          const records = await selectPrintRecords(tx, [ad_id]);
+          const isAbsent = records.some((record) => record.day === day && !record.printed);
+          if (isAbsent) await reportMissed(tx, context, [ad_id], { ...missing, reportedBy: null });
+        });
+      }
+      await endAbsences(context.db, issue);
     }
   },
 };

@@ -9,6 +9,8 @@ export { closedDaysOf, editionClosed, requireOpenEditions } from "./enter.ts";
 export {
   type EditionKey,
   findEdition,
+  hasIssueInHand,
+  isBeingClosed,
   lockEdition,
   makeEditionsOfAds,
 } from "./queries.ts";

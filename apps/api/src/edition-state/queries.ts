@@ -130,6 +130,18 @@ export async function isRestored(tx: Tx, { supportId, day }: EditionKey): Promis
   return closure !== undefined;
 }
 
+/** True while a late closure of a day is carried out, or can still be taken back. */
+export async function isBeingClosed(tx: Tx, { supportId, day }: EditionKey): Promise<boolean> {
+  const closure = await tx
+    .selectFrom("late_closures")
+    .select("id")
+    .where("support_id", "=", supportId)
+    .where("date", "=", day)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  return closure !== undefined;
+}
+
 /** True while the program reads the printed issue of an edition, or a person checks it. */
 export async function hasIssueInHand(tx: Tx, { supportId, day }: EditionKey): Promise<boolean> {
   const issue = await tx

@@ -97,7 +97,8 @@ export async function noteReceived(
 type Change = Partial<
   Pick<
     IssueRow,
-    ("state" | "fault" | "ended_at" | "replaces") | ("scanned" | "printed_day" | "sha256")
+    | ("state" | "fault" | "ended_at" | "replaces" | "absences_due")
+    | ("scanned" | "printed_day" | "sha256")
   >
 >;
 

@@ -70,7 +70,7 @@ interface Recording {
   readonly operator: string;
 }
 
-/** Records an issue in the place of the one before, and its edition as printed. */
+/** Records an issue in the place of the one before, and its edition as printed; the ads that it lacks are due to be reported. */
 export async function recordIn(
   tx: Tx,
   issue: IssueRow,
@@ -78,7 +78,7 @@ export async function recordIn(
 ): Promise<void> {
   const key = keyOf(issue);
   const replaced = await replaceIssues(tx, key, ["recorded"], { except: issue.id, at });
-  await changeIssue(tx, issue.id, { state: "recorded", ended_at: at });
+  await changeIssue(tx, issue.id, { state: "recorded", ended_at: at, absences_due: true });
   await markPrinted(tx, key, { at, by });
   await noteIssue(tx, { at, operator, command: "record-issue" }, slug, issue, {
     before: { state: issue.state },

@@ -7,7 +7,7 @@ import type {
 import { formatDayFirst, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { ISSUE_LIMITS } from "@parution/rules/editions";
 import type { Transaction } from "kysely";
-import { lockEdition } from "../edition-state/index.ts";
+import { type EditionKey, isBeingClosed, lockEdition } from "../edition-state/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
@@ -40,8 +40,8 @@ const UPLOAD_LASTS = 24 * 3_600_000;
 /**
  * Announces the file of an issue by its pieces, or finds the one that has them and goes on. Another file of the day that has not
  * arrived whole gives way to it.
- * @throws ProblemError 404 for a newspaper without editions; 409 for an edition that is to come or cancelled, a file that is there
- * already, or an issue in whose place it was not sent; 422 for pieces that do not make up the file; 503 without room.
+ * @throws ProblemError 404 for a newspaper without editions; 409 for an edition that is to come, cancelled or being closed late, a
+ * file that is there already, or an issue in whose place it was not sent; 422 for pieces that do not make up the file; 503 without room.
  */
 export async function beginUpload(
   context: Context,
@@ -90,6 +90,7 @@ async function requirePlace(
   if (edition.state === "cancelled")
     throw refused("EDITION_CANCELLED", FAULTS["edition-cancelled"]);
   if (edition.state === "open" && day > today) throw refused("EDITION_OPEN", OPEN);
+  await requireNotBeingClosed(tx, key);
   const there = await findSameFile(tx, supportId, hashes);
   if (there !== undefined) throw sameFile(there.day);
   const known = await listIssues(tx, key);
@@ -103,9 +104,19 @@ async function requirePlace(
   };
 }
 
+/** Of a day that is being closed, ads are moved or refunded: its issue is read before or after. @throws ProblemError 409 */
+async function requireNotBeingClosed(tx: Tx, key: EditionKey): Promise<void> {
+  if (!(await isBeingClosed(tx, key))) return;
+  const day = formatDayFirst(key.day);
+  throw refused("DAY_CLOSED", {
+    fr: `Le ${day} vient d’être déclaré fermé : annulez cette fermeture, ou attendez une heure, avant d’envoyer son journal imprimé.`,
+    ar: `أعلن للتو إغلاق يوم ${day}: تراجعوا عن هذا الإغلاق، أو انتظروا ساعة، قبل إرسال جريدته المطبوعة.`,
+  });
+}
+
 /**
  * Keeps the next piece of a file. A piece that is there already changes nothing; the last one begins the reading.
- * @throws ProblemError 404 for a file that was taken back; 422 for a piece that is not the announced one.
+ * @throws ProblemError 404 for a file that was taken back; 409 where the day is being closed late; 422 for a piece that is not the announced one.
  */
 export async function takePiece(
   context: Context,
@@ -145,6 +156,7 @@ async function endUpload(context: Context, actor: Actor, id: number): Promise<vo
     const edition = await lockEdition(tx, keyOf(found));
     const issue = await lockIssue(tx, id);
     if (issue?.state !== "uploading" || edition === undefined) return;
+    await requireNotBeingClosed(tx, keyOf(issue));
     const replaced = await replaceIssues(tx, keyOf(issue), ["reading", "checking"], {
       except: id,
       at,

@@ -9,6 +9,7 @@ import { checkOut, notify, outcomeOf } from "../testing/card-provider.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 import { type OrderBody, placeLine, THURSDAY } from "../testing/orders/ordering.ts";
 import { decide } from "./index.ts";
+import { selectWebLog } from "./web-log.ts";
 
 const onWeb: Partial<OrderBody> = { publishOnWeb: true, webTitle: "Constitution" };
 
@@ -107,6 +108,17 @@ describe("a validated ad", () => {
     const third = await at("2026-06-17T09:00:00Z");
     await third.call(switchAd, { body: { adId, action: "reactivate" } });
     expect(await adOf(third, adId)).toMatchObject({ publishedDates: ["2026-06-15", "2026-06-17"] });
+    // It came back as it was: its content is kept once, and nobody changes or removes it.
+    const { db } = api.context;
+    const [served] = (await selectWebLog(db, [adId])).filter(({ shown }) => shown);
+    const log = await selectWebLog(db, [adId]);
+    expect(log.map(({ sha256 }) => sha256)).toEqual([served?.sha256, null, served?.sha256]);
+    const contents = db.selectFrom("web_contents").where("sha256", "=", served?.sha256 ?? "");
+    expect(await contents.select("content").execute()).toMatchObject([
+      { content: expect.stringContaining("Cession") },
+    ]);
+    const removal = db.deleteFrom("web_contents").execute();
+    await expect(removal).rejects.toThrow("append-only");
   });
 });
 

@@ -14,7 +14,8 @@ const address = sql`'/' || supports.language || '/annonce/' || headings.slug || 
 
 /**
  * Enters into the website's log that ads of digital newspapers are served as they are now, or no longer. It is called by everything
- * that puts an ad online or takes it off, in its transaction; an ad whose last entry says the same gets none.
+ * that puts an ad online or takes it off, in its transaction; an ad whose last entry says the same gets none. What is served is kept
+ * once for each digest.
  * @param ids null: all of them
  * @param at null: the instant at which each was published, as where ads of the past are written
  */
@@ -27,24 +28,29 @@ export async function logOnWeb(
   const instant = at === null ? sql`ads.published_at` : sql`${at}::timestamptz`;
   const wanted = ids === null ? sql`true` : sql`ads.id = any(${ids}::bigint[])`;
   await sql`
-    insert into web_publications (ad_id, at, shown, address, content, sha256)
-    select now.ad_id, now.at, now.online, now.address, now.content, now.sha256
-    from (
-      select ad.*, encode(sha256(convert_to(ad.content, 'UTF8')), 'hex') as sha256 from (
-        select ads.id as ad_id, ${instant} as at, ads.online,
-          case when ads.online then ${address} end as address, case when ads.online then ${content} end as content
-        from ads
-        join supports on supports.id = ads.support_id
-        join headings on headings.id = ads.heading_id
-        where ads.channel_id = ${DIGITAL} and ads.publish_on_web and ads.published_at is not null and ${wanted}
-      ) ad
-    ) now
-    left join lateral (
-      select shown, sha256 from web_publications known
-      where known.ad_id = now.ad_id order by known.id desc limit 1
-    ) last on true
-    where case when now.online then last.sha256 is distinct from now.sha256 else coalesce(last.shown, false) end
-    order by now.at, now.ad_id`.execute(db);
+    with changed as (
+      select now.* from (
+        select ad.*, encode(sha256(convert_to(ad.content, 'UTF8')), 'hex') as sha256 from (
+          select ads.id as ad_id, ${instant} as at, ads.online,
+            case when ads.online then ${address} end as address, case when ads.online then ${content} end as content
+          from ads
+          join supports on supports.id = ads.support_id
+          join headings on headings.id = ads.heading_id
+          where ads.channel_id = ${DIGITAL} and ads.publish_on_web and ads.published_at is not null and ${wanted}
+        ) ad
+      ) now
+      left join lateral (
+        select shown, sha256 from web_publications known
+        where known.ad_id = now.ad_id order by known.id desc limit 1
+      ) last on true
+      where case when now.online then last.sha256 is distinct from now.sha256 else coalesce(last.shown, false) end
+    ), kept as (
+      insert into web_contents (sha256, content)
+      select distinct on (sha256) sha256, content from changed where sha256 is not null order by sha256
+      on conflict do nothing
+    )
+    insert into web_publications (ad_id, at, shown, address, sha256)
+    select ad_id, at, online, address, sha256 from changed order by at, ad_id`.execute(db);
 }
 
 /** The website's log of some ads without what was served, the oldest entry first. */
@@ -67,16 +73,19 @@ export async function selectServed(
 ): Promise<Readonly<Record<string, string>>> {
   if (digests.length === 0) return {};
   const rows = await db
-    .selectFrom("web_publications")
-    .select(["sha256", "content"])
-    .distinctOn("sha256")
-    .where("ad_id", "=", adId)
-    .where("sha256", "in", [...new Set(digests)])
-    .orderBy("sha256")
+    .selectFrom("web_contents as served")
+    .select(["served.sha256", "served.content"])
+    .where("served.sha256", "in", [...new Set(digests)])
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("web_publications as entry")
+          .select("entry.id")
+          .where("entry.ad_id", "=", adId)
+          .whereRef("entry.sha256", "=", "served.sha256"),
+      ),
+    )
+    .orderBy("served.sha256")
     .execute();
-  return Object.fromEntries(
-    rows.flatMap(({ sha256, content }) =>
-      sha256 === null || content === null ? [] : [[sha256, content]],
-    ),
-  );
+  return Object.fromEntries(rows.map(({ sha256, content }) => [sha256, content]));
 }

@@ -56,7 +56,7 @@ export async function recordIssue(
     .executeTakeFirstOrThrow();
   await db
     .updateTable("printed_issues")
-    .set({ state: "recorded", sha256, pages: 16, ended_at: at })
+    .set({ state: "recorded", sha256, pages: 16, ended_at: at, absences_due: true })
     .where("id", "=", id)
     .execute();
   const billed = await selectBilled(db, Object.keys(ads).map(Number));

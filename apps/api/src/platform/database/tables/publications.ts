@@ -57,10 +57,16 @@ export interface WebPublicationTable {
   shown: Fixed<boolean>;
   /** Without the origin; null where it ceased, and where it was not kept. */
   address: Fixed<string | null>;
-  /** JSON. */
-  content: Fixed<string | null>;
-  /** Of the content, hexadecimal. */
+  /** Of what was served; null where it ceased, and where it was not kept. */
   sha256: Fixed<string | null>;
+}
+
+/** What the website served, once for each digest. */
+export interface WebContentTable {
+  /** Hexadecimal. */
+  sha256: Fixed<string>;
+  /** JSON. */
+  content: Fixed<string>;
 }
 
 /** Letters to the advertisers of a recorded issue. */
@@ -85,8 +91,9 @@ export interface CertificateTimestampTable {
   fault: ColumnType<string | null, string | null | undefined>;
 }
 
-/** The tables of migrations 0086 to 0088, by name. */
+/** The tables of migrations 0086 to 0088 and 0093, by name. */
 export interface ProofTables {
+  web_contents: WebContentTable;
   web_publications: WebPublicationTable;
   issue_announcements: IssueAnnouncementTable;
   certificate_timestamps: CertificateTimestampTable;
@@ -193,6 +200,8 @@ export interface PrintedIssueTable {
   uploaded_by: Fixed<number | null>;
   uploaded_at: Fixed<Date>;
   ended_at: ColumnType<Date | null, undefined, Date | null>;
+  /** True while the ads that it lacks are to be reported. */
+  absences_due: Generated<boolean>;
 }
 
 /** What an issue says of an ad of its day. */

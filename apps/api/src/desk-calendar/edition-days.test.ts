@@ -1,0 +1,103 @@
+import type { Client } from "@parution/contract/client";
+import {
+  declareClosure,
+  moveDay,
+  previewClosure,
+  readDeskCalendar,
+  setDay,
+} from "@parution/contract/desk-calendar";
+import { addDays, type IsoDate } from "@parution/rules/dates";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cancelEdition, closeEdition, markPrinted } from "../edition-state/index.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import { startTestApi, type TestApi } from "../testing/index.ts";
+import { datesOfAd } from "../testing/orders/missed.ts";
+import { placePaid, refusalOf } from "../testing/orders/ordering.ts";
+import { carryClosures } from "./replan.ts";
+
+const reasons = { reasonFr: "Panne de rotative", reasonAr: "عطل في المطبعة" };
+
+let api: TestApi;
+let staff: Client;
+beforeAll(async () => {
+  api = await startTestApi();
+  staff = await api.signInStaff("maquette");
+});
+afterAll(() => api.stop());
+
+/** A Monday of its own for each test. */
+let week = 0;
+function nextMonday(): IsoDate {
+  week += 1;
+  return addDays("2026-08-31", 7 * week);
+}
+
+const stateOf = async (date: IsoDate) => {
+  const { days } = await staff.call(readDeskCalendar, { query: { supportId: 1, month: date } });
+  return days.find((day) => day.date === date);
+};
+
+/** Brings the edition of a day into a state. */
+async function setEdition(state: "closed" | "printed" | "cancelled", day: IsoDate): Promise<void> {
+  const { db, clock } = api.context;
+  const users = db.selectFrom("users").select("id");
+  const { id: userId } = await users.limit(1).executeTakeFirstOrThrow();
+  const act = { at: new Date(clock.now()), userId };
+  const key = { supportId: 1, day };
+  const texts = { fr: "Grève", ar: "إضراب" };
+  await transaction(db, async (tx) => {
+    if (state === "closed") await closeEdition(tx, key, act);
+    if (state === "printed") await markPrinted(tx, key, { at: act.at, by: null });
+    const cancellation = { ...act, choice: "move", reasons: texts } as const;
+    if (state === "cancelled") await cancelEdition(tx, key, cancellation);
+  });
+}
+
+test.each([
+  ["closed", "EDITION_CLOSED"],
+  ["printed", "DAY_PRINTED"],
+  ["cancelled", "DAY_CANCELLED"],
+] as const)("a day whose edition is %s keeps its place in the calendar", async (state, code) => {
+  const date = nextMonday();
+  const other = addDays(date, 1);
+  await staff.call(setDay, { body: { supportId: 1, date, state: "provisional", ...reasons } });
+  await setEdition(state, date);
+  const body = { supportId: 1, date, ...reasons };
+  for (const wanted of ["open", "closed", "provisional"] as const) {
+    const setting = staff.call(setDay, { body: { ...body, state: wanted } });
+    expect(await refusalOf(setting)).toMatchObject({ status: 409, code });
+  }
+  const away = staff.call(moveDay, { body: { supportId: 1, date, to: other } });
+  expect(await refusalOf(away)).toMatchObject({ status: 409, code });
+  const free = { supportId: 1, date: other, state: "provisional", ...reasons } as const;
+  await staff.call(setDay, { body: free });
+  const here = staff.call(moveDay, { body: { supportId: 1, date: other, to: date } });
+  expect(await refusalOf(here)).toMatchObject({ status: 409, code });
+  expect(await stateOf(date)).toMatchObject({ state: "provisional" });
+});
+
+describe("a late closure of a day whose edition", () => {
+  const refusals = async (date: IsoDate) => {
+    const query = { supportId: 1, date };
+    const body = { ...query, choice: "replan", ...reasons } as const;
+    return [
+      (await refusalOf(staff.call(previewClosure, { query }))).code,
+      (await refusalOf(staff.call(declareClosure, { body }))).code,
+    ];
+  };
+
+  test("is printed is refused, and its ads stay", async () => {
+    const date = nextMonday();
+    const { adId } = await placePaid(await api.signIn("particulier"), { dates: [date] });
+    await setEdition("printed", date);
+    expect(await refusals(date)).toEqual(["DAY_PRINTED", "DAY_PRINTED"]);
+    await carryClosures.run(api.context);
+    expect([(await stateOf(date))?.state, await datesOfAd(api, adId)]).toEqual(["open", [date]]);
+  });
+
+  test("is cancelled is refused", async () => {
+    const date = nextMonday();
+    await setEdition("cancelled", date);
+    expect(await refusals(date)).toEqual(["DAY_CANCELLED", "DAY_CANCELLED"]);
+  });
+});
