@@ -65,12 +65,16 @@ export const FirstSecondFactor: Story = {
       reply(readFactors, () => ({
         passwordChangedAt: null,
         ...{ authenticatorSince: null, passkeys: [], recoveryCodesLeft: 0 },
+        isPasswordFresh: true,
       })),
       ...accountReplies(),
     ],
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole("button", { name: "Créer une clé d’accès" })).toBeVisible();
+    await userEvent.click(await page.findByRole("button", { name: "Créer une clé d’accès" }));
+    await expect(await page.findByLabelText(/^Nom de la clé/)).toBeVisible();
+    // The login has just asked for it.
+    await expect(page.queryByLabelText("Votre mot de passe")).toBeNull();
   },
 };

@@ -30,6 +30,7 @@ export function SecondFactor({ onDone }: SecondFactorProps) {
   const { signOut, pending } = useSignOut();
   const isKnown =
     data !== undefined && (data.authenticatorSince !== null || data.passkeys.length > 0);
+  const isFresh = data?.isPasswordFresh;
   const done = (shown: readonly string[]) => (shown.length > 0 ? setCodes(shown) : onDone());
   const back = () => setWay(null);
   return (
@@ -66,8 +67,10 @@ export function SecondFactor({ onDone }: SecondFactorProps) {
             </div>
           )}
           <Suspense>
-            {way === "passkey" && <AddPasskey onDone={done} onCancel={back} />}
-            {way === "authenticator" && <AddAuthenticator onDone={done} onCancel={back} />}
+            {way === "passkey" && <AddPasskey isFresh={isFresh} onDone={done} onCancel={back} />}
+            {way === "authenticator" && (
+              <AddAuthenticator isFresh={isFresh} onDone={done} onCancel={back} />
+            )}
           </Suspense>
         </>
       )}

@@ -4,6 +4,8 @@ import type { Queries } from "../platform/database/transaction.ts";
 import { invalid, type Messages } from "../platform/http/problems.ts";
 import { verifyPassword } from "../platform/password.ts";
 import { forgiveAttempt, type Limit, limitAttempt, networkOf } from "../platform/rate-limit.ts";
+import type { Identity } from "../platform/session/identify.ts";
+import { findPasswordTime } from "../platform/session/sessions.ts";
 import { useAppCode } from "./authenticator.ts";
 import type { PasskeyAnswer } from "./challenges.ts";
 import { notifyProtection } from "./notify.ts";
@@ -82,6 +84,36 @@ export async function requirePassword(
   return stored;
 }
 
+/** Time after a login by password in which a user's first factor is added without it, in milliseconds. */
+const FRESH = 10 * 60 * 1000;
+
+type Caller = Pick<Identity, "userId" | "sessionId">;
+
+/** True while a user who has no factor yet has just opened the session by the password. */
+export async function isPasswordFresh(
+  { db, clock }: Pick<Context, "db" | "clock">,
+  { userId, sessionId }: Caller,
+): Promise<boolean> {
+  const typedAt = await findPasswordTime(db, sessionId);
+  const isRecent = typedAt !== null && clock.now() - typedAt.getTime() < FRESH;
+  return isRecent && (await readFactorsOf(db, userId)) === null;
+}
+
+/**
+ * Asks for the password before a factor is added, unless the user has just signed in with it to add the first one.
+ * @throws ProblemError as {@link requirePassword}; 422 too where it is missing.
+ */
+export async function requireFreshPassword(
+  context: Context,
+  caller: Caller,
+  password: string | undefined,
+): Promise<void> {
+  if (password !== undefined) await requirePassword(context, caller.userId, password);
+  else if (!(await isPasswordFresh(context, caller))) {
+    throw invalid({ mot_de_passe: [texts.missingPassword] });
+  }
+}
+
 /** A factor as a form sends it. */
 export interface ShownFactor {
   readonly code?: string | undefined;
@@ -148,6 +180,7 @@ export async function useFactor(
 export const wrongCode = () => invalid({ code: [texts.wrongCode] });
 
 const texts = {
+  missingPassword: { fr: "Saisissez votre mot de passe.", ar: "أدخلوا كلمة السر." },
   wrongPassword: {
     fr: "Ce n’est pas votre mot de passe actuel.",
     ar: "هذه ليست كلمة السر الحالية.",

@@ -23,7 +23,14 @@ import {
   startAssertion,
   startRegistration,
 } from "./passkeys.ts";
-import { forgiveProof, requirePassword, requireProof, useFactor, wrongCode } from "./proof.ts";
+import {
+  forgiveProof,
+  isPasswordFresh,
+  requireFreshPassword,
+  requireProof,
+  useFactor,
+  wrongCode,
+} from "./proof.ts";
 import {
   confirm,
   countRecoveryCodes,
@@ -36,7 +43,9 @@ import {
 import { firstRecoveryCodes, newRecoveryCodes } from "./recovery-codes.ts";
 
 export const factorRoutes: readonly Route[] = [
-  bindSession(readFactors, async ({ identity: { userId }, context: { db } }) => {
+  bindSession(readFactors, async ({ identity, context }) => {
+    const { userId } = identity;
+    const { db } = context;
     const { password_changed_at: changed } = await readPassword(db, userId);
     const app = await findAuthenticator(db, userId);
     const passkeys = await listPasskeys(db, userId);
@@ -48,11 +57,12 @@ export const factorRoutes: readonly Route[] = [
         usedAt: used_at?.getTime() ?? null,
       })),
       recoveryCodesLeft: await countRecoveryCodes(db, userId),
+      isPasswordFresh: await isPasswordFresh(context, identity),
     };
   }),
 
   bindSession(startAuthenticator, async ({ identity, input, context }) => {
-    await requirePassword(context, identity.userId, input.body.password);
+    await requireFreshPassword(context, identity, input.body.password);
     return newAuthenticator(context, identity);
   }),
 
@@ -85,7 +95,7 @@ export const factorRoutes: readonly Route[] = [
   }),
 
   bindSession(startPasskey, async ({ identity, input, context }) => {
-    await requirePassword(context, identity.userId, input.body.password);
+    await requireFreshPassword(context, identity, input.body.password);
     return startRegistration(context, identity);
   }),
 

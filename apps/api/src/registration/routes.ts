@@ -33,7 +33,7 @@ export const registrationRoutes: readonly Route[] = [
     const answer = { message: texts.confirmed[language], origin };
     if (opened === null) return answer;
     answerHeaders.append("Set-Cookie", endedMark(context.config));
-    const login = await signIn(context, opened, readAgent(headers));
+    const login = await signIn(context, opened, readAgent(headers), false);
     return { ...answer, session: await welcome(request, { ...opened, ...login }) };
   }),
   bind(requestRecovery, async ({ context, input, address, language }) => {

@@ -59,7 +59,7 @@ test("a login whose password was right opens no session once the password has ch
   const checked = await checkCredentials(api.context, attempt);
   const here = await api.signIn("convention");
   await here.call(changePassword, { body: { current: DEMO_PASSWORD, next: OWN } });
-  const opening = signIn(api.context, checked, { browser: null, system: null });
+  const opening = signIn(api.context, checked, { browser: null, system: null }, true);
   await expect(opening).rejects.toMatchObject({ status: 401, code: "WRONG_CREDENTIALS" });
   expect((await here.call(readSessions, {})).sessions).toHaveLength(1);
 });

@@ -37,7 +37,7 @@ export const sessionRoutes: readonly Route[] = [
       const inBrowser = isBrowser(headers);
       throw await secondStepOf(context, { ...credentialed, inBrowser }, factors);
     }
-    const session = await signIn(context, credentialed, readAgent(headers));
+    const session = await signIn(context, credentialed, readAgent(headers), true);
     return welcome(request, { ...session, userId, email });
   }),
 

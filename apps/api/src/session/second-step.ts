@@ -170,7 +170,9 @@ function open(
     await useFactor(tx, context, userId, factor);
     if (hash !== null && !(await takePendingLogin(tx, hash))) throw expired();
     if (!(await noteLogin(tx, userId, { now, passwordHash }))) throw expired();
-    const session = await openSession(tx, userId, context.config.sessionSecret, now, agent, true);
+    const session = await openSession(tx, userId, context.config.sessionSecret, now, agent, {
+      factor: true,
+    });
     return { userId, email, ...session };
   });
 }

@@ -59,17 +59,19 @@ export async function checkCredentials(
 
 /**
  * Opens the session of a user who needs no second factor.
+ * @param byPassword true where the user has just typed it.
  * @throws ProblemError 401 where the password was changed, or the user deactivated, since it was checked.
  */
 export function signIn(
   { db, clock, config }: Context,
   { userId, passwordHash }: Credentialed,
   agent: Agent,
+  byPassword: boolean,
 ): Promise<OpenedSession> {
   const now = clock.now();
   return transaction(db, async (tx) => {
     if (!(await noteLogin(tx, userId, { now, passwordHash }))) throw wrongCredentials();
-    return openSession(tx, userId, config.sessionSecret, now, agent);
+    return openSession(tx, userId, config.sessionSecret, now, agent, { password: byPassword });
   });
 }
 

@@ -12,19 +12,22 @@ import { PasswordForm } from "./password-form.tsx";
 import { QrCode } from "./qr-code.tsx";
 
 interface TaskProps {
+  /** True where the password has just been typed, so that it is not asked for; default false. */
+  isFresh?: boolean | undefined;
   /** Called with recovery codes, where the factor is the first. */
   onDone: (codes: readonly string[]) => void;
   onCancel: () => void;
 }
 
 /** Sets up an authenticator app: password, then its key, which a code proves. */
-export function AddAuthenticator({ onDone, onCancel }: TaskProps) {
+export function AddAuthenticator({ isFresh, onDone, onCancel }: TaskProps) {
   use(messagesOf(useLanguage(), "@parution/app/factors"));
   const client = useClient();
   const [started, setStarted] = useState<{ readonly uri: string } | null>(null);
   if (started !== null) return <Proof uri={started.uri} onDone={onDone} />;
   return (
     <PasswordForm
+      isFresh={isFresh}
       onCancel={onCancel}
       onSubmit={async (password) => {
         setStarted(await client.call(startAuthenticator, { body: { password } }));

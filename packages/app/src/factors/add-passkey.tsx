@@ -11,13 +11,15 @@ import { messagesOf } from "../i18n/messages.ts";
 import { useLanguage } from "../links/links.tsx";
 
 interface AddPasskeyProps {
+  /** True where the password has just been typed, so that it is not asked for; default false. */
+  isFresh?: boolean | undefined;
   /** Called with recovery codes, where the factor is the first. */
   onDone: (codes: readonly string[]) => void;
   onCancel: () => void;
 }
 
 /** Adds a passkey under a name; the browser asks for it in its own dialog. */
-export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
+export function AddPasskey({ isFresh = false, onDone, onCancel }: AddPasskeyProps) {
   use(messagesOf(useLanguage(), "@parution/app/factors"));
   const { t } = useLingui();
   const client = useClient();
@@ -25,7 +27,7 @@ export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
     defaultValues: { name: "", password: "" },
     faultsOf: ({ name, password }) => ({
       ...(name.trim() === "" && { name: "missing" }),
-      ...(password === "" && { password: "missing" }),
+      ...(password === "" && !isFresh && { password: "missing" }),
     }),
     faultTexts: {
       "name.missing": t`Donnez un nom à cette clé`,
@@ -33,7 +35,8 @@ export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
     },
     onSubmit: async ({ name, password }) => {
       const { makePasskey } = await import("./passkeys.ts");
-      const passkey = await makePasskey(await client.call(startPasskey, { body: { password } }));
+      const body = password === "" ? {} : { password };
+      const passkey = await makePasskey(await client.call(startPasskey, { body }));
       const { codes } = await client.call(addPasskey, { body: { name, passkey } });
       onDone(codes);
       return undefined;
@@ -48,12 +51,14 @@ export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
         label={t`Nom de la clé`}
         description={t`Par exemple le nom de l’appareil`}
       />
-      <PasswordField
-        {...form.field("password")}
-        autoComplete="current-password"
-        label={t`Votre mot de passe`}
-        labels={{ reveal: t`Afficher le mot de passe`, conceal: t`Masquer le mot de passe` }}
-      />
+      {(!isFresh || form.errorOf("password") !== undefined) && (
+        <PasswordField
+          {...form.field("password")}
+          autoComplete="current-password"
+          label={t`Votre mot de passe`}
+          labels={{ reveal: t`Afficher le mot de passe`, conceal: t`Masquer le mot de passe` }}
+        />
+      )}
       <FormRefusal form={form} />
       <div className="flex flex-wrap gap-3">
         <Button

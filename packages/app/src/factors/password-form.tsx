@@ -5,30 +5,34 @@ import { Form, FormRefusal } from "../form/form.tsx";
 import { useAppForm } from "../form/use-app-form.ts";
 
 interface PasswordFormProps {
-  onSubmit: (password: string) => Promise<void>;
+  /** True where the service does not ask for the password, unless it does after all; default false. */
+  isFresh?: boolean | undefined;
+  onSubmit: (password: string | undefined) => Promise<void>;
   onCancel: () => void;
 }
 
 /** Asks for the password before what protects the account is changed. */
-export function PasswordForm({ onSubmit, onCancel }: PasswordFormProps) {
+export function PasswordForm({ isFresh = false, onSubmit, onCancel }: PasswordFormProps) {
   const { t } = useLingui();
   const form = useAppForm({
     defaultValues: { password: "" },
-    faultsOf: ({ password }) => (password === "" ? { password: "missing" } : {}),
+    faultsOf: ({ password }) => (password === "" && !isFresh ? { password: "missing" } : {}),
     faultTexts: { "password.missing": t`Saisissez votre mot de passe` },
     onSubmit: async ({ password }) => {
-      await onSubmit(password);
+      await onSubmit(password === "" ? undefined : password);
       return undefined;
     },
   });
   return (
     <Form form={form} className="flex flex-col gap-5 self-stretch">
-      <PasswordField
-        {...form.field("password")}
-        autoComplete="current-password"
-        label={t`Votre mot de passe`}
-        labels={{ reveal: t`Afficher le mot de passe`, conceal: t`Masquer le mot de passe` }}
-      />
+      {(!isFresh || form.errorOf("password") !== undefined) && (
+        <PasswordField
+          {...form.field("password")}
+          autoComplete="current-password"
+          label={t`Votre mot de passe`}
+          labels={{ reveal: t`Afficher le mot de passe`, conceal: t`Masquer le mot de passe` }}
+        />
+      )}
       <FormRefusal form={form} />
       <div className="flex flex-wrap gap-3">
         <Button

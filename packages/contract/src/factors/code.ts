@@ -32,4 +32,5 @@ export const proof = {
   passkey: ["cle", z.optional(assertion)],
 } as const;
 
-export const passwordOnly = fields({ password: ["mot_de_passe", password] });
+/** The password, unless the session has just been opened with it (`isPasswordFresh`). */
+export const freshPassword = fields({ password: ["mot_de_passe", z.optional(password)] });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { count, fields, id, inData, instant, shortText, text } from "../wire/index.ts";
-import { factorCode, passwordOnly, proof } from "./code.ts";
+import { count, fields, id, inData, instant, shortText, text, truth } from "../wire/index.ts";
+import { factorCode, freshPassword, proof } from "./code.ts";
 import { attestation, passkeyOptions } from "./passkey.ts";
 
 /** Longest name of a passkey, in code units. */
@@ -33,6 +33,8 @@ export const readFactors = defineCall({
       authenticatorSince: ["application_depuis", z.nullable(instant)],
       passkeys: ["cles", z.array(passkey)],
       recoveryCodesLeft: ["codes_restants", count],
+      /** True while the first factor is added without the password, with which the session has just been opened. */
+      isPasswordFresh: ["mot_de_passe_recent", truth],
     }),
   ),
 });
@@ -47,7 +49,7 @@ export const startAuthenticator = defineCall({
   method: "POST",
   path: "/api/v1/factors/authenticator/start",
   access: "session",
-  body: inData(passwordOnly),
+  body: inData(freshPassword),
   answer: inData(
     fields({
       /** Base32, for typing. */
@@ -89,7 +91,7 @@ export const startPasskey = defineCall({
   method: "POST",
   path: "/api/v1/factors/passkeys/start",
   access: "session",
-  body: inData(passwordOnly),
+  body: inData(freshPassword),
   answer: inData(passkeyOptions),
 });
 

@@ -14,17 +14,20 @@ export interface OpenedSession {
   readonly expiresAt: number;
 }
 
-/**
- * Begins a session of a user at `now` (epoch milliseconds), opened with `agent`.
- * @param byFactor true when a second factor was shown
- */
+/** What a user has just shown; default: neither. */
+interface Shown {
+  readonly factor?: boolean;
+  readonly password?: boolean;
+}
+
+/** Begins a session of a user at `now` (epoch milliseconds), opened with `agent`. */
 export async function openSession(
   db: Queries,
   userId: number,
   secret: string,
   now: number,
   agent: Agent = { browser: null, system: null },
-  byFactor = false,
+  { factor = false, password = false }: Shown = {},
 ): Promise<OpenedSession> {
   const id = crypto.randomUUID();
   const exp = Math.floor((now + LIFETIME) / 1000);
@@ -37,12 +40,19 @@ export async function openSession(
       created_at: new Date(now),
       expires_at: new Date(expiresAt),
       used_at: new Date(now),
-      second_factor_at: byFactor ? new Date(now) : null,
+      second_factor_at: factor ? new Date(now) : null,
+      password_at: password ? new Date(now) : null,
       ...agent,
     })
     .execute();
   rememberUse(id, now);
   return { token: await signToken({ user: userId, exp, sid: id }, secret), expiresAt };
+}
+
+/** Instant at which the password was typed that opened a session; null: it was opened otherwise. */
+export async function findPasswordTime(db: Queries, sessionId: string): Promise<Date | null> {
+  const session = db.selectFrom("sessions").select("password_at").where("id", "=", sessionId);
+  return (await session.executeTakeFirst())?.password_at ?? null;
 }
 
 /**

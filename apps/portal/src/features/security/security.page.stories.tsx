@@ -14,6 +14,7 @@ const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 
 const bare = reply(readFactors, () => ({
   ...{ passwordChangedAt: null, authenticatorSince: null, passkeys: [], recoveryCodesLeft: 0 },
+  isPasswordFresh: false,
 }));
 const guarded = reply(readFactors, () => ({
   passwordChangedAt: now - 40 * DAY,
@@ -23,6 +24,7 @@ const guarded = reply(readFactors, () => ({
     { id: 2, name: "Clé USB", addedAt: now - 3 * DAY, usedAt: null },
   ],
   recoveryCodesLeft: 9,
+  isPasswordFresh: false,
 }));
 const started = reply(startAuthenticator, () => ({
   ...{ key: secret, uri: `otpauth://totp/Parution:salma?secret=${secret}&issuer=Parution` },

@@ -78,6 +78,8 @@ export interface SessionTable {
   used_at: Date;
   /** Null: no second factor was shown in it. */
   second_factor_at: Default<Date | null>;
+  /** Null: it was not opened by a password alone. */
+  password_at: Default<Date | null>;
 }
 
 export interface RateLimitTable {
