@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { readPdf, startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
-import { certificateOf, signedIn } from "../testing/orders/certified.ts";
+import { certificateOf, signedIn, verify } from "../testing/orders/certified.ts";
 import { type OrderBody, refusalOf } from "../testing/orders/ordering.ts";
 import {
   decidePrinted,
@@ -108,6 +108,8 @@ describe("a certificate of a print ad", () => {
     const { id } = await recordIssue(api, { ads: { [adId]: unsure } });
     await decidePrinted(api, { issueId: id, adId }, "printed");
     const file = await certified(adId);
+    const { key } = await signedIn(file);
+    expect((await verify(api, key)).ad.certificate?.prints).toMatchObject([{ text: printed_text }]);
     const { text } = await readPdf(file);
     for (const words of ["Texte imprimé", printed_text, "L’annonce telle qu’elle est validée"])
       expect(text.replaceAll(/\s+/g, " ")).toContain(words);

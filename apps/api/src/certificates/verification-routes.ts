@@ -80,8 +80,8 @@ function answerOf(found: Verification, { certificateKey }: Pick<Config, "certifi
           ...{ reason: withdrawal.reason, date: withdrawal.date },
           ...withdrawal.sentence,
         },
-        prints: prints.map(({ date, pages, issue, confirmedBy }) => ({
-          ...{ date, pages: [...pages], sha256: issue, confirmedBy },
+        prints: prints.map(({ date, pages, issue, confirmedBy, text = null }) => ({
+          ...{ date, pages: [...pages], sha256: issue, confirmedBy, text },
         })),
         web: web.map(({ at, ...entry }) => ({ at: Date.parse(at), ...entry })),
         earlier: [...earlier],

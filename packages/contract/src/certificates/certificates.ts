@@ -68,6 +68,8 @@ const print = fields({
   /** Of the file, hexadecimal. */
   sha256: text,
   confirmedBy: ["constatee_par", code({ program: "programme", person: "personne" })],
+  /** Its text there; null: the certified one. */
+  text: ["texte", z.nullable(text)],
 });
 
 /** Entry of the website's log. */

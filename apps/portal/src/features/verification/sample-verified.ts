@@ -120,8 +120,11 @@ export const ISSUE = "5f2c9a1e7b30d4468ac1f05b92e7d3884610ab7cf29e5d13708b4ce6a9
 /** What proves a publication: the printed issue, a trusted timestamp, an earlier certificate. */
 export const proofs = {
   prints: [
-    { date: "2026-11-03", pages: [14], sha256: ISSUE, confirmedBy: "program" },
-    { date: "2026-11-04", pages: [12, 13], sha256: ISSUE, confirmedBy: "person" },
+    { date: "2026-11-03", pages: [14], sha256: ISSUE, confirmedBy: "program", text: null },
+    {
+      ...{ date: "2026-11-04", pages: [12, 13], sha256: ISSUE, confirmedBy: "person" as const },
+      text: "SOCIETE ATLAS NEGOCE SARL. Assemblée générale ordinaire le 30 novembre 2026 à 11 h, au siège social.",
+    },
   ],
   earlier: [{ key: "0C52E8D67F3A19C4", kind: "insertion", issuedOn: "2026-10-30" }],
   timestamp: {

@@ -24,7 +24,9 @@ export function useProofs({ ad }: Verified): readonly KeyValue[] {
       : [{ id: "prints", label: t`Numéro imprimé`, value: <Prints prints={prints} /> }]),
     ...(web.length === 0
       ? []
-      : [{ id: "site", label: t`Journal du site`, value: <WebLog web={web} instant={instant} /> }]),
+      : [
+          { id: "site", label: t`Registre du site`, value: <WebLog web={web} instant={instant} /> },
+        ]),
     ...(timestamp === null
       ? []
       : [
@@ -84,7 +86,7 @@ function Prints({ prints }: Pick<Certificate, "prints">) {
   const { t } = useLingui();
   return (
     <span className="flex flex-col gap-2">
-      {prints.map(({ date, pages, sha256, confirmedBy }) => {
+      {prints.map(({ date, pages, sha256, confirmedBy, text }) => {
         const day = isolated(formatDayFirst(date));
         const listed = isolated(pages.join(", "));
         return (
@@ -97,6 +99,11 @@ function Prints({ prints }: Pick<Certificate, "prints">) {
             }
           >
             <bdi dir="ltr">SHA-256 {sha256}</bdi>
+            {text !== null && (
+              <span className="block text-body-sm text-fg">
+                {t`Texte imprimé :`} <bdi>{text}</bdi>
+              </span>
+            )}
           </Proof>
         );
       })}

@@ -31,6 +31,7 @@ export const ProvenInPrint: Story = {
     await expect(result).toHaveTextContent(/03\/11\/2026.?, page .?14/);
     await expect(result).toHaveTextContent(/page .?12, 13.?, constatée par une personne/);
     await expect(result).toHaveTextContent(ISSUE);
+    await expect(result).toHaveTextContent(/Texte imprimé : SOCIETE ATLAS .* à 11 h/);
     await expect(result).toHaveTextContent("Autorité d’horodatage de démonstration");
     await expect(result).toHaveTextContent(/Attestation d’insertion · .?30\/10\/2026/);
     const token = within(result).getByRole("link", { name: "Télécharger le jeton (.der)" });
