@@ -5,6 +5,7 @@ import { useLink } from "@parution/app/links/links.tsx";
 import { Button } from "@parution/kit/button";
 import { Link } from "@parution/kit/link";
 import { SearchField } from "@parution/kit/search-field";
+import { Select } from "@parution/kit/select";
 import { Table, type TableColumn } from "@parution/kit/table";
 import { Tabs } from "@parution/kit/tabs";
 import { useState } from "react";
@@ -18,11 +19,17 @@ interface EditionAdsProps {
   edition: EditionState;
   /** Ads that are chosen for a report; null: none can be reported. */
   selection: { value: readonly number[]; onChange: (adIds: readonly number[]) => void } | null;
+  /** Ads of each page, and the one that is on show; null: all. */
+  pages: {
+    adsOf: ReadonlyMap<number, readonly number[]>;
+    value: number | null;
+    onChange: (page: number | null) => void;
+  };
   onReport: () => void;
 }
 
 /** Ads of an edition: those in it, those that wait for their payment or a decision, and those that did not run. */
-export function EditionAds({ edition, selection, onReport }: EditionAdsProps) {
+export function EditionAds({ edition, ...report }: EditionAdsProps) {
   const { t } = useLingui();
   const link = useLink();
   const mayDecide = useMay("decideAds");
@@ -37,9 +44,7 @@ export function EditionAds({ edition, selection, onReport }: EditionAdsProps) {
         {
           id: "entered",
           label: titled(t`Dans l’édition`, entered),
-          panel: (
-            <EnteredAds ads={entered} hrefOf={pageOf} selection={selection} onReport={onReport} />
-          ),
+          panel: <EnteredAds ads={entered} hrefOf={pageOf} {...report} />,
         },
         {
           id: "unpaid",
@@ -77,32 +82,53 @@ export function EditionAds({ edition, selection, onReport }: EditionAdsProps) {
 /** Ads from which a search is offered. */
 const MANY = 10;
 
-interface EnteredAdsProps extends Pick<EditionAdsProps, "selection" | "onReport"> {
+interface EnteredAdsProps extends Omit<EditionAdsProps, "edition"> {
   ads: readonly Ad[];
   hrefOf: (ad: Ad) => string;
 }
 
-/** Ads in the edition, found by reference or title; once it has appeared, those that are missing are chosen among them. */
-function EnteredAds({ ads, hrefOf, selection, onReport }: EnteredAdsProps) {
+/**
+ * Ads in the edition, found by reference or title; once it has appeared, those that are missing are chosen among them, one by one or
+ * by their pages.
+ */
+function EnteredAds({ ads, hrefOf, selection, pages, onReport }: EnteredAdsProps) {
   const { t } = useLingui();
   const [words, setWords] = useState("");
   const wanted = words.trim().toLowerCase();
-  const found = ads.filter(({ reference, title }) =>
-    `${reference} ${title}`.toLowerCase().includes(wanted),
-  );
+  const onPage = pages.value === null ? undefined : pages.adsOf.get(pages.value);
+  const found = ads
+    .filter(({ id }) => onPage?.includes(id) ?? true)
+    .filter(({ reference, title }) => `${reference} ${title}`.toLowerCase().includes(wanted));
   const chosen = selection?.value.length ?? 0;
   return (
     <div className="flex flex-col gap-4">
       {(ads.length > MANY || selection !== null) && (
         <div className="flex flex-wrap items-end justify-between gap-4">
-          {ads.length > MANY && (
-            <SearchField
-              className="w-full sm:w-80"
-              label={t`Référence ou titre`}
-              clearLabel={t`Effacer`}
-              onChange={setWords}
-            />
-          )}
+          <div className="flex w-full flex-wrap gap-4 sm:w-auto">
+            {ads.length > MANY && (
+              <SearchField
+                className="w-full sm:w-80"
+                label={t`Référence ou titre`}
+                clearLabel={t`Effacer`}
+                onChange={setWords}
+              />
+            )}
+            {selection !== null && pages.adsOf.size > 0 && (
+              <Select
+                className="w-full sm:w-56"
+                label={t`Page non parue`}
+                value={String(pages.value ?? "")}
+                onChange={(event) => pages.onChange(Number(event.currentTarget.value) || null)}
+                items={[
+                  { value: "", label: t({ message: "Aucune", context: "page" }) },
+                  ...[...pages.adsOf].map(([number, { length }]) => ({
+                    value: String(number),
+                    label: t`${plural(length, { one: `Page ${number} (# annonce)`, other: `Page ${number} (# annonces)` })}`,
+                  })),
+                ]}
+              />
+            )}
+          </div>
           {selection !== null && (
             <Button variant="danger" disabled={chosen === 0} onClick={onReport}>
               {chosen === 0

@@ -2,15 +2,16 @@ import { cutOff, neverAnswer, type Reply, refuse, reply } from "@parution/app/te
 import {
   cancelEdition,
   changeEdition,
+  readEdition,
   readEditionState,
   reportMissedAds,
 } from "@parution/contract/editions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, DAY, deskParameters, deskReplies, HOUR, NOW } from "../testing/samples.ts";
-import type { EditionState } from "./editions.data.ts";
+import type { EditionPages, EditionState } from "./editions.data.ts";
 
 const ad = (id: number, title: string) => ({
   ...{ id, reference: `A${String(id).padStart(8, "0")}`, title },
@@ -129,6 +130,81 @@ export const Printed: Story = {
     await userEvent.type(dialog.getByLabelText("Motif en arabe"), "صفحة ضائعة");
     await userEvent.click(send);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** Five ads on each page of a printed edition. */
+const pages: EditionPages = {
+  support: { id: 1, name: "Parution", language: "fr" },
+  day: printed.day,
+  format: { height: 380, columns: 6, gutter: 4, order: "arrival", fillers: [] },
+  paper: {
+    ...{ width: 280, height: 400, x: 10, y: 10, columnsWidth: 260, columnsHeight: 380 },
+    ...{ columnWidth: 40, moduleHeight: 40, moduleGap: 4, moduleRows: 8 },
+  },
+  pages: [1, 2, 3].map((number) => ({
+    ...{ number, filled: 0.9 },
+    pieces: open.entered.slice(5 * (number - 1), 5 * number).map(({ id }, at) => ({
+      ...{ kind: "rows", adId: id, headingId: 1, text: null, column: 1, x: 10, y: 10 + 20 * at },
+      ...{ width: 40, height: 20, from: 0, to: 4, rowHeight: 5, row: null },
+      ...{ columns: null, rows: null },
+    })),
+  })),
+  ads: open.entered.map((one) => ({
+    ...{ ...one, headingId: 1, isModular: false, isPlaced: false, rows: [] },
+  })),
+  ...{ displaced: [], leftOut: [] },
+};
+/** Nobody has reported an ad that it lacks. */
+const withoutAbsent: EditionState = { ...printed, missed: closed.missed };
+const reported = fn();
+
+/** A page of the printed issue is missing: its ads are seen, and reported together. */
+export const PageMissing: Story = {
+  args: {
+    day: printed.day,
+    replies: page(
+      shown(withoutAbsent),
+      reply(readEdition, () => pages),
+      reply(reportMissedAds, (_, sent) => {
+        reported(sent);
+        return printed;
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement);
+    const choice = await body.findByRole("combobox", { name: "Page non parue" });
+    await userEvent.selectOptions(choice, "Page 2 (5 annonces)");
+    await expect(body.getAllByRole("checkbox", { name: /^Choisir A/, checked: true })).toHaveLength(
+      5,
+    );
+    await expect(body.queryByText("A00000801")).toBeNull();
+    await userEvent.click(body.getByRole("button", { name: "Signaler 5 annonces non parues" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText("Motif en français"), "Page perdue");
+    await userEvent.type(dialog.getByLabelText("Motif en arabe"), "صفحة ضائعة");
+    await userEvent.click(dialog.getByRole("button", { name: "Signaler" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const annonces = [806, 807, 808, 809, 810];
+    await expect(reported.mock.lastCall).toMatchObject([{ data: { annonces, pages: [2] } }]);
+  },
+};
+
+export const PageMissingArabic: Story = {
+  args: {
+    day: printed.day,
+    replies: page(
+      shown(withoutAbsent),
+      reply(readEdition, () => pages),
+    ),
+  },
+  globals: { language: "ar" },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement);
+    const choice = await body.findByRole("combobox", { name: "صفحة لم تنشر" });
+    await userEvent.selectOptions(choice, "3");
+    await expect(body.getAllByRole("checkbox", { checked: true }).length).toBeGreaterThan(3);
   },
 };
 

@@ -20,6 +20,7 @@ import { EditionStatus } from "./edition-status.tsx";
 import {
   type EditionState,
   type MissedOutcome,
+  useAdsOfPages,
   useClosing,
   useEditionState,
 } from "./editions.data.ts";
@@ -71,12 +72,14 @@ function Edition({ edition, onChanged }: EditionProps) {
   const zone = usePublisherZone();
   const actions = useClosing(edition);
   const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [page, setPage] = useState<number | null>(null);
   const [dialog, setDialog] = useState<"cancel" | "report" | null>(null);
   const { run, pending, refusal } = useAction(async (work: () => Promise<EditionState>) => {
     try {
       await onChanged(await work());
       setDialog(null);
       setChosen([]);
+      setPage(null);
     } catch (error) {
       // What is on screen may be old: the refusal stands beside the state as it is.
       await onChanged(undefined);
@@ -85,9 +88,17 @@ function Edition({ edition, onChanged }: EditionProps) {
   });
   const hasAppeared = edition.state === "printed" || edition.day <= dateInZone(serverNow(), zone);
   const mayReport = hasAppeared && edition.state !== "cancelled" && edition.entered.length > 0;
+  const pages = useAdsOfPages(edition, mayReport) ?? new Map<number, readonly number[]>();
+  /** Adds a page that did not run to the chosen ads; none: nothing is chosen any more. */
+  const choosePage = (next: number | null) => {
+    setPage(next);
+    setChosen(next === null ? [] : [...new Set([...chosen, ...(pages.get(next) ?? [])])]);
+  };
   const settle = (outcome: MissedOutcome) =>
     void run(() =>
-      dialog === "cancel" ? actions.cancel(outcome) : actions.report([...chosen], outcome),
+      dialog === "cancel"
+        ? actions.cancel(outcome)
+        : actions.report([...chosen], wholePages(pages, chosen), outcome),
     );
   return (
     <>
@@ -105,6 +116,7 @@ function Edition({ edition, onChanged }: EditionProps) {
       <EditionAds
         edition={edition}
         selection={mayReport ? { value: chosen, onChange: setChosen } : null}
+        pages={{ adsOf: pages, value: page, onChange: choosePage }}
         onReport={() => setDialog("report")}
       />
       {dialog !== null && (
@@ -121,6 +133,13 @@ function Edition({ edition, onChanged }: EditionProps) {
       )}
     </>
   );
+}
+
+/** Numbers of the pages all of whose ads are chosen. */
+function wholePages(pages: ReadonlyMap<number, readonly number[]>, chosen: readonly number[]) {
+  const isWhole = (ads: readonly number[]) =>
+    ads.length > 0 && ads.every((id) => chosen.includes(id));
+  return [...pages].filter(([, ads]) => isWhole(ads)).map(([number]) => number);
 }
 
 interface EditionHeadProps {

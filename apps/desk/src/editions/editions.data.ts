@@ -45,6 +45,22 @@ export interface EditionKey {
 export const useEdition = (edition: EditionKey | null) =>
   useRead(readEdition, edition === null ? null : { query: edition }, { keepPreviousData: true });
 
+/**
+ * Ads on each page of an edition as it was made up, by the number of the page. Null while it is not known, and once ads were
+ * reported that it lacks: its pages are made up without them.
+ */
+export function useAdsOfPages({ supportId, day, missed }: EditionState, isWanted: boolean) {
+  const isAsPrinted = !missed.some(({ cause }) => cause === "left_out");
+  const { data } = useEdition(isWanted && isAsPrinted ? { supportId, day } : null);
+  if (data === undefined || !isWanted || !isAsPrinted) return null;
+  return new Map(
+    data.pages.map(({ number, pieces }) => [
+      number,
+      [...new Set(pieces.flatMap(({ adId }) => adId ?? []))],
+    ]),
+  );
+}
+
 /** Milliseconds between two reads of what closes. */
 const USUALLY = 30_000;
 
@@ -76,8 +92,8 @@ export function useClosing({ supportId, day, version }: EditionState) {
       client.call(changeEdition, { body: { ...edition, version, to } }),
     cancel: (outcome: MissedOutcome) =>
       client.call(cancelEdition, { body: { ...edition, version, ...outcome } }),
-    report: (adIds: number[], outcome: MissedOutcome) =>
-      client.call(reportMissedAds, { body: { ...edition, adIds, ...outcome } }),
+    report: (adIds: number[], pages: number[], outcome: MissedOutcome) =>
+      client.call(reportMissedAds, { body: { ...edition, adIds, pages, ...outcome } }),
   };
 }
 

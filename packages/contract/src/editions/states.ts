@@ -151,6 +151,8 @@ export const reportMissedAds = defineCall({
     fields({
       ...edition,
       adIds: ["annonces", z.array(id).check(z.minLength(1), z.maxLength(4000))],
+      /** Numbers of the whole pages among them, for the trail. */
+      pages: z.optional(z.array(count).check(z.maxLength(200))),
       choice: ["choix", choice],
       ...reasons,
     }),
