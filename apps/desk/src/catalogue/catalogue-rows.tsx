@@ -24,7 +24,7 @@ import {
 } from "@parution/rules/catalogue";
 import { formatDayFirst, isIsoDate } from "@parution/rules/dates";
 import type { CatalogueRow } from "./catalogue.page.tsx";
-import { useColumnNames, useTableNames, useValueNames } from "./use-names.ts";
+import { useColumnNames, useOrderedColumns, useTableNames, useValueNames } from "./use-names.ts";
 
 interface CatalogueRowsProps {
   name: CatalogueTableName;
@@ -49,7 +49,8 @@ export function CatalogueRows(props: CatalogueRowsProps) {
   const columnName = useColumnNames();
   const tableNames = useTableNames();
   const client = useClient();
-  const { columns, ordered, retires, namedBy } = catalogueTable(name);
+  const { ordered, retires, namedBy } = catalogueTable(name);
+  const columns = useOrderedColumns(name);
   const action = useAction(async (row: CatalogueRow, change: "up" | "down" | "retire") => {
     const body = { table: name, id: row.id };
     if (change === "retire") {

@@ -62,7 +62,18 @@ export const Headings: Story = {
   },
 };
 
-export const Arabic: Story = { globals: { language: "ar", scheme: "dark" } };
+/** Of a text in both languages, the reader's comes first. */
+export const Arabic: Story = {
+  globals: { language: "ar", scheme: "dark" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("columnheader", { name: "التسمية بالعربية" });
+    const headers = page.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    await expect(headers.indexOf("التسمية بالعربية")).toBeLessThan(
+      headers.indexOf("التسمية بالفرنسية"),
+    );
+  },
+};
 
 export const NoneFound: Story = {
   args: {

@@ -9,13 +9,12 @@ import {
   type CatalogueColumn,
   type CatalogueTableName,
   type CatalogueValue,
-  catalogueTable,
   cellFault,
 } from "@parution/rules/catalogue";
 import type { CatalogueRow } from "./catalogue.page.tsx";
 import { ChoicePreview } from "./choice-preview.tsx";
 import { ColumnField } from "./column-field.tsx";
-import { useTableNames } from "./use-names.ts";
+import { useOrderedColumns, useTableNames } from "./use-names.ts";
 
 interface RowDialogProps {
   name: CatalogueTableName;
@@ -41,7 +40,7 @@ export function RowDialog({ name, row, parentIds, onClose, onSellable }: RowDial
   const { t } = useLingui();
   const names = useTableNames();
   const client = useClient();
-  const { columns } = catalogueTable(name);
+  const columns = useOrderedColumns(name);
   const form = useAppForm<Values>({
     defaultValues: row?.values ?? newValues(columns, parentIds),
     faultsOf: (values) =>

@@ -2,7 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { readCatalogueChoices } from "@parution/contract/lazy/desk-catalogue";
-import { CATALOGUE_NAMES, type CatalogueTableName } from "@parution/rules/catalogue";
+import {
+  CATALOGUE_NAMES,
+  type CatalogueColumn,
+  type CatalogueTableName,
+  catalogueTable,
+} from "@parution/rules/catalogue";
 import { useMemo } from "react";
 
 /** Names of the tables, in the order of the menu. */
@@ -141,6 +146,17 @@ export function useColumnHints(): (name: string) => string | undefined {
     preuve_parution: t`Numéro imprimé : une annonce est parue une fois retrouvée dans le PDF de l’imprimeur. Calendrier : elle reste « prévue, non signalée manquante ».`,
   };
   return (name) => hints[name];
+}
+
+/** Columns of a table; of a text in both languages, the reader's comes first. */
+export function useOrderedColumns(name: CatalogueTableName): readonly CatalogueColumn[] {
+  const { columns } = catalogueTable(name);
+  if (useLanguage() === "fr") return columns;
+  return columns.map((column, at) => {
+    const other = column.language === "fr" ? columns[at + 1] : columns[at - 1];
+    const isPair = other?.language !== undefined && other.language !== column.language;
+    return column.language !== undefined && isPair ? other : column;
+  });
 }
 
 /** A row that others may refer to. */
