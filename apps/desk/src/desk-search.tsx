@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { readStored, writeStored } from "@parution/app/browser/stored.ts";
 import { useErrorText } from "@parution/app/data/error-text.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
+import { STAY } from "@parution/app/leave/use-leave-guard.tsx";
 import { useLink } from "@parution/app/links/links.tsx";
 import { searchDesk } from "@parution/contract/lazy/desk";
 import {
@@ -13,7 +14,7 @@ import {
 import { FileIcon, NewspaperIcon } from "@parution/kit/icon";
 import { readReference } from "@parution/rules/ads";
 import { CATALOGUE_NAMES } from "@parution/rules/catalogue";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTableNames } from "./catalogue/use-names.ts";
 import { usePlaces } from "./places.ts";
 import { useMay } from "./staff.data.ts";
@@ -30,6 +31,13 @@ export function DeskSearch() {
     setOpen(false);
     setText("");
   };
+  // A link that the page kept from being followed closes nothing by itself.
+  const onStay = useEffectEvent(close);
+  useEffect(() => {
+    const listen = () => onStay();
+    addEventListener(STAY, listen);
+    return () => removeEventListener(STAY, listen);
+  }, []);
   return (
     <>
       <CommandButton label={t`Rechercher ou aller à…`} onClick={() => setOpen(true)} />

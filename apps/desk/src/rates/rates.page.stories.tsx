@@ -121,7 +121,7 @@ export const DraftLeft: Story = {
   },
 };
 
-/** Nor by a page that the search of the desk leads to. */
+/** Nor by a page that the search of the desk leads to, which closes where they are kept. */
 export const DraftLeftBySearch: Story = {
   args: { path: "/tarifs/7" },
   play: async ({ canvasElement }) => {
@@ -138,7 +138,6 @@ export const DraftLeftBySearch: Story = {
     await search();
     const question = await screen.findByRole("alertdialog");
     await userEvent.click(within(question).getByRole("button", { name: "Continuer à modifier" }));
-    await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByPlaceholderText(/^Page, annonce/)).toBeNull());
     await expect(page.getByText("1 prix à enregistrer")).toBeVisible();
     await search();

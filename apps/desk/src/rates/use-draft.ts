@@ -88,7 +88,7 @@ export function useDraft() {
   const rows = read.data?.rows ?? [];
 
   /** Saves what has no fault, a batch at a time. What is refused stays as it was typed. */
-  const saving = useAction(async () => {
+  const save = async () => {
     let seen = Math.max(version, read.data?.version ?? 0);
     for (const { table, rows: batch } of batchesOf(typed)) {
       const body = { draftId, version: seen, table, rows: [...batch] };
@@ -104,7 +104,8 @@ export function useDraft() {
       setTyped((before) => new Map([...before].filter(([name]) => !saved.has(name))));
     }
     await read.mutate();
-  });
+  };
+  const saving = useAction(save, { showsFields: true });
 
   function textsOfRow(row: RateRow): RowTexts {
     return typed.get(nameOf(asked.table, row.key))?.texts ?? textsOf(row, locale);

@@ -2,9 +2,15 @@ import { ApiError } from "@parution/contract/errors";
 import { useState } from "react";
 import { useErrorText } from "./error-text.ts";
 
+interface ActionOptions {
+  /** True where the messages of fields stand beside them; default: the only one stands for the refusal. */
+  readonly showsFields?: boolean;
+}
+
 /** State of an action that a button starts: pending, done, or refused with a message. */
 export function useAction<Args extends readonly unknown[]>(
   action: (...args: Args) => Promise<void>,
+  { showsFields = false }: ActionOptions = {},
 ) {
   const errorText = useErrorText();
   const [pending, setPending] = useState(false);
@@ -16,7 +22,7 @@ export function useAction<Args extends readonly unknown[]>(
     try {
       await action(...args);
     } catch (error) {
-      setRefusal(onlyFieldOf(error) ?? errorText(error));
+      setRefusal((showsFields ? undefined : onlyFieldOf(error)) ?? errorText(error));
     } finally {
       setPending(false);
     }
@@ -24,11 +30,9 @@ export function useAction<Args extends readonly unknown[]>(
   return { pending, refusal, run };
 }
 
-/** Message of the one field that is at fault: no form shows it here. A row of a list («lines.3») shows its own. */
+/** Message of the one field that is at fault, which no form shows here. */
 function onlyFieldOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return;
-  const [field, ...others] = Object.entries(error.fields);
-  if (field === undefined || others.length > 0) return;
-  const [name, messages] = field;
-  return name.includes(".") ? undefined : messages[0];
+  const [messages, ...others] = Object.values(error.fields);
+  return others.length === 0 ? messages?.[0] : undefined;
 }

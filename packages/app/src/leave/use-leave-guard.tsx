@@ -2,6 +2,9 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { LeaveQuestion, loadQuestion } from "./use-leave.tsx";
 
+/** Event of the window: the user keeps a page with unsaved changes. */
+export const STAY = "stay";
+
 /** Handler of the page that asks; null: none does. */
 let guarded: ((event: PopStateEvent) => void) | null = null;
 
@@ -66,10 +69,15 @@ export function useLeaveGuard(isChanged: boolean): ReactNode {
     setLeaveBy(null);
     leaveBy?.();
   }
+  function stay(): void {
+    setLeaveBy(null);
+    // What led away, such as a search, closes.
+    dispatchEvent(new Event(STAY));
+  }
   return (
     leaveBy !== null && (
       <Suspense>
-        <LeaveQuestion onLeave={leave} onStay={() => setLeaveBy(null)} />
+        <LeaveQuestion onLeave={leave} onStay={stay} />
       </Suspense>
     )
   );
