@@ -124,15 +124,15 @@ const texts = {
     ar: "إعلانكم لا ينشر في موعده",
   },
   question: {
-    fr: "Que devient-elle ? Sans réponse, elle paraîtra dans la prochaine édition ouverte.",
+    fr: "Que souhaitez-vous ? Sans réponse de votre part, elle paraîtra dans la prochaine édition ouverte.",
     ar: "ما مآله؟ دون جواب، ينشر في العدد المفتوح الموالي.",
   },
-  move: { fr: "La faire paraître dans la prochaine édition", ar: "نشره في العدد الموالي" },
-  refund: { fr: "Être remboursé", ar: "استرجاع المبلغ" },
-  moved: { fr: "Elle paraîtra sans nouveau prix :", ar: "ينشر دون ثمن جديد:" },
-  refunded: { fr: "Elle est remboursée.", ar: "أعيد مبلغه إليكم." },
+  move: { fr: "La publier dans la prochaine édition", ar: "نشره في العدد الموالي" },
+  refund: { fr: "Me faire rembourser", ar: "استرجاع المبلغ" },
+  moved: { fr: "Elle paraîtra sans supplément de prix :", ar: "ينشر دون ثمن جديد:" },
+  refunded: { fr: "Elle vous est remboursée.", ar: "أعيد مبلغه إليكم." },
   dropped: {
-    fr: "Elle est retirée de cette édition, sans montant à rendre.",
+    fr: "Elle est retirée de cette édition ; aucun montant n’est à rembourser.",
     ar: "سحب من هذا العدد دون مبلغ يعاد.",
   },
   changed: {
@@ -147,7 +147,7 @@ const texts = {
   printedTitle: { fr: "Votre annonce a paru", ar: "تم نشر إعلانكم" },
   printed: { fr: "Elle figure dans le numéro imprimé.", ar: "ورد الإعلان في العدد المطبوع." },
   late: {
-    fr: "Le délai pour choisir est passé : elle paraîtra dans la prochaine édition ouverte.",
+    fr: "Le délai de réponse est passé : elle paraîtra dans la prochaine édition ouverte.",
     ar: "انقضى أجل الاختيار: ينشر في العدد المفتوح الموالي.",
   },
 } as const satisfies Record<string, Messages>;

@@ -225,7 +225,7 @@ describe("the client's link", () => {
     const { adId, missed } = await givenLate();
     api.clock.advance(2 * DAY);
     const page = await choose(missed.link_id, "rembourser");
-    expect(await page.text()).toContain("Le délai pour choisir est passé");
+    expect(await page.text()).toContain("Le délai de réponse est passé");
     await job();
     expect((await missedOf(adId)).state).toBe("moved");
     api.clock.set(TEST_NOW);

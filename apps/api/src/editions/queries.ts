@@ -2,6 +2,7 @@ import type { Language } from "@parution/contract/call";
 import { AD_STATUS_CODES } from "@parution/rules/ads";
 import type { IsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
+import { PRINT } from "../calendar/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
@@ -12,8 +13,6 @@ export interface EditionKey {
   readonly supportId: number;
   readonly day: IsoDate;
 }
-
-const PRINT = 1;
 
 /** Web references as they are kept. */
 export const written = (reference: string) => reference.trim().toUpperCase();

@@ -29,7 +29,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   session: ["factors", "ledger", "mail"],
   staff: ["mail", "newspaper", "session", "trail"],
   proof: ["access", "calendar", "pricing", "typesetter"],
-  editions: ["mail", "proof", "staff", "trail", "typesetter"],
+  editions: ["calendar", "mail", "proof", "staff", "trail", "typesetter"],
   "printed-issues": ["calendar", "edition-state", "editions", "staff", "trail"],
   publishing: ["calendar", "edition-state", "ledger", "mail", "printed-issues"],
   films: ["staff", "trail"],

@@ -110,8 +110,8 @@ test("an edition closes before a payment arrives: the client reads of it and tak
   const address = page.url();
   await closeBeforePayment(page, ad, "fr");
   await followLetter(page, ad.reference, "fr");
-  await page.getByRole("button", { name: "Être remboursé" }).click();
-  await expect(page.getByRole("status")).toHaveText("Elle est remboursée.");
+  await page.getByRole("button", { name: "Me faire rembourser" }).click();
+  await expect(page.getByRole("status")).toHaveText("Elle vous est remboursée.");
   expect(await balanceOf("membre")).toBe(balance + 4800);
   expect(await orderStatus("membre", ad.orderId)).toBe("cancelled");
   await page.goto(address);
