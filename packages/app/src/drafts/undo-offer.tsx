@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
-import { useSyncExternalStore } from "react";
+import { Suspense, use, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { localeOf } from "../i18n/languages.ts";
+import { messagesOf } from "../i18n/messages.ts";
 import { useLanguage } from "../links/links.tsx";
 import type { UndoStack } from "./undo-stack.ts";
 
@@ -21,12 +22,28 @@ interface UndoOfferProps<Values> {
  * Offer to restore the fields that a change of the field above has emptied. It stays until it is used or closed, and follows
  * the field in the tab order.
  */
-export function UndoOffer<Values>({ stack, cause, nameOf, onUndo }: UndoOfferProps<Values>) {
-  const { t } = useLingui();
-  const language = useLanguage();
+export function UndoOffer<Values>(props: UndoOfferProps<Values>) {
+  const { stack, cause } = props;
   const top = useSyncExternalStore(stack.subscribe, stack.top, stack.top);
   if (top === undefined || top.cause !== cause) return null;
-  const list = new Intl.ListFormat(localeOf(language)).format(top.lost.map(nameOf));
+  return (
+    <Suspense fallback={null}>
+      <Offer {...props} lost={top.lost} />
+    </Suspense>
+  );
+}
+
+function Offer<Values>({
+  stack,
+  cause,
+  nameOf,
+  onUndo,
+  lost,
+}: UndoOfferProps<Values> & { lost: readonly string[] }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  use(messagesOf(language, "@parution/app/drafts"));
+  const list = new Intl.ListFormat(localeOf(language)).format(lost.map(nameOf));
 
   function undo(): void {
     const undone = stack.pop();

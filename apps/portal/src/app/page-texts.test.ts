@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { routes } from "./routes.ts";
+
+const PORTAL = "/apps/portal/src/";
+const APP = "/packages/app/src/";
+
+const sources = import.meta.glob<string>(
+  ["/apps/portal/src/**/*.{ts,tsx}", "/packages/app/src/**/*.{ts,tsx}"],
+  { query: "?raw", import: "default", eager: true },
+);
+const catalogues = import.meta.glob<string>(
+  ["/apps/portal/src/**/locales/fr.po", "/packages/app/src/**/locales/fr.po"],
+  { query: "?raw", import: "default", eager: true },
+);
+
+/** A catalogue: what it is loaded by, and its texts by the file that says them. */
+interface Part {
+  readonly name: string;
+  readonly texts: ReadonlySet<string>;
+}
+
+/** Name of a part as `messagesOf` has it, `shared/ads` or `@parution/app/drafts`; empty for what every page loads. */
+function nameOfPart(path: string): string {
+  const folder = path.replace(/\/?locales\/fr\.po$/, "");
+  return `${folder}/`.startsWith(APP)
+    ? folder.slice(APP.length) && `@parution/app/${folder.slice(APP.length)}`
+    : folder.slice(PORTAL.length).replace(/^features\//, "");
+}
+
+const parts = new Map<string, Set<string>>();
+const textsOfFile = new Map<string, Set<string>>();
+for (const [path, po] of Object.entries(catalogues)) {
+  const part = nameOfPart(path);
+  const texts = parts.get(part) ?? new Set();
+  parts.set(part, texts);
+  for (const entry of po.split("\n\n").slice(1)) {
+    const id = entry.replace(/^#.*\n/gm, "").replace(/^msgstr[\s\S]*/m, "");
+    texts.add(id);
+    for (const [, file = ""] of entry.matchAll(/^#: (.*)$/gm)) {
+      textsOfFile.set(`/${file}`, (textsOfFile.get(`/${file}`) ?? new Set()).add(id));
+    }
+  }
+}
+const partOf = (name: string): Part => ({ name, texts: parts.get(name) ?? new Set() });
+
+const importsOf = new Map<string, { files: string[]; loads: string[] }>();
+
+/** Files that a file imports, at once or later, and the parts whose texts it waits for, by itself or by a hook. */
+function readImports(file: string) {
+  const known = importsOf.get(file);
+  if (known !== undefined) return known;
+  const source = sources[file] ?? "";
+  const files = [...source.matchAll(/(?:\bfrom|\bimport\(|^import)\s*"([^"]+)"/gm)]
+    .filter(({ index }) => !/import type [^;]*$/.test(source.slice(0, index)))
+    .map(([, specifier = ""]) =>
+      specifier.startsWith(".")
+        ? new URL(specifier, `file://${file}`).pathname
+        : specifier.replace(/^@parution\/app\//, APP),
+    )
+    .filter((path) => path in sources);
+  const loads = [...source.matchAll(/messagesOf\([^;]*?"([^"]+)"\)/g)].map(([, part = ""]) => part);
+  const read = { files, loads };
+  importsOf.set(file, read);
+  const hooks = files.filter((path) => path.endsWith(".ts"));
+  for (const hook of hooks) loads.push(...readImports(hook).loads);
+  return read;
+}
+
+/** Texts that a page can say without having waited for them, with their files. */
+function findUnloaded(file: string, loaded: readonly Part[], seen: Set<string>): string[] {
+  const { files, loads } = readImports(file);
+  const here = [...loaded, ...loads.map(partOf)];
+  const names = here.map(({ name }) => name).sort();
+  const key = [file, ...names].join(" ");
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const own = [...(textsOfFile.get(file) ?? [])]
+    .filter((text) => !here.some(({ texts }) => texts.has(text)))
+    .map((text) => `${file}: ${text}`);
+  return [...own, ...files.flatMap((next) => findUnloaded(next, here, seen))];
+}
+
+const pages = new Map(
+  routes
+    .flatMap(({ page, landing }) => [page, landing])
+    .filter((page) => page !== undefined)
+    .map((page) => [page.name, page]),
+);
+
+test.each([...pages.values()].map(({ name, texts }) => [name, texts] as const))(
+  "the page «%s» says only what it has loaded in its language",
+  (name, texts) => {
+    const loaded = ["", ...texts].map(partOf);
+    expect(findUnloaded(`${PORTAL}features/${name}.page.tsx`, loaded, new Set())).toEqual([]);
+  },
+);
