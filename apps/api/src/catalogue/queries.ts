@@ -2,9 +2,13 @@ import type { Language } from "@parution/contract/call";
 import { labelInPrint } from "../platform/database/catalogue-labels.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
+/** Channels in which a newspaper appears. */
 export function listChannels(db: Queries, language: Language) {
   return db
-    .selectFrom("channels")
+    .selectFrom("channels as channel")
+    .where((eb) =>
+      eb.exists(eb.selectFrom("supports").whereRef("channel_id", "=", "channel.id")),
+    )
     .select(["id", `label_${language} as label`])
     .orderBy("id")
     .execute();

@@ -1,3 +1,4 @@
+import { readOptions } from "@parution/contract/catalogue";
 import type { Client } from "@parution/contract/client";
 import {
   checkInstallationLink,
@@ -18,7 +19,7 @@ import {
 } from "@parution/contract/installation";
 import { register } from "@parution/contract/registration";
 import { login, readTheme } from "@parution/contract/session";
-import { readHome } from "@parution/contract/site";
+import { readHome, readMenu } from "@parution/contract/site";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { readSheets } from "../desk-catalogue/read-sheets.ts";
 import { writeBook } from "../desk-catalogue/workbook.ts";
@@ -117,6 +118,14 @@ test("nobody signs up before the owner, whose address would be lost by it", asyn
   await api.visitor.call(createOwner, { body: { ...person, token } });
 });
 
+test("before the first newspaper the portal has an empty home page and an empty menu", async () => {
+  expect(await api.visitor.call(readHome, { query: {} })).toMatchObject({
+    supports: [],
+    headings: [],
+  });
+  expect(await api.visitor.call(readMenu, {})).toEqual({ headings: [], account: [] });
+});
+
 test("the steps open a newspaper in its theme, each with its entry of the trail", async () => {
   const owner = await signInOwner();
   await expect(owner.call(openInstallation, {})).rejects.toMatchObject({ code: "STEP_MISSING" });
@@ -134,6 +143,9 @@ test("the steps open a newspaper in its theme, each with its entry of the trail"
   await expect(late).rejects.toMatchObject({ code: "ALREADY_OPEN" });
   const home = await api.visitor.call(readHome, { query: {} });
   expect(home.supports.map(({ slug }) => slug)).toEqual(["echo-du-souss"]);
+  // A newspaper on paper alone offers nothing to order in a digital one.
+  const { channels } = await api.visitor.call(readOptions, { params: { supportId: 1 } });
+  expect(channels.map(({ medium }) => medium)).toEqual(["print"]);
   const { overrides } = await api.visitor.call(readTheme, { body: { supportId: 1 } });
   expect(overrides?.light.brand).toBe("#0b6e4f");
   const entries = await readEntries(api.context.db, 1, 100);

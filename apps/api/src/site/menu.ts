@@ -7,7 +7,8 @@ import { type Messages, notFound } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
 
 /**
- * The headings of a support and the pages of one's account, none for visitors.
+ * The headings of a support and the pages of one's account, none for visitors. Before the first newspaper is open it has no
+ * headings.
  * @throws ProblemError 404 for an unknown support.
  */
 export async function readMenuOf(
@@ -16,7 +17,8 @@ export async function readMenuOf(
   identity: Identity | null,
   language: Language,
 ) {
-  if ((await findSupport(db, supportId)) === undefined) throw notFound(unknownSupport);
+  const isUnknown = (await findSupport(db, supportId)) === undefined;
+  if (isUnknown && supportId !== DEFAULT_SUPPORT) throw notFound(unknownSupport);
   const headings = await listHeadings(db, supportId, language);
   const subheadings = Map.groupBy(await listSubheadings(db, language), (row) => row.heading_id);
   return {

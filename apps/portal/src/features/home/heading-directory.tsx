@@ -39,9 +39,11 @@ function Title({ heading: { label, slug, adCount } }: { heading: Heading }) {
       >
         {label}
       </Link>
-      <span className="shrink-0 text-body-sm font-normal text-fg-muted tabular-nums">
-        <Plural value={adCount} one="# annonce" other="# annonces" />
-      </span>
+      {adCount > 0 && (
+        <span className="shrink-0 text-body-sm font-normal text-fg-muted tabular-nums">
+          <Plural value={adCount} one="# annonce" other="# annonces" />
+        </span>
+      )}
     </h3>
   );
 }

@@ -6,8 +6,8 @@ import { PlusIcon } from "@parution/kit/icon";
 import { useOrderEntry } from "../../shared/account/account-pages.ts";
 import { Clipping } from "./clipping.tsx";
 
-/** Headline of the portal, with its main action. */
-export function Hero() {
+/** Headline of the portal, with its main action once a newspaper is open. */
+export function Hero({ isOpen }: { isOpen: boolean }) {
   const { t } = useLingui();
   const link = useLink();
   const order = useOrderEntry();
@@ -20,15 +20,21 @@ export function Hero() {
             Annonces légales, appels d’offres et petites annonces, en français et en arabe.
           </Trans>
         </p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink variant="primary" size="lg" href={link(order.page)}>
-            <PlusIcon />
-            <Trans>Passer une annonce</Trans>
-          </ButtonLink>
-          <ButtonLink size="lg" href={link("/tarifs")}>
-            <Trans>Voir les tarifs</Trans>
-          </ButtonLink>
-        </div>
+        {isOpen ? (
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink variant="primary" size="lg" href={link(order.page)}>
+              <PlusIcon />
+              <Trans>Passer une annonce</Trans>
+            </ButtonLink>
+            <ButtonLink size="lg" href={link("/tarifs")}>
+              <Trans>Voir les tarifs</Trans>
+            </ButtonLink>
+          </div>
+        ) : (
+          <p className="text-lead font-semibold">
+            <Trans>Les commandes ouvrent bientôt.</Trans>
+          </p>
+        )}
       </div>
       {/* The clipping lies askew: its corners need room. */}
       <div className="hidden justify-end px-2 lg:flex">

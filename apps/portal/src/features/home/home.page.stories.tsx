@@ -43,6 +43,19 @@ export const WithoutNotices: Story = {
   },
 };
 
+const nothing = { ...sampleHome, supports: [], headings: [], notices: [] };
+
+/** A portal that is installed, but not open yet. */
+export const BeforeTheFirstNewspaper: Story = {
+  args: { replies: [reply(readHome, () => nothing), menu] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Les commandes ouvrent bientôt.");
+    await expect(page.queryByRole("link", { name: "Passer une annonce" })).toBeNull();
+    await expect(page.queryByRole("heading", { name: "Nos journaux" })).toBeNull();
+  },
+};
+
 export const Failure: Story = {
   args: {
     replies: [

@@ -29,7 +29,7 @@ export default function HomePage() {
     <div className="flex flex-col gap-16 pb-8 lg:gap-20">
       <HomeHead />
       {home?.announcement && <Announcement blocks={home.announcement} />}
-      <Hero />
+      <Hero isOpen={home === undefined || home.supports.length > 0} />
       <SearchBand headings={headings} />
       {home !== undefined && <Blocks home={home} />}
       {home === undefined && error === undefined && <HomeSkeleton />}
@@ -50,8 +50,8 @@ function Blocks({ home }: { home: FrontPage }) {
   const headings = useHeadings(useSupport());
   const blocks = {
     latest: home.notices.length > 0 && <LatestNotices notices={home.notices} />,
-    headings: <HeadingDirectory headings={headings} />,
-    newspapers: <Mastheads supports={home.supports} />,
+    headings: headings.length > 0 && <HeadingDirectory headings={headings} />,
+    newspapers: home.supports.length > 0 && <Mastheads supports={home.supports} />,
     steps: <Steps steps={home.steps} />,
     services: <Services />,
     film: home.film && <HomeFilm film={home.film} />,

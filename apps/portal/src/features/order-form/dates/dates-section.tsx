@@ -4,7 +4,9 @@ import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { GroupField } from "@parution/kit/form-field";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Suspense } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { useDays, useOrderError } from "../order-context.ts";
+import type { OrderValues } from "../order-values.ts";
 
 const DatesField = lazyComponent(() =>
   import("./dates-field.tsx").then((module) => module.DatesField),
@@ -15,12 +17,16 @@ export function DatesSection() {
   const { t } = useLingui();
   const days = useDays();
   const error = useOrderError("dates");
+  const { control } = useFormContext<OrderValues>();
+  const hasSupport = useWatch({ control, name: "supportId" }) !== null;
   return (
     <FormSection title={t`Dates de parution`}>
       <GroupField id="dates" label={t`Dates de parution`} hideLabel error={error}>
-        {days === null ? (
-          <CalendarSkeleton />
-        ) : (
+        {!hasSupport && (
+          <p className="text-fg-muted">{t`Les dates se choisissent une fois le journal choisi.`}</p>
+        )}
+        {hasSupport && days === null && <CalendarSkeleton />}
+        {hasSupport && days !== null && (
           <Suspense fallback={<CalendarSkeleton />}>
             <DatesField days={days} />
           </Suspense>
