@@ -29,38 +29,36 @@ export function ContactForm() {
     },
   });
   return (
-    <div className="flex min-w-0 flex-col gap-5">
+    <Form form={form} aria-label={t`Écrire un message`} className="flex min-w-0 flex-col gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...form.field("name")} autoComplete="name" label={t`Nom et prénom`} />
+        <TextField
+          {...form.field("email")}
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          label={t`Adresse e-mail`}
+        />
+      </div>
+      <TextField {...form.field("subject")} label={t`Objet`} />
+      <TextArea {...form.field("message")} rows={7} label={t`Message`} />
+      <FormCaptcha form={form} />
+      <FormRefusal form={form} />
       {sent !== null && (
         <Alert tone="success" labels={{ tone: t`Succès` }}>
           {sent}
         </Alert>
       )}
-      <Form form={form} aria-label={t`Écrire un message`} className="flex min-w-0 flex-col gap-5">
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...form.field("name")} autoComplete="name" label={t`Nom et prénom`} />
-          <TextField
-            {...form.field("email")}
-            type="email"
-            autoComplete="email"
-            dir="ltr"
-            label={t`Adresse e-mail`}
-          />
-        </div>
-        <TextField {...form.field("subject")} label={t`Objet`} />
-        <TextArea {...form.field("message")} rows={7} label={t`Message`} />
-        <FormCaptcha form={form} />
-        <FormRefusal form={form} />
-        <Button
-          type="submit"
-          variant="primary"
-          className="sm:self-start"
-          isPending={form.pending}
-          pendingLabel={t`Envoi en cours`}
-        >
-          {t`Envoyer le message`}
-        </Button>
-      </Form>
-    </div>
+      <Button
+        type="submit"
+        variant="primary"
+        className="sm:self-start"
+        isPending={form.pending}
+        pendingLabel={t`Envoi en cours`}
+      >
+        {t`Envoyer le message`}
+      </Button>
+    </Form>
   );
 }
 

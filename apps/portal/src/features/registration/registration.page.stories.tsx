@@ -82,7 +82,8 @@ export const Sent: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = await send(canvasElement);
-    await page.findByRole("heading", { name: "Ouvrez votre messagerie" });
+    const title = await page.findByRole("heading", { name: "Ouvrez votre messagerie" });
+    await waitFor(() => expect(title).toHaveFocus());
     await expect(page.getByText("nawal@exemple.ma")).toBeVisible();
     await page.findByRole("button", { name: "Renvoyer le message" });
     await press(page, "Renvoyer le message");

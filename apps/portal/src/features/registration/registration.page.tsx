@@ -6,7 +6,7 @@ import { PageHead } from "@parution/app/page/page-head.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { ButtonLink } from "@parution/kit/button";
 import { Link } from "@parution/kit/link";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { type RegisteredAddress, RegistrationForm } from "./registration-form.tsx";
 
@@ -68,8 +68,11 @@ function Content({ registered, external, children }: ContentProps) {
 /** Instruction to open the link of the mail, once the form is sent. */
 function CheckMail({ registered }: { registered: RegisteredAddress }) {
   const { t } = useLingui();
+  // The form was longer than what stands in its place: without this a telephone shows the page's foot.
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector("h1")?.focus(), []);
   return (
-    <>
+    <div ref={place} className="contents">
       <PageTitle>{t`Ouvrez votre messagerie`}</PageTitle>
       <div role="status" className="flex flex-col gap-2">
         <p className="text-body-lg">{registered.message}</p>
@@ -89,7 +92,7 @@ function CheckMail({ registered }: { registered: RegisteredAddress }) {
           }}
         />
       </Suspense>
-    </>
+    </div>
   );
 }
 
