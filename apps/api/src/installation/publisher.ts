@@ -49,6 +49,6 @@ export const fromPublisher = (kept: Publisher): Typed => ({
 });
 
 const ICE = {
-  fr: "Un ICE a 15 chiffres ; vérifiez ceux-ci.",
-  ar: "يتكون رقم التعريف الموحد من 15 رقما، تحققوا منها.",
+  fr: "Cet ICE n’est pas valable : vérifiez ses 15 chiffres.",
+  ar: "رقم التعريف الموحد هذا غير صالح: تحققوا من أرقامه الخمسة عشر.",
 };

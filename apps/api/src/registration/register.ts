@@ -173,8 +173,8 @@ const texts = {
   missing: { fr: "Ce champ est obligatoire.", ar: "هذا الحقل إلزامي." },
   invalid: { fr: "Cette valeur n’est pas valable.", ar: "هذه القيمة غير صالحة." },
   ice: {
-    fr: "Un ICE a 15 chiffres ; vérifiez ceux-ci.",
-    ar: "يتكون رقم التعريف الموحد من 15 رقما، تحققوا منها.",
+    fr: "Cet ICE n’est pas valable : vérifiez ses 15 chiffres.",
+    ar: "رقم التعريف الموحد هذا غير صالح: تحققوا من أرقامه الخمسة عشر.",
   },
   terms: {
     fr: "Les conditions ont changé. Rechargez la page pour les lire.",

@@ -42,6 +42,7 @@ export function DaysForm({ known, onKept }: StepProps) {
     },
   });
   const closedDays = form.watch("closedDays");
+  const closing = useClosing(closedDays, form.watch("leadHours"));
   const toggle = (day: number) =>
     form.change(
       "closedDays",
@@ -50,7 +51,7 @@ export function DaysForm({ known, onKept }: StepProps) {
   return (
     <StepForm form={form} isOpened={known.opened !== null}>
       <GroupField label={t`Jours de parution`} error={form.errorOf("closedDays")}>
-        <div className="grid gap-1 sm:grid-cols-2">
+        <div className="flex flex-wrap gap-x-6 gap-y-1">
           {WEEK.map((day) => (
             <Checkbox
               key={day}
@@ -67,8 +68,10 @@ export function DaysForm({ known, onKept }: StepProps) {
         description={t`Les jours fixes du calendrier officiel, chaque année`}
       />
       <NumberField
-        label={t`Heures avant la parution où les annonces ferment`}
-        description={t`Comptées avant minuit, au début du jour de parution`}
+        label={t`Bouclage, en heures avant la parution`}
+        description={
+          closing && t`L’édition de ${closing.edition} ferme ${closing.day} à ${closing.time}.`
+        }
         className="max-w-sm"
         locale={locale}
         minValue={0}
@@ -82,15 +85,32 @@ export function DaysForm({ known, onKept }: StepProps) {
   );
 }
 
+const HOUR = 3_600_000;
+/** The fourth of January 1970. */
+const SOME_SUNDAY = 3 * 24 * HOUR;
+
+/** When the week's first edition closes, in words; null where that is not known. */
+function useClosing(closedDays: readonly number[], leadHours: number | null) {
+  const locale = localeOf(useLanguage());
+  const first = WEEK.find((day) => !closedDays.includes(day));
+  if (first === undefined || leadHours === null) return null;
+  const named = (instant: number, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(instant);
+  const edition = SOME_SUNDAY + first * 24 * HOUR;
+  const closes = edition - leadHours * HOUR;
+  return {
+    edition: named(edition, { weekday: "long" }),
+    day: named(closes, { weekday: "long" }),
+    time: named(closes, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+  };
+}
+
 /** Names of the days of the week in the page's language. */
 function useWeekdayNames(): (day: number) => string {
-  const language = useLanguage();
-  const format = new Intl.DateTimeFormat(language === "ar" ? "ar-MA" : "fr-FR", {
-    ...{ weekday: "long", timeZone: "UTC" },
-  });
-  // The fourth of January 1970 was a Sunday.
+  const locale = localeOf(useLanguage());
+  const format = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   return (day) => {
-    const name = format.format(Date.UTC(1970, 0, 4 + day));
+    const name = format.format(SOME_SUNDAY + day * 24 * HOUR);
     return name.charAt(0).toLocaleUpperCase() + name.slice(1);
   };
 }

@@ -28,6 +28,7 @@ export function Opening({ known }: { known: Installation }) {
           href={known.opened}
           className="font-semibold text-link underline underline-offset-4"
         >{t`Voir le portail`}</a>
+        <StepStates known={known} />
       </div>
     );
   }

@@ -87,7 +87,7 @@ export function PublisherForm({ known, onKept }: StepProps) {
           dir="ltr"
           inputMode="numeric"
           label={t`ICE`}
-          description={t`15 chiffres`}
+          note={t`15 chiffres`}
         />
         <TextField
           {...form.field("taxId")}

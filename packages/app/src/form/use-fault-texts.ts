@@ -26,7 +26,7 @@ export function useFaultTexts(own: FaultTexts = {}): (name: string, fault: strin
     long: t`Ce texte est trop long.`,
     email: t`Email invalide`,
     phone: t`Écrivez un numéro, par exemple 06 61 00 01 14.`,
-    ice: t`Un ICE a 15 chiffres ; vérifiez ceux-ci.`,
+    ice: t`Cet ICE n’est pas valable : vérifiez ses 15 chiffres.`,
     captcha: t`Cochez la case de vérification`,
     ...own,
   };
