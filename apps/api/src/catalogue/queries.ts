@@ -6,9 +6,7 @@ import type { Queries } from "../platform/database/transaction.ts";
 export function listChannels(db: Queries, language: Language) {
   return db
     .selectFrom("channels as channel")
-    .where((eb) =>
-      eb.exists(eb.selectFrom("supports").whereRef("channel_id", "=", "channel.id")),
-    )
+    .where((eb) => eb.exists(eb.selectFrom("supports").whereRef("channel_id", "=", "channel.id")))
     .select(["id", `label_${language} as label`])
     .orderBy("id")
     .execute();
