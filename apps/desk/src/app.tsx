@@ -28,6 +28,7 @@ import { MessagePage } from "./messages/message.page.tsx";
 import { MessagesPage } from "./messages/messages.page.tsx";
 import { ModerationPage } from "./moderation/moderation.page.tsx";
 import { WordsPage } from "./moderation/words.page.tsx";
+import { Allowed } from "./no-access.tsx";
 import { OverviewPage } from "./overview/overview.page.tsx";
 import { PrintedIssuePage } from "./printed-issue/issue.page.tsx";
 import { DraftPage } from "./rates/draft.page.tsx";
@@ -78,30 +79,50 @@ export function Pages() {
       <Route path="/installation/proprietaire" element={<OwnerPage />} />
       <Route path="/invitation" element={<InvitationPage />} />
       <Route element={<Frame />}>
-        <Route path="/installation/*" element={<InstallationPage />} />
-        <Route path="/equipe" element={<StaffPage />} />
-        <Route path="/moderation" element={<ModerationPage />} />
-        <Route path="/calendrier" element={<CalendarPage />} />
-        <Route path="/editions" element={<EditionsPage />} />
-        <Route path="/editions/format" element={<PageFormatPage />} />
-        <Route path="/editions/:support/:day" element={<EditionPage />} />
-        <Route path="/editions/:support/:day/pages" element={<EditionPagesPage />} />
-        <Route path="/editions/:support/:day/journal" element={<PrintedIssuePage />} />
-        <Route path="/moderation/mots" element={<WordsPage />} />
-        <Route path="/catalogue" element={<CataloguePage />} />
-        <Route path="/catalogue/ordre" element={<HeadingOrderPage />} />
-        <Route path="/contenus" element={<ContentsPage key="chapter" kind="chapter" />} />
-        <Route path="/contenus/guide" element={<ContentsPage key="chapter" kind="chapter" />} />
-        <Route path="/contenus/guide/:content" element={<ChapterPage />} />
-        <Route path="/contenus/pages" element={<ContentsPage key="page" kind="page" />} />
-        <Route path="/contenus/pages/:content" element={<StaticPage />} />
-        <Route path="/contenus/site" element={<SitePage />} />
-        <Route path="/messages" element={<MessagesPage />} />
-        <Route path="/messages/:message" element={<MessagePage />} />
-        <Route path="/erreurs" element={<ErrorReportsPage />} />
-        <Route path="/tarifs" element={<RatesPage />} />
-        <Route path="/tarifs/:draft" element={<DraftPage />} />
-        <Route path="/tarifs/:draft/simulation" element={<ReplayPage />} />
+        <Route element={<Allowed right="configure" />}>
+          <Route path="/installation/*" element={<InstallationPage />} />
+        </Route>
+        <Route element={<Allowed right="manageStaff" />}>
+          <Route path="/equipe" element={<StaffPage />} />
+        </Route>
+        <Route element={<Allowed right="decideAds" />}>
+          <Route path="/moderation" element={<ModerationPage />} />
+        </Route>
+        <Route element={<Allowed right="keepCalendar" />}>
+          <Route path="/calendrier" element={<CalendarPage />} />
+        </Route>
+        <Route element={<Allowed right="keepEditions" />}>
+          <Route path="/editions" element={<EditionsPage />} />
+          <Route path="/editions/format" element={<PageFormatPage />} />
+          <Route path="/editions/:support/:day" element={<EditionPage />} />
+          <Route path="/editions/:support/:day/pages" element={<EditionPagesPage />} />
+          <Route path="/editions/:support/:day/journal" element={<PrintedIssuePage />} />
+        </Route>
+        <Route element={<Allowed right="keepWords" />}>
+          <Route path="/moderation/mots" element={<WordsPage />} />
+        </Route>
+        <Route element={<Allowed right="keepCatalogue" />}>
+          <Route path="/catalogue" element={<CataloguePage />} />
+          <Route path="/catalogue/ordre" element={<HeadingOrderPage />} />
+        </Route>
+        <Route element={<Allowed right="keepContents" />}>
+          <Route path="/contenus" element={<ContentsPage key="chapter" kind="chapter" />} />
+          <Route path="/contenus/guide" element={<ContentsPage key="chapter" kind="chapter" />} />
+          <Route path="/contenus/guide/:content" element={<ChapterPage />} />
+          <Route path="/contenus/pages" element={<ContentsPage key="page" kind="page" />} />
+          <Route path="/contenus/pages/:content" element={<StaticPage />} />
+          <Route path="/contenus/site" element={<SitePage />} />
+          <Route path="/erreurs" element={<ErrorReportsPage />} />
+        </Route>
+        <Route element={<Allowed right="answerMessages" />}>
+          <Route path="/messages" element={<MessagesPage />} />
+          <Route path="/messages/:message" element={<MessagePage />} />
+        </Route>
+        <Route element={<Allowed right="keepRates" />}>
+          <Route path="/tarifs" element={<RatesPage />} />
+          <Route path="/tarifs/:draft" element={<DraftPage />} />
+          <Route path="/tarifs/:draft/simulation" element={<ReplayPage />} />
+        </Route>
         <Route path="*" element={<OverviewPage />} />
       </Route>
     </Routes>

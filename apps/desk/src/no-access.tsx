@@ -1,10 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { useErrorText } from "@parution/app/data/error-text.ts";
+import { useLink } from "@parution/app/links/links.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { useSignOut } from "@parution/app/session/use-sign-out.ts";
 import { ApiError } from "@parution/contract/errors";
 import { Alert } from "@parution/kit/alert";
 import { Button, ButtonLink } from "@parution/kit/button";
+import { EmptyState } from "@parution/kit/empty-state";
+import { LockIcon } from "@parution/kit/icon";
+import type { StaffPermission } from "@parution/rules/access";
+import { Outlet } from "react-router";
+import { useMay } from "./staff.data.ts";
 
 /** True where the session is that of a user without a role at the desk. */
 export const isWithoutRole = (error: unknown): boolean =>
@@ -40,5 +46,21 @@ export function NoAccess() {
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+/** Pages for users with a right; the others find the way back. The service decides on every call. */
+export function Allowed({ right }: { right: StaffPermission }) {
+  const { t } = useLingui();
+  const link = useLink();
+  if (useMay(right)) return <Outlet />;
+  return (
+    <EmptyState
+      icon={LockIcon}
+      title={t`Votre rôle n’ouvre pas cette page`}
+      action={<ButtonLink href={link("/")}>{t`Aller à l’accueil`}</ButtonLink>}
+    >
+      {t`Demandez-en l’accès à un propriétaire du bureau.`}
+    </EmptyState>
   );
 }

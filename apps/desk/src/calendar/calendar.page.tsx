@@ -38,7 +38,7 @@ export function CalendarPage() {
           <div className="grid items-start gap-8 2xl:grid-cols-[minmax(0,1fr)_18rem]">
             <section className="flex min-w-0 flex-col gap-4">
               <Select
-                className="max-w-xs"
+                className="sm:max-w-xs"
                 label={t`Journal`}
                 value={String(data.supportId)}
                 onChange={(event) => setSupportId(Number(event.currentTarget.value))}

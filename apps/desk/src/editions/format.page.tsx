@@ -33,7 +33,7 @@ export function PageFormatPage() {
       {data && format && (
         <>
           <Select
-            className="max-w-xs"
+            className="sm:max-w-xs"
             label={t`Journal`}
             value={String(format.support.id)}
             onChange={(event) => setChosen(Number(event.currentTarget.value))}

@@ -108,3 +108,16 @@ export const WithoutARole: Story = {
     await expect(page.getByRole("link", { name: "Aller au site" })).toHaveAttribute("href", "/");
   },
 };
+
+/** A page that another role opens says so, without its own buttons. */
+export const NotOfThisRole: Story = {
+  render: (_, { globals }) => (
+    <DeskStory language={globals.language} path="/tarifs" replies={deskReplies("moderator")} />
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Votre rôle n’ouvre pas cette page");
+    await expect(page.queryByRole("button", { name: "Nouvelle grille" })).toBeNull();
+    await expect(page.getByRole("link", { name: "Aller à l’accueil" })).toBeVisible();
+  },
+};

@@ -72,6 +72,26 @@ export const KeepsNamesAndTargetsInANarrowPlace: Story = {
   },
 };
 
+/** Eight steps on a phone of 375 px with its margins. */
+export const KeepsTargetsOfManySteps: Story = {
+  args: {
+    items: Array.from({ length: 8 }, (_, place) => ({
+      ...{ id: `${place}`, label: `Étape ${place + 1}`, href: `#${place}` },
+      state: place < 7 ? "done" : "current",
+    })),
+  },
+  render: (args) => (
+    <div style={{ width: 343 }}>
+      <Stepper {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole("link");
+    const widths = links.map((link) => link.getBoundingClientRect().width);
+    await expect(Math.min(...widths)).toBeGreaterThanOrEqual(44);
+  },
+};
+
 export const RunsFromTheRightInArabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   play: async ({ canvasElement }) => {

@@ -32,6 +32,7 @@ const FEW = 5;
 export function Stepper({ label, items, labels, className, ...root }: StepperProps) {
   const index = stepAtHand(items);
   const atHand = items[index];
+  const isCrowded = items.length > FEW;
   if (!atHand) {
     return null;
   }
@@ -44,13 +45,19 @@ export function Stepper({ label, items, labels, className, ...root }: StepperPro
         <span aria-hidden="true">·</span>
         <span className="min-w-0 font-semibold wrap-anywhere">{atHand.label}</span>
       </p>
-      <ol className="flex min-w-0 gap-1.5 @lg:gap-2.5">
+      {/* Many bars reach each other and the margins, so that each is as wide as a finger. */}
+      <ol
+        className={cx(
+          "flex min-w-0 gap-1.5 @lg:gap-2.5",
+          isCrowded && "@max-lg:-mx-1.5 @max-lg:gap-0",
+        )}
+      >
         {items.map((step, place) => (
           <StepItem
             key={step.id}
             step={step}
             place={place + 1}
-            isCrowded={items.length > FEW}
+            isCrowded={isCrowded}
             stateLabel={labels.states[knownState(step.state)]}
           />
         ))}
@@ -79,7 +86,7 @@ function StepItem({ step, place, isCrowded, stateLabel }: StepItemProps) {
         <span aria-hidden="true" className={stepMark({ state })}>
           <Mark state={state} place={place} />
         </span>
-        <span className={stepBar({ state })} />
+        <span className={stepBar({ state, crowded: isCrowded })} />
         <span className={stepLabel({ state, crowded: isCrowded })}>
           {step.label} <span className="sr-only">{stateLabel}</span>
         </span>

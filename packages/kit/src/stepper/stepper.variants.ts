@@ -56,6 +56,7 @@ export const stepLabel = cva("min-w-0 text-body-sm wrap-anywhere @max-lg:sr-only
 /** The bar that stands for a step where there is no room. */
 export const stepBar = cva("h-1 w-full rounded-pill border @lg:hidden", {
   variants: {
+    crowded: { true: "mx-1.5", false: "" },
     state: {
       done: "border-brand bg-brand forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none",
       current:
