@@ -82,7 +82,7 @@ export function RestDays({ calendar, year, actions }: RestDaysProps) {
           pendingLabel={t`Enregistrement en cours`}
           onClick={() => void holidays.run()}
         >
-          {t`Écrire ceux de ${year}`}
+          {t`Ajouter ceux de ${year}`}
         </Button>
       </section>
       {outcome !== null && (
