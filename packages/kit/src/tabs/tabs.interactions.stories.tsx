@@ -89,7 +89,9 @@ export const TheRowIsRoundAtItsEnds: Story = {
 export const APressChoosesOnce: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("tab", { name: "Site" }));
+    const site = canvas.getByRole("tab", { name: "Site" });
+    await userEvent.click(site);
+    await expect(site.matches(":focus-visible")).toBe(false);
     await expect(canvas.getByRole("tab", { name: "Site", selected: true })).toHaveFocus();
     await expect(args.onChange).toHaveBeenCalledOnce();
   },

@@ -42,7 +42,8 @@ function chooseByFocus(event: MouseEvent<HTMLButtonElement>): void {
   const plainPress = event.button === 0 && !event.ctrlKey;
   if (plainPress && tab !== document.activeElement) {
     event.preventDefault();
-    tab.focus();
+    // The ring is for keys; an engine that does not know this shows it here too.
+    tab.focus({ focusVisible: false });
   }
 }
 
