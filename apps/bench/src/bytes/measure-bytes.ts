@@ -7,7 +7,7 @@ import { SHELL } from "../pages/peers.ts";
 import { weighCode } from "./modules.ts";
 import { calendars, sameComponents } from "./same-components.ts";
 
-const ROUTE = /^(?<name>\S.*?)\s+(?<size>[\d.]+) kB, budget (?<budget>[\d.]+), ceiling/gm;
+const ROUTE = /^(?<name>\S.*?)\s+(?<size>[\d.]+) of (?<budget>[\d.]+) kB in/gm;
 const COMPONENT = /^(?<name>[a-z][a-z-]*)\s+(?<alone>[\d.]+)\s+[\d.]+\s+[\d.]+/gm;
 const MEDIAN = /^median of \d+: (?<middle>[\d.]+) kB, budget (?<budget>[\d.]+)/m;
 
@@ -25,8 +25,9 @@ export async function measureBytes(): Promise<readonly Figure[]> {
 async function firstLoads(): Promise<readonly Figure[]> {
   const shell = scriptsOf(await buildPage(SHELL));
   const peers = [{ name: "React, router, SWR and Lingui alone", value: shell }];
-  const routes = await weigh("apps/portal", "scripts/size.ts");
-  return [...routes.matchAll(ROUTE)].map(({ groups }) => ({
+  const routes = [...(await weigh("apps/portal", "scripts/size.ts")).matchAll(ROUTE)];
+  if (routes.length === 0) throw new Error("No route of the portal was weighed.");
+  return routes.map(({ groups }) => ({
     ...kilobytes(`first load: ${groups?.name}`, groups?.size, groups?.budget),
     peers,
   }));
