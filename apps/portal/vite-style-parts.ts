@@ -104,7 +104,7 @@ function needsOf(selectors: string): string[][] {
 /** Parts that a browser gives to inputs alone. */
 const PARTS_OF_INPUTS = /^::(-webkit-(date|calendar|search|inner-spin|outer-spin)|file-selector)/;
 
-/** What only a reader's hand brings: whoever is so quick sees it once the whole sheet is there. */
+/** What only a reader's hand brings: a reader that quick sees it once the whole sheet is there. */
 const POINTED_AT = /^:(hover|active|focus-within|popover-open)$/;
 
 /** What else a page may come to be is left out: a rule too many does no harm. */

@@ -44,7 +44,7 @@ const CASES = [
   "text-field/Invalid",
 ];
 
-/** Hosts by name: the kit's stylesheet and theirs, which comes after it and so wins between equals. */
+/** Hosts by name: the kit's stylesheet and the host's, which comes after it and so wins between equals. */
 const HOSTS = {
   "no other stylesheet, without layers": "sheet=styles.unlayered",
   "normalize.css": "sheet=styles.unlayered&host=normalize",

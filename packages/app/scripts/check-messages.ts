@@ -60,7 +60,7 @@ for (const [path, po] of after) {
   }
 }
 
-/** The plural forms that a counted text does not have: French ones of millions nobody counts here. */
+/** The plural forms that a counted text does not have: French ones of millions, which are not counted here. */
 function lackingForms(text: string, locale: string): string[] {
   if (!/, plural,/.test(text)) return [];
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();

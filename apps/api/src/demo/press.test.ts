@@ -53,7 +53,7 @@ test("production has confirmed the older issues, and has the newest to decide", 
   expect(states.filter((state) => state !== "recorded")).toEqual(["checking"]);
 });
 
-test("nobody is written to about days that were over before the demonstration began", async () => {
+test("no advertiser is written to about days that were over before the demonstration began", async () => {
   await announceIssues.run(api.context);
   const mails = api.context.db.selectFrom("mails").select("key");
   expect(await mails.where("template", "=", "ad-printed").execute()).toEqual([]);

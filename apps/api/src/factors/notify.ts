@@ -32,7 +32,7 @@ export async function notifyProtection(
 }
 
 /**
- * What follows the addition of a factor: other sessions that have not shown one end, so that whoever signed in by the password
+ * What follows the addition of a factor: other sessions that have not shown one end, so that a user who signed in by the password
  * alone stays outside, and the user is notified by mail.
  * @throws ProblemError 401 when the session of the addition was ended meanwhile.
  */

@@ -100,7 +100,7 @@ test("the printed address creates one owner, within an hour, and a newer one end
   ]);
 });
 
-test("nobody signs up before the owner, whose address would be lost by it", async () => {
+test("no visitor signs up before the owner, whose address would be lost by it", async () => {
   const token = await printedToken();
   const { civility, firstName, lastName, password } = person;
   const stranger = { civility, firstName, lastName, password, email: "premier@exemple.test" };

@@ -55,7 +55,7 @@ describe("a confirmation", () => {
     expect(asked.status).toBe(200);
   });
 
-  test("elsewhere asks for the password: whoever typed the address has not received the mail", async () => {
+  test("elsewhere asks for the password: the user who typed the address has not received the mail", async () => {
     const email = "ailleurs@exemple.test";
     await signUpInBrowser(email);
     const token = await newestToken(api, email);
@@ -74,7 +74,7 @@ describe("a confirmation", () => {
     expect(session?.user.email).toBe(email);
   });
 
-  test("with another password leaves whoever signed up outside", async () => {
+  test("with another password leaves the user who signed up outside", async () => {
     const email = "victime@exemple.test";
     await signUpInBrowser(email);
     const token = await newestToken(api, email);

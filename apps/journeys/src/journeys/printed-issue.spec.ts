@@ -67,7 +67,7 @@ for (const language of ["fr", "ar"] as const) {
     await page.keyboard.press("Escape");
     await expectAccessible(page, "printed issue");
 
-    // The advertiser is written to; whoever has the certificate reads what the newspaper printed.
+    // The advertiser is written to; a reader of the certificate sees what the newspaper printed.
     await expect(async () => {
       await page.goto("/dev/mails");
       const letter = page.getByRole("link", { name: /^Annonce parue : / });
