@@ -25,8 +25,15 @@ function piecesOf(characters: Folded): string[] {
   return characters.slice(PIECE - 1).map((_, at) => characters.slice(at, at + PIECE).join(""));
 }
 
-const reading = ({ visual }: Fragment): Folded =>
-  hasArabic(visual) ? visual.toReversed() : visual;
+/** Numbers with their separators, and Latin words. */
+const LEFT_TO_RIGHT = /[\p{Script=Latin}\d](?:[\p{Script=Latin}\d.,:/-]*[\p{Script=Latin}\d])?/gu;
+
+const turned = (text: string): string => [...text].toReversed().join("");
+
+function reading({ visual }: Fragment): Folded {
+  if (!hasArabic(visual)) return visual;
+  return [...turned(visual.join("")).replaceAll(LEFT_TO_RIGHT, turned)];
+}
 
 /** Fragments by the pieces that they hold. */
 export type PieceIndex = ReadonlyMap<string, readonly Fragment[]>;

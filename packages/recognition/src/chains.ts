@@ -1,5 +1,5 @@
 import { type BilledText, looksLike, weightOf } from "./billed.ts";
-import type { Fragment } from "./fragments.ts";
+import { type Fragment, isSameLine } from "./fragments.ts";
 
 /** The whole of a billed text, fragment after fragment. */
 export interface Chain {
@@ -129,8 +129,8 @@ function jumpTo(
   const last = soFar.at(-1);
   if (last === undefined || soFar.includes(next)) return null;
   const sides = isArabic ? [...last.left, ...last.right] : last.right;
-  if (sides.includes(next.index) && gapBetween(last, next) < 6 * last.size) return 0;
-  if (isNextLine(fragments, last, next)) return 0;
+  if (sides.includes(next.index) && isOneLine(fragments, last, next)) return 0;
+  if (rowOf(soFar).some((one) => isNextLine(fragments, one, next))) return 0;
   // Another column or page: only from the foot of a column to the head of one.
   if (!isEdge(fragments, last, "below") || !isEdge(fragments, next, "above")) return null;
   if (next.page !== last.page) return next.page === last.page + 1 ? 1000 : 2000;
@@ -146,17 +146,29 @@ const isSameColumn = (a: Fragment, b: Fragment) => gapBetween(a, b) < 0;
 const gapBetween = (a: Fragment, b: Fragment) =>
   Math.max(b.x - (a.x + a.width), a.x - (b.x + b.width));
 
-/** True for a fragment of the next line below, whatever fragment of the line the text has reached. */
-function isNextLine(fragments: readonly Fragment[], last: Fragment, next: Fragment): boolean {
-  const line = [last.index, ...last.left, ...last.right].flatMap((index) => fragments[index] ?? []);
-  return line.some((one) => {
-    if (gapBetween(one, last) >= 6 * last.size) return false;
-    const nearest = nearestOf(fragments, one, "below");
-    return (
-      nearest.includes(next) && next.baseline - one.baseline <= WIDEST_LEADING * pitchOf(one, next)
-    );
-  });
+/** Ems of a gap within a line at most, but for one that a line above or below spans. */
+const WIDEST_SPACE = 6;
+
+/** True for two beside each other that belong to one line of a column. */
+function isOneLine(fragments: readonly Fragment[], a: Fragment, b: Fragment): boolean {
+  if (gapBetween(a, b) < WIDEST_SPACE * a.size) return true;
+  const near = [...nearestOf(fragments, a, "above"), ...nearestOf(fragments, a, "below")];
+  return near.some((other) => isSameColumn(other, a) && isSameColumn(other, b));
 }
+
+/** The fragments of a text's last line, as far as it has come. */
+function rowOf(soFar: readonly Fragment[]): readonly Fragment[] {
+  const last = soFar.at(-1);
+  const before = soFar.findLastIndex(
+    (one) => last !== undefined && (one.page !== last.page || !isSameLine(one, last)),
+  );
+  return soFar.slice(before + 1);
+}
+
+/** True for a fragment of the next line below. */
+const isNextLine = (fragments: readonly Fragment[], one: Fragment, next: Fragment): boolean =>
+  nearestOf(fragments, one, "below").includes(next) &&
+  next.baseline - one.baseline <= WIDEST_LEADING * pitchOf(one, next);
 
 /** Neighbours above or below that stand on the nearest line. */
 export function nearestOf(

@@ -121,7 +121,7 @@ function linesOf(ordered: readonly Fragment[]): Fragment[][] {
   return lines;
 }
 
-const isSameLine = (a: Fragment, b: Fragment) =>
+export const isSameLine = (a: Fragment, b: Fragment) =>
   Math.abs(a.baseline - b.baseline) <= SAME_LINE * Math.max(a.size, b.size);
 
 /** True for two that overlap by a half of the narrower one's width. */

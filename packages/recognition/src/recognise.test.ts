@@ -61,6 +61,73 @@ describe("a billed text that is printed whole", () => {
     expect(states(words, billed(SALE, LEASE))).toEqual(["found", "found"]);
   });
 
+  it("is found beside another that has its first line too, both of which go on in the next column", () => {
+    const title = "Grand hôtel restaurant à Fès recrute";
+    const [first, second] = [
+      [title, "un cuisinier avec de l’expérience,", "se présenter au 8, rue des Consuls"],
+      [title, "deux serveuses à mi-temps, salaire", "à convenir, tél. 05 22 12 34 56"],
+    ];
+    const words = [
+      ...column([[HEADING], first.slice(0, 2)], { x: 40, y: 660 }),
+      ...column([[HEADING]], { x: 220, y: 60 }),
+      ...printed(first.slice(2), { x: 220, y: 78 }),
+      ...printed(second.slice(0, 2), { x: 220, y: 678 }),
+      ...column([second.slice(2), LEASE], { x: 400, y: 60 }),
+    ];
+    expect(states(words, billed(first, second, LEASE))).toEqual(["found", "found", "found"]);
+  });
+
+  it("is found where make-up spreads its words over the width of the column", () => {
+    const spread = (line: string, y: number, step: number) =>
+      line.split(" ").flatMap((word, at) => printed([word], { x: 40 + at * step, y }));
+    const words = [
+      ...printed([HEADING], { y: 80 }),
+      ...spread("VILLA AFFICHE", 100, 130),
+      ...printed(["CASABLANCA, PRIX 76.551,00 DIRHAMS AU"], { y: 100 + PITCH }),
+      ...spread("GREFFE DU TRIBUNAL", 100 + 2 * PITCH, 70),
+      ...spread("DE COMMERCE", 100 + 3 * PITCH, 30),
+    ];
+    const text =
+      "Villa affiche Casablanca, prix 76.551,00 dirhams au greffe du tribunal de commerce";
+    expect(states(words, [{ id: 1, text }])).toEqual(["found"]);
+  });
+
+  it.each([
+    ["French", SALE, LEASE, HEADING],
+    [
+      "Arabic",
+      ["شركة الأفق ذات مسؤولية محدودة", "رقم 12/2026 بالدار البيضاء", "هاتف 05 22 12 34 56"],
+      ["شقة للبيع بمدينة سلا 203/2026", "الثمن 10.837,00 درهم، قرب المحطة"],
+      "عقارات",
+    ],
+  ])(
+    "is found where all that stands beside it is an altered ad, in %s",
+    (_, own, other, heading) => {
+      const altered = other.map((line) => line.replace(/0|libre/, "9"));
+      const words = column([["Un article sur les prix"], altered, own]);
+      const ads = billed(own, other);
+      const found = recognise({ words, ads, surroundings: [heading] });
+      expect([found.get(1)?.state, found.get(2)?.state]).toEqual(["found", "unsure"]);
+      const unlike = column([["Un article sur les prix"], own]);
+      expect(recognise({ words: unlike, ads, surroundings: [heading] }).get(1)?.state).toBe(
+        "unsure",
+      );
+    },
+  );
+
+  it("is found alone on its page under a title of its own, as a module is, and not without one", () => {
+    const module = (size: number) => [
+      ...printed(["Appel d’offres ouvert"], { y: 100, size }),
+      ...printed(SALE, { y: 120 }),
+      ...printed(["Le directeur : R. Alami"], { y: 220, size: 8 }),
+    ];
+    const ads = billed(["Appel d’offres ouvert", ...SALE, "Le directeur : R. Alami"]);
+    expect(states(module(15), ads)).toEqual(["found"]);
+    expect(states(module(9), ads)).toEqual(["within-text"]);
+    const below = printed(["et la suite de cet article."], { y: 220 + PITCH, size: 8 });
+    expect(states([...module(15), ...below], ads)).toEqual(["within-text"]);
+  });
+
   it("is found in Arabic with tatweel, presentation forms, figures and Latin letters", () => {
     const text = [
       "شركة ذات مسؤولية (محدودة) رقم 12/2026",

@@ -14,6 +14,8 @@ import {
   type Recognition,
 } from "./words.ts";
 
+/** Share of a billed text from which a place that resembles it is that ad, altered. */
+const ALTERED = 0.6;
 /** A shorter text may stand anywhere by chance. */
 const LEAST = { words: 4, characters: 20 } as const;
 
@@ -26,23 +28,38 @@ export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<numb
   if (words.length > MOST_WORDS || ads.length > MOST_BILLED) throw new IssueTooLarge();
   const fragments = fragmentsOf(words);
   const lines = indexLines(fragments);
-  const billed = ads.map(billedText);
-  const chains = new Map(billed.map((text) => [text, chainsOf(lines, text)]));
-  const holders = holdersOf([...chains.values()].flat());
+  const groups = [
+    ...Map.groupBy(ads.map(billedText), ({ folded }) => folded.join("")).values(),
+  ].map((same) => ({
+    same,
+    all: distinct(same.slice(0, 1).flatMap((text) => chainsOf(lines, text))),
+  }));
+  const chains = groups.flatMap(({ all }) => all);
+  const holders = holdersOf(chains);
   const around = new Set(surroundings.map((text) => fold(text).join("")));
   const isText = (fragment: Fragment) => isSurrounding(fragment, around) || holders.has(fragment);
-  const bounded = holdersOf(
-    [...chains.values()].flat().filter((chain) => isBounded(fragments, chain, isText)),
-  );
+  const bounded = holdersOf(chains.filter((chain) => isBounded(fragments, chain, isText)));
   const pieces = indexPieces(fragments);
+  const candidates = new Map(
+    groups.flatMap(({ same, all }) =>
+      same
+        .slice(0, all.length === 0 ? 1 : 0)
+        .map((text) => [text.folded.join(""), candidateOf(fragments, pieces, text)] as const),
+    ),
+  );
+  const altered = new Set(
+    [...candidates.values()].flatMap((one) =>
+      one !== null && one.likeness >= ALTERED ? one.fragments : [],
+    ),
+  );
   const found = new Map<number, Recognition>();
-  for (const same of Map.groupBy(billed, ({ folded }) => folded.join("")).values()) {
-    const own = new Set(same);
-    const all = distinct(chains.get(same[0] as BilledText) ?? []);
-    const isKnown = (fragment: Fragment) =>
-      isSurrounding(fragment, around) || bounded.has(fragment);
+  for (const { same, all } of groups) {
+    const isKnown = (fragment: Fragment, isApart: boolean) =>
+      isSurrounding(fragment, around) ||
+      bounded.has(fragment) ||
+      (isApart && altered.has(fragment));
     const apart = all.filter(
-      (chain) => isSetApart(fragments, chain, isKnown) && isFirstHolder(chain, holders, own),
+      (chain) => isSetApart(fragments, chain, isKnown) && isFirstHolder(chain, holders),
     );
     same.forEach((text, at) => {
       found.set(text.ad.id, judge(text, at, { all, apart, same: same.length }));
@@ -57,7 +74,7 @@ export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<numb
   ): Recognition {
     const chain = apart[at] ?? apart[0] ?? all[0];
     if (chain === undefined) {
-      const candidate = candidateOf(fragments, pieces, text);
+      const candidate = candidates.get(text.folded.join("")) ?? null;
       if (candidate === null) return { state: "missing" };
       return unsure("altered", candidate.fragments, candidate.likeness);
     }
@@ -89,7 +106,7 @@ function holdersOf(chains: readonly Chain[]): ReadonlyMap<Fragment, readonly Cha
   return holders;
 }
 
-/** Chains that share no fragment, those with the least jumps first. */
+/** Chains of a text that share no fragment, those with the least jumps first. */
 function distinct(chains: readonly Chain[]): Chain[] {
   const taken = new Set<Fragment>();
   return chains
@@ -102,14 +119,10 @@ function distinct(chains: readonly Chain[]): Chain[] {
 }
 
 /** False where another text holds a part of a chain and jumps no more, unless that one lies within it: a line proves one ad. */
-function isFirstHolder(
-  chain: Chain,
-  holders: ReadonlyMap<Fragment, readonly Chain[]>,
-  own: ReadonlySet<BilledText>,
-): boolean {
+function isFirstHolder(chain: Chain, holders: ReadonlyMap<Fragment, readonly Chain[]>): boolean {
   return chain.fragments.every((fragment) =>
     (holders.get(fragment) ?? []).every(
-      (other) => own.has(other.billed) || other.jumps > chain.jumps || isWithin(other, chain),
+      (other) => other === chain || other.jumps > chain.jumps || isWithin(other, chain),
     ),
   );
 }

@@ -8,16 +8,28 @@ const ALONE = 1.5;
 /** Share by which another size of type sets it apart. */
 const OTHER_SIZE = 0.12;
 
-/** What stands on one side of an ad: `known` text, nothing near (`free`), text behind a `gap`, or text that may belong to it. */
-type Side = "known" | "free" | "gap" | "text";
+/**
+ * What stands on one side of an ad: `known` text, nothing near (`alone`), text in another size of type (`other`), text behind a
+ * `gap`, or text that may belong to it.
+ */
+type Side = "known" | "alone" | "other" | "gap" | "text";
 
 /**
- * True for an ad that stands by itself: no text runs into it, and on one side at least stands what belongs there. A paragraph of an article that is worded like an ad has the article on one side at least, and no ad.
- * @param known true for fragments of other billed texts, headings and fillers
+ * True for an ad that stands by itself: no text runs into it, and on one side at least stands what belongs there. A paragraph of an
+ * article that is worded like an ad has the article on one side at least, and no ad. An ad under a title of its own, as modules
+ * have, needs none where nothing is near it.
  */
 export function isSetApart(fragments: readonly Fragment[], chain: Chain, known: Known): boolean {
   const sides = sidesOf(fragments, chain, known);
-  return !sides.includes("text") && sides.includes("known");
+  if (sides.includes("text")) return false;
+  return sides.includes("known") || (isTitled(chain) && sides.every((side) => side === "alone"));
+}
+
+/** True for an ad that begins in a larger size of type than most of it has. */
+function isTitled({ fragments }: Chain): boolean {
+  const [title, ...others] = fragments.map(({ size }) => size);
+  const usual = others.toSorted((a, b) => a - b)[Math.floor(others.length / 2)];
+  return title !== undefined && usual !== undefined && title > (1 + OTHER_SIZE) * usual;
 }
 
 /** True for an ad that no text runs into; a text that goes on beyond it is no ad, and no neighbour that belongs there. */
@@ -25,7 +37,8 @@ export function isBounded(fragments: readonly Fragment[], chain: Chain, known: K
   return !sidesOf(fragments, chain, known).includes("text");
 }
 
-type Known = (fragment: Fragment) => boolean;
+/** True for a fragment of another billed text, a heading or a filler. `isApart`: it does not follow as the next line would. */
+type Known = (fragment: Fragment, isApart: boolean) => boolean;
 
 function sidesOf(fragments: readonly Fragment[], chain: Chain, known: Known): Side[] {
   const own = new Set(chain.fragments);
@@ -42,13 +55,16 @@ function sidesOf(fragments: readonly Fragment[], chain: Chain, known: Known): Si
     const found = others.map((other): Side => {
       const extra = Math.abs(other.baseline - fragment.baseline) - pitch;
       const em = Math.max(fragment.size, other.size);
-      if (known(other)) return "known";
-      if (extra >= ALONE * em || differs(fragment, other)) return "free";
-      return extra >= APART * em ? "gap" : "text";
+      const isApart = extra >= APART * em || differs(fragment, other);
+      if (known(other, isApart)) return "known";
+      if (!isApart) return "text";
+      if (extra >= ALONE * em) return "alone";
+      return differs(fragment, other) ? "other" : "gap";
     });
     if (found.includes("text")) return "text";
     if (found.includes("gap")) return "gap";
-    return found.includes("known") ? "known" : "free";
+    if (found.includes("known")) return "known";
+    return found.includes("other") ? "other" : "alone";
   }
 }
 

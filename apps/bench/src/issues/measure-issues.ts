@@ -9,6 +9,8 @@ import { atLeast, atMost, type Figure } from "../figure.ts";
 import { type Planted, plantIssue } from "./planted.ts";
 
 const ISSUES = 40;
+/** Each draws other texts and another make-up; the thresholds were chosen on the first. */
+const SEEDS = [0, 1, 2, 3] as const;
 /** Pages of news in the issue that is timed; with its page of ads it has 64. */
 const LARGE = 63;
 
@@ -25,27 +27,22 @@ export async function measureIssues(): Promise<readonly Figure[]> {
       await writeFile(path, await typesetter.set({ template, data }, { timeLimit: 120_000 }));
       return path;
     };
-    let [present, found, falsely] = [0, 0, 0];
-    await step(`Reading ${ISSUES} issues`, async () => {
-      for (let number = 0; number < ISSUES; number += 1) {
-        const planted = plantIssue(number);
-        const recognised = await recogniseIn(await setIssue(planted), planted);
-        present += planted.present.size;
-        for (const [id, { state }] of recognised) {
-          if (state !== "found") continue;
-          if (planted.present.has(id)) found += 1;
-          else falsely += 1;
-        }
-      }
-    });
-    const large = plantIssue(ISSUES, LARGE);
+    const counts: Counts[] = [];
+    for (const seed of SEEDS) {
+      counts.push(
+        await step(`Reading ${ISSUES} issues of seed ${seed}`, () => count(setIssue, seed)),
+      );
+    }
+    const large = plantIssue(ISSUES, { pagesOfNews: LARGE });
     const path = await setIssue(large);
     const seconds = await step("Reading 64 pages", async () => {
       const started = performance.now();
       await recogniseIn(path, large);
       return (performance.now() - started) / 1000;
     });
-    const area = `${present} ads in ${ISSUES} printed issues`;
+    const [present, falsely] = [sumOf(counts, "present"), sumOf(counts, "falsely")];
+    const area = `${present} ads in ${ISSUES * SEEDS.length} printed issues`;
+    const shares = counts.map((one) => (100 * one.found) / one.present);
     return [
       ...[
         {
@@ -57,8 +54,8 @@ export async function measureIssues(): Promise<readonly Figure[]> {
         },
       ],
       {
-        ...{ area: `${area}, found without a person`, value: (100 * found) / present, unit: "%" },
-        ...{ budget: atLeast(99), peers: [] },
+        ...{ area: `${area}, found without a person, least of ${SEEDS.length} seeds`, unit: "%" },
+        ...{ value: Math.min(...shares), budget: atLeast(99), peers: [] },
       },
       ...[
         {
@@ -74,6 +71,34 @@ export async function measureIssues(): Promise<readonly Figure[]> {
     typesetter.stop();
     await rm(folder, { recursive: true });
   }
+}
+
+interface Counts {
+  readonly present: number;
+  readonly found: number;
+  readonly falsely: number;
+}
+
+const sumOf = (counts: readonly Counts[], key: keyof Counts) =>
+  counts.reduce((sum, one) => sum + one[key], 0);
+
+/** Reads the issues of a seed, one after the other. */
+async function count(
+  setIssue: (planted: Planted) => Promise<string>,
+  seed: number,
+): Promise<Counts> {
+  let [present, found, falsely] = [0, 0, 0];
+  for (let number = 0; number < ISSUES; number += 1) {
+    const planted = plantIssue(number, { seed });
+    const recognised = await recogniseIn(await setIssue(planted), planted);
+    present += planted.present.size;
+    for (const [id, { state }] of recognised) {
+      if (state !== "found") continue;
+      if (planted.present.has(id)) found += 1;
+      else falsely += 1;
+    }
+  }
+  return { present, found, falsely };
 }
 
 async function recogniseIn(path: string, { ads, surroundings }: Planted) {

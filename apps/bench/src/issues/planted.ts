@@ -69,8 +69,8 @@ function sentence(language: "fr" | "ar", length: number, next: Next): string {
 const PRESENT = 25;
 
 /** Issue of a number: {@link PRESENT} ads that are printed whole, and others that are altered, cut, quoted or not printed. */
-export function plantIssue(number: number, pagesOfNews = 2): Planted {
-  const next = figures(number);
+export function plantIssue(number: number, { seed = 0, pagesOfNews = 2 } = {}): Planted {
+  const next = figures(1000 * seed + number);
   const language = number % 2 === 0 ? "fr" : "ar";
   const ads: BilledAd[] = [];
   const present = new Set<number>();
