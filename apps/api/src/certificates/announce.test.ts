@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { carryMissed } from "../desk-calendar/missed.ts";
 import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
 import { FIRST_DATE, placePaid, verify } from "../testing/orders/certified.ts";
 import {
@@ -119,6 +120,20 @@ test("an ad is announced whose report ends while the letters of its issue are wr
   pass(-1);
   await endReports(api, adId);
   pass(1);
+  await run();
+  expect(await lettersOf(adId)).toHaveLength(1);
+});
+
+test("an ad that a later file shows after all is announced once its report has ended, and once", async () => {
+  const adId = await place();
+  await recordIssue(api, { ads: { [adId]: { found: "missing" } } });
+  await reportMissing(api, adId);
+  await recordIssue(api, { ads: { [adId]: {} } });
+  // The letters are written in the second before the report ends.
+  await run();
+  expect(await lettersOf(adId)).toEqual([]);
+  await carryMissed.run(api.context);
+  await run();
   await run();
   expect(await lettersOf(adId)).toHaveLength(1);
 });

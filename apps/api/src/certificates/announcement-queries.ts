@@ -4,8 +4,8 @@ import type { Queries } from "../platform/database/transaction.ts";
 
 /**
  * Takes a recorded issue with letters to write, of processes at the same time one. An issue of the last month is taken again when it
- * is recorded anew, and when a report has ended without effect, since its ad was passed by until then: the ad was accepted late. Those
- * that ended while the letters were written count too.
+ * is recorded anew, and when a report has ended without effect, since its ad was passed by until then: the ad was accepted late, or
+ * this issue shows what the one before did not. Those that ended while the letters were written count too.
  * @param lease milliseconds after which another process may take it
  */
 export async function takeIssue(
@@ -23,7 +23,7 @@ export async function takeIssue(
         or issue.ended_at > ${now}::timestamptz - interval '30 days' and exists (select from missed_ads missed
           join print_records record on record.issue_id = issue.id and record.ad_id = missed.ad_id and record.printed
           where missed.support_id = issue.support_id and missed.day = issue.day
-            and missed.cause in ('late_payment', 'undecided') and missed.state not in ('open', 'moved', 'refunded')
+            and (missed.state = 'entered' or missed.state = 'changed' and missed.cause in ('late_payment', 'undecided'))
             and missed.ended_at > known.announced_at - interval '10 minutes'
             and not exists (select from mails where key = 'ad-printed:' || missed.ad_id || ':' || issue.id)))
     order by issue.id limit 1

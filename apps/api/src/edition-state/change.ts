@@ -88,6 +88,14 @@ export async function markPrinted(
   await writeState(tx, key, "printed", { ...closing, printed_at: at });
 }
 
+/** Takes back that an edition was printed: none of its files says so any more. Returns false for one that is not printed. */
+export async function unmarkPrinted(tx: Tx, key: EditionKey): Promise<boolean> {
+  const edition = await lockEdition(tx, key);
+  if (edition?.state !== "printed") return false;
+  await writeState(tx, key, "closed", { printed_at: null });
+  return true;
+}
+
 async function lockToChange(
   tx: Tx,
   key: EditionKey,

@@ -4,6 +4,7 @@ export {
   keepEditions,
   markPrinted,
   reopenEdition,
+  unmarkPrinted,
 } from "./change.ts";
 export { closedDaysOf, editionClosed, requireOpenEditions } from "./enter.ts";
 export {

@@ -4,13 +4,14 @@ import type {
   readPrintedIssue,
 } from "@parution/contract/printed-issues";
 import type { PrintedPart } from "@parution/recognition";
+import { lockEdition, unmarkPrinted } from "../edition-state/index.ts";
 import type { Context } from "../platform/context.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { invalid, type Messages, notFound } from "../platform/http/problems.ts";
 import { appendToTrail } from "../trail/index.ts";
 import { describePrintedIssue, describeRecord } from "./describe.ts";
 import { keyIn, removePieces } from "./pieces.ts";
-import { changeIssue, deleteIssue, findIssue, findSupport, keyOf, lockIssue } from "./queries.ts";
+import { changeIssue, deleteIssue, findIssue, hasRecorded, keyOf, lockIssue } from "./queries.ts";
 import { type Actor, issueChanged, noteIssue } from "./record.ts";
 import { findRecord, lockRecord, type PrintRecordRow, writeDecision } from "./record-queries.ts";
 
@@ -79,7 +80,7 @@ async function keepPage(
 }
 
 /**
- * Takes back a file that is not recorded, with an entry of the trail.
+ * Takes back a file that is not recorded, with an entry of the trail. An edition that was printed by it alone is closed again.
  * @throws ProblemError 404 for an unknown one, 409 for a recorded one.
  */
 export async function discard(
@@ -93,16 +94,18 @@ export async function discard(
   if (known === undefined) throw notFound();
   const at = new Date(clock.now());
   await transaction(db, async (tx) => {
+    const edition = await lockEdition(tx, keyOf(known));
     const issue = await lockIssue(tx, issueId);
-    if (issue === undefined) throw notFound();
+    if (issue === undefined || edition === undefined) throw notFound();
     if (issue.state === "recorded" || issue.state === "replaced") throw issueChanged();
     if (issue.state === "uploading") await deleteIssue(tx, issueId);
     else await changeIssue(tx, issueId, { state: "replaced", fault: null, ended_at: at });
-    const support = await findSupport(tx, issue.support_id);
+    const isUnprinted =
+      !(await hasRecorded(tx, keyOf(issue))) && (await unmarkPrinted(tx, keyOf(issue)));
     const act = { at, operator: actor.email, command: "discard-issue" };
-    await noteIssue(tx, act, support?.slug ?? "", issue, {
-      before: { state: issue.state },
-      after: { state: "discarded" },
+    await noteIssue(tx, act, edition.slug, issue, {
+      before: { state: issue.state, ...(isUnprinted && { edition: "printed" }) },
+      after: { state: "discarded", ...(isUnprinted && { edition: "closed" }) },
     });
   });
   await removePieces(context, known);

@@ -3,10 +3,11 @@ import {
   decidePrinted,
   readClipping,
   readIssuePage,
+  readPrintedIssue,
   recordIssue,
 } from "@parution/contract/printed-issues";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
+import { EDITION, IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
 import { refusalOf, THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
 import { ENCRYPTED, samplePdf, textAt } from "../testing/sample-pdf.ts";
 import { readEntries } from "../trail/index.ts";
@@ -80,6 +81,16 @@ describe("the program's own pages as the printed issue", () => {
     const body = { issueId: issue?.id ?? 0, acceptsOther: false };
     const refusal = await refusalOf(at.desk.call(recordIssue, { body }));
     expect(refusal).toMatchObject({ status: 409, code: "OTHER_ISSUE" });
+  });
+
+  test("of two days are those of the second one too", async () => {
+    await at.dawn(`${THURSDAY}T05:00:00Z`);
+    const head = textAt(20, 185, "Mercredi 3 et jeudi 4 juin 2026");
+    await at.upload(samplePdf([head]), { day: THURSDAY });
+    await at.work();
+    const query = { ...EDITION, day: THURSDAY };
+    const { issue } = await at.desk.call(readPrintedIssue, { query });
+    expect(issue).toMatchObject({ printedDay: THURSDAY });
   });
 
   test("of another newspaper have none of the ads", async () => {

@@ -1,4 +1,4 @@
-import { type IsoDate, isIsoDate } from "@parution/rules/dates";
+import { daysBetween, eachDay, type IsoDate, isIsoDate } from "@parution/rules/dates";
 import type { ReadPage } from "./page-words.ts";
 
 /** French months without accents, and the Arabic ones of Morocco and its neighbours. */
@@ -25,18 +25,21 @@ const [HEAD, FOOT] = [0.16, 0.05];
 const LONGEST_LINE = 40;
 
 /**
- * The date that the heads and feet of pages print, the most frequent one; null where none can be read. Texts below may name any
- * date and are not looked at.
+ * The days that the heads and feet of pages print, the most frequent ones: several for an issue of a weekend, none where no date can
+ * be read. Texts below may name any date and are not looked at.
  */
-export function printedDayOf(pages: readonly ReadPage[]): IsoDate | null {
-  const counts = new Map<IsoDate, number>();
+export function printedDaysOf(pages: readonly ReadPage[]): readonly IsoDate[] {
+  const counts = new Map<string, { readonly days: readonly IsoDate[]; pages: number }>();
   for (const page of pages) {
-    for (const day of new Set(marginsOf(page).flatMap(daysIn))) {
-      counts.set(day, (counts.get(day) ?? 0) + 1);
+    const printed = marginsOf(page).flatMap(datesIn);
+    for (const [key, days] of new Map(printed.map((one) => [one.join(), one]))) {
+      const known = counts.get(key) ?? { days, pages: 0 };
+      known.pages += 1;
+      counts.set(key, known);
     }
   }
-  const [first] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return first?.[0] ?? null;
+  const [first] = [...counts.values()].toSorted((a, b) => b.pages - a.pages);
+  return first?.days ?? [];
 }
 
 /** Lines of a page's head and foot, from left to right. */
@@ -50,7 +53,11 @@ function marginsOf({ words, height }: ReadPage): string[][] {
     .map((line) =>
       line
         .toSorted((a, b) => a.x - b.x)
-        .flatMap(({ text }) => plain(text).split(/[\s,.;:·|()–—]+/))
+        .flatMap(({ text }) =>
+          plain(text)
+            .replaceAll(/[–—]/g, " - ")
+            .split(/[\s,.;:·|()]+/),
+        )
         .filter((word) => word !== ""),
     )
     .filter((line) => line.length <= LONGEST_LINE);
@@ -64,26 +71,81 @@ const plain = (text: string): string =>
     .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .toLowerCase();
 
-const NUMERIC = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/;
+/** A date in figures, with the day before it in an issue of two. */
+const NUMERIC = /^(?:(\d{1,2})-)?(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/;
+/** A day of a month, with the Arabic «and» on either side. */
+const DAY = /^\u0648?(\d{1,2})(?:er)?\u0648?$/;
+/** Two days of a month in one word. */
+const TWO_DAYS = /^\d{1,2}-\d{1,2}$/;
+/** Words between the days of an issue: weekdays, and what joins them. */
+const BETWEEN = new Set(
+  [
+    "lundi mardi mercredi jeudi vendredi samedi dimanche et au a - / &",
+    "الاثنين الثلاثاء الاربعاء الخميس الجمعة السبت الاحد",
+    "والاثنين والثلاثاء والاربعاء والخميس والجمعة والسبت والاحد و الى",
+  ].flatMap((words) => words.split(" ")),
+);
+/** Words before a number that is no day. */
+const NUMBERED = new Set(["n°", "no", "numero", "page", "عدد", "العدد", "صفحة"]);
+/** Days from one that an issue names to the next at most. */
+const WIDEST_STEP = 3;
 
-function daysIn(line: readonly string[]): IsoDate[] {
+/** True for a word of a set; Arabic ones are kept as they stand on the paper, from left to right. */
+const isIn = (set: { has(word: string): boolean }, word: string) =>
+  set.has(word) || set.has(turned(word));
+const monthOf = (word: string) => NUMBER_OF.get(word) ?? NUMBER_OF.get(turned(word));
+
+/** Dates of a line, each with all of its days. */
+function datesIn(line: readonly string[]): (readonly IsoDate[])[] {
   return line.flatMap((word, at) => {
-    const numeric = NUMERIC.exec(word);
-    if (numeric) return dayOf(numeric[3], Number(numeric[2]), numeric[1]);
-    // Arabic words are kept as they stand on the paper, from left to right.
-    const month = NUMBER_OF.get(word) ?? NUMBER_OF.get([...word].toReversed().join(""));
+    const [, earlier, day, inYear, year] = NUMERIC.exec(word) ?? [];
+    if (day !== undefined) return issueOf(year, Number(inYear), [day, "-", earlier ?? ""]);
+    const month = monthOf(word);
     if (month === undefined) return [];
-    const [before = "", after = ""] = [line[at - 1], line[at + 1]];
-    return [...dayOf(after, month, before), ...dayOf(before, month, after)];
+    const [left, right] = [line.slice(0, at).toReversed(), line.slice(at + 1)];
+    return [...issueOf(right[0], month, left), ...issueOf(left[0], month, right)];
   });
 }
 
-function dayOf(year = "", month: number, day = ""): IsoDate[] {
-  if (!/^\d{4}$/.test(year)) return [];
-  const number = /^(\d{1,2})(er)?$/.exec(day)?.[1];
-  if (number === undefined) return [];
+/** Days of an issue, found from its last one back. `words`: those on the side of the days, from the month on. */
+function issueOf(year = "", month: number, words: readonly string[]): [] | [readonly IsoDate[]] {
+  const [day, ...others] = words.flatMap((word) =>
+    TWO_DAYS.test(word) ? splitDays(word) : [word],
+  );
+  const last = dayOf(year, month, day);
+  if (last === null) return [];
+  let first = last;
+  for (let one = dayBefore(last, others); one !== null; one = dayBefore(one.day, one.rest)) {
+    first = one.day;
+  }
+  return [eachDay(first, last)];
+}
+
+/** The day that an issue names before another of its days, with the words that follow; null: that one is its first. */
+function dayBefore(next: IsoDate, words: readonly string[]) {
+  const found = words.findIndex((word) => !isIn(BETWEEN, word));
+  if (found < 1) return null;
+  const [year = 0, month = 0] = next.split("-").map(Number);
+  const named = monthOf(words[found] ?? "");
+  const at = named === undefined ? found : found + 1;
+  const inMonth = named ?? month;
+  const day = dayOf(String(inMonth > month ? year - 1 : year), inMonth, words[at]);
+  if (day === null || isIn(NUMBERED, words[at + 1] ?? "")) return null;
+  const step = daysBetween(day, next);
+  return step >= 1 && step <= WIDEST_STEP ? { day, rest: words.slice(at + 1) } : null;
+}
+
+/** Two days in one word, the later one first. */
+function splitDays(word: string): string[] {
+  const [earlier = "", later = ""] = word.split("-");
+  return [later, "-", earlier];
+}
+
+function dayOf(year: string, month: number, word = ""): IsoDate | null {
+  const number = DAY.exec(word)?.[1];
+  if (number === undefined || !/^\d{4}$/.test(year)) return null;
   const text = `${year}-${String(month).padStart(2, "0")}-${number.padStart(2, "0")}`;
-  return isIsoDate(text) ? [text] : [];
+  return isIsoDate(text) ? text : null;
 }
 
 const ARABIC = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;

@@ -66,15 +66,22 @@ export async function isElsewhere(
   return row !== undefined;
 }
 
-/** True where nothing but the issue that it was sent to replace is recorded. */
-export async function isPlaceFree(tx: Tx, issue: IssueRow): Promise<boolean> {
-  const recorded = await tx
+/** The recorded issue of a day; undefined: there is none. */
+const findRecorded = (db: Queries, { supportId, day }: EditionKey) =>
+  db
     .selectFrom("printed_issues")
     .select("id")
-    .where("support_id", "=", issue.support_id)
-    .where("day", "=", issue.day)
+    .where("support_id", "=", supportId)
+    .where("day", "=", day)
     .where("state", "=", "recorded")
     .executeTakeFirst();
+
+export const hasRecorded = async (db: Queries, key: EditionKey): Promise<boolean> =>
+  (await findRecorded(db, key)) !== undefined;
+
+/** True where nothing but the issue that it was sent to replace is recorded. */
+export async function isPlaceFree(tx: Tx, issue: IssueRow): Promise<boolean> {
+  const recorded = await findRecorded(tx, keyOf(issue));
   return recorded === undefined || recorded.id === issue.replaces;
 }
 

@@ -10,7 +10,7 @@ import {
   type Pdfium,
   type Turn,
 } from "./pdfium.ts";
-import { printedDayOf } from "./printed-text.ts";
+import { printedDaysOf } from "./printed-text.ts";
 import { type Picture, type PictureOrder, Renderer } from "./rendering.ts";
 
 /** Page without its words. */
@@ -19,7 +19,8 @@ export type PageFacts = Omit<ReadPage, "words">;
 /** What an issue says of the ads of its day. */
 export interface Search {
   readonly pages: readonly PageFacts[];
-  readonly printedDay: IsoDate | null;
+  /** Days that it prints in its head, several for an issue of a weekend. */
+  readonly printedDays: readonly IsoDate[];
   readonly recognitions: ReadonlyMap<number, Recognition>;
 }
 
@@ -118,7 +119,7 @@ function search(pages: readonly ReadPage[], { ads, surroundings }: Of<"search">)
   try {
     const recognitions = recognise({ words, ads, surroundings });
     const facts = pages.map(({ words: _, ...page }) => page);
-    return { search: { pages: facts, printedDay: printedDayOf(pages), recognitions } };
+    return { search: { pages: facts, printedDays: printedDaysOf(pages), recognitions } };
   } catch (error) {
     if (error instanceof IssueTooLarge) return { fault: "too-heavy" };
     throw error;

@@ -1,5 +1,10 @@
 import { readEditionState } from "@parution/contract/editions";
-import { decidePrinted, recheckIssue, recordIssue } from "@parution/contract/printed-issues";
+import {
+  decidePrinted,
+  discardIssue,
+  recheckIssue,
+  recordIssue,
+} from "@parution/contract/printed-issues";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { EDITION, IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
 import { refusalOf, THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
@@ -72,6 +77,40 @@ describe("a recorded issue", () => {
     expect(entries.map(({ command }) => command).slice(-3)).toEqual([
       ...["recheck-issue", "confirm-print", "record-issue"],
     ]);
+  });
+
+  test("that is checked again and taken back leaves its edition closed, with another file to come", async () => {
+    const { adId } = await at.place(TEXT);
+    await at.dawn();
+    const pages = await at.pages();
+    const issueId = await at.upload(pages);
+    await at.work();
+    await at.desk.call(recheckIssue, { body: { issueId } });
+    const left = await at.desk.call(discardIssue, { body: { issueId } });
+    expect(left).toMatchObject({ editionState: "closed", issue: null, records: [] });
+    expect(await selectPrintRecords(at.api.context.db, [adId])).toEqual([]);
+    const entries = await readEntries(at.api.context.db, 0, 1000);
+    expect(entries.at(-1)).toMatchObject({
+      command: "discard-issue",
+      before: { state: "checking", edition: "printed" },
+      after: { state: "discarded", edition: "closed" },
+    });
+    await at.upload(pages);
+    await at.work();
+    expect(await at.read()).toMatchObject({
+      editionState: "printed",
+      issue: { state: "recorded" },
+    });
+  });
+
+  test("keeps its edition printed where another file of the day is taken back", async () => {
+    await at.place(TEXT);
+    await at.dawn();
+    const replaces = await at.upload(await at.pages());
+    await at.work();
+    const issueId = await at.upload(samplePdf(["0 0 300 200 re f"]), { replaces });
+    const left = await at.desk.call(discardIssue, { body: { issueId } });
+    expect(left).toMatchObject({ editionState: "printed", issue: { id: replaces } });
   });
 
   test("is not checked again while another file of its day is", async () => {

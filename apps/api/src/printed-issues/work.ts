@@ -184,7 +184,9 @@ class Reading {
     records: readonly NewRecord[],
     clipped: ReadonlySet<number>,
   ): Promise<void> {
-    const { printedDay } = search;
+    const { printedDays } = search;
+    // Of an issue for several days, the own one says more.
+    const printedDay = printedDays.find((day) => day === this.#issue.day) ?? printedDays[0] ?? null;
     const scanned = isScanned(search);
     const kept = records.map((record) => ({
       ...record,
