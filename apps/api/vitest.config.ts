@@ -35,7 +35,7 @@ export default defineConfig({
           globalSetup: ["src/testing/embedded.setup.ts"],
           include: onEmbedded,
           // Query plans, and several processes on one database, are a server's matter.
-          exclude: ["src/demo/large/**", "src/payments/several-processes.test.ts"],
+          exclude: ["src/demo/large/**", "src/**/several-processes.test.ts"],
         },
       },
       {

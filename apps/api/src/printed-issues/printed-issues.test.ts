@@ -9,7 +9,7 @@ import {
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { EDITION, IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
 import { refusalOf, THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
-import { ENCRYPTED, samplePdf, textAt } from "../testing/sample-pdf.ts";
+import { ENCRYPTED, glyphsAt, samplePdf, textAt } from "../testing/sample-pdf.ts";
 import { readEntries } from "../trail/index.ts";
 import { selectPrintRecords } from "./index.ts";
 
@@ -156,7 +156,7 @@ describe("a file that proves nothing", () => {
     ["is no PDF", "Bonjour", "Ce fichier n’est pas un PDF."],
     ["is encrypted", samplePdf([textAt(20, 150, "Villa")], { trailer: ENCRYPTED }), "mot de passe"],
     ["is damaged", "%PDF-1.4\nrien", "endommagé"],
-    ["has 201 pages", samplePdf(Array(201).fill(textAt(20, 150, "Villa"))), "plus de 200 pages"],
+    ["has 400 pages", samplePdf(Array(400).fill(textAt(20, 150, "Villa"))), "plus de 200 pages"],
   ])("and %s ends with a sentence", async (_, content, sentence) => {
     await at.place(TEXT);
     await at.dawn();
@@ -165,6 +165,9 @@ describe("a file that proves nothing", () => {
     const { issue, editionState, records } = await at.read();
     expect(issue?.state).toBe("failed");
     expect(issue?.fault).toContain(sentence);
+    const arabic = await at.api.signInStaff("maquette", "ar");
+    const shown = await arabic.call(readPrintedIssue, { query: EDITION });
+    expect(shown.issue?.fault).toMatch(/^[\p{Script=Arabic}\p{P}\s\dPDF]+$/u);
     expect([editionState, records]).toEqual(["open", []]);
     // Another file is taken at once.
     await at.upload(await at.pages());
@@ -206,6 +209,18 @@ describe("a file that proves nothing", () => {
     expect(late).toMatchObject({ status: 409, code: "ISSUE_CHANGED" });
     const entries = await readEntries(at.api.context.db, 0, 1000);
     expect(entries.filter(({ command }) => command === "confirm-print")).toHaveLength(4);
+  });
+
+  test("and does not name the letters of its text leaves every ad to a person", async () => {
+    await at.place(TEXT);
+    await at.dawn();
+    const issueId = await at.upload(samplePdf([glyphsAt(20, 150, 40)]));
+    await at.work();
+    const { issue, records } = await at.read();
+    expect(issue).toMatchObject({ state: "checking", isScanned: true, printedDay: null });
+    expect(records).toMatchObject([{ found: "unsure", doubt: "scanned", isPrinted: false }]);
+    const early = at.desk.call(recordIssue, { body: { issueId, acceptsOther: true } });
+    expect(await refusalOf(early)).toMatchObject({ status: 409, code: "ADS_UNDECIDED" });
   });
 
   test("and has an ad's text of one word is never proof by itself", async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { ENCRYPTED, samplePdf as pdf } from "../testing/sample-pdf.ts";
+import { ENCRYPTED, glyphsAt, samplePdf as pdf } from "../testing/sample-pdf.ts";
 import { readIssue } from "./read-issue.ts";
 
 let folder: string;
@@ -58,6 +58,10 @@ describe("a printed issue", () => {
       { content: "picture", words: [] },
     ]);
   });
+});
+
+test("text whose letters the file does not name is known as such", async () => {
+  expect(await read(pdf([glyphsAt(20, 150, 40)]))).toMatchObject([{ content: "unmapped" }]);
 });
 
 describe("a file that cannot be read", () => {

@@ -1,0 +1,160 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { readdir, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import { ColumnNode, type KyselyPlugin, type QueryId, sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { requireOpenEditions } from "../edition-state/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import { ProblemError } from "../platform/http/problems.ts";
+import type { ReadingStep } from "../testing/interruption/reading-program.ts";
+import { IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
+import { THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
+import { readEntries } from "../trail/index.ts";
+import { selectPrintRecords } from "./index.ts";
+import { record } from "./record.ts";
+import { readIssues } from "./work.ts";
+
+const PROGRAM = new URL("../testing/interruption/reading-program.ts", import.meta.url);
+const MINUTE = 60_000;
+
+let at: IssueDesk;
+beforeEach(async () => {
+  at = await IssueDesk.start();
+});
+afterEach(() => at.api.stop());
+
+/** Reads the issues in a process of its own, on the data of the test. Returns the signal that ended it. */
+async function readUntil(step: ReadingStep): Promise<unknown> {
+  const { config, clock } = at.api.context;
+  const child = fork(PROGRAM, [step], {
+    env: {
+      ...{
+        PATH: process.env.PATH,
+        DATA_DIR: config.dataDir,
+        DATABASE_URL: config.databaseUrl ?? "",
+      },
+      ...{ SESSION_SECRET: config.sessionSecret, CARD_STORE_KEY: "A STORE KEY OF THE TESTS" },
+      ...{ CASH_PARTNER_KEY: "a partner key of the tests", DEMO_DATA: "1" },
+      PARUTION_NOW: new Date(clock.now()).toISOString(),
+    },
+  });
+  const [, signal] = await once(child, "exit");
+  return signal;
+}
+
+const folder = () => join(at.api.context.config.dataDir, "issues");
+
+/** Files that were assembled and left, as they are an hour later. */
+async function ageLeftFiles(): Promise<void> {
+  const then = new Date(Date.now() - 2 * 60 * MINUTE);
+  for (const name of await readdir(folder())) await utimes(join(folder(), name), then, then);
+}
+
+/** Kinds of files that the storage keeps of issues. */
+async function kept(): Promise<string[]> {
+  const keys = await Array.fromAsync(at.api.context.storage.keys());
+  return keys.flatMap((key) => /^issues\/[^/]+\/(piece|page|ad)-/.exec(key)?.[1] ?? []).toSorted();
+}
+
+test.each<ReadingStep>([
+  ...(["claiming", "assembling", "reading", "matching"] as const),
+  ...(["storing", "clipping", "recording", "noting"] as const),
+])(
+  "a process that is killed while %s proves nothing, and another records the issue once",
+  async (step) => {
+    const { adId } = await at.place(TEXT);
+    const second = await at.place(OTHER_TEXT);
+    await at.dawn();
+    await at.upload(await at.pages());
+    expect(await readUntil(step)).toBe("SIGKILL");
+    const proof = () => selectPrintRecords(at.api.context.db, [adId, second.adId]);
+    const unread = { editionState: "open", issue: { state: "reading" }, records: [] };
+    expect(await proof()).toEqual([]);
+    expect(await at.read()).toMatchObject(unread);
+    await at.work(); // The process may still live: its lease has not ended.
+    expect(await at.read()).toMatchObject(unread);
+    at.api.clock.advance(15 * MINUTE);
+    await at.dawn(new Date(at.api.clock.now()).toISOString());
+    await at.work();
+    expect(await at.read()).toMatchObject({
+      editionState: "printed",
+      issue: { state: "recorded" },
+      records: [{ isPrinted: true }, { isPrinted: true }],
+    });
+    expect(await proof()).toMatchObject([{ ad_id: adId }, { ad_id: second.adId }]);
+    const entries = await readEntries(at.api.context.db, 0, 1000);
+    expect(entries.filter(({ command }) => command === "record-issue")).toHaveLength(1);
+    expect(await kept()).toEqual(["ad", "ad", "page", "piece"]);
+    await ageLeftFiles();
+    await at.work();
+    expect(await readdir(folder())).toEqual([]);
+  },
+);
+
+/** Does something once an issue is about to be recorded, and goes on when that is done. */
+function beforeRecording(work: () => Promise<unknown>): KyselyPlugin {
+  const recording = new WeakSet<QueryId>();
+  let isDone = false;
+  return {
+    transformQuery({ node, queryId }) {
+      if (node.kind !== "UpdateQueryNode") return node;
+      const columns = (node.updates ?? []).map(({ column }) => column);
+      const isState = columns.some((one) => ColumnNode.is(one) && one.column.name === "state");
+      if (isState) recording.add(queryId);
+      return node;
+    },
+    async transformResult({ result, queryId }) {
+      if (recording.has(queryId) && !isDone) {
+        isDone = true;
+        await work();
+      }
+      return result;
+    },
+  };
+}
+
+async function waits(db: Queries): Promise<boolean> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length > 0;
+}
+
+test.each([
+  ["a person", false],
+  ["the program", true],
+])("an ad does not enter the edition while %s records its issue", async (_, isWhole) => {
+  await at.place(TEXT);
+  const pages = await at.pages();
+  if (!isWhole) await at.place("Appartement à louer à Fès, centre ville");
+  const late = await at.place(OTHER_TEXT, [THURSDAY]);
+  await at.dawn();
+  const issueId = await at.upload(pages);
+  const { context } = at.api;
+  const { db } = context;
+  if (!isWhole) await at.work();
+
+  let entering: Promise<string> | undefined;
+  const plugin = beforeRecording(async () => {
+    entering = transaction(db, async (tx) => {
+      await requireOpenEditions(tx, 1, [WEDNESDAY]);
+      const dates = tx.updateTable("ad_dates").set({ date: WEDNESDAY });
+      await dates.where("ad_id", "=", late.adId).execute();
+      return "entered";
+    }).catch((error: unknown) => (error instanceof ProblemError ? error.code : "failed"));
+    await Promise.race([entering, expect.poll(() => waits(db), { timeout: 20_000 }).toBe(true)]);
+  });
+  const watched = { ...context, db: db.withPlugin(plugin) };
+  const { id: userId } = await db
+    .selectFrom("users")
+    .select("id")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const actor = { userId, email: "maquette@demo.parution.test" };
+  if (isWhole) await readIssues.run(watched);
+  else await record(watched, actor, { issueId, acceptsOther: true }, "fr");
+  expect(await entering).toBe("EDITION_CLOSED");
+  expect(await at.read()).toMatchObject({ editionState: "printed", issue: { state: "recorded" } });
+});
