@@ -16,6 +16,7 @@ import type { Figure } from "./figure.ts";
 import { measureKeystrokes } from "./form/keystrokes.ts";
 import { ownForm, withPlainForm } from "./form/order-forms.ts";
 import { measureFormScripts } from "./form/scripts.ts";
+import { measureLargeIssue } from "./issues/large-issue.ts";
 import { measureIssues } from "./issues/measure-issues.ts";
 import { kitFigures } from "./kit/figures.ts";
 import { measureKit } from "./kit/measure-kit.ts";
@@ -102,8 +103,14 @@ export const parts: Readonly<Record<string, Part>> = {
   editions: { title: "Pages of an edition", measure: measureEditionPages, programs: typst },
   issues: {
     title: "Printed issues",
-    measure: measureIssues,
-    programs: async () => [...(await typst()), await versionOf("@hyzyla/pdfium")],
+    measure: async () => [
+      ...(await measureIssues()),
+      ...(await withNewDatabase(measureLargeIssue)),
+    ],
+    programs: async () => [
+      ...[...(await typst()), await versionOf("@hyzyla/pdfium")],
+      ...(await engines()),
+    ],
   },
   readers: {
     title: "Readers",
