@@ -120,7 +120,7 @@ export function certificateDocument(
   const pictures = Object.fromEntries(
     clippings.map(({ date, picture }) => [pictureName(date), picture]),
   );
-  return { template, data: sheet, pictures };
+  return { template, data: sheet, pictures, isAccessible: "where-possible" };
 }
 
 /** Title of the ad's picture; one that was printed with another text is not shown as it was published. */

@@ -11,8 +11,11 @@ export interface Document {
   readonly data: unknown;
   /** Pictures by name: `image("/pictures/<name>")`. */
   readonly pictures?: Readonly<Record<string, Uint8Array>>;
-  /** True: a PDF/UA-1 file, which is refused where something in it could not be read out. */
-  readonly isAccessible?: boolean;
+  /**
+   * True: a PDF/UA-1 file, which is refused where something in it could not be read out, such as a sign that no face has; where possible: that
+   * one is only tagged.
+   */
+  readonly isAccessible?: boolean | "where-possible";
 }
 
 /** Base of templates' shared imports: `#import "/typesetter/ad.typ"`. */
@@ -36,9 +39,25 @@ export function createSetter(): (document: Document) => Uint8Array {
       const faults = compiled.takeError()?.shortDiagnostics ?? [];
       throw new Error(`The document cannot be set: ${JSON.stringify(faults)}`);
     }
-    const pdf = compiler.pdf(compiled.result, isAccessible ? { pdfStandard: "ua-1" } : {});
+    const pdf = exported(compiler, compiled.result, isAccessible);
     // Cached results of one document are of no use to the next.
     compiler.evictCache(0);
     return pdf;
   };
+}
+
+type Compiled = Parameters<NodeCompiler["pdf"]>[0];
+
+function exported(
+  compiler: NodeCompiler,
+  result: Compiled,
+  isAccessible: NonNullable<Document["isAccessible"]>,
+): Uint8Array {
+  if (isAccessible === false) return compiler.pdf(result, {});
+  try {
+    return compiler.pdf(result, { pdfStandard: "ua-1" });
+  } catch (error) {
+    if (isAccessible === "where-possible") return compiler.pdf(result, {});
+    throw error;
+  }
 }
