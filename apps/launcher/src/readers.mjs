@@ -3,8 +3,8 @@ import { delimiter, join } from "node:path";
 import { execute, workspaceEnv } from "./commands.mjs";
 import { Failure } from "./fail.mjs";
 
-/** Programs with which tests read the api's documents, and their Debian packages. */
-const READERS = { pdftotext: "poppler-utils", qpdf: "qpdf" };
+/** Programs with which tests read the api's documents and trust their signers, and their Debian packages. */
+const READERS = { pdftotext: "poppler-utils", qpdf: "qpdf", certutil: "libnss3-tools" };
 /** Takes two minutes to install: tests use it where it is installed already, and report where it is not. */
 const SPREADSHEETS = "soffice";
 

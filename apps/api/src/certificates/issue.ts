@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Language } from "@parution/contract/call";
+import { signPdf } from "../pdf-signatures/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { stampedName } from "../platform/http/streamed-file.ts";
@@ -9,6 +10,7 @@ import { readClippings } from "./clippings.ts";
 import { certificateDocument } from "./document.ts";
 import { factsOf, publicationOfAd } from "./facts.ts";
 import { type CertificateKeys, keyIdOf, publicKeyOf, signerOf, signText } from "./keys.ts";
+import { labels } from "./labels.ts";
 import {
   type Certificate,
   type CertifiedAd,
@@ -74,7 +76,7 @@ interface Stated {
   readonly earlier: readonly EarlierCertificate[];
 }
 
-/** Signs the statement, typesets it, and stores the file before it is first sent. */
+/** Signs the statement, typesets it, signs the file where the newspaper has a certificate for that, and stores it before it is first sent. */
 async function issue(
   context: Context,
   { ad, userId }: Asked,
@@ -99,8 +101,10 @@ async function issue(
   const signed = { key, statement, signature, publicKey, clippings, served };
   const document = certificateDocument(ad, signed, config);
   const name = fileName(statement, now);
-  const file = await printPdf({ context, userId, name }, document);
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const typeset = await printPdf({ context, userId, name }, document);
+  const label = labels.pdfSignature[facts.language];
+  const { bytes, signature: pdfSignature } = await signPdf(context, await typeset.bytes(), label);
+  const file = new File([bytes], typeset.name, { type: typeset.type });
   const storageKey = `certificates/${crypto.randomUUID()}`;
   await storage.put(storageKey, bytes, file.type);
   try {
@@ -112,6 +116,8 @@ async function issue(
       issued_at: new Date(clock.now()),
       sha256: sumOf(bytes),
       storage_key: storageKey,
+      pdf_signer: pdfSignature?.signer ?? null,
+      pdf_level: pdfSignature?.level ?? null,
     };
     const wantsTimestamp = config.timestamps !== null;
     await transaction(db, (tx) => insertCertificate(tx, certificate, wantsTimestamp));

@@ -81,6 +81,7 @@ export const labels = {
   check: { fr: "Vérifiez cette attestation", ar: "للتحقق من هذه الشهادة" },
   key: { fr: "Code", ar: "الرمز" },
   signature: { fr: "Signature Ed25519", ar: "التوقيع Ed25519" },
+  pdfSignature: { fr: "Signature du journal", ar: "توقيع الجريدة" },
   keys: { fr: "Clés publiques", ar: "المفاتيح العمومية" },
   signed: { fr: "Énoncé signé de l’attestation", ar: "النص الموقع للشهادة" },
 } as const;

@@ -10,7 +10,7 @@ import { readPublications, ruleOf } from "../publishing/index.ts";
 import { sumOf } from "./issue.ts";
 import { publicKeyOf } from "./keys.ts";
 import { notACertificate, notOurs, unknownKey } from "./problems.ts";
-import { selectCertificateOfFile, selectPublicAd } from "./queries.ts";
+import { type Certificate, selectCertificateOfFile, selectPublicAd } from "./queries.ts";
 import { kindOf } from "./statement.ts";
 import {
   certificateOfKey,
@@ -85,11 +85,16 @@ function answerOf(found: Verification, { certificateKey }: Pick<Config, "certifi
         })),
         web: web.map(({ at, ...entry }) => ({ at: Date.parse(at), ...entry })),
         earlier: [...earlier],
+        pdfSignature: pdfSignatureOf(certificate),
         timestamp: found.timestamp,
       },
     },
     info: { paperReference: ad.paper_reference },
   };
+}
+
+function pdfSignatureOf({ pdf_signer: signer, pdf_level: level }: Certificate) {
+  return signer === null || level === null ? null : { signer, level };
 }
 
 /**

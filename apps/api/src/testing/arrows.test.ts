@@ -25,6 +25,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   factors: ["mail"],
   feeds: ["access"],
   "packages-held": ["access"],
+  "pdf-signatures": ["timestamps"],
   pricing: ["calendar", "rate-cards"],
   session: ["factors", "ledger", "mail"],
   staff: ["mail", "newspaper", "session", "trail"],
@@ -60,7 +61,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   subscriptions: ["access", "orders", "pricing"],
   team: ["catalogue", "mail", "orders", "session"],
   certificates: [
-    ...["access", "ads", "captcha", "mail"],
+    ...["access", "ads", "captcha", "mail", "pdf-signatures"],
     ...["proof", "publishing", "timestamps", "typesetter"],
   ],
   dashboard: ["access", "ads", "invoices", "ledger", "orders"],

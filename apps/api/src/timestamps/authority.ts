@@ -30,10 +30,11 @@ export class TimestampFailed extends Error {
 /** Port of trusted timestamps (docs/decisions/0041-trusted-timestamps.md). */
 export interface TimestampAuthority {
   /**
+   * @param timeLimit milliseconds for an answer; 15 000 by default
    * @throws TimestampFailed when the authority refuses or its answer is not to be trusted
    * @throws Error when it cannot be reached
    */
-  readonly stamp: (file: Uint8Array<ArrayBuffer>) => Promise<Timestamp>;
+  readonly stamp: (file: Uint8Array<ArrayBuffer>, timeLimit?: number) => Promise<Timestamp>;
 }
 
 const SHA_256 = "2.16.840.1.101.3.4.2.1";
@@ -46,13 +47,19 @@ const LARGEST = 64 * 1024;
 
 /** The authority that the configuration names; null: certificates have no timestamps. */
 export function authorityOf({ timestamps }: Pick<Config, "timestamps">): TimestampAuthority | null {
-  return timestamps && { stamp: (file) => stampByRfc3161(file, timestamps) };
+  return (
+    timestamps && {
+      stamp: (file, timeLimit = TIME_LIMIT) => stampByRfc3161(file, { ...timestamps, timeLimit }),
+    }
+  );
 }
 
 /** An authority's address, and the certificates (PEM) that its own must come from. */
 interface Rfc3161Authority {
   readonly url: string;
   readonly roots: readonly string[];
+  /** Milliseconds. */
+  readonly timeLimit: number;
 }
 
 /**
@@ -62,10 +69,10 @@ interface Rfc3161Authority {
  */
 async function stampByRfc3161(
   file: Uint8Array<ArrayBuffer>,
-  { url, roots }: Rfc3161Authority,
+  { url, roots, timeLimit }: Rfc3161Authority,
 ): Promise<Timestamp> {
   const nonce = randomNonce();
-  const answer = await ask(url, requestFor(file, nonce));
+  const answer = await ask(url, requestFor(file, nonce), timeLimit);
   const response = parse(() => TimeStampResp.fromBER(answer));
   const { status } = response.status;
   const isGranted = status === PKIStatus.granted || status === PKIStatus.grantedWithMods;
@@ -110,13 +117,13 @@ function requestFor(file: Uint8Array, nonce: Integer): ArrayBuffer {
   return request.toSchema().toBER();
 }
 
-async function ask(url: string, body: ArrayBuffer): Promise<ArrayBuffer> {
+async function ask(url: string, body: ArrayBuffer, timeLimit: number): Promise<ArrayBuffer> {
   const answer = await fetch(url, {
     method: "POST",
     headers: { "Content-Type": "application/timestamp-query" },
     body,
     redirect: "error",
-    signal: AbortSignal.timeout(TIME_LIMIT),
+    signal: AbortSignal.timeout(timeLimit),
   });
   if (!answer.ok) throw new TimestampFailed(`The authority answers ${answer.status}.`);
   const chunks: Uint8Array[] = [];
@@ -179,5 +186,5 @@ async function signerOf(
 }
 
 /** Common name of a certificate's subject, or the whole of it. */
-const nameOf = ({ subject }: X509Certificate): string =>
+export const nameOf = ({ subject }: Pick<X509Certificate, "subject">): string =>
   /^CN=(.*)$/m.exec(subject)?.[1] ?? subject.replaceAll("\n", ", ");

@@ -1,1 +1,1 @@
-export { authorityOf, type TimestampAuthority } from "./authority.ts";
+export { authorityOf, nameOf, type TimestampAuthority } from "./authority.ts";

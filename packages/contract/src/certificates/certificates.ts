@@ -111,6 +111,18 @@ const certificate = fields({
       fields({ key: ["code", text], kind: ["type", kind], issuedOn: ["date_emission", wireDate] }),
     ),
   ],
+  /** PAdES signature of its file; null: it has none. */
+  pdfSignature: [
+    "signature_pdf",
+    z.nullable(
+      fields({
+        /** Subject of the signer's certificate. */
+        signer: ["signataire", text],
+        /** B-T has a trusted timestamp. */
+        level: ["niveau", code({ "B-B": "B-B", "B-T": "B-T" })],
+      }),
+    ),
+  ],
   /** Trusted timestamp (RFC 3161) of its file; null: none, or not yet. */
   timestamp: [
     "horodatage",

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createTestSigner, SIGNER_NAME } from "../../testing/pdf-signer.ts";
 import { readConfig } from "./config.ts";
 
 let folder: string;
@@ -171,6 +172,63 @@ test("an authority of timestamps is refused without the certificates that it mus
   expect(() => read(url)).toThrow("TIMESTAMP_CA_FILE must name the certificates");
   const file = { ...url, TIMESTAMP_CA_FILE: "package.json" };
   expect(() => read(file)).toThrow("TIMESTAMP_CA_FILE package.json has no PEM certificate");
+});
+
+describe("the certificate that signs PDF files", () => {
+  const from = (pem: string, more: NodeJS.ProcessEnv = {}) => read({ PADES_PEM: pem, ...more });
+
+  test("is read with its chain from a file, its key with the password of another", async () => {
+    expect(read().pdfSigner).toBeNull();
+    const { pem, root } = await createTestSigner({ password: "a password" });
+    const file = join(folder, "signer.pem");
+    writeFileSync(file, pem);
+    writeFileSync(join(folder, "password"), "a password\n");
+    const files = { PADES_PEM_FILE: file, PADES_PASSWORD_FILE: join(folder, "password") };
+    const { certificate, chain } = read(files).pdfSigner ?? {};
+    expect(certificate?.subject).toBe(`CN=${SIGNER_NAME}`);
+    expect(chain?.map((one) => one.toString())).toEqual([root]);
+    expect(() => read({ ...files, PADES_PEM_FILE: join(folder, "none") })).toThrow(
+      `PADES_PEM_FILE: ${join(folder, "none")} cannot be read.`,
+    );
+  });
+
+  test("is refused with the wrong password, and without one", async () => {
+    const { pem } = await createTestSigner({ password: "a password" });
+    expect(() => from(pem, { PADES_PASSWORD: "another" })).toThrow(
+      "Configuration: PADES_PEM: its key cannot be read with PADES_PASSWORD.",
+    );
+    expect(() => from(pem)).toThrow("its key cannot be read without a PADES_PASSWORD.");
+  });
+
+  test.each([
+    ["it has no private key.", (pem: string) => pem.replaceAll("PRIVATE KEY", "SECRET")],
+    ["it has no certificate of its key.", (pem: string) => pem.replaceAll("CERTIFICATE", "LETTER")],
+    [
+      "one of its certificates cannot be read.",
+      (pem: string) => pem.replace(/(BEGIN CERTIFICATE-----\n.{8})..../, "$1AAAA"),
+    ],
+  ])("is refused where %s", async (sentence, changed) => {
+    const { pem } = await createTestSigner();
+    expect(() => from(changed(pem))).toThrow(`Configuration: PADES_PEM: ${sentence}`);
+  });
+
+  test("is refused where its key is another's", async () => {
+    const [one, other] = [await createTestSigner(), await createTestSigner()];
+    const key = /-----BEGIN PRIVATE KEY-----[^-]+-----END PRIVATE KEY-----/;
+    const mixed = one.pem.replace(key, key.exec(other.pem)?.[0] ?? "");
+    expect(() => from(mixed)).toThrow("it has no certificate of its key.");
+  });
+
+  test.each([
+    ["its certificate expired on 2021-05-04.", { to: new Date("2021-05-04T12:00:00Z") }],
+    ["its certificate is valid from 2048-05-04 only.", { from: new Date("2048-05-04T12:00:00Z") }],
+    ["its certificate is not one for signatures.", { usage: 0b0010_0000 }],
+    ["its key must be RSA of 2048 bits or more, or EC on a NIST curve.", { kind: "Ed25519" }],
+    ["its key must be RSA of 2048 bits or more, or EC on a NIST curve.", { kind: "short RSA" }],
+  ] as const)("is refused, as %s", async (sentence, changes) => {
+    const { pem } = await createTestSigner(changes);
+    expect(() => from(pem)).toThrow(`Configuration: PADES_PEM: ${sentence}`);
+  });
 });
 
 test("the key of certificates is made once, or derived alike by all programs of a server's database", () => {

@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, mkdirSync } from "node:fs";
-import { resolve } from "node:path";
 import { EMAIL } from "@parution/rules/fields";
 import { FILM_LIMITS } from "@parution/rules/films";
 import { z } from "zod";
 import { StartError } from "../errors.ts";
+import { type PdfSigner, readPdfSigner } from "./pdf-signer.ts";
 import { type Publisher, readPublisher } from "./publisher.ts";
-import { readSecrets, withSecretFiles } from "./secrets.ts";
+import { createFolder, readSecrets, withSecretFiles } from "./secrets.ts";
 import { readTimestamps, type Timestamps } from "./timestamps.ts";
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
@@ -63,6 +62,8 @@ const Environment = z.object({
   CERTIFICATE_PAST_KEYS: publicKeys.default([]),
   TIMESTAMP_URL: z.url({ protocol: /^https?$/ }).optional(),
   TIMESTAMP_CA_FILE: z.string().optional(),
+  PADES_PEM: z.string().optional(),
+  PADES_PASSWORD: z.string().optional(),
   APP_TOKEN: z.string().min(1).default("parution-demo"),
   PARUTION_NOW: instant.optional(),
   PUBLISHER_FILE: z.string().optional(),
@@ -124,6 +125,8 @@ export interface Config {
   readonly pastCertificateKeys: readonly string[];
   /** Authority of trusted timestamps; null: certificates have none. */
   readonly timestamps: Timestamps | null;
+  /** Certificate that signs the PDF files of certificates; null: none does. */
+  readonly pdfSigner: PdfSigner | null;
   readonly appToken: string;
   /** Epoch milliseconds at which the server's clock starts; null is the machine's time. */
   readonly startsAt: number | null;
@@ -204,6 +207,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     factorKey: secrets.factorKey,
     pastCertificateKeys: value.CERTIFICATE_PAST_KEYS,
     timestamps: readTimestamps(value.TIMESTAMP_URL, value.TIMESTAMP_CA_FILE),
+    pdfSigner: readPdfSigner(value, value.PARUTION_NOW ?? Date.now()),
     appToken: value.APP_TOKEN,
     startsAt: value.PARUTION_NOW ?? null,
     publisher: readPublisher(value.PUBLISHER_FILE, demonstration.demoData),
@@ -272,21 +276,6 @@ function withoutBlanks(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 function describe(error: z.ZodError): string {
   return error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; ");
-}
-
-/** Mode of a folder that holds secrets and users' files. */
-const OWNER_ONLY = 0o700;
-
-function createFolder(path: string): string {
-  const folder = resolve(path);
-  try {
-    mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
-    // One that was there before may be open to others.
-    chmodSync(folder, OWNER_ONLY);
-  } catch (cause) {
-    throw new StartError(`The data folder ${folder} cannot be created.`, { cause });
-  }
-  return folder;
 }
 
 function isZone(name: string): boolean {

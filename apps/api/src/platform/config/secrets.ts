@@ -1,6 +1,6 @@
 import { hkdfSync, randomBytes } from "node:crypto";
-import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { hasCode, StartError } from "../errors.ts";
 
 /** Public keys of the source code, for the sandboxes on one machine only. */
@@ -103,6 +103,8 @@ const SECRETS = [
   "DATABASE_URL",
   "STORAGE_URL",
   "SMTP_URL",
+  "PADES_PEM",
+  "PADES_PASSWORD",
 ] as const;
 
 /** Keys of one's own: where one of them is set and empty, something that should fill it has failed. */
@@ -134,6 +136,22 @@ function contentOf(file: string, name: string): string {
 }
 
 const wrong = (name: string, why: string) => new StartError(`Configuration: ${name}: ${why}.`);
+
+/** Mode of a folder that holds secrets and users' files. */
+const OWNER_ONLY = 0o700;
+
+/** The folder at a path, made where there is none, for its owner alone. */
+export function createFolder(path: string): string {
+  const folder = resolve(path);
+  try {
+    mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
+    // One that was there before may be open to others.
+    chmodSync(folder, OWNER_ONLY);
+  } catch (cause) {
+    throw new StartError(`The data folder ${folder} cannot be created.`, { cause });
+  }
+  return folder;
+}
 
 /**
  * A secret of a stand-alone installation: 32 bytes in base64url, generated once, kept beside the database.

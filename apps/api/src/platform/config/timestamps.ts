@@ -12,12 +12,15 @@ export interface Timestamps {
 /** Each certificate of a PEM file. */
 const PEM = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
+/** The certificates of a PEM text, each in PEM. */
+export const certificatesIn = (pem: string): readonly string[] => pem.match(PEM) ?? [];
+
 /** @throws StartError where the authority's root certificates are missing, or are none. */
 export function readTimestamps(url?: string, file?: string): Timestamps | null {
   if (url === undefined) return null;
   if (file === undefined) throw new StartError(`Configuration: ${MISSING}`);
   try {
-    const roots = readFileSync(file, "utf8").match(PEM) ?? [];
+    const roots = certificatesIn(readFileSync(file, "utf8"));
     if (roots.length === 0) throw new Error("It has no certificate.");
     for (const root of roots) new X509Certificate(root);
     return { url, roots };

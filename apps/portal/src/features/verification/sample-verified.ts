@@ -17,6 +17,7 @@ const certificate: Certificate = {
   prints: [],
   web: [],
   earlier: [],
+  pdfSignature: null,
   timestamp: null,
 };
 
@@ -127,6 +128,7 @@ export const proofs = {
     },
   ],
   earlier: [{ key: "0C52E8D67F3A19C4", kind: "insertion", issuedOn: "2026-10-30" }],
+  pdfSignature: { signer: "L’Horizon SA", level: "B-T" },
   timestamp: {
     at: Date.UTC(2026, 10, 4, 9, 12),
     authority: "Autorité d’horodatage de démonstration",

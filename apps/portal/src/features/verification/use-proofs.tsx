@@ -11,13 +11,13 @@ import type { Verified } from "./use-verify.ts";
 
 type Certificate = NonNullable<Verified["ad"]["certificate"]>;
 
-/** What a certificate goes by: printed issues, the website's log, its timestamp, and the certificates before it. */
+/** What a certificate goes by: printed issues, the website's log, its signature as a PDF, its timestamp, and the certificates before it. */
 export function useProofs({ ad }: Verified): readonly KeyValue[] {
   const { t } = useLingui();
   const { certificate } = ad;
   const instant = useInstants();
   if (certificate === null) return [];
-  const { prints, web, timestamp, earlier } = certificate;
+  const { prints, web, pdfSignature, timestamp, earlier } = certificate;
   return [
     ...(prints.length === 0
       ? []
@@ -26,6 +26,19 @@ export function useProofs({ ad }: Verified): readonly KeyValue[] {
       ? []
       : [
           { id: "site", label: t`Registre du site`, value: <WebLog web={web} instant={instant} /> },
+        ]),
+    ...(pdfSignature === null
+      ? []
+      : [
+          {
+            id: "pdf",
+            label: t`Signature du PDF`,
+            value: (
+              <Proof head={<bdi>{pdfSignature.signer}</bdi>}>
+                {pdfSignature.level === "B-T" ? t`PAdES B-T, horodatée` : "PAdES B-B"}
+              </Proof>
+            ),
+          },
         ]),
     ...(timestamp === null
       ? []

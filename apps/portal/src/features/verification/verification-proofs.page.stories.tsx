@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const resultIn = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole("region", {}, SOLVING);
 
-/** Found in the printed issue: pages, the file of the issue, its timestamp, the certificate before. */
+/** Found in the printed issue: pages, the file of the issue, the PDF's signature and timestamp, the certificate before. */
 export const ProvenInPrint: Story = {
   args: verified(publications.appeared, {
     certificate: sampleCertificate({ kind: "publication", ...proofs }),
@@ -32,11 +32,27 @@ export const ProvenInPrint: Story = {
     await expect(result).toHaveTextContent(/page .?12, 13.?, constatée par une personne/);
     await expect(result).toHaveTextContent(ISSUE);
     await expect(result).toHaveTextContent(/Texte imprimé : SOCIETE ATLAS .* à 11 h/);
+    await expect(result).toHaveTextContent(
+      /Signature du PDF\s*L’Horizon SA\s*PAdES B-T, horodatée/,
+    );
     await expect(result).toHaveTextContent("Autorité d’horodatage de démonstration");
     await expect(result).toHaveTextContent(/Attestation d’insertion · .?30\/10\/2026/);
     const token = within(result).getByRole("link", { name: "Télécharger le jeton (.der)" });
     await expect(token).toHaveAttribute("href", expect.stringMatching(/;base64,MIIC$/));
     await expect(token).toHaveAttribute("download", expect.stringMatching(/\.der$/));
+  },
+};
+
+/** The authority did not answer while the file was signed. */
+export const SignedWithoutTimestamp: Story = {
+  args: verified(publications.appeared, {
+    certificate: sampleCertificate({
+      kind: "publication",
+      pdfSignature: { signer: "L’Horizon SA", level: "B-B" },
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(await resultIn(canvasElement)).toHaveTextContent("PAdES B-B");
   },
 };
 

@@ -16,9 +16,13 @@ export interface CertificateTable {
   sha256: Fixed<string | null>;
   /** Storage key of that file. */
   storage_key: Fixed<string | null>;
+  /** Subject of the certificate that signed it as a PDF; null: none did. */
+  pdf_signer: Fixed<string | null>;
+  /** With a trusted timestamp, B-T. */
+  pdf_level: Fixed<"B-B" | "B-T" | null>;
 }
 
-/** The table of migrations 0017 and 0037, by name. */
+/** The table of migrations 0017, 0037 and 0095, by name. */
 export interface CertificateTables {
   certificates: CertificateTable;
 }

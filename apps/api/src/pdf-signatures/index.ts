@@ -1,0 +1,1 @@
+export { type PdfSignature, signPdf } from "./sign.ts";

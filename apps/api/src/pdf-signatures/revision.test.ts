@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, expect, test } from "vitest";
+import { runProgram, withFileOnDisk } from "../testing/index.ts";
+import { createTypesetter } from "../typesetter/index.ts";
+import { appendSignature } from "./revision.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "parution-revision-"));
+const typesetter = createTypesetter();
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const said = { name: "L’Horizon", at: new Date("2026-06-01T09:00:00Z"), label: "Signature" };
+
+/** A document without links, tagged, of some pages. */
+async function pagesOf(count: number): Promise<Uint8Array> {
+  const path = join(folder, `${count}.typ`);
+  writeFileSync(path, `#for n in range(${count}) [Page #n #pagebreak(weak: true)]`);
+  const template = pathToFileURL(path).href;
+  return typesetter.set({ template, data: null }, { owner: "test" });
+}
+
+/** Objects of a file, after qpdf has checked it. */
+const objectsOf = (bytes: Uint8Array<ArrayBuffer>) =>
+  withFileOnDisk(new File([bytes], "signed.pdf"), async (path) => {
+    await runProgram("qpdf", ["--check", path]);
+    const json = JSON.parse(await runProgram("qpdf", ["--json", "--json-key=qpdf", path]));
+    const [, objects]: [unknown, Record<string, { value?: Record<string, unknown> }>] = json.qpdf;
+    return Object.values(objects).map(({ value = {} }) => value);
+  });
+
+test.each([1, 300])("of %d pages without links, the first has the field", async (count) => {
+  const pdf = await pagesOf(count);
+  const { bytes } = appendSignature(pdf, said, 2048);
+  // What was there stays to the byte.
+  expect(Buffer.compare(bytes.subarray(0, pdf.length), pdf)).toBe(0);
+  const objects = await objectsOf(bytes);
+  const pages = objects.filter((object) => object["/Type"] === "/Page");
+  expect(pages).toHaveLength(count);
+  expect(pages.filter((page) => "/Annots" in page)).toMatchObject([{ "/Tabs": "/S" }]);
+  const [field] = objects.filter((object) => object["/FT"] === "/Sig");
+  expect(field).toMatchObject({ "/F": 130, "/TU": "u:Signature", "/Rect": [0, 0, 0, 0] });
+});
+
+test("a file with a form of its own, or another kind of table, is not signed", async () => {
+  const { bytes } = appendSignature(await pagesOf(1), said, 2048);
+  expect(() => appendSignature(bytes, said, 2048)).toThrow("that can be extended");
+  await withFileOnDisk(new File([new Uint8Array(await pagesOf(1))], "in.pdf"), async (path) => {
+    const packed = join(folder, "packed.pdf");
+    await runProgram("qpdf", ["--object-streams=generate", path, packed]);
+    expect(() => appendSignature(readFileSync(packed), said, 2048)).toThrow("that can be extended");
+  });
+});
