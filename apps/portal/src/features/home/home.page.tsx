@@ -69,7 +69,7 @@ function HomeFilm({ film }: { film: NonNullable<FrontPage["film"]> }) {
         <Film
           film={film}
           language={language}
-          labels={{ film: t`Film du journal`, captions: t`Sous-titres` }}
+          labels={{ film: t`Film du journal`, captions: t`Sous-titres du film` }}
         />
       </div>
     </Section>
