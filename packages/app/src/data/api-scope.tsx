@@ -4,6 +4,7 @@ import { SWRConfig, useSWRConfig } from "swr";
 import { useLanguage } from "../links/links.tsx";
 import { clearSession, followLeaving } from "../session/session-store.ts";
 import { announceChanges } from "./announce-changes.ts";
+import { AnswerStates } from "./answer-states.ts";
 import type { FirstData } from "./first-data.ts";
 import { isTransient, retryNow, retryReads } from "./retry-reads.ts";
 import { useRefresh } from "./use-refresh.ts";
@@ -28,7 +29,14 @@ interface ClientScopeProps {
 
 /** Provides the typed client and SWR's configuration: failed reads are repeated, refused ones are not. */
 export function ApiScope({ children, fetch, firstData = none }: ApiScopeProps) {
-  const configuration = useMemo(() => ({ ...swrConfiguration, fallback: firstData }), [firstData]);
+  const configuration = useMemo(
+    () => ({
+      ...swrConfiguration,
+      fallback: firstData,
+      provider: () => new AnswerStates(firstData),
+    }),
+    [firstData],
+  );
   return (
     <SWRConfig value={configuration}>
       <ClientScope fetch={fetch}>{children}</ClientScope>

@@ -1,0 +1,29 @@
+import type { Cache, State } from "swr";
+import type { FirstData } from "./first-data.ts";
+
+/**
+ * SWR's states, with a place for each answer that the document carries. While a page is hydrated part by part, SWR tells
+ * the server's state from the browser's by identity; the first part that reads an answer notes its key in the state, so
+ * that every later part would be rendered a second time, at once and in one task: 25 to 60 ms of a page of many links. A
+ * state that learns nothing but its key therefore stays the object that it was.
+ */
+export class AnswerStates extends Map<string, State> implements Cache {
+  constructor(firstData: FirstData) {
+    super(Object.keys(firstData).map((key) => [key, {}]));
+  }
+
+  override set(key: string, state: State): this {
+    const known = this.get(key);
+    if (known === undefined || !learnsOnlyItsKey(known, state)) return super.set(key, state);
+    Object.assign(known, state);
+    return this;
+  }
+}
+
+/** SWR's name, within a state, for the key that it is of. */
+const KEY = "_k";
+
+const learnsOnlyItsKey = (known: State, state: State): boolean =>
+  Object.entries(state).every(
+    ([name, value]) => name === KEY || value === known[name as keyof State],
+  );
