@@ -10,6 +10,16 @@ const common = "<rootDir>/packages/app/src";
 const portalParts = ["ad-preview", "ads", "city", "notices", "submission", "top-up", "tracking"];
 const commonParts = ["captcha", "drafts", "factors", "leave"];
 
+/** Lists with their filters, periods and exports: most pages have none. */
+const lists = [
+  "files/export-button.tsx",
+  "form/period-field.tsx",
+  "lists/filter-buttons.tsx",
+  "lists/filter-fold.tsx",
+  "lists/list-filter-form.tsx",
+  "lists/list-table.tsx",
+].map((name) => `${common}/${name}`);
+
 /** What stands around every page and follows it (`app/frame-parts.ts`), and what only a server says. */
 const around = [
   "account-area",
@@ -51,6 +61,7 @@ export default defineConfig({
     },
     ...portalParts.map((name) => partOf(`${portal}/shared/${name}`)),
     ...commonParts.map((name) => partOf(`${common}/${name}`)),
+    { path: `${common}/lists/locales/{locale}`, include: lists },
     { path: `${portal}/app/locales/{locale}`, include: around },
     {
       path: `${portal}/locales/{locale}`,
@@ -64,7 +75,7 @@ export default defineConfig({
     {
       path: `${common}/locales/{locale}`,
       include: [common],
-      exclude: commonParts.map((name) => `${common}/${name}/**`),
+      exclude: [...commonParts.map((name) => `${common}/${name}/**`), ...lists],
     },
   ],
   format: formatter({ lineNumbers: false }),

@@ -19,6 +19,9 @@ const NAME = /^[a-zA-Z-]{1,40}$/;
 /** Filter parameters of an account's list. */
 const listQuery = { reference: /^.{1,60}$/u, du: DAY, au: DAY, statut: NAME };
 
+/** Texts of pages with a list of the account. */
+const LISTS = "@parution/app/lists";
+
 /** Texts of pages that show ordered ads. */
 const orderedTexts = ["shared/orders", "shared/ad-preview"];
 
@@ -64,7 +67,7 @@ const recap = page("recap/recap", { access: "session", texts: orderedTexts });
 const outcome = page("payment-outcome/payment-outcome", { texts: ["shared/orders"] });
 const myAds = page("my-ads/my-ads", {
   access: "session",
-  texts: ["shared/ads"],
+  texts: [LISTS, "shared/ads"],
   query: listQuery,
 });
 const adDetails = page("ad-details/ad-details", {
@@ -72,22 +75,24 @@ const adDetails = page("ad-details/ad-details", {
   texts: ["shared/ads", "shared/notices", "shared/ad-preview"],
 });
 const team = page("team/team", { access: "session" });
-const member = page("team/member", { access: "session", texts: ["shared/orders"] });
+const member = page("team/member", { access: "session", texts: [LISTS, "shared/orders"] });
 const myOrders = page("my-orders/my-orders", {
   access: "session",
-  texts: ["shared/orders"],
+  texts: [LISTS, "shared/orders"],
   query: { ...listQuery, membre: NUMBER },
 });
 const order = page("my-orders/order", { access: "session", texts: orderedTexts });
 const invoices = page("invoices/invoices", {
   access: "session",
+  texts: [LISTS],
   query: { ...listQuery, etat: NAME },
 });
 const packages = page("packages/packages", {
   access: "session",
+  texts: [LISTS],
   query: { ...listQuery, pageP: NUMBER },
 });
-const dashboard = page("dashboard/dashboard", { access: "session" });
+const dashboard = page("dashboard/dashboard", { access: "session", texts: [LISTS] });
 const security = page("security/security", { access: "session" });
 const verification = page("verification/verification", { texts: ["@parution/app/captcha"] });
 const contact = page("contact/contact", { texts: ["@parution/app/captcha"] });
