@@ -55,7 +55,15 @@ test("distinguishes missing content from invalid addresses", async () => {
 });
 
 test("a page brings no notices that it does not show", async () => {
-  const home = { supports: [], rubriques: [], etapes: [], annonces: [], blocs: [], annonce: null };
+  const home = {
+    supports: [],
+    rubriques: [],
+    etapes: [],
+    annonces: [],
+    blocs: [],
+    annonce: null,
+    film: null,
+  };
   const frame = { entete: [], liens: [] };
   const { read } = await readPage("/fr/connexion", ({ pathname }) =>
     Response.json({ data: pathname === "/ads/site/cadre" ? frame : home }),
