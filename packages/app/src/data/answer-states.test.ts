@@ -27,3 +27,10 @@ test("a new answer, a failure and a request under way are new states", () => {
     expect(seen).toEqual({});
   }
 });
+
+test("a state that lacks what was known is a new state", () => {
+  const states = open();
+  states.set(key, { data: 1 });
+  states.set(key, {});
+  expect(states.get(key)).toEqual({});
+});

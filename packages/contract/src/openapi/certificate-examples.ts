@@ -51,6 +51,7 @@ const verification = {
         autorite: "Autorité d’horodatage",
         jeton: "MIIGOgYJKoZIhvcNAQcCoIIGKzCCBicCAQMx",
       },
+      signature_pdf: { signataire: "Éditions de l’Horizon", niveau: "B-T" },
     },
   },
   info: { refPapier: statement.paperReference },
