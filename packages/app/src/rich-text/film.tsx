@@ -15,14 +15,17 @@ interface FilmProps {
   labels: { readonly film: string; readonly captions: string };
 }
 
-/** A film with the browser's own controls; nothing of it is played or fetched, but its picture, before a reader asks. */
+/**
+ * A film with the browser's own controls. Nothing is fetched from another site before a reader plays it, and of an own film
+ * without a picture only the beginning.
+ */
 export function Film({ film: { url, poster, captions }, language, labels }: FilmProps) {
   return (
     <video
       key={url}
       controls
       playsInline
-      preload={poster === null ? "metadata" : "none"}
+      preload={poster === null && url.startsWith("/") ? "metadata" : "none"}
       aria-label={labels.film}
       src={url}
       poster={poster ?? undefined}

@@ -59,7 +59,7 @@ export default function SecurityPage() {
             </p>
             {task === "authenticator" && (
               <Suspense>
-                <AddAuthenticator onDone={done} onCancel={close} />
+                <AddAuthenticator isFresh={data.isPasswordFresh} onDone={done} onCancel={close} />
               </Suspense>
             )}
             {since === null && task !== "authenticator" && (
@@ -88,7 +88,7 @@ export default function SecurityPage() {
             </ul>
             {task === "passkey" ? (
               <Suspense>
-                <AddPasskey onDone={done} onCancel={close} />
+                <AddPasskey isFresh={data.isPasswordFresh} onDone={done} onCancel={close} />
               </Suspense>
             ) : (
               <Button onClick={() => setTask("passkey")}>{t`Ajouter une clé d’accès`}</Button>
