@@ -57,10 +57,10 @@ export function Allowed({ right }: { right: StaffPermission }) {
   return (
     <EmptyState
       icon={LockIcon}
-      title={t`Votre rôle n’ouvre pas cette page`}
+      title={t`Votre rôle ne donne pas accès à cette page`}
       action={<ButtonLink href={link("/")}>{t`Aller à l’accueil`}</ButtonLink>}
     >
-      {t`Demandez-en l’accès à un propriétaire du bureau.`}
+      {t`Demandez l’accès à un propriétaire du bureau.`}
     </EmptyState>
   );
 }

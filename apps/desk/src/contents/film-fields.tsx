@@ -87,7 +87,7 @@ function FilmInLanguage({
           dir="ltr"
           className="w-full"
           label={t`Adresse du film ${name}`}
-          description={t`Celle du fichier envoyé, ou celle en https d’un film qui est ailleurs`}
+          description={t`Adresse du fichier envoyé, ou adresse https d’un film hébergé ailleurs`}
           value={url[language]}
           error={errorOf(`url.${language}`)}
           onChange={(event) => change(event.currentTarget.value.trim())}

@@ -108,9 +108,10 @@ export function HomeForm({ known, onReload }: HomeFormProps) {
         value={blocks}
         onChange={(next) => {
           form.change("blocks", next);
-          // Nothing is kept of a film that was not begun.
           if (next.includes("film") && !film) form.change("film", BLANK_FILM);
-          if (!next.includes("film") && film?.url.fr === "") form.change("film", null);
+          // A film that is not shown is kept only where it is whole: its faults would not be seen.
+          const faults = Object.keys(homeFaults({ blocks: [], announcement: null, film }));
+          if (!next.includes("film") && faults.length > 0) form.change("film", null);
         }}
       />
       {blocks.includes("film") && (

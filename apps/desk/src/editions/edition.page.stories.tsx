@@ -155,7 +155,7 @@ const pages: EditionPages = {
   })),
   ...{ displaced: [], leftOut: [] },
 };
-/** Nobody has reported an ad that it lacks. */
+/** No ad that it lacks is reported yet. */
 const withoutAbsent: EditionState = { ...printed, missed: closed.missed };
 const reported = fn();
 

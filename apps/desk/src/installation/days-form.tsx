@@ -42,7 +42,7 @@ export function DaysForm({ known, onKept }: StepProps) {
     },
   });
   const closedDays = form.watch("closedDays");
-  const closing = useClosing(closedDays, form.watch("leadHours"));
+  const closing = useFirstClosing(closedDays, form.watch("leadHours"));
   const toggle = (day: number) =>
     form.change(
       "closedDays",
@@ -70,7 +70,7 @@ export function DaysForm({ known, onKept }: StepProps) {
       <NumberField
         label={t`Bouclage, en heures avant la parution`}
         description={
-          closing && t`L’édition de ${closing.edition} ferme ${closing.day} à ${closing.time}.`
+          closing && t`L’édition du ${closing.edition} ferme le ${closing.day} à ${closing.time}.`
         }
         className="max-w-sm"
         locale={locale}
@@ -90,7 +90,7 @@ const HOUR = 3_600_000;
 const SOME_SUNDAY = 3 * 24 * HOUR;
 
 /** When the week's first edition closes, in words; null where that is not known. */
-function useClosing(closedDays: readonly number[], leadHours: number | null) {
+function useFirstClosing(closedDays: readonly number[], leadHours: number | null) {
   const locale = localeOf(useLanguage());
   const first = WEEK.find((day) => !closedDays.includes(day));
   if (first === undefined || leadHours === null) return null;

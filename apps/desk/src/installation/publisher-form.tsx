@@ -83,17 +83,16 @@ export function PublisherForm({ known, onKept }: StepProps) {
           label={t`Adresse e-mail des factures`}
         />
         <TextField
-          {...form.field("ice")}
-          dir="ltr"
-          inputMode="numeric"
-          label={t`ICE`}
-          note={t`15 chiffres`}
-        />
-        <TextField
           {...form.field("taxId")}
           dir="ltr"
           inputMode="numeric"
           label={t`Identifiant fiscal (IF)`}
+        />
+        <TextField
+          {...form.field("businessTax")}
+          dir="ltr"
+          inputMode="numeric"
+          label={t`Taxe professionnelle`}
         />
         <TextField
           {...form.field("tradeRegisterFr")}
@@ -110,12 +109,19 @@ export function PublisherForm({ known, onKept }: StepProps) {
           description={t`Ville et numéro`}
         />
         <TextField
-          {...form.field("businessTax")}
+          {...form.field("ice")}
           dir="ltr"
           inputMode="numeric"
-          label={t`Taxe professionnelle`}
+          label={t`ICE`}
+          description={t`15 chiffres`}
         />
-        <TextField {...form.field("bankAccount")} dir="ltr" label={t`RIB`} note={t`facultatif`} />
+        <TextField
+          {...form.field("bankAccount")}
+          dir="ltr"
+          label={t`RIB`}
+          note={t`facultatif`}
+          description={t`24 chiffres`}
+        />
       </Pair>
     </StepForm>
   );

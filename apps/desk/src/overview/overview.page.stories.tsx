@@ -116,7 +116,7 @@ export const NotOfThisRole: Story = {
   ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText("Votre rôle n’ouvre pas cette page");
+    await page.findByText("Votre rôle ne donne pas accès à cette page");
     await expect(page.queryByRole("button", { name: "Nouvelle grille" })).toBeNull();
     await expect(page.getByRole("link", { name: "Aller à l’accueil" })).toBeVisible();
   },
