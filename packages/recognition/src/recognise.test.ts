@@ -101,31 +101,54 @@ describe("a billed text that is printed whole", () => {
       "عقارات",
     ],
   ])(
-    "is found where all that stands beside it is an altered ad, in %s",
+    "is found where all that stands beside it is an altered ad under a heading, in %s",
     (_, own, other, heading) => {
       const altered = other.map((line) => line.replace(/0|libre/, "9"));
-      const words = column([["Un article sur les prix"], altered, own]);
       const ads = billed(own, other);
-      const found = recognise({ words, ads, surroundings: [heading] });
-      expect([found.get(1)?.state, found.get(2)?.state]).toEqual(["found", "unsure"]);
-      const unlike = column([["Un article sur les prix"], own]);
-      expect(recognise({ words: unlike, ads, surroundings: [heading] }).get(1)?.state).toBe(
+      const look = (words: readonly Word[]) => {
+        const found = recognise({ words, ads, surroundings: [heading] });
+        return [found.get(1)?.state, found.get(2)?.state];
+      };
+      expect(look(column([[heading], altered, own]))).toEqual(["found", "unsure"]);
+      expect(look(column([["Un article sur les prix"], altered, own]))).toEqual([
         "unsure",
-      );
+        "unsure",
+      ]);
+      expect(look(column([["Un article sur les prix"], own]))[0]).toBe("unsure");
     },
   );
 
-  it("is found alone on its page under a title of its own, as a module is, and not without one", () => {
-    const module = (size: number) => [
+  describe("under a title of its own and alone, as a module is,", () => {
+    const module = (size = 15) => [
       ...printed(["Appel d’offres ouvert"], { y: 100, size }),
       ...printed(SALE, { y: 120 }),
       ...printed(["Le directeur : R. Alami"], { y: 220, size: 8 }),
     ];
-    const ads = billed(["Appel d’offres ouvert", ...SALE, "Le directeur : R. Alami"]);
-    expect(states(module(15), ads)).toEqual(["found"]);
-    expect(states(module(9), ads)).toEqual(["within-text"]);
-    const below = printed(["et la suite de cet article."], { y: 220 + PITCH, size: 8 });
-    expect(states([...module(15), ...below], ads)).toEqual(["within-text"]);
+    const ads = billed(["Appel d’offres ouvert", ...SALE, "Le directeur : R. Alami"], LEASE);
+    const look = (...words: readonly Word[]) => states(words, ads)[0];
+    const heading = printed([HEADING], { x: 300, y: 60 });
+
+    it("is found on a page of ads: one with a heading or with another ad", () => {
+      expect(look(...module(), ...heading)).toBe("found");
+      expect(look(...module(), ...printed(LEASE, { x: 300, y: 60 }))).toBe("found");
+    });
+
+    it("is not found without the title, nor where a text goes on below it", () => {
+      expect(look(...module(9), ...heading)).toBe("within-text");
+      const below = printed(["et la suite de cet article."], { y: 220 + PITCH, size: 8 });
+      expect(look(...module(), ...heading, ...below)).toBe("within-text");
+    });
+
+    it("is not found as a facsimile beside an article, whatever other pages hold", () => {
+      const article = printed(
+        ["Le fac-similé d’une annonce que", "tout le pays a commentée hier."],
+        {
+          x: 300,
+        },
+      );
+      const others = column([[HEADING], LEASE], { page: 2 });
+      expect(states([...module(), ...article, ...others], ads)).toEqual(["within-text", "found"]);
+    });
   });
 
   it("is found in Arabic with tatweel, presentation forms, figures and Latin letters", () => {
@@ -180,6 +203,29 @@ describe("what a person decides", () => {
         billed(SALE),
       ),
     ).toEqual(["within-text"]);
+  });
+
+  it("is a text that an article quotes above or below its paraphrase of another", () => {
+    const paraphrase = ["Appartement à louer à Salé, rue", "des Consuls, trois pièces, vide"];
+    const [before, after] = [["Un article sur les prix"], ["et la suite de cet article."]];
+    const ads = billed(SALE, LEASE);
+    expect(states(column([before, SALE, paraphrase, after]), ads)).toEqual([
+      "within-text",
+      "altered",
+    ]);
+    expect(states(column([before, paraphrase, SALE, after]), ads)[0]).toBe("within-text");
+    const twice = column([before, SALE, paraphrase, SALE, after]);
+    expect(states(twice, billed(SALE, SALE, LEASE))[0]).toBe("within-text");
+  });
+
+  it("is a text below an altered one that ends an article under a heading", () => {
+    const end = ["Selon les voisins de la place, on offre", ...LEASE].map((line) =>
+      line.replace("libre", "occupées"),
+    );
+    expect(states(column([[HEADING], end, SALE]), billed(SALE, LEASE))).toEqual([
+      "within-text",
+      "altered",
+    ]);
   });
 
   it("is a text of one word, wherever it stands", () => {

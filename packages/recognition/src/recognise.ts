@@ -1,9 +1,9 @@
 import { type BilledText, billedText } from "./billed.ts";
-import { candidateOf, indexPieces } from "./candidates.ts";
+import { type Candidate, candidateOf, indexPieces } from "./candidates.ts";
 import { type Chain, chainsOf, indexLines } from "./chains.ts";
 import { fold, isWordly, wordsOf } from "./fold.ts";
 import { type Fragment, fragmentsOf } from "./fragments.ts";
-import { isBounded, isSetApart } from "./set-apart.ts";
+import { isBounded, isModule, isSetApart } from "./set-apart.ts";
 import {
   type Doubt,
   type Issue,
@@ -38,7 +38,8 @@ export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<numb
   const holders = holdersOf(chains);
   const around = new Set(surroundings.map((text) => fold(text).join("")));
   const isText = (fragment: Fragment) => isSurrounding(fragment, around) || holders.has(fragment);
-  const bounded = holdersOf(chains.filter((chain) => isBounded(fragments, chain, isText)));
+  const whole = chains.filter((chain) => isBounded(fragments, chain, isText));
+  const bounded = holdersOf(whole);
   const pieces = indexPieces(fragments);
   const candidates = new Map(
     groups.flatMap(({ same, all }) =>
@@ -47,19 +48,33 @@ export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<numb
         .map((text) => [text.folded.join(""), candidateOf(fragments, pieces, text)] as const),
     ),
   );
-  const altered = new Set(
-    [...candidates.values()].flatMap((one) =>
-      one !== null && one.likeness >= ALTERED ? one.fragments : [],
-    ),
+  const altered = holdersOf(
+    [...candidates.values()].filter((one) => one !== null).filter((one) => one.likeness >= ALTERED),
   );
+  const headed = new Set(fragments.filter((one) => isWhole(one, around)).map(({ page }) => page));
+  const wholeOn = Map.groupBy(whole, (chain) => chain.fragments[0]?.page);
   const found = new Map<number, Recognition>();
   for (const { same, all } of groups) {
+    const own = new Set(all.flatMap((chain) => chain.fragments));
+    const isOther = (fragment: Fragment) =>
+      isSurrounding(fragment, around) || (bounded.has(fragment) && !own.has(fragment));
     const isKnown = (fragment: Fragment, isApart: boolean) =>
       isSurrounding(fragment, around) ||
       bounded.has(fragment) ||
-      (isApart && altered.has(fragment));
+      // What resembles an ad vouches for its neighbour only where something else vouches for it.
+      (isApart &&
+        altered.get(fragment)?.some((one) => isSetApart(fragments, one, isOther)) === true);
+    const isAmongAds = (chain: Chain) =>
+      chain.fragments.every(
+        ({ page }) =>
+          headed.has(page) ||
+          wholeOn.get(page)?.some((other) => !other.fragments.some((one) => own.has(one))),
+      );
     const apart = all.filter(
-      (chain) => isSetApart(fragments, chain, isKnown) && isFirstHolder(chain, holders),
+      (chain) =>
+        isFirstHolder(chain, holders) &&
+        (isSetApart(fragments, chain, isKnown) ||
+          (isAmongAds(chain) && isModule(fragments, chain, isKnown))),
     );
     same.forEach((text, at) => {
       found.set(text.ad.id, judge(text, at, { all, apart, same: same.length }));
@@ -93,14 +108,16 @@ function unsure(doubt: Doubt, fragments: readonly Fragment[], likeness: number):
   return { state: "unsure", doubt, parts: partsOf(fragments), text, likeness };
 }
 
-/** Chains that hold each fragment. */
-function holdersOf(chains: readonly Chain[]): ReadonlyMap<Fragment, readonly Chain[]> {
-  const holders = new Map<Fragment, Chain[]>();
-  for (const chain of chains) {
-    for (const fragment of chain.fragments) {
+/** Places that hold each fragment. */
+function holdersOf<P extends Candidate | Chain>(
+  places: readonly P[],
+): ReadonlyMap<Fragment, readonly P[]> {
+  const holders = new Map<Fragment, P[]>();
+  for (const place of places) {
+    for (const fragment of place.fragments) {
       const held = holders.get(fragment);
-      if (held === undefined) holders.set(fragment, [chain]);
-      else held.push(chain);
+      if (held === undefined) holders.set(fragment, [place]);
+      else held.push(place);
     }
   }
   return holders;
@@ -132,14 +149,23 @@ const isWithin = (inner: Chain, outer: Chain) =>
   inner.fragments.every((fragment) => outer.fragments.includes(fragment));
 
 /** True for a heading's bar or a filler, whole or one of its lines. */
-function isSurrounding({ visual }: Fragment, around: ReadonlySet<string>): boolean {
-  const text = visual.join("");
-  const turned = visual.toReversed().join("");
-  if (around.has(text) || around.has(turned)) return true;
+function isSurrounding(fragment: Fragment, around: ReadonlySet<string>): boolean {
+  if (isWhole(fragment, around)) return true;
+  const [text, turned] = readings(fragment);
   return (
-    visual.length >= 6 && [...around].some((one) => one.includes(text) || one.includes(turned))
+    fragment.visual.length >= 6 &&
+    [...around].some((one) => one.includes(text) || one.includes(turned))
   );
 }
+
+/** True for a heading's bar or a filler on a line of its own. */
+const isWhole = (fragment: Fragment, around: ReadonlySet<string>): boolean =>
+  readings(fragment).some((text) => around.has(text));
+
+const readings = ({ visual }: Fragment): readonly [string, string] => [
+  visual.join(""),
+  visual.toReversed().join(""),
+];
 
 /** Boxes of an ad: one around the fragments of each column. */
 function partsOf(fragments: readonly Fragment[]): PrintedPart[] {

@@ -14,37 +14,43 @@ const OTHER_SIZE = 0.12;
  */
 type Side = "known" | "alone" | "other" | "gap" | "text";
 
+/** Lines that may be an ad, in order of reading. */
+type Place = Pick<Chain, "fragments">;
+
 /**
  * True for an ad that stands by itself: no text runs into it, and on one side at least stands what belongs there. A paragraph of an
- * article that is worded like an ad has the article on one side at least, and no ad. An ad under a title of its own, as modules
- * have, needs none where nothing is near it.
+ * article that is worded like an ad has the article on one side at least, and no ad.
  */
-export function isSetApart(fragments: readonly Fragment[], chain: Chain, known: Known): boolean {
-  const sides = sidesOf(fragments, chain, known);
-  if (sides.includes("text")) return false;
-  return sides.includes("known") || (isTitled(chain) && sides.every((side) => side === "alone"));
+export function isSetApart(fragments: readonly Fragment[], place: Place, known: Known): boolean {
+  const sides = sidesOf(fragments, place, known);
+  return !sides.includes("text") && sides.includes("known");
+}
+
+/** True for an ad under a title of its own that nothing is near, as modules stand; a facsimile of one does too. */
+export function isModule(fragments: readonly Fragment[], place: Place, known: Known): boolean {
+  return isTitled(place) && sidesOf(fragments, place, known).every((side) => side === "alone");
 }
 
 /** True for an ad that begins in a larger size of type than most of it has. */
-function isTitled({ fragments }: Chain): boolean {
+function isTitled({ fragments }: Place): boolean {
   const [title, ...others] = fragments.map(({ size }) => size);
   const usual = others.toSorted((a, b) => a - b)[Math.floor(others.length / 2)];
   return title !== undefined && usual !== undefined && title > (1 + OTHER_SIZE) * usual;
 }
 
 /** True for an ad that no text runs into; a text that goes on beyond it is no ad, and no neighbour that belongs there. */
-export function isBounded(fragments: readonly Fragment[], chain: Chain, known: Known): boolean {
-  return !sidesOf(fragments, chain, known).includes("text");
+export function isBounded(fragments: readonly Fragment[], place: Place, known: Known): boolean {
+  return !sidesOf(fragments, place, known).includes("text");
 }
 
 /** True for a fragment of another billed text, a heading or a filler. `isApart`: it does not follow as the next line would. */
 type Known = (fragment: Fragment, isApart: boolean) => boolean;
 
-function sidesOf(fragments: readonly Fragment[], chain: Chain, known: Known): Side[] {
-  const own = new Set(chain.fragments);
-  const pitch = pitchOf(chain);
-  const [first, last] = [chain.fragments[0], chain.fragments.at(-1)];
-  const runsOn = chain.fragments.some((fragment) => hasNeighbour(fragments, fragment, own));
+function sidesOf(fragments: readonly Fragment[], place: Place, known: Known): Side[] {
+  const own = new Set(place.fragments);
+  const pitch = pitchOf(place);
+  const [first, last] = [place.fragments[0], place.fragments.at(-1)];
+  const runsOn = place.fragments.some((fragment) => hasNeighbour(fragments, fragment, own));
   if (runsOn || first === undefined || last === undefined) return ["text"];
   return [sideOf(first, "above"), sideOf(last, "below")];
 
@@ -101,7 +107,7 @@ function hasNeighbour(
 }
 
 /** Points from line to line of an ad; a usual one for an ad of one line. */
-function pitchOf({ fragments }: Chain): number {
+function pitchOf({ fragments }: Place): number {
   const distances = fragments
     .slice(1)
     .map((fragment, index) => fragment.baseline - (fragments[index]?.baseline ?? 0))

@@ -29,7 +29,7 @@ export interface PrintedPart extends Box {
   readonly page: number;
 }
 
-/** Why a person has to look: the text is altered or cut, not set apart, too short to be sure of, or there more or less often than billed. */
+/** Why a person has to look: the text is altered or cut, not set apart or not among ads, too short to be sure of, or there more or less often than billed. */
 export type Doubt = "altered" | "within-text" | "short" | "repeated";
 
 /** What the issue says of an ad. */
