@@ -47,7 +47,7 @@ export async function closeEdition(tx: Tx, key: EditionKey, change: Change): Pro
  */
 export async function reopenEdition(tx: Tx, key: EditionKey, change: Change): Promise<Locked> {
   const before = await lockToChange(tx, key, ["closed"], change.version);
-  if (await hasIssueInHand(tx, key)) throw issueInHand(key);
+  if (await hasIssueInHand(tx, key)) throw issueInHand(key, "reopen");
   await writeState(tx, key, "open", { closed_at: null, closed_by: null });
   return before;
 }
@@ -58,13 +58,17 @@ interface Cancellation extends Change {
   readonly choice: "move" | "refund" | "client";
 }
 
-/** Cancels an edition that is not printed. @throws ProblemError as {@link closeEdition}. */
+/**
+ * Cancels an edition that is not printed.
+ * @throws ProblemError as {@link closeEdition}; 409 too while its printed issue is read or checked.
+ */
 export async function cancelEdition(
   tx: Tx,
   key: EditionKey,
   { at, userId, version, reasons, choice }: Cancellation,
 ): Promise<Locked> {
   const before = await lockToChange(tx, key, ["open", "closed"], version);
+  if (await hasIssueInHand(tx, key)) throw issueInHand(key, "cancel");
   await writeState(tx, key, "cancelled", {
     ...{ cancelled_at: at, cancelled_by: userId, cancel_choice: choice },
     ...{ cancel_reason_fr: reasons.fr, cancel_reason_ar: reasons.ar },
@@ -127,13 +131,20 @@ function restored({ day }: EditionKey): ProblemError {
   });
 }
 
-function issueInHand({ day }: EditionKey): ProblemError {
+function issueInHand({ day }: EditionKey, act: keyof typeof BEFORE): ProblemError {
   const written = formatDayFirst(day);
+  const { fr, ar } = BEFORE[act];
   return new ProblemError(409, "ISSUE_IN_HAND", {
-    fr: `Le journal imprimé du ${written} est en cours de lecture ou de vérification : retirez-le avant de rouvrir l’édition.`,
-    ar: `الجريدة المطبوعة ليوم ${written} قيد القراءة أو التحقق: اسحبوها قبل إعادة فتح العدد.`,
+    fr: `Le journal imprimé du ${written} est en cours de lecture ou de vérification : retirez-le avant ${fr}.`,
+    ar: `الجريدة المطبوعة ليوم ${written} قيد القراءة أو التحقق: اسحبوها قبل ${ar}.`,
   });
 }
+
+/** What waits for a printed issue to be taken back. */
+const BEFORE = {
+  reopen: { fr: "de rouvrir l’édition", ar: "إعادة فتح العدد" },
+  cancel: { fr: "d’annuler l’édition", ar: "إلغاء العدد" },
+} as const satisfies Record<string, Messages>;
 
 const STATES: Readonly<Record<EditionRow["state"], Messages>> = {
   open: { fr: "ouverte", ar: "مفتوح" },

@@ -90,7 +90,7 @@ test("a cancelled edition is never printed", async () => {
 });
 
 test.each(["reading", "checking"] as const)(
-  "an edition does not open again while its printed issue is in state %s",
+  "an edition neither opens again nor is cancelled while its printed issue is in state %s",
   async (state) => {
     const key = keyOf(state === "reading" ? "2026-07-08" : "2026-07-09");
     await run((tx) => closeEdition(tx, key, act()));
@@ -101,11 +101,16 @@ test.each(["reading", "checking"] as const)(
       .returning("id")
       .executeTakeFirstOrThrow();
     const reopening = () => refusal(run((tx) => reopenEdition(tx, key, act())));
+    const reasons = { fr: "Grève", ar: "إضراب" };
+    const cancelling = () =>
+      refusal(run((tx) => cancelEdition(tx, key, { ...act(), reasons, choice: "refund" })));
     expect(await reopening()).toBe("ISSUE_IN_HAND");
+    expect(await cancelling()).toBe("ISSUE_IN_HAND");
     expect(await stateOf(key.day)).toBe("closed");
     const taken = api.context.db.updateTable("printed_issues").set({ state: "replaced" });
     await taken.where("id", "=", id).execute();
     expect(await reopening()).toBeNull();
+    expect(await cancelling()).toBeNull();
   },
 );
 

@@ -4,14 +4,24 @@ import type {
   readPrintedIssue,
 } from "@parution/contract/printed-issues";
 import type { PrintedPart } from "@parution/recognition";
-import { lockEdition, unmarkPrinted } from "../edition-state/index.ts";
+import type { Transaction } from "kysely";
+import { hasIssueInHand, lockEdition, unmarkPrinted } from "../edition-state/index.ts";
 import type { Context } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { invalid, type Messages, notFound } from "../platform/http/problems.ts";
 import { appendToTrail } from "../trail/index.ts";
 import { describePrintedIssue, describeRecord } from "./describe.ts";
 import { keyIn, removePieces } from "./pieces.ts";
-import { changeIssue, deleteIssue, findIssue, hasRecorded, keyOf, lockIssue } from "./queries.ts";
+import {
+  changeIssue,
+  deleteIssue,
+  findIssue,
+  hasRecorded,
+  type IssueRow,
+  keyOf,
+  lockIssue,
+} from "./queries.ts";
 import { type Actor, issueChanged, noteIssue } from "./record.ts";
 import { findRecord, lockRecord, type PrintRecordRow, writeDecision } from "./record-queries.ts";
 
@@ -80,7 +90,7 @@ async function keepPage(
 }
 
 /**
- * Takes back a file that is not recorded, with an entry of the trail. An edition that was printed by it alone is closed again.
+ * Takes back a file that is not recorded, with an entry of the trail. An edition that it alone proved printed is closed again.
  * @throws ProblemError 404 for an unknown one, 409 for a recorded one.
  */
 export async function discard(
@@ -100,8 +110,7 @@ export async function discard(
     if (issue.state === "recorded" || issue.state === "replaced") throw issueChanged();
     if (issue.state === "uploading") await deleteIssue(tx, issueId);
     else await changeIssue(tx, issueId, { state: "replaced", fault: null, ended_at: at });
-    const isUnprinted =
-      !(await hasRecorded(tx, keyOf(issue))) && (await unmarkPrinted(tx, keyOf(issue)));
+    const isUnprinted = await closeUnproven(tx, issue);
     const act = { at, operator: actor.email, command: "discard-issue" };
     await noteIssue(tx, act, edition.slug, issue, {
       before: { state: issue.state, ...(isUnprinted && { edition: "printed" }) },
@@ -110,6 +119,15 @@ export async function discard(
   });
   await removePieces(context, known);
   return describePrintedIssue(db, keyOf(known), language);
+}
+
+/** Closes a printed edition again once the file that was taken back was the last one to prove it. Returns false where it stays. */
+async function closeUnproven(tx: Transaction<Database>, issue: IssueRow): Promise<boolean> {
+  // One that had not arrived never proved anything.
+  if (issue.state === "uploading") return false;
+  const key = keyOf(issue);
+  if ((await hasRecorded(tx, key)) || (await hasIssueInHand(tx, key))) return false;
+  return unmarkPrinted(tx, key);
 }
 
 const PAGE: Messages = {

@@ -1,12 +1,13 @@
 import { readEditionState } from "@parution/contract/editions";
 import {
+  beginIssue,
   decidePrinted,
   discardIssue,
   recheckIssue,
   recordIssue,
 } from "@parution/contract/printed-issues";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { EDITION, IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
+import { announced, EDITION, IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
 import { refusalOf, THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
 import { samplePdf, textAt } from "../testing/sample-pdf.ts";
 import { readEntries } from "../trail/index.ts";
@@ -111,6 +112,36 @@ describe("a recorded issue", () => {
     const issueId = await at.upload(samplePdf(["0 0 300 200 re f"]), { replaces });
     const left = await at.desk.call(discardIssue, { body: { issueId } });
     expect(left).toMatchObject({ editionState: "printed", issue: { id: replaces } });
+  });
+
+  test("that is checked again keeps its edition printed where a file sent to replace it is taken back before it has arrived", async () => {
+    await at.place(TEXT);
+    await at.dawn();
+    const replaces = await at.upload(await at.pages());
+    await at.work();
+    await at.desk.call(recheckIssue, { body: { issueId: replaces } });
+    const body = announced(new Uint8Array(10), { replaces });
+    const { issueId } = await at.desk.call(beginIssue, { body });
+    const left = await at.desk.call(discardIssue, { body: { issueId } });
+    expect(left).toMatchObject({
+      editionState: "printed",
+      issue: { id: replaces, state: "checking" },
+    });
+    // The last file that proved it is another matter.
+    const none = await at.desk.call(discardIssue, { body: { issueId: replaces } });
+    expect(none).toMatchObject({ editionState: "closed", issue: null });
+  });
+
+  test("that is checked again keeps its edition printed where a file that failed is taken back", async () => {
+    await at.place(TEXT);
+    await at.dawn();
+    const failed = await at.upload(new File(["no pages"], "journal.pdf"));
+    await at.work();
+    const issueId = await at.upload(await at.pages());
+    await at.work();
+    await at.desk.call(recheckIssue, { body: { issueId } });
+    const left = await at.desk.call(discardIssue, { body: { issueId: failed } });
+    expect(left).toMatchObject({ editionState: "printed", issue: { id: issueId } });
   });
 
   test("is not checked again while another file of its day is", async () => {
