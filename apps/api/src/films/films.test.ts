@@ -16,7 +16,7 @@ import { readGuideContent } from "@parution/contract/guide";
 import { readHome } from "@parution/contract/site";
 import { FILM_LIMITS } from "@parution/rules/films";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 import { refusalOf } from "../testing/orders/ordering.ts";
 import { readEntries } from "../trail/index.ts";
@@ -100,7 +100,7 @@ async function dayLater(): Promise<void> {
 }
 
 describe("an upload", () => {
-  test("goes on where it stopped, takes no piece but the announced one, and is served in ranges", async () => {
+  test("goes on where it stopped, refuses a piece that was not announced, and is served in ranges", async () => {
     const bytes = filmOf();
     const [first = bytes, second = bytes, third = bytes] = piecesOf(bytes);
     const { filmId, address } = await editor.call(beginFilm, { body: announced(bytes) });
@@ -167,7 +167,7 @@ describe("an upload", () => {
     expect(gone.message).toContain("choisissez de nouveau le film");
   });
 
-  test("of a picture that is none is refused, and a real one is written anew", async () => {
+  test("of a file that is no picture is refused as a poster, and a picture is encoded again", async () => {
     const file = new File(["<svg onload=alert(1)>"], "affiche.png");
     const refusal = await refusalOf(editor.call(sendPoster, { body: { file } }));
     expect(JSON.stringify(refusal.fields)).toContain("image PNG ou JPEG");
@@ -200,10 +200,14 @@ describe("a film", () => {
   });
 
   test("that is replaced is removed a day later, and a version that had it is taken up without it", async () => {
-    const [old, next] = [await upload(filmOf()), await upload(filmOf())];
+    const old = await upload(filmOf());
     await publishWith("dates", film(old));
     const withOld = (await chapterOf("dates")).versions[0]?.number ?? 0;
+    await dayLater();
+    const next = await upload(filmOf());
     await publishWith("dates", film(next));
+    await removeUnusedFilms.run(api.context);
+    expect((await api.fetch(old)).status).toBe(200);
     await dayLater();
     expect((await api.fetch(old)).status).toBe(404);
     expect((await api.fetch(next)).status).toBe(200);
@@ -216,6 +220,22 @@ describe("a film", () => {
     expect((await api.fetch(next)).status).toBe(200);
     const gone = await refusalOf(publishWith("dates", film(old)));
     expect(JSON.stringify(gone.fields)).toContain("n’est plus là");
+  });
+
+  test("whose removal the storage interrupts is removed by the next run, and named no more meanwhile", async () => {
+    const url = await upload(filmOf());
+    vi.spyOn(api.context.storage, "remove").mockRejectedValueOnce(new Error("The bucket is away."));
+    api.clock.advance(25 * 3_600_000);
+    await expect(removeUnusedFilms.run(api.context)).rejects.toThrow("away");
+    editor = await api.signInStaff("redaction");
+    expect((await api.fetch(url)).status).toBe(404);
+    const refused = await refusalOf(publishWith("dates", film(url)));
+    expect(JSON.stringify(refused.fields)).toContain("n’est plus là");
+    const pieces = async () =>
+      (await kept()).filter((key) => url.includes(key.split("/")[1] ?? ""));
+    expect(await pieces()).toHaveLength(3);
+    await removeUnusedFilms.run(api.context);
+    expect(await pieces()).toEqual([]);
   });
 
   test("of a draft, or of a version that counts later, stays until nothing names it", async () => {

@@ -23,17 +23,21 @@ export const findWhole = (db: Queries, name: string) =>
 export const insertFilm = (db: Queries, film: Omit<FilmRow, "id">) =>
   db.insertInto("films").values(film).returningAll().executeTakeFirstOrThrow();
 
+interface SameFilm {
+  readonly hashes: readonly string[];
+  readonly ending: string;
+  /** Films that were touched last before it may be on their way out. */
+  readonly since: Date;
+}
+
 /** Finds a film by its pieces, and keeps it for another day. */
-export const touchSame = (
-  db: Queries,
-  { hashes, ending }: { readonly hashes: readonly string[]; readonly ending: string },
-  at: Date,
-) =>
+export const touchSame = (db: Queries, { hashes, ending, since }: SameFilm, at: Date) =>
   db
     .updateTable("films")
     .set({ touched_at: at })
     .where("piece_hashes", "=", sql<string[]>`${hashes}::text[]`)
     .where("name", "like", `%.${ending}`)
+    .where("touched_at", ">=", since)
     .returningAll()
     .executeTakeFirst();
 
@@ -74,27 +78,39 @@ export async function noteReceived(
 export const deleteFilm = (db: Queries, id: number) =>
   db.deleteFrom("films").where("id", "=", id).executeTakeFirst();
 
+/** True of a film that a draft names, or a version that counts on a day or later. */
+const isNamedOn = (day: string) => sql<boolean>`(
+  exists (select from contents where position(films.name in contents.draft::text) > 0)
+  or exists (
+    select from content_versions version
+    where position(films.name in version.body::text) > 0
+      and not exists (
+        select from content_versions later
+        where later.content_id = version.content_id
+          and later.number > version.number
+          and later.valid_from <= ${day}::date
+      )
+  )
+)`;
+
+/** Keeps films that a content names for another day, unless that has been done since an instant. */
+export const touchNamed = (db: Queries, since: Date, { at, day }: { at: Date; day: string }) =>
+  db
+    .updateTable("films")
+    .set({ touched_at: at })
+    .where("touched_at", "<", since)
+    .where(isNamedOn(day))
+    .execute();
+
 /**
- * Deletes films that nothing has touched since an instant and that no draft names, and no version that counts on a day or later. A
- * content that names one meanwhile touches it, so that it stays.
+ * Marks films that nothing has touched since an instant and that no content names: they are served, named and sent on no more.
+ * A content that names one meanwhile touches it, so that it stays. Films of an interrupted removal are among them.
  */
-export async function deleteUnused(db: Queries, before: Date, day: string) {
-  const { rows } = await sql<Pick<FilmRow, "name" | "piece_hashes">>`
-    delete from films
-    where touched_at < ${before}
-      and not exists (
-        select from contents where position(films.name in contents.draft::text) > 0
-      )
-      and not exists (
-        select from content_versions version
-        where position(films.name in version.body::text) > 0
-          and not exists (
-            select from content_versions later
-            where later.content_id = version.content_id
-              and later.number > version.number
-              and later.valid_from <= ${day}::date
-          )
-      )
-    returning name, piece_hashes`.execute(db);
-  return rows;
-}
+export const markUnused = (db: Queries, before: Date, day: string) =>
+  db
+    .updateTable("films")
+    .set({ received: 0 })
+    .where("touched_at", "<", before)
+    .where((eb) => eb.not(isNamedOn(day)))
+    .returning(["id", "name", "piece_hashes"])
+    .execute();

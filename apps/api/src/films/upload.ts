@@ -20,18 +20,20 @@ import { appendToTrail, type Facts } from "../trail/index.ts";
 import { addressOf, keyOf, lengthOf, newName, removePieces, typeOf } from "./pieces.ts";
 import {
   deleteFilm,
-  deleteUnused,
   type FilmRow,
   findFilm,
   insertFilm,
+  markUnused,
   noteReceived,
+  touchNamed,
   touchSame,
 } from "./queries.ts";
 
 type Actor = Pick<StaffIdentity, "email" | "userId">;
 
 /** Time in which a film has to arrive, and after which one that nothing names is removed. */
-const KEPT = 24 * 3_600_000;
+const HOUR = 3_600_000;
+const KEPT = 24 * HOUR;
 const MEGABYTE = 1024 * 1024;
 
 /**
@@ -51,7 +53,7 @@ export async function beginUpload(
   if (!hasRoomFor(config, config.storageUrl === null ? size : 0)) throw storageFull();
   const at = new Date(clock.now());
   const film =
-    (await touchSame(db, { hashes, ending: format }, at)) ??
+    (await touchSame(db, { hashes, ending: format, since: new Date(at.getTime() - KEPT) }, at)) ??
     (await insertFilm(db, {
       ...{ name: newName(format), file_name: fileName.toWellFormed(), size },
       ...{ received: 0, piece_hashes: hashes, touched_at: at },
@@ -145,11 +147,16 @@ export async function takePoster(
     await context.storage.put(keyOf(name, piece), part, typeOf(name));
   }
   const film = { name, file_name: file.name.slice(0, 200).toWellFormed(), size: bytes.length };
-  await transaction(context.db, async (tx) => {
-    const arrived = { received: bytes.length, piece_hashes: hashes, touched_at: at };
-    await insertFilm(tx, { ...film, ...arrived });
-    await appendToTrail(tx, entryOf(at, actor, film));
-  });
+  try {
+    await transaction(context.db, async (tx) => {
+      const arrived = { received: bytes.length, piece_hashes: hashes, touched_at: at };
+      await insertFilm(tx, { ...film, ...arrived });
+      await appendToTrail(tx, entryOf(at, actor, film));
+    });
+  } catch (error) {
+    await removePieces(context, { name, piece_hashes: hashes });
+    throw error;
+  }
   return { address: addressOf(name) };
 }
 
@@ -160,8 +167,12 @@ export const removeUnusedFilms: Job = {
   async run(context) {
     const now = context.clock.now();
     const day = dateInZone(now, context.config.publisherZone);
-    const removed = await deleteUnused(context.db, new Date(now - KEPT), day);
-    for (const film of removed) await removePieces(context, film);
+    const at = new Date(now);
+    await touchNamed(context.db, new Date(now - HOUR), { at, day });
+    for (const film of await markUnused(context.db, new Date(now - KEPT), day)) {
+      await removePieces(context, film);
+      await deleteFilm(context.db, film.id);
+    }
   },
 };
 
