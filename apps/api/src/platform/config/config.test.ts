@@ -200,6 +200,13 @@ describe("the certificate that signs PDF files", () => {
     expect(() => from(pem)).toThrow("its key cannot be read without a PADES_PASSWORD.");
   });
 
+  test("is refused where it is empty, and where its password is given alone", () => {
+    expect(() => from("")).toThrow("Configuration: PADES_PEM: is empty.");
+    expect(() => read({ PADES_PASSWORD: "a password" })).toThrow(
+      "Configuration: PADES_PASSWORD: is given without PADES_PEM.",
+    );
+  });
+
   test.each([
     ["it has no private key.", (pem: string) => pem.replaceAll("PRIVATE KEY", "SECRET")],
     ["it has no certificate of its key.", (pem: string) => pem.replaceAll("CERTIFICATE", "LETTER")],

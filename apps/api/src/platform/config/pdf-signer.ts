@@ -23,7 +23,10 @@ interface Given {
  * @throws StartError where readers of PDF would refuse its signature, or the key cannot be read
  */
 export function readPdfSigner({ PADES_PEM, PADES_PASSWORD }: Given, now: number): PdfSigner | null {
-  if (PADES_PEM === undefined) return null;
+  if (PADES_PEM === undefined) {
+    if (PADES_PASSWORD === undefined) return null;
+    throw new StartError("Configuration: PADES_PASSWORD: is given without PADES_PEM.");
+  }
   const key = keyOf(PADES_PEM, PADES_PASSWORD);
   if (!isReadable(key))
     throw wrong("its key must be RSA of 2048 bits or more, or EC on a NIST curve");

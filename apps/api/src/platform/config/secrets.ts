@@ -108,7 +108,14 @@ const SECRETS = [
 ] as const;
 
 /** Keys of one's own: where one of them is set and empty, something that should fill it has failed. */
-const KEYS: ReadonlySet<string> = new Set(SECRETS.slice(0, 5));
+const KEYS: ReadonlySet<string> = new Set<(typeof SECRETS)[number]>([
+  "SESSION_SECRET",
+  "CERTIFICATE_KEY",
+  "FACTOR_KEY",
+  "CARD_STORE_KEY",
+  "CASH_PARTNER_KEY",
+  "PADES_PEM",
+]);
 
 /**
  * The environment with secrets read from the files that it names.
