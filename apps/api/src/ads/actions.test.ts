@@ -194,8 +194,8 @@ describe("an ad that is online", () => {
     }
     await turn(client, adId);
     expect(await refusalOf(back())).toMatchObject({
-      ...{ status: 429, code: "SWITCHED_TOO_OFTEN", retryAfterSeconds: 86_400 },
-      message: expect.stringContaining("remise en ligne 5 fois en un jour"),
+      ...{ status: 429, code: "RETURNED_TOO_OFTEN", retryAfterSeconds: 86_400 },
+      message: expect.stringContaining("remise en ligne 5 fois en 24 heures"),
     });
     expect((await adOf(client, adId)).online).toBe(false);
     api.clock.advance(24 * 60 * 60 * 1000);

@@ -21,7 +21,7 @@ export const switchAdRoute = bindSession(switchAd, (request) => {
     const reasonId = await reasonOf(tx, body);
     const online = body.action === "reactivate";
     const at = new Date(request.context.clock.now());
-    if (online) await requireFewSwitches(tx, id, at);
+    if (online) await requireFewReturns(tx, id, at);
     await updateOnline(tx, id, online);
     await logOnWeb(tx, [id], at);
     await insertSwitch(tx, {
@@ -40,13 +40,13 @@ const DAY = 24 * 60 * 60 * 1000;
 const MOST_RETURNS = 5;
 
 /** @throws ProblemError 429 for an ad that was put back too often. */
-async function requireFewSwitches(tx: Transaction<Database>, adId: number, at: Date) {
+async function requireFewReturns(tx: Transaction<Database>, adId: number, at: Date) {
   const since = new Date(at.getTime() - DAY);
   const returns = await listReturns(tx, adId, since, MOST_RETURNS);
   const earliest = returns.at(MOST_RETURNS - 1);
   if (earliest === undefined) return;
   const wait = Math.ceil((earliest.switched_at.getTime() + DAY - at.getTime()) / 1000);
-  throw new ProblemError(429, "SWITCHED_TOO_OFTEN", tooOften, undefined, {
+  throw new ProblemError(429, "RETURNED_TOO_OFTEN", tooOften, undefined, {
     headers: { "Retry-After": String(wait) },
   });
 }
@@ -69,8 +69,8 @@ export const readDeactivationReasonsRoute = bindSession(
 );
 
 const tooOften: Messages = {
-  fr: `Cette annonce a été remise en ligne ${MOST_RETURNS} fois en un jour : réessayez demain.`,
-  ar: `أعيد نشر هذا الإعلان على الموقع ${MOST_RETURNS} مرات في يوم واحد: أعيدوا المحاولة غدا.`,
+  fr: `Cette annonce a été remise en ligne ${MOST_RETURNS} fois en 24 heures : réessayez plus tard.`,
+  ar: `أعيد نشر هذا الإعلان على الموقع ${MOST_RETURNS} مرات خلال 24 ساعة: أعيدوا المحاولة لاحقا.`,
 };
 
 const noReason: Messages = {
