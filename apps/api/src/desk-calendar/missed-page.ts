@@ -125,15 +125,15 @@ const texts = {
   },
   question: {
     fr: "Que souhaitez-vous ? Sans réponse de votre part, elle paraîtra dans la prochaine édition ouverte.",
-    ar: "ما مآله؟ دون جواب، ينشر في العدد المفتوح الموالي.",
+    ar: "ماذا تريدون أن نفعل به؟ إذا لم تجيبوا، فسينشر في العدد المفتوح الموالي.",
   },
   move: { fr: "La publier dans la prochaine édition", ar: "نشره في العدد الموالي" },
   refund: { fr: "Me faire rembourser", ar: "استرجاع المبلغ" },
-  moved: { fr: "Elle paraîtra sans supplément de prix :", ar: "ينشر دون ثمن جديد:" },
+  moved: { fr: "Elle paraîtra sans supplément de prix :", ar: "سينشر دون أي زيادة في الثمن:" },
   refunded: { fr: "Elle vous est remboursée.", ar: "أعيد مبلغه إليكم." },
   dropped: {
     fr: "Elle est retirée de cette édition ; aucun montant n’est à rembourser.",
-    ar: "سحب من هذا العدد دون مبلغ يعاد.",
+    ar: "سحب من هذا العدد، ولا مبلغ يجب إرجاعه.",
   },
   changed: {
     fr: "Elle a été modifiée entre-temps : ce choix n’est plus possible.",
