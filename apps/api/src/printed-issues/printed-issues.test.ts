@@ -156,6 +156,7 @@ describe("a file that proves nothing", () => {
     ["is no PDF", "Bonjour", "Ce fichier n’est pas un PDF."],
     ["is encrypted", samplePdf([textAt(20, 150, "Villa")], { trailer: ENCRYPTED }), "mot de passe"],
     ["is damaged", "%PDF-1.4\nrien", "endommagé"],
+    ["has 201 pages", samplePdf(Array(201).fill(textAt(20, 150, "Villa"))), "plus de 200 pages"],
     ["has 400 pages", samplePdf(Array(400).fill(textAt(20, 150, "Villa"))), "plus de 200 pages"],
   ])("and %s ends with a sentence", async (_, content, sentence) => {
     await at.place(TEXT);
