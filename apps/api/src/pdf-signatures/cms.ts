@@ -59,16 +59,20 @@ export async function signDetached(
   return {
     value: new Uint8Array(signer.signature.valueBlock.valueHexView),
     encode(token) {
-      if (token !== undefined) {
-        const attributes = [new Attribute({ type: TIMESTAMP_TOKEN, values: [parsed(token)] })];
-        signer.unsignedAttrs = new SignedAndUnsignedAttributes({ type: 1, attributes });
-      }
+      // Set in both cases: the signer keeps what an earlier call gave it.
+      if (token === undefined) delete signer.unsignedAttrs;
+      else signer.unsignedAttrs = unsignedOf(token);
       const content = signed.toSchema(true);
       const info = new ContentInfo({ contentType: SIGNED_DATA, content });
       return new Uint8Array(info.toSchema().toBER());
     },
   };
 }
+
+const unsignedOf = (token: Uint8Array<ArrayBuffer>) => {
+  const attributes = [new Attribute({ type: TIMESTAMP_TOKEN, values: [parsed(token)] })];
+  return new SignedAndUnsignedAttributes({ type: 1, attributes });
+};
 
 const octets = (bytes: Uint8Array) => new OctetString({ valueHex: new Uint8Array(bytes).buffer });
 
