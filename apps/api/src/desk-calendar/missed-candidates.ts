@@ -82,7 +82,7 @@ export async function endAbsences(
     .execute();
 }
 
-/** Paid ads that a recorded issue does not show, and that nobody has reported. */
+/** Paid ads that a recorded issue does not show, and that are not reported yet. */
 export async function listAbsent(db: Queries, issueId: number) {
   const rows = await db
     .selectFrom("printed_issues as issue")

@@ -31,8 +31,8 @@ import {
 
 type Actor = Pick<StaffIdentity, "email" | "userId">;
 
-/** Time in which a film has to arrive, and after which one that nothing names is removed. */
 const HOUR = 3_600_000;
+/** Time in which a film has to arrive, and after which one that nothing names is removed. */
 const KEPT = 24 * HOUR;
 const MEGABYTE = 1024 * 1024;
 
@@ -138,16 +138,16 @@ export async function takePoster(
   if (!hasRoomFor(context.config, bytes.length)) throw storageFull();
   const at = new Date(context.clock.now());
   const name = newName(type === "image/png" ? "png" : "jpg");
-  const pieces = Math.ceil(bytes.length / FILM_LIMITS.piece);
-  const hashes: string[] = [];
-  for (let piece = 0; piece < pieces; piece += 1) {
-    const start = piece * FILM_LIMITS.piece;
-    const part = bytes.slice(start, start + FILM_LIMITS.piece);
-    hashes.push(createHash("sha256").update(part).digest("hex"));
-    await context.storage.put(keyOf(name, piece), part, typeOf(name));
-  }
+  const length = Math.ceil(bytes.length / FILM_LIMITS.piece);
+  const parts = Array.from({ length }, (_, piece) =>
+    bytes.slice(piece * FILM_LIMITS.piece, (piece + 1) * FILM_LIMITS.piece),
+  );
+  const hashes = parts.map((part) => createHash("sha256").update(part).digest("hex"));
   const film = { name, file_name: file.name.slice(0, 200).toWellFormed(), size: bytes.length };
   try {
+    for (const [piece, part] of parts.entries()) {
+      await context.storage.put(keyOf(name, piece), part, typeOf(name));
+    }
     await transaction(context.db, async (tx) => {
       const arrived = { received: bytes.length, piece_hashes: hashes, touched_at: at };
       await insertFilm(tx, { ...film, ...arrived });
