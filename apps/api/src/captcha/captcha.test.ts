@@ -2,7 +2,7 @@ import { readCaptcha } from "@parution/contract/captcha";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
 import { refusalOf } from "../testing/orders/ordering.ts";
-import { solveCaptcha } from "../testing/solve-captcha.ts";
+import { solveWholeCaptcha } from "../testing/solve-captcha.ts";
 import { requireCaptcha } from "./index.ts";
 
 let api: TestApi;
@@ -25,14 +25,14 @@ function altered(payload: string, find: RegExp, replacement: string): string {
 
 describe("a solved challenge", () => {
   test("counts once, however often and however simultaneously it is sent", async () => {
-    const payload = await solveCaptcha(api.visitor);
+    const payload = await solveWholeCaptcha(api.visitor);
     const outcomes = await Promise.allSettled([check(payload), check(payload), check(payload)]);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     await expect(check(payload)).rejects.toMatchObject(refused);
   });
 
   test("can be used again after a rollback of the transaction that spent it", async () => {
-    const payload = await solveCaptcha(api.visitor);
+    const payload = await solveWholeCaptcha(api.visitor);
     const undone = api.context.db.transaction().execute(async (tx) => {
       await requireCaptcha(tx, api.context, payload);
       throw new Error("undone");
@@ -42,7 +42,7 @@ describe("a solved challenge", () => {
   });
 
   test("expires by the server's clock", async () => {
-    const payload = await solveCaptcha(api.visitor);
+    const payload = await solveWholeCaptcha(api.visitor);
     api.clock.advance(20 * 60_000);
     await expect(check(payload)).rejects.toMatchObject(refused);
   });
@@ -54,7 +54,7 @@ describe("a solved challenge", () => {
     ["with another answer", /"derivedKey":"[0-9a-f]{4}/, '"derivedKey":"0000'],
     ["without a signature", /"signature":"[0-9a-f]+"/, '"signature":""'],
   ])("is refused %s", async (_, find, replacement) => {
-    const payload = await solveCaptcha(api.visitor);
+    const payload = await solveWholeCaptcha(api.visitor);
     await expect(check(altered(payload, find, replacement))).rejects.toMatchObject(refused);
     await expect(check(payload)).resolves.toBeUndefined();
   });

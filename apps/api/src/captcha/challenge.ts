@@ -15,7 +15,9 @@ const COST = 1500;
 const LEAST_WORK = 200;
 const MOST_WORK = 600;
 
-type Secrets = Pick<Context, "config">;
+interface Secrets {
+  readonly config: Pick<Context["config"], "sessionSecret">;
+}
 
 /** The two keys that challenges and their answers are signed with; every process finds the same ones. */
 export function captchaSecrets({ config }: Secrets) {

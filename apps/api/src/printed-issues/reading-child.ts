@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { flushCompileCache } from "node:module";
 import { type BilledAd, IssueTooLarge, type Recognition, recognise } from "@parution/recognition";
 import type { IsoDate } from "@parution/rules/dates";
 import { type ReadPage, readPageWords } from "./page-words.ts";
@@ -56,6 +57,8 @@ process.on("message", (order: ReadingOrder) => {
   });
 });
 process.on("disconnect", () => process.exit());
+// Killed when its order is carried out, it would leave nothing compiled to the next.
+flushCompileCache();
 
 const reply = (answer: ReadingReply) => process.send?.(answer);
 

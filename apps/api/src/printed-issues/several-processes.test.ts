@@ -32,6 +32,7 @@ async function readUntil(step: ReadingStep): Promise<unknown> {
     env: {
       ...{
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         DATA_DIR: config.dataDir,
         DATABASE_URL: config.databaseUrl ?? "",
       },

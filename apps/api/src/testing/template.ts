@@ -1,7 +1,9 @@
+import { argon2Sync } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
+import { DEMO_PASSWORD } from "../demo/accounts.ts";
 import { type Config, readConfig } from "../platform/config/config.ts";
 import { createLog } from "../platform/log.ts";
 import { startApi } from "../start.ts";
@@ -20,6 +22,9 @@ declare module "vitest" {
 /** The instant at which tests start unless they say otherwise: a Monday, 10:00 in the publisher's zone. */
 export const TEST_NOW = "2026-06-01T09:00:00Z";
 
+/** Secret of the tests' services. */
+export const TEST_SECRET = "a secret of the tests, long enough to be one";
+
 /** A new folder of its own. */
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), "parution-test-"));
@@ -31,7 +36,7 @@ export function testConfig(dataDir: string, overrides: NodeJS.ProcessEnv = {}): 
     PORT: "0",
     DATA_DIR: dataDir,
     PARUTION_NOW: TEST_NOW,
-    SESSION_SECRET: "a secret of the tests, long enough to be one",
+    SESSION_SECRET: TEST_SECRET,
     // The clock of most tests stands still.
     RATE_LIMITS: "0",
     // Hundreds call at once.
@@ -56,7 +61,18 @@ export async function prepare(config: Config): Promise<void> {
     withJobs: false,
     portalFolder: join(config.dataDir, "none"),
   });
+  await api.context.db.updateTable("users").set({ password_hash: lightHash() }).execute();
   await api.stop();
+}
+
+/** Hash of the demonstration's password at the least cost, which it states itself: tests sign in hundreds of times. */
+function lightHash(): string {
+  const message = DEMO_PASSWORD.normalize("NFC");
+  const nonce = Buffer.alloc(16, "parution");
+  const cost = { memory: 8, passes: 1, parallelism: 1, tagLength: 32 };
+  const tag = argon2Sync("argon2id", { ...cost, message, nonce });
+  const [salt, hash] = [nonce, tag].map((bytes) => bytes.toString("base64").replace(/=+$/, ""));
+  return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${hash}`;
 }
 
 /** A database engine that stops by itself ends the test run. */

@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { createSetter, type Document } from "./set-document.ts";
 
 /** Child process's answer to a document. */
@@ -7,6 +8,8 @@ export type SetReply = { readonly pdf: Uint8Array } | { readonly failure: string
 const set = createSetter();
 process.on("message", (document: Document) => process.send?.(reply(document)));
 process.on("disconnect", () => process.exit());
+// It is killed in the end, and would leave nothing compiled to the next.
+flushCompileCache();
 
 function reply(document: Document): SetReply {
   try {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import type { KyselyPlugin, QueryId, RootOperationNode } from "kysely";
 import { readConfig } from "../../platform/config/config.ts";
 import { type Context, createClock } from "../../platform/context.ts";
@@ -17,6 +18,8 @@ export type ReadingStep =
  * that does not come. Usage: reading-program.ts <step>
  */
 const step = process.argv[2] as ReadingStep;
+// Killed, it would leave nothing compiled to the next.
+flushCompileCache();
 const config = readConfig(process.env);
 const { db } = await openDatabase(config, createLog("silent"), (error) => {
   throw error;
