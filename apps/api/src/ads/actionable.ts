@@ -27,7 +27,7 @@ import type { Messages } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { adBadge } from "./labels.ts";
 
-/** State of an ad in answers, in a list and alone. */
+/** State of an ad in answers: of lists and of the ad itself. */
 type Actionable = Pick<
   CallAnswer<typeof readMyAd>,
   | "id"

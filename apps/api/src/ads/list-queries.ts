@@ -44,7 +44,7 @@ export async function listAds(db: Queries, ids: readonly number[], language: Lan
 
 /** Ads as lists show them, newest first. */
 const selectAds = (db: Queries, language: Language) =>
-  selectUnnamedAds(db)
+  selectUnlabelledAds(db)
     .innerJoin("supports as support", "support.id", "ads.support_id")
     .innerJoin("headings as heading", "heading.id", "ads.heading_id")
     .select([
@@ -57,7 +57,7 @@ const selectAds = (db: Queries, language: Language) =>
     ]);
 
 /** As {@link selectAds}, without labels of the catalogue. */
-export const selectUnnamedAds = (db: Queries) =>
+export const selectUnlabelledAds = (db: Queries) =>
   db
     .selectFrom("ads")
     .innerJoin("orders", "orders.id", "ads.order_id")

@@ -5,7 +5,7 @@ import { readAtVersion } from "../platform/database/catalogue-labels.ts";
 import { prepare, type Slots } from "../platform/database/prepare.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { COUNTED } from "../platform/http/paging.ts";
-import { type FilterValues, selectCount, selectUnnamedAds, whereAds } from "./list-queries.ts";
+import { type FilterValues, selectCount, selectUnlabelledAds, whereAds } from "./list-queries.ts";
 
 /**
  * A page of a filter and how many rows the filter leaves, in one statement: the rows of the page are read from an index
@@ -35,7 +35,7 @@ function selectPage<Values extends PageValues>(
     .orderBy("ads.id", "desc")
     .offset(slot("offset"))
     .limit(slot("limit"));
-  return selectUnnamedAds(db)
+  return selectUnlabelledAds(db)
     .innerJoin(ids.as("page"), "page.id", "ads.id")
     .select([
       selectCount(db, filtered(), COUNTED).as("found"),

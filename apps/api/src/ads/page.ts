@@ -35,14 +35,14 @@ export async function readAdPageOf(
   return pageOf(db, asked, found);
 }
 
-async function pageOf<Row extends Unnamed & { readonly found: number | null }>(
+async function pageOf<Row extends Unlabelled & { readonly found: number | null }>(
   db: Queries,
   { filter, page, language }: AskedPage,
   found: readonly Row[],
 ) {
   const beyond = page === 1 ? 0 : undefined;
   const total = found[0]?.found ?? beyond ?? (await countAds(db, filter, COUNTED));
-  const rows = await nameAds(db, found.slice(0, PAGE_SIZE), language);
+  const rows = await labelAds(db, found.slice(0, PAGE_SIZE), language);
   return { rows, page, hasNext: found.length > PAGE_SIZE, total };
 }
 
@@ -61,7 +61,7 @@ const pageValues = ({ filter, page }: AskedPage): PageValues => ({
 });
 
 /** An ad without its labels of the catalogue. */
-export interface Unnamed {
+export interface Unlabelled {
   readonly support_id: number;
   readonly heading_id: number;
   /** The catalogue's version beside it. */
@@ -69,7 +69,7 @@ export interface Unnamed {
 }
 
 /** Adds the labels of the catalogue to ads: cheaper than a join with two small tables in each list. */
-export async function nameAds<Row extends Unnamed>(
+export async function labelAds<Row extends Unlabelled>(
   db: Queries,
   rows: readonly Row[],
   language: Language,

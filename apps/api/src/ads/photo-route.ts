@@ -5,13 +5,13 @@ import { notFound } from "../platform/http/problems.ts";
 import { identify } from "../platform/session/identify.ts";
 import { selectPhoto } from "./queries.ts";
 
-/** Below it, photos by their ids. */
+/** Path of photos; an id follows. */
 export const PHOTO_PATH = "/ads/annonces/photo/";
 
 /** Address of an ad's photo. */
 export const photoUrl = (fileId: number) => `${PHOTO_PATH}${fileId}`;
 
-/** A photo as it is kept. */
+/** Stored photo. */
 export interface KeptPhoto {
   readonly storageKey: string;
   readonly mediaType: string;
@@ -39,7 +39,7 @@ export async function requirePhoto(
   return { storageKey: photo.storage_key, mediaType: photo.media_type, cache };
 }
 
-/** A photo, whole. */
+/** Photo in full size. */
 export const photoRoute: PlainRoute = {
   kind: "plain",
   method: "GET",

@@ -34,7 +34,7 @@ async function place(language: "fr" | "ar" = "fr") {
   return adId;
 }
 
-test("advertisers of a recorded issue are written to once, with the certificate of their ad", async () => {
+test("each advertiser of a recorded issue receives one mail, with the certificate of the ad", async () => {
   const adId = await place();
   const absent = await place();
   const { id } = await recordIssue(api, { ads: { [adId]: {}, [absent]: { found: "missing" } } });
@@ -55,7 +55,7 @@ test("advertisers of a recorded issue are written to once, with the certificate 
   expect(await lettersOf(absent)).toEqual([]);
 });
 
-test("each is written to in their language, and a later file of the day tells of the new certificate", async () => {
+test("each mail is in the language of its reader, and a later file of the day announces the new certificate", async () => {
   const adId = await place("ar");
   await recordIssue(api, { ads: { [adId]: {} } });
   await run();
@@ -66,7 +66,7 @@ test("each is written to in their language, and a later file of the day tells of
   expect(new Set(letters.map(({ data }) => data.key)).size).toBe(2);
 });
 
-test("a process that ends in the middle is followed by another, which repeats no letter", async () => {
+test("another process continues after one that ended in the middle, and repeats no mail", async () => {
   const [first, second] = [await place(), await place()];
   const { id } = await recordIssue(api, { ads: { [first]: {}, [second]: {} } });
   const { db } = api.context;
@@ -98,7 +98,7 @@ test("an ad that was reported missing is not announced", async () => {
 const pass = (minutes: number) =>
   api.clock.set(new Date(api.clock.now() + minutes * MINUTE).toISOString());
 
-test("an ad that was accepted late is announced once its report has ended, and no other again", async () => {
+test("an ad that was accepted late is announced once its report has ended, and no other ad again", async () => {
   const [late, other] = [await place(), await place()];
   await reportMissing(api, late, { fr: "", ar: "" }, "undecided");
   await recordIssue(api, { ads: { [late]: {}, [other]: {} } });
@@ -112,7 +112,7 @@ test("an ad that was accepted late is announced once its report has ended, and n
   expect(await lettersOf(other)).toHaveLength(1);
 });
 
-test("an ad is announced whose report ends while the letters of its issue are written", async () => {
+test("an ad is announced when its report ends while the mails of its issue are written", async () => {
   const adId = await place();
   await reportMissing(api, adId, { fr: "", ar: "" }, "undecided");
   await recordIssue(api, { ads: { [adId]: {} } });
@@ -138,7 +138,7 @@ test("an ad that a later file shows after all is announced once its report has e
   expect(await lettersOf(adId)).toHaveLength(1);
 });
 
-test("an issue that is checked again announces what it shows then, and repeats no letter", async () => {
+test("an issue that is checked again announces its new ads, and repeats no mail", async () => {
   const [sure, unsure] = [await place(), await place()];
   const doubtful = { found: "unsure", doubt: "short" } as const;
   const { id } = await recordIssue(api, { ads: { [sure]: {}, [unsure]: doubtful } });
@@ -156,7 +156,7 @@ test("an issue that is checked again announces what it shows then, and repeats n
   expect(await lettersOf(sure)).toHaveLength(1);
 });
 
-test("an issue that is checked again while its letters are written writes the rest when it is recorded", async () => {
+test("an issue that is checked again while its mails are written sends the rest when it is recorded", async () => {
   const adId = await place();
   const { id } = await recordIssue(api, { ads: { [adId]: {} } });
   const taken = { issue_id: id, taken_until: new Date(api.clock.now()) };

@@ -8,12 +8,12 @@ import { publicationOfAd } from "./facts.ts";
 import { certify } from "./issue.ts";
 import { selectCertifiedAd } from "./queries.ts";
 
-/** Ads of one run: a process that stops waits for its run. */
+/** Ads of one run; a process that stops finishes its run first. */
 const BATCH = 20;
-/** Milliseconds that a process may take for a run before another goes on in its place. */
+/** Milliseconds of a run after which another process may continue it. */
 const LEASE = 5 * 60_000;
 
-/** Writes to the advertisers of each issue that was recorded, one issue after the other. */
+/** Mails the advertisers of each recorded issue, one issue after the other. */
 export const announceIssues: Job = {
   name: "printed issues' letters",
   every: 2000,
@@ -24,8 +24,8 @@ export const announceIssues: Job = {
 };
 
 /**
- * Writes to advertisers whose ads an issue printed, each once, in their language and with a link to the certificate, which is issued
- * here. It does a part of them, and is called again until all are done.
+ * Mails advertisers whose ads an issue printed, once each, with a link to the certificate, which is issued here. One call
+ * covers a batch; it is called again until none is left.
  */
 export async function announcePrinted(context: Context, issueId: number): Promise<void> {
   const { db, clock } = context;
@@ -35,7 +35,7 @@ export async function announcePrinted(context: Context, issueId: number): Promis
   await noteAnnounced(db, issueId, written, new Date(clock.now()));
 }
 
-/** One letter. Where the certificate cannot be made now, it leads to the ad, whose page offers it. */
+/** Mails one advertiser. Where the certificate cannot be made now, the link leads to the ad, whose page offers it. */
 async function announceAd(
   context: Context,
   issueId: number,

@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import type { Queries } from "../platform/database/transaction.ts";
 
 /**
- * Takes a recorded issue with letters to write, of processes at the same time one. An issue of the last month is taken again when it
- * is recorded anew, and when a report has ended without effect, since its ad was passed by until then: the ad was accepted late, or
- * this issue shows what the one before did not. Those that ended while the letters were written count too.
- * @param lease milliseconds after which another process may take it
+ * Claims a recorded issue with mails to send, for one process at a time. An issue of the last month is claimed again when it is
+ * recorded anew, and when a report about one of its ads has ended without effect, also during the run: the ad was accepted
+ * late, or this issue shows an ad that the one before lacked.
+ * @param lease milliseconds after which another process may claim it
  */
 export async function takeIssue(
   db: Queries,
@@ -67,13 +67,13 @@ export async function listPrinted(
 }
 
 interface Written {
-  /** Undefined: none. */
+  /** Last ad of the batch; undefined: none. */
   readonly lastAdId: number | undefined;
   /** True when no ads are left. */
   readonly isLast: boolean;
 }
 
-/** Notes which ads of an issue have been written about, and lets another process go on. */
+/** Records the last announced ad of an issue, and releases the issue. */
 export async function noteAnnounced(
   db: Queries,
   issueId: number,

@@ -65,7 +65,7 @@ describe("a certificate", () => {
     },
   );
 
-  test("of a print ad never says that it has appeared because its date has passed", async () => {
+  test("of a print ad does not state a publication because its date has passed", async () => {
     const client = await api.signIn("particulier");
     const adId = await placePaid(client);
     const first = await signedIn(await certificateOf(client, adId));
@@ -106,7 +106,7 @@ describe("a certificate", () => {
     },
   );
 
-  test("declares PDF/UA-1, and is given out even with a sign that no face has", async () => {
+  test("declares PDF/UA-1, and is issued even with a character that no font has", async () => {
     const client = await api.signIn("particulier");
     const declares = async () => {
       const bytes = await bytesOf(await certificateOf(client, await placePaid(client)));

@@ -10,9 +10,9 @@ export interface Clipping {
   readonly picture: Uint8Array;
 }
 
-/** Clippings on a certificate, the first days before others; its table names the rest. */
+/** Most clippings on a certificate, of the first days; its table lists the others. */
 const MOST_CLIPPINGS = 4;
-/** Pixels: a certificate stays small enough to be verified as a file. */
+/** Largest clipping in pixels, so that a certificate stays small enough to be verified as a file. */
 const [WIDEST, HIGHEST] = [1000, 1400];
 const COLOURS = 32;
 

@@ -41,7 +41,7 @@ interface CertificateSheet {
   readonly web: Table | null;
   readonly clippingTitle: string;
   readonly clipping: Sheet;
-  /** Pictures of the printed issues in place of the ad as validated; none: there are none. */
+  /** Pictures of the printed issues, in place of the ad as validated; may be empty. */
   readonly pictures: readonly {
     readonly name: string;
     readonly alt: string;
@@ -63,19 +63,19 @@ interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A statement with its signature, before it is kept. */
+/** Statement with its signature, before it is stored. */
 interface SignedStatement {
   readonly key: string;
   readonly statement: string;
   readonly signature: string;
-  /** The public key whose signature it bears, base64url. */
+  /** Public key of the signature, base64url. */
   readonly publicKey: string;
   readonly clippings: readonly Clipping[];
-  /** What the website served, by its SHA-256. */
+  /** Served contents of the website, by their SHA-256. */
   readonly served: Readonly<Record<string, string>>;
 }
 
-/** A certificate as a document: the statement in words, the ad as printed, the way to check it. */
+/** A certificate as a document: the statement in words, the ad as printed, and how to verify it. */
 export function certificateDocument(
   ad: CertifiedAd,
   certificate: SignedStatement,
@@ -171,7 +171,7 @@ function factsInWords(statement: Statement): CertificateSheet["facts"] {
   return rows.filter(([, value]) => value !== "").map(([label, value]) => [label[language], value]);
 }
 
-/** Dates that have come without a record; a newspaper that keeps its issues does not report what is missing. */
+/** Sentence about past dates without a record, by the rule of the newspaper. */
 function unconfirmedInWords({ rule, unconfirmed = [] }: Statement): Messages {
   const dates = unconfirmed.map(formatDayFirst).join(" · ");
   const { fr, ar } = labels.unconfirmed[rule ?? "calendar"];
@@ -230,7 +230,7 @@ function printed(ad: CertifiedAd, { text }: Statement): PrintedAd {
   };
 }
 
-/** A key in groups of four, as one reads it aloud. */
+/** Key in groups of four characters. */
 const grouped = (key: string) => key.replaceAll(/(.{4})(?=.)/g, "$1-");
 
 /** A text as a QR code, an SVG picture of one unit a module. It can lose a seventh of its area and still be read. */

@@ -21,8 +21,8 @@ import {
   type EarlierCertificate,
   type Facts,
   kindOf,
+  matchesFacts,
   readStatement,
-  says,
   writeStatement,
 } from "./statement.ts";
 
@@ -34,7 +34,7 @@ interface Asked {
   readonly userId: number | string;
 }
 
-/** A certificate and the key that it bears. */
+/** Certificate with its key. */
 interface Certified {
   readonly key: string;
   readonly file: File;
@@ -54,7 +54,7 @@ export async function certify(context: Context, asked: Asked): Promise<Certified
   const kept = given.find(
     (certificate) =>
       certificate.storage_key !== null &&
-      says(readStatement(certificate.statement), facts) &&
+      matchesFacts(readStatement(certificate.statement), facts) &&
       signerOfCertificate(certificate, context.config) !== null,
   );
   if (kept !== undefined) return { key: kept.key, file: await openKept(context, kept) };
@@ -128,10 +128,7 @@ async function issue(
   return { key, file };
 }
 
-/**
- * A certificate's file as it was given out.
- * @throws Error where none was kept, or the storage has another
- */
+/** File of a certificate as issued. @throws Error where it was not stored, or the stored file differs */
 export async function openKept(context: Context, certificate: Certificate): Promise<File> {
   const { key, statement, sha256, storage_key } = certificate;
   const bytes = storage_key && (await context.storage.get(storage_key));
@@ -150,7 +147,7 @@ function fileName(written: string, clock: Parameters<typeof stampedName>[1]): st
   return stampedName(`attestation-${kind}-${statement.reference}`, clock);
 }
 
-/** The publisher's public key that signed a certificate as it stands; null: none did. */
+/** The publisher's public key that verifies a certificate; null: none does. */
 export function signerOfCertificate(
   { statement, signature }: Pick<Certificate, "statement" | "signature">,
   keys: CertificateKeys,

@@ -10,7 +10,7 @@ import { exportJWK } from "jose";
 import type { Config } from "../platform/config/config.ts";
 import type { PlainRoute } from "../platform/http/plain-route.ts";
 
-/** The key that signs, and those whose signatures count still. */
+/** Signing key, and the former ones whose signatures are still accepted. */
 export type CertificateKeys = Pick<Config, "certificateKey" | "pastCertificateKeys">;
 
 /** Bytes before the 32 bytes of an Ed25519 key in PKCS#8 (RFC 8410). */
@@ -18,7 +18,7 @@ const PKCS8_HEAD = Buffer.from("302e020100300506032b657004220420", "hex");
 
 const privateKeys = new Map<string, KeyObject>();
 
-/** The key that 32 bytes in base64url stand for. */
+/** Private key from its 32 bytes in base64url. */
 export function privateKeyOf(seed: string): KeyObject {
   const known = privateKeys.get(seed);
   if (known !== undefined) return known;
@@ -33,13 +33,13 @@ export function publicKeyOf(seed: string): string {
   return createPublicKey(privateKeyOf(seed)).export({ format: "jwk" }).x ?? "";
 }
 
-/** The name of a public key: its thumbprint (RFC 7638). */
+/** Identifier of a public key: its thumbprint (RFC 7638). */
 export function keyIdOf(publicKey: string): string {
   const members = JSON.stringify({ crv: "Ed25519", kty: "OKP", x: publicKey });
   return createHash("sha256").update(members).digest("base64url");
 }
 
-/** The public keys whose signatures are the publisher's, the present one first. */
+/** Public keys of the publisher, the current one first. */
 export function trustedKeys({ certificateKey, pastCertificateKeys }: CertificateKeys): string[] {
   return [publicKeyOf(certificateKey), ...pastCertificateKeys];
 }
@@ -47,10 +47,10 @@ export function trustedKeys({ certificateKey, pastCertificateKeys }: Certificate
 /** Path of the public keys, printed on every certificate. */
 export const KEY_SET_PATH = "/.well-known/parution-certificate-keys.json";
 
-/** Seconds for which a reader may keep the keys. */
+/** Seconds for which readers may cache the keys. */
 const KEPT = 3600;
 
-/** The publisher's public keys as a JSON Web Key Set (RFC 7517, RFC 8037), the present one first. */
+/** The publisher's public keys as a JSON Web Key Set (RFC 7517, RFC 8037), the current one first. */
 export const keySetRoute: PlainRoute = {
   kind: "plain",
   method: "GET",
@@ -83,15 +83,15 @@ export function signText(text: string, seed: string): string {
   return sign(null, Buffer.from(text), privateKeyOf(seed)).toString("base64url");
 }
 
-/** A text with the signature that it bears, and the id of the key that is said to have made it. */
+/** Signed text, with the id of the key that it names. */
 interface Signed {
   readonly text: string;
   readonly signature: string;
-  /** Absent: any of the publisher's keys may have. */
+  /** Absent where the text names no key: all of the publisher's keys are tried. */
   readonly kid?: string | undefined;
 }
 
-/** The publisher's public key that signed exactly this text, base64url; null: none of them did. */
+/** The publisher's public key that verifies the signature of this text, base64url; null: none does. */
 export function signerOf({ text, signature, kid }: Signed, keys: CertificateKeys): string | null {
   const named = trustedKeys(keys).filter((key) => kid === undefined || keyIdOf(key) === kid);
   return named.find((key) => isSigned(text, signature, key)) ?? null;

@@ -101,7 +101,7 @@ describe("a certificate of a print ad", () => {
     expect(text).toContain("une personne");
   });
 
-  test("says by which rule a day is open: no issue yet, or a newspaper that keeps none", async () => {
+  test("states by which rule a day is open: no issue yet, or a newspaper that keeps none", async () => {
     const adId = await placePrinted();
     const waiting = await certified(adId);
     expect((await readPdf(waiting)).text).toContain("numéro imprimé pas encore constaté");
@@ -178,7 +178,7 @@ describe("a certificate that was given", () => {
     await expectWithdrawn(key, file, "missed", "La page 12 manque dans une partie du tirage.");
   });
 
-  test("is replaced when the text was changed, of which the issue says nothing", async () => {
+  test("is replaced when the text was changed after the issue", async () => {
     const { adId, key } = await given();
     const { db } = api.context;
     await db
@@ -191,7 +191,7 @@ describe("a certificate that was given", () => {
     expect(ad.certificate?.withdrawal?.reason).toBe("text-changed");
   });
 
-  test("keeps the rule that it goes by when the newspaper changes its own", async () => {
+  test("keeps its rule of publication when the newspaper changes its own", async () => {
     const { key } = await given();
     await setProof("calendar");
     const { ad } = await verify(api, key);
@@ -224,7 +224,7 @@ describe("a certificate that was given", () => {
     await byKey(key);
   });
 
-  test("is not touched by what happens to another ad, or by an issue of another day", async () => {
+  test("is not affected by another ad, or by an issue of another day", async () => {
     const { key } = await given();
     const other = await given();
     await reportMissing(api, other.adId);

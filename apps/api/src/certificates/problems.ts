@@ -6,11 +6,11 @@ export const noCertificate = () => notFound(texts.none);
 /** An ad that ran on none of its dates is not certified. */
 export const notPublished = () => notFound(texts.notPublished);
 
-/** No certificate bears this key. */
+/** No certificate has this key. */
 export const unknownKey = () => new ProblemError(404, "VERIFICATION_FAIL", texts.unknown);
 
-/** A file that is none of those that were given out. */
-export const notOurs = () => new ProblemError(404, "VERIFICATION_FAIL", texts.notOurs);
+/** File that is no issued certificate. */
+export const unknownFile = () => new ProblemError(404, "VERIFICATION_FAIL", texts.unknownFile);
 
 /** Refusal of a file that is no PDF, or larger than any certificate. */
 export const notACertificate = () => invalid({ fichier: [texts.notACertificate] });
@@ -28,7 +28,7 @@ const texts = {
     fr: "Aucune attestation ne porte ce code, aucune annonce en ligne cette référence. Vérifiez la saisie, puis réessayez.",
     ar: "لا توجد أي شهادة بهذا الرمز ولا أي إعلان منشور على الموقع بهذا المرجع. تحققوا مما أدخلتم ثم أعيدوا المحاولة.",
   },
-  notOurs: {
+  unknownFile: {
     fr: "Ce fichier n’est pas une attestation que nous avons délivrée, ou il a été modifié. Le code imprimé dessus dit ce qui a été attesté.",
     ar: "هذا الملف ليس شهادة صادرة عنا أو تم تغييره. أدخلوا الرمز المطبوع عليه لمعرفة ما تمت الشهادة به.",
   },

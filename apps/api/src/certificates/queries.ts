@@ -4,7 +4,7 @@ import { datesOfAd } from "../ads/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
-/** An ad as far as a certificate speaks of it and shows it. */
+/** Facts of an ad for its certificate. */
 export function selectCertifiedAd(db: Queries, adId: number) {
   return db
     .selectFrom("ads")
@@ -76,7 +76,7 @@ export function selectPublicAd(db: Queries, reference: string, language: Languag
     .executeTakeFirst();
 }
 
-/** A certificate as it was given out. */
+/** Issued certificate of a key. */
 export function selectCertificate(db: Queries, key: string) {
   return db.selectFrom("certificates").where("key", "=", key).selectAll().executeTakeFirst();
 }
@@ -113,7 +113,7 @@ export async function insertCertificate(
     .execute();
 }
 
-/** The trusted timestamp of a certificate's file; undefined: none was asked for. */
+/** Trusted timestamp of a certificate's file; undefined: none was requested. */
 export const selectTimestamp = (db: Queries, key: string) =>
   db
     .selectFrom("certificate_timestamps")
@@ -121,7 +121,7 @@ export const selectTimestamp = (db: Queries, key: string) =>
     .selectAll()
     .executeTakeFirst();
 
-/** Those of some printed issues, by the SHA-256 of their files, that are being checked. */
+/** Printed issues that are being checked, among those with the given SHA-256. */
 export async function listCheckedIssues(db: Queries, digests: readonly string[]) {
   if (digests.length === 0) return [];
   const rows = await db
@@ -134,7 +134,7 @@ export async function listCheckedIssues(db: Queries, digests: readonly string[])
 }
 
 /**
- * Takes the certificate whose timestamp has been due longest; another process gets another one.
+ * Claims the certificate whose timestamp has been due longest, for one process.
  * @param waits milliseconds until its next attempt, the first and the longest
  */
 export async function takeDueTimestamp(

@@ -57,7 +57,7 @@ describe("a certificate of a print ad", () => {
     });
   });
 
-  test("says of a missed day before others that only those are planned", async () => {
+  test("states after a missed day that only the other days are planned", async () => {
     const adId = await placeDue(api, twoDates);
     await recordIssue(api, { ads: { [adId]: { found: "missing" } } });
     const { text } = await readPdf(await certified(adId));
@@ -91,7 +91,7 @@ describe("a certificate of a print ad", () => {
     expect(await refusalOf(certified(adId))).toMatchObject({ status: 404 });
   });
 
-  test("has published an ad that was accepted late", async () => {
+  test("states the publication of an ad that was accepted late", async () => {
     const adId = await placeDue(api);
     await recordIssue(api, { ads: { [adId]: {} } });
     await reportMissing(api, adId, { fr: "", ar: "" }, "undecided");

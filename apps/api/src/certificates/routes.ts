@@ -14,7 +14,7 @@ import { type CertifiedAd, selectCertifiedAd } from "./queries.ts";
 import { verificationRoutes } from "./verification-routes.ts";
 import { certificateOfKey, countAttempts, examine, isDownloadable } from "./verify.ts";
 
-/** The certificate of one's own ad, or the one that a key names: the file that was given out. */
+/** File of a certificate as issued: of the caller's ad, or of a key. */
 export const downloadCertificateRoute = bind(downloadCertificate, async (request) => {
   const { context, identity, language, address, input } = request;
   const { adId, keyword } = input.query;
@@ -49,7 +49,7 @@ function reaches(identity: Identity, ad: CertifiedAd): boolean {
   return ad[column] === id;
 }
 
-/** The certificate of an ad as a file that goes to its advertiser; none where the ad is not validated any more, or did not run. */
+/** Certificate of an ad as the attachment of a mail; none where the ad is no longer validated, or did not run. */
 export async function certificateFiles(
   context: Context,
   { adId }: { readonly adId: number },

@@ -13,15 +13,15 @@ export interface Facts {
   readonly heading: string;
   /** Null where the advertiser asked for confidentiality: every holder of the key can read a statement. */
   readonly advertiser: string | null;
-  /** As it is kept, its parts joined. */
+  /** Stored text, its parts joined. */
   readonly text: string;
-  /** The days it was ordered for. */
+  /** Ordered days. */
   readonly dates: readonly IsoDate[];
-  /** Those on which a record proves that it appeared. */
+  /** Days whose publication is proved by a record. */
   readonly published: readonly IsoDate[];
-  /** Those that have come without a record, and without a report that the ad is missing. */
+  /** Past days without a record, and without a report that the ad is missing. */
   readonly unconfirmed: readonly IsoDate[];
-  /** What the newspaper goes by. */
+  /** Rule by which the newspaper records a publication. */
   readonly rule: PublicationRule;
   /** Days on which it did not run. */
   readonly missed: readonly IsoDate[];
@@ -31,27 +31,27 @@ export interface Facts {
   readonly web: readonly CertifiedEntry[];
 }
 
-/** What the printed issue of a day says of an ad. */
+/** Record of an ad in the printed issue of a day. */
 export interface CertifiedPrint {
   readonly date: IsoDate;
   /** From 1. */
   readonly pages: readonly number[];
   /** SHA-256 of the issue's file, hexadecimal. */
   readonly issue: string;
-  /** Who found the ad there. */
+  /** Finder of the ad in the issue. */
   readonly confirmedBy: "program" | "person";
-  /** Its text there, where that is not the certified one. */
+  /** Printed text, where it differs from the certified one. */
   readonly text?: string | undefined;
 }
 
-/** From then on the website served the ad, or no longer. */
+/** Instant from which the website served the ad, or stopped. */
 export interface CertifiedEntry {
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly shown: boolean;
-  /** Null where it was not kept, and where nothing was served. */
+  /** Null where it was not stored, and where nothing was served. */
   readonly address: string | null;
-  /** SHA-256 of what was served, hexadecimal. */
+  /** SHA-256 of the served content, hexadecimal. */
   readonly sha256: string | null;
 }
 
@@ -78,7 +78,7 @@ export interface Statement extends Certified {
   readonly issuedOn: IsoDate;
   /** Certificates of the ad before this one, the newest first. */
   readonly earlier?: readonly EarlierCertificate[] | undefined;
-  /** The id of the key that signs it. */
+  /** Id of the signing key. */
   readonly kid?: string | undefined;
 }
 
@@ -144,14 +144,14 @@ const statementSchema = z.strictObject({
   kid: z.string().optional(),
 });
 
-/** The order in which a statement is written: the same facts give the same letters. */
+/** Order of a statement's members: equal facts give equal texts. */
 const MEMBERS = [
   ...(["version", "key", "language", "reference", "paperReference", "support", "heading"] as const),
   ...(["advertiser", "text", "dates", "rule", "published", "unconfirmed", "missed"] as const),
   ...(["prints", "web", "earlier", "issuedOn", "kid"] as const),
 ] satisfies readonly (keyof Statement)[];
 
-/** A statement to the letter: JSON, its members in one order, without spaces. */
+/** Canonical text of a statement: JSON, its members in one order, without spaces. */
 export function writeStatement(statement: Statement): string {
   return JSON.stringify(Object.fromEntries(MEMBERS.map((member) => [member, statement[member]])));
 }
@@ -165,6 +165,6 @@ export function readStatement(written: string): Statement {
 }
 
 /** True when a statement states these facts, under any key and on any day. */
-export function says(statement: Statement, facts: Facts): boolean {
+export function matchesFacts(statement: Statement, facts: Facts): boolean {
   return writeStatement({ ...statement, ...facts }) === writeStatement(statement);
 }

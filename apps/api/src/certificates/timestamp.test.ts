@@ -64,7 +64,7 @@ test("a certificate is timestamped after it was given, as OpenSSL verifies", asy
   );
 });
 
-test("an authority that is down delays nothing, and is asked again", async () => {
+test("an unavailable authority delays no certificate, and is asked again", async () => {
   authority.answerWith(() => ({ status: 503, body: Buffer.alloc(0) }));
   const { key } = await given();
   await run();
@@ -95,7 +95,7 @@ test.each([
   expect(await timestampOf(key)).toBeNull();
 });
 
-test("an answer that was changed on its way is not kept", async () => {
+test("an answer that was changed on its way is not stored", async () => {
   const { key } = await given();
   authority.answerWith((own) => {
     const changed = Buffer.from(own);
@@ -117,7 +117,7 @@ test("an authority under another root, or whose certificate is for other uses, i
   await other.stop();
 });
 
-test("without an authority nothing is asked for", async () => {
+test("no timestamp is requested without an authority", async () => {
   Object.assign(api.context.config, { timestamps: null });
   const { key } = await given();
   await run();

@@ -4,12 +4,12 @@ import { authorityOf, type TimestampAuthority } from "../timestamps/index.ts";
 import { openKept } from "./issue.ts";
 import { selectCertificate, takeDueTimestamp, writeTimestamp } from "./queries.ts";
 
-/** Certificates of one run: a process that stops waits for its run. */
+/** Certificates of one run; a process that stops finishes its run first. */
 const BATCH = 10;
 /** Milliseconds until an attempt is repeated. */
 const WAITS = { first: 30_000, longest: 6 * 3_600_000 };
 
-/** Has the files of certificates timestamped; one that the authority does not answer is tried again, later and later. */
+/** Requests timestamps for the files of certificates; a failed request is repeated after growing pauses. */
 export const stampCertificates: Job = {
   name: "timestamps",
   every: 3000,

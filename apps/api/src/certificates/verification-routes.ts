@@ -9,7 +9,7 @@ import { bind } from "../platform/http/bind.ts";
 import { readPublications, ruleOf } from "../publishing/index.ts";
 import { sumOf } from "./issue.ts";
 import { publicKeyOf } from "./keys.ts";
-import { notACertificate, notOurs, unknownKey } from "./problems.ts";
+import { notACertificate, unknownFile, unknownKey } from "./problems.ts";
 import { type Certificate, selectCertificateOfFile, selectPublicAd } from "./queries.ts";
 import { kindOf } from "./statement.ts";
 import {
@@ -44,7 +44,7 @@ const verifyCertificateRoute = bind(verifyCertificate, async ({ context, address
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!isPdf(bytes)) throw notACertificate();
   const certificate = await selectCertificateOfFile(context.db, sumOf(bytes));
-  if (certificate === undefined) throw notOurs();
+  if (certificate === undefined) throw unknownFile();
   return answerOf(await examine(context, certificate), context.config);
 });
 
@@ -98,7 +98,7 @@ function pdfSignatureOf({ pdf_signer: signer, pdf_level: level }: Certificate) {
 }
 
 /**
- * An ad that is online, as its public page shows it: no key, no name that is hidden there, no certificate.
+ * Online ad with the facts of its public page: without key, certificate and a hidden name.
  * @throws ProblemError 404 for an ad that is not online
  */
 async function describePublicAd(

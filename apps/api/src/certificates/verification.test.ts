@@ -198,7 +198,7 @@ describe("a visitor", () => {
     configure(api, { pastCertificateKeys: [] });
   });
 
-  test("verifies by its key alone a certificate whose file was not kept, and that named no signing key", async () => {
+  test("verifies by its key alone a certificate whose file was not stored, and that named no signing key", async () => {
     const client = await api.signIn("particulier");
     const adId = await placePaid(client);
     const { statement } = await signedIn(await certificateOf(client, adId));

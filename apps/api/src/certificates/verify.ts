@@ -18,7 +18,7 @@ import {
 import { readStatement, type Statement } from "./statement.ts";
 import { type Withdrawal, withdrawalOf } from "./withdrawal.ts";
 
-/** Keys, references and files that one network may try in a minute. */
+/** Keys, references and files that one network may try per minute. */
 const PER_MINUTE = 30;
 
 /** Publication of the certified ad; `replaced`: text or dates have changed since. */
@@ -28,10 +28,10 @@ export interface Verification {
   readonly certificate: Certificate;
   readonly statement: Statement;
   readonly ad: CertifiedAd;
-  /** The publisher's public key that signed it, base64url; null: none did. */
+  /** The publisher's public key that verifies it, base64url; null: none does. */
   readonly signer: string | null;
   readonly state: CertifiedState;
-  /** Null while it holds. */
+  /** Null while the certificate is valid. */
   readonly withdrawal: Withdrawal | null;
   readonly dates: Publication["dates"];
   readonly timestamp: Timestamp | null;
@@ -52,7 +52,7 @@ export async function countAttempts({ db, clock }: Context, address: string): Pr
   await limitAttempt(db, [limit], clock.now());
 }
 
-/** The certificate that bears a key, written with or without dashes and spaces. */
+/** Certificate of a key, written with or without hyphens and spaces. */
 export const certificateOfKey = (db: Queries, keyword: string): Promise<Certificate | undefined> =>
   selectCertificate(db, lettersOf(keyword));
 
@@ -98,7 +98,7 @@ export function isDownloadable({ certificate, signer, withdrawal }: Verification
   return withdrawal === null && signer !== null && certificate.storage_key !== null;
 }
 
-/** The dates that were certified, of a certificate that no longer holds. */
+/** Certified dates of a withdrawn certificate. */
 function certifiedDates(
   { dates, published }: Statement,
   { dates: known }: Publication,

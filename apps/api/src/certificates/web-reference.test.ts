@@ -62,7 +62,7 @@ describe("a web reference", () => {
     expect(answer.ad.publication.state).toBe("planned");
   });
 
-  test("does not find an ad in print alone, one that waits, and one that was taken off", async () => {
+  test("finds no ad that is in print alone, unvalidated or offline", async () => {
     const client = await api.signIn("particulier");
     const inPrint = await placePaid(client);
     const waiting = await placePaid(client, { ...onWeb, dates: ["2026-06-10"] });

@@ -6,7 +6,7 @@ import { standingRecord } from "./facts.ts";
 import type { CertifiedAd } from "./queries.ts";
 import type { Statement } from "./statement.ts";
 
-/** Why a certificate no longer holds. */
+/** Reason for which a certificate is no longer valid. */
 export interface Withdrawal {
   readonly reason:
     | ("missed" | "not-printed" | "issue-replaced" | "issue-checked")
@@ -16,7 +16,7 @@ export interface Withdrawal {
   readonly sentence: Messages;
 }
 
-/** Facts of a certified ad as they are now. */
+/** Current facts of a certified ad. */
 interface Present {
   readonly ad: CertifiedAd;
   readonly publication: Publication;
@@ -25,8 +25,8 @@ interface Present {
 }
 
 /**
- * The reason for which a certificate no longer holds; null while it does. What happened in print comes before what changed in the
- * order, which often follows from it.
+ * Reason for which a certificate is no longer valid; null while it is. Reasons in print come before changes of the order, which
+ * often follow from them.
  */
 export function withdrawalOf(statement: Statement, present: Present): Withdrawal | null {
   return (
@@ -37,7 +37,7 @@ export function withdrawalOf(statement: Statement, present: Present): Withdrawal
   );
 }
 
-/** A day on which the ad did not run, unless the certificate says so itself. */
+/** Day on which the ad did not run, unless the certificate states it. */
 function missedSince(statement: Statement, { publication }: Present): Withdrawal | null {
   const days = statement.dates.filter((date) => !statement.missed?.includes(date));
   const reported = publication.missed.find(({ day }) => days.includes(day));
@@ -50,11 +50,11 @@ function missedSince(statement: Statement, { publication }: Present): Withdrawal
   return absent === undefined ? null : because("not-printed", absent.date);
 }
 
-/** Another text, of which the printed issues that were certified say nothing. */
+/** Changed text, where no certified issue printed it. */
 const changedText = ({ text }: Statement, { ad }: Present): Withdrawal | null =>
   ad.paper_content === text ? null : because("text-changed", null);
 
-/** A day whose printed issue no longer stands as it was certified. */
+/** Day whose certified printed issue no longer counts. */
 function unprinted(
   { prints = [] }: Statement,
   { publication, checked }: Present,
@@ -67,7 +67,7 @@ function unprinted(
   return because(isChecked ? "issue-checked" : "issue-replaced", gone.date);
 }
 
-/** An ad that has other dates now, or is not to appear any more. */
+/** Changed dates, or an ad that is no longer to appear. */
 function changed(statement: Statement, { ad, publication }: Present): Withdrawal | null {
   if (ad.dates.join() !== statement.dates.join()) return because("dates-changed", null);
   if (publication.state !== "withdrawn") return null;

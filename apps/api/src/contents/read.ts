@@ -1,5 +1,6 @@
 import type { Language } from "@parution/contract/call";
 import { dateInZone, type IsoDate } from "@parution/rules/dates";
+import { FILM_PATH } from "@parution/rules/films";
 import { TERMS_VERSION } from "@parution/rules/registration";
 import { plainText, readRichText } from "@parution/rules/rich-text";
 import { z } from "zod";
@@ -152,7 +153,7 @@ export async function readFrameOf(deps: Deps, language: Language) {
 }
 
 /** Below it, captions of films, by content and language. */
-export const CAPTIONS_PATH = "/ads/films/sous-titres/";
+export const CAPTIONS_PATH = `${FILM_PATH}sous-titres/`;
 
 /** A film as its readers see it. @param place of its captions, below {@link CAPTIONS_PATH} */
 export function shownFilm(

@@ -1,11 +1,8 @@
-import { FILM_LIMITS } from "@parution/rules/films";
+import { FILM_LIMITS, FILM_PATH } from "@parution/rules/films";
 import type { Selectable } from "kysely";
 import type { Context } from "../platform/context.ts";
 import type { FilmTable } from "../platform/database/tables/contents.ts";
 import type { ByteRange } from "../platform/web/answer-file.ts";
-
-/** Below it, films and their pictures by name. */
-export const FILM_PATH = "/ads/films/";
 
 const TYPES = {
   mp4: "video/mp4",

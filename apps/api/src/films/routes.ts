@@ -1,4 +1,5 @@
 import { beginFilm, sendFilmPiece, sendPoster } from "@parution/contract/contents";
+import { FILM_PATH } from "@parution/rules/films";
 import type { Route } from "../platform/http/application.ts";
 import { isKnown } from "../platform/http/encode.ts";
 import type { PlainRoute } from "../platform/http/plain-route.ts";
@@ -6,7 +7,7 @@ import { notFound } from "../platform/http/problems.ts";
 import { byteStream } from "../platform/http/streamed-file.ts";
 import { rangeIn } from "../platform/web/answer-file.ts";
 import { bindStaff } from "../staff/index.ts";
-import { FILM_PATH, nameOf, readPart, typeOf } from "./pieces.ts";
+import { nameOf, readPart, typeOf } from "./pieces.ts";
 import { findWhole } from "./queries.ts";
 import { beginUpload, takePiece, takePoster } from "./upload.ts";
 

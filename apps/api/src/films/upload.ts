@@ -8,6 +8,7 @@ import type {
 import { photoTypeOf } from "@parution/rules/attachments";
 import { dateInZone } from "@parution/rules/dates";
 import { FILM_LIMITS, filmFormatOf } from "@parution/rules/films";
+import { MEGABYTE } from "../platform/config/config.ts";
 import type { Context } from "../platform/context.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { storageFull } from "../platform/http/outage.ts";
@@ -34,7 +35,6 @@ type Actor = Pick<StaffIdentity, "email" | "userId">;
 const HOUR = 3_600_000;
 /** Time in which a film has to arrive, and after which one that nothing names is removed. */
 const KEPT = 24 * HOUR;
-const MEGABYTE = 1024 * 1024;
 
 /**
  * Announces a film by its pieces, or finds the one that has them.

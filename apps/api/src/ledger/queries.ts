@@ -130,12 +130,12 @@ export async function insertLines(
     .execute();
 }
 
-/** An account, or the whole ledger, whose figures disagree. */
+/** Account, or whole ledger, whose stored balance differs from its lines. */
 export interface Discrepancy {
   readonly what: string;
-  /** Centimes kept. */
+  /** Stored balance in centimes. */
   readonly kept: number;
-  /** Centimes that the lines say. */
+  /** Sum of its lines in centimes. */
   readonly lines: number;
 }
 

@@ -31,7 +31,7 @@ export function reversalMovement(
   return { kind: "reversal", key: `reversal:${orderId}`, orderId, at, lines };
 }
 
-/** Revenue of an order so far, edits included, by source; zero after its reversal. */
+/** Revenue of an order so far, with its edits, by source; zero after its reversal. */
 export interface Taken {
   readonly exclTax: Centimes;
   readonly tax: Centimes;

@@ -5,9 +5,9 @@ import { type Carried, type Carrier, carrierOf } from "./carriers.ts";
 import { type Attach, composeMessage } from "./compose.ts";
 import type { QueuedMail } from "./outbox.ts";
 import {
+  type AttemptResult,
   type ClaimedMail,
   claimMail,
-  type Ending,
   emptyMails,
   endAttempt,
   endInterrupted,
@@ -69,7 +69,7 @@ async function carry(context: Context, mail: ClaimedMail, post: Post): Promise<C
   }
 }
 
-function endingOf(carried: Carried, attempts: number, now: number): Ending {
+function endingOf(carried: Carried, attempts: number, now: number): AttemptResult {
   if (carried.outcome === "sent") return { sent_at: new Date(now) };
   const pause = carried.outcome === "later" ? PAUSES[attempts - 1] : undefined;
   const last_error = `${carried.outcome}: ${carried.reason}`;

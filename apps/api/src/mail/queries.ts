@@ -51,13 +51,13 @@ export async function noteHandOver(db: Queries, { id, claim }: ClaimedMail, now:
 }
 
 /** Columns of a mail after an attempt. */
-export type Ending =
+export type AttemptResult =
   | { readonly sent_at: Date }
   | { readonly failed_at: Date; readonly last_error: string }
   | { readonly due_at: Date; readonly handed_over_at: null; readonly last_error: string };
 
 /** Ends an attempt, unless the mail is another one's by now. */
-export async function endAttempt(db: Queries, { id, claim }: ClaimedMail, ending: Ending) {
+export async function endAttempt(db: Queries, { id, claim }: ClaimedMail, ending: AttemptResult) {
   await db
     .updateTable("mails")
     .set({ ...ending, claim: null })

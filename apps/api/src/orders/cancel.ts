@@ -21,13 +21,13 @@ export const cancelOrderRoute = bindSession(cancelOrder, (request) =>
   }),
 );
 
-/** True when an order of this status still waits for its payment; one with a code for a cash partner takes it along. */
+/** True for a status that waits for payment, with or without a code for a cash partner. */
 export function isCancellable(status: number): boolean {
   const { unpaid, paymentPending, topUpAwaiting } = ORDER_STATUS_CODES;
   return status === unpaid || status === paymentPending || status === topUpAwaiting;
 }
 
-/** Cancels an order that its transaction has locked, and its ad; a cash partner's code that it had is void. */
+/** Cancels an order that its transaction has locked, its ad and its code for a cash partner. */
 export async function cancelLocked(
   tx: Transaction<Database>,
   orderId: number,

@@ -31,7 +31,7 @@ test("a tender of an account on term is charged, unless it is saved for later", 
   expect((await client.call(placeTenderAd, later)).onTerm).toBe(false);
 });
 
-test("each kind of account has its own calls, and writes nothing by the other's", async () => {
+test("the calls of the other kind of account are refused, and write nothing", async () => {
   const [standard, convention] = [await api.signIn("particulier"), await api.signIn("convention")];
   const rows = await countRows(api.context);
   const refusals = [

@@ -26,7 +26,7 @@ import {
   voidCashCode,
 } from "./queries.ts";
 
-/** Way in which a settled order was settled. */
+/** Method by which an order was settled. */
 export type SettlingMethod = "card" | "cashPartner" | "balance" | "onTerm";
 
 /**
@@ -52,7 +52,7 @@ export async function settle(
   const isLate = (await closedDaysOfOrder(tx, orderId)).length > 0;
   if (isLate) await noteLateSettlement(tx, orderId, at);
   const inTime = await adStatusAfter(tx, orderId, method, context);
-  // What did not reach its edition in time waits until another one is found.
+  // An ad that missed its edition waits for another date.
   const status = isLate && inTime === AD_STATUS_CODES.validated ? AD_STATUS_CODES.awaiting : inTime;
   await updateAdStatus(tx, orderId, status);
   if (status === AD_STATUS_CODES.validated) await publishDue(tx, context, orderId);

@@ -227,7 +227,7 @@ describe.each([
   });
 });
 
-test("an ad that moves to another newspaper takes that one's word break, in its quote too", async () => {
+test("an ad that moves to another newspaper takes the word break of that newspaper, in its quote too", async () => {
   await use("break-word");
   const { adId } = await placeLine(client, orderOf(FRENCH, 3));
   const elsewhere = { ...lineOrder, ...withText(FRENCH), supportId: 2, adId };

@@ -25,17 +25,17 @@ export interface CardCheckout {
 /** Provider's report of an attempt, its signature verified. */
 export interface CardNotification {
   readonly ref: string;
-  /** Null when the provider names an amount that is none, or another currency. */
+  /** Null for an invalid amount or another currency. */
   readonly amount: Centimes | null;
   readonly approved: boolean;
   readonly transactionRef: string | null;
   readonly resultCode: string | null;
 }
 
-/** Reception of a notification: settled; noted without taking money; or not processed. */
+/** Outcome of a notification: settled; recorded without taking money; or not processed. */
 export type NotificationVerdict = "settled" | "not-taken" | "failed";
 
-/** A card payment company. Adapters translate; they decide nothing and write nothing. */
+/** Port of a card provider. Adapters translate between it and the program; they take no decision and write nothing. */
 export interface CardProvider {
   readonly name: "cmi";
   checkout(attempt: CardAttempt): CardCheckout;

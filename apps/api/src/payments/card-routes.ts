@@ -40,8 +40,8 @@ export function receiveNotification(
 }
 
 /**
- * The page of a payer who comes back, below the language. The server's own record counts; while it has none yet,
- * a signed refusal shows as such, and anything else is «under way».
+ * Path of the page for a returning payer, without language. The server's own record counts; while it has none yet, a signed
+ * refusal shows as such, and anything else is «under way».
  */
 export async function outcomePage(
   db: Queries,
@@ -56,7 +56,7 @@ export async function outcomePage(
   return `/paiement-${page}?commande=${attempt.order_id}`;
 }
 
-/** A posted form whose every field is one text; null for any other body, which no provider sends. */
+/** Posted form with one text per field; null for any other body, which no provider sends. */
 export async function readForm(request: PlainRequest): Promise<FormFields | null> {
   const body = await request.fields().catch(refusedAsNull);
   if (typeof body !== "object" || body === null) return null;
@@ -68,13 +68,13 @@ export async function readForm(request: PlainRequest): Promise<FormFields | null
   return fields;
 }
 
-/** The caller knows no other answer than its protocol's. */
+/** Turns a refusal into null: the provider understands the answers of its protocol alone. */
 function refusedAsNull(error: unknown): null {
   if (error instanceof ProblemError && error.status < 500) return null;
   throw error;
 }
 
-/** No form of the provider's is longer. */
+/** Longest form of the provider, in bytes. */
 const BODY = messageOf(32 * 1024);
 
 /** The provider's call, server to server: the only thing that settles a card payment. */

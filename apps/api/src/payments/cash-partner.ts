@@ -7,14 +7,14 @@ export type CashNotification =
   | {
       readonly kind: "paid";
       readonly code: string;
-      /** Null when the partner names an amount that is none. */
+      /** Null for an invalid amount. */
       readonly amount: Centimes | null;
-      /** The partner's own name for the payment at its counter. */
+      /** The partner's identifier of the payment at its counter. */
       readonly transaction: string;
     }
   | { readonly kind: "expired"; readonly code: string };
 
-/** Reception of a notification: money taken, an end noted, or refused, which leaves the money with the partner. */
+/** Outcome of a notification: money taken, an expiry recorded, or refused, which leaves the money with the partner. */
 export type CashVerdict = "paid" | "credited" | "noted" | "refused";
 
 /** Facts about a code for the cashier. */
@@ -26,7 +26,7 @@ export interface CodeFacts {
   readonly state: "payable" | "expired" | "paid" | "void";
 }
 
-/** A code as people write it, in groups. */
+/** Code as typed, with spaces between groups. */
 const code = z.string().transform((text) => text.replaceAll(/\s/g, ""));
 const Consultation = z.strictObject({ code });
 const Notification = z.discriminatedUnion("operation", [
@@ -49,20 +49,20 @@ const results = {
 } as const satisfies Record<CashVerdict, string>;
 
 /**
- * The cash partner's language (docs/domain/payments.md#cash-codes): JSON signed with a key that both know. Before
- * taking money its cashier asks for the amount of a code; afterwards it reports the payment. It translates,
- * decides nothing and writes nothing.
+ * Adapter of the cash partner's protocol (docs/domain/payments.md#cash-codes): JSON signed with a shared key. Its cashier
+ * requests the amount of a code before taking money, and reports the payment afterwards. The adapter translates; it takes no
+ * decision and writes nothing.
  */
 export function createCashPartner(key: string) {
   const readSigned = (message: SignedMessage): unknown =>
     isSigned(message, key) ? parseJson(message.text) : null;
   return {
-    /** The code that a cashier asks about; null when the partner does not ask. */
+    /** Code of a cashier's request; null for a message that is no valid request of the partner's. */
     readConsultation(message: SignedMessage): string | null {
       const read = Consultation.safeParse(readSigned(message));
       return read.success ? read.data.code : null;
     },
-    /** Null when the message is not the partner's, or not understood. */
+    /** Reads a notification; null when its signature is not the partner's, or its content is invalid. */
     readNotification(message: SignedMessage): CashNotification | null {
       const read = Notification.safeParse(readSigned(message));
       if (!read.success) return null;

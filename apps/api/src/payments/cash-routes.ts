@@ -81,7 +81,7 @@ async function takePayment(
   return outcome === "order" ? "paid" : "credited";
 }
 
-/** No message of the partner's is longer. */
+/** Longest message of the partner, in bytes. */
 const BODY = messageOf(4096);
 
 /** The partner's cashier asks for the amount of a code before taking money. */
@@ -128,7 +128,7 @@ function report({ context, address }: PlainFacts, verdict: string, ref: string |
   else context.log.info({ ref, verdict, address }, "cash notification processed");
 }
 
-/** The message as signed, byte for byte; null for any other body. */
+/** Message with the exact bytes that were signed; null for any other body. */
 async function readMessage(request: PlainRequest): Promise<SignedMessage | null> {
   try {
     return { text: await request.text(), signature: request.headers.get(SIGNATURE_HEADER) };
@@ -138,7 +138,7 @@ async function readMessage(request: PlainRequest): Promise<SignedMessage | null>
   }
 }
 
-/** Unsigned messages get no facts, not even the existence of a code. */
+/** Refusal of an unsigned message; it does not disclose if the code exists. */
 const unknownSender = () => Response.json({ etat: "SIGNATURE" }, { status: 401 });
 
 export const cashRoutes: readonly PlainRoute[] = [consultationRoute, notificationRoute];

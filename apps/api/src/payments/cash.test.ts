@@ -172,7 +172,7 @@ describe("the partner's callback", () => {
     expect((await recapOf(other.orderId)).status).toBe("paymentPending");
   });
 
-  test("is refused with a card page's reference, as the card provider's is with a cash code", async () => {
+  test("is refused for the reference of a card payment, and the card provider's callback for a cash code", async () => {
     const { orderId } = await placeLine(client);
     const form = await checkOut(client, orderId);
     const { code } = await askForCode(client, orderId);

@@ -69,7 +69,7 @@ describe("a notification", () => {
     HASH: cmiHash(fields, "KEY|1"),
   });
 
-  test("is approved by its code together with its word, never by one alone", () => {
+  test("is approved only where both its result code and its response say so", () => {
     const approved = { ...base, ProcReturnCode: "00", Response: "Approved" };
     expect(cmi.read(signed(approved))).toEqual({
       ref: "C1",

@@ -16,7 +16,7 @@ export interface CmiSettings {
   readonly notificationUrl: string;
   /** Addresses to which it returns the payer's browser, by language. */
   readonly returnUrl: (language: "fr" | "ar") => string;
-  /** Address for a payer who gives up: a page that still knows the order. */
+  /** Address for a payer who gives up: the page of the order. */
   readonly giveUpUrl: (language: "fr" | "ar", orderId: number) => string;
 }
 

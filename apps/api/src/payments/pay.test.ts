@@ -183,7 +183,7 @@ describe("refused, and nothing written", () => {
     expect(await countRows(api.context)).toBe(rows);
   });
 
-  test("another order of the account's, unless one is its parent", async () => {
+  test("an order of another member, unless the caller is the parent account", async () => {
     const parent = await api.signIn("pro");
     const member = await api.signIn("membre");
     const before = await balanceOf(parent);

@@ -10,7 +10,7 @@ import {
   SignedData,
   SignerInfo,
 } from "pkijs";
-import type { PdfSigner } from "../platform/config/pdf-signer.ts";
+import { CURVES, type PdfSigner } from "../platform/config/pdf-signer.ts";
 
 /** A signature beside its content, CMS with the attributes of CAdES. */
 export interface DetachedSignature {
@@ -96,10 +96,3 @@ async function cryptoKeyOf(key: KeyObject): Promise<CryptoKey> {
   const der = key.export({ format: "der", type: "pkcs8" });
   return crypto.subtle.importKey("pkcs8", new Uint8Array(der), algorithm, false, ["sign"]);
 }
-
-/** Names of curves as the Web Crypto API has them, by those of OpenSSL. */
-const CURVES: Readonly<Record<string, string>> = {
-  prime256v1: "P-256",
-  secp384r1: "P-384",
-  secp521r1: "P-521",
-};

@@ -59,14 +59,14 @@ const roomFor = ({ certificate, chain }: PdfSigner, isTimestamped: boolean): num
   [certificate, ...chain].reduce((sum, { raw }) => sum + raw.length, SIGNATURE) +
   (isTimestamped ? TIMESTAMP : 0);
 
-/** Milliseconds that a person waits for the authority, and for which one that did not answer is not asked again. */
-const PATIENCE = 3000;
+/** Milliseconds until a request to the authority ends, and until the next one after a failure. */
+const TIMEOUT = 3000;
 const PAUSE = 60_000;
 
-/** Until when authorities are not asked, epoch milliseconds. */
+/** End of the pause after a failure, epoch milliseconds. */
 const silent = new WeakMap<Timestamps, number>();
 
-/** Timestamp of a signature; null: there is no authority, or it does not answer, or not as it should. */
+/** Timestamp of a signature; null: no authority is configured, or its answer is missing or invalid. */
 async function timestampOf(
   { config, clock, log }: Context,
   { value, encode }: DetachedSignature,
@@ -77,7 +77,7 @@ async function timestampOf(
   if (timestamps === null || authority === null) return null;
   if ((silent.get(timestamps) ?? 0) > clock.now()) return null;
   try {
-    const { token } = await authority.stamp(value, PATIENCE);
+    const { token } = await authority.stamp(value, TIMEOUT);
     if (token.length + encode().length > room) throw new Error("The timestamp is too large.");
     return token;
   } catch (error) {

@@ -10,7 +10,7 @@ import { bind } from "../platform/http/bind.ts";
 import type { Messages } from "../platform/http/problems.ts";
 import type { Job } from "../platform/jobs.ts";
 import { readAgent } from "../platform/session/sessions.ts";
-import { signIn, welcome } from "../session/index.ts";
+import { answerLogin, signIn } from "../session/index.ts";
 import { confirm } from "./confirm.ts";
 import { browserCookie, endedMark } from "./own-browser.ts";
 import { deleteEnded } from "./queries.ts";
@@ -34,7 +34,7 @@ export const registrationRoutes: readonly Route[] = [
     if (opened === null) return answer;
     answerHeaders.append("Set-Cookie", endedMark(context.config));
     const login = await signIn(context, opened, readAgent(headers), false);
-    return { ...answer, session: await welcome(request, { ...opened, ...login }) };
+    return { ...answer, session: await answerLogin(request, { ...opened, ...login }) };
   }),
   bind(requestRecovery, async ({ context, input, address, language }) => {
     await askRecovery(context, input.body, { address, language });

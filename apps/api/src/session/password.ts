@@ -18,9 +18,9 @@ interface PasswordChange {
 }
 
 /**
- * Gives the user signed in another password: every other session ends, and the first one need not be changed any more
- * (docs/domain/accounts.md#passwords). The user is notified by mail.
- * @throws ProblemError 422 when the current one is wrong or the next one does not do, 429 after too many failures.
+ * Changes the password of the signed-in user, and ends all other sessions (docs/domain/accounts.md#passwords). The user is
+ * notified by mail.
+ * @throws ProblemError 422 when the current one is wrong or the new one is not accepted, 429 after too many failures.
  */
 export async function choosePassword(
   context: Context,
@@ -34,7 +34,7 @@ export async function choosePassword(
   if (fault !== null) throw invalid({ nouveau_mot_de_passe: [passwordFaultTexts[fault]] });
   const passwordHash = await hashPassword(next);
   await transaction(db, async (tx) => {
-    // Of two changes at once the second one no longer knows the current password.
+    // The second of two simultaneous changes no longer has the current password.
     const isChanged = await updatePassword(tx, userId, {
       stored,
       next: passwordHash,

@@ -3,7 +3,7 @@ import type { PendingLoginTable, UserTable } from "../platform/database/tables/a
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
-/** Facts of a user for the login; undefined: unknown address. */
+/** User and password hash for a login; undefined: unknown address. */
 export function findCredentials(db: Queries, email: string) {
   return db
     .selectFrom("users")
@@ -35,7 +35,7 @@ export function findRegistration(db: Queries, email: string, now: number) {
     .executeTakeFirst();
 }
 
-/** As {@link findCredentials}, of a user that is there. */
+/** As {@link findCredentials}, of a known user. */
 export function findLogin(db: Queries, userId: number) {
   return db
     .selectFrom("users")
@@ -92,13 +92,13 @@ export async function noteLogin(
   return numUpdatedRows > 0n;
 }
 
-/** A user as it is shown to itself; undefined when there is none. */
+/** User as shown to itself; undefined when there is none. */
 export async function findUser(db: Queries, userId: number) {
   const row = await db.selectFrom("users").where("id", "=", userId).selectAll().executeTakeFirst();
   return row && toUser(row);
 }
 
-/** As {@link findUser}, of a user that is there: the one signed in. */
+/** As {@link findUser}, of the signed-in user. */
 export async function readUser(db: Queries, userId: number) {
   const user = await findUser(db, userId);
   if (user === undefined) throw new Error(`There is no user ${userId}.`);
@@ -149,7 +149,7 @@ export async function updatePassword(
   return numUpdatedRows > 0n;
 }
 
-/** Gives a user the hash of another password, whatever the one before was. */
+/** Replaces the hash of a user's password without comparing the former one. */
 export async function replacePassword(
   db: Queries,
   userId: number,

@@ -21,7 +21,7 @@ import {
 import { choosePassword } from "./password.ts";
 import { readUser } from "./queries.ts";
 import { challengeFor, finishWithCode, finishWithPasskey, secondStepOf } from "./second-step.ts";
-import { checkCredentials, isBrowser, readAccount, signIn, welcome } from "./service.ts";
+import { answerLogin, checkCredentials, isBrowser, readAccount, signIn } from "./service.ts";
 
 export const sessionRoutes: readonly Route[] = [
   bind(login, async (request) => {
@@ -38,13 +38,13 @@ export const sessionRoutes: readonly Route[] = [
       throw await secondStepOf(context, { ...credentialed, inBrowser }, factors);
     }
     const session = await signIn(context, credentialed, readAgent(headers), true);
-    return welcome(request, { ...session, userId, email });
+    return answerLogin(request, { ...session, userId, email });
   }),
 
   bind(loginWithCode, async (request) => {
     const { input, context } = request;
     const opened = await finishWithCode(context, callerOf(request), input.body.code);
-    return welcome(request, opened);
+    return answerLogin(request, opened);
   }),
 
   bind(readLoginChallenge, (request) =>
@@ -55,7 +55,7 @@ export const sessionRoutes: readonly Route[] = [
     const { input, context } = request;
     const { passkey, second } = input.body;
     const opened = await finishWithPasskey(context, callerOf(request), passkey, second);
-    return welcome(request, opened);
+    return answerLogin(request, opened);
   }),
 
   bindSession(logout, async ({ identity, context, answerHeaders, language }) => {
@@ -110,7 +110,7 @@ const ELSEWHERE_ENDED = {
 };
 const GOODBYE = { fr: "Vous êtes déconnecté.", ar: "تم تسجيل خروجكم." };
 
-/** A business that is named must be one's own. */
+/** Refuses a request that names another business than the caller's. */
 function checkOwnBusiness(named: number | undefined, own: number): void {
   if (named !== undefined && named !== own) throw notFound();
 }

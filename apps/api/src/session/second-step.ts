@@ -32,13 +32,13 @@ export interface Caller {
   readonly headers: Headers;
   readonly address: string;
   readonly agent: Agent;
-  /** From a client that keeps no cookies. */
+  /** Sent by a client without cookies. */
   readonly token?: string | undefined;
 }
 
 /**
- * The answer to a right password of a user with factors: a token for the second step, which opens nothing by itself. A
- * browser has it in a cookie alone.
+ * The answer to a right password of a user with factors: a token for the second step, which is no session. A browser receives
+ * it in a cookie alone.
  */
 export async function secondStepOf(
   { db, clock, config }: Context,
@@ -126,7 +126,7 @@ export async function finishWithPasskey(
 interface Pending {
   readonly userId: number;
   readonly email: string;
-  /** Null: there was no first step. */
+  /** Null for a login without a first step. */
   readonly hash: string | null;
   readonly passwordHash: string | null;
 }
@@ -158,7 +158,7 @@ async function finish(context: Context, caller: Caller, pending: Pending, factor
   return opened;
 }
 
-/** Uses the factor up and opens the session, both or neither; a first step leads to one session. */
+/** Spends the factor and opens the session in one transaction; a first step opens one session at most. */
 function open(
   context: Context,
   { agent }: Caller,

@@ -81,8 +81,8 @@ export interface OpenedLogin extends OpenedSession {
   readonly email: string;
 }
 
-/** Answers an opened session, and gives a browser its cookies. */
-export async function welcome(
+/** Answer of a login, with the cookies for a browser. */
+export async function answerLogin(
   { context, headers, answerHeaders, language }: RequestFacts,
   { userId, email, token, expiresAt }: OpenedLogin,
 ) {
@@ -113,7 +113,10 @@ interface FirstPassword {
   readonly first_password_at: Date | null;
 }
 
-/** The sign-up that awaits the confirmation of an address, for the password chosen in it; null: none. Always the same work. */
+/**
+ * The sign-up that awaits the confirmation of an address, for the password chosen in it; null: none. Takes the same time in
+ * every case.
+ */
 export async function findPending(
   { db, clock }: Pick<Context, "db" | "clock">,
   email: string,
@@ -164,8 +167,8 @@ function deactivated(): ProblemError {
 const QUARTER_HOUR = 15 * 60 * 1000;
 
 /**
- * Failures that are borne in a quarter of an hour: from one network address, and for one account. A browser that has
- * signed in before is counted apart from all others, so that failing on purpose never locks an owner out.
+ * Limits of failures in a quarter of an hour: by network address and by account. A browser that has signed in before is counted
+ * apart from all others, so that failing on purpose never locks an owner out.
  */
 export function limitsOf({
   email,

@@ -32,7 +32,7 @@ test.each(demoAccounts)("the demonstration account %s signs in", async (account)
   expect(user.email).toBe(body.email);
 });
 
-test("a login answers the token, the user and the end of the session", async () => {
+test("a login answers with the token, the user and the expiry of the session", async () => {
   const answer = await post(LOGIN, credentials("PRO@demo.parution.test"));
   expect(answer.status).toBe(200);
   const { data } = await answer.json();
@@ -82,7 +82,7 @@ test("a login names the fault of each field", async () => {
   });
 });
 
-test("a deactivated member learns it only with the right password", async () => {
+test("a deactivated member is told so only with the right password", async () => {
   const email = "salma.berrada@demo.parution.test";
   expect((await post(LOGIN, credentials(email))).status).toBe(403);
   expect((await post(LOGIN, credentials(email, "wrong"))).status).toBe(401);
@@ -108,7 +108,7 @@ test("a session expires", async () => {
   await expect(client.call(readCurrentUser, {})).rejects.toMatchObject({ status: 401 });
 });
 
-test("a forged token is no session", async () => {
+test("a forged token opens no session", async () => {
   const [header, payload] = (await api.token("pro")).split(".");
   const forged = { Authorization: `Bearer ${header}.${payload}.${"A".repeat(43)}` };
   expect((await post("/account/api/v1/user/current", {}, forged)).status).toBe(401);
@@ -125,7 +125,7 @@ test("another site cannot use a browser's session", async () => {
   expect(await from({ Origin: api.origin })).toBe(200);
 });
 
-test("failing on purpose never locks out a browser that has signed in before", async () => {
+test("failures of an attacker never lock out a browser that has signed in before", async () => {
   const email = "convention@demo.parution.test";
   const Cookie = cookieOf(await post(LOGIN, credentials(email)), "parution-device");
   let answer = await post(LOGIN, credentials(email, "guess"));

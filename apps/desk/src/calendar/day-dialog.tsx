@@ -2,16 +2,15 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { formatLongDate } from "@parution/app/i18n/formats.ts";
-import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
-import { DatePicker } from "@parution/kit/date-picker";
 import { Dialog } from "@parution/kit/dialog";
 import { RadioGroup } from "@parution/kit/radio-group";
 import { TextField } from "@parution/kit/text-field";
 import { addDays, type IsoDate } from "@parution/rules/dates";
 import { type FormEvent, useState } from "react";
+import { DayPicker } from "../day-picker.tsx";
 import { Affected } from "./affected.tsx";
 import type { CalendarActions, DeskDay } from "./calendar.data.ts";
 
@@ -93,23 +92,11 @@ export function DayDialog({ day, supportId, today, actions, onClose }: DayDialog
           ]}
         />
         {target === "moved" && (
-          <DatePicker
+          <DayPicker
             label={t`Date annoncée`}
             value={moveTo}
             onChange={setMoveTo}
             minValue={addDays(today, 1)}
-            today={today}
-            locale={localeOf(language)}
-            labels={{
-              calendar: t`Choisir une date`,
-              previousMonth: t`Mois précédent`,
-              nextMonth: t`Mois suivant`,
-              open: t`Ouvrir le calendrier`,
-              clear: t`Effacer la date`,
-              outside: t`Cette date est passée.`,
-              unavailable: t`Le calendrier n’a pas pu être chargé.`,
-              retry: t`Réessayer`,
-            }}
           />
         )}
         {asksReason && (

@@ -1,9 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { serverNow } from "@parution/app/browser/server-clock.ts";
-import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
-import { DatePicker } from "@parution/kit/date-picker";
 import { MoneyField } from "@parution/kit/money-field";
 import { NumberField } from "@parution/kit/number-field";
 import { Select } from "@parution/kit/select";
@@ -11,7 +8,8 @@ import { Switch } from "@parution/kit/switch";
 import { TextArea } from "@parution/kit/text-area";
 import { TextField } from "@parution/kit/text-field";
 import type { CatalogueColumn, CatalogueValue } from "@parution/rules/catalogue";
-import { dateInZone, isIsoDate } from "@parution/rules/dates";
+import { isIsoDate } from "@parution/rules/dates";
+import { DayPicker } from "../day-picker.tsx";
 import { ReferenceField } from "./reference-field.tsx";
 import { useColumnHints, useColumnNames, useValueNames } from "./use-names.ts";
 
@@ -145,25 +143,11 @@ function DayField({
   onChange,
   ...common
 }: CommonProps & Pick<ColumnFieldProps, "value" | "onChange">) {
-  const { t } = useLingui();
-  const zone = usePublisherZone();
   return (
-    <DatePicker
+    <DayPicker
       {...common}
-      today={dateInZone(serverNow(), zone)}
-      locale={localeOf(useLanguage())}
       value={typeof value === "string" && isIsoDate(value) ? value : null}
       onChange={onChange}
-      labels={{
-        calendar: t`Choisir une date`,
-        previousMonth: t`Mois précédent`,
-        nextMonth: t`Mois suivant`,
-        open: t`Ouvrir le calendrier`,
-        clear: t`Effacer la date`,
-        outside: t`Cette date n’est pas possible.`,
-        unavailable: t`Le calendrier n’a pas pu être chargé.`,
-        retry: t`Réessayer`,
-      }}
     />
   );
 }

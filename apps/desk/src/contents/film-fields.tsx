@@ -1,19 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useAction } from "@parution/app/data/use-action.ts";
+import { MEGABYTE } from "@parution/app/i18n/formats.ts";
 import { sendPoster } from "@parution/contract/lazy/contents";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Switch } from "@parution/kit/switch";
 import { TextArea } from "@parution/kit/text-area";
 import { TextField } from "@parution/kit/text-field";
-import { FILM_LIMITS } from "@parution/rules/films";
+import { captionFault, FILM_LIMITS } from "@parution/rules/films";
 import { useState } from "react";
-import { MEGABYTE } from "../uploads/upload-labels.ts";
 import type { ChapterBody } from "./contents.data.ts";
 import { FileButton } from "./file-button.tsx";
 import { FilmUpload } from "./film-upload.tsx";
-import { useCaptionText } from "./use-caption-text.ts";
 
 type Film = NonNullable<ChapterBody["film"]>;
 type Language = "fr" | "ar";
@@ -187,4 +186,22 @@ function Poster({ film, errorOf, onChange }: PartProps) {
       )}
     </div>
   );
+}
+
+/** Sentence about the first faulty line of captions; undefined: no line is faulty. */
+function useCaptionText(): (captions: string) => string | undefined {
+  const { t } = useLingui();
+  return (captions) => {
+    const found = captions === "" ? null : captionFault(captions);
+    if (found === null) return;
+    const { line } = found;
+    const texts = {
+      header: t`Ligne ${line} : les sous-titres commencent par WEBVTT.`,
+      timing: t`Ligne ${line} : un texte suit son temps, comme 00:01.000 --> 00:04.000.`,
+      end: t`Ligne ${line} : un sous-titre finit après son début.`,
+      order: t`Ligne ${line} : les sous-titres se suivent dans l’ordre du film.`,
+      empty: t`Il n’y a aucun sous-titre.`,
+    };
+    return texts[found.fault];
+  };
 }

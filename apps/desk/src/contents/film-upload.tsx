@@ -2,14 +2,15 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useConfigs } from "@parution/app/data/configs.ts";
+import { MEGABYTE } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { Film } from "@parution/app/rich-text/film.tsx";
 import { beginFilm, sendFilmPiece } from "@parution/contract/lazy/contents";
 import { Alert } from "@parution/kit/alert";
 import { FileDrop } from "@parution/kit/file-drop";
 import { TaskProgress } from "@parution/kit/task-progress";
-import { FILM_LIMITS, filmFormatOf } from "@parution/rules/films";
-import { MEGABYTE, useMegabytes, useTaskLabels, useUploadTask } from "../uploads/upload-labels.ts";
+import { FILM_HEAD, FILM_LIMITS, filmFormatOf } from "@parution/rules/films";
+import { useMegabytes, useTaskLabels, useUploadTask } from "../uploads/upload-labels.ts";
 import { usePieces } from "../uploads/use-pieces.ts";
 import { FileButton } from "./file-button.tsx";
 
@@ -23,8 +24,6 @@ interface FilmUploadProps {
 }
 
 const ACCEPT = [".mp4", ".webm", "video/mp4", "video/webm"];
-/** Bytes that show a film's format. */
-const HEAD = 64;
 
 /** The film's file: chosen, sent in pieces, and played as its readers will see it. */
 export function FilmUpload({ label, address, poster, onArrived }: FilmUploadProps) {
@@ -45,7 +44,7 @@ export function FilmUpload({ label, address, poster, onArrived }: FilmUploadProp
   };
 
   async function send(file: File): Promise<void> {
-    const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
+    const head = new Uint8Array(await file.slice(0, FILM_HEAD).arrayBuffer());
     const format = filmFormatOf(head);
     if (file.size === 0) return refuse(refusals.empty);
     if (file.size > most) return refuse(refusals.size);

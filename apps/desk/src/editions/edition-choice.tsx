@@ -1,12 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { serverNow } from "@parution/app/browser/server-clock.ts";
-import { usePublisherZone } from "@parution/app/data/configs.ts";
-import { localeOf } from "@parution/app/i18n/languages.ts";
-import { useLanguage, useLink } from "@parution/app/links/links.tsx";
-import { DatePicker } from "@parution/kit/date-picker";
+import { useLink } from "@parution/app/links/links.tsx";
 import { Select } from "@parution/kit/select";
-import { dateInZone } from "@parution/rules/dates";
 import { useNavigate } from "react-router";
+import { DayPicker } from "../day-picker.tsx";
 import type { EditionKey, SupportFormat } from "./editions.data.ts";
 
 interface EditionChoiceProps {
@@ -19,10 +15,8 @@ interface EditionChoiceProps {
 /** Newspaper and day of the edition in the address. */
 export function EditionChoice({ edition, formats, page }: EditionChoiceProps) {
   const { t } = useLingui();
-  const language = useLanguage();
   const link = useLink();
   const navigate = useNavigate();
-  const today = dateInZone(serverNow(), usePublisherZone());
   const go = ({ supportId, day }: EditionKey) =>
     void navigate(link(`/editions/${supportId}/${day}/${page}`));
   return (
@@ -33,22 +27,10 @@ export function EditionChoice({ edition, formats, page }: EditionChoiceProps) {
         onChange={(event) => go({ ...edition, supportId: Number(event.currentTarget.value) })}
         items={formats.map(({ support }) => ({ value: String(support.id), label: support.label }))}
       />
-      <DatePicker
+      <DayPicker
         label={t`Édition du`}
         value={edition.day}
         onChange={(day) => day !== null && go({ ...edition, day })}
-        today={today}
-        locale={localeOf(language)}
-        labels={{
-          calendar: t`Choisir une date`,
-          previousMonth: t`Mois précédent`,
-          nextMonth: t`Mois suivant`,
-          open: t`Ouvrir le calendrier`,
-          clear: t`Effacer la date`,
-          outside: t`Cette date est passée.`,
-          unavailable: t`Le calendrier n’a pas pu être chargé.`,
-          retry: t`Réessayer`,
-        }}
       />
     </div>
   );

@@ -16,7 +16,6 @@ import { dateInZone, isIsoDate } from "@parution/rules/dates";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { EditionAds } from "./edition-ads.tsx";
-import { EditionStatus } from "./edition-status.tsx";
 import {
   type EditionState,
   type MissedOutcome,
@@ -24,6 +23,7 @@ import {
   useClosing,
   useEditionState,
 } from "./editions.data.ts";
+import { EditionStatus } from "./editions.page.tsx";
 import { OutcomeDialog } from "./outcome-dialog.tsx";
 
 /** An edition: its state, its closing, what is in it, waits or did not run, and what the desk does about it. */

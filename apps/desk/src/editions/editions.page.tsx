@@ -6,15 +6,22 @@ import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Heading } from "@parution/kit/heading";
-import { ChevronBackIcon, ChevronForwardIcon } from "@parution/kit/icon";
+import {
+  BanIcon,
+  CheckCircleIcon,
+  ChevronBackIcon,
+  ChevronForwardIcon,
+  ClockIcon,
+  LockIcon,
+} from "@parution/kit/icon";
 import { IconButton } from "@parution/kit/icon-button";
 import { Link } from "@parution/kit/link";
 import { Select } from "@parution/kit/select";
+import { StatusBadge, type StatusVariant } from "@parution/kit/status-badge";
 import { Table } from "@parution/kit/table";
 import { addDays, type IsoDate } from "@parution/rules/dates";
 import { useState } from "react";
-import { EditionStatus } from "./edition-status.tsx";
-import { type EditionDay, useEditionDays } from "./editions.data.ts";
+import { type EditionDay, type EditionState, useEditionDays } from "./editions.data.ts";
 
 /** Days of the list, and those that one press goes on. */
 const [SHOWN, STEP] = [14, 7];
@@ -154,4 +161,20 @@ function Closing({ state, closesAt }: EditionDay) {
 function Ads({ count, isLate = false }: { count: number; isLate?: boolean }) {
   const emphasis = isLate ? "font-semibold text-danger" : undefined;
   return <span className={count === 0 ? "text-fg-muted" : emphasis}>{count}</span>;
+}
+
+/** State of an edition. */
+export function EditionStatus({ state }: { state: EditionState["state"] }) {
+  const { t } = useLingui();
+  const variants: Readonly<Record<EditionState["state"], StatusVariant>> = {
+    open: { label: t({ message: "Ouverte", context: "édition" }), icon: ClockIcon, tone: "info" },
+    closed: { label: t`Bouclée`, icon: LockIcon, tone: "warning" },
+    printed: { label: t`Imprimée`, icon: CheckCircleIcon, tone: "success" },
+    cancelled: {
+      label: t({ message: "Annulée", context: "édition" }),
+      icon: BanIcon,
+      tone: "danger",
+    },
+  };
+  return <StatusBadge variants={variants} status={state} />;
 }

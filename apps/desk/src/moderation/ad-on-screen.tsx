@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useConfigs } from "@parution/app/data/configs.ts";
-import { formatAmount, formatInstant, formatLongDate } from "@parution/app/i18n/formats.ts";
+import { useInstant } from "@parution/app/data/configs.ts";
+import { formatAmount, formatLongDate } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { AdCanvas } from "@parution/kit/ad-canvas";
 import { DifferenceView } from "@parution/kit/difference-view";
@@ -225,10 +225,4 @@ export function useStatusNames(): Readonly<Record<ModeratedAd["status"], string>
     cancelled: t`Annulée`,
     archived: t`Archivée`,
   };
-}
-
-/** Writes an instant in the publisher's zone. */
-function useInstant(): (at: number) => string {
-  const { data: configs } = useConfigs();
-  return (at) => formatInstant(at, configs?.publisherZone ?? "UTC").slice(0, -3);
 }

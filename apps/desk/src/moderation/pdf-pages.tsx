@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { Alert } from "@parution/kit/alert";
-import { ChevronBackIcon, ChevronForwardIcon } from "@parution/kit/icon";
-import { IconButton } from "@parution/kit/icon-button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { useEffect, useRef, useState } from "react";
+import { PageTurner } from "../page-turner.tsx";
 import type { OpenPdf, PdfFault } from "./pdf.ts";
 
 interface PdfPagesProps {
@@ -49,25 +48,7 @@ export function PdfPages({ name, file }: PdfPagesProps) {
   const { pages, total } = pdf;
   return (
     <div className="flex flex-col gap-4">
-      {total > 1 && (
-        <div className="flex items-center justify-center gap-2">
-          <IconButton
-            label={t`Page précédente`}
-            icon={<ChevronBackIcon />}
-            disabled={page === 1}
-            onClick={() => setPage(page - 1)}
-          />
-          <p role="status" className="min-w-32 text-center tabular-nums">
-            {t`Page ${page} sur ${total}`}
-          </p>
-          <IconButton
-            label={t`Page suivante`}
-            icon={<ChevronForwardIcon />}
-            disabled={page === pages}
-            onClick={() => setPage(page + 1)}
-          />
-        </div>
-      )}
+      {total > 1 && <PageTurner page={page} total={total} last={pages} onPage={setPage} />}
       {page === pages && total > pages && (
         <Alert tone="info" labels={{ tone: t`Information` }}>
           {t`Seules les ${pages} premières pages sont affichées : enregistrez le fichier pour lire la suite.`}

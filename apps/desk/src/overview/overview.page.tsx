@@ -1,8 +1,8 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useConfigs } from "@parution/app/data/configs.ts";
+import { useInstant } from "@parution/app/data/configs.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
-import { formatAmount, formatInstant, formatLongDate } from "@parution/app/i18n/formats.ts";
+import { formatAmount, formatLongDate } from "@parution/app/i18n/formats.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
@@ -198,10 +198,4 @@ function Faults({
       )}
     </Part>
   );
-}
-
-/** Writes an instant in the publisher's zone. */
-function useInstant(): (at: number) => string {
-  const { data: configs } = useConfigs();
-  return (at) => formatInstant(at, configs?.publisherZone ?? "UTC").slice(0, -3);
 }

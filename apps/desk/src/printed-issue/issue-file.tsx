@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { usePublisherZone } from "@parution/app/data/configs.ts";
-import { formatInstant } from "@parution/app/i18n/formats.ts";
+import { formatInstant, MEGABYTE } from "@parution/app/i18n/formats.ts";
 import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { Alert } from "@parution/kit/alert";
@@ -13,7 +13,6 @@ import { TaskProgress, type TaskState } from "@parution/kit/task-progress";
 import { ISSUE_LIMITS } from "@parution/rules/editions";
 import { useState } from "react";
 import {
-  MEGABYTE,
   useArrived,
   useMegabytes,
   useTaskLabels,

@@ -3,11 +3,10 @@ import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { DifferenceView } from "@parution/kit/difference-view";
 import { Heading } from "@parution/kit/heading";
-import { ChevronBackIcon, ChevronForwardIcon } from "@parution/kit/icon";
-import { IconButton } from "@parution/kit/icon-button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { textDirection } from "@parution/rules/lines";
 import { useState } from "react";
+import { PageTurner } from "../page-turner.tsx";
 import {
   type IssueFile,
   type PrintRecord,
@@ -121,27 +120,10 @@ function Page({
   onPage,
 }: Pick<RecordOnScreenProps, "issue" | "onPage"> & { page: number }) {
   const { t } = useLingui();
-  const total = issue.pages ?? 1;
   const { data, error } = useIssuePage(issue.id, page);
   return (
     <>
-      <div className="flex items-center justify-center gap-2">
-        <IconButton
-          label={t`Page précédente`}
-          icon={<ChevronBackIcon />}
-          disabled={page === 1}
-          onClick={() => onPage(page - 1)}
-        />
-        <p role="status" className="min-w-32 text-center tabular-nums">
-          {t`Page ${page} sur ${total}`}
-        </p>
-        <IconButton
-          label={t`Page suivante`}
-          icon={<ChevronForwardIcon />}
-          disabled={page === total}
-          onClick={() => onPage(page + 1)}
-        />
-      </div>
+      <PageTurner page={page} total={issue.pages ?? 1} onPage={onPage} />
       <Picture file={data} hasFailed={error !== undefined} label={t`Page ${page} du journal`} />
     </>
   );

@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { MEGABYTE } from "@parution/app/i18n/formats.ts";
 import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import type { TaskState } from "@parution/kit/task-progress";
 import type { Upload } from "./use-pieces.ts";
-
-export const MEGABYTE = 1024 * 1024;
 
 /** A size in the reader's language: «4,2 Mo». */
 export function useMegabytes(): (bytes: number) => string {

@@ -6,12 +6,11 @@ import { Footer, type FooterGroup } from "@parution/kit/footer";
 import { LanguageList } from "@parution/kit/language-switch";
 import { ScrollTop } from "@parution/kit/scroll-top";
 import { useOrderEntry } from "../shared/account/account-pages.ts";
-import { useFrame } from "../shared/frame.ts";
 import { listingPath } from "../shared/notices/listing-address.ts";
 import { useFrameHeadings } from "../shared/support/use-home.ts";
 import { useSupport } from "../shared/support/use-supports.ts";
 import { Tracking } from "../shared/tracking/tracking.tsx";
-import { useLanguageLinks } from "./header/use-language-links.ts";
+import { useFrame, useLanguageLinks } from "./use-frame.ts";
 
 /** Pages with price and preview at the end of the window, on a phone at its bottom. */
 const ORDER_FORMS = ["/passer-votre-annonce", "/essayer", "/modification-annonce"];

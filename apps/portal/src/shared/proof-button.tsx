@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useErrorText } from "@parution/app/data/error-text.ts";
 import { showFile } from "@parution/app/files/save-file.ts";
 import { ApiError } from "@parution/contract/errors";
+import { proofAd } from "@parution/contract/lazy/proof";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { EyeIcon } from "@parution/kit/icon";
@@ -50,6 +52,12 @@ export function ProofButton({ request, className }: ProofButtonProps) {
       )}
     </div>
   );
+}
+
+/** The ordered ad as it will be printed. */
+export function AdProof({ adId }: { adId: number }) {
+  const client = useClient();
+  return <ProofButton request={() => client.call(proofAd, { query: { adId } })} />;
 }
 
 /** The server's field errors; null for any other error. */

@@ -3,13 +3,13 @@ import { confirmAuthenticator, startAuthenticator } from "@parution/contract/laz
 import { Button } from "@parution/kit/button";
 import { CodeField } from "@parution/kit/code-field";
 import { use, useState } from "react";
+import { encode } from "uqr";
 import { useClient } from "../data/api-scope.tsx";
 import { Form, FormRefusal } from "../form/form.tsx";
 import { useAppForm } from "../form/use-app-form.ts";
 import { messagesOf } from "../i18n/messages.ts";
 import { useLanguage } from "../links/links.tsx";
 import { PasswordForm } from "./password-form.tsx";
-import { QrCode } from "./qr-code.tsx";
 
 interface TaskProps {
   /** True where the password has just been typed, so that it is not asked for; default false. */
@@ -69,5 +69,32 @@ function Proof({ uri, onDone }: { uri: string; onDone: TaskProps["onDone"] }) {
         {t`Activer`}
       </Button>
     </Form>
+  );
+}
+
+interface QrCodeProps {
+  /** Text that is encoded. */
+  text: string;
+  /** Accessible name. */
+  label: string;
+}
+
+/** QR code made in the browser: dark on light in either scheme, as its readers expect. */
+function QrCode({ text, label }: QrCodeProps) {
+  const { data, size } = encode(text, { border: 2 });
+  const path = data
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")))
+    .join("");
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-48 forced-color-adjust-none"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
   );
 }

@@ -27,7 +27,7 @@ export function PasskeyLogin({ second = false }: PasskeyLoginProps) {
       const { signInWithPasskey } = await import("./passkeys.ts");
       storeLogin(await signInWithPasskey(client, second));
     } catch (error) {
-      // Browsers say no more than that none was used: dismissed, too late or none there.
+      // Browsers report no cause: the dialog was dismissed or timed out, or the device has no passkey.
       const isOurs = error instanceof ApiError;
       setFailure(isOurs ? errorText(error) : t`Aucune clé d’accès n’a été utilisée.`);
     }

@@ -15,13 +15,13 @@ export async function signChallenge({
   readonly challenge: string;
   readonly options: string;
 }): Promise<{ readonly challenge: string; readonly response: string }> {
-  // Written by the service as the standard has it; browsers check it themselves.
+  // The service writes the options as WebAuthn defines them; browsers validate them.
   const optionsJSON = JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON;
   const response = await startAuthentication({ optionsJSON });
   return { challenge, response: JSON.stringify(response) };
 }
 
-/** Makes a passkey for a challenge, in the browser's own dialog. */
+/** Creates a passkey for a challenge, in the browser's own dialog. */
 export async function makePasskey({
   challenge,
   options,

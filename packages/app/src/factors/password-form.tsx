@@ -5,13 +5,13 @@ import { Form, FormRefusal } from "../form/form.tsx";
 import { useAppForm } from "../form/use-app-form.ts";
 
 interface PasswordFormProps {
-  /** True where the service does not ask for the password, unless it does after all; default false. */
+  /** True where the password has just been typed: it is asked for only where the service requires it again; default false. */
   isFresh?: boolean | undefined;
   onSubmit: (password: string | undefined) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Asks for the password before what protects the account is changed. */
+/** Asks for the password before a change of the account's factors. */
 export function PasswordForm({ isFresh = false, onSubmit, onCancel }: PasswordFormProps) {
   const { t } = useLingui();
   const form = useAppForm({

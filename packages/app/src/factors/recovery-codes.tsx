@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
 
   async function copy(): Promise<void> {
     try {
-      // Not there at all on a page without TLS.
+      // The clipboard is absent on a page without TLS.
       await navigator.clipboard.writeText(text);
       setCopied("done");
     } catch {

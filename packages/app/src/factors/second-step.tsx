@@ -14,7 +14,7 @@ import { storeLogin } from "../session/session-store.ts";
 import { PasskeyLogin } from "./passkey-login.tsx";
 
 interface SecondStepProps {
-  /** Factors that the user may show. */
+  /** Factors that finish the login. */
   step: Step;
   /** Returns to the first step. */
   onBack: () => void;

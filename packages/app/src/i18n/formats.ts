@@ -1,6 +1,10 @@
 import { withFrenchFirst } from "@parution/rules/dates";
 import { type Language, localeOf } from "./languages.ts";
 
+/** Bytes. */
+export const MEGABYTE = 1024 * 1024;
+const KILOBYTE = 1024;
+
 const amounts = new Map<Language, Intl.NumberFormat>();
 const months = new Map<Language, Intl.DateTimeFormat>();
 const days = new Map<Language, Intl.DateTimeFormat>();
@@ -68,6 +72,14 @@ export function formatDate(isoDate: string, language: Language): string {
   );
   const written = format.format(Date.parse(`${isoDate}T00:00:00Z`));
   return language === "fr" ? written.replace(/^1 /, "1er ") : written;
+}
+
+/** `4,2 Mo` from bytes; `300 ko` below one megabyte. */
+export function formatSize(bytes: number, language: Language): string {
+  const [unit, bytesOfUnit] =
+    bytes < MEGABYTE ? (["kilobyte", KILOBYTE] as const) : (["megabyte", MEGABYTE] as const);
+  const format = { style: "unit", unit, maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(localeOf(language), format).format(bytes / bytesOfUnit);
 }
 
 /** Isolates a text from the direction of its sentence, such as a file's name. */

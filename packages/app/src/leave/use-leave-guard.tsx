@@ -5,7 +5,7 @@ import { LeaveQuestion, loadQuestion } from "./use-leave.tsx";
 /** Event of the window: the user keeps a page with unsaved changes. */
 export const STAY = "stay";
 
-/** Handler of the page that asks; null: none does. */
+/** Handler of the page with unsaved changes; null: none. */
 let guarded: ((event: PopStateEvent) => void) | null = null;
 
 // Listeners of a window are called in the order of their registration, capturing or not: this one stands before the router's,
@@ -71,7 +71,7 @@ export function useLeaveGuard(isChanged: boolean): ReactNode {
   }
   function stay(): void {
     setLeaveBy(null);
-    // What led away, such as a search, closes.
+    // The popup with the followed link, such as the search, closes.
     dispatchEvent(new Event(STAY));
   }
   return (

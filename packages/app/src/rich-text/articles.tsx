@@ -13,7 +13,7 @@ interface Article {
   readonly blocks: readonly TextBlock[];
 }
 
-/** Fewer articles need no list of links to them. */
+/** Least number of articles for a list of links to them. */
 const LISTED = 3;
 
 /** A long text by its headings, numbered, with links to each. */

@@ -1,7 +1,7 @@
-/** A film by its addresses. */
+/** Addresses of a film. */
 export interface ShownFilm {
   readonly url: string;
-  /** Picture before it is played; null: its first one. */
+  /** Picture before playback; null: the first frame. */
   readonly poster: string | null;
   /** WebVTT; null: none. */
   readonly captions: string | null;

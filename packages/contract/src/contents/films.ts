@@ -1,18 +1,6 @@
 import { FILM_LIMITS } from "@parution/rules/films";
-import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import {
-  code,
-  count,
-  countWithin,
-  fields,
-  filledText,
-  form,
-  id,
-  inData,
-  oneFile,
-  text,
-} from "../wire/index.ts";
+import { code, count, fields, form, id, inData, oneFile, pieces, text } from "../wire/index.ts";
 
 const sending = {
   service: "ads",
@@ -21,9 +9,7 @@ const sending = {
   method: "POST",
 } as const;
 
-/** Letters of a file's name at most. */
-const LONGEST_NAME = 200;
-const MOST_PIECES = FILM_LIMITS.bytes / FILM_LIMITS.piece;
+const film = pieces(FILM_LIMITS);
 
 export const beginFilm = defineCall({
   ...sending,
@@ -32,13 +18,10 @@ export const beginFilm = defineCall({
   path: "/desk/contenus/films/annoncer",
   body: inData(
     fields({
-      fileName: ["fichier", filledText.check(z.maxLength(LONGEST_NAME))],
+      fileName: film.fileName,
       format: code({ mp4: "mp4", webm: "webm" }),
       size: ["taille", count],
-      hashes: [
-        "empreintes",
-        z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/))).check(z.maxLength(MOST_PIECES)),
-      ],
+      hashes: film.hashes,
     }),
   ),
   answer: inData(
@@ -57,15 +40,9 @@ export const sendFilmPiece = defineCall({
   summary: "Send the next piece of an announced film; the first one shows its format",
   path: "/desk/contenus/films/morceau",
   encoding: "multipart",
-  files: { most: 1, largest: FILM_LIMITS.piece },
-  body: form(
-    fields({
-      filmId: ["film_id", id],
-      piece: ["rang", countWithin(0, MOST_PIECES)],
-      file: ["morceau", oneFile],
-    }),
-  ),
-  answer: inData(fields({ received: ["recus", count] })),
+  files: film.files,
+  body: form(fields({ filmId: ["film_id", id], ...film.sent })),
+  answer: inData(film.answer),
 });
 
 export const sendPoster = defineCall({

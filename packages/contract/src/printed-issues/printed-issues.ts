@@ -7,12 +7,11 @@ import {
   count,
   countWithin,
   fields,
-  filledText,
   form,
   id,
   inData,
   instant,
-  oneFile,
+  pieces,
   text,
   truth,
   wireDate,
@@ -21,9 +20,7 @@ import {
 const edition = { supportId: ["support_id", id], day: ["date_edition", wireDate] } as const;
 const desk = { service: "ads", access: "session", staff: "keepEditions" } as const;
 
-/** Letters of a file's name at most. */
-const LONGEST_NAME = 200;
-const MOST_PIECES = Math.ceil(ISSUE_LIMITS.bytes / ISSUE_LIMITS.piece);
+const file = pieces(ISSUE_LIMITS);
 const page = countWithin(1, ISSUE_LIMITS.pages);
 
 const issue = fields({
@@ -124,14 +121,9 @@ export const beginIssue = defineCall({
   body: inData(
     fields({
       ...edition,
-      fileName: ["fichier", filledText.check(z.maxLength(LONGEST_NAME))],
+      fileName: file.fileName,
       size: ["taille", countWithin(1, ISSUE_LIMITS.bytes)],
-      hashes: [
-        "empreintes",
-        z
-          .array(z.string().check(z.regex(/^[0-9a-f]{64}$/)))
-          .check(z.minLength(1), z.maxLength(MOST_PIECES)),
-      ],
+      hashes: [file.hashes[0], file.hashes[1].check(z.minLength(1))],
       /** The issue in whose place it is sent; null: there is none. */
       replaces: ["remplace", z.nullable(id)],
     }),
@@ -146,15 +138,9 @@ export const sendIssuePiece = defineCall({
   method: "POST",
   path: "/desk/journal/morceau",
   encoding: "multipart",
-  files: { most: 1, largest: ISSUE_LIMITS.piece },
-  body: form(
-    fields({
-      issueId: ["numero_id", id],
-      piece: ["rang", countWithin(0, MOST_PIECES)],
-      file: ["morceau", oneFile],
-    }),
-  ),
-  answer: inData(fields({ received: ["recus", count] })),
+  files: file.files,
+  body: form(fields({ issueId: ["numero_id", id], ...file.sent })),
+  answer: inData(file.answer),
 });
 
 export const discardIssue = defineCall({

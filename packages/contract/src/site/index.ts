@@ -2,4 +2,4 @@ export { readConfigs } from "./configs.ts";
 export { readHome } from "./home.ts";
 export { readMenu } from "./menu.ts";
 export { readFrame, readPage } from "./pages.ts";
-export { HEADER_ENTRIES, HOME_BLOCKS, headerEntries, homeBlocks, slug } from "./parts.ts";
+export { headerEntries, homeBlocks, slug } from "./parts.ts";

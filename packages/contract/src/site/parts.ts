@@ -4,16 +4,6 @@ import { code, text } from "../wire/index.ts";
 /** Name in addresses. */
 export const slug = text.check(z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-export const HEADER_ENTRIES = ["ads", "issues", "rates", "guide", "contact"] as const;
-export const HOME_BLOCKS = [
-  "latest",
-  "headings",
-  "newspapers",
-  "steps",
-  "services",
-  "film",
-] as const;
-
 /** Entries of the header after «order», in their order. */
 export const headerEntries = z
   .array(

@@ -14,6 +14,7 @@ export {
 export { isRawJson, money, signedMoney } from "./money.ts";
 export { count, countWithin, flag, id, percent, truth } from "./numbers.ts";
 export { email, phone } from "./persons.ts";
+export { pieces } from "./pieces.ts";
 export {
   adStatus,
   adSwitch,

@@ -20,6 +20,10 @@ export interface CheckedAd extends HeadedAd {
   readonly words: readonly string[];
 }
 
+/** Most words that a newspaper keeps, and the most characters of each. */
+export const MOST_WORDS = 500;
+export const LONGEST_WORD = 80;
+
 /** «ICE» or its Arabic name, and the digits behind it. */
 const ICE = /(?:\bice\b|التعريف الموحد)[^\d\n]{0,24}(\d[\d ]{5,24})/giu;
 /** A Moroccan telephone number, an e-mail address or a web address. */

@@ -3,6 +3,9 @@ import { addDays, type IsoDate, weekdayOf } from "../dates/index.ts";
 /** Working days that the terms leave the newspaper after an order (docs/domain/moderation.md#clocks). */
 export const REVIEW_DAYS = { acknowledge: 1, decide: 3 } as const;
 
+/** Milliseconds in which a moderator can take a decision back, before mails and refunds leave. */
+export const UNDO_MILLISECONDS = 10_000;
+
 /** How far a clock of the terms has run. */
 export type ReviewState = "inTime" | "dueToday" | "late";
 

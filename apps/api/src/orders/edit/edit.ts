@@ -76,7 +76,7 @@ async function writeEdit(
   const before = editedOrderOf(ad);
   const { productId, price: adPrice } = edited.selection;
   const price = priceOfEdit(adPrice.total, productId, before);
-  // Neither leaves nor enters: a closed edition prints the text that it has.
+  // The ad neither leaves nor enters a closed edition, which prints the text that it has.
   if (before.settled) {
     await requireOpenForOrder(tx, order.id);
     await requireOpenEditions(tx, edited.selection.supportId, edited.dates);

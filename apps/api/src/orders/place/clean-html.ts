@@ -27,9 +27,9 @@ function textOf(content: PaperContent): string {
   return `${content.title}${content.body}${content.footer}`;
 }
 
-/** As the library writes text. */
+/** Text escaped as `sanitize-html` escapes it. */
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** Line ends and spaces are the dress's. */
+/** Text without white space, which belongs to the formatting. */
 const lettersOf = (text: string) => text.replaceAll(/\s/g, "");

@@ -29,7 +29,7 @@ export interface DetailsInput {
   readonly referenceNumber?: string | undefined;
 }
 
-/** The same as it is kept. */
+/** Details as stored with the ad. */
 export interface Details {
   readonly publishOnWeb: boolean;
   readonly anonymous: boolean;
@@ -159,10 +159,10 @@ export function tooLong(details: Readonly<Record<Limited, string | null>>): Fiel
 
 const TITLE_LENGTH = 80;
 const SLUG_LENGTH = 80;
-/** Names an ad whose title has no letter or digit. */
+/** Slug of a title without letters and digits. */
 const NAMELESS = "annonce";
 
-/** The title of an ad that was given none: the beginning of its text, cut between words. */
+/** Title of an ad without one: the beginning of its text, cut between words. */
 export function titleFrom(paperContent: string): string {
   const content = splitPaperContent(paperContent);
   const text = content.kind === "plain" ? content.text : content.title.trim() || content.body;

@@ -21,13 +21,13 @@ export interface OrderedFile {
   readonly kind: "photo" | "attachment";
   readonly position: number;
   readonly name: string;
-  /** By content, never by the sender's word. */
+  /** Detected from the content; the sent type is ignored. */
   readonly mediaType: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly storageKey: string;
 }
 
-/** A file that is not taken. */
+/** Refused file, with its fault. */
 interface RefusedFile {
   readonly name: string;
   readonly fault: FileFault;
@@ -93,7 +93,7 @@ const refusalOf = ({ name, fault }: RefusedFile): Messages => {
       };
 };
 
-/** Pictures unfold in memory: never more of an order than one. */
+/** Works through the pictures of an order one at a time, since a decoded one takes much memory. */
 async function oneByOne<Item, Result>(
   items: readonly Item[],
   work: (item: Item, at: number) => Promise<Result>,
@@ -116,7 +116,7 @@ async function readPhoto(file: File, position: number): Promise<OrderedFile | Re
   return keptFile("photo", { file, position, mediaType, bytes });
 }
 
-/** The attachment as it is, for print; refused when its content is not of an accepted type. */
+/** Attachment, unchanged for print; refused when its content is not of an accepted type. */
 async function readAttachment(file: File, position: number): Promise<OrderedFile | RefusedFile> {
   const { name } = file;
   const bytes = await file.bytes();

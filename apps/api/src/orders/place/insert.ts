@@ -11,7 +11,7 @@ import type { PricedSelection } from "../../pricing/index.ts";
 import type { Details } from "./details.ts";
 import type { OrderedFile } from "./files.ts";
 
-/** Everything that is written of an order of an ad. */
+/** Order of an ad with all of its rows. */
 export interface NewOrder {
   readonly identity: Identity;
   readonly selection: PricedSelection;

@@ -19,7 +19,8 @@ export const isLoopback = (url: string): boolean => isLoopbackHost(new URL(url).
 /** Characters of a key that a partner shares: fewer can be tried out. */
 const SHORTEST_KEY = 16;
 
-const MEGABYTE = 1024 * 1024;
+/** Bytes. */
+export const MEGABYTE = 1024 * 1024;
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const positive = z.coerce.number().int().min(1);

@@ -59,12 +59,16 @@ function readCertificates(pem: string): readonly X509Certificate[] {
   }
 }
 
-/** Curves of the signatures that readers of PDF verify. */
-const CURVES: readonly unknown[] = ["prime256v1", "secp384r1", "secp521r1"];
+/** Curves of the signatures that readers of PDF verify: names in the Web Crypto API by those in OpenSSL. */
+export const CURVES: Readonly<Record<string, string>> = {
+  prime256v1: "P-256",
+  secp384r1: "P-384",
+  secp521r1: "P-521",
+};
 
 function isReadable({ asymmetricKeyType: kind, asymmetricKeyDetails: details = {} }: KeyObject) {
   if (kind === "rsa") return (details.modulusLength ?? 0) >= 2048;
-  return kind === "ec" && CURVES.includes(details.namedCurve);
+  return kind === "ec" && Object.hasOwn(CURVES, details.namedCurve ?? "");
 }
 
 const KEY_USAGE = "2.5.29.15";

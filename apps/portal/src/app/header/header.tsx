@@ -9,10 +9,9 @@ import { LanguageSwitch as Switch } from "@parution/kit/language-switch";
 import { Link } from "@parution/kit/link";
 import { Suspense } from "react";
 import { useOrderEntry } from "../../shared/account/account-pages.ts";
-import { useFrame } from "../../shared/frame.ts";
 import { useSupport } from "../../shared/support/use-supports.ts";
 import { HeadingMenu, SupportSwitch } from "../lazy-frame.tsx";
-import { useLanguageLinks } from "./use-language-links.ts";
+import { useFrame, useLanguageLinks } from "../use-frame.ts";
 
 /** The menus open later, if at all: their code follows the page's own. */
 const AccountMenu = lazyComponent(() =>

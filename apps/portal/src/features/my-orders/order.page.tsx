@@ -12,7 +12,7 @@ import { Skeleton } from "@parution/kit/skeleton";
 import { Suspense, useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { Amounts } from "../../shared/orders/ordered/amounts.tsx";
-import { OrderedThing, OrderSkeleton } from "../../shared/orders/ordered/ordered-thing.tsx";
+import { OrderContents, OrderSkeleton } from "../../shared/orders/ordered/order-contents.tsx";
 import { type Recap, useRecap } from "../../shared/orders/use-recap.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 
@@ -62,7 +62,7 @@ function ShownOrder({ order }: { order: Recap }) {
       </div>
       {toast && <ToastAlert toast={toast} onDismiss={() => setToast(null)} />}
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <OrderedThing recap={order} />
+        <OrderContents recap={order} />
         <section
           aria-label={t`Montant et actions`}
           className="flex flex-col gap-6 rounded-card border border-line bg-surface p-6 lg:sticky lg:top-[calc(var(--app-header-height,4rem)+1rem)]"

@@ -17,7 +17,7 @@ import { useDeadlineText } from "../../shared/use-deadline-text.ts";
 import type { PaymentState } from "./outcome.ts";
 
 const AdProof = lazyComponent(() =>
-  import("../../shared/orders/ordered/ad-proof.tsx").then((module) => module.AdProof),
+  import("../../shared/proof-button.tsx").then((module) => module.AdProof),
 );
 
 /**

@@ -23,7 +23,7 @@ export function PhotoFraming({ photo }: { photo: PhotoState }) {
 }
 
 /** Buttons that accept the crop, or keep the former photo. */
-export function FramingActs({ photo }: { photo: PhotoState }) {
+export function FramingActions({ photo }: { photo: PhotoState }) {
   const { t } = useLingui();
   return (
     <>

@@ -11,7 +11,7 @@ import type { Business } from "./company-values.ts";
 import { OwnAccount } from "./own-account.tsx";
 import { PersonForm } from "./person-form.tsx";
 import type { User } from "./person-values.ts";
-import { FramingActs } from "./photo-framing.tsx";
+import { FramingActions } from "./photo-framing.tsx";
 import { SessionList } from "./session-list.tsx";
 import { useCompanyForm } from "./use-company-form.ts";
 import { usePersonForm } from "./use-person-form.ts";
@@ -70,7 +70,7 @@ export function ProfileTabs({ title, onClose, user, business }: ProfileTabsProps
       title={title}
       footer={
         tab === "person" && person.photo.framing !== null ? (
-          <FramingActs photo={person.photo} />
+          <FramingActions photo={person.photo} />
         ) : (
           shown && <SaveButton form={formId} pending={shown.pending} />
         )

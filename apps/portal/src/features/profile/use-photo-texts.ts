@@ -1,20 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import { localeOf } from "@parution/app/i18n/languages.ts";
+import { formatSize } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import type { FileDropLabels } from "@parution/kit/file-drop";
-
-const MEGABYTE = 1024 * 1024;
 
 /** Labels of the photo's file field, and of its refusals. */
 export function usePhotoTexts(maxBytes: number): FileDropLabels {
   const { t } = useLingui();
-  const locale = localeOf(useLanguage());
-  const size = (bytes: number) =>
-    new Intl.NumberFormat(locale, {
-      style: "unit",
-      unit: "megabyte",
-      maximumFractionDigits: 1,
-    }).format(bytes / MEGABYTE);
+  const language = useLanguage();
+  const size = (bytes: number) => formatSize(bytes, language);
   const most = size(maxBytes);
   return {
     invite: t`Choisissez une image ou déposez-la ici`,

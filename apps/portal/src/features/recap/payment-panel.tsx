@@ -17,11 +17,11 @@ import { PAYMENT_PANEL } from "./total-bar.tsx";
 import { usePayment } from "./use-payment.ts";
 
 const BalanceShortage = lazyComponent(() =>
-  import("./balance-shortage.tsx").then((module) => module.BalanceShortage),
+  import("./payment-notices.tsx").then((module) => module.BalanceShortage),
 );
 
 const AwaitedCash = lazyComponent(() =>
-  import("./awaited-cash.tsx").then((module) => module.AwaitedCash),
+  import("./payment-notices.tsx").then((module) => module.AwaitedCash),
 );
 
 interface PaymentPanelProps {
@@ -87,7 +87,7 @@ export function PaymentPanel({ recap, coupon, onCoupon }: PaymentPanelProps) {
   );
 }
 
-/** Until when the payment is awaited, and the code that can be paid in cash. */
+/** Deadline of the payment, and the code for cash. */
 function AwaitedPayment({ recap }: { recap: Recap }) {
   const deadlineText = useDeadlineText();
   const { payableUntil, paymentMethods, status } = recap;
@@ -120,7 +120,7 @@ function Refusal({ text }: { text: string | null }) {
   );
 }
 
-/** The first way that can succeed; null where there is none at all. */
+/** First payment method that can succeed, else the first; null where there is none. */
 function likeliest(
   methods: readonly PaymentMethod[],
   balanceSuffices: boolean,

@@ -9,7 +9,7 @@ import type { OrderKind } from "@parution/rules/orders";
 import { useState } from "react";
 import { Navigate, useParams } from "react-router";
 import type { Coupon } from "../../shared/orders/ordered/amounts.tsx";
-import { OrderedThing, OrderSkeleton } from "../../shared/orders/ordered/ordered-thing.tsx";
+import { OrderContents, OrderSkeleton } from "../../shared/orders/ordered/order-contents.tsx";
 import { type Recap, useRecap } from "../../shared/orders/use-recap.ts";
 import { PaymentPanel } from "./payment-panel.tsx";
 import { TotalBar } from "./total-bar.tsx";
@@ -52,7 +52,7 @@ function ShownRecap({ recap }: { recap: Recap }) {
         <PageTitle>{t`Récapitulatif`}</PageTitle>
       </div>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <OrderedThing recap={recap} />
+        <OrderContents recap={recap} />
         {!isWide && recap.paymentMethods.length > 0 && (
           <TotalBar total={coupon?.total ?? recap.total} onTerm={recap.onTerm ?? false} />
         )}

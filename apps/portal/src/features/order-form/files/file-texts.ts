@@ -1,20 +1,16 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { isolated } from "@parution/app/i18n/formats.ts";
-import { type Language, localeOf } from "@parution/app/i18n/languages.ts";
+import { formatSize, isolated } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import type { FileDropLabels, FileOrder, RefusedFile } from "@parution/kit/file-drop";
 import { useMemo } from "react";
-
-const KILOBYTE = 1024;
-export const MEGABYTE = 1024 * KILOBYTE;
 
 /** Labels of the file field, and messages of the files that it refuses. */
 export function useFileTexts(maxBytes: number, maxFiles: number): FileDropLabels {
   const { t } = useLingui();
   const language = useLanguage();
   return useMemo(() => {
-    const size = (bytes: number) => sizeText(bytes, language);
+    const size = (bytes: number) => formatSize(bytes, language);
     const reasons = ({ name, reason }: RefusedFile) => {
       switch (reason) {
         case "type":
@@ -51,8 +47,8 @@ export function useFileLimits(
 ): string {
   const { t } = useLingui();
   const language = useLanguage();
-  const size = isolated(sizeText(fileBytes, language));
-  const all = isolated(sizeText(filesBytes, language));
+  const size = isolated(formatSize(fileBytes, language));
+  const all = isolated(formatSize(filesBytes, language));
   return name === "photos"
     ? t`PNG ou JPEG, ${size} par photo, ${maxFiles} photos au plus, ${all} pour toute la commande.`
     : t`PDF, Word, Excel, CSV, XML, texte, image, son ou vidéo, ${size} par fichier, ${maxFiles} fichiers au plus, ${all} pour toute la commande.`;
@@ -69,11 +65,4 @@ export function useFileOrder(): FileOrder {
     }),
     [t],
   );
-}
-
-function sizeText(bytes: number, language: Language): string {
-  const [unit, bytesOfUnit] =
-    bytes < MEGABYTE ? (["kilobyte", KILOBYTE] as const) : (["megabyte", MEGABYTE] as const);
-  const format = { style: "unit", unit, maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(localeOf(language), format).format(bytes / bytesOfUnit);
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useConfigs } from "@parution/app/data/configs.ts";
 import { shareOfEach, useUploadProgress } from "@parution/app/data/upload-progress.ts";
-import { isolated } from "@parution/app/i18n/formats.ts";
+import { isolated, MEGABYTE } from "@parution/app/i18n/formats.ts";
 import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { FileDrop, type FileFacts, type FileUploads } from "@parution/kit/file-drop";
@@ -10,13 +10,7 @@ import { useCallback, useMemo, useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { useOrderError } from "../order-context.ts";
 import type { OrderValues } from "../order-values.ts";
-import {
-  type FileLimits,
-  MEGABYTE,
-  useFileLimits,
-  useFileOrder,
-  useFileTexts,
-} from "./file-texts.ts";
+import { type FileLimits, useFileLimits, useFileOrder, useFileTexts } from "./file-texts.ts";
 
 /** Limits until those of the installation are loaded. */
 const DEFAULT_LIMITS: FileLimits = { fileBytes: 10 * MEGABYTE, filesBytes: 40 * MEGABYTE };

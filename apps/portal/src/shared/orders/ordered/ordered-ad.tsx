@@ -6,9 +6,9 @@ import { ButtonLink } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Suspense } from "react";
 import { lineContent, modularContent, plainModularContent } from "../../ad-preview/ad-contents.ts";
+import { AdProof } from "../../proof-button.tsx";
 import type { Recap, RecapAd } from "../use-recap.ts";
 import { AdChoices } from "./ad-choices.tsx";
-import { AdProof } from "./ad-proof.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 
 const AdPreview = lazyComponent(() =>

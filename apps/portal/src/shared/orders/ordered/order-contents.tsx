@@ -7,7 +7,7 @@ import { OrderedJournal } from "./ordered-journal.tsx";
 import { OrderedSubscription } from "./ordered-subscription.tsx";
 
 /** Content of an order of any kind; a top-up has its amount alone. */
-export function OrderedThing({ recap }: { recap: Recap }) {
+export function OrderContents({ recap }: { recap: Recap }) {
   return <div className="flex min-w-0 flex-col gap-8">{shownOf(recap)}</div>;
 }
 
