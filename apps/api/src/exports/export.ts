@@ -11,7 +11,7 @@ import type { Identity } from "../platform/session/identify.ts";
 import type { Column, Row } from "./sheets/sheet.ts";
 import { mostRowsOf, writeSheet } from "./sheets/write.ts";
 
-/** Exports that one person may ask for in a minute. */
+/** Exports per user and minute. */
 const PER_MINUTE = 20;
 
 interface Asking {
@@ -59,7 +59,7 @@ export async function exportSheet(
   );
 }
 
-/** Milliseconds of rows before the event loop has its turn: rows that stand in memory already would come all at once. */
+/** Milliseconds of work on rows before other events are handled: rows in memory would otherwise be written without a pause. */
 const SLICE = 10;
 
 /** The same rows, with pauses in which the process answers other requests. */

@@ -116,7 +116,7 @@ export async function readInvoiced(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Rows of one query: reading them must not keep other calls waiting. */
+/** Rows of one query, few enough that it does not delay other calls. */
 const BATCH = 200;
 
 /** Cursor of a list: below this row, by time and then by id. */

@@ -166,7 +166,7 @@ describe("the second step of a login", () => {
     await expect(secondStep(await firstStep(), now(key, -1))).rejects.toMatchObject(WRONG);
   });
 
-  test("lets one of two equal codes in, sent at the same time", async () => {
+  test("accepts one of two equal codes that are sent at the same time", async () => {
     const { key } = await setUp(await api.signIn("pro"));
     const tokens = [await firstStep(), await firstStep()];
     const outcomes = await Promise.allSettled(tokens.map((token) => secondStep(token, now(key))));

@@ -31,7 +31,7 @@ export async function keepChallenge(
 }
 
 /**
- * Uses a challenge up, whether its answer proves to be right or not.
+ * Spends a challenge, whatever its answer.
  * @throws ProblemError 422 for one that is another user's or purpose's, was answered before, or has expired.
  */
 export async function useChallenge(

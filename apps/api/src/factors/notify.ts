@@ -16,7 +16,7 @@ import {
 
 type Change = Omit<Letters["protection-changed"], "name" | "at">;
 
-/** Mails a user that what protects their account has changed, or that a recovery code was used. */
+/** Mails a user that their second factors have changed, or that a recovery code was used. */
 export async function notifyProtection(
   tx: Transaction<Database>,
   userId: number,
@@ -32,7 +32,7 @@ export async function notifyProtection(
 }
 
 /**
- * What follows the addition of a factor: other sessions that have not shown one end, so that a user who signed in by the password
+ * Effects of the addition of a factor: other sessions that have not shown one end, so that a user who signed in by the password
  * alone stays outside, and the user is notified by mail.
  * @throws ProblemError 401 when the session of the addition was ended meanwhile.
  */
@@ -49,9 +49,9 @@ export async function afterAddition(
 }
 
 /**
- * What follows the removal of a factor: every other session ends, recovery codes go with the last factor, and the user is
+ * Effects of the removal of a factor: every other session ends, recovery codes go with the last factor, and the user is
  * notified by mail.
- * @param except the session that stays; null: none
+ * @param except the session that is kept; null: none
  */
 export async function afterRemoval(
   tx: Transaction<Database>,
@@ -78,8 +78,8 @@ export interface RemovedFactors {
 }
 
 /**
- * Removes every second factor of a user who has lost them, for an operator who has made sure who asks. All sessions end, and
- * the user is notified by mail.
+ * Removes every second factor of a user who has lost them, for an operator who has verified their identity. All sessions end,
+ * and the user is notified by mail.
  */
 export async function removeFactors(
   tx: Transaction<Database>,

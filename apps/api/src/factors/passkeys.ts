@@ -49,7 +49,7 @@ function siteOf({ publicUrl }: Context["config"]) {
   return { origin, rpID: hostname };
 }
 
-/** Options for a new passkey of a user, which stays out of authenticators that hold one already. */
+/** Options for a new passkey of a user; authenticators that hold one already are excluded. */
 export async function startRegistration(
   { db, clock, config }: Context,
   user: { readonly userId: number; readonly email: string; readonly name: string },
@@ -115,8 +115,8 @@ export async function savePasskey(
 }
 
 /**
- * Options for signing with a passkey. Without a user none is named: the browser offers those that it has for this site, and
- * the answer says nothing about any account.
+ * Options for signing with a passkey. Without a user they name no passkey: the browser offers its own for this site, and the
+ * answer discloses no account.
  */
 export async function startAssertion(
   { db, clock, config }: Context,
@@ -199,7 +199,7 @@ export async function notePasskeyUse(
 const handleOf = (userId: number, factorKey: string) =>
   new Uint8Array(createHash("sha256").update(`${factorKey} passkeys ${userId}`).digest());
 
-/** Browsers write the page's own site into what is signed. */
+/** Requires the site that the browser has written into the signed data. */
 function requireOwnSite(clientData: string, origin: string): void {
   if (originIn(clientData) !== origin) throw refused("PASSKEY_ELSEWHERE", texts.elsewhere);
 }

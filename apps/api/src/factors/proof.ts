@@ -33,8 +33,8 @@ const QUARTER_HOUR = 15 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Wrong factors that are borne for an account and from a network, in the second step of a login. As with passwords, a browser
- * that has signed in before is counted apart, so that failing on purpose never locks an owner out.
+ * Limits of wrong factors in the second step of a login, by account and by network. As with passwords, a browser that has
+ * signed in before is counted apart, so that an attacker never locks an owner out.
  */
 export const factorLimits = ({
   userId,
@@ -53,7 +53,7 @@ export const factorLimits = ({
   ];
 };
 
-/** The part of {@link factorLimits} that is known before the account is. */
+/** Limit of {@link factorLimits} that applies before the account is known. */
 export const networkLimit = (address: string): Limit => ({
   key: `factor:address:${networkOf(address)}`,
   attempts: 50,
@@ -114,20 +114,20 @@ export async function requireFreshPassword(
   }
 }
 
-/** A factor as a form sends it. */
+/** Factor as sent by a form. */
 export interface ShownFactor {
   readonly code?: string | undefined;
   readonly passkey?: PasskeyAnswer | undefined;
 }
 
-/** A factor that was shown, to be used up in the transaction of what it is for. */
+/** Proved factor, to be spent in the transaction of the protected change. */
 export type ReadFactor =
   | { readonly kind: "code"; readonly code: string }
   | { readonly kind: "passkey"; readonly passkey: SignedPasskey };
 
 /**
- * Asks for the password and a factor of the user signed in, before what protects the account is changed.
- * @returns the factor, for {@link useFactor}; null: the user has none.
+ * Asks for the password and a factor of the user signed in, before a change of their factors. @returns the factor, for {@link
+ * useFactor}; null: the user has none.
  * @throws ProblemError 422 when one is wrong or missing, 429 after too many failures.
  */
 export async function requireProof(

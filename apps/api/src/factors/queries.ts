@@ -174,7 +174,7 @@ export async function insertChallenge(
   await db.insertInto("passkey_challenges").values(challenge).execute();
 }
 
-/** Takes a challenge away: its first answer is its only one. */
+/** Removes and returns a challenge, which takes one answer. */
 export function takeChallenge(db: Queries, id: string) {
   return db
     .deleteFrom("passkey_challenges")
@@ -199,7 +199,7 @@ export async function deleteRecoveryCodes(db: Queries, userId: number): Promise<
   await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
 }
 
-/** Uses a recovery code up; false when it is none of the user's, or was used before. */
+/** Spends a recovery code; false when it is none of the user's, or was used before. */
 export async function spendRecoveryCode(
   db: Queries,
   userId: number,

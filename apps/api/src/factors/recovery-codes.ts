@@ -5,7 +5,7 @@ import { countRecoveryCodes, replaceRecoveryCodes, spendRecoveryCode } from "./q
 
 /** Codes of a set. */
 const COUNT = 10;
-/** Letters and digits that are not mistaken for each other: five bits each. */
+/** Letters and digits that are not easily confused: five bits each. */
 const ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";
 const GROUP = /.{4}(?=.)/g;
 
@@ -29,7 +29,7 @@ export async function firstRecoveryCodes(
   return (await countRecoveryCodes(db, userId)) > 0 ? [] : newRecoveryCodes(db, userId, now);
 }
 
-/** Uses a recovery code up; false when it is none of the user's, or was used before. */
+/** Spends a recovery code; false when it is none of the user's, or was used before. */
 export const useRecoveryCode = (
   db: Queries,
   userId: number,

@@ -16,10 +16,10 @@ import { emptyPeriod, tooManyInvoices } from "./labels.ts";
 import { type ArchivedInvoice, listArchived } from "./list-queries.ts";
 import { numberInvoices } from "./number.ts";
 
-/** Archives that one person may ask for in a minute: each takes the typesetter for seconds. */
+/** Archives per user and minute: each occupies the typesetter for seconds. */
 const PER_MINUTE = 2;
 
-/** The invoices and credit notes of a period, each set when the zip comes to it; of accounts that are on term alone. */
+/** Invoices and credit notes of a period as a zip, each typeset when it is read; for accounts on term alone. */
 export const downloadInvoicesRoute = bindSession(downloadInvoices, async (request) => {
   const { context, identity, language, input } = request;
   if (!permissionsOfCaller(identity).seesInvoices) throw forbidden();
@@ -48,7 +48,10 @@ interface Archive {
   readonly userId: number;
 }
 
-/** Invoices are typeset one after another as the reader takes them, and no longer once the reader has gone. */
+/**
+ * Zip of typeset invoices; the next one is typeset when the reader has taken the one before, and none after the reader has
+ * left.
+ */
 function zip(archive: Archive): ReadableStream<Uint8Array> {
   const { context, invoices } = archive;
   const file = new ZipFile();

@@ -12,7 +12,7 @@ export { closeMonth, type MonthClosing } from "./monthly.ts";
 export { numberInvoices } from "./number.ts";
 export { DEBT, findOldestUnsettled, isUnsettled, type OldestUnsettled } from "./unsettled.ts";
 
-/** Numbers the sales since the last turn. */
+/** Numbers the sales since the last run. */
 export const invoicing: Job = {
   name: "invoicing",
   every: 5000,

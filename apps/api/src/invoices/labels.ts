@@ -32,7 +32,7 @@ export function accountingCode(invoice: {
   return `${journal}${invoice.year}${String(invoice.number).padStart(6, "0")}`;
 }
 
-/** An order that is not paid, or a top-up. */
+/** Refusal for an order without invoice: unpaid, or a top-up. */
 export function noInvoice(): ProblemError {
   return new ProblemError(409, "NO_INVOICE", {
     fr: "Cette commande n’a pas de facture.",

@@ -13,7 +13,7 @@ export interface OldestUnsettled {
   readonly paid: Centimes;
 }
 
-/** Before every invoice: an account that owes more than its invoices say has settled none. */
+/** Place before every invoice, for an account that owes more than the total of its invoices. */
 const BEFORE_ALL: OldestUnsettled = { day: "1000-01-01", id: 0, paid: 0 };
 
 /**

@@ -35,7 +35,7 @@ export const contactAdvertiserRoute = bind(
 
 type Notice = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
 
-/** To the address that the ad names, else to its user's. */
+/** Mails the message to the address that the ad names, else to its user's. */
 async function passOn({ db, clock, config }: Context, notice: Notice, written: Written) {
   const reader = await addresseeOf(db, notice.user_id);
   const to = notice.email ?? reader?.to;
@@ -64,7 +64,7 @@ function letterOf({ email, phone, subject, message }: Written) {
   >;
 }
 
-/** The same for the same message of the same visitor to the same ad. */
+/** Key of a message: equal for an equal message of one visitor to one ad. */
 function keyOf(adId: number, written: Written): string {
   const digest = createHash("sha256")
     .update(JSON.stringify(letterOf(written)))
@@ -86,7 +86,7 @@ const DAY = 24 * HOUR;
 
 /** Visitor who writes to the advertiser of an ad. */
 interface Visitor {
-  /** The network's. */
+  /** Network address. */
   readonly address: string;
   readonly adId: number;
   readonly captcha: string | undefined;
@@ -106,7 +106,7 @@ const limitsOf = ({ address, adId }: Visitor): readonly Limit[] => [
 ];
 
 /**
- * Lets a message to an advertiser pass.
+ * Admits a message to an advertiser.
  * @throws ProblemError 422 `CAPTCHA` from the second message of an address on, 429 beyond the limits.
  */
 export async function admitMessage(context: Context, visitor: Visitor): Promise<void> {

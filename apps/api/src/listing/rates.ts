@@ -97,7 +97,7 @@ interface Asked {
   readonly offer: OpenOffer;
   readonly packages: PackageRates;
   readonly labels: Labels;
-  /** From how many dates on the support takes something off. */
+  /** Number of dates from which the support gives a discount. */
   readonly discountFromDates: number;
 }
 
@@ -168,7 +168,7 @@ export interface Offered {
   readonly packages: PackageRates;
 }
 
-/** A line, a date or a canvas, tax included: the catalogue's price, and that of one's own package. */
+/** Price of a line, a date or a canvas, tax included: the catalogue's, and that of the caller's package. */
 export function unitOf({ offer, product, canvas, packages }: Offered) {
   const once = { lineCount: 0, dates: 1, packageRate: null };
   return {

@@ -4,7 +4,7 @@ import type { Messages } from "../platform/http/problems.ts";
 
 const EXCERPT_LENGTH = 180;
 
-/** The texts of an ad as they are kept. */
+/** Stored texts of an ad. */
 interface KeptTexts {
   readonly web_title: string;
   readonly web_content: string;
@@ -29,7 +29,7 @@ function excerptOf(text: string): string {
   return `${line.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, "")}…`;
 }
 
-/** The script that most of a text's letters are of. */
+/** Language by the script of most letters of a text. */
 function languageOf(text: string): Language {
   const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;

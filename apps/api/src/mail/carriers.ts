@@ -6,29 +6,29 @@ import { smtpCarrier } from "./smtp.ts";
 
 /** A mail as sent, with sender and recipient. */
 export interface Message {
-  /** The same for the same mail, whenever it is tried. */
+  /** Message-ID: equal in every attempt at one mail. */
   readonly id: string;
   readonly from: string;
   readonly to: string;
-  /** As RFC 5322 writes it, lines ended by CR LF. */
+  /** Message of RFC 5322, with CR LF at line ends. */
   readonly bytes: Uint8Array;
 }
 
 /** Outcome of an attempt. */
 export type Carried =
   | { readonly outcome: "sent" }
-  /** Not taken, perhaps another time. */
+  /** Refused for now; a later attempt may succeed. */
   | { readonly outcome: "later"; readonly reason: string }
-  /** Not taken, and never will be. */
+  /** Refused for good. */
   | { readonly outcome: "never"; readonly reason: string }
-  /** Given, but the answer was lost: it may have been taken. */
+  /** Sent without an answer: the server may have accepted it. */
   | { readonly outcome: "unsure"; readonly reason: string };
 
-/** Carries mail to its server. */
+/** Transport of mail. */
 export interface Carrier {
   /**
-   * Carries one message. One that cannot take back what it gives awaits `handOver` before the first byte, and gives
-   * nothing when it fails.
+   * Sends one message. A carrier that cannot undo it awaits `handOver` before the first byte, and sends nothing where that
+   * fails.
    */
   carry(message: Message, handOver: () => Promise<void>): Promise<Carried>;
 }
@@ -36,7 +36,7 @@ export interface Carrier {
 /** Folder of mails in the embedded set-up. */
 export const mailFolder = (dataDir: string): string => join(dataDir, "mail");
 
-/** Writes each message into a folder as `<id>.eml`. The same one overwrites itself: it may be carried again. */
+/** Writes each message into a folder as `<id>.eml`. A repeated message overwrites its own file. */
 export function folderCarrier(folder: string): Carrier {
   return {
     async carry({ id, bytes }) {

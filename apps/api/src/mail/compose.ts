@@ -9,7 +9,7 @@ import type { ClaimedMail } from "./queries.ts";
 import type { LetterName, Letters } from "./templates/data.ts";
 import { isLetterName, writeLetter } from "./templates/letters.ts";
 
-/** Files that go with a letter, made when it leaves. */
+/** Attachments of a mail, created when it is sent. */
 export type Attach = {
   readonly [Name in LetterName]?: (
     context: Context,
@@ -18,13 +18,13 @@ export type Attach = {
   ) => Promise<readonly File[]>;
 };
 
-/** What a message is written from. */
+/** Queued mail as the source of a message. */
 export type ComposedMail = Pick<
   ClaimedMail,
   "created_at" | "data" | "key" | "language" | "recipient" | "reply_to" | "template"
 >;
 
-/** A queued mail as a message: both texts, its files, an identity of its own. */
+/** Message of a queued mail: both texts, its attachments and its Message-ID. */
 export async function composeMessage(
   context: Context,
   mail: ComposedMail,

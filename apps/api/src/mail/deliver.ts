@@ -15,10 +15,10 @@ import {
 } from "./queries.ts";
 import { LONGEST_ATTEMPT } from "./smtp.ts";
 
-/** Mails that one run carries at most: a process that stops waits for its run. */
+/** Most mails of one run; a process that stops finishes its run first. */
 const IN_ONE_RUN = 20;
 
-/** Milliseconds for which a mail is one attempt's, longer than any attempt takes. */
+/** Milliseconds of a claim on a mail: longer than any attempt. */
 const HELD = 2 * LONGEST_ATTEMPT;
 
 const MINUTE = 60_000;
@@ -31,7 +31,7 @@ export interface Post {
   readonly attach: Attach;
 }
 
-/** Carries the mails that are due. Any number of processes may do it at once. */
+/** Sends the mails that are due. Several processes may do so at once. */
 export async function deliverDue(context: Context, post: Post): Promise<void> {
   const { db, clock, log } = context;
   for (const key of await endInterrupted(db, clock.now()))
@@ -58,7 +58,7 @@ async function attempt(context: Context, mail: ClaimedMail, post: Post): Promise
 const nameOf = (key: string): string =>
   createHash("sha256").update(key).digest("base64url").slice(0, 12);
 
-/** A letter that cannot be written, a certificate that cannot be printed: neither holds up the others. */
+/** Sends one mail; a failure to write it, or to create an attachment, does not delay the others. */
 async function carry(context: Context, mail: ClaimedMail, post: Post): Promise<Carried> {
   const { db, clock } = context;
   try {
@@ -112,7 +112,7 @@ export const forgetMails: Job = {
   },
 };
 
-/** Sends queued mails, over and over. */
+/** Sends queued mails. */
 export const sendMails = (attach: Attach): Job => ({
   name: "mail",
   every: 2_000,

@@ -67,7 +67,7 @@ test("a queued mail reaches its recipient once, with both texts and the reply ad
   });
 });
 
-describe("a server that does not take a mail", () => {
+describe("a server that refuses a mail", () => {
   test("temporarily receives it again after a pause, once", async () => {
     sink.mood = async () => ({ code: 451, at: "message" });
     const subject = await queue();
@@ -134,7 +134,7 @@ test("a mail whose answer was lost is not sent again", async () => {
   });
 });
 
-test("a process that ends before it sent anything leaves the mail to the next one", async () => {
+test("a mail of a process that ends before sending is sent by the next process", async () => {
   const subject = await queue();
   const started = Promise.withResolvers<void>();
   const dying: Post = {

@@ -44,7 +44,7 @@ function queueAll(db: Queries): Promise<void> {
 
 const arrived = () => sink.taken.map(({ subject }) => subject?.split(" ").at(-1));
 
-test("killed while a server takes a mail, the program sends the others once and that one not again", async () => {
+test("a program killed while a server accepts a mail sends the others once, and that one not again", async () => {
   await withBooks(source, ({ db }) => queueAll(db));
   const first = await program(TEST_NOW);
   let met = 0;

@@ -4,7 +4,7 @@ import { type Block, type Letter, words } from "./letter.ts";
 
 type Markup = ReturnType<typeof html>;
 
-/** Readers of mail know styles only where they stand; nothing is fetched, no picture, no typeface. */
+/** Inline styles, since mail clients ignore others; no picture or font is fetched. */
 const styles = {
   ground: "margin:0;padding:24px 12px;background-color:#f4f6f6",
   sheet:
@@ -26,13 +26,13 @@ const styles = {
   end: "padding:16px 32px 24px;color:#55646a;font-size:13px",
 } as const;
 
-/** Typefaces that readers' machines have. */
+/** Fonts that are installed on most machines. */
 const FACES: Readonly<Record<Language, string>> = {
   fr: "font-family:'Segoe UI',Helvetica,Arial,sans-serif",
   ar: "font-family:'Segoe UI',Tahoma,'Noto Naskh Arabic',Arial,sans-serif",
 };
 
-/** A letter as a page for readers of mail, in the direction of its language. */
+/** HTML of a letter, in the direction of its language. */
 export async function writeHtml(letter: Letter, language: Language): Promise<string> {
   const dir = language === "ar" ? "rtl" : "ltr";
   const page = await html`<!doctype html>
@@ -72,11 +72,11 @@ function writeBlock(block: Block): Markup {
   if (block.kind === "markup") return html`<div dir="auto">${raw(block.html)}</div>`;
   if (block.kind === "action")
     return html`<p style="margin:0"><a href="${block.url}" style="${block.rank === "primary" ? styles.action : styles.link}">${block.label}</a></p>`;
-  // What a person writes may run in the other direction than the letter.
+  // A person's text may have the other direction than the letter.
   return html`<p dir="auto" style="${styles.paragraph}">${unbroken(block.text)}</p>`;
 }
 
-/** French signs stay on the line of the word before them, or of the one after «. */
+/** Text with no-break spaces beside French punctuation. */
 const unbroken = (text: string): string => text.replace(/(?<=«) | (?=[»;:!?])/g, "\u00A0");
 
 function writeFacts(rows: Extract<Block, { kind: "facts" }>["rows"]): Markup {

@@ -10,12 +10,12 @@ export { isolate };
 /** Content of a letter, independent of its appearance. */
 export interface Letter {
   readonly subject: string;
-  /** Its heading. */
+  /** Heading. */
   readonly title: string;
   /** Name in the greeting; null: no greeting. */
   readonly name: string | null;
   readonly blocks: readonly Block[];
-  /** Written by a person: it says nothing of having been sent automatically. */
+  /** True for a letter by a person: it has no no-reply footer. */
   readonly isPersonal?: boolean;
 }
 
@@ -37,7 +37,7 @@ export type Block =
   /** Markup that was sanitised before it was queued. */
   | { readonly kind: "markup"; readonly html: string };
 
-/** Needs of templates besides their data. */
+/** Context of a template besides its data. */
 export interface Surroundings {
   readonly language: Language;
   /** Origin of the portal, without a trailing slash. */
@@ -94,7 +94,7 @@ export const words = {
     fr: (name: string) => `Bonjour ${name},`,
     ar: (name: string) => `السلام عليكم ${name}،`,
   },
-  /** After a label, in plain text. */
+  /** Sign between a label and its value, in plain text. */
   colon: { fr: "\u00A0:", ar: ":" },
   signature: { fr: "L’équipe Parution", ar: "فريق باريسيون" },
   brand: { fr: "Parution", ar: "باريسيون" },

@@ -59,7 +59,7 @@ export function findLink(db: Queries, purpose: LinkPurpose, token: string, now: 
     .executeTakeFirst();
 }
 
-/** Uses a link up: of requests at the same time one gets it, the others undefined. */
+/** Spends a link; of simultaneous requests one gets it, the others get undefined. */
 export function takeLink(db: Queries, linkId: string, now: number) {
   return db
     .updateTable("mailed_links")

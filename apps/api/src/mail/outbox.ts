@@ -6,10 +6,10 @@ import type { Queries } from "../platform/database/transaction.ts";
 import { selectReaders } from "./queries.ts";
 import type { LetterName, Letters } from "./templates/data.ts";
 
-/** A mail that is to leave. */
+/** Mail for the queue. */
 export interface QueuedMail<Name extends LetterName = LetterName> {
   readonly to: string;
-  /** The reader's. */
+  /** Language of the reader. */
   readonly language: Language;
   readonly template: Name;
   readonly data: Letters[Name];

@@ -6,8 +6,8 @@ import type { Queries } from "../platform/database/transaction.ts";
 export type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
 
 /**
- * Takes the mail that has been due longest, for one attempt; another process gets another one. It is this attempt's until
- * `until` (epoch milliseconds): should the process end, it is tried again then.
+ * Claims the mail that has been due longest, for one attempt, until `until` (epoch milliseconds): if the process ends, another
+ * attempt follows then.
  */
 export function claimMail(db: Queries, now: number, until: number) {
   return db
@@ -56,7 +56,7 @@ export type AttemptResult =
   | { readonly failed_at: Date; readonly last_error: string }
   | { readonly due_at: Date; readonly handed_over_at: null; readonly last_error: string };
 
-/** Ends an attempt, unless the mail is another one's by now. */
+/** Records the result of an attempt, unless another attempt holds the mail by now. */
 export async function endAttempt(db: Queries, { id, claim }: ClaimedMail, ending: AttemptResult) {
   await db
     .updateTable("mails")

@@ -8,7 +8,7 @@ type Markup = ReturnType<typeof html>;
 
 export const PATH = "/dev/mails";
 
-/** The list of mails that were not sent but kept. */
+/** List of the mails that were stored instead of sent. */
 export const listPage = (mails: readonly KeptMail[]) =>
   page(
     "Courrier envoyé",
@@ -21,7 +21,7 @@ ${mails.length === 0 ? html`<p>Aucun message.</p>` : ""}
     )}</ol>`,
   );
 
-/** One message: as its reader sees it, and its plain text. */
+/** One mail: its HTML and its plain text. */
 export const mailPage = ({ id, email }: KeptMail) =>
   page(
     email.subject ?? "",
@@ -68,7 +68,7 @@ iframe { inline-size: 100%; block-size: 40rem; border: 1px solid #8885; backgrou
 pre { white-space: pre-wrap; overflow-wrap: anywhere }
 `;
 
-/** Mails that the list shows, the newest. */
+/** Number of mails in the list, the newest ones. */
 const SHOWN = 100;
 const NAME = /^([0-9a-f]{32})\.eml$/;
 
@@ -87,7 +87,7 @@ export async function listMails(folder: string): Promise<readonly KeptMail[]> {
   return Promise.all(newest.map(({ name }) => parse(join(folder, name), name.slice(0, 32))));
 }
 
-/** One mail; null when there is none of this id. */
+/** Mail of an id; null: none. */
 export async function readMail(folder: string, id: string): Promise<KeptMail | null> {
   if (!NAME.test(`${id}.eml`)) return null;
   try {

@@ -4,7 +4,7 @@ import { notFound } from "../platform/http/problems.ts";
 import { mailFolder } from "./carriers.ts";
 import { type KeptMail, listMails, listPage, mailPage, PATH, readMail } from "./reading-pages.ts";
 
-/** Mails that the embedded set-up would have sent, for developers and demonstrations on this machine. */
+/** Pages of the mails that the embedded set-up stores instead of sending, on this machine alone. */
 export const readingRoutes: readonly PlainRoute[] = [
   route(PATH, async (folder) => answerHtml(await listPage(await listMails(folder)), OWN_POLICY)),
   route(`${PATH}/:id`, async (folder, [id = ""]) =>
@@ -59,7 +59,7 @@ function route(
     async handle(request, facts) {
       const { hostname, pathname } = new URL(request.url);
       requireEmbedded(facts);
-      // Another site's name, made to lead to this machine, would let that site read these mails.
+      // The host name of another site may resolve to this machine (DNS rebinding): that site could read these mails.
       if (!isLoopbackHost(hostname)) throw notFound();
       if (FORWARDING.some((name) => request.headers.has(name))) throw notFound();
       const segments = pathname.slice(PATH.length + 1).split("/");

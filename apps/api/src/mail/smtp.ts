@@ -10,7 +10,7 @@ const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 /** Longest attempt in milliseconds, after which its answer is no longer awaited. */
 export const LONGEST_ATTEMPT = 300_000;
 
-/** Gives mail to an SMTP server, `smtp://` or `smtps://`. */
+/** Sends mail by an SMTP server, `smtp://` or `smtps://`. */
 export function smtpCarrier(url: string): Carrier {
   return {
     async carry(message, handOver) {
@@ -32,7 +32,7 @@ export function smtpCarrier(url: string): Carrier {
   };
 }
 
-/** The server asks for a message once it has agreed to its sender and its recipient: not a byte is read before. */
+/** Stream of a message: the server has accepted sender and recipient before its first byte is read. */
 function readWhenAsked(bytes: Uint8Array, before: () => Promise<void>): Readable {
   async function* read() {
     await before();
@@ -69,7 +69,7 @@ async function converse(
   await Promise.race([talk, tooLong]);
 }
 
-/** Meaning of a delivery error: an explicit refusal counts, silence after the message was handed over does not. */
+/** Outcome of a failed attempt: refused where the server has said so, unsure where it was silent after the message was sent. */
 function judge(error: unknown, given: boolean): Carried {
   const reason = error instanceof Error ? error.message : String(error);
   const { code, responseCode } = readError(error);

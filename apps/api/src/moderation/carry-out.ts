@@ -17,7 +17,7 @@ import {
 
 type Deps = Pick<Context, "clock" | "config" | "db">;
 
-/** Carries out moderators' decisions whose undo time is over. Processes that run it at once take different ones. */
+/** Carries out moderators' decisions whose undo time is over; several processes at once carry out different ones. */
 export const carryOutDecisions: Job = {
   name: "moderation",
   every: 1000,
@@ -49,7 +49,7 @@ function carryOutOne({ db, clock, config }: Deps): Promise<boolean> {
   });
 }
 
-/** Keeps the words that the ad has now, with which its correction is compared. */
+/** Stores the current text of the ad, for the comparison with its correction. */
 async function sendBack(tx: Transaction<Database>, due: Due, at: Date): Promise<boolean> {
   const { id: decisionId, ad_id, reason_fr: fr, reason_ar: ar } = due;
   const isAsked = await askCorrection(tx, ad_id, { fr, ar, decisionId }, at);

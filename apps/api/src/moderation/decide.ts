@@ -20,10 +20,10 @@ export const CLAIM_MILLISECONDS = 2 * 60_000;
 
 type Deps = Pick<Context, "clock" | "config" | "db">;
 
-/** Who decides. */
+/** Deciding moderator. */
 interface Moderator {
   readonly userId: number;
-  /** May accept an ad into an edition that is closed. */
+  /** True with the right to accept an ad into a closed edition. */
   readonly acceptsLate: boolean;
 }
 
@@ -31,14 +31,14 @@ interface Moderator {
 export interface Verdict {
   readonly adId: number;
   readonly decision: "validate" | "refuse" | "correct";
-  /** Of a refusal or a correction, in both languages. */
+  /** Reason of a refusal or a correction, in both languages. */
   readonly reasonFr?: string | undefined;
   readonly reasonAr?: string | undefined;
 }
 
 /**
  * Claims an undecided ad for a moderator, or renews the claim.
- * @throws ProblemError 404 for an unknown ad, 409 when it is decided, or another moderator's.
+ * @throws ProblemError 404 for an unknown ad, 409 when it is decided, or claimed by another moderator.
  */
 export function claim(deps: Deps, userId: number, adId: number): Promise<{ until: number }> {
   return transaction(deps.db, async (tx) => {
@@ -51,9 +51,10 @@ export function claim(deps: Deps, userId: number, adId: number): Promise<{ until
 }
 
 /**
- * Decides on a claimed ad. It leaves the queue at once; the decision is carried out when its undo time is over. Repeated
- * after a lost answer, a decision answers as it did.
- * @throws ProblemError as {@link claim}; 409 too without a claim of one's own, 422 for a refusal or a correction without reasons.
+ * Decides on a claimed ad. It leaves the queue at once; the decision is carried out when its undo time is over. Repeated after
+ * a lost answer, a decision answers as it did.
+ * @throws ProblemError as {@link claim}; 409 too without a claim of this moderator, 422 for a refusal or a correction without
+ * reasons.
  */
 export function decideOn(deps: Deps, { userId, acceptsLate }: Moderator, verdict: Verdict) {
   const { adId, decision, reasonFr = "", reasonAr = "" } = verdict;
@@ -113,8 +114,8 @@ const isSame = (one: Decided, other: Decided) =>
   one.reason_ar === other.reason_ar;
 
 /**
- * Accepts those of some ads that passed every check, each in a transaction of its own; those that have a remark now, are
- * decided or another moderator's stay in the queue.
+ * Accepts those of some ads that passed every check, each in a transaction of its own; those with a remark by now, decided ones
+ * and those claimed by another moderator are left as they are.
  */
 export async function acceptAllPassed(deps: Deps, userId: number, adIds: readonly number[]) {
   const now = deps.clock.now();
@@ -143,7 +144,7 @@ export async function acceptAllPassed(deps: Deps, userId: number, adIds: readonl
 }
 
 /**
- * Takes one's own decisions back, all or none, and claims their ads again.
+ * Undoes the moderator's own decisions, all or none, and claims their ads again.
  * @throws ProblemError 404 for another moderator's decision, 409 when one is unknown or its undo time is over.
  */
 export function undo(deps: Deps, userId: number, decisionIds: readonly number[]) {

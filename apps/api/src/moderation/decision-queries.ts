@@ -5,7 +5,7 @@ import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { undecided } from "./queries.ts";
 
-/** Digest of the words that a decision is about. */
+/** Digest of the decided text. */
 const textHash = sql<string>`md5(concat_ws(E'\n', ads.web_title, ads.paper_content, ads.web_content))`;
 
 /** Locks an ad's order, as every change of one does, and reads what a decision depends on; undefined: no such ad. */
@@ -28,7 +28,7 @@ interface Claim {
   readonly until: Date;
 }
 
-/** Claims an ad; the first claim of all acknowledges it. */
+/** Claims an ad; its very first claim acknowledges it. */
 export async function writeClaim(tx: Transaction<Database>, claim: Claim): Promise<void> {
   const { adId, userId, at, until } = claim;
   await tx
@@ -113,7 +113,7 @@ export function selectForTrail(tx: Transaction<Database>, decisionId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps an ad's words as they are when a correction is asked for. */
+/** Stores the text of an ad at the request of a correction. */
 export async function insertCorrection(
   tx: Transaction<Database>,
   decision: Selectable<Database["ad_decisions"]>,

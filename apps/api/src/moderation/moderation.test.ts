@@ -144,7 +144,7 @@ describe("a claim", () => {
     await expect(refuse(first, adId)).rejects.toMatchObject({ code: "DECIDED" });
   });
 
-  test("of two moderators at the same instant is one's alone, and so is the decision", async () => {
+  test("of two moderators at the same instant succeeds for one, and so does the decision", async () => {
     const ads = await Promise.all(Array.from({ length: 6 }, () => waiting()));
     for (const adId of ads) {
       const attempts = [first, second].flatMap((moderator) =>

@@ -13,7 +13,7 @@ const EARLIER = 5;
 /** Ads that a moderator may decide on; those sent back wait for their advertiser. */
 export const undecided = sql<SqlBool>`ads.status in (1, 3) and ads.correction_fr is null and not exists (
   select from ad_decisions d where d.ad_id = ads.id and d.outcome is null)`;
-/** Since when an ad waits: its settlement, or its correction. */
+/** Instant from which an ad waits: its settlement, or its correction. */
 const orderedAt = sql<Date>`coalesce(
   (select max(c.corrected_at) from ad_corrections c where c.ad_id = ads.id),
   orders.settled_at, orders.created_at)`;

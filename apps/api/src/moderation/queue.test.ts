@@ -51,7 +51,7 @@ async function waiting(text: string): Promise<number> {
 const idsOf = (ads: readonly { readonly id: number }[]) => ads.map(({ id }) => id);
 const queued = async () => idsOf((await first.call(readModerationQueue, {})).ads);
 
-test("two moderators who walk through one queue at once never decide on the same ad", async () => {
+test("two moderators who work through one queue at once never decide on the same ad", async () => {
   const ads = await Promise.all(
     Array.from({ length: 12 }, (_, index) => waiting(`Avis numéro ${index}.`)),
   );
@@ -114,7 +114,7 @@ describe("ads that passed every check", () => {
 });
 
 describe("words that the newspaper keeps", () => {
-  test("are kept in lower case, with entries of the trail, and are found in ads", async () => {
+  test("are stored in lower case, with entries of the trail, and are found in ads", async () => {
     const adId = await waiting("Gain FACILE garanti.");
     const editor = await api.signInStaff("redaction");
     const words = await editor.call(addWord, { body: { word: "  Gain facile " } });

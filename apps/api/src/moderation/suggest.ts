@@ -8,7 +8,7 @@ const MOST_NAMED = 8;
 /** Letters of each. */
 const LONGEST_NAMED = 60;
 
-/** Corrections that an advertiser may be asked for by what the checks found: a sentence for each kind, in both languages. */
+/** Suggested corrections from the findings of the checks: a sentence for each kind, in both languages. */
 export function suggestCorrections(checks: readonly ModerationCheck[]): Messages[] {
   const codes = new Set(checks.map(({ code }) => code));
   return [...codes].map((code) => {
@@ -30,7 +30,7 @@ export function suggestCorrections(checks: readonly ModerationCheck[]): Messages
   });
 }
 
-/** What a check found, in words. */
+/** Finding of a check in words. */
 export function nameOf({ code, found }: ModerationCheck): Messages {
   const named = code === "mention" ? mentions[found] : undefined;
   return named ?? { fr: found, ar: found };

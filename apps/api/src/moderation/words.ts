@@ -8,7 +8,7 @@ import { appendToTrail } from "../trail/index.ts";
 
 type Deps = Pick<Context, "clock" | "db">;
 
-/** Words that the newspaper keeps, in alphabetical order. */
+/** Watched words of the newspaper, in alphabetical order. */
 export async function readKeptWords(db: Queries) {
   const rows = await db
     .selectFrom("moderation_words")
@@ -19,8 +19,8 @@ export async function readKeptWords(db: Queries) {
 }
 
 /**
- * Keeps a word, in lower case, with an entry of the trail.
- * @throws ProblemError 422 for a word without letters, or beyond the most that are kept.
+ * Adds a watched word, in lower case, with an entry of the trail. @throws ProblemError 422 for a word without letters, or
+ * beyond the limit of words.
  */
 export function keepWord(deps: Deps, operator: string, asked: string) {
   return change(deps, operator, "keep-word", asked, async (tx, word) => {
@@ -39,7 +39,7 @@ export function keepWord(deps: Deps, operator: string, asked: string) {
   });
 }
 
-/** Keeps a word no longer, with an entry of the trail. */
+/** Removes a watched word, with an entry of the trail. */
 export function dropWord(deps: Deps, operator: string, asked: string) {
   return change(deps, operator, "drop-word", asked, async (tx, word) => {
     const gone = await tx

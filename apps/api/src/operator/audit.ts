@@ -37,7 +37,7 @@ export function compareBooks(db: Context["db"], asOf: Date): Promise<readonly Fi
     .execute((tx) => findDiscrepancies(tx, asOf));
 }
 
-/** Everything that must hold of the books. */
+/** Checks of the books. */
 const checks: readonly Check[] = [
   ...accountChecks,
   ...orderChecks,
@@ -61,7 +61,7 @@ export async function findDiscrepancies(db: Queries, now: Date): Promise<readonl
 export const describeFinding = ({ check, subject, expected, found }: Finding): string =>
   `${check}: ${subject}: expected ${expected}, found ${found}`;
 
-/** The hour of the publisher's day from which the night's comparison is made: little is sold then. */
+/** Hour of the publisher's day from which the nightly audit runs, when little is sold. */
 const HOUR = 3;
 const MILLISECONDS_AN_HOUR = 3_600_000;
 
@@ -83,7 +83,7 @@ async function auditNight(context: Context, day: string): Promise<void> {
   await insertAudit(context.db, { day, discrepancies: findings.length, finished_at });
 }
 
-/** The day whose night has come last: it changes at three in the morning. */
+/** Day of the last nightly audit that is due; it changes at three in the morning. */
 function nightOf({ clock, config }: Pick<Context, "clock" | "config">): string {
   return dateInZone(clock.now() - HOUR * MILLISECONDS_AN_HOUR, config.publisherZone);
 }

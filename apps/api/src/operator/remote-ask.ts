@@ -5,10 +5,10 @@ import { text } from "node:stream/consumers";
 import { z } from "zod";
 import { StartError } from "../platform/errors.ts";
 
-/** No api listens: the folder has no socket, or one that a killed api left behind. */
+/** Error codes without a running api: no socket, or one that a killed api has left. */
 const NOT_RUNNING: ReadonlySet<unknown> = new Set(["ENOENT", "ECONNREFUSED"]);
 
-/** Has the api that holds a data folder carry out a command; null when none runs. */
+/** Sends a command to the api that holds a data folder; null when none runs. */
 export async function askRunningApi(dataDir: string, asked: Asked): Promise<Answered | null> {
   const socketPath = operatorSocket(dataDir);
   if (socketPath === null) return null;
@@ -30,8 +30,8 @@ export async function askRunningApi(dataDir: string, asked: Asked): Promise<Answ
 const LONGEST = 100;
 
 /**
- * Address at which an api takes operators' commands while no other process may open its embedded database: a socket beside
- * the database's own, in a folder that only its user may enter. Null: every spelling of it is too long for a socket.
+ * Address at which an api takes operators' commands while no other process may open its embedded database: a socket beside the
+ * database's own, in a folder that only its user may enter. Null: its path is too long for a socket.
  */
 export function operatorSocket(dataDir: string): string | null {
   const path = join(dataDir, "socket", "operator");

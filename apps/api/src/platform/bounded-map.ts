@@ -1,4 +1,4 @@
-/** Sets a value in a map that holds `most` at most: whichever was set first makes room. */
+/** Sets a value in a map of at most `most` entries; the oldest entry is dropped. */
 export function setBounded<Key, Value>(
   map: Map<Key, Value>,
   key: Key,

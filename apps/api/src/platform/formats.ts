@@ -8,8 +8,8 @@ export const locales = { fr: "fr-FR", ar: "ar-MA-u-nu-latn" } as const satisfies
 >;
 
 /**
- * `1 234,50`, `1.234,50`: dirhams, without their name. The thousands are parted by a common no-break space, since the
- * documents' typefaces have no narrow one.
+ * `1 234,50`, `1.234,50`: dirhams, without their name. Thousands are separated by a normal no-break space, since the documents'
+ * fonts have no narrow one.
  */
 export function formatFigures(amount: Centimes, language: Language): string {
   const format = new Intl.NumberFormat(locales[language], {

@@ -1,7 +1,7 @@
 import type { Context } from "./context.ts";
 import { shortenLog, tendTables } from "./database/embedded/upkeep.ts";
 
-/** Work that repeats while the api runs. Several processes may run it at once: it must bear that. */
+/** Work that repeats while the api runs. It must be safe in several processes at once. */
 export interface Job {
   readonly name: string;
   /** Milliseconds from the end of one run to the start of the next. */
@@ -66,7 +66,7 @@ export const housekeeping: Job = {
   },
 };
 
-/** Keeps the embedded engine's tables and log in order; a server sees to its own. */
+/** Maintains the embedded engine's tables and log; a server maintains its own. */
 export const embeddedUpkeep: Job = {
   name: "embedded upkeep",
   every: 5 * 60 * 1000,

@@ -4,7 +4,7 @@ import { type DestinationStream, type Logger, pino } from "pino";
 /** Structured log, one JSON object a line. Never given passwords, tokens, cookies or the text of an ad. */
 export type Log = Logger;
 
-/** Names that may only appear by mistake; their values never do. */
+/** Names of secrets, whose values are masked if they are logged by mistake. */
 const SECRETS = ["password", "token", "authorization", "cookie"];
 
 /** The process' log on standard output, written beside the work, or another destination. */

@@ -5,7 +5,7 @@ const DEEPEST = 50;
 /** Letters that may be written by name, as `&eacute;`: parsers stop at each `&`. */
 const MOST_REFERENCES = 5000;
 
-/** Elements that hold nothing, and so are never closed. */
+/** Void elements, which have no end tag. */
 const EMPTY = new Set(["br", "hr", "img", "input", "link", "meta", "wbr", "col", "area"]);
 
 /**

@@ -34,7 +34,7 @@ export async function verifyPassword(password: string, stored: string | null): P
   return timingSafeEqual(found, tag) && stored !== null;
 }
 
-/** The same text typed on another keyboard may be composed otherwise. */
+/** Normalises a password: another keyboard may compose the same characters differently. */
 function normalise(password: string): Buffer {
   return Buffer.from(password.normalize("NFC"), "utf8");
 }
@@ -68,9 +68,9 @@ function encode(bytes: Buffer): string {
   return bytes.toString("base64").replace(/=+$/, "");
 }
 
-/** Of five steps the first at which a password takes more than 10^8 guesses. */
+/** Least score, of 0 to 4, of a password: more than 10^8 guesses. */
 const SAFE = 3;
-/** The same for one that a program made and that is soon changed: more than 10^6. */
+/** Least score of a generated password that is soon changed: more than 10^6 guesses. */
 const SAFE_FOR_A_WEEK = 2;
 
 let estimator: Promise<(password: string, names: string[]) => number> | null = null;

@@ -1,8 +1,8 @@
 import type { PhotoType } from "@parution/rules/attachments";
 
-/** Pixels of the largest picture that is opened: some small files unfold to more than the memory holds. */
+/** Most pixels of a picture: some small files decompress to more than the memory holds. */
 const MOST_PIXELS = 50_000_000;
-/** Quality of a JPEG that is written anew: no difference to be seen. */
+/** Quality of a re-encoded JPEG, without a visible difference. */
 const QUALITY = 90;
 
 /**

@@ -62,7 +62,7 @@ export async function notifyRefused(
   await queueMails(tx, mails, at);
 }
 
-/** Mails that an ad was accepted, unless it has appeared already, of which a mail tells by itself. */
+/** Mails that an ad was accepted, unless it has appeared already, which has a mail of its own. */
 export async function notifyAccepted(
   tx: Transaction<Database>,
   adId: number,

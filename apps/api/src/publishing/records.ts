@@ -8,7 +8,7 @@ import { billedText, type PrintRecord, selectPrintRecords } from "../printed-iss
 import { type MissedDay, selectBilled, selectMissedDays } from "./queries.ts";
 import { selectWebLog, type WebPublication } from "./web-log.ts";
 
-/** An ad as far as its publication depends on it. */
+/** Facts of an ad that decide its publication. */
 export interface RecordedAd {
   readonly id: number;
   readonly status: number;
@@ -21,7 +21,7 @@ export interface RecordedAd {
 
 /** Publication of an ad with the records that prove it. */
 export type Publication = ReturnType<typeof publicationOf> & {
-  /** Of the recorded issues of its newspaper, whether they show it or not; none that shows another text than the present one. */
+  /** Records in the recorded issues of its newspaper, printed or not; without those of another text than the current one. */
   readonly prints: readonly PrintRecord[];
   readonly missed: readonly MissedDay[];
   readonly web: readonly WebPublication[];
@@ -98,6 +98,6 @@ interface Proof {
   readonly publication_proof: "printed" | "calendar";
 }
 
-/** What a newspaper's certificates go by. */
+/** Rule of a newspaper's certificates. */
 export const ruleOf = ({ channel_id, publication_proof }: Proof): PublicationRule =>
   mediumOf(channel_id) === "digital" ? "web" : publication_proof;

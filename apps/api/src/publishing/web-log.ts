@@ -3,7 +3,7 @@ import type { Queries } from "../platform/database/transaction.ts";
 
 const DIGITAL = 2;
 
-/** What the page of an ad shows, as JSON: its digest stands in certificates. */
+/** Content of the page of an ad, as JSON; certificates name its digest. */
 const content = sql`json_build_object(
   'ref_web', ads.ref_web, 'journal', supports.slug, 'rubrique', headings.slug, 'titre', ads.web_title,
   'contenu_web', ads.web_content, 'contenu_papier', ads.paper_content,
@@ -53,7 +53,7 @@ export async function logOnWeb(
     select ad_id, at, online, address, sha256 from changed order by at, ad_id`.execute(db);
 }
 
-/** The website's log of some ads without what was served, the oldest entry first. */
+/** Entries of the website's log for some ads, without the served contents, the oldest first. */
 export function selectWebLog(db: Queries, adIds: readonly number[]) {
   return db
     .selectFrom("web_publications")

@@ -3,7 +3,7 @@ import { addressOf } from "./address.ts";
 
 const nothingChosen = { language: null, supportSlug: null };
 
-test("each address leads to its own page, whichever was looked for before", () => {
+test("each address leads to its own page, in any order of look-ups", () => {
   const found = ["/fr/annonces", "/ar/commande/show/12", "/fr/commande/show/7", "/fr/annonces"].map(
     (path) => addressOf(path, nothingChosen),
   );

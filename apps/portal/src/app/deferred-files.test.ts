@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("all files are asked for at once; the sheet holds once its faces are there, and the page waits for it", async () => {
+test("all files are requested at once; the style sheet applies once its fonts are loaded, and the page waits for it", async () => {
   const { fetchDeferredFiles, whenStyled } = await import("./deferred-files.ts");
   fetchDeferredFiles();
   expect(named("preload")).toEqual(["/all.css", "/face.woff2"]);

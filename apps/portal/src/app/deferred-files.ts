@@ -10,16 +10,16 @@ export interface DeferredFiles {
 
 let styled: Promise<unknown> | undefined;
 
-/** Fulfilled when the whole style sheet is there, or will not come: a page without it is plainer, not gone. */
+/** Fulfilled when the whole style sheet is loaded or has failed: a page without it is usable. */
 export const whenStyled = () => styled;
 
-/** Asks at once for all that the page is about to need, so that nothing waits for something else to name it. */
+/** Requests all deferred files at once, so that none waits for another one to name it. */
 export function fetchDeferredFiles(): void {
   const named = document.getElementById(DEFERRED_FILES_ID)?.textContent;
   if (!named) return;
   const files: DeferredFiles = JSON.parse(named);
   const preload = (as: "style" | "font") => files[as].map((href) => loaded("preload", href, as));
-  // A sheet that finds its faces there has the page laid out once, not once for each.
+  // With its fonts loaded before it, the style sheet causes one layout instead of one for each font.
   styled = Promise.all([...preload("style"), ...preload("font")]).then(() =>
     Promise.all(files.style.map((href) => loaded("stylesheet", href))),
   );

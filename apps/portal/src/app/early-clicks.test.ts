@@ -40,7 +40,7 @@ function press(node: Node, place: { pageX?: number; pageY?: number } = {}): bool
   return page.dispatchEvent(Object.assign(event, place));
 }
 
-test("buttons that were pressed early are pressed again once, links lead on", async () => {
+test("early clicks on buttons are repeated once, links work at once", async () => {
   const { keepEarlyClicks, replayEarlyClicks } = await import("./early-clicks.ts");
   const [button, gone, link] = [new Node("button"), new Node("button"), new Node("a")];
   keepEarlyClicks();
@@ -55,7 +55,7 @@ test("buttons that were pressed early are pressed again once, links lead on", as
   expect(press(button)).toBe(true);
 });
 
-test("a press on a page that is inert yet is made again where it was, once the page can be used", async () => {
+test("a click on an inert page is repeated at its position once the page is enabled", async () => {
   const { keepEarlyClicks, replayEarlyClicks } = await import("./early-clicks.ts");
   const choice = new Node("label");
   root.inert = true;
@@ -70,7 +70,7 @@ test("a press on a page that is inert yet is made again where it was, once the p
   expect(choice.focus).toHaveBeenCalledTimes(1);
 });
 
-test("where the portal does not come, a press loads the page anew, unless there is no network", async () => {
+test("a click reloads the page where the portal fails to load, unless there is no network", async () => {
   const { keepEarlyClicks, reloadOnPress } = await import("./early-clicks.ts");
   const [reload, network] = [vi.fn(), { onLine: false }];
   vi.stubGlobal("location", { reload });

@@ -1,12 +1,12 @@
 const early: (() => void)[] = [];
 let gone = false;
 
-/** Remembers what is pressed before the portal runs; links need no script, and lead on at once. */
+/** Records clicks before the portal runs; links need no script and work at once. */
 export function keepEarlyClicks(): void {
   addEventListener("click", keep, true);
 }
 
-/** Lets the page be used, once it runs, and presses again, in order, what was pressed before: nothing is lost. */
+/** Enables the page once the portal runs, and repeats earlier clicks in their order. */
 export function replayEarlyClicks(): void {
   removeEventListener("click", keep, true);
   const root = document.getElementById("root");
@@ -34,7 +34,7 @@ function pressOf(event: MouseEvent): (() => void) | null {
   const target = event.target instanceof Element ? event.target : null;
   const button = target?.closest("button");
   if (button) return () => button.isConnected && button.click();
-  // An inert page is behind the event's target: only the place is known.
+  // The controls of an inert page are no event targets: only the position is known.
   if (target?.querySelector(":scope [inert]")) return pressAt(event.pageX, event.pageY);
   return null;
 }

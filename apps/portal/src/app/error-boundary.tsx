@@ -10,7 +10,7 @@ interface State {
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Stands for what failed. */
+  /** Content in place of the failed part. */
   fallback?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    replayEarlyClicks(); // What stands in its place is there to be pressed.
+    replayEarlyClicks(); // The replacement must accept clicks.
     if (isReloading()) return;
     reportError(new Error(`A page failed:${info.componentStack ?? ""}`, { cause: error }));
   }

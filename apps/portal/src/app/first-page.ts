@@ -8,12 +8,12 @@ import type { PortalPage } from "./portal-page.tsx";
 /** Id of the element with the data that a page was rendered from. */
 export const FIRST_DATA_ID = "first-data";
 
-/** Says on the page's root that its markup is for an account's user rather than for a visitor. */
+/** Attribute of the page's root: its markup is for an account's user, not for a visitor. */
 export const FOR_ACCOUNT = "data-for-account";
 
 export const isRenderedForAccount = (root: HTMLElement): boolean => root.hasAttribute(FOR_ACCOUNT);
 
-/** The answers that the server drew this page from; null where it left the drawing to the browser. */
+/** Answers from which the server rendered this page; null where the browser renders it. */
 export function readFirstData(): FirstData | null {
   const text = document.getElementById(FIRST_DATA_ID)?.textContent;
   return text === undefined || text === null ? null : JSON.parse(text);

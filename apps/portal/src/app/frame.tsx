@@ -65,7 +65,7 @@ export function Frame(props: { children: ReactNode }) {
   );
 }
 
-/** Lets the page be used as soon as it is hydrated, or rendered: an effect within its boundary, which is hydrated apart. */
+/** Enables the page as soon as it is hydrated or rendered: an effect within its boundary, which is hydrated by itself. */
 function Ready() {
   useEffect(replayEarlyClicks, []);
   return null;
@@ -93,7 +93,7 @@ function DocumentScope(props: { language: Language; support: string }) {
     const { documentElement } = document;
     const wanted = { lang: language, dir: directionOf(language), "data-support": support };
     for (const [name, value] of Object.entries(wanted)) {
-      // Even the same value would have browsers style the whole page anew.
+      // Setting even an equal value makes browsers restyle the whole page.
       if (documentElement.getAttribute(name) !== value) documentElement.setAttribute(name, value);
     }
   }, [language, support]);

@@ -6,7 +6,7 @@ import { frameTextsOf } from "./frame-texts.ts";
 
 const code = lazyModule(() => import("./frame-parts.ts"));
 
-/** The account beside its pages: visitors do without. */
+/** Account beside its pages; not loaded for visitors. */
 export const AccountSide = lazyComponent(() =>
   import("./account-area/account-side.tsx").then((module) => module.AccountSide),
 );
@@ -16,7 +16,7 @@ export const loadFrameParts = (language: Language, isForAccount: boolean) =>
   Promise.all([code.load(), frameTextsOf(language), isForAccount ? AccountSide.load() : undefined]);
 
 function useFrameParts() {
-  const texts = frameTextsOf(useLanguage()); // Asked for before the code is waited for.
+  const texts = frameTextsOf(useLanguage()); // Requested before the code is awaited.
   const parts = useLazy(code);
   use(texts);
   return parts;

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Alert } from "@parution/kit/alert";
 import { useSyncExternalStore } from "react";
 
-/** Says that there is no network, for as long as there is none. */
+/** Notice while there is no network. */
 export function OfflineNotice() {
   const { t } = useLingui();
   const online = useSyncExternalStore(

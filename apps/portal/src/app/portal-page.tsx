@@ -9,17 +9,17 @@ import { type ComponentType, type ReactNode, use } from "react";
 interface PageOptions {
   /** Access to the page: anyone by default. Servers render public pages whole. */
   readonly access?: "public" | "session";
-  /** Texts that it has in common with others, besides its feature's. */
+  /** Shared texts, besides those of its feature. */
   readonly texts?: readonly string[];
   /** Parameters of the address that it is rendered from, with the form of their values. */
   readonly query?: Readonly<Record<string, RegExp>>;
-  /** The parameter that asks for words, in pages that can be searched. */
+  /** Parameter with the words of a search, in pages that can be searched. */
   readonly words?: string;
   /** Reason on the login page for a visitor without a session. */
   readonly loginReason?: LoginReason;
 }
 
-/** A page of the portal, whose code and texts come when it is asked for. */
+/** Page of the portal, whose code and texts are loaded on demand. */
 export interface PortalPage {
   /** Its file: `features/{name}.page.tsx`. */
   readonly name: string;
@@ -47,7 +47,7 @@ export function page(name: string, options: PageOptions = {}): PortalPage {
   const askTexts = (language: Language) => texts.map((feature) => messagesOf(language, feature));
 
   function Page() {
-    // All are asked for before any of them is waited for.
+    // All are requested before any of them is awaited.
     const parts = askTexts(useLanguage());
     const { default: Content } = useLazy(module);
     for (const part of parts) use(part);

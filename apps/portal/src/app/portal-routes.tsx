@@ -6,8 +6,8 @@ import type { PortalPage } from "./portal-page.tsx";
 import { type PortalRoute, password, routes } from "./routes.ts";
 
 /**
- * Matches the page's own path, whatever language and support precede it. Whose first password is to be changed sees
- * that page at any address, and then what they asked for.
+ * Matches the page's own path, without language and support. A user who must change the first password sees that page at any
+ * address, and the requested one afterwards.
  */
 export function PortalRoutes() {
   const { page, search, hash } = usePlace();

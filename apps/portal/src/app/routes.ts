@@ -1,7 +1,7 @@
 import { loginQuery } from "@parution/app/session/origin.ts";
 import { type PortalPage, page } from "./portal-page.tsx";
 
-/** A path of the portal: a page, another path that it leads to, or both where a page shows on the way. */
+/** Path of the portal: a page, a redirect, or both where a page is shown before the redirect. */
 export interface PortalRoute {
   readonly path: string;
   readonly page?: PortalPage;

@@ -9,10 +9,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { supportSlugs } from "./support-slugs.ts";
 
-/**
- * Keeps clock and session in step with the server; an expired session leads home, from where a login
- * leads back.
- */
+/** Synchronises clock and session with the server; an expired session leads to the home page, and the next login back. */
 export function Session() {
   const { data: configs } = useConfigs();
   const navigate = useNavigate();

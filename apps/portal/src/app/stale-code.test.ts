@@ -27,7 +27,7 @@ async function loadedPortal() {
   return { loseAPart, isReloading };
 }
 
-test("a part that is gone loads the page anew, and whatever fails until then goes unsaid", async () => {
+test("a missing part reloads the page, and failures until then are not reported", async () => {
   const { loseAPart, isReloading } = await loadedPortal();
   expect(isReloading()).toBe(false);
   expect(loseAPart()).toBe(false);
@@ -45,7 +45,7 @@ test("reports the failure after a reload that did not help", async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("without a network nothing is loaded anew", async () => {
+test("without a network the page is not reloaded", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   const { loseAPart } = await loadedPortal();
   expect(loseAPart()).toBe(true);

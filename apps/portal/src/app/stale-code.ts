@@ -3,8 +3,8 @@ const KEY = "parution.reloaded-for";
 let reloading = false;
 
 /**
- * Loads the page anew when a part of it is gone from the server: a newer portal has taken its place. Once for each
- * portal; when that does not help either, whatever asked for the part says so. Forms keep what was typed on the device.
+ * Reloads the page when a part of its code is gone from the server, since a newer release has replaced it. Once for each
+ * release; after that the failure is reported by the caller. Forms keep their drafts.
  */
 export function reloadWhenStale(): void {
   addEventListener("vite:preloadError", (event) => {
@@ -18,13 +18,13 @@ export function reloadWhenStale(): void {
 /** True while the page is being reloaded: failures until then are ignored. */
 export const isReloading = (): boolean => reloading;
 
-/** Each portal has another address for its first script. */
+/** Releases differ by the address of their first script. */
 function mayReload(): boolean {
   try {
     if (sessionStorage.getItem(KEY) === import.meta.url) return false;
     sessionStorage.setItem(KEY, import.meta.url);
     return true;
   } catch {
-    return false; // Forbidden: nothing would tell a second time from the first.
+    return false; // Storage is forbidden: a second reload could not be told from the first.
   }
 }

@@ -7,9 +7,9 @@ import { useState } from "react";
 
 interface ResendConfirmationProps {
   email: string;
-  /** Chosen with the sign-up. */
+  /** Password chosen with the sign-up. */
   password: string;
-  /** Words of the caller's, so that other pages do not load them. */
+  /** Labels, given by the caller so that other pages do not load them. */
   labels: {
     readonly resend: string;
     readonly pending: string;

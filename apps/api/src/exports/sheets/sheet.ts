@@ -14,7 +14,7 @@ export type CellKind = "text" | "amount" | "day" | "instant";
 export interface Column {
   readonly header: string;
   readonly kind: CellKind;
-  /** In characters. */
+  /** Width in characters. */
   readonly width: number;
 }
 
@@ -24,14 +24,14 @@ export interface Column {
 export type Cell = string | number | IsoDate | null;
 export type Row = readonly Cell[];
 
-/** A table that becomes one sheet of a file. Its rows are asked for as they are written. */
+/** Table of one sheet; its rows are read while they are written. */
 export interface Sheet {
   readonly title: string;
   /** Arabic sheets are read from right to left. */
   readonly language: Language;
   readonly columns: readonly Column[];
   readonly rows: AsyncIterable<Row>;
-  /** In which instants are shown. */
+  /** Time zone of shown instants. */
   readonly zone: string;
   /** Time of the file, epoch milliseconds. */
   readonly madeAt: number;
@@ -40,7 +40,7 @@ export interface Sheet {
 /** The longest text that a cell may hold. */
 const LONGEST = 32_767;
 
-/** A cell as spreadsheets keep it: a text, or a number with its format. */
+/** Stored value of a cell: a text, or a number with its format. */
 export type Value = string | number;
 
 /** Number format of each kind. */
@@ -67,7 +67,7 @@ function cleanText(text: string): string {
     .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, " ");
 }
 
-/** A cell as one writes it: days first, decimal commas. */
+/** Displayed value of a cell, as in French: day before month, decimal comma. */
 export function shownValue(cell: Cell, { kind }: Pick<Column, "kind">, zone: string): string {
   if (cell === null || cell === "") return "";
   if (kind === "text") return cleanText(String(cell));

@@ -21,8 +21,8 @@ export type XlsMessage =
 const BATCH = 500;
 
 /**
- * A sheet as BIFF8, which cannot be streamed: it is built in a thread of its own, so that the api goes on
- * answering, and that takes its memory with it.
+ * A sheet as BIFF8, which cannot be streamed: it is built in a thread of its own, which does not block the api and frees its
+ * memory at its end.
  */
 export const writeXls = (sheet: Sheet): ReadableStream<Uint8Array> => byteStream(inPieces(sheet));
 

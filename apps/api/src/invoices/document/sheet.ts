@@ -18,7 +18,7 @@ export interface Party {
 
 export interface Column {
   readonly label: string;
-  /** Figures stand at the end of their column. */
+  /** True for figures, which are aligned with the end of their column. */
   readonly figures: boolean;
 }
 
@@ -79,7 +79,7 @@ export function sheetOf(
   return { template, data: withPrintableTexts(data) };
 }
 
-/** Names and titles may hold characters that no face has: web titles do, and names from before they were refused. */
+/** Replaces characters that no font has: web titles may hold them, and names that are older than their refusal. */
 function withPrintableTexts(sheet: InvoiceSheet): InvoiceSheet {
   return JSON.parse(JSON.stringify(sheet), (_, value: unknown) =>
     typeof value === "string" ? printableText(value) : value,
@@ -107,7 +107,7 @@ export function sellerOf(publisher: Publisher, language: Language): Party {
 export interface Client {
   readonly companyName: string;
   readonly address: string;
-  /** Empty: it has none. */
+  /** ICE; empty: none. */
   readonly ice: string;
 }
 

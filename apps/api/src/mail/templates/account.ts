@@ -37,7 +37,7 @@ export const passwordChanged: Template<"password-changed"> = ({ name, at }, surr
   };
 };
 
-/** What protects an account has changed; its owner is warned of a change by another person. */
+/** The second factors of an account have changed; its owner is warned of a change by another person. */
 export const protectionChanged: Template<"protection-changed"> = (
   { name, change, at, passkey, left },
   surroundings,

@@ -1,7 +1,7 @@
 import type { IsoDate } from "@parution/rules/dates";
 import type { Centimes } from "@parution/rules/money";
 
-/** An order as a mail names it. */
+/** Facts of an order in mails. */
 export interface MailedOrder {
   readonly orderId: number;
   /** `C00000012`. */
@@ -10,7 +10,7 @@ export interface MailedOrder {
   readonly total: Centimes;
 }
 
-/** What a user signs in with beside the password. */
+/** Second factors of a user. */
 export interface SecondFactors {
   readonly authenticator: boolean;
   /** Names of passkeys. */
@@ -18,20 +18,20 @@ export interface SecondFactors {
   readonly recoveryCodes: boolean;
 }
 
-/** An ad as a mail names it. */
+/** Facts of an ad in mails. */
 export interface MailedAd {
   readonly adId: number;
   /** `A00000012`. */
   readonly reference: string;
   readonly slug: string;
-  /** Its title on the web. */
+  /** Title on the web. */
   readonly title: string;
 }
 
 /** Buyer named by an invoice. */
 /** Ads of a newspaper's page of a day. */
 export interface AdsOfPage {
-  /** In the newspaper's language. */
+  /** Name of the newspaper, in its own language. */
   readonly support: string;
   readonly day: IsoDate;
   /** `A00000012`. */
@@ -80,7 +80,7 @@ export interface Letters {
     readonly name: string;
     readonly method: "card" | "cashPartner" | "balance";
   };
-  /** Money came for an order that no longer waited for it. */
+  /** Payment of an order that no longer waited for it. */
   readonly "payment-credited": MailedOrder & {
     readonly name: string;
     /** Paid goods. */
@@ -175,12 +175,12 @@ export interface Letters {
     readonly name: string;
     readonly inviter: string;
     readonly company: string;
-    /** The address to sign in with. */
+    /** Login address. */
     readonly email: string;
   };
   /** Invitation to the newspaper's desk. */
   readonly "staff-invited": { readonly inviter: string; readonly linkId: string };
-  /** Tries out the mail server. */
+  /** Test of the mail server. */
   readonly "test-letter": { readonly name: string };
   /** Confirms an address: of a sign-up, or of the account that it has already. */
   readonly "registration-confirm": { readonly linkId: string };
@@ -235,7 +235,7 @@ export interface Letters {
   readonly "contact-answer": {
     readonly name: string;
     readonly subject: string;
-    /** What the staff wrote. */
+    /** Text of the staff. */
     readonly answer: string;
     /** The visitor's own message. */
     readonly message: string;

@@ -22,20 +22,20 @@ export const links = {
   ads: ({ publicUrl, language }: Surroundings) => `${publicUrl}/${language}/mes-annonces`,
   editAd: ({ publicUrl, language }: Surroundings, { adId }: MailedAd) =>
     `${publicUrl}/${language}/modification-annonce/${adId}`,
-  /** Anybody who has the key sees the certificate and downloads it. */
+  /** Public page of the certificate of a key. */
   certificate: ({ publicUrl, language }: Surroundings, key: string) =>
     `${publicUrl}/${language}/verification/${key}`,
   login: ({ publicUrl, language }: Surroundings) => `${publicUrl}/${language}/connexion`,
   register: ({ publicUrl, language }: Surroundings) => `${publicUrl}/${language}/inscription`,
   recovery: ({ publicUrl, language }: Surroundings) =>
     `${publicUrl}/${language}/mot-de-passe-oublie`,
-  /** A page with the token of a link of one use, in the part of the address that no server sees. */
+  /** Page with the token of a one-time link in its fragment, which browsers do not send to a server. */
   withToken: ({ publicUrl, language, tokenOf }: Surroundings, page: string, linkId: string) =>
     `${publicUrl}/${language}/${page}#jeton=${tokenOf(linkId)}`,
   /** Page of the desk where an invitation is accepted. */
   invitation: ({ publicUrl, language, tokenOf }: Surroundings, linkId: string) =>
     `${publicUrl}/desk/${language}/invitation#jeton=${tokenOf(linkId)}`,
-  /** Page without scripts where an advertiser chooses what becomes of an ad that did not run. */
+  /** Page without scripts where an advertiser chooses the outcome of an ad that did not run. */
   missedAd: ({ publicUrl, language, tokenOf }: Surroundings, linkId: string) =>
     `${publicUrl}/ads/parution-manquee/${language}/${tokenOf(linkId)}`,
   security: ({ publicUrl, language }: Surroundings) => `${publicUrl}/${language}/securite`,

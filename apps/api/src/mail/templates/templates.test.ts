@@ -99,12 +99,12 @@ test("references keep their direction inside Arabic text", async () => {
   expect(writeText(letter, "ar")).toContain("\u2068A00000007\u2069");
 });
 
-test("a person's words run in their own direction, in a letter of the other one", async () => {
+test("a person's text keeps its own direction in a letter of the other direction", async () => {
   const html = await writeHtml(letterOf("contact-answer", "ar"), "ar");
   expect(html).toMatch(/<p dir="auto"[^>]*>les tarifs sont en ligne\.<\/p>/);
 });
 
-test("French signs stay with their words, however narrow the reader's window is", async () => {
+test("French punctuation stays on the line of its word", async () => {
   const html = await writeHtml(letterOf("ads-substituted", "fr"), "fr");
   expect(html).toMatch(/pas\u00A0: «\u00A0.\u00A0» est imprimé/);
 });
@@ -144,7 +144,7 @@ describe("a letter about an ad that did not run", () => {
     expect(said.length).toBeLessThanOrEqual(1);
   });
 
-  test("speaks of its day as one that may be still to come", () => {
+  test("does not state a day to come as past", () => {
     const letter = writeLetter("ad-missed", samples["ad-missed"], surroundings("fr"));
     expect(letter.subject).toContain("Annonce qui ne paraît pas à sa date");
     expect(letter.title).toBe("Une annonce ne paraît pas à sa date");

@@ -3,7 +3,7 @@ import type { Context } from "../../platform/context.ts";
 import type { Database } from "../../platform/database/tables/index.ts";
 import type { Facts } from "../../trail/index.ts";
 
-/** Needs of an operator's action. */
+/** Context of an operator's action. */
 export type Operation = Pick<Context, "clock" | "config" | "db">;
 
 /** An operation inside its transaction. */
@@ -18,7 +18,7 @@ export interface Action {
   readonly subject: string;
   readonly reason: string | null;
   /**
-   * Does it, in the transaction given.
+   * Carries the action out, in the given transaction.
    * @throws Refusal when it cannot be done; nothing is changed then.
    */
   readonly carryOut: (operation: OperationInside) => Promise<Change>;

@@ -9,7 +9,7 @@ export interface NewCoupon {
   readonly percent: number;
   /** Null: from now. */
   readonly from: IsoDate | null;
-  /** The last day on which it counts; null: without end. */
+  /** Last day of its validity; null: without end. */
   readonly until: IsoDate | null;
   /** Null: for every account. */
   readonly account: string | null;

@@ -6,7 +6,7 @@ import { findUserByAddress } from "./queries.ts";
 
 /**
  * Removes the second factors of a user who has lost them and their recovery codes. The password stays; all sessions end, and
- * the user is notified by mail. The operator makes sure who asks.
+ * the user is notified by mail. The operator verifies the identity of the user.
  */
 export function removeFactorsOf(email: string, reason: string): Action {
   return {

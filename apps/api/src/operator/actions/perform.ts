@@ -13,7 +13,7 @@ export type Outcome =
   | { readonly done: true; readonly change: Change; readonly entry: TrailHead | null }
   | { readonly done: false; readonly refusal: string };
 
-/** Carries out an action and writes it into the trail, both or neither. A dry run does both and takes them back. */
+/** Carries out an action and writes it into the trail, both or neither. A dry run rolls both back. */
 export async function perform(
   operation: Operation,
   action: Action,

@@ -16,7 +16,7 @@ const ledger: Check = {
 
 export const accountChecks: readonly Check[] = [ledger];
 
-/** The sales that are kept by the month are the sums of the ledger's. */
+/** Monthly sales are the sums of the ledger's movements. */
 const months = check(
   "monthly sales",
   () => sql`

@@ -52,7 +52,7 @@ const numbers = check(
       or coalesce(max(invoice.number), 0) <> series.last_number`,
 );
 
-/** They follow the calendar. */
+/** Numbers of a year follow the days of its invoices. */
 const days = check(
   "invoice dates",
   () => sql`

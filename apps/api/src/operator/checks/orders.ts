@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Check, check } from "./check.ts";
 
-/** An order that is settled brought its price, neither more nor less, edits included; any other brought nothing. */
+/** Revenue of a settled order equals its price, with its edits; any other order has none. */
 const amounts = check(
   "order and ledger",
   () => sql`
@@ -44,7 +44,7 @@ const method = check(
       and entry.kind <> all (string_to_array(method.kinds, ' or '))`,
 );
 
-/** Money moves between the house and the account whose order it is, and no other. */
+/** Money of an order moves between the house and the account of the order alone. */
 const owner = check(
   "account of the movement",
   () => sql`
@@ -57,7 +57,7 @@ const owner = check(
     where account.business_id <> orders.business_id`,
 );
 
-/** An order costs what its ad does, less its coupon. */
+/** Total of an order equals the price of its ad, less its coupon. */
 const price = check(
   "order and ad",
   () => sql`
@@ -79,7 +79,7 @@ const discount = check(
     where coupon.total <> orders.total`,
 );
 
-/** No coupon is used more often than it may; a cancelled order uses none. */
+/** Uses of a coupon stay within its limit; a cancelled order does not count. */
 const uses = check(
   "uses of a coupon",
   () => sql`

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Check, check } from "./check.ts";
 
-/** An accepted payment moved once, whole, for its order; a refused one moved nothing. */
+/** An accepted payment has one movement of its whole amount for its order; a refused one has none. */
 const amounts = check(
   "payment and ledger",
   () => sql`
@@ -21,7 +21,7 @@ const amounts = check(
       or (payment.status <> 'approved' and moved.entries > 0)`,
 );
 
-/** The money went where the payment says: to its order, or to the balance, through its own provider's account. */
+/** Destination of a payment in the ledger equals its outcome: its order or the balance, through the account of its provider. */
 const outcome = check(
   "outcome of the payment",
   () => sql`
@@ -38,7 +38,7 @@ const outcome = check(
       or entry.order_id is distinct from payment.order_id`,
 );
 
-/** Nothing comes from a provider without a payment of that provider. */
+/** Every movement from a provider has a payment of that provider. */
 const origin = check(
   "money from a provider",
   () => sql`

@@ -22,7 +22,7 @@ import {
   reportOutcome,
 } from "./report.ts";
 
-/** Adds the commands that change something, each of which the trail keeps. */
+/** Adds the commands that change data, each with an entry of the trail. */
 export function addActions(program: Command, run: Run): void {
   const carryOut = (actions: readonly Action[]) => {
     const { by: operator, dryRun } = program.opts<CommonOptions>();
@@ -57,7 +57,7 @@ export function addActions(program: Command, run: Run): void {
     .action((month: IsoDate, { reason }: Reasoned) => carryOut([closeMonthOf(month, reason)]));
 }
 
-/** Why, where it was said. */
+/** Reason, where one was given. */
 interface Reasoned {
   readonly reason: string | null;
 }

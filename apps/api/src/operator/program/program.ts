@@ -14,7 +14,7 @@ export interface Surroundings {
   readonly folder: string;
   /** Called once a command is understood; not for its help. */
   readonly open: () => Promise<Operation>;
-  /** The same for a database that a backup shall fill: nothing need be there yet. */
+  /** As `open`, for a database that a backup is restored into, which may be empty. */
   readonly openUnused: () => Promise<Operation>;
   readonly write: (text: string) => void;
   readonly writeError: (text: string) => void;
@@ -22,7 +22,7 @@ export interface Surroundings {
 
 /**
  * Runs one command of the operators' program.
- * @returns the exit code: 0, or 1 where anything asked was not done.
+ * @returns the exit code: 0, or 1 after a failure.
  */
 export async function runOperator(
   words: readonly string[],

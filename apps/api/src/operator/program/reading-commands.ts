@@ -66,7 +66,7 @@ interface BackupSurroundings extends Pick<Surroundings, "folder" | "openUnused">
   readonly run: Run;
 }
 
-/** Adds the commands that copy everything out, and in again. */
+/** Adds the commands of backup and restoration. */
 export function addBackups(program: Command, surroundings: BackupSurroundings): void {
   const { folder, openUnused, print, run } = surroundings;
   const command = (name: string, description: string) =>

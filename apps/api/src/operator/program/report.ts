@@ -100,7 +100,7 @@ export function readColour(text: string): string | null {
   throw new InvalidArgumentError("Write a colour, as #7a1f2b, or none.");
 }
 
-/** Text that says something. */
+/** Text that is not blank. */
 export function readText(text: string): string {
   const trimmed = text.trim();
   if (trimmed === "") throw new InvalidArgumentError("Write something.");
@@ -116,7 +116,7 @@ export function readHeadSeen(text: string): TrailHead {
   return { number: Number(number), hash };
 }
 
-/** A catalogue of 5 000 headings has a tenth of it. */
+/** Bytes; the file of 5 000 headings has a tenth of it. */
 const LARGEST_FILE = 32 * 1024 * 1024;
 
 type Read<Data> = { readonly data: Data; readonly fault?: undefined } | { readonly fault: string };

@@ -36,7 +36,7 @@ test("no variable is required", () => {
   });
 });
 
-test("staff need a second factor, but for a demonstration on this machine that says so", () => {
+test("staff need a second factor, except in a demonstration on this machine that switches it off", () => {
   expect(read()).toMatchObject({ requiresSecondFactor: true, hasDemoStaff: true });
   const off = { STAFF_SECOND_FACTOR: "off" };
   expect(read(off).requiresSecondFactor).toBe(false);

@@ -10,13 +10,13 @@ import { readTimestamps, type Timestamps } from "./timestamps.ts";
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
-/** True when a name or an address leads to this very machine and nowhere else. */
+/** True for a host name or address of this machine alone. */
 export const isLoopbackHost = (host: string): boolean => LOOPBACK.test(host);
 
 /** True when a URL can be opened on this machine alone. */
 export const isLoopback = (url: string): boolean => isLoopbackHost(new URL(url).hostname);
 
-/** Characters of a key that a partner shares: fewer can be tried out. */
+/** Least number of characters of a key shared with a partner: shorter ones can be guessed. */
 const SHORTEST_KEY = 16;
 
 /** Bytes. */
@@ -37,7 +37,7 @@ const publicKeys = z
     "must be 32 bytes each in base64url, with commas",
   );
 
-/** The environment as it may be written; every variable is optional, an empty one counts as absent. */
+/** Schema of the environment; every variable is optional, an empty one counts as absent. */
 const Environment = z.object({
   PORT: port.default(4800),
   BIND_ADDRESS: z.union([z.ipv4(), z.ipv6()], "is not an address of this machine").optional(),
@@ -147,7 +147,7 @@ export interface Config {
   readonly filmBytes: number;
   /** Queue limit, and queue timeout in milliseconds, before calls are refused as overload. */
   readonly queue: {
-    /** Calls, beside those that are worked on. */
+    /** Waiting calls, without the running ones. */
     readonly limit: number;
     /** Milliseconds. */
     readonly timeout: number;
@@ -224,7 +224,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** A key in place of one that is still to be set: no message is signed with it. */
+/** Random key in place of one that is still to be set: no message is signed with it. */
 const unguessable = (): string => randomBytes(32).toString("base64url");
 
 type Demonstration = Pick<
@@ -232,7 +232,7 @@ type Demonstration = Pick<
   "demoData" | "hasDemoStaff" | "requiresSecondFactor" | "validatesAtOnce"
 >;
 
-/** Settings that follow from showing a demonstration or not. */
+/** Settings that depend on the demonstration. */
 function readDemonstration(value: z.infer<typeof Environment>, isPublic: boolean): Demonstration {
   const demoData = value.DEMO_DATA ?? value.DATABASE_URL === undefined;
   const hasDemoStaff = demoData && !isPublic;
@@ -256,7 +256,7 @@ const VARIABLES = {
 } as const;
 type StoredName = keyof typeof VARIABLES;
 
-/** A demonstration keeps its own. */
+/** Names of the settings that the desk cannot change; in a demonstration, all of them. */
 function fixedIn(given: NodeJS.ProcessEnv, isDemo: boolean): Config["fixed"] {
   const isFixed = (name: StoredName) =>
     isDemo || VARIABLES[name].some((variable) => given[variable] !== undefined);

@@ -3,15 +3,15 @@ import { Certificate } from "pkijs";
 import { StartError } from "../errors.ts";
 import { certificatesIn } from "./timestamps.ts";
 
-/** Certificate of the newspaper's own that signs PDF files (docs/decisions/0041-trusted-timestamps.md). */
+/** The newspaper's certificate that signs PDF files (docs/decisions/0041-trusted-timestamps.md). */
 export interface PdfSigner {
   readonly key: KeyObject;
   readonly certificate: X509Certificate;
-  /** Certificates above it. */
+  /** Issuing certificates, up to the root. */
   readonly chain: readonly X509Certificate[];
 }
 
-/** The variables that name it. */
+/** Variables of the environment with the certificate. */
 interface Given {
   readonly PADES_PEM?: string | undefined;
   readonly PADES_PASSWORD?: string | undefined;
@@ -75,7 +75,7 @@ const KEY_USAGE = "2.5.29.15";
 /** Bits of a key usage, from the left: digital signature, and commitment to the content. */
 const SIGNATURES = 0b1100_0000;
 
-/** True where a certificate says nothing of its uses, or signatures are among them. */
+/** True where a certificate restricts no uses, or allows signatures. */
 function signsDocuments({ raw, ca }: X509Certificate): boolean {
   const { extensions = [] } = Certificate.fromBER(raw);
   const usage = extensions.find(({ extnID }) => extnID === KEY_USAGE);

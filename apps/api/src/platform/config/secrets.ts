@@ -9,7 +9,7 @@ const SANDBOX = {
   CASH_PARTNER_KEY: "PARUTION-DEMO-PARTNER-KEY",
 } as const;
 
-/** The secrets of the environment, as far as it says them. */
+/** Secrets that the environment gives. */
 interface Given {
   readonly DATABASE_URL?: string | undefined;
   readonly SESSION_SECRET?: string | undefined;
@@ -24,7 +24,7 @@ interface Installation {
   readonly dataDir: string;
   /** True when visitors reach it from other machines. */
   readonly isPublic: boolean;
-  /** Providers whose keys are set at the desk, as the environment says nothing of them. */
+  /** Providers whose keys are set at the desk, since the environment gives none. */
   readonly atDesk: { readonly card: boolean; readonly cash: boolean };
 }
 
@@ -79,7 +79,7 @@ export function readSecrets(given: Given, { dataDir, isPublic, atDesk }: Install
 const CERTIFICATES = "parution certificates";
 const FACTORS = "parution factors";
 
-/** Several processes share one server database: where no key is given they find the same one. */
+/** Key derived from the session secret, so that all processes of a server database have the same one. */
 function derivedKey(sessionSecret: string, purpose: string): string {
   const bytes = hkdfSync("sha256", sessionSecret, "", purpose, 32);
   return Buffer.from(bytes).toString("base64url");
@@ -107,7 +107,7 @@ const SECRETS = [
   "PADES_PASSWORD",
 ] as const;
 
-/** Keys of one's own: where one of them is set and empty, something that should fill it has failed. */
+/** Optional keys: an empty variable of one is an error, since the secret that should fill it is missing. */
 const KEYS: ReadonlySet<string> = new Set<(typeof SECRETS)[number]>([
   "SESSION_SECRET",
   "CERTIFICATE_KEY",
@@ -147,12 +147,12 @@ const wrong = (name: string, why: string) => new StartError(`Configuration: ${na
 /** Mode of a folder that holds secrets and users' files. */
 const OWNER_ONLY = 0o700;
 
-/** The folder at a path, made where there is none, for its owner alone. */
+/** Creates a folder where there is none, and restricts it to its owner. */
 export function createFolder(path: string): string {
   const folder = resolve(path);
   try {
     mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
-    // One that was there before may be open to others.
+    // An existing folder may be accessible to others.
     chmodSync(folder, OWNER_ONLY);
   } catch (cause) {
     throw new StartError(`The data folder ${folder} cannot be created.`, { cause });

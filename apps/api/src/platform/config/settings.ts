@@ -4,7 +4,7 @@ import type { Job } from "../jobs.ts";
 import { seal, unseal } from "../seal.ts";
 import type { Config } from "./config.ts";
 
-/** Settings that an owner makes at the desk; those of the newspaper wait until it opens. */
+/** Settings made at the desk; those of the newspaper are stored until it opens. */
 export interface Settings {
   readonly publisher: NonNullable<Config["publisher"]>;
   readonly card: Config["card"];
@@ -33,7 +33,7 @@ export interface Settings {
 type Keys = Pick<Config, "factorKey">;
 const placeOf = (name: string): string => `setting ${name}`;
 
-/** Every setting that was made; one that was encrypted with another key counts as not made. */
+/** Stored settings; one that was encrypted with another key is left out. */
 export async function readSettings(db: Queries, { factorKey }: Keys): Promise<Partial<Settings>> {
   const rows = await db.selectFrom("stored_settings").select(["name", "sealed"]).execute();
   const entries = rows.flatMap(({ name, sealed }) => {
@@ -44,7 +44,7 @@ export async function readSettings(db: Queries, { factorKey }: Keys): Promise<Pa
   return Object.fromEntries(entries) as Partial<Settings>;
 }
 
-/** Encrypts a setting, and keeps it in place of the former one. */
+/** Encrypts and stores a setting, in place of the former one. */
 export async function writeSetting<Name extends keyof Settings>(
   db: Queries,
   { factorKey }: Keys,
@@ -62,7 +62,7 @@ export async function writeSetting<Name extends keyof Settings>(
 export async function applySettings({ db, config }: Pick<Context, "config" | "db">): Promise<void> {
   const { publisher, card, cash, mail } = await readSettings(db, config);
   const { fixed } = config;
-  // The one place that writes into a configuration, which everything else reads anew with each call.
+  // The only place that changes a configuration; its readers read it anew with each call.
   Object.assign(config, {
     ready: {
       card: config.ready.card || card !== undefined,

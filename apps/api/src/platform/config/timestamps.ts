@@ -5,7 +5,7 @@ import { StartError } from "../errors.ts";
 /** Authority of trusted timestamps (RFC 3161). */
 export interface Timestamps {
   readonly url: string;
-  /** Certificates in PEM that its own must come from. */
+  /** Root certificates of the authority, in PEM. */
   readonly roots: readonly string[];
 }
 

@@ -61,7 +61,10 @@ type Read<Source, Key, Row> = (
   keys: readonly Key[],
 ) => Promise<ReadonlyMap<Key, Row>>;
 
-/** Reads rows by key, with one statement for all keys that are asked while an earlier statement is under way; never older than the call. */
+/**
+ * Reads rows by key, with one statement for all keys requested while an earlier statement is under way; no answer is older than
+ * its call.
+ */
 export function batchReads<Source extends object, Key, Row>(
   read: Read<Source, Key, Row>,
 ): (source: Source, key: Key) => Promise<Row | undefined> {
@@ -80,10 +83,10 @@ const readAll =
     for (const { item, resolve } of asked) resolve(rows.get(item));
   };
 
-/** Milliseconds after which work may have lost its connection, or waits for a lock: the next no longer waits for it. */
+/** Milliseconds after which a batch may have lost its connection, or waits for a lock: the next one starts beside it. */
 const STUCK = 250;
 
-/** An item of a batch, with how its caller is answered. */
+/** Item of a batch, with the callbacks that settle its call. */
 export interface Asked<Item, Result> {
   readonly item: Item;
   readonly resolve: (result: Result) => void;

@@ -108,7 +108,7 @@ function createKysely({ shared, ...options }: Options, log: Log): Kysely<Databas
   const pool = new Pool({ ...options, pipeline: true, types: { getTypeParser } });
   const report = (error: Error) => log.error({ err: error }, "database connection lost");
   pool.on("error", report);
-  // A client emits its own error while checked out; unheard, it would end the process.
+  // A checked-out client emits its own errors; without a listener they would end the process.
   pool.on("connect", (client: PoolClient) => client.on("error", report));
   const preparing = preparingPool(pool);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing }) });

@@ -1,15 +1,15 @@
 import type { Kysely, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import type { Database } from "./tables/index.ts";
 
-/** Asks one statement that needs no connection of its own. */
+/** Runs one statement that needs no connection of its own. */
 type Ask = <Row>(text: string, values: readonly unknown[]) => Promise<PostgresQueryResult<Row>>;
 
 /** A connection, as long as statements that share it are under way. */
 interface Lane {
   readonly client: Promise<PostgresPoolClient>;
-  /** Statements that were given to it, */
+  /** Statements sent through it. */
   given: number;
-  /** and those of them that are not answered yet. */
+  /** Statements without an answer yet. */
   open: number;
 }
 

@@ -64,7 +64,7 @@ test.for([
   expect(statesOf(next)).toEqual(["done", "done", ...Array(4).fill("OVERLOADED")]);
 });
 
-test("shortens a queue that does not empty, though every call in it has its turn in time", async () => {
+test("shortens a queue that does not empty, even where every call in it is served in time", async () => {
   const admission = createAdmission(LIMITS);
   const states = Array.from({ length: 5 }, () => begin(admission, 40));
   for (let round = 0; round < 10; round += 1) {
@@ -77,7 +77,7 @@ test("shortens a queue that does not empty, though every call in it has its turn
   expect(served.length).toBeLessThan(states.length);
 });
 
-test("refuses calls whose turn does not come in time, even while no call ends", async () => {
+test("refuses calls that time out in the queue, even while no call ends", async () => {
   const admission = createAdmission(LIMITS);
   const states = Array.from({ length: 3 }, () => begin(admission, 60_000));
   await vi.advanceTimersByTimeAsync(220);

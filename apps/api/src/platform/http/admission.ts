@@ -46,7 +46,7 @@ export function createAdmission(limits: AdmissionLimits): Admission {
   /** By rank, and within it in the order of arrival. */
   let line: Waiting[] = [];
   let running = 0;
-  /** Of the work of each rank and those before it: when none waited, and when some was refused. */
+  /** Last time at which no request of a rank or above waited, and at which one was refused, by rank. */
   const lastEmpty = ranks.map(() => performance.now());
   const lastRefusal = ranks.map(() => Number.NEGATIVE_INFINITY);
   let isWatching = false;
@@ -115,7 +115,7 @@ export function createAdmission(limits: AdmissionLimits): Admission {
     }
   }
 
-  /** Those in line are looked after even while nothing ends. */
+  /** Refuses waiting requests at their timeout, even while no running one ends. */
   function watch(): void {
     if (isWatching) return;
     isWatching = true;

@@ -29,14 +29,14 @@ import { throttleAddress } from "./throttle.ts";
 /** Paths of the services, which are never pages. */
 const SERVICE = /^\/(account|ads)(\/|$)/;
 
-/** Weight of rendering a page. */
+/** Renderings are limited as reads are. */
 const READING = { method: "GET" } as const;
-/** In place of a caller's address, where the program itself asks. */
+/** Address of the program's own requests. */
 const WITHIN = "within";
 
 /** Work at once, half again what a pool has connections; and the shorter timeout of a queue that does not empty, in milliseconds. */
 const WORK = { running: 16, shortTimeout: 5 };
-/** Documents and exports take seconds: they have places of their own, so that nothing short waits behind them. */
+/** Documents and exports take seconds: they have a queue of their own, so that no short call waits behind them. */
 const DOCUMENTS = { running: 8, waiting: 64, timeout: 10_000, shortTimeout: 1000 };
 
 export type Route = BoundCall | PlainRoute;
@@ -45,7 +45,7 @@ type Router = Hono<Bindings>;
 /** Handler of requests. */
 export interface Application {
   readonly fetch: Router["fetch"];
-  /** Sends pages that are kept, and ends requests for which there is no room, unread. */
+  /** Sends cached pages, and rejects requests beyond the queue limit unread. */
   readonly answersFirst: AnswersFirst;
 }
 
@@ -77,7 +77,7 @@ export function createApplication(
     const requestId = readRequestId(exchange.req.raw.headers);
     const started = performance.now();
     exchange.set("requestId", requestId);
-    // Ahead of the answer's own headers, which so may say a policy of their own.
+    // Before the answer's own headers, which may replace the policy.
     const { outgoing } = exchange.env;
     for (const [name, value] of securityFields()) outgoing.setHeader(name, value);
     outgoing.setHeader("X-Request-Id", requestId);

@@ -24,7 +24,7 @@ export interface RequestFacts {
   readonly answerHeaders: Headers;
 }
 
-/** The input as it stands on the wire. */
+/** Input under its wire names. */
 export interface WireInput {
   readonly params: unknown;
   readonly query: unknown;
@@ -53,7 +53,7 @@ export interface BoundCall {
   ) => Promise<unknown>;
 }
 
-/** A call that answers a file may give it while it is made. */
+/** Answer of a handler; a file may be streamed. */
 type Given<Answer> = [Answer] extends [File] ? Answer | StreamedFile : Answer;
 
 /** Answers a request for a call. */
@@ -71,8 +71,8 @@ export function bind<Params, Query, Body, Answer>(
 }
 
 /**
- * Binds a call that needs a session; without one it answers 401 before its input is looked at. A request whose
- * `Idempotency-Key` is known is answered before the handler runs.
+ * Binds a call that needs a session; without one it answers 401 before its input is read. A request whose `Idempotency-Key` is
+ * known is answered before the handler runs.
  */
 export function bindSession<Params, Query, Body, Answer>(
   call: Call<Params, Query, Body, Answer>,

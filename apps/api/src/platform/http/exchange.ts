@@ -10,7 +10,7 @@ import { PROBES, readAddress } from "./request-facts.ts";
 import { throttleAddress } from "./throttle.ts";
 
 export interface Bindings {
-  /** `isWithin`: a part of work that was let in already. */
+  /** `isWithin`: an internal request for a page that was admitted already. */
   Bindings: Connection & { readonly isWithin?: true };
   Variables: { requestId: string; loggedPath?: string };
 }
@@ -27,7 +27,7 @@ export function unread({ env, req }: Exchange<Bindings>): Unread {
   return { headers, body: body === null ? Readable.from([]) : Readable.fromWeb(body) };
 }
 
-/** True for probes, which must be answered honestly, and for payments that a partner reports. */
+/** True for probes and for partners' reports of payments, which are never limited. */
 export const isExempt = (route: PlainRoute): boolean =>
   (route.method === "POST" && route.isGuarded !== true) || PROBES.has(route.path);
 

@@ -45,13 +45,13 @@ const isMissing = (input: unknown) =>
   input === "" ||
   (Array.isArray(input) && input.length === 0);
 
-/** Of a character with more combining signs than any writing has. */
+/** Message for a character with more combining signs than any script has. */
 export const stackedMarks: Messages = {
   fr: "Un caractère porte trop de signes superposés.",
   ar: "يحمل أحد الأحرف علامات متراكبة كثيرة.",
 };
 
-/** Of a text for documents with characters that no face has. */
+/** Message for a text of documents with characters that no font has. */
 function unprintable(params: Record<string, unknown> = {}): Messages {
   const named = Array.isArray(params.characters) ? params.characters.join(" ") : "";
   return {

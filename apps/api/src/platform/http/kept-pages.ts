@@ -4,7 +4,7 @@ import type { Pages } from "./pages.ts";
 import { requestIdOf } from "./request-facts.ts";
 
 const POLICY = "content-security-policy";
-/** Kept pages sent in one turn of the event loop, before database answers, and so orders, are handled. */
+/** Cached pages sent in one turn of the event loop, so that database answers, and orders with them, are handled in between. */
 const PAGES_PER_TURN = 8;
 
 /** Sends kept pages in one write, ahead of the framework, so that many readers slow down orders little. */
@@ -33,8 +33,8 @@ export function sendKept(
 }
 
 /**
- * Does short work in turns of the event loop, so much in each: other events are handled in between.
- * @returns the function that takes a piece of work, done at once while there is room in this turn
+ * Limits short work per turn of the event loop, so that other events are handled in between. @returns a function that runs a
+ * piece of work, at once while the limit of this turn allows
  */
 export function createTurns(most: number): (work: () => void) => void {
   const waiting: (() => void)[] = [];

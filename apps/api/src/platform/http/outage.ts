@@ -2,7 +2,7 @@ import { DatabaseError } from "pg";
 import { hasCode } from "../errors.ts";
 import { ProblemError } from "./problems.ts";
 
-/** Seconds after which asking again may help: while a server restarts, and while room is made. */
+/** Seconds until a repetition may succeed: during a restart, and while the disk is full. */
 const SOON = 1;
 const LATER = 60;
 
@@ -31,7 +31,7 @@ export function unavailable(): ProblemError {
   });
 }
 
-/** Nothing can be written, and nothing was. */
+/** Refusal of a write for want of disk space; nothing was written. */
 export function storageFull(): ProblemError {
   return refusal("STORAGE_FULL", LATER, {
     fr: "Rien ne peut être enregistré pour le moment ; la consultation reste possible. Réessayez plus tard.",

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 /** The part of a request that names its page. */
 export type Incoming = Pick<IncomingMessage, "method" | "url" | "headers">;
 
-/** An answer that lies ready. */
+/** Cached answer. */
 export interface KeptAnswer {
   readonly status: number;
   /** Names and values in turn. */
@@ -13,7 +13,7 @@ export interface KeptAnswer {
 
 /** Facts about a request for a page. */
 export interface PageFacts {
-  /** True when the request shows a session that lives; `ended` for one that does no more. */
+  /** State of the request's session: live, ended or none. */
   readonly identify: () => Promise<"signed-in" | "ended" | "visitor">;
   /** Counts renderings for an address. @throws ProblemError 429 */
   readonly admit: () => Promise<void>;
@@ -21,7 +21,7 @@ export interface PageFacts {
 
 /** Answers requests for the portal's files and pages. */
 export interface Pages {
-  /** A page that can be sent at once, before anything is made of the request. */
+  /** Cached page that can be sent before the request is parsed; null: none. */
   kept(incoming: Incoming): KeptAnswer | null;
   /** Null for an address that is neither a file nor a page. */
   answer(request: Request, facts: PageFacts): Promise<Response | null>;

@@ -96,7 +96,7 @@ export function tooLarge(): ProblemError {
   return new ProblemError(413, "TOO_LARGE", texts.tooLarge);
 }
 
-/** The sender of a request keeps the server waiting. */
+/** Refusal of a request that arrives too slowly. */
 export function tooSlow(): ProblemError {
   return new ProblemError(408, "TOO_SLOW", texts.tooSlow, undefined, {
     headers: { Connection: "close" },
@@ -114,7 +114,7 @@ export function tooManyAttempts(seconds: number): ProblemError {
   });
 }
 
-/** More is asked than can be done; a moment later there may be room. */
+/** Refusal under overload; a later attempt may succeed. */
 export function overloaded(): ProblemError {
   return new ProblemError(503, "OVERLOADED", texts.overloaded, undefined, {
     headers: { "Retry-After": "1" },

@@ -38,7 +38,7 @@ export function createEarlyRefusal(
 
 const withoutQuery = (url: string): string => url.replace(/\?.*/, "");
 
-/** A refusal as Node writes it soonest: names and values in turn, and a text that goes with them. */
+/** Refusal in the form that Node writes fastest: alternating header names and values, and a body. */
 function refusalIn(language: Language, common: Readonly<Record<string, string>>) {
   const problem = overloaded();
   const body = JSON.stringify(problem.toAnswer(language));
@@ -52,7 +52,7 @@ function refusalIn(language: Language, common: Readonly<Record<string, string>>)
   return { status: problem.status, fields: Object.entries(headers).flat(), body };
 }
 
-/** Reports how often something happened, once in a while. */
+/** Counts events and reports the count at intervals. */
 function counting(say: (count: number) => void): () => void {
   let count = 0;
   return () => {

@@ -46,7 +46,7 @@ export function isWellFormed(input: unknown): boolean {
   return true;
 }
 
-/** Fields that a caller sends and the server makes itself: a repetition may say them otherwise. */
+/** Fields that the server derives itself: they may differ in a repetition. */
 const DERIVED: ReadonlySet<string> = new Set(["adresse_ip", "html", "pays_id"]);
 
 /** A body without fields that the server generates. */
@@ -79,7 +79,7 @@ async function digest(value: unknown, update: (part: string | Uint8Array) => voi
   } else update(`${JSON.stringify(value) ?? "undefined"} `);
 }
 
-/** Paths that monitors ask every few seconds; not worth a line each. */
+/** Paths that monitors request every few seconds; they are not logged. */
 export const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 
 /** A page about a member names the user. */
@@ -91,7 +91,7 @@ const SUSPECT: ReadonlySet<number> = new Set([401, 403, 404, 429]);
 interface Answered {
   readonly requestId: string;
   readonly method: string;
-  /** Without its query, which may hold a user's search. */
+  /** Path without its query, which may hold a user's search. */
   readonly path: string;
   readonly status: number;
   /** Milliseconds. */

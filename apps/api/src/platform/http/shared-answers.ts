@@ -9,7 +9,7 @@ const KEPT = 500;
 /** Bytes below which an answer that is made once gains nothing from compression. */
 const WORTH_COMPRESSING = 256;
 
-/** An answer as it is sent, in each form that was asked for. */
+/** Encoded answer, by the encodings requested so far. */
 interface SharedAnswer {
   readonly etag: string;
   readonly plain: Bytes;
@@ -65,7 +65,7 @@ export function keyOf(call: Pick<Call, "name">, wire: WireInput, language: strin
   return JSON.stringify([call.name, language, wire.params, wire.query]);
 }
 
-/** Sends a shared answer; its name alone to a caller who has it. */
+/** Sends a shared answer; 304 without a body to a caller that has it. */
 export async function sendShared(
   { etag, plain, encoded }: SharedAnswer,
   { headers, answerHeaders }: Pick<RequestFacts, "headers" | "answerHeaders">,

@@ -1,6 +1,6 @@
 import { dateInZone, startOfDayInZone } from "@parution/rules/dates";
 
-/** A file whose bytes are made while they are sent, so that it is never whole in memory. */
+/** File whose bytes are created while they are sent, so that it is never whole in memory. */
 export class StreamedFile {
   readonly name: string;
   readonly type: string;
@@ -19,7 +19,7 @@ interface Moment {
   readonly zone: string;
 }
 
-/** A file's name, without its ending, with the moment at which it was made: a later one does not take its place. */
+/** Unique file name without its ending: the given name with the time of its creation. */
 export function stampedName(name: string, { now, zone }: Moment): string {
   const day = dateInZone(now, zone);
   const time = new Date(now - startOfDayInZone(day, zone)).toISOString().slice(11, 19);

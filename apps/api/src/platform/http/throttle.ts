@@ -7,8 +7,8 @@ import { tooManyAttempts } from "./problems.ts";
 const MINUTE = 60_000;
 
 /**
- * Requests that are borne in a minute, reading ones and others: of one account's user, and from one address, behind
- * which many people may share. Expensive calls have stricter limits of their own (logins, documents, exports, messages).
+ * Request limits per minute, for reads and others: of one user, and from one address, which many people may share. Expensive
+ * calls have stricter limits of their own (logins, documents, exports, messages).
  */
 const BORNE = {
   user: { GET: 2400, POST: 300 },

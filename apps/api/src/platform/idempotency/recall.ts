@@ -160,7 +160,7 @@ class Unclaimed extends Error {
   override readonly name = "Unclaimed";
 }
 
-/** A refusal of the service's own; after a failure the caller does not know, and asks again. */
+/** True for a refusal by the service; after a failure the outcome is unknown, and the caller repeats the request. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ProblemError && error.status < 500 && error.code !== KEY_REUSED;
 

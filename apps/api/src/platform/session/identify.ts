@@ -9,7 +9,7 @@ import type { Database } from "../database/tables/index.ts";
 import { type Credentials, readCredentials } from "./cookies.ts";
 import { verifyToken } from "./token.ts";
 
-/** A caller with a live session, and how it was shown. */
+/** Caller with a live session, and the carrier of its token. */
 export interface Caller {
   readonly identity: Identity;
   readonly by: Credentials["by"];
@@ -45,9 +45,9 @@ export interface Identity extends AccountFlags {
   readonly businessId: number;
   readonly sessionId: string;
   readonly email: string;
-  /** As letters address them. */
+  /** Name in the greeting of mails. */
   readonly name: string;
-  /** In which letters to them are written. */
+  /** Language of mails to the user. */
   readonly language: Language;
   /** The first password was chosen by another user, and not changed yet. */
   readonly mustChangePassword: boolean;
@@ -125,7 +125,7 @@ export const unusedSince = (now: number): Date => new Date(now - UNUSED);
 export const rememberUse = (sessionId: string, now: number): void =>
   setBounded(written, sessionId, now, REMEMBERED);
 
-/** Writes that a session is used. Where nothing can be written, it is used nevertheless. */
+/** Records the use of a session. A failed write does not end it. */
 export async function noteUse({ db, clock, log }: Context, sessionId: string): Promise<void> {
   const now = clock.now();
   const last = written.get(sessionId);

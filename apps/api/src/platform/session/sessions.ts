@@ -14,7 +14,7 @@ export interface OpenedSession {
   readonly expiresAt: number;
 }
 
-/** What a user has just shown; default: neither. */
+/** Factors that the user has just proved; default: none. */
 interface Shown {
   readonly factor?: boolean;
   readonly password?: boolean;
@@ -73,7 +73,7 @@ export async function noteSecondFactor(
   return numUpdatedRows > 0n;
 }
 
-/** Ends one session: its token is worth nothing from now on. */
+/** Ends one session: its token is invalid from now on. */
 export async function closeSession(db: Queries, sessionId: string, now: number): Promise<void> {
   await db
     .updateTable("sessions")
@@ -83,7 +83,7 @@ export async function closeSession(db: Queries, sessionId: string, now: number):
     .execute();
 }
 
-/** Sessions that stay when those of a user end. */
+/** Sessions that are kept when those of a user end. */
 interface Spared {
   /** Id of one. */
   readonly except?: string | null;

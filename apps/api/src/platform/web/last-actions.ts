@@ -1,6 +1,6 @@
 import { setBounded } from "../bounded-map.ts";
 
-/** Sessions whose last action is remembered; whose is forgotten may see a page that is some seconds old. */
+/** Sessions whose last action is remembered; the user of another one may see a page that is some seconds old. */
 const REMEMBERED = 5000;
 
 /** The end of a session's token, its signature: it names the session without opening it. */

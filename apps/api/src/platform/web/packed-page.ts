@@ -8,12 +8,12 @@ import { contentPolicy } from "../http/security.ts";
 
 const unpack = promisify(brotliDecompress);
 
-/** A rendered page as it is sent, in each form that was asked for. */
+/** Rendered page, by the encodings requested so far. */
 export interface PackedPage {
   readonly status: number;
   /** Headers of every form; the body's own come with it. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The same as names and values in turn. */
+  /** Headers as alternating names and values. */
   readonly fields: readonly string[];
   readonly etag: string;
   /** Bytes by encoding; brotli's are always there, unless the page has no body. */
@@ -23,7 +23,7 @@ export interface PackedPage {
 /** Renderings that are the same for all visitors may be kept by caches that revalidate them. */
 const COMMON = { "Cache-Control": "no-cache", Vary: "Accept-Encoding, Cookie" };
 
-/** A page of one user's is kept nowhere. */
+/** Caching of a page for one user: none. */
 const OWN = { ...COMMON, "Cache-Control": "private, no-store" };
 
 /** Packs a page once for all callers, or for the one user whose `own` it is. */
@@ -64,7 +64,7 @@ export async function bodyOf({ bodies }: PackedPage, encoding: Encoding | null):
   return made;
 }
 
-/** Packs a page as small as it gets, which takes a tenth of a second. */
+/** Compresses a page to its smallest size, which takes a tenth of a second. */
 export async function packSmall(page: PackedPage): Promise<void> {
   const packed = page.bodies.get("br");
   if (packed === undefined) return;

@@ -24,7 +24,7 @@ const BUDGET = 32 * 2 ** 20;
 const OVERHEAD = 4096;
 const FORMS = 2.3;
 
-/** A page that was asked for as often is packed as small as it gets. */
+/** Requests from which a page is compressed to its smallest size. */
 const OFTEN = 2;
 /** Pause after work in advance, in multiples of its duration, so that orders have the processor. */
 const REST = { shrinking: 9, rechecking: 4 };
@@ -52,7 +52,7 @@ interface Kept extends Rendered {
   verifiedAt: number;
   readonly weight: number;
   asked: number;
-  /** Until then it stands in for a renewal that failed. */
+  /** End of its use in place of a failed renewal. */
   spareUntil: number;
   isSmall: boolean;
 }

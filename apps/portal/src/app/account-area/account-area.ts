@@ -1,10 +1,10 @@
-/** The pages of the account signed in: the account's menu stands beside them. */
+/** Pages of the signed-in account, which have the account's menu. */
 const ACCOUNT_PAGES = /^\/(mes-\w+|mon-equipe|commande|dashboard|recap-annonce)(\/|$)/;
 
 /** True where `page`, a path without language and support, belongs to the account. */
 export const isAccountPage = (page: string): boolean => ACCOUNT_PAGES.test(page);
 
-/** The pages of one thing of a list, where they do not stand below the list's own path. */
+/** Paths of single items that are not below the path of their list. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   "/mes-annonces": ["/mes-annonce"],
   "/mes-commandes": ["/commande", "/recap-annonce"],

@@ -10,7 +10,7 @@ const ProfileDialog = lazyComponent(() =>
   import("../../features/profile/profile-dialog.tsx").then((module) => module.ProfileDialog),
 );
 
-/** Opens the profile popup, which comes with its texts once it is asked for. */
+/** Button of the profile popup, which is loaded with its texts on demand. */
 export function ProfileButton() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -13,12 +13,12 @@ import { useSupport } from "../../shared/support/use-supports.ts";
 import { HeadingMenu, SupportSwitch } from "../lazy-frame.tsx";
 import { useFrame, useLanguageLinks } from "../use-frame.ts";
 
-/** The menus open later, if at all: their code follows the page's own. */
+/** The menus are opened late, if at all: their code is loaded after the page's. */
 const AccountMenu = lazyComponent(() =>
   import("./account-menu.tsx").then((module) => module.AccountMenu),
 );
 
-/** The bar on top: where one is, the main places, language, newspaper, account. */
+/** Header: masthead, main pages, language, newspaper and account. */
 export function Header() {
   const { t } = useLingui();
   const link = useLink();
@@ -97,12 +97,12 @@ function Account() {
   );
 }
 
-/** Holds the place of a menu's button, so that nothing moves when it comes. */
+/** Placeholder of a menu's button, so that nothing moves when it is loaded. */
 function MenuPlace() {
   return <span aria-hidden className="size-touch" />;
 }
 
-/** Leads to the same page in the other language, and keeps the choice. */
+/** Link to the same page in the other language, which stores the choice. */
 function LanguageSwitch() {
   return <Switch value={useLanguage()} items={useLanguageLinks()} onChange={keepLanguage} />;
 }

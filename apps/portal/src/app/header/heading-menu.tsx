@@ -5,10 +5,7 @@ import { useState } from "react";
 import { listingPath, listingSearchOf } from "../../shared/notices/listing-address.ts";
 import { useFrameHeadings, useMenu } from "../../shared/support/use-home.ts";
 
-/**
- * The headings of the chosen newspaper and their subheadings. The many subheadings come when
- * the menu is opened: no page shows them before.
- */
+/** The headings of the chosen newspaper and their subheadings. The many subheadings are loaded when the menu is opened. */
 export function HeadingMenu() {
   const { t } = useLingui();
   const link = useLink();

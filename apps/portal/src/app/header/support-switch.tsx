@@ -7,7 +7,7 @@ import { isSupportId } from "@parution/tokens";
 import { chooseSupport } from "../../shared/support/support-choice.ts";
 import { useSupport, useSupports } from "../../shared/support/use-supports.ts";
 
-/** Chooses a newspaper: the choice is kept, and the page takes its colours and headings. */
+/** Choice of the newspaper, which is stored; the page then has its colours and headings. */
 export function SupportSwitch() {
   const { t } = useLingui();
   const { language, supportSlug, page, search, hash } = usePlace();

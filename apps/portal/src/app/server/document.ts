@@ -16,7 +16,7 @@ export interface PageParts {
   readonly html?: string;
   /** Rules for the first paint: those of the portal's style sheet that the markup needs, and its own. */
   readonly css?: string;
-  /** The whole sheet, where the page is in sight without it. */
+  /** Whole sheet, where the page is painted without it. */
   readonly sheet?: string | undefined;
   /** The rule of the newspaper's own colours, until the browser sets them itself. */
   readonly theme?: string;
@@ -66,7 +66,7 @@ function deferredSheet(href: string): Place {
   return [link, `<noscript>${link}</noscript>`];
 }
 
-/** A first sight that stands on its own is made before its faces are fetched. */
+/** A page that can be painted without the whole sheet is painted before its fonts are fetched. */
 const deferredFiles = ({ sheet, fonts, scripts }: DocumentParts): DeferredFiles =>
   sheet === undefined
     ? { style: [], font: [], script: scripts }

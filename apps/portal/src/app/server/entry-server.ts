@@ -105,7 +105,7 @@ export function createRenderer(build: Build): PageRenderer {
   ) {
     const rendering = await renderOutline(address, outline, request);
     const page = { ...rendering, ...outline, isForAccount: true };
-    // A user's rows come with the whole sheet, which their browser holds: faces that came after the text would move its lines.
+    // A page with a user's rows has the whole sheet, which is cached in their browser: fonts that are loaded after the text would move its lines.
     const parts = version === null ? page : withFirstStyles(page, build.styles, address);
     return answer(address, request, { status: 200, version }, parts);
   }

@@ -54,7 +54,7 @@ test("distinguishes missing content from invalid addresses", async () => {
   expect(read).toEqual({ kind: "absent", status: 404 });
 });
 
-test("a page brings no notices that it does not show", async () => {
+test("a page carries no ads that it does not show", async () => {
   const home = {
     supports: [],
     rubriques: [],

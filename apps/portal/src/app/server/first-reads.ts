@@ -19,7 +19,7 @@ export type FirstReads =
   | { readonly kind: "moved"; readonly page: string }
   /** The content does not exist (404), or the address is invalid. */
   | { readonly kind: "absent"; readonly status: number }
-  /** Too much is asked of the services; seconds until they answer again. */
+  /** The services are overloaded; seconds until they answer again. */
   | { readonly kind: "throttled"; readonly retryAfter: number }
   | { readonly kind: "failed"; readonly error: unknown };
 
@@ -29,10 +29,7 @@ const readsOfPages = import.meta.glob<{ reads: Reads }>("../../features/*/*.read
 /** Statuses that say that what an address names does not exist. */
 const ABSENT: ReadonlySet<number> = new Set([400, 404, 422]);
 
-/**
- * Asks for all that a page and its frame read first, each thing once; of an account's page that is rendered for all
- * accounts alike, for what its frame reads alone.
- */
+/** Sends the first reads of a page and its frame, each once; for the outline of an account's page, those of its frame alone. */
 export async function readFirst(address: Address, request: PageRequest): Promise<FirstReads> {
   const { language, params, path, route, supportSlug, namedSupportSlug } = address;
   const client = clientOf(request, language);
@@ -48,7 +45,7 @@ export async function readFirst(address: Address, request: PageRequest): Promise
     const pageReads = await readsOfPages[`../../features/${name}.reads.ts`]?.();
     const home = client.call(readHome, EVERY_SUPPORT);
     asked.set(keyText(callKey(readHome, language, EVERY_SUPPORT)), home);
-    home.catch(() => undefined); // It fails where it is waited for, which may be later than others do.
+    home.catch(() => undefined); // Its failure is handled where it is awaited, which may be later.
     const account = await Promise.all(request.viewer === "user" ? accountReads.map(ask) : []);
     const [user, business] = account;
     const support = supportSlug === null ? null : findSupport(await home, supportSlug);

@@ -42,7 +42,7 @@ test("keeps the rules that a page needs, in their order, followed by its own", (
   );
 });
 
-test("a rule matters where all that one of its selectors names is there", () => {
+test("a rule is kept where all features of one of its selectors are present", () => {
   expect(stylesOf('<p class="a"></p>')).not.toContain(".a .b");
   expect(stylesOf('<p class="a"><b class="b"></b></p>')).toContain(".a .b");
   expect(stylesOf("<ul><li></li></ul>")).toContain("ul li{");

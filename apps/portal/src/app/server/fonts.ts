@@ -22,7 +22,7 @@ export const firstFonts = (language: Language, theme: SupportId): readonly strin
   headlines[theme][language],
 ];
 
-/** Files of the faces that an account's lists are set in, whose lines would move if these came after the text. */
+/** Fonts of an account's lists, whose lines would move if these were loaded after the text. */
 export const accountFonts = (language: Language, theme: SupportId): readonly string[] => [
   ...firstFonts(language, theme),
   ...(language === "ar" ? [ARABIC_BOLD, LATIN] : []),

@@ -31,7 +31,7 @@ test("takes stored choices where the path has none, and ignores unknown newspape
   expect(keyOf("/fr", { language: "ar", supportSlug: "inconnu" })).toBe(keyOf("/fr"));
 });
 
-test("an account's page leads visitors to login, which leads back to all that was asked for", () => {
+test("an account's page leads visitors to the login, which returns to the requested address", () => {
   const { access, login } = visitOf("/mes-annonces/pg=2?reference=A&utm_source=x", nothing, []);
   const address = new URL(login.visitor, "https://annonces.test");
   expect([access, address.pathname]).toEqual(["session", "/fr/connexion"]);

@@ -12,7 +12,7 @@ const colours = (hex: string): Overrides["light"] => ({
   link: hex,
 });
 
-test("a newspaper's colours hold for it alone, in either scheme, before the theme's sheet as behind it", () => {
+test("a newspaper's colours apply to it alone, in both schemes, before or after the theme's style sheet", () => {
   const rule = themeRule("al-ofoq", { light: colours("#6b1d75"), dark: colours("#d79ae0") });
   expect(rule).toMatch(/^\[data-support="al-ofoq"\]\[data-support\]\{[^{}]*\}$/);
   expect(rule).toContain("--pa-color-brand:light-dark(#6b1d75,#d79ae0)");

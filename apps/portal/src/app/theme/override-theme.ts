@@ -4,21 +4,21 @@ import type { SupportId } from "@parution/tokens";
 
 export type Overrides = NonNullable<CallAnswer<typeof readTheme>["overrides"]>;
 
-/** The rule that puts colours over those of a theme, in either scheme. The contract lets nothing but colours through. */
+/** CSS rule with colours that override a theme, for both schemes. The contract admits colours alone. */
 export function themeRule(theme: SupportId, { light, dark }: Overrides): string {
   const names = Object.keys(light) as (keyof typeof light)[];
   // As the tokens name the variable of a colour.
   const colours = names.map(
     (name) => `--pa-color-${name}:light-dark(${light[name]},${dark[name]})`,
   );
-  // More particular than the theme's own rule: it holds before that one as behind it.
+  // More specific than the theme's own rule, so that their order does not matter.
   return `[data-support="${theme}"][data-support]{${colours.join(";")}}`;
 }
 
 /** The element that holds the colours with which the page came. */
 export const FIRST_THEME_ID = "first-theme";
 
-/** Puts colours over those of a theme, null for none, in the place of any that came with the page; answers how to take them back. */
+/** Overrides the colours of a theme, null for none, in place of those that came with the page; returns the removal. */
 export function overrideTheme(theme: SupportId, overrides: Overrides | null): () => void {
   document.getElementById(FIRST_THEME_ID)?.remove();
   if (overrides === null) return () => undefined;

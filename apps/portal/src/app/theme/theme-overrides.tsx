@@ -11,9 +11,8 @@ import { overrideTheme, themeRule } from "./override-theme.ts";
 export const themeInput = ({ id }: Pick<Support, "id">) => ({ body: { supportId: id } });
 
 /**
- * The colours that the publisher, or one's own account, puts over the chosen newspaper's theme. They come
- * with the page; of another newspaper, or after a login, the theme's own hold until they come,
- * and where they do not.
+ * Colours with which the publisher or the user's account overrides the theme of the chosen newspaper. They come with the page;
+ * for another newspaper, or after a login, the theme's own apply until they are loaded.
  */
 export function ThemeOverrides() {
   const theme = useTheme();

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-/** A piece of a page of notices, as a picture of what the portal makes: nothing in it is to be read out. */
+/** Decorative picture of a page of ads; hidden from screen readers. */
 export function Clipping() {
   const { t } = useLingui();
   const notices = [

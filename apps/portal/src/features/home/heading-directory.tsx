@@ -7,7 +7,7 @@ import { Section } from "./section.tsx";
 
 type Heading = Home["headings"][number];
 
-/** The headings, each with how many notices are online, and with its subheadings once they are there. */
+/** Headings with their numbers of online ads, and with their subheadings once these are loaded. */
 export function HeadingDirectory({ headings }: Pick<Home, "headings">) {
   const { t } = useLingui();
   const known = useSubheadings().data ?? [];

@@ -19,7 +19,7 @@ import { useSupportLink } from "../../shared/support/use-supports.ts";
 
 const SHOWN_HEADINGS = 5;
 
-/** Searches what is online, and leads to the headings that hold most. */
+/** Search of the online ads, with links to the headings that have most. */
 export function SearchBand({ headings }: Pick<Home, "headings">) {
   const { t } = useLingui();
   const link = useLink();

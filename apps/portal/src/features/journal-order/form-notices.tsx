@@ -30,7 +30,7 @@ export function FormNotices({ draft, submission }: FormNoticesProps) {
   const { saved, dismissSaved } = submission;
   const top = useRef<HTMLDivElement>(null);
 
-  // The buttons may be far below: who saved is brought to the message, and to the empty form under it.
+  // The buttons may be far below: after saving, the message and the empty form under it are scrolled into view.
   useEffect(() => {
     if (saved !== null) top.current?.focus();
   }, [saved]);

@@ -14,7 +14,10 @@ const Quantities = lazyComponent(() =>
   import("./quantities.tsx").then((module) => module.Quantities),
 );
 
-/** Which issues, and how many copies of each; the calendar comes once the period is chosen, the quantities with the first issue. */
+/**
+ * Issues and the number of copies of each; the calendar is shown once the period is chosen, the quantities with the first
+ * issue.
+ */
 export function IssuesSection() {
   const { t } = useLingui();
   const { form, values, offer } = useJournal();

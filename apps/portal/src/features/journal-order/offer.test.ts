@@ -6,7 +6,7 @@ import { sampleCatalogue, sampleClock, sampleValues } from "./sample-journal.ts"
 const choose = (choice: Parameters<typeof withChoice>[1], values = sampleValues) =>
   withChoice(values, choice, sampleCatalogue, sampleClock);
 
-test("another newspaper begins the order anew, delivery and address apart", () => {
+test("another newspaper resets the order, except delivery and address", () => {
   expect(choose({ supportId: 2 })).toEqual({
     ...sampleValues,
     supportId: 2,

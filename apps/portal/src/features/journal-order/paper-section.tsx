@@ -9,7 +9,7 @@ import { ChoiceField } from "./choice-field.tsx";
 import type { JournalField } from "./journal-values.ts";
 import { useJournal } from "./use-journal-form.ts";
 
-/** Which newspaper, what of it, and how old its issues are. */
+/** Choice of the newspaper, the type and the age of its issues. */
 export function PaperSection() {
   const { t } = useLingui();
   const { values, offer, choose } = useJournal();

@@ -14,7 +14,7 @@ export function accountOf(user: Account["user"], business: Account["business"]):
   return { user, business, permissions: permissionsOf({ ...business, ...user }) };
 }
 
-/** An empty order of this account: it is known by its telephone and its name. */
+/** Empty order of an account, with its telephone and its name. */
 export function freshOrder({ user, business }: Account, supportId: number | null) {
   const phone = user.phone ?? business.phone ?? "";
   return newJournalOrder(supportId, { phone, legalName: business.companyName ?? "" });

@@ -15,14 +15,14 @@ import type { JournalStart } from "./use-journal-start.ts";
 
 type JournalAppForm = ReturnType<typeof useAppForm<JournalValues, JournalValues, SubmissionIntent>>;
 
-/** The form, and what its choices make of it. */
+/** Form of an order of issues, with its offers. */
 export interface Journal {
   readonly form: JournalAppForm;
   readonly values: JournalValues;
   readonly offer: JournalOffer;
   /** Makes a choice that later ones depend on. */
   readonly choose: (choice: JournalChoice) => void;
-  /** The way back from choices that emptied something. */
+  /** Undo of choices that emptied later fields. */
   readonly undo: UndoStack<JournalValues>;
   readonly restore: (before: JournalValues) => void;
 }

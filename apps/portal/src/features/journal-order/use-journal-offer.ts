@@ -22,7 +22,7 @@ import {
   type Product,
 } from "./offer.ts";
 
-/** Everything that the form offers and shows, as far as it is known and chosen. */
+/** Offers and figures of the form, as far as they are loaded and chosen. */
 export interface JournalOffer {
   readonly supports: JournalOptions["supports"];
   readonly deliveries: JournalOptions["deliveries"];
@@ -41,7 +41,7 @@ export interface JournalOffer {
   readonly refresh: () => void;
 }
 
-/** Newspapers that sell issues, and what one of them sells; the last answer stays while another is loading. */
+/** Newspapers that sell issues, and the offers of one; the last answer stays while another is loading. */
 export const useJournalOptions = (supportId: number) =>
   useRead(readJournalOptions, { params: { supportId } }, { keepPreviousData: true });
 

@@ -7,7 +7,7 @@ import type { JournalValues } from "./journal-values.ts";
 import { type Account, accountOf, freshOrder, namedSupportId, startSupportId } from "./start.ts";
 import { ANY_SUPPORT, useJournalOptions } from "./use-journal-offer.ts";
 
-/** All that the form begins with. */
+/** Initial state of the form. */
 export interface JournalStart {
   readonly account: Account;
   /** A new order, for when no draft was kept and after one is done. */
@@ -44,7 +44,7 @@ export function useJournalStart() {
   };
 }
 
-/** Once begun a form stays, also while a change of language reads everything again. */
+/** First value that is not null: a form keeps it while a change of language repeats the reads. */
 function useFirst<Value>(value: Value | null): Value | null {
   const [latest, setLatest] = useState(value);
   if (value !== null && value !== latest) setLatest(value);

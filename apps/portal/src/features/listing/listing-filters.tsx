@@ -92,13 +92,13 @@ function FilterFields({ choices, filter }: { choices: Choices; filter: ListingFi
 interface ChoiceFieldProps {
   name: string;
   label: string;
-  /** Narrows nothing. */
+  /** Label of the choice without restriction. */
   all: string;
   choices: Choices["cities"];
   chosen: number | undefined;
 }
 
-/** One choice of many; no field at all where there is nothing to choose. */
+/** Select of one filter; renders nothing without choices. */
 function ChoiceField({ name, label, all, choices, chosen }: ChoiceFieldProps) {
   if (choices.length === 0) return null;
   const options = choices.map((choice) => ({ value: String(choice.id), label: choice.label }));
@@ -133,7 +133,7 @@ export function useActiveFilters(
   });
 }
 
-/** Label of a chosen entry; an id that the heading does not have still filters, down to nothing. */
+/** Label of a chosen entry; an id that the heading does not have still filters, without results. */
 function labelOf(choices: Choices["cities"], chosen: number | undefined, unknown: string) {
   if (chosen === undefined) return undefined;
   return choices.find(({ id }) => id === chosen)?.label ?? unknown;

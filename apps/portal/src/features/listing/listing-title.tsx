@@ -10,7 +10,7 @@ import { useCrumbs, usePlaces } from "../../shared/notices/use-places.ts";
 import type { Listing } from "./listing.data.ts";
 import { ListingNewspapers } from "./listing-newspapers.tsx";
 
-/** Which notices these are, where they stand, and how to add one's own. */
+/** Title and breadcrumbs of the list, with a link to order an ad. */
 export function ListingTitle({ answer, filter }: { answer: Listing; filter: ListingFilter }) {
   const { heading } = answer;
   const { t } = useLingui();

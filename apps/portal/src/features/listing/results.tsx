@@ -21,7 +21,7 @@ interface ResultsProps {
   loading: boolean;
 }
 
-/** A page of notices and the way to its neighbours. An empty list shows the server's message. */
+/** Page of ads, with a pager. An empty list shows the server's message. */
 export function Results({ answer, place, filter, hrefFor, resetHref, loading }: ResultsProps) {
   const { t } = useLingui();
   const { supportSlug } = usePlace();
@@ -58,7 +58,7 @@ export function Results({ answer, place, filter, hrefFor, resetHref, loading }: 
   );
 }
 
-/** Leads to the other newspapers where they have what this one has not, else to the whole list. */
+/** Links for an empty list: to other newspapers with results, else to the whole list. */
 function NoResults({
   answer,
   filter,

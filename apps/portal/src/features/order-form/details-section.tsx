@@ -27,7 +27,7 @@ export function DetailsSection() {
   );
 }
 
-/** Companies number what they order: those that give an ICE, are on term, or have a convention. */
+/** True for companies, which number their orders: accounts with an ICE, credit terms or a convention. */
 const isCompany = ({ entersIce, hasCeiling, givesReference }: Permissions): boolean =>
   entersIce || hasCeiling || givesReference;
 
@@ -59,7 +59,7 @@ function CityFields() {
   );
 }
 
-/** A malformed ICE is pointed out; an absent one never stops an order. */
+/** ICE of the advertiser; a malformed one is an error, an absent one is not. */
 function IceField() {
   const { t } = useLingui();
   const { register } = useFormContext<OrderValues>();

@@ -35,7 +35,7 @@ export interface EditMode {
   readonly ad: EditableAd;
 }
 
-/** A visitor's form, which nothing is sent from. */
+/** Form of a visitor, without submission. */
 export interface TrialMode {
   readonly kind: "trial";
 }

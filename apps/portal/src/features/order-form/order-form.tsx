@@ -23,7 +23,7 @@ interface OrderFormProps extends OrderFormOptions {
   confirm: ComponentType<{ submission: OrderSubmission }>;
 }
 
-/** The same at every render of the form: each part renders when what it shows has changed. */
+/** Constant, so that a render of the form does not render its parts; each renders when its own values change. */
 const sections = (
   <>
     <PlaceSection />
@@ -36,7 +36,7 @@ const sections = (
 );
 const panel = <LivePanel />;
 
-/** An order form, whichever of the three: print by the line, print modular, digital. */
+/** Order form of an ad: print by the line, print modular, or digital. */
 export function OrderForm({ confirm: Confirm, ...options }: OrderFormProps) {
   const { t } = useLingui();
   const { form, order, days, draft, submission } = useOrderForm(options);

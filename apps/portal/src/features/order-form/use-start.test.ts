@@ -34,12 +34,12 @@ test("a new order begins on its support, with a professional's ICE", () => {
   expect(newOrder(sampleAccount({ kind: "individual" }), null).ice).toBe("");
 });
 
-test("two new orders share nothing that the form writes into", () => {
+test("two new orders share no object that the form changes", () => {
   const account = sampleAccount();
   expect(newOrder(account, null).texts).not.toBe(newOrder(account, null).texts);
 });
 
-test("only credit accounts above the ceiling read its message", () => {
+test("only credit accounts above the ceiling have its message", () => {
   const ceiling = { message: "Plafond dépassé", exceeded: true };
   expect(ceilingOf(sampleAccount({ creditAccount: true, ceiling }))).toBe("Plafond dépassé");
   expect(ceilingOf(sampleAccount({ ceiling }))).toBeNull();

@@ -9,12 +9,12 @@ import { LazyOrderFiles } from "./files/files-field.tsx";
 import { useOrder, useOrderError } from "./order-context.ts";
 import type { OrderValues } from "./order-values.ts";
 
-/** As many as the service takes with one order. */
+/** Most photos of one order, as the service limits them. */
 const MOST_PHOTOS = 8;
 
 const accepted = PHOTO_ACCEPT.split(",");
 
-/** The ad on the web: a choice for print, always there on fixed-price supports. */
+/** Publication of the ad on the web: a choice for print, always given on fixed-price supports. */
 export function WebSection() {
   const { t } = useLingui();
   const { control } = useFormContext<OrderValues>();

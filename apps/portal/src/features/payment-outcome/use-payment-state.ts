@@ -17,7 +17,7 @@ export function usePaymentState(orderId: number | null, claim: Claim) {
       setServerTime(state.now);
       if (!isOpen(outcomeOf(state, claim))) refresh(["account"]);
     },
-    revalidateOnFocus: false, // The poller does, and counts from there.
+    revalidateOnFocus: false, // The poller repeats the request instead.
   });
   const { data, mutate } = answer;
   const open = data !== undefined && isOpen(outcomeOf(data, claim));

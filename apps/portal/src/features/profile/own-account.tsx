@@ -11,7 +11,7 @@ import { PasswordField, type PasswordFieldProps } from "@parution/kit/password-f
 import { TextField } from "@parution/kit/text-field";
 import { type ReactNode, useId, useState } from "react";
 
-/** The address to sign in with, the user's data, and the end of the account. */
+/** Login address, data export and closing of the account. */
 export function OwnAccount() {
   const { t } = useLingui();
   return (
@@ -43,7 +43,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const noAddress = { email: "", password: "" };
 
-/** Asks for another address; it counts once the link of a mail is opened. */
+/** Form for another login address, which is valid once the link of a mail is opened. */
 function AddressForm() {
   const { t } = useLingui();
   const client = useClient();
@@ -99,7 +99,7 @@ function CurrentPassword(props: Omit<PasswordFieldProps, "label" | "labels" | "a
   );
 }
 
-/** Everything that is kept about the user, as a file. */
+/** Export of all stored data about the user, as a file. */
 function DataExport() {
   const { t } = useLingui();
   const client = useClient();

@@ -10,7 +10,7 @@ interface PaymentMethodsProps {
   onChange: (method: PaymentMethod) => void;
 }
 
-/** The ways this account may pay. */
+/** Payment methods that the account may use. */
 export function PaymentMethods({ methods: offered, value, onChange }: PaymentMethodsProps) {
   const { t } = useTexts();
   const { i18n } = useLingui();

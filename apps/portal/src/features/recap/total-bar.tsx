@@ -4,7 +4,7 @@ import { useLanguage } from "@parution/app/links/links.tsx";
 import { Button } from "@parution/kit/button";
 import type { Centimes } from "@parution/rules/money";
 
-/** The id of the part where one pays. */
+/** Id of the payment panel. */
 export const PAYMENT_PANEL = "paiement";
 
 /** The total at the foot of a phone's window, to be paid or charged to the account, with the way to the payment; it rests above the payment once that is in sight. */

@@ -9,8 +9,8 @@ import { postToProvider } from "../../shared/provider-form.ts";
 import { usePayOrder } from "../../shared/use-pay-order.ts";
 
 /**
- * The payment of an order: by card it leaves for the provider; from the balance, or with a code for a cash partner, it
- * ends on the outcome page; on term it stays, with the server's condition in words (`settled`) and nothing more to press.
+ * The payment of an order: by card it leaves for the provider; from the balance, or with a code for a cash partner, it ends on
+ * the outcome page; on term it stays, with the server's message about the terms (`settled`) and without further actions.
  */
 export function usePayment(recap: Recap) {
   const payOrder = usePayOrder();

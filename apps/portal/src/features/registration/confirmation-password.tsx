@@ -15,7 +15,7 @@ interface ConfirmationPasswordProps {
   onProof: (proof: ConfirmationProof) => Promise<void>;
 }
 
-/** Asks for the password elsewhere than in the browser of the sign-up: a stranger may have typed the address. */
+/** Password form for any browser but that of the sign-up: another person may have typed the address. */
 export function ConfirmationPassword({ reason, onProof }: ConfirmationPasswordProps) {
   const { t } = useLingui();
   const [isNew, setNew] = useState(false);

@@ -1,9 +1,9 @@
-/** Longest token that is sent; none of the service's is as long. */
+/** Longest token that is sent; those of the service are shorter. */
 const LONGEST = 200;
 
 /**
- * Token of a link in a mail, from the part of the address that browsers send to no server; a text that no link has where
- * there is none, so that the service answers for it.
+ * Token of a mailed link, from the fragment of the address, which browsers do not send to a server; an invalid token where
+ * there is none, so that the service answers with its message.
  */
 export function readLinkToken(hash: string): string {
   const token = new URLSearchParams(hash.replace(/^#/, "")).get("jeton") ?? "";

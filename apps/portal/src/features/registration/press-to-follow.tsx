@@ -12,9 +12,9 @@ interface PressToFollowProps {
   description: string;
   /** Label of the button. */
   action: string;
-  /** Does what the link is for. */
+  /** Carries out the action of the link. */
   follow: (token: string) => Promise<Followed>;
-  /** Where to go on; a page that the answer names comes before it. */
+  /** Link to the next page; one that the answer names has precedence. */
   next: { readonly href: string; readonly label: string };
 }
 

@@ -16,7 +16,7 @@ export function useAccountPages(): readonly AccountPage[] {
 /** Codes of the pages for ordering ads: the standard form, and that of tenders. */
 const ORDERING: readonly string[] = ["order", "tender"];
 
-/** Path and label of the order form, as in the account's menu: of a visitor's, the one that needs no account. */
+/** Path and label of the order form, as in the account's menu; for visitors, those of the form without account. */
 export function useOrderEntry(): { readonly page: string; readonly label: string } {
   const { t } = useLingui();
   const signedIn = useSignedIn();

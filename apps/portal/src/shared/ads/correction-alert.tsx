@@ -9,7 +9,7 @@ interface CorrectionAlertProps {
   adId: number;
   /** Sentence of the newspaper's moderator. */
   correction: string;
-  /** True in the form itself, to which nothing leads then. */
+  /** True in the form itself: the alert then has no link to it. */
   isInForm?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 
-/** Facts of an order, or of its ad, that tell the state of its payment. */
+/** Facts of an order, or of its ad, that decide the state of its payment. */
 interface AwaitedOrder {
   /** True when the order is charged to its account instead of paid. */
   readonly onTerm?: boolean | undefined;

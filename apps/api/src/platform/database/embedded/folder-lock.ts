@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../../errors.ts";
 
-/** Locks that this process holds: a connection that nothing referred to would be collected, and its lock with it. */
+/** Locks of this process; without a reference a connection would be garbage-collected, and its lock with it. */
 const held = new Set<DatabaseSync>();
 
 /** A held lock. */

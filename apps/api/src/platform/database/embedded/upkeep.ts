@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Bytes of log from which the tables are written out. */
+/** Bytes of the log from which the tables are written to disk. */
 const ENOUGH = 32 * 1024 * 1024;
 
 /**

@@ -10,7 +10,7 @@ export interface MailTable {
   key: Fixed<string>;
   template: Fixed<string>;
   language: Fixed<Language>;
-  /** Taken away with the data. */
+  /** Emptied with the data. */
   recipient: string;
   reply_to: string | null;
   /** JSON; emptied some time after the mail has left. */
@@ -21,7 +21,7 @@ export interface MailTable {
   attempts: Generated<number>;
   /** Id of the attempt that holds it. */
   claim: ColumnType<string | null, undefined, string | null>;
-  /** From here on the server may have it. */
+  /** Instant from which the server may have received it. */
   handed_over_at: ColumnType<Date | null, undefined, Date | null>;
   sent_at: ColumnType<Date | null, undefined, Date>;
   /** No further attempt is made. */

@@ -90,7 +90,7 @@ export interface AdTable {
   email: string | null;
   client_address: string | null;
   line_count: number;
-  /** The one that it was priced with, whatever its newspaper has now. */
+  /** Word break of its price, which a change of the newspaper's does not affect. */
   word_break: Defaulted<WordBreak>;
   /** Centimes, tax included, before any coupon. */
   total: number;

@@ -1,6 +1,6 @@
 import { overloaded, tooSlow } from "../problems.ts";
 
-/** Milliseconds after which a body that still comes in makes room for others, where there is none left. */
+/** Milliseconds after which an incomplete body is ended in favour of others, where the budget is used up. */
 const YIELDS_AFTER = 5000;
 
 /** Share of a budget held by one request. */
@@ -32,7 +32,7 @@ interface Holder {
  */
 export function createByteBudget(size: number): ByteBudget {
   let total = 0;
-  /** Those that still come in, the oldest first. */
+  /** Incomplete bodies, the oldest first. */
   const incoming = new Set<Holder>();
 
   function letGo(holder: Holder): void {
@@ -41,7 +41,7 @@ export function createByteBudget(size: number): ByteBudget {
     incoming.delete(holder);
   }
 
-  /** Ends the oldest body but one's own. */
+  /** Ends the oldest incomplete body other than `own`. */
   function makeRoom(own: Holder): boolean {
     for (const holder of incoming) {
       if (holder === own) continue;

@@ -75,7 +75,7 @@ export function checkInput<Input>(input: Input): Input {
 
 type Check = (value: unknown, field: string) => void;
 
-/** Shows a value and everything in it, each with the innermost name that leads to it. */
+/** Visits a value and all values in it, each with the innermost field name of its path. */
 function walk(value: unknown, field: string, depth: number, check: Check): void {
   if (depth > DEEPEST) throw tooLarge();
   check(value, field);

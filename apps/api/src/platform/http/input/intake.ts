@@ -9,7 +9,7 @@ import { type Form, readMultipart } from "./multipart.ts";
 import { type Reception, receive } from "./receive.ts";
 import { openSpoolFolder } from "./spooled-file.ts";
 
-/** Requests whose files are worked on at once: each may have all of them in memory. */
+/** Requests whose files are processed at once: each may hold all of its files in memory. */
 const FILES_WORKED_ON = 2;
 
 /** A request whose body has not been read. */
@@ -24,7 +24,7 @@ export interface Received<Body> {
   release(): Promise<void>;
 }
 
-/** The one place where bodies of requests come in. */
+/** Intake of all request bodies. */
 export interface Intake {
   /**
    * Reads a body: JSON, urlencoded or multipart, whichever the caller sent; an absent body is empty.
@@ -144,7 +144,7 @@ function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Lets so many do something at once; the others wait for their turn, first come, first served. */
+/** Semaphore: limits simultaneous work; the other callers wait in order of arrival. */
 export interface Turns {
   /** Waits for a turn; the returned function ends it, once. */
   take(): Promise<() => void>;

@@ -15,7 +15,7 @@ const LAST_BYTES_WITHIN = 5000;
 /** Most bytes and lines of a part's headers. */
 const PART_HEADERS = { headerSize: 4096, headerPairs: 20 };
 
-/** A form with files; they are on the disk until it is let go. */
+/** Form with files, which are on the disk until it is released. */
 export interface Form {
   readonly entries: readonly (readonly [name: string, value: string | File])[];
   release(): Promise<void>;

@@ -3,7 +3,7 @@ import { malformed, tooLarge, tooSlow } from "../problems.ts";
 import type { ByteBudget } from "./byte-budget.ts";
 import type { Pace } from "./limits.ts";
 
-/** A budget that a body is taken from. */
+/** Budget of a body. */
 interface Account {
   readonly budget: ByteBudget;
   /** Bytes that so many received ones hold of it (default: all of them). */
@@ -97,7 +97,7 @@ export function receive(
   return promise;
 }
 
-/** Says so when a body does not come as fast as it must. */
+/** Calls back when a body arrives below the least pace. */
 function watchPace({ every, least, whole }: Pace, onSlow: () => void) {
   const until = performance.now() + whole;
   let came = 0;

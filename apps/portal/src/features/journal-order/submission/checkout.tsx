@@ -7,7 +7,7 @@ import { JournalAmounts } from "../journal-amounts.tsx";
 import { useJournal } from "../use-journal-form.ts";
 import type { JournalSubmission } from "./use-journal-submission.ts";
 
-/** The price, the terms, and the two ways to end; above its ceiling an account reads so in place of «order». */
+/** Price, terms and submit buttons; for an account above its ceiling, a label to that effect in place of «order». */
 export function Checkout({ submission }: { submission: JournalSubmission }) {
   const { t } = useLingui();
   const { form } = useJournal();

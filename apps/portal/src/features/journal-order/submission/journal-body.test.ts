@@ -5,7 +5,7 @@ import { journalBody, journalPlaceOf } from "./journal-body.ts";
 
 const shown = { productId: 1, byPackage: false, total: 48_00 };
 
-test("the order says what was chosen and what was shown", () => {
+test("the order has the choices and the figures that were shown", () => {
   expect(journalBody(sampleValues, shown)).toEqual({
     supportId: 1,
     productId: 1,
@@ -21,14 +21,14 @@ test("the order says what was chosen and what was shown", () => {
   });
 });
 
-test("an address that the delivery does not need is not sent, nor what is left blank", () => {
+test("an address that the delivery does not need is not sent, nor a blank field", () => {
   const body = journalBody({ ...sampleValues, deliveryId: 1, phone: " ", legalName: "" }, shown);
   expect(body).not.toHaveProperty("address");
   expect(body).not.toHaveProperty("phone");
   expect(body).not.toHaveProperty("legalName");
 });
 
-test("an order that is not whole is not sent", () => {
+test("an incomplete order is not sent", () => {
   expect(journalBody({ ...sampleValues, durationId: null }, shown)).toBeNull();
 });
 

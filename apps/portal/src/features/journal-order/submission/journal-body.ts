@@ -14,7 +14,7 @@ export interface Shown {
   readonly total: Centimes;
 }
 
-/** The order as it is sent; null while it is not whole. */
+/** Body of the order; null while it is incomplete. */
 export function journalBody(values: JournalValues, shown: Shown): JournalBody | null {
   const { supportId, durationId, deliveryId, address, phone, legalName } = values;
   if (supportId === null || durationId === null || deliveryId === null) return null;

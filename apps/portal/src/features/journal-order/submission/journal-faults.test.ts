@@ -16,7 +16,7 @@ function faultsOf(changes: Partial<JournalValues>) {
   });
 }
 
-test("a whole order has nothing to correct", () => {
+test("a complete order has no fault", () => {
   expect(faultsOf({})).toEqual({});
 });
 
@@ -33,20 +33,20 @@ test.each([
   expect(faultsOf({ [field]: value })).toEqual({ [field]: "missing" });
 });
 
-test("a choice that does not show yet is not asked for", () => {
+test("a choice that is not shown yet is not required", () => {
   expect(faultsOf({ typeId: null, subtypeId: null, durationId: null })).toEqual({
     typeId: "missing",
   });
 });
 
-test("a choice that the catalogue no longer has is asked for again", () => {
+test("a choice that the catalogue no longer has is a fault", () => {
   expect(faultsOf({ subtypeId: 99, deliveryId: 98 })).toEqual({
     subtypeId: "missing",
     deliveryId: "missing",
   });
 });
 
-test("details are held to the service's rule", () => {
+test("details follow the service's rule", () => {
   const issues = [
     { date: "2026-11-10", copies: null },
     { date: "2026-11-22", copies: 1 },

@@ -12,8 +12,8 @@ type Offered = Pick<JournalOffer, "supports" | "catalogue" | "product" | "delive
 const MISSING = "missing";
 
 /**
- * Fault of each field at fault: of the details as the service finds them, and of choices that are not offered. A choice that
- * does not show yet has none.
+ * Fault of each field at fault: of the details as the service finds them, and of choices that are not offered. A choice that is
+ * not shown yet has none.
  */
 export function journalFormFaults(
   values: JournalValues,

@@ -63,7 +63,7 @@ test("nothing is decided before a type is chosen", () => {
   });
 });
 
-test("an id that the catalogue no longer has chooses nothing", () => {
+test("an id that the catalogue no longer has is no choice", () => {
   expect(sampleOffer({ ...lineChoices, headingId: 99, subheadingId: 99 })).toMatchObject({
     heading: null,
     subheading: null,
@@ -75,12 +75,12 @@ describe("rows of a line ad end", () => {
   const other = { ...samples.printSupport, id: 2, wordBreak: "break-all" } as const;
   const offer = lineOffer({ supports: [words, other] });
 
-  test("as the newspaper has it, after any character where it does not say", () => {
+  test("by the rule of the newspaper, after any character where it has none", () => {
     expect(offer.wordBreak).toBe("break-word");
     expect(lineOffer().wordBreak).toBe("break-all");
   });
 
-  test("as an edited ad was priced, until it moves to another newspaper", () => {
+  test("by the rule of an edited ad's price, until it moves to another newspaper", () => {
     const edited = { supportId: 2, wordBreak: "break-word" } as const;
     const wordBreakIn = (supportId: number) =>
       offerOf({ ...lineChoices, supportId }, offer, edited).wordBreak;

@@ -42,7 +42,7 @@ export type Choices = Pick<
   "medium" | "supportId" | "headingId" | "typeId" | "subheadingId" | "colourId" | "canvasId"
 >;
 
-/** Catalogue entries of the choices, and what they decide for the rest of the form. */
+/** Catalogue entries of the choices, and the properties of the form that they decide. */
 export interface Offer extends Catalogue {
   readonly support: Support | null;
   readonly heading: Heading | null;

@@ -93,7 +93,7 @@ function useLoading({ headings, products, canvases }: OfferAnswer["loading"]) {
   return useMemo(() => ({ headings, products, canvases }), [headings, products, canvases]);
 }
 
-/** One list for good: a new one would subscribe again at every render. */
+/** Constant, since a new list would subscribe again at every render. */
 const CHOICES = [
   "medium",
   "supportId",

@@ -8,7 +8,7 @@ import { ChoiceField } from "./choice-field.tsx";
 import { TypeField } from "./type-field.tsx";
 import { UndoChoice } from "./undo-choice.tsx";
 
-/** Heading, type, sub-heading and the heading's questions, each asked once the one before is answered. */
+/** Heading, type, sub-heading and the heading's questions, each shown once the one before is answered. */
 export function HeadingFields() {
   const { t } = useLingui();
   const { control } = useFormContext<OrderValues>();

@@ -19,14 +19,14 @@ import type { OrderValues } from "../order-values.ts";
 
 export type Select = (changes: Partial<Selection>) => void;
 
-/** The choices of a form, and the way back from each that emptied something. */
+/** Actions on the choices of a form, and the undo of those that emptied fields. */
 export interface Choosing {
   /** Makes a choice of the cascade, with all that it resets. */
   readonly select: Select;
   /** Makes a change that follows from the last choice: both are undone together. */
   readonly follow: Select;
   readonly undo: UndoStack<Selection>;
-  /** Brings back a selection from before a choice. */
+  /** Restores the selection from before a choice. */
   readonly restore: (before: Selection) => void;
   /** Remembers the texts that are about to be replaced. */
   readonly rememberTexts: () => void;
@@ -111,7 +111,7 @@ const SELECTED = [
 const OF_FORMAT = ["sector", "texts", "files"] as const;
 const OF_SUPPORT = [...OF_FORMAT, "webTitle", "webContent", "photos"] as const;
 
-/** Fields whose errors a choice makes obsolete: it decides if they show, and how much they take. */
+/** Fields whose errors a choice makes obsolete, since it decides on their presence and limits. */
 const DEPENDENT: Partial<Record<SelectionField, readonly (keyof OrderValues)[]>> = {
   medium: OF_SUPPORT,
   supportId: OF_SUPPORT,
@@ -121,7 +121,7 @@ const DEPENDENT: Partial<Record<SelectionField, readonly (keyof OrderValues)[]>>
   canvasId: OF_FORMAT,
 };
 
-/** The choices as they are now: the form changes its own texts in place. */
+/** Copy of the current choices, since the form changes its texts in place. */
 function selectionOf(values: OrderValues): Selection {
   const { medium, supportId, headingId, typeId, subheadingId, options } = values;
   const { colourId, canvasId, format, dates } = values;

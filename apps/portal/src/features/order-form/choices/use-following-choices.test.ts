@@ -21,7 +21,7 @@ test("chooses nothing among several", () => {
   expect(choose(open({ medium: "print", supportId: 1, headingId: 7 }))).toBeNull();
 });
 
-test("chooses the only type, then the only sub-heading, then answers of which there is one", () => {
+test("chooses the only type, then the only sub-heading, then the only answers", () => {
   const [type] = heading.types;
   const [subheading] = heading.subheadings;
   if (type === undefined || subheading === undefined) throw new Error("The sample has both.");

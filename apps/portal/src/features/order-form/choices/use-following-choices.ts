@@ -6,7 +6,7 @@ import type { Offer, Support } from "../catalogue/offer.ts";
 import type { OrderValues } from "../order-values.ts";
 import type { Select } from "./use-choosing.ts";
 
-/** Makes the choices of which there is only one: each as soon as it is asked for. */
+/** Makes choices without an alternative, each as soon as it is open. */
 export function useSingleChoices(
   { getValues }: UseFormReturn<OrderValues>,
   offer: Offer,

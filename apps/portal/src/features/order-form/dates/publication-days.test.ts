@@ -84,7 +84,7 @@ describe("dates that closed", () => {
     expect(replaceClosed(dates, closed)).toEqual(replaced);
   });
 
-  test("are given up where no day is left", () => {
+  test("are removed where no day is left", () => {
     const closed = closedDates(open("2026-11-24"), ["2026-11-20", "2026-11-23"]);
     expect(closed).toEqual([
       { date: "2026-11-20", next: "2026-11-24" },

@@ -14,7 +14,7 @@ export interface PublicationDays {
   readonly blocked: ReadonlyMap<IsoDate, string>;
   /** Occasion of a day that can be chosen but may still close. */
   readonly provisional: ReadonlyMap<IsoDate, string>;
-  /** Until when a day can be chosen, epoch milliseconds, in the order of the days. */
+  /** Cut-offs of the open days, epoch milliseconds, in the order of the days. */
   readonly cutoffs: ReadonlyMap<IsoDate, number>;
 }
 

@@ -31,7 +31,7 @@ test.each([
 });
 
 describe("the content of a form", () => {
-  test("is another one with every letter and every file, in whatever order", () => {
+  test("differs with every character and every file, in any order", () => {
     const deed = new File(["x"], "acte.pdf", { lastModified: 1 });
     const contents = [
       lineValues,
@@ -43,7 +43,7 @@ describe("the content of a form", () => {
     expect(new Set(contents).size).toBe(contents.length);
   });
 
-  test("stays the same when the form finds its format: an ad that is not changed leaves no draft", () => {
+  test("stays the same when the form sets its format: an unchanged ad leaves no draft", () => {
     const read: OrderValues = { ...lineValues, format: null };
     expect(adDraft.isWorthKeeping({ ...read, format: "line" }, read)).toBe(false);
     expect(adDraft.isWorthKeeping({ ...read, format: "line", sector: "Conseil" }, read)).toBe(true);

@@ -36,12 +36,12 @@ const written = z.object({
   cityId: id,
   otherCity: z.string(),
   ice: z.string(),
-  // Drafts of before have none.
+  // Older drafts have none.
   purchaseOrder: z._default(z.string(), ""),
   anonymous: z.boolean(),
 } satisfies Readonly<Record<keyof WrittenValues, z.ZodMiniType>>);
 
-/** The draft of an ad, whichever of the forms it is written in. */
+/** Draft of an ad, for all order forms. */
 export const adDraft: DraftKind<OrderValues> = {
   version: 2,
   written: ({ photos: _photos, files: _files, termsAccepted: _accepted, ...values }) => values,

@@ -13,11 +13,11 @@ test("files that the ad has are named in their new order, others are sent", () =
   expect(sentFilesOf([two, added, one], stored)).toEqual({ order: [12, 0, 9], added: [added] });
 });
 
-test("none is left when all are taken away", () => {
+test("the order is empty when all files are removed", () => {
   expect(sentFilesOf([], stored)).toEqual({ order: [], added: [] });
 });
 
-test("a file is known by its name and size too, and stands in one place only", () => {
+test("a file is recognised by its name and size too, and is listed once", () => {
   const other = new File(["abcdef"], "un.png", { lastModified: 9 });
   expect(sentFilesOf([other, one, one], stored)).toEqual({ order: [0, 9, 0], added: [other, one] });
 });

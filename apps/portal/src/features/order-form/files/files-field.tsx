@@ -18,7 +18,7 @@ export function LazyOrderFiles(props: OrderFilesProps) {
   );
 }
 
-/** As many as the service takes with one order. */
+/** Most files of one order, as the service limits them. */
 const MOST_FILES = 10;
 
 const accepted = ATTACHMENT_ACCEPT.split(",");

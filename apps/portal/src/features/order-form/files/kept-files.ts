@@ -39,7 +39,10 @@ export async function emptyPlace(place: DraftPlace, heirId: number | null): Prom
   await keepFiles(place, { photos: [], files: [] });
 }
 
-/** Answers undefined where the browser has no database, as in some private windows: files last as long as the page. */
+/**
+ * Runs work on the file store; undefined where the browser has no database, as in some private windows: files then last as long
+ * as the page.
+ */
 async function inStore(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest,

@@ -13,7 +13,7 @@ import { useOrder } from "../order-context.ts";
 import type { OrderValues } from "../order-values.ts";
 import { type TextShape, textShapeOf } from "../text/text-shape.ts";
 
-/** The ad on its paper, in the support's own face, row by row as it is billed. */
+/** Preview of the ad in the newspaper's font, line by line as billed. */
 export function LivePreview() {
   const { offer } = useOrder();
   const content = useContent();
@@ -26,7 +26,7 @@ export function LivePreview() {
   );
 }
 
-/** One list for good: a new one would subscribe again at every keystroke. */
+/** Constant, since a new list would subscribe again at every keystroke. */
 const SHOWN = ["layout", "texts", "webTitle"] as const;
 
 function useContent(): AdContent {

@@ -36,10 +36,10 @@ function LineAdvice() {
 
 const isBlank = (text: string) => text.trim() === "";
 
-/** One list for good: a new one would subscribe again at every keystroke. */
+/** Constant, since a new list would subscribe again at every keystroke. */
 const ADVISED = ["texts", "layout", "dates", "files"] as const;
 
-/** Follows the typing without holding it up. */
+/** Advice of a smaller canvas, rendered with lower priority than typing. */
 function CanvasAdvice() {
   const { control } = useFormContext<OrderValues>();
   const watched = useWatch({ control, name: ADVISED });

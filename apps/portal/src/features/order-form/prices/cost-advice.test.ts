@@ -20,7 +20,7 @@ const discounted = lineOffer({
   ],
 });
 
-test("advises one line more where it reaches a remise, at the price that the order then has", () => {
+test("advises one more line where that earns a discount, at the price of the order with it", () => {
   const dates: IsoDate[] = ["2026-12-01", "2026-12-02"];
   const advice = lineAdviceOf(discounted, { lines: 10, blank: false, dates }, OPEN);
   expect(advice).toMatchObject({ lines: 1, dates: [], canvas: null });
@@ -29,7 +29,7 @@ test("advises one line more where it reaches a remise, at the price that the ord
   expect(advice?.saving).toBe(before - after);
 });
 
-test("dates that can be had, the days after the chosen ones first", () => {
+test("advises open dates, the days after the chosen ones first", () => {
   const support = {
     ...samples.printSupport,
     discountFromDates: 3,
@@ -55,7 +55,7 @@ const small = {
 const modular = modularOffer({ canvases: [samples.modularCanvas, small] });
 const filled = { title: "Clôture", body: "Le public est informé.", footer: "Le gérant", text: "" };
 
-test("a smaller canvas, when everything that is written has room on it", () => {
+test("advises a smaller canvas where the whole text fits", () => {
   const advise = (texts: OrderValues["texts"], more: Partial<OrderValues> = {}) =>
     canvasAdviceOf(modular, values({ texts, ...more }))?.canvas?.id ?? null;
   expect(advise(filled)).toBe(90);
@@ -66,7 +66,7 @@ test("a smaller canvas, when everything that is written has room on it", () => {
   expect(advise(written("Un avis"), { layout: "plainText" })).toBe(90);
 });
 
-test("nothing while nothing is written", () => {
+test("advises nothing for an empty ad", () => {
   const dates: IsoDate[] = ["2026-12-01", "2026-12-02"];
   expect(lineAdviceOf(discounted, { lines: 1, blank: true, dates }, OPEN)).toBeNull();
   expect(canvasAdviceOf(modular, values({}))).toBeNull();

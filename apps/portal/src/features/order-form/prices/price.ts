@@ -11,7 +11,7 @@ import {
 import type { Offer, Support } from "../catalogue/offer.ts";
 
 /**
- * The price of the ad as it stands, by the calculation that the server charges with
+ * Current price of the ad, by the calculation that the server charges with
  * (docs/domain/prices.md#server-price); null as long as the choices do not decide one.
  *
  * @param lines how many the text of a line ad fills

@@ -9,9 +9,7 @@ import { useOrder, useOrderError } from "../order-context.ts";
 import type { OrderValues } from "../order-values.ts";
 import type { OrderSubmission } from "./use-order-submission.ts";
 
-/**
- * Terms and submit buttons. Above its ceiling an account reads so in place of «order».
- */
+/** Terms and submit buttons. For an account above its ceiling, the button has a label to that effect in place of «order». */
 export function ConfirmSection({ submission }: { submission: OrderSubmission }) {
   const { t } = useLingui();
   const { register } = useFormContext<OrderValues>();

@@ -71,7 +71,7 @@ test("a modular ad in plain text sends one text", () => {
   expect(body).not.toHaveProperty("title");
 });
 
-test("a field that does not show is not ordered", () => {
+test("a field that is not shown is not sent", () => {
   const photo = new File(["x"], "photo.png", { type: "image/png" });
   const hidden = { webTitle: "Titre", webContent: "Texte", photos: [photo], otherCity: "Ifrane" };
   const body = bodyOf({ ...lineValues, ...hidden, sector: "BTP" }, lineOffer());
@@ -97,7 +97,7 @@ test("a convention account sends no city, an individual no ICE", () => {
   expect(individual).not.toHaveProperty("ice");
 });
 
-test("one content has one fingerprint, another content or way of paying another", () => {
+test("equal content has an equal fingerprint; another content or way of paying has another", () => {
   const file = () => new File(["x"], "plan.pdf", { lastModified: 1 });
   const body = (files: File[]) => bodyOf({ ...lineValues, files }, lineOffer());
   expect(fingerprintOf(body([file()]), false)).toBe(fingerprintOf(body([file()]), false));

@@ -5,12 +5,12 @@ import { digitalOffer, lineOffer, modularOffer, samples } from "../sample-offer.
 import { lineValues, modularValues, sampleAccount } from "../sample-order.ts";
 import { sampleFaults, tooLong } from "./sample-faults.ts";
 
-test("a whole order has nothing to correct", () => {
+test("a complete order has no fault", () => {
   expect(sampleFaults(lineValues, lineOffer())).toEqual({});
   expect(sampleFaults(modularValues, modularOffer())).toEqual({});
 });
 
-test("every field that shows is required", () => {
+test("every shown field is required", () => {
   const empty: OrderValues = {
     ...lineValues,
     subheadingId: null,
@@ -31,7 +31,7 @@ test("every field that shows is required", () => {
   });
 });
 
-test("a choice that the catalogue no longer has is asked for again", () => {
+test("a choice that the catalogue no longer has is a fault", () => {
   const values = { ...lineValues, headingId: 99, typeId: 98 };
   expect(sampleFaults(values, lineOffer())).toMatchObject({
     headingId: "missing",
@@ -70,7 +70,7 @@ describe("a modular ad", () => {
     expect(sampleFaults({ ...modularValues, texts }, modularOffer({ canvases }))).toEqual({});
   });
 
-  test("as plain text has the room of the three parts together", () => {
+  test("as plain text has the limit of the three parts together", () => {
     const plain = (text: string): OrderValues => ({
       ...modularValues,
       layout: "plainText",
@@ -89,7 +89,7 @@ describe("a modular ad that would be cut off in print", () => {
   const faultsOf = (texts: Partial<OrderValues["texts"]>) =>
     sampleFaults({ ...modularValues, texts: { ...modularValues.texts, ...texts } }, offer);
 
-  test("is refused at its highest part", () => {
+  test("is refused at its tallest part", () => {
     expect(faultsOf({ body: "a\n".repeat(60) })).toEqual({ "texts.body": "height" });
     expect(faultsOf({ title: "a\n".repeat(50) })).toEqual({ "texts.title": "height" });
     expect(faultsOf({ body: "a\n".repeat(10) })).toEqual({});
@@ -136,7 +136,7 @@ test("a convention account names no city", () => {
   expect(sampleFaults({ ...lineValues, cityId: null }, lineOffer(), convention)).toEqual({});
 });
 
-test("a sector is asked where the sub-heading asks for it", () => {
+test("a sector is required where the sub-heading asks for it", () => {
   const values = { ...lineValues, subheadingId: 32 };
   const offer = { ...lineOffer(), subheading: samples.heading.subheadings[1] ?? null };
   expect(sampleFaults(values, offer)).toEqual({ sector: "missing" });

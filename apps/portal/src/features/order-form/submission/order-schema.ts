@@ -14,8 +14,8 @@ import { type FormFacts, type Requirements, requirementsOf } from "./requirement
 const MISSING = "missing";
 
 /**
- * The rules of the form as it stands (docs/domain/ad-text-and-lines.md#details); fields that do not show are not
- * validated. Messages are faults, which `useOrderTexts` has texts for.
+ * Schema of the form with its current fields (docs/domain/ad-text-and-lines.md#details); hidden fields are not validated.
+ * Messages are fault codes, with texts in `useOrderTexts`.
  */
 function orderSchema(needs: Requirements) {
   const detail = (name: keyof typeof DETAIL_LIMITS) => textSchema(DETAIL_LIMITS[name]);
@@ -123,7 +123,7 @@ function textsSchema({ shape, printed }: Requirements) {
 const printedParts = ({ text, title, body, footer }: AdTexts, { kind }: TextShape): ModuleTexts =>
   kind === "plain" ? { title: "", body: text, footer: "" } : { title, body, footer };
 
-/** Fault of a text, with what its message names. */
+/** Fault of a text, with the details of its message. */
 function textFaultOf(fault: PrintFault | ModuleFault): string {
   switch (fault.kind) {
     case "length":

@@ -13,7 +13,7 @@ export interface Requirements {
   readonly headingIds: readonly number[];
   readonly asksType: boolean;
   readonly typeIds: readonly number[];
-  /** Empty where the heading has none: none is asked for then. */
+  /** Empty where the heading has none. */
   readonly subheadingIds: readonly number[];
   /** The values of each of the heading's options. */
   readonly optionIds: readonly (readonly number[])[];

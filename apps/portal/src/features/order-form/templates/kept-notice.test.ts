@@ -13,17 +13,17 @@ const notice: KeptNotice = {
 const NONE = fittingTemplates("carnet");
 
 describe("a stored notice", () => {
-  it("comes back as it was", () => {
+  it("is restored as it was", () => {
     expect(readKept(writeKept(notice))).toEqual(notice);
     expect(readKept(writeKept(nextNotice(null, "fr", NONE)))).toEqual(nextNotice(null, "fr", NONE));
   });
 
-  it("serves the next notice, in another newspaper's language", () => {
+  it("fills the next notice, in the language of another newspaper", () => {
     const legal = fittingTemplates("annonces-legales");
     expect(nextNotice(notice, "fr", legal)).toEqual({ ...notice, language: "fr" });
   });
 
-  it("gives way to the one kind that fits the heading, with what the heading says already", () => {
+  it("changes to the one kind that fits the heading, with the values that the heading implies", () => {
     const flats = fittingTemplates("immobilier-location");
     expect(nextNotice(notice, "fr", flats)).toMatchObject({
       kind: "flat",

@@ -17,7 +17,7 @@ import { PeopleFields, PersonFields } from "./person-fields.tsx";
 
 interface NoticeFieldProps {
   id: NoticeFieldId;
-  /** The notice may go without it. */
+  /** True for a field that may be empty. */
   optional: boolean;
   className: string | undefined;
 }

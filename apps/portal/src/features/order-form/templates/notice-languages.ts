@@ -15,7 +15,7 @@ export const noticeLanguages = lazyModule(async (): Promise<Languages> => {
   return { fr: french, ar: arabic };
 });
 
-/** The texts of this part, which come with it. */
+/** Loads the texts of the templates. */
 export function useNoticeMessages(): void {
   use(messagesOf(useLanguage(), "order-form/templates"));
 }

@@ -18,7 +18,7 @@ import { noticeLanguages, useNoticeMessages } from "./notice-languages.ts";
 
 interface NoticeTemplatesProps {
   shape: TextShape;
-  /** True where the ad's text is from the last notice: otherwise a new one begins. */
+  /** True where the ad's text is from the last notice, which is then continued. */
   goesOn: boolean;
   onClose: () => void;
 }

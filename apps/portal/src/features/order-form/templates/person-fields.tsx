@@ -40,7 +40,7 @@ export function PeopleFields({ people, withShares, onChange, ...group }: PeopleF
   return (
     <Group {...group}>
       {people.map((person, index) => (
-        // Rows have no other identity than their place: they are named, not moved.
+        // Rows have no identity besides their position, and are not moved.
         <div key={index} className="flex items-end gap-2">
           <div className="min-w-0 flex-1">
             <Inputs

@@ -15,7 +15,7 @@ describe("stemsFrom", () => {
     expect(stemsFrom(written, text)).toBe(stems);
   });
 
-  it("knows of no text before one was written", () => {
+  it("there is no written text before the first", () => {
     expect(stemsFrom(null, "a")).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // Cut short or not ours: nothing was kept.
+    return null; // Truncated, or written by something else.
   }
 }
 

@@ -6,7 +6,7 @@ import { Suspense, useState } from "react";
 import { useStemsFromNotice } from "../templates/ad-text.ts";
 import type { TextShape } from "./text-shape.ts";
 
-// Many ads are no legal notice: the templates' code and their texts come when they are asked for.
+// Many ads are no legal notice: the templates' code and texts are loaded on demand.
 const NoticeTemplates = lazyComponent(() =>
   import("../templates/notice-templates.tsx").then((module) => module.NoticeTemplates),
 );

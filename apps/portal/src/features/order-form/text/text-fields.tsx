@@ -18,7 +18,7 @@ interface AdTextFieldProps {
   limit?: number;
 }
 
-/** A text of the ad. It holds its own value: a keystroke renders this field and what follows the text, nothing else. */
+/** A text of the ad. It holds its own value: a keystroke renders this field and the parts that depend on the text alone. */
 export function AdTextField({ name, label, rows, limit }: AdTextFieldProps) {
   const { control } = useFormContext<OrderValues>();
   const { field } = useController({ control, name });

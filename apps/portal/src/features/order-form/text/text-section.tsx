@@ -35,7 +35,7 @@ export function TextSection() {
   );
 }
 
-/** Choice that the text waits for; a text that is written already comes back. */
+/** Notice of the choice that is required before the text; a text written before is restored with it. */
 function WaitingText({ hasType }: { hasType: boolean }) {
   const { t } = useLingui();
   const { control } = useFormContext<OrderValues>();

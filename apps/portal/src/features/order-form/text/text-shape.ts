@@ -20,6 +20,6 @@ export function textShapeOf(
   return { kind: "plain", canvas, limit: textLimit(canvas) };
 }
 
-/** One text has the room of the three parts together. */
+/** Limit of one text: the sum of the three parts. */
 const textLimit = ({ titleLimit, bodyLimit, footerLimit }: Canvas): number =>
   titleLimit + bodyLimit + footerLimit;
