@@ -1,12 +1,11 @@
 import { Secret, TOTP } from "otpauth";
+import { nameOfPublisher } from "../platform/config/publisher.ts";
 import type { Context } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { ProblemError } from "../platform/http/problems.ts";
 import { seal, unseal } from "../platform/seal.ts";
 import { findAuthenticator, insertAuthenticator, useStep } from "./queries.ts";
 
-/** Name of the service in authenticator apps. */
-const ISSUER = "Parution";
 /** Seconds for which a code is shown (RFC 6238, 4.1). */
 const PERIOD = 30;
 /** Steps before and after the present one whose codes are accepted, since clocks differ. */
@@ -20,7 +19,8 @@ export async function newAuthenticator(
   { db, clock, config }: Context,
   { userId, email }: { readonly userId: number; readonly email: string },
 ): Promise<{ readonly key: string; readonly uri: string }> {
-  const totp = totpOf(new Secret({ size: 20 }), email);
+  const issuer = nameOfPublisher(config.publisher).fr;
+  const totp = totpOf(new Secret({ size: 20 }), { issuer, label: email });
   const key = totp.secret.base32;
   const secret = seal(key, placeOf(userId), config.factorKey);
   const isNew = await insertAuthenticator(db, {
@@ -48,15 +48,17 @@ export async function useAppCode(
   const key = unseal(row.secret, placeOf(userId), config.factorKey);
   if (key === null) return false;
   const now = clock.now();
-  const totp = totpOf(Secret.fromBase32(key), "");
+  const totp = totpOf(Secret.fromBase32(key));
   const delta = totp.validate({ token: code, timestamp: now, window: WINDOW });
   if (delta === null) return false;
   return useStep(db, userId, Math.floor(now / 1000 / PERIOD) + delta);
 }
 
 /** The variant that every app knows: SHA-1, six digits. */
-const totpOf = (secret: Secret, label: string) =>
-  new TOTP({ issuer: ISSUER, label, secret, algorithm: "SHA1", digits: 6, period: PERIOD });
+const totpOf = (
+  secret: Secret,
+  shown: { readonly issuer?: string; readonly label?: string } = {},
+) => new TOTP({ ...shown, secret, algorithm: "SHA1", digits: 6, period: PERIOD });
 
 /** In another user's row the key cannot be read. */
 const placeOf = (userId: number): string => `authenticator ${userId}`;

@@ -7,6 +7,7 @@ import {
 import { login } from "@parution/contract/session";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_PASSWORD, emailOf } from "../demo/accounts.ts";
+import { demoPublisher } from "../platform/config/publisher.ts";
 import { codeAt } from "../testing/factors.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 
@@ -38,4 +39,18 @@ test("the first factor is added without the password within ten minutes of the l
 test("a session that no password has opened adds no factor without it", async () => {
   const client = await api.signIn("terme");
   await expect(client.call(startPasskey, { body: {} })).rejects.toMatchObject(MISSING);
+});
+
+test("an authenticator app and a passkey are named as readers know the installation's publisher", async () => {
+  const { config } = api.context;
+  const { tradeName: _, ...own } = demoPublisher;
+  const legalName = { fr: "Échos du Souss", ar: "أصداء سوس" };
+  Object.assign(config, { publisher: { ...own, legalName } });
+  const client = await api.signIn("terme");
+  const body = { password: DEMO_PASSWORD };
+  const { uri } = await client.call(startAuthenticator, { body });
+  const { options } = await client.call(startPasskey, { body });
+  Object.assign(config, { publisher: demoPublisher });
+  expect(new URL(uri).searchParams.get("issuer")).toBe("Échos du Souss");
+  expect(JSON.parse(options)).toMatchObject({ rp: { name: "Échos du Souss" } });
 });

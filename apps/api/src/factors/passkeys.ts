@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { nameOfPublisher } from "../platform/config/publisher.ts";
 import type { Context } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
@@ -58,7 +59,7 @@ export async function startRegistration(
   if (known.length >= MOST_PASSKEYS) throw refused("PASSKEY_LIMIT", texts.limit);
   const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
-    rpName: "Parution",
+    rpName: nameOfPublisher(config.publisher).fr,
     rpID: siteOf(config).rpID,
     userID: handleOf(user.userId, config.factorKey),
     userName: user.email,

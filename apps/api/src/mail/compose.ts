@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import MailComposer from "nodemailer/lib/mail-composer";
+import { nameOfPublisher } from "../platform/config/publisher.ts";
 import type { Context } from "../platform/context.ts";
 import type { Message } from "./carriers.ts";
-import { type Surroundings, writeText } from "./letter.ts";
+import { type Sender, type Surroundings, writeText } from "./letter.ts";
 import { writeHtml } from "./letter-html.ts";
 import { linkToken } from "./links.ts";
 import type { ClaimedMail } from "./queries.ts";
@@ -32,14 +33,15 @@ export async function composeMessage(
 ): Promise<Message> {
   const { config } = context;
   const { language } = mail;
-  const { letter, files } = await write(context, mail, attach);
+  const sender = { language, publisher: nameOfPublisher(config.publisher)[language] };
+  const { letter, files } = await write(context, mail, sender, attach);
   const id = createHash("sha256").update(mail.key).digest("hex").slice(0, 32);
   const composer = new MailComposer({
     disableFileAccess: true,
     disableUrlAccess: true,
     messageId: `<${id}@${config.mail.from.split("@").at(-1)}>`,
     date: mail.created_at,
-    from: { name: SENDER[language], address: config.mail.from },
+    from: { name: onOneLine(sender.publisher), address: config.mail.from },
     to: { name: "", address: mail.recipient },
     ...(mail.reply_to === null ? {} : { replyTo: { name: "", address: mail.reply_to } }),
     subject: onOneLine(letter.subject),
@@ -47,25 +49,23 @@ export async function composeMessage(
       ...(letter.isPersonal ? {} : { "Auto-Submitted": "auto-generated" }),
       "Content-Language": language,
     },
-    text: writeText(letter, language),
-    html: await writeHtml(letter, language),
+    text: writeText(letter, sender),
+    html: await writeHtml(letter, sender),
     attachments: await Promise.all(files.map(asAttachment)),
   });
   const bytes = await composer.compile().build();
   return { id, from: config.mail.from, to: mail.recipient, bytes };
 }
 
-const SENDER = { fr: "Parution", ar: "باريسيون" } as const;
-
 /** @throws Error for a template that this version of the program does not have. */
-async function write(context: Context, mail: ComposedMail, attach: Attach) {
+async function write(context: Context, mail: ComposedMail, sender: Sender, attach: Attach) {
   const { template, language } = mail;
   if (!isLetterName(template)) throw new Error(`There is no letter ${template}.`);
   // `queueMail` is the only writer, and types the data by the template.
   const data = mail.data as Letters[typeof template];
   const { publicUrl, publisherZone } = context.config;
   const tokenOf = (linkId: string) => linkToken(context.config, linkId);
-  const surroundings = { language, publicUrl, zone: publisherZone, tokenOf };
+  const surroundings = { ...sender, publicUrl, zone: publisherZone, tokenOf };
   const letter = writeLetter(template, data, surroundings);
   return { letter, files: await filesOf(template, data, { context, language, attach }) };
 }

@@ -1,6 +1,6 @@
 import type { Language } from "@parution/contract/call";
 import { html, raw } from "hono/html";
-import { type Block, type Letter, words } from "./letter.ts";
+import { type Block, type Letter, type Sender, words } from "./letter.ts";
 
 type Markup = ReturnType<typeof html>;
 
@@ -33,7 +33,7 @@ const FACES: Readonly<Record<Language, string>> = {
 };
 
 /** HTML of a letter, in the direction of its language. */
-export async function writeHtml(letter: Letter, language: Language): Promise<string> {
+export async function writeHtml(letter: Letter, { language, publisher }: Sender): Promise<string> {
   const dir = language === "ar" ? "rtl" : "ltr";
   const page = await html`<!doctype html>
 <html lang="${language}" dir="${dir}">
@@ -45,13 +45,13 @@ export async function writeHtml(letter: Letter, language: Language): Promise<str
 </head>
 <body style="${styles.ground};${FACES[language]}" dir="${dir}">
 <table role="presentation" dir="${dir}" align="center" cellpadding="0" cellspacing="0" style="${styles.sheet};${FACES[language]}">
-<tr><td style="${styles.brand}">${words.brand[language]}</td></tr>
+<tr><td style="${styles.brand}">${publisher}</td></tr>
 <tr><td style="${styles.body}">
 <h1 style="${styles.title}">${unbroken(letter.title)}</h1>
 ${greet(letter, language)}
 ${letter.blocks.map(writeBlock)}
 </td></tr>
-<tr><td style="${styles.end}">${words.signature[language]}${letter.isPersonal ? "" : html`<br>${words.automatic[language]}`}</td></tr>
+<tr><td style="${styles.end}">${words.signature[language](publisher)}${letter.isPersonal ? "" : html`<br>${words.automatic[language]}`}</td></tr>
 </table>
 </body>
 </html>

@@ -42,11 +42,16 @@ export interface Surroundings {
   readonly language: Language;
   /** Origin of the portal, without a trailing slash. */
   readonly publicUrl: string;
+  /** Name of the publisher, in the letter's language. */
+  readonly publisher: string;
   /** The publisher's zone, in which instants are written. */
   readonly zone: string;
   /** Token of a link of one use. */
   readonly tokenOf: (linkId: string) => string;
 }
+
+/** Language of a letter, and name of its sender in it. */
+export type Sender = Pick<Surroundings, "language" | "publisher">;
 
 export const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 export const quote = (text: string): Block => ({ kind: "quote", text });
@@ -96,8 +101,10 @@ export const words = {
   },
   /** Sign between a label and its value, in plain text. */
   colon: { fr: "\u00A0:", ar: ":" },
-  signature: { fr: "L’équipe Parution", ar: "فريق باريسيون" },
-  brand: { fr: "Parution", ar: "باريسيون" },
+  signature: {
+    fr: (publisher: string) => `L’équipe ${publisher}`,
+    ar: (publisher: string) => `فريق ${publisher}`,
+  },
   /** Footer of no-reply mails. */
   automatic: {
     fr: "Ce message est envoyé automatiquement.",
@@ -106,14 +113,14 @@ export const words = {
 } as const satisfies Record<string, PerLanguage<unknown>>;
 
 /** A letter as plain text, for clients that show no HTML. */
-export function writeText(letter: Letter, language: Language): string {
+export function writeText(letter: Letter, { language, publisher }: Sender): string {
   const greeting = letter.name === null ? [] : [words.greeting[language](isolate(letter.name))];
   const parts = [
     letter.title,
     ...greeting,
     ...letter.blocks.map((block) => writeBlock(block, language)),
   ];
-  return `${[...parts, `-- \n${words.signature[language]}`].join("\n\n")}\n`;
+  return `${[...parts, `-- \n${words.signature[language](publisher)}`].join("\n\n")}\n`;
 }
 
 function writeBlock(block: Block, language: Language): string {

@@ -6,8 +6,10 @@ import {
   settleMessage,
 } from "@parution/contract/messages";
 import { readErrorReports, reportError, settleErrorReport } from "@parution/contract/reports";
+import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { composeMessage } from "../mail/compose.ts";
+import { type ComposedMail, composeMessage } from "../mail/compose.ts";
+import { demoPublisher } from "../platform/config/publisher.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 import { solveCaptcha } from "../testing/solve-captcha.ts";
 import { readEntries } from "../trail/index.ts";
@@ -34,6 +36,13 @@ async function send(subject: string, language: "fr" | "ar" = "fr"): Promise<numb
   await caller.call(sendContact, { body: { ...message, captcha } });
   const { messages } = await counter.call(readMessages, { query: { state: "waiting" } });
   return messages.find((one) => one.subject === subject)?.id ?? 0;
+}
+
+/** Name before the address from which a mail is sent. */
+async function senderOf(letter: ComposedMail): Promise<string | undefined> {
+  const { bytes } = await composeMessage(api.context, letter, {});
+  const { from } = await PostalMime.parse(bytes);
+  return from?.name;
 }
 
 const letters = () =>
@@ -80,6 +89,14 @@ describe("a message of the contact form", () => {
       /^Message-ID: .+$/m.exec(two.bytes.toString())?.[0],
     );
     expect(text).not.toContain("Auto-Submitted");
+    expect(await senderOf(letter)).toBe("باريسيون");
+    const { tradeName: _, ...own } = demoPublisher;
+    Object.assign(api.context.config, {
+      publisher: { ...own, legalName: { fr: "Échos du Souss", ar: "أصداء سوس" } },
+    });
+    expect(await senderOf(letter)).toBe("أصداء سوس");
+    expect(await senderOf({ ...letter, language: "fr" })).toBe("Échos du Souss");
+    Object.assign(api.context.config, { publisher: demoPublisher });
     expect(await counter.call(readMessage, { params: { messageId: id } })).toMatchObject({
       ...{ state: "answered", answer: body.answer, letter: "waiting", language: "ar" },
     });

@@ -1,16 +1,17 @@
+import type { Language } from "@parution/contract/call";
 import type { Messages } from "../../platform/http/problems.ts";
 import { action, paragraph } from "../letter.ts";
 import { links, type Template } from "./template.ts";
 
 /** Link that confirms an address. Nothing that the visitor typed is in it: the address may be another person's. */
 export const registrationConfirm: Template<"registration-confirm"> = ({ linkId }, surroundings) => {
-  const { language } = surroundings;
+  const { language, publisher } = surroundings;
   return {
     subject: words.confirm.subject[language],
     title: words.confirm.title[language],
     name: null,
     blocks: [
-      paragraph(words.confirm.text[language]),
+      paragraph(words.confirm.text[language](publisher)),
       action(
         words.confirm.button[language],
         links.withToken(surroundings, "inscription/confirmation", linkId),
@@ -74,8 +75,10 @@ const words = {
     subject: { fr: "Confirmez votre adresse e-mail", ar: "أكدوا بريدكم الإلكتروني" },
     title: { fr: "Confirmez votre adresse", ar: "تأكيد عنوانكم" },
     text: {
-      fr: "Un compte Parution a été demandé avec cette adresse. Confirmez-la pour l’ouvrir ; le lien vaut 24 heures.",
-      ar: "طلب فتح حساب في باريسيون بهذا العنوان. أكدوه لفتح الحساب؛ الرابط صالح لمدة 24 ساعة.",
+      fr: (publisher: string) =>
+        `Un compte ${publisher} a été demandé avec cette adresse. Confirmez-la pour l’ouvrir ; le lien vaut 24 heures.`,
+      ar: (publisher: string) =>
+        `طلب فتح حساب لدى ${publisher} بهذا العنوان. أكدوه لفتح الحساب؛ الرابط صالح لمدة 24 ساعة.`,
     },
     button: { fr: "Confirmer mon adresse", ar: "تأكيد عنواني" },
     notYou: {
@@ -114,4 +117,7 @@ const words = {
     fr: "Vous n’avez rien demandé ? Ne faites rien : rien n’est changé.",
     ar: "لم تطلبوا شيئا؟ تجاهلوا هذه الرسالة، فلم يتغير شيء.",
   },
-} as const satisfies Record<string, Messages | Record<string, Messages>>;
+} as const satisfies Record<
+  string,
+  Messages | Record<string, Messages | Record<Language, (publisher: string) => string>>
+>;

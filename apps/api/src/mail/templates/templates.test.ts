@@ -11,6 +11,7 @@ const directions = { fr: "ltr", ar: "rtl" } as const;
 const surroundings = (language: "fr" | "ar") => ({
   language,
   publicUrl: "https://parution.test",
+  publisher: language === "ar" ? "أصداء سوس" : "Échos du Souss",
   zone: "Africa/Lagos",
   tokenOf: (id: string) => `token-of-${id}`,
 });
@@ -21,16 +22,16 @@ const letterOf = <Name extends LetterName>(name: Name, language: "fr" | "ar") =>
 describe.each(["fr", "ar"] as const)("in %s", (language) => {
   test.each(names)("%s is whole, in its direction, and fetches nothing", async (name) => {
     const letter = letterOf(name, language);
-    const html = await writeHtml(letter, language);
+    const html = await writeHtml(letter, surroundings(language));
     expect(html).toContain(`<html lang="${language}" dir="${directions[language]}">`);
     expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|src=|undefined|null|NaN/);
-    expect(writeText(letter, language)).toContain(letter.title);
+    expect(writeText(letter, surroundings(language))).toContain(letter.title);
     const hasLanguage = language === "ar" ? /\p{Script=Arabic}/u : /[a-zéèà]/;
     expect(letter.subject).toMatch(hasLanguage);
   });
 
   test.each(names)("%s leads to pages of the reader's language alone", async (name) => {
-    const html = await writeHtml(letterOf(name, language), language);
+    const html = await writeHtml(letterOf(name, language), surroundings(language));
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
     for (const link of links) {
       if (name !== "contact-advertiser")
@@ -44,7 +45,10 @@ describe.each(["fr", "ar"] as const)("in %s", (language) => {
 test("an ad of a printed issue is promised a certificate only where one was made", () => {
   const textOf = (key: string | null, language: "fr" | "ar") => {
     const data = { ...samples["ad-printed"], key };
-    return writeText(writeLetter("ad-printed", data, surroundings(language)), language);
+    return writeText(
+      writeLetter("ad-printed", data, surroundings(language)),
+      surroundings(language),
+    );
   };
   expect(textOf("7F3A19C40B52E8D6", "fr")).toContain("Son attestation de parution est prête.");
   expect(textOf(null, "fr")).not.toContain("attestation");
@@ -53,15 +57,19 @@ test("an ad of a printed issue is promised a certificate only where one was made
 });
 
 test("amounts and days are written as their readers write them", () => {
-  const fr = writeText(letterOf("order-received", "fr"), "fr");
+  const fr = writeText(letterOf("order-received", "fr"), surroundings("fr"));
   expect(fr).toMatch(/1\s234,50\sDhs/);
   expect(fr).toContain("03/06/2026 · 04/06/2026");
-  expect(writeText(letterOf("order-received", "ar"), "ar")).toMatch(/1\.234,50\sدرهم/);
+  expect(writeText(letterOf("order-received", "ar"), surroundings("ar"))).toMatch(
+    /1\.234,50\sدرهم/,
+  );
 });
 
 test("a deadline names its weekday, and midnight is the end of the day before", () => {
-  expect(writeText(letterOf("order-received", "fr"), "fr")).toContain("lundi 01/06/2026 à 18:00");
-  const code = writeText(letterOf("cash-code", "fr"), "fr");
+  expect(writeText(letterOf("order-received", "fr"), surroundings("fr"))).toContain(
+    "lundi 01/06/2026 à 18:00",
+  );
+  const code = writeText(letterOf("cash-code", "fr"), surroundings("fr"));
   expect(code).toContain("lundi 01/06/2026 à minuit (24:00)");
   for (const page of ["paiement-encours?commande=12", "recap-annonce/12", "commande/show/12"])
     expect(code).toContain(`https://parution.test/fr/${page}`);
@@ -75,51 +83,58 @@ test("an order for an account on term is asked to be confirmed, not paid", () =>
   } as const;
   for (const language of ["fr", "ar"] as const) {
     const letter = writeLetter("order-received", onTerm, surroundings(language));
-    const text = writeText(letter, language);
+    const text = writeText(letter, surroundings(language));
     expect(text).toMatch(words[language][0]);
     expect(text).not.toMatch(words[language][1]);
   }
 });
 
 test("an instant is written in the publisher's zone", () => {
-  expect(writeText(letterOf("password-changed", "fr"), "fr")).toContain("01/06/2026 10:00");
+  expect(writeText(letterOf("password-changed", "fr"), surroundings("fr"))).toContain(
+    "01/06/2026 10:00",
+  );
 });
 
 test("user input stays text", async () => {
   const hostile = { ...samples.contact, message: `<img src=x onerror="alert(1)">` };
   const letter = writeLetter("contact", hostile, surroundings("fr"));
-  const html = await writeHtml(letter, "fr");
+  const html = await writeHtml(letter, surroundings("fr"));
   expect(html).not.toContain("<img");
   expect(html).toContain("&lt;img");
 });
 
 test("references keep their direction inside Arabic text", async () => {
   const letter = letterOf("ad-published", "ar");
-  expect(await writeHtml(letter, "ar")).toContain("<bdi>A00000007</bdi>");
-  expect(writeText(letter, "ar")).toContain("\u2068A00000007\u2069");
+  expect(await writeHtml(letter, surroundings("ar"))).toContain("<bdi>A00000007</bdi>");
+  expect(writeText(letter, surroundings("ar"))).toContain("\u2068A00000007\u2069");
 });
 
 test("a person's text keeps its own direction in a letter of the other direction", async () => {
-  const html = await writeHtml(letterOf("contact-answer", "ar"), "ar");
+  const html = await writeHtml(letterOf("contact-answer", "ar"), surroundings("ar"));
   expect(html).toMatch(/<p dir="auto"[^>]*>les tarifs sont en ligne\.<\/p>/);
 });
 
 test("French punctuation stays on the line of its word", async () => {
-  const html = await writeHtml(letterOf("ads-substituted", "fr"), "fr");
+  const html = await writeHtml(letterOf("ads-substituted", "fr"), surroundings("fr"));
   expect(html).toMatch(/pas\u00A0: «\u00A0.\u00A0» est imprimé/);
 });
 
 test("a letter about a day without edition names the newspaper in its subject, and each ad by its title", () => {
   const letter = letterOf("day-closed", "fr");
   expect(letter.subject).toBe("L’Horizon : pas de parution le 03/06/2026");
-  expect(writeText(letter, "fr")).toContain("A00000007 · \u2068Constitution Atlas\u2069");
+  expect(writeText(letter, surroundings("fr"))).toContain(
+    "A00000007 · \u2068Constitution Atlas\u2069",
+  );
 });
 
 describe("a letter about an ad that did not run", () => {
   const outcome = { ...samples["ad-missed"], choice: null };
   const textOf = (change: Partial<typeof outcome>, language: "fr" | "ar") => {
     const data = { ...outcome, ...change };
-    return writeText(writeLetter("ad-missed", data, surroundings(language)), language);
+    return writeText(
+      writeLetter("ad-missed", data, surroundings(language)),
+      surroundings(language),
+    );
   };
   const dates = ["2026-06-05"] as const;
 
@@ -149,4 +164,16 @@ describe("a letter about an ad that did not run", () => {
     expect(letter.subject).toContain("Annonce qui ne paraît pas à sa date");
     expect(letter.title).toBe("Une annonce ne paraît pas à sa date");
   });
+});
+
+test("every letter is the installation's publisher's own: no other name stands in it", async () => {
+  for (const name of names) {
+    const [letter, sender] = [letterOf(name, "fr"), surroundings("fr")];
+    const [text, html] = [writeText(letter, sender), await writeHtml(letter, sender)];
+    expect(text).toContain("L’équipe Échos du Souss");
+    expect(html).toContain("Échos du Souss</td>");
+    expect(`${letter.subject}${text}`).not.toMatch(/compte Parution|équipe Parution/);
+  }
+  const confirm = writeText(letterOf("registration-confirm", "ar"), surroundings("ar"));
+  expect(confirm).toContain("حساب لدى أصداء سوس");
 });

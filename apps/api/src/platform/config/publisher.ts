@@ -34,6 +34,8 @@ export const LEGAL_TERM = 60;
 /** The seller as a Moroccan invoice must name it; texts in both languages. */
 const PublisherFile = z.strictObject({
   legalName: both,
+  /** Name under which readers know it; absent: the legal one. */
+  tradeName: both.optional(),
   /** Legal form and capital. */
   legalForm: both,
   address: both,
@@ -57,6 +59,13 @@ const PublisherFile = z.strictObject({
 
 export type Publisher = Readonly<z.infer<typeof PublisherFile>>;
 
+/** Name until an installation has a publisher. */
+const PRODUCT = { fr: "Parution", ar: "باريسيون" };
+
+/** Name of the publisher towards readers and account holders: in mails, authenticator apps and passkeys. */
+export const nameOfPublisher = (publisher: Publisher | null): Publisher["legalName"] =>
+  publisher?.tradeName ?? publisher?.legalName ?? PRODUCT;
+
 /**
  * Seller from the file, or an invented publisher for a demonstration.
  * @throws StartError when the file cannot be read or lacks something.
@@ -79,6 +88,7 @@ function readJson(path: string): unknown {
 /** The seller of the demonstration, invented. */
 export const demoPublisher: Publisher = {
   legalName: { fr: "Parution Éditions", ar: "منشورات باريسيون" },
+  tradeName: PRODUCT,
   legalForm: {
     fr: "Société anonyme au capital de 20 000 000 de dirhams",
     ar: "شركة مساهمة رأسمالها 20.000.000 درهم",
