@@ -28,7 +28,7 @@ import { MessagePage } from "./messages/message.page.tsx";
 import { MessagesPage } from "./messages/messages.page.tsx";
 import { ModerationPage } from "./moderation/moderation.page.tsx";
 import { WordsPage } from "./moderation/words.page.tsx";
-import { Allowed } from "./no-access.tsx";
+import { Allowed, NotFound } from "./no-access.tsx";
 import { OverviewPage } from "./overview/overview.page.tsx";
 import { PrintedIssuePage } from "./printed-issue/issue.page.tsx";
 import { DraftPage } from "./rates/draft.page.tsx";
@@ -123,7 +123,8 @@ export function Pages() {
           <Route path="/tarifs/:draft" element={<DraftPage />} />
           <Route path="/tarifs/:draft/simulation" element={<ReplayPage />} />
         </Route>
-        <Route path="*" element={<OverviewPage />} />
+        <Route path="/" element={<OverviewPage />} />
+        <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>
   );

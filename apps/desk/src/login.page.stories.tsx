@@ -1,7 +1,7 @@
 import { beginStory } from "@parution/app/testing/begin.ts";
 import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import { accountReplies, STORY_NOW } from "@parution/app/testing/samples.ts";
-import { readFactors } from "@parution/contract/factors";
+import { readFactors, startAuthenticator } from "@parution/contract/factors";
 import { login } from "@parution/contract/session";
 import { readDesk } from "@parution/contract/staff";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -28,6 +28,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 
 export const Password: Story = {};
 
@@ -76,5 +78,40 @@ export const FirstSecondFactor: Story = {
     await expect(await page.findByLabelText(/^Nom de la clé/)).toBeVisible();
     // The login has just asked for it.
     await expect(page.queryByLabelText("Votre mot de passe")).toBeNull();
+  },
+};
+
+/** The key of an authenticator app is there at once, since the login has just asked for the password. */
+export const FirstAuthenticator: Story = {
+  ...FirstSecondFactor,
+  args: {
+    path: "/",
+    replies: [
+      reply(startAuthenticator, () => ({
+        ...{ key: SECRET, uri: `otpauth://totp/Parution:salma?secret=${SECRET}&issuer=Parution` },
+      })),
+      ...(FirstSecondFactor.args?.replies ?? []),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const button = await page.findByRole("button", {
+      name: "Utiliser une application d’authentification",
+    });
+    await userEvent.click(button);
+    await expect(await page.findByRole("img", { name: /^QR code/ })).toBeVisible();
+    await expect(page.getByLabelText("Code de l’application")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Annuler" }));
+    await expect(page.getByRole("button", { name: "Créer une clé d’accès" })).toBeVisible();
+  },
+};
+
+export const FirstAuthenticatorArabic: Story = {
+  ...FirstAuthenticator,
+  globals: { language: "ar" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: /تطبيق/ }));
+    await page.findByRole("img");
   },
 };

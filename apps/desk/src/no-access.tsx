@@ -64,3 +64,18 @@ export function Allowed({ right }: { right: StaffPermission }) {
     </EmptyState>
   );
 }
+
+/** Any address that no page of the desk has, with the way back. */
+export function NotFound() {
+  const { t } = useLingui();
+  const link = useLink();
+  return (
+    <div className="flex w-full max-w-xl flex-col gap-6">
+      <PageTitle>{t`Page introuvable`}</PageTitle>
+      <p className="text-body-lg">{t`L’adresse est peut-être incomplète, ou la page a changé de place.`}</p>
+      <ButtonLink variant="primary" className="self-start" href={link("/")}>
+        {t`Aller à l’accueil`}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,8 +1,14 @@
-import { cutOff, type Reply, reply } from "@parution/app/testing/replies.ts";
-import { readDeskCalendar, undoClosure } from "@parution/contract/desk-calendar";
+import { cutOff, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import type { CallAnswer } from "@parution/contract/call";
+import {
+  declareClosure,
+  previewClosure,
+  readDeskCalendar,
+  undoClosure,
+} from "@parution/contract/desk-calendar";
 import { addDays, type IsoDate } from "@parution/rules/dates";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies, HOUR, NOW } from "../testing/samples.ts";
@@ -91,6 +97,37 @@ export const LateClosureUndone: Story = {
     const undo = page.getByRole("button", { name: "Annuler la fermeture" });
     await userEvent.click(undo);
     await expect(page.queryByRole("alert")).toBeNull();
+  },
+};
+
+const affected: CallAnswer<typeof previewClosure> = {
+  ...{ ads: 12, accounts: 2, amount: 144_000, next: "2026-11-27" },
+  largest: [{ account: "Étude Bennani", ads: 8, amount: 96_000 }],
+};
+
+/** A day closes with its reason in both languages: what is missing says so at its field. */
+export const ClosedWithoutReason: Story = {
+  args: {
+    replies: [
+      reply(previewClosure, () => affected),
+      refuse(declareClosure, 409, { code: "DAY_PRINTED", message: "Ce jour est déjà imprimé." }),
+      calendar(),
+      ...deskReplies("production"),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: /26 novembre/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByText("Fermé"));
+    await userEvent.click(dialog.getByRole("button", { name: /^Fermer et reporter/ }));
+    const reason = dialog.getByLabelText("Motif en français");
+    await waitFor(() => expect(reason).toHaveFocus());
+    await expect(reason).toHaveAccessibleDescription("Ce champ est obligatoire.");
+    await userEvent.type(reason, "Grève");
+    await userEvent.type(dialog.getByLabelText("Motif en arabe"), "إضراب");
+    await userEvent.click(dialog.getByRole("button", { name: /^Fermer et reporter/ }));
+    await expect(await dialog.findByText("Ce jour est déjà imprimé.")).toBeVisible();
   },
 };
 

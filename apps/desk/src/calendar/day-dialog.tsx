@@ -1,15 +1,14 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useAction } from "@parution/app/data/use-action.ts";
+import { Form, FormRefusal } from "@parution/app/form/form.tsx";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { formatLongDate } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { RadioGroup } from "@parution/kit/radio-group";
 import { TextField } from "@parution/kit/text-field";
 import { addDays, type IsoDate } from "@parution/rules/dates";
-import { type FormEvent, useState } from "react";
 import { DayPicker } from "../day-picker.tsx";
 import { Affected } from "./affected.tsx";
 import type { CalendarActions, DeskDay } from "./calendar.data.ts";
@@ -23,7 +22,24 @@ interface DayDialogProps {
 }
 
 type Target = "open" | "closed" | "provisional" | "moved";
-type Choice = "replan" | "refund";
+
+interface Typed {
+  target: Target;
+  /** What becomes of planned ads. */
+  choice: "replan" | "refund";
+  reasonFr: string;
+  reasonAr: string;
+  moveTo: IsoDate | null;
+}
+
+const asksReason = (target: Target) => target === "closed" || target === "provisional";
+
+/** A day without editions has its reason in both languages; one that moves, its date. */
+const missingIn = ({ target, moveTo, reasonFr, reasonAr }: Typed) => ({
+  ...(asksReason(target) && reasonFr.trim() === "" && { reasonFr: "missing" }),
+  ...(asksReason(target) && reasonAr.trim() === "" && { reasonAr: "missing" }),
+  ...(target === "moved" && moveTo === null && { moveTo: "missing" }),
+});
 
 /** State of a day; with ads planned for it, what becomes of them when it closes. */
 export function DayDialog({ day, supportId, today, actions, onClose }: DayDialogProps) {
@@ -31,26 +47,32 @@ export function DayDialog({ day, supportId, today, actions, onClose }: DayDialog
   const language = useLanguage();
   const { date, ads } = day;
   const isProvisional = day.state === "provisional";
-  const [target, setTarget] = useState<Target>(day.state === "weekend" ? "open" : day.state);
-  const [reasons, setReasons] = useState({ reasonFr: day.reasonFr, reasonAr: day.reasonAr });
-  const [choice, setChoice] = useState<Choice>("replan");
-  const [moveTo, setMoveTo] = useState<IsoDate | null>(null);
-  const isLate = target === "closed" && day.state !== "closed" && ads > 0;
-  const asksReason = target === "closed" || target === "provisional";
-  const isWhole = asksReason
-    ? reasons.reasonFr.trim() !== "" && reasons.reasonAr.trim() !== ""
-    : target !== "moved" || moveTo !== null;
-  const { run, pending, refusal } = useAction(async () => {
-    if (target === "moved" && moveTo !== null) await actions.move(supportId, date, moveTo);
-    else if (isLate) await actions.close({ supportId, date, choice, ...reasons });
-    else if (target !== "moved")
-      await actions.set({ supportId, date, state: target, ...(asksReason ? reasons : {}) });
-    onClose();
+  const closesLate = (target: Target) => target === "closed" && day.state !== "closed" && ads > 0;
+  const form = useAppForm<Typed>({
+    defaultValues: {
+      target: day.state === "weekend" ? "open" : day.state,
+      ...{ choice: "replan", reasonFr: day.reasonFr, reasonAr: day.reasonAr, moveTo: null },
+    },
+    faultsOf: missingIn,
+    // The day itself is no field of the form.
+    placeOf: (name) => {
+      if (name === "reasonFr" || name === "reasonAr") return name;
+      return name === "to" ? "moveTo" : null;
+    },
+    onSubmit: async ({ target, choice, moveTo, ...reasons }) => {
+      if (target === "moved" && moveTo !== null) await actions.move(supportId, date, moveTo);
+      else if (closesLate(target)) await actions.close({ supportId, date, choice, ...reasons });
+      else if (target !== "moved")
+        await actions.set({
+          ...{ supportId, date, state: target },
+          ...(asksReason(target) ? reasons : {}),
+        });
+      onClose();
+      return undefined;
+    },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isWhole && !pending) void run();
-  };
+  const [target, choice] = form.watch(["target", "choice"]);
+  const isLate = closesLate(target);
   const act = {
     replan: t`${plural(ads, { one: "Fermer et reporter # annonce", other: "Fermer et reporter # annonces" })}`,
     refund: t`${plural(ads, { one: "Fermer et rembourser # annonce", other: "Fermer et rembourser # annonces" })}`,
@@ -69,8 +91,7 @@ export function DayDialog({ day, supportId, today, actions, onClose }: DayDialog
             type="submit"
             form="day"
             variant={isLate ? "danger" : "primary"}
-            disabled={!isWhole}
-            isPending={pending}
+            isPending={form.pending}
             pendingLabel={t`Enregistrement en cours`}
           >
             {isLate ? act[choice] : t`Enregistrer`}
@@ -78,12 +99,14 @@ export function DayDialog({ day, supportId, today, actions, onClose }: DayDialog
         </>
       }
     >
-      <form id="day" onSubmit={submit} className="flex flex-col gap-5">
+      <Form form={form} id="day" className="flex flex-col gap-5">
         <RadioGroup
           name="state"
           label={t`Ce jour est`}
           value={target}
-          onChange={(value) => setTarget(targets.find((one) => one === value) ?? "open")}
+          onChange={(value) =>
+            form.change("target", targets.find((one) => one === value) ?? "open")
+          }
           items={[
             { value: "open", label: t`Ouvert` },
             { value: "closed", label: t`Fermé` },
@@ -94,28 +117,27 @@ export function DayDialog({ day, supportId, today, actions, onClose }: DayDialog
         {target === "moved" && (
           <DayPicker
             label={t`Date annoncée`}
-            value={moveTo}
-            onChange={setMoveTo}
+            value={form.watch("moveTo")}
+            onChange={(moveTo) => form.change("moveTo", moveTo)}
+            error={form.errorOf("moveTo")}
             minValue={addDays(today, 1)}
           />
         )}
-        {asksReason && (
+        {asksReason(target) && (
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
+              {...form.field("reasonFr")}
               label={t`Motif en français`}
               lang="fr"
               dir="ltr"
               maxLength={120}
-              value={reasons.reasonFr}
-              onChange={(event) => setReasons({ ...reasons, reasonFr: event.currentTarget.value })}
             />
             <TextField
+              {...form.field("reasonAr")}
               label={t`Motif en arabe`}
               lang="ar"
               dir="rtl"
               maxLength={120}
-              value={reasons.reasonAr}
-              onChange={(event) => setReasons({ ...reasons, reasonAr: event.currentTarget.value })}
             />
           </div>
         )}
@@ -125,7 +147,7 @@ export function DayDialog({ day, supportId, today, actions, onClose }: DayDialog
               name="choice"
               label={t`Ces annonces sont`}
               value={choice}
-              onChange={(value) => setChoice(value === "refund" ? "refund" : "replan")}
+              onChange={(value) => form.change("choice", value === "refund" ? "refund" : "replan")}
               items={[
                 { value: "replan", label: t`Reportées à la prochaine édition ouverte` },
                 { value: "refund", label: t`Remboursées` },
@@ -133,12 +155,8 @@ export function DayDialog({ day, supportId, today, actions, onClose }: DayDialog
             />
           </Affected>
         )}
-        {refusal !== null && (
-          <Alert tone="danger" labels={{ tone: t`Erreur` }}>
-            {refusal}
-          </Alert>
-        )}
-      </form>
+        <FormRefusal form={form} />
+      </Form>
     </Dialog>
   );
 }

@@ -125,8 +125,12 @@ export const Printed: Story = {
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(dialog.getByText("Remboursées"));
     const send = dialog.getByRole("button", { name: "Signaler" });
-    await expect(send).toBeDisabled();
-    await userEvent.type(dialog.getByLabelText("Motif en français"), "Page perdue");
+    await userEvent.click(send);
+    const reason = dialog.getByLabelText("Motif en français");
+    await waitFor(() => expect(reason).toHaveFocus());
+    await expect(reason).toHaveAccessibleDescription("Ce champ est obligatoire.");
+    await expect(dialog.getByLabelText("Motif en arabe")).toBeInvalid();
+    await userEvent.type(reason, "Page perdue");
     await userEvent.type(dialog.getByLabelText("Motif en arabe"), "صفحة ضائعة");
     await userEvent.click(send);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -74,7 +74,8 @@ function Edition({ edition, onChanged }: EditionProps) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [page, setPage] = useState<number | null>(null);
   const [dialog, setDialog] = useState<"cancel" | "report" | null>(null);
-  const { run, pending, refusal } = useAction(async (work: () => Promise<EditionState>) => {
+  /** Works on the edition, and shows what it is then. */
+  const carryOut = async (work: () => Promise<EditionState>) => {
     try {
       await onChanged(await work());
       setDialog(null);
@@ -85,7 +86,8 @@ function Edition({ edition, onChanged }: EditionProps) {
       await onChanged(undefined);
       throw error;
     }
-  });
+  };
+  const { run, pending, refusal } = useAction(carryOut);
   const hasAppeared = edition.state === "printed" || edition.day <= dateInZone(serverNow(), zone);
   const mayReport = hasAppeared && edition.state !== "cancelled" && edition.entered.length > 0;
   const pages = useAdsOfPages(edition, mayReport) ?? new Map<number, readonly number[]>();
@@ -95,7 +97,7 @@ function Edition({ edition, onChanged }: EditionProps) {
     setChosen(next === null ? [] : [...new Set([...chosen, ...(pages.get(next) ?? [])])]);
   };
   const settle = (outcome: MissedOutcome) =>
-    void run(() =>
+    carryOut(() =>
       dialog === "cancel"
         ? actions.cancel(outcome)
         : actions.report([...chosen], wholePages(pages, chosen), outcome),
@@ -125,8 +127,6 @@ function Edition({ edition, onChanged }: EditionProps) {
           ads={
             dialog === "cancel" ? edition.entered.length + edition.undecided.length : chosen.length
           }
-          refusal={refusal}
-          isPending={pending}
           onSubmit={settle}
           onClose={() => setDialog(null)}
         />

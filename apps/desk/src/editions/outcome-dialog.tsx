@@ -1,11 +1,11 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { Alert } from "@parution/kit/alert";
+import { Form, FormRefusal } from "@parution/app/form/form.tsx";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { RadioGroup } from "@parution/kit/radio-group";
 import { TextField } from "@parution/kit/text-field";
-import { type FormEvent, useState } from "react";
 import type { MissedOutcome } from "./editions.data.ts";
 
 interface OutcomeDialogProps {
@@ -13,27 +13,31 @@ interface OutcomeDialogProps {
   kind: "cancel" | "report";
   /** Number of ads that it concerns. */
   ads: number;
-  refusal: string | null;
-  isPending: boolean;
-  onSubmit: (outcome: MissedOutcome) => void;
+  /** Reports it, or cancels the edition. */
+  onSubmit: (outcome: MissedOutcome) => Promise<void>;
   onClose: () => void;
 }
 
 const CHOICES = ["client", "move", "refund"] as const;
 const LONGEST_REASON = 120;
 
+/** A reason is given in both languages. */
+const missingReasons = ({ reasonFr, reasonAr }: Pick<MissedOutcome, "reasonAr" | "reasonFr">) => ({
+  ...(reasonFr.trim() === "" && { reasonFr: "missing" }),
+  ...(reasonAr.trim() === "" && { reasonAr: "missing" }),
+});
+
 /** What becomes of ads that did not run, with the reason that their clients read. */
-export function OutcomeDialog(props: OutcomeDialogProps) {
-  const { kind, ads, refusal, isPending, onSubmit, onClose } = props;
+export function OutcomeDialog({ kind, ads, onSubmit, onClose }: OutcomeDialogProps) {
   const { t } = useLingui();
-  const [outcome, setOutcome] = useState<MissedOutcome>({
-    ...{ choice: "client", reasonFr: "", reasonAr: "" },
+  const form = useAppForm<MissedOutcome>({
+    defaultValues: { choice: "client", reasonFr: "", reasonAr: "" },
+    faultsOf: missingReasons,
+    onSubmit: async (outcome) => {
+      await onSubmit(outcome);
+      return undefined;
+    },
   });
-  const isWhole = outcome.reasonFr.trim() !== "" && outcome.reasonAr.trim() !== "";
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isWhole && !isPending) onSubmit(outcome);
-  };
   const reportLabel = t`${plural(ads, { one: "Signaler # annonce non parue", other: "Signaler # annonces non parues" })}`;
   return (
     <Dialog
@@ -53,8 +57,7 @@ export function OutcomeDialog(props: OutcomeDialogProps) {
             type="submit"
             form="outcome"
             variant="danger"
-            disabled={!isWhole}
-            isPending={isPending}
+            isPending={form.pending}
             pendingLabel={t`Enregistrement en cours`}
           >
             {kind === "cancel" ? t`Annuler l’édition` : t`Signaler`}
@@ -62,13 +65,13 @@ export function OutcomeDialog(props: OutcomeDialogProps) {
         </>
       }
     >
-      <form id="outcome" onSubmit={submit} className="flex flex-col gap-5">
+      <Form form={form} id="outcome" className="flex flex-col gap-5">
         <RadioGroup
           name="choice"
           label={t`Ces annonces sont`}
-          value={outcome.choice}
+          value={form.watch("choice")}
           onChange={(value) =>
-            setOutcome({ ...outcome, choice: CHOICES.find((one) => one === value) ?? "client" })
+            form.change("choice", CHOICES.find((one) => one === value) ?? "client")
           }
           items={[
             { value: "client", label: t`Reportées ou remboursées, au choix du client` },
@@ -77,27 +80,21 @@ export function OutcomeDialog(props: OutcomeDialogProps) {
           ]}
         />
         <TextField
+          {...form.field("reasonFr")}
           label={t`Motif en français`}
           lang="fr"
           dir="ltr"
           maxLength={LONGEST_REASON}
-          value={outcome.reasonFr}
-          onChange={(event) => setOutcome({ ...outcome, reasonFr: event.currentTarget.value })}
         />
         <TextField
+          {...form.field("reasonAr")}
           label={t`Motif en arabe`}
           lang="ar"
           dir="rtl"
           maxLength={LONGEST_REASON}
-          value={outcome.reasonAr}
-          onChange={(event) => setOutcome({ ...outcome, reasonAr: event.currentTarget.value })}
         />
-        {refusal !== null && (
-          <Alert tone="danger" labels={{ tone: t`Erreur` }}>
-            {refusal}
-          </Alert>
-        )}
-      </form>
+        <FormRefusal form={form} />
+      </Form>
     </Dialog>
   );
 }

@@ -121,3 +121,25 @@ export const NotOfThisRole: Story = {
     await expect(page.getByRole("link", { name: "Aller à l’accueil" })).toBeVisible();
   },
 };
+
+/** An address of no page says so, in the document's title too, with the way back. */
+export const UnknownAddress: Story = {
+  render: (_, { globals }) => (
+    <DeskStory language={globals.language} path="/rien/ici" replies={deskReplies()} />
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { level: 1, name: "Page introuvable" });
+    await expect(document.title).toMatch(/^Page introuvable/);
+    await expect(page.getByRole("link", { name: "Aller à l’accueil" })).toBeVisible();
+  },
+};
+
+export const UnknownAddressArabic: Story = {
+  ...UnknownAddress,
+  globals: { language: "ar" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { level: 1, name: "الصفحة غير موجودة" });
+  },
+};

@@ -29,7 +29,6 @@ export function NewDraftDialog({ cards, onClose }: NewDraftDialogProps) {
     defaultValues: { label: "" },
     schema: async () => (await import("@parution/contract/rate-cards")).typedDraft,
     faultTexts: { "label.missing": t`Donnez un nom à la grille` },
-    placeOf: (name) => (name === "libelle" ? "label" : null),
     onSubmit: async ({ label }) => {
       const cardId = base === "" ? undefined : Number(base);
       const { draftId } = await client.call(createRateDraft, { body: { label, cardId } });

@@ -1,6 +1,7 @@
 import { cutOff, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import type { CallAnswer } from "@parution/contract/call";
 import {
+  createRateDraft,
   readDraftRates,
   readRateCards,
   replayRates,
@@ -74,6 +75,30 @@ export const CardsCutOff: Story = {
   args: { replies: [cutOff(readRateCards), ...deskReplies("sales")] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole("alert")).toBeVisible();
+  },
+};
+
+/** The service refuses the name of a new card: the message stands at the name, which is focused. */
+export const NameRefused: Story = {
+  args: {
+    replies: [
+      refuse(createRateDraft, 422, {
+        ...{ code: "INVALID", message: "Certaines informations sont incorrectes." },
+        errors: { libelle: ["Une grille porte déjà ce nom."] },
+      }),
+      cards,
+      ...deskReplies("sales"),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole("button", { name: "Nouvelle grille" }),
+    );
+    const dialog = within(await screen.findByRole("dialog"));
+    const name = dialog.getByLabelText("Nom de la grille");
+    await userEvent.type(name, "Hiver{Enter}");
+    await waitFor(() => expect(name).toHaveAccessibleDescription("Une grille porte déjà ce nom."));
+    await expect(name).toHaveFocus();
   },
 };
 

@@ -1,14 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
+import { ApiError } from "@parution/contract/errors";
 import { confirmAuthenticator, startAuthenticator } from "@parution/contract/lazy/factors";
 import { Button } from "@parution/kit/button";
 import { CodeField } from "@parution/kit/code-field";
-import { use, useState } from "react";
+import { Skeleton } from "@parution/kit/skeleton";
+import { use, useEffect, useRef, useState } from "react";
 import { encode } from "uqr";
 import { useClient } from "../data/api-scope.tsx";
 import { Form, FormRefusal } from "../form/form.tsx";
 import { useAppForm } from "../form/use-app-form.ts";
 import { messagesOf } from "../i18n/messages.ts";
 import { useLanguage } from "../links/links.tsx";
+import { ReadFailure } from "../lists/read-failure.tsx";
 import { PasswordForm } from "./password-form.tsx";
 
 interface TaskProps {
@@ -19,24 +22,56 @@ interface TaskProps {
   onCancel: () => void;
 }
 
-/** Sets up an authenticator app: password, then its key, which a code proves. */
-export function AddAuthenticator({ isFresh, onDone, onCancel }: TaskProps) {
+/** Sets up an authenticator app: password, unless it is fresh, then its key, which a code proves. */
+export function AddAuthenticator({ isFresh = false, onDone, onCancel }: TaskProps) {
   use(messagesOf(useLanguage(), "@parution/app/factors"));
   const client = useClient();
-  const [started, setStarted] = useState<{ readonly uri: string } | null>(null);
-  if (started !== null) return <Proof uri={started.uri} onDone={onDone} />;
+  const [asksPassword, setAsksPassword] = useState(!isFresh);
+  const [uri, setUri] = useState<string | null>(null);
+  const start = async (body: { readonly password?: string }) =>
+    setUri((await client.call(startAuthenticator, { body })).uri);
+  if (uri !== null) return <Proof uri={uri} onDone={onDone} onCancel={onCancel} />;
+  if (asksPassword)
+    return <PasswordForm onCancel={onCancel} onSubmit={(password) => start({ password })} />;
+  return <Start onStart={() => start({})} onStale={() => setAsksPassword(true)} />;
+}
+
+interface StartProps {
+  onStart: () => Promise<void>;
+  /** Called where the password is asked for after all. */
+  onStale: () => void;
+}
+
+/** Fetches the key at once. */
+function Start({ onStart, onStale }: StartProps) {
+  const { t } = useLingui();
+  const [error, setError] = useState<unknown>();
+  const hasBegun = useRef(false);
+  const begin = () => {
+    setError(undefined);
+    onStart().catch((failure: unknown) => {
+      if (failure instanceof ApiError && "password" in failure.fields) onStale();
+      else setError(failure);
+    });
+  };
+  useEffect(() => {
+    // Each start makes another key: there is one to show.
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    begin();
+  });
+  if (error === undefined) return <Skeleton shape="block" className="h-72" />;
   return (
-    <PasswordForm
-      isFresh={isFresh}
-      onCancel={onCancel}
-      onSubmit={async (password) => {
-        setStarted(await client.call(startAuthenticator, { body: { password } }));
-      }}
+    <ReadFailure
+      title={t`La clé ne peut pas être affichée`}
+      error={error}
+      isBesideOld={false}
+      onRetry={begin}
     />
   );
 }
 
-function Proof({ uri, onDone }: { uri: string; onDone: TaskProps["onDone"] }) {
+function Proof({ uri, onDone, onCancel }: { uri: string } & Omit<TaskProps, "isFresh">) {
   const { t } = useLingui();
   const client = useClient();
   const form = useAppForm({
@@ -60,14 +95,17 @@ function Proof({ uri, onDone }: { uri: string; onDone: TaskProps["onDone"] }) {
       </p>
       <CodeField {...form.field("code")} label={t`Code de l’application`} />
       <FormRefusal form={form} />
-      <Button
-        type="submit"
-        variant="primary"
-        isPending={form.pending}
-        pendingLabel={t`Vérification en cours`}
-      >
-        {t`Activer`}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={form.pending}
+          pendingLabel={t`Vérification en cours`}
+        >
+          {t`Activer`}
+        </Button>
+        <Button onClick={onCancel}>{t`Annuler`}</Button>
+      </div>
     </Form>
   );
 }

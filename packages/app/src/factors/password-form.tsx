@@ -5,34 +5,30 @@ import { Form, FormRefusal } from "../form/form.tsx";
 import { useAppForm } from "../form/use-app-form.ts";
 
 interface PasswordFormProps {
-  /** True where the password has just been typed: it is asked for only where the service requires it again; default false. */
-  isFresh?: boolean | undefined;
-  onSubmit: (password: string | undefined) => Promise<void>;
+  onSubmit: (password: string) => Promise<void>;
   onCancel: () => void;
 }
 
 /** Asks for the password before a change of the account's factors. */
-export function PasswordForm({ isFresh = false, onSubmit, onCancel }: PasswordFormProps) {
+export function PasswordForm({ onSubmit, onCancel }: PasswordFormProps) {
   const { t } = useLingui();
   const form = useAppForm({
     defaultValues: { password: "" },
-    faultsOf: ({ password }) => (password === "" && !isFresh ? { password: "missing" } : {}),
+    faultsOf: ({ password }) => (password === "" ? { password: "missing" } : {}),
     faultTexts: { "password.missing": t`Saisissez votre mot de passe` },
     onSubmit: async ({ password }) => {
-      await onSubmit(password === "" ? undefined : password);
+      await onSubmit(password);
       return undefined;
     },
   });
   return (
     <Form form={form} className="flex flex-col gap-5 self-stretch">
-      {(!isFresh || form.errorOf("password") !== undefined) && (
-        <PasswordField
-          {...form.field("password")}
-          autoComplete="current-password"
-          label={t`Votre mot de passe`}
-          labels={{ reveal: t`Afficher le mot de passe`, conceal: t`Masquer le mot de passe` }}
-        />
-      )}
+      <PasswordField
+        {...form.field("password")}
+        autoComplete="current-password"
+        label={t`Votre mot de passe`}
+        labels={{ reveal: t`Afficher le mot de passe`, conceal: t`Masquer le mot de passe` }}
+      />
       <FormRefusal form={form} />
       <div className="flex flex-wrap gap-3">
         <Button
