@@ -1,4 +1,4 @@
-import type { IsoDate } from "@parution/rules/dates";
+import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
@@ -92,13 +92,31 @@ export async function insertProvisional(tx: Tx, supportId: number, days: readonl
     .execute();
 }
 
-/** Opens the weekly closures of a newspaper after a day. */
-export async function clearWeekly(tx: Tx, supportId: number, after: IsoDate) {
+/** Weekly closures of a newspaper after a day, in order. */
+export async function listWeekly(tx: Tx, supportId: number, after: IsoDate): Promise<IsoDate[]> {
+  const rows = await tx
+    .selectFrom("closures")
+    .select("date")
+    .where("support_id", "=", supportId)
+    .where("weekly", "=", true)
+    .where("date", ">", after)
+    .orderBy("date")
+    .execute();
+  return rows.map(({ date }) => toIsoDate(date));
+}
+
+/** Opens the weekly closures of a newspaper after a day, but for some. */
+export async function clearWeekly(
+  tx: Tx,
+  supportId: number,
+  { after, but }: { readonly after: IsoDate; readonly but: readonly IsoDate[] },
+) {
   await tx
     .deleteFrom("closures")
     .where("support_id", "=", supportId)
     .where("weekly", "=", true)
     .where("date", ">", after)
+    .where((eb) => eb.not(eb("date", "=", eb.fn.any(sql<string[]>`${but}::date[]`))))
     .execute();
 }
 

@@ -1,10 +1,12 @@
 import type { Client } from "@parution/contract/client";
 import {
+  changeWeek,
   declareClosure,
   moveDay,
   previewClosure,
   readDeskCalendar,
   setDay,
+  writeHolidays,
 } from "@parution/contract/desk-calendar";
 import { addDays, type IsoDate } from "@parution/rules/dates";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -74,6 +76,45 @@ test.each([
   const here = staff.call(moveDay, { body: { supportId: 1, date: other, to: date } });
   expect(await refusalOf(here)).toMatchObject({ status: 409, code });
   expect(await stateOf(date)).toMatchObject({ state: "provisional" });
+});
+
+describe("days whose editions are closed, printed or cancelled", () => {
+  const states = ["closed", "printed", "cancelled"] as const;
+
+  test("stay as they are when the days of the week without an edition change", async () => {
+    // Their Thursdays, which no other test looks at.
+    const open = addDays(nextMonday(), 3);
+    const shut = addDays(nextMonday(), 3);
+    const ended = states.map(() => addDays(nextMonday(), 3));
+    for (const [at, state] of states.entries()) await setEdition(state, ended[at] ?? open);
+    const written = await staff.call(changeWeek, { body: { supportId: 1, weekdays: [4] } });
+    expect(written.kept).toEqual(expect.arrayContaining(ended));
+    expect(written.kept).not.toContain(open);
+    for (const date of ended) expect((await stateOf(date))?.state).toBe("open");
+    expect((await stateOf(shut))?.state).toBe("closed");
+
+    await setEdition("cancelled", shut);
+    const again = await staff.call(changeWeek, { body: { supportId: 1, weekdays: [4] } });
+    expect(again.kept).not.toContain(shut);
+    const cleared = await staff.call(changeWeek, { body: { supportId: 1, weekdays: [] } });
+    expect(cleared).toEqual({ written: 0, kept: [shut] });
+    expect((await stateOf(shut))?.state).toBe("closed");
+    expect((await stateOf(open))?.state).toBe("open");
+  });
+
+  test("stay as they are when the holidays of a year are written", async () => {
+    const { db } = api.context;
+    await db.deleteFrom("closures").where("date", ">=", "2027-01-01").execute();
+    await db.deleteFrom("provisional_days").where("date", ">=", "2027-01-01").execute();
+    // The Manifesto of Independence and the second day of Aïd Al Fitr.
+    const ended = ["2027-01-11", "2027-03-10"] as const;
+    await setEdition("closed", ended[0]);
+    await setEdition("cancelled", ended[1]);
+    const body = { supportId: 1, year: 2027 };
+    expect((await staff.call(writeHolidays, { body })).kept).toEqual(ended);
+    for (const date of ended) expect((await stateOf(date))?.state).toBe("open");
+    expect((await stateOf("2027-03-09"))?.state).toBe("provisional");
+  });
 });
 
 describe("a late closure of a day whose edition", () => {

@@ -6,6 +6,7 @@ import type {
 import { isWeekend } from "@parution/rules/calendar";
 import { addDays, eachDay, type IsoDate, toIsoDate, weekdayOf } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
+import { closedDaysOf } from "../edition-state/index.ts";
 import { holidaysOf, WEEKLY } from "../newspaper/index.ts";
 import { momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
@@ -16,12 +17,13 @@ import {
   countPlanned,
   insertClosed,
   insertProvisional,
+  listWeekly,
   type MarkedDay,
   writeWeek,
 } from "./day-queries.ts";
 import { type Actor, type Deps, lockToChange } from "./days.ts";
 
-/** Days that were written, and those that stay open since ads are planned for them. */
+/** Days that were written, and those that stay as they are since ads are planned for them or their edition is not open. */
 export interface WrittenDays {
   readonly written: number;
   readonly kept: IsoDate[];
@@ -29,7 +31,8 @@ export interface WrittenDays {
 
 /**
  * Writes the Moroccan holidays of a year that are still to come: civil ones as closures, religious ones as provisional days.
- * A civil holiday for which ads are planned stays open, until it is closed by itself.
+ * A civil holiday for which ads are planned stays open, until it is closed by itself; a day whose edition is closed, printed or
+ * cancelled stays as it is.
  */
 export function writeHolidays(
   deps: Deps,
@@ -42,15 +45,22 @@ export function writeHolidays(
     const coming = holidaysOf(year).filter(
       ({ date }) => date > today && !isWeekend(toIsoDate(date)),
     );
-    const { free, kept } = await withoutAds(
+    const fixed = await closedDaysOf(
       tx,
       supportId,
-      coming.filter(({ religious }) => !religious),
+      coming.map(({ date }) => toIsoDate(date)),
     );
-    const religious = coming.filter((holiday) => holiday.religious);
+    const open = without(coming, fixed);
+    const { free, planned } = await withoutAds(
+      tx,
+      supportId,
+      open.filter(({ religious }) => !religious),
+    );
+    const religious = open.filter((holiday) => holiday.religious);
     await insertClosed(tx, supportId, free.map(markOf));
     await insertProvisional(tx, supportId, religious.map(markOf));
-    const after = { closed: free.length, provisional: religious.length, open: kept.length };
+    const kept = [...planned, ...fixed].toSorted();
+    const after = { closed: free.length, provisional: religious.length, kept: kept.length };
     await note(tx, deps, actor, {
       command: "holidays",
       subject: `${slug} ${year}`,
@@ -63,7 +73,7 @@ export function writeHolidays(
 
 /**
  * Changes the days of the week without an edition. Coming days for which ads are planned stay open, until each is closed by
- * itself.
+ * itself; a day whose edition is closed, printed or cancelled stays as it is.
  */
 export function changeWeek(
   deps: Deps,
@@ -75,11 +85,13 @@ export function changeWeek(
     const support = await lockToChange(tx, deps, supportId, []);
     const { today } = momentOf(deps);
     const last = addDays(today, support.calendar_days);
-    await clearWeekly(tx, supportId, today);
-    const days = eachDay(addDays(today, 1), last)
-      .filter((date) => closed.includes(weekdayOf(date)))
-      .map((date) => ({ date, ...WEEKLY }));
-    const { free, kept } = await withoutAds(tx, supportId, days);
+    const weekly = await listWeekly(tx, supportId, today);
+    const isResting = (date: IsoDate) => closed.includes(weekdayOf(date));
+    const resting = eachDay(addDays(today, 1), last).filter(isResting);
+    const fixed = await closedDaysOf(tx, supportId, [...new Set([...weekly, ...resting])]);
+    await clearWeekly(tx, supportId, { after: today, but: fixed });
+    const days = resting.map((date) => ({ date, ...WEEKLY }));
+    const { free, planned } = await withoutAds(tx, supportId, without(days, fixed));
     await insertClosed(
       tx,
       supportId,
@@ -89,6 +101,8 @@ export function changeWeek(
     const before = { weekdays: support.closed_weekdays.map(String) };
     const after = { weekdays: closed.map(String) };
     await note(tx, deps, actor, { command: "week", subject: support.slug, before, after });
+    const unchanged = fixed.filter((date) => weekly.includes(date) !== isResting(date));
+    const kept = [...planned, ...unchanged].toSorted();
     return { written: free.length, kept };
   });
 }
@@ -98,16 +112,19 @@ async function withoutAds<Day extends MarkedDay>(
   tx: Transaction<Database>,
   supportId: number,
   days: readonly Day[],
-): Promise<{ free: readonly Day[]; kept: IsoDate[] }> {
+): Promise<{ free: readonly Day[]; planned: IsoDate[] }> {
   const dates = days.map(({ date }) => toIsoDate(date)).toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
-  if (first === undefined || last === undefined) return { free: [], kept: [] };
-  const planned = await countPlanned(tx, supportId, first, last);
+  if (first === undefined || last === undefined) return { free: [], planned: [] };
+  const counts = await countPlanned(tx, supportId, first, last);
   return {
-    free: days.filter(({ date }) => !planned.has(date)),
-    kept: dates.filter((date) => planned.has(date)),
+    free: days.filter(({ date }) => !counts.has(date)),
+    planned: dates.filter((date) => counts.has(date)),
   };
 }
+
+const without = <Day extends MarkedDay>(days: readonly Day[], left: readonly string[]) =>
+  days.filter(({ date }) => !left.includes(date));
 
 const markOf = ({ date, reason_fr, reason_ar }: MarkedDay): MarkedDay => ({
   ...{ date, reason_fr, reason_ar },

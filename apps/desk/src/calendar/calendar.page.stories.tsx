@@ -5,6 +5,7 @@ import {
   previewClosure,
   readDeskCalendar,
   undoClosure,
+  writeHolidays,
 } from "@parution/contract/desk-calendar";
 import { addDays, type IsoDate } from "@parution/rules/dates";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -128,6 +129,25 @@ export const ClosedWithoutReason: Story = {
     await userEvent.type(dialog.getByLabelText("Motif en arabe"), "إضراب");
     await userEvent.click(dialog.getByRole("button", { name: /^Fermer et reporter/ }));
     await expect(await dialog.findByText("Ce jour est déjà imprimé.")).toBeVisible();
+  },
+};
+
+const kept: IsoDate[] = ["2026-11-06", "2026-11-18"];
+
+/** Holidays on which ads are planned, or whose edition is closed, are listed. */
+export const HolidaysKept: Story = {
+  args: {
+    replies: [
+      reply(writeHolidays, () => ({ written: 1, kept })),
+      calendar(),
+      ...deskReplies("production"),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Ajouter ceux de 2026" }));
+    await expect(await page.findByText(/Ne changent pas, car/)).toBeVisible();
+    await expect(page.getByText(/^vendredi 6 novembre/i)).toBeVisible();
   },
 };
 

@@ -93,7 +93,9 @@ export function RestDays({ calendar, year, actions }: RestDaysProps) {
         >
           {outcome.kept.length > 0 && (
             <>
-              <p>{t`Restent ouverts, car des annonces y sont prévues :`}</p>
+              <p>
+                {t`Ne changent pas, car des annonces y sont prévues ou leur édition est bouclée, imprimée ou annulée :`}
+              </p>
               <ul>
                 {outcome.kept.map((date) => (
                   <li key={date}>{formatLongDate(date, language)}</li>

@@ -143,7 +143,7 @@ export const writeHolidays = defineCall({
   answer: inData(
     fields({
       written: ["ecrits", count],
-      /** Days that stay open, since ads are planned for them. */
+      /** Days that stay as they are: ads are planned for them, or their edition is closed, printed or cancelled. */
       kept: ["gardes", z.array(wireDate)],
     }),
   ),
