@@ -26,7 +26,11 @@ import {
   type TestSigner,
   timestampIn,
 } from "../testing/pdf-signer.ts";
-import { startTimestampAuthority, type TestAuthority } from "../testing/timestamp-authority.ts";
+import {
+  paddedReply,
+  startTimestampAuthority,
+  type TestAuthority,
+} from "../testing/timestamp-authority.ts";
 
 let api: TestApi;
 let authority: TestAuthority;
@@ -185,6 +189,18 @@ describe("a certificate of a newspaper that has a certificate of its own", () =>
     expect(asked()).toBe(before + 1);
     api.clock.set(new Date(Date.parse(TEST_NOW) + 61_000).toISOString());
     expect(await pdfSignatureOf(await given())).toMatchObject({ level: "B-T" });
+  });
+
+  test("is given out without a timestamp where its room lacks a few bytes for one", async () => {
+    configure(signer, true);
+    const { signature, room } = await signatureIn(await given());
+    const plain = signature.length - timestampIn(signature).token.length;
+    // Its head, which says what it is, does not fit any more.
+    authority.answerWith((own) => ({ status: 200, body: paddedReply(own, room - plain + 20) }));
+    const file = await given();
+    expect(await pdfSignatureOf(file)).toMatchObject({ level: "B-B" });
+    expect(await examineSignature(file, signer.root)).toContain("Signature is Valid.");
+    await verifiedByOpenssl(file);
   });
 
   test("is given out unsigned once that certificate has expired", async () => {

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { runProgram, withFileOnDisk } from "../testing/index.ts";
 import { createTypesetter } from "../typesetter/index.ts";
-import { appendSignature } from "./revision.ts";
+import { appendSignature, fillSignature } from "./revision.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "parution-revision-"));
 const typesetter = createTypesetter();
@@ -51,4 +51,14 @@ test("a file with a form of its own, or another kind of table, is not signed", a
     await runProgram("qpdf", ["--object-streams=generate", path, packed]);
     expect(() => appendSignature(readFileSync(packed), said, 2048)).toThrow("that can be extended");
   });
+});
+
+test("a signature larger than its room is refused, and the file stays as it was", async () => {
+  const unsigned = appendSignature(await pagesOf(1), said, 2048);
+  const before = unsigned.bytes.slice();
+  expect(() => fillSignature(unsigned, new Uint8Array(2049).fill(7))).toThrow("its room");
+  expect(Buffer.compare(unsigned.bytes, before)).toBe(0);
+  fillSignature(unsigned, new Uint8Array(2048).fill(7));
+  const written = Buffer.from(unsigned.bytes.subarray(unsigned.from - 1, unsigned.to + 1));
+  expect(written.toString("latin1")).toBe(`<${"07".repeat(2048)}>`);
 });

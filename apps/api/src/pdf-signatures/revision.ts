@@ -50,6 +50,14 @@ export function appendSignature(pdf: Uint8Array, said: Said, room: number): Unsi
   return withRange({ bytes, from, to: from + room * 2 }, pdf.length + appended.indexOf(RANGE));
 }
 
+/** Writes a signature (DER) into its place. @throws Error for one larger than its room, which changes nothing. */
+export function fillSignature({ bytes, from, to }: Unsigned, signature: Uint8Array): void {
+  const digits = Buffer.from(signature).toString("hex");
+  if (digits.length > to - from)
+    throw new Error("The signature is larger than its room in the PDF.");
+  bytes.set(Buffer.from(digits, "latin1"), from);
+}
+
 type Numbered = readonly [number: number, content: string];
 
 /** Flags of an annotation. */

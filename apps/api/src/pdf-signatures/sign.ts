@@ -4,7 +4,7 @@ import type { Timestamps } from "../platform/config/timestamps.ts";
 import type { Context } from "../platform/context.ts";
 import { authorityOf, nameOf } from "../timestamps/index.ts";
 import { type DetachedSignature, signDetached } from "./cms.ts";
-import { appendSignature } from "./revision.ts";
+import { appendSignature, fillSignature } from "./revision.ts";
 
 /** PAdES signature of a PDF. */
 export interface PdfSignature {
@@ -21,7 +21,8 @@ interface Signed {
 }
 
 /**
- * Signs a PDF of the typesetter's with the newspaper's own certificate. Where the authority does not answer in time, the signature has no timestamp.
+ * Signs a PDF of the typesetter's with the newspaper's own certificate. Where the authority does not answer in time, or its
+ * timestamp does not fit, the signature has none.
  * @param label name of the signature for readers aloud
  */
 export async function signPdf(
@@ -39,16 +40,16 @@ export async function signPdf(
   }
   const name = nameOf(signer.certificate);
   const room = roomFor(signer, config.timestamps !== null);
-  const { bytes, from, to } = appendSignature(pdf, { name, at, label }, room);
+  const unsigned = appendSignature(pdf, { name, at, label }, room);
+  const { bytes, from, to } = unsigned;
   const digest = createHash("sha256")
     .update(bytes.subarray(0, from - 1))
     .update(bytes.subarray(to + 1))
     .digest();
   const detached = await signDetached(digest, signer);
-  const token = await timestampOf(context, detached, room);
-  const encoded = Buffer.from(detached.encode(token ?? undefined)).toString("hex");
-  bytes.set(Buffer.from(encoded, "latin1"), from);
-  return { bytes, signature: { signer: name, level: token === null ? "B-B" : "B-T" } };
+  const timestamped = await withTimestamp(context, detached, room);
+  fillSignature(unsigned, timestamped ?? detached.encode());
+  return { bytes, signature: { signer: name, level: timestamped === null ? "B-B" : "B-T" } };
 }
 
 /** Bytes of a signature beside its certificates, and of a timestamp. */
@@ -59,29 +60,30 @@ const roomFor = ({ certificate, chain }: PdfSigner, isTimestamped: boolean): num
   [certificate, ...chain].reduce((sum, { raw }) => sum + raw.length, SIGNATURE) +
   (isTimestamped ? TIMESTAMP : 0);
 
-/** Milliseconds until a request to the authority ends, and until the next one after a failure. */
+/** Timeout of the authority while a person waits, and time until it is asked again after a failure, in milliseconds. */
 const TIMEOUT = 3000;
-const PAUSE = 60_000;
+const RETRY_AFTER = 60_000;
 
-/** End of the pause after a failure, epoch milliseconds. */
-const silent = new WeakMap<Timestamps, number>();
+/** Until when authorities are not asked, epoch milliseconds. */
+const pausedUntil = new WeakMap<Timestamps, number>();
 
-/** Timestamp of a signature; null: no authority is configured, or its answer is missing or invalid. */
-async function timestampOf(
+/** Signature with its timestamp, DER; null: no authority is configured, or its answer is missing, invalid or too large. */
+async function withTimestamp(
   { config, clock, log }: Context,
   { value, encode }: DetachedSignature,
   room: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
+): Promise<Uint8Array | null> {
   const { timestamps } = config;
   const authority = authorityOf(config);
   if (timestamps === null || authority === null) return null;
-  if ((silent.get(timestamps) ?? 0) > clock.now()) return null;
+  if ((pausedUntil.get(timestamps) ?? 0) > clock.now()) return null;
   try {
     const { token } = await authority.stamp(value, TIMEOUT);
-    if (token.length + encode().length > room) throw new Error("The timestamp is too large.");
-    return token;
+    const encoded = encode(token);
+    if (encoded.length > room) throw new Error("The timestamp is too large.");
+    return encoded;
   } catch (error) {
-    silent.set(timestamps, clock.now() + PAUSE);
+    pausedUntil.set(timestamps, clock.now() + RETRY_AFTER);
     log.warn({ err: error }, "PDF signed without a timestamp");
     return null;
   }

@@ -1,4 +1,4 @@
-import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
+import { createPrivateKey, type KeyObject, randomBytes, X509Certificate } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BitString, Integer, Utf8String } from "asn1js";
@@ -58,6 +58,34 @@ export async function createTestSigner(changes: Changes = {}): Promise<TestSigne
     ...(password !== undefined && { cipher: "aes-256-cbc", passphrase: password }),
   });
   return { pem: `Bag Attributes\n${root}${key}${own}`, root };
+}
+
+/** An RSA key of some bits in PEM, as a file names it: its numbers are by chance, so that it signs nothing. */
+export function forgedRsaKey(bits: number): string {
+  const number = (length: number) => {
+    const bytes = randomBytes(length);
+    // Odd, and with so high bits that the product has all of its length.
+    bytes[0] = (bytes[0] ?? 0) | 0xc0;
+    bytes[length - 1] = (bytes[length - 1] ?? 0) | 1;
+    return BigInt(`0x${bytes.toString("hex")}`);
+  };
+  const written = (value: bigint) =>
+    Buffer.from(value.toString(16).padStart(bits / 4, "0"), "hex").toString("base64url");
+  const half = () => number(bits / 16);
+  const [p, q] = [half(), half()];
+  const jwk = {
+    ...{ kty: "RSA", e: "AQAB", n: written(p * q), d: written(number(bits / 8 - 1)) },
+    ...{
+      p: written(p),
+      q: written(q),
+      dp: written(half()),
+      dq: written(half()),
+      qi: written(half()),
+    },
+  };
+  return createPrivateKey({ key: jwk, format: "jwk" })
+    .export({ type: "pkcs8", format: "pem" })
+    .toString();
 }
 
 const privateKey = (der: ArrayBuffer): KeyObject =>
@@ -129,6 +157,8 @@ export async function signatureIn(file: File) {
   return {
     // Its room is filled up with zeros.
     signature: withoutPadding(Buffer.from(text.slice(before + 1, after - 1), "hex")),
+    // Bytes of it at most.
+    room: (after - before - 2) / 2,
     content: new Blob([bytes.subarray(0, before), bytes.subarray(after, after + rest)]),
   };
 }

@@ -5,6 +5,14 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { OctetString } from "asn1js";
+import {
+  Attribute,
+  ContentInfo,
+  SignedAndUnsignedAttributes,
+  SignedData,
+  TimeStampResp,
+} from "pkijs";
 
 const run = promisify(execFile);
 
@@ -101,4 +109,24 @@ tsa_name = no
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** A reply whose token has some bytes, by an attribute that is not signed. */
+export function paddedReply(own: Buffer, length: number): Buffer {
+  const response = TimeStampResp.fromBER(new Uint8Array(own));
+  const { timeStampToken } = response;
+  const token = new SignedData({ schema: timeStampToken?.content });
+  const [signer] = token.signerInfos;
+  if (signer === undefined) throw new Error("The reply has no token.");
+  const padded = (bytes: number) => {
+    const values = [new OctetString({ valueHex: new ArrayBuffer(bytes) })];
+    const attributes = [new Attribute({ type: "1.2.3.4.2", values })];
+    signer.unsignedAttrs = new SignedAndUnsignedAttributes({ type: 1, attributes });
+    const content = token.toSchema(true);
+    return new ContentInfo({ contentType: "1.2.840.113549.1.7.2", content });
+  };
+  // All heads have four bytes from 256 on.
+  const head = padded(1000).toSchema().toBER().byteLength - 1000;
+  response.timeStampToken = padded(length - head);
+  return Buffer.from(response.toSchema().toBER());
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createTestSigner, SIGNER_NAME } from "../../testing/pdf-signer.ts";
+import { createTestSigner, forgedRsaKey, SIGNER_NAME } from "../../testing/pdf-signer.ts";
 import { readConfig } from "./config.ts";
 
 let folder: string;
@@ -230,11 +230,16 @@ describe("the certificate that signs PDF files", () => {
     ["its certificate expired on 2021-05-04.", { to: new Date("2021-05-04T12:00:00Z") }],
     ["its certificate is valid from 2048-05-04 only.", { from: new Date("2048-05-04T12:00:00Z") }],
     ["its certificate is not one for signatures.", { usage: 0b0010_0000 }],
-    ["its key must be RSA of 2048 bits or more, or EC on a NIST curve.", { kind: "Ed25519" }],
-    ["its key must be RSA of 2048 bits or more, or EC on a NIST curve.", { kind: "short RSA" }],
+    ["its key must be RSA of 2048 to 8192 bits, or EC on a NIST curve.", { kind: "Ed25519" }],
+    ["its key must be RSA of 2048 to 8192 bits, or EC on a NIST curve.", { kind: "short RSA" }],
   ] as const)("is refused, as %s", async (sentence, changes) => {
     const { pem } = await createTestSigner(changes);
     expect(() => from(pem)).toThrow(`Configuration: PADES_PEM: ${sentence}`);
+  });
+
+  test("is refused where its signatures would be larger than their room", () => {
+    expect(() => from(forgedRsaKey(8208))).toThrow("its key must be RSA of 2048 to 8192 bits");
+    expect(() => from(forgedRsaKey(8192))).toThrow("it has no certificate of its key");
   });
 });
 

@@ -29,7 +29,7 @@ export function readPdfSigner({ PADES_PEM, PADES_PASSWORD }: Given, now: number)
   }
   const key = keyOf(PADES_PEM, PADES_PASSWORD);
   if (!isReadable(key))
-    throw wrong("its key must be RSA of 2048 bits or more, or EC on a NIST curve");
+    throw wrong("its key must be RSA of 2048 to 8192 bits, or EC on a NIST curve");
   const certificates = readCertificates(PADES_PEM);
   const certificate = certificates.find((one) => one.checkPrivateKey(key));
   if (certificate === undefined) throw wrong("it has no certificate of its key");
@@ -66,9 +66,13 @@ export const CURVES: Readonly<Record<string, string>> = {
   secp521r1: "P-521",
 };
 
+/** Bits of an RSA key: a shorter one is weak, and a longer one needs more room than a signature has. */
+const RSA_BITS = { least: 2048, most: 8192 } as const;
+
 function isReadable({ asymmetricKeyType: kind, asymmetricKeyDetails: details = {} }: KeyObject) {
-  if (kind === "rsa") return (details.modulusLength ?? 0) >= 2048;
-  return kind === "ec" && Object.hasOwn(CURVES, details.namedCurve ?? "");
+  const { modulusLength = 0, namedCurve = "" } = details;
+  if (kind === "rsa") return modulusLength >= RSA_BITS.least && modulusLength <= RSA_BITS.most;
+  return kind === "ec" && Object.hasOwn(CURVES, namedCurve);
 }
 
 const KEY_USAGE = "2.5.29.15";
