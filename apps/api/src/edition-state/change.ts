@@ -60,7 +60,7 @@ interface Cancellation extends Change {
 
 /**
  * Cancels an edition that is not printed.
- * @throws ProblemError as {@link closeEdition}; 409 too while its printed issue is read or checked.
+ * @throws ProblemError as {@link closeEdition}; 409 too while its printed issue is sent, read or checked.
  */
 export async function cancelEdition(
   tx: Tx,
@@ -69,6 +69,7 @@ export async function cancelEdition(
 ): Promise<Locked> {
   const before = await lockToChange(tx, key, ["open", "closed"], version);
   if (await hasIssueInHand(tx, key)) throw issueInHand(key, "cancel");
+  if (await hasIssueInHand(tx, key, ["uploading"])) throw issueArriving(key);
   await writeState(tx, key, "cancelled", {
     ...{ cancelled_at: at, cancelled_by: userId, cancel_choice: choice },
     ...{ cancel_reason_fr: reasons.fr, cancel_reason_ar: reasons.ar },
@@ -137,6 +138,14 @@ function issueInHand({ day }: EditionKey, act: keyof typeof BEFORE): ProblemErro
   return new ProblemError(409, "ISSUE_IN_HAND", {
     fr: `Le journal imprimé du ${written} est en cours de lecture ou de vérification : retirez-le avant ${fr}.`,
     ar: `الجريدة المطبوعة ليوم ${written} قيد القراءة أو التحقق: اسحبوها قبل ${ar}.`,
+  });
+}
+
+function issueArriving({ day }: EditionKey): ProblemError {
+  const written = formatDayFirst(day);
+  return new ProblemError(409, "ISSUE_IN_HAND", {
+    fr: `Le journal imprimé du ${written} est en cours d’envoi : retirez-le avant d’annuler l’édition.`,
+    ar: `الجريدة المطبوعة ليوم ${written} قيد الإرسال: اسحبوها قبل إلغاء العدد.`,
   });
 }
 

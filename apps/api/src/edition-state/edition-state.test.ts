@@ -114,6 +114,29 @@ test.each(["reading", "checking"] as const)(
   },
 );
 
+test("an edition is not cancelled while a file of its printed issue arrives", async () => {
+  const key = keyOf("2026-07-10");
+  await run((tx) => closeEdition(tx, key, act()));
+  const issue = { support_id: 1, day: key.day, file_name: "numero.pdf", size: 1000 };
+  const issues = api.context.db.insertInto("printed_issues");
+  await issues
+    .values({ ...issue, state: "uploading", uploaded_by: userId, uploaded_at: act().at })
+    .execute();
+  const reasons = { fr: "Grève", ar: "إضراب" };
+  const cancelling = () =>
+    run((tx) => cancelEdition(tx, key, { ...act(), reasons, choice: "refund" }));
+  await expect(cancelling()).rejects.toMatchObject({
+    code: "ISSUE_IN_HAND",
+    messages: {
+      fr: expect.stringContaining("du 10/07/2026 est en cours d’envoi : retirez-le"),
+      ar: expect.stringContaining("قيد الإرسال"),
+    },
+  });
+  expect(await stateOf(key.day)).toBe("closed");
+  await api.context.db.deleteFrom("printed_issues").where("day", "=", key.day).execute();
+  expect(await refusal(cancelling())).toBeNull();
+});
+
 test("a digital newspaper has no editions", async () => {
   expect(await refusal(run((tx) => requireOpenEditions(tx, 4, ["2026-07-01"])))).toBeNull();
   const closing = run((tx) => closeEdition(tx, { supportId: 4, day: "2026-07-01" }, act()));

@@ -142,14 +142,18 @@ export async function isBeingClosed(tx: Tx, { supportId, day }: EditionKey): Pro
   return closure !== undefined;
 }
 
-/** True while the program reads the printed issue of an edition, or a person checks it. */
-export async function hasIssueInHand(tx: Tx, { supportId, day }: EditionKey): Promise<boolean> {
+/** True while a file for the printed issue of a day is in one of some states; default: it is read or checked. */
+export async function hasIssueInHand(
+  tx: Tx,
+  { supportId, day }: EditionKey,
+  states: readonly Selectable<Database["printed_issues"]>["state"][] = ["reading", "checking"],
+): Promise<boolean> {
   const issue = await tx
     .selectFrom("printed_issues")
     .select("id")
     .where("support_id", "=", supportId)
     .where("day", "=", day)
-    .where("state", "in", ["reading", "checking"])
+    .where("state", "in", states)
     .executeTakeFirst();
   return issue !== undefined;
 }
