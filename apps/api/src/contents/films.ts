@@ -30,15 +30,18 @@ export function captionTexts(kind: ContentKind, body: Bodies[ContentKind], path:
 }
 
 const CAPTION_TEXTS: Readonly<Record<CaptionFault["fault"], Messages>> = {
-  header: { fr: "le fichier commence par WEBVTT.", ar: "يبدأ الملف بكلمة WEBVTT." },
+  header: { fr: "le fichier doit commencer par WEBVTT.", ar: "يجب أن يبدأ الملف بكلمة WEBVTT." },
   timing: {
-    fr: "un texte suit son temps, comme 00:01.000 --> 00:04.000.",
-    ar: "يأتي النص بعد توقيته، مثل 00:01.000 --> 00:04.000.",
+    fr: "chaque sous-titre doit être précédé de ses horaires, par exemple 00:01.000 --> 00:04.000.",
+    ar: "يجب أن يسبق كل سطر مترجم توقيته، مثل \u206600:01.000 --> 00:04.000\u2069.",
   },
-  end: { fr: "un sous-titre finit après son début.", ar: "ينتهي كل سطر مترجم بعد بدايته." },
+  end: {
+    fr: "la fin d’un sous-titre doit venir après son début.",
+    ar: "يجب أن تأتي نهاية السطر المترجم بعد بدايته.",
+  },
   order: {
-    fr: "les sous-titres se suivent dans l’ordre du film.",
-    ar: "تتوالى السطور المترجمة حسب ترتيب الفيلم.",
+    fr: "les sous-titres doivent suivre l’ordre du film.",
+    ar: "يجب أن تتبع السطور المترجمة ترتيب الفيلم.",
   },
   empty: { fr: "il n’y a aucun sous-titre.", ar: "لا يوجد أي سطر مترجم." },
 };

@@ -236,7 +236,7 @@ export const BrokenCaptions: Story = {
     await userEvent.click(await shown.findByRole("switch", { name: "Ce chapitre a un film" }));
     await userEvent.click(shown.getByRole("textbox", { name: /^Sous-titres en français/ }));
     await userEvent.paste("WEBVTT\n\n00:00.000 --> 00:02.000\nA\n\n00:03,000 --> 00:04.000\nB");
-    await shown.findByText(/^Ligne 6 : un texte suit son temps/);
+    await shown.findByText(/^Ligne 6 : chaque sous-titre doit être précédé de ses horaires/);
   },
 };
 

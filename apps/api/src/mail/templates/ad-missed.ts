@@ -110,16 +110,17 @@ const sentences = {
     fr: (until: string) =>
       `Choisissez : la prochaine édition ouverte, sans supplément de prix, ou le remboursement. Sans réponse avant le ${until}, elle paraîtra dans la prochaine édition ouverte.`,
     ar: (until: string) =>
-      `اختاروا: العدد المفتوح الموالي دون ثمن جديد، أو إرجاع المبلغ. دون جواب قبل ${until}، ينشر في العدد المفتوح الموالي.`,
+      `اختاروا: العدد المفتوح الموالي دون أي زيادة في الثمن، أو إرجاع المبلغ. دون جواب قبل ${until}، ينشر في العدد المفتوح الموالي.`,
   },
   moved: {
     fr: (days: string) => `Elle paraîtra sans supplément de prix ; ses dates : ${days}.`,
-    ar: (days: string) => `ينشر دون ثمن جديد، ومواعيده: ${days}.`,
+    ar: (days: string) => `ينشر دون أي زيادة في الثمن، ومواعيده: ${days}.`,
   },
   movedUnpaid: {
     fr: (days: string) =>
       `Elle est reportée sans supplément de prix et reste à payer ; ses dates : ${days}.`,
-    ar: (days: string) => `تم تأجيله دون ثمن جديد ولا يزال أداؤه مطلوبا، ومواعيده: ${days}.`,
+    ar: (days: string) =>
+      `تم تأجيله دون أي زيادة في الثمن ولا يزال أداؤه مطلوبا، ومواعيده: ${days}.`,
   },
   entered: {
     fr: (reference: string, support: string, day: string) =>

@@ -139,7 +139,7 @@ describe("a letter about an ad that did not run", () => {
   const dates = ["2026-06-05"] as const;
 
   test.each([
-    ["moved", { state: "moved", dates }, "sans supplément de prix", "دون ثمن جديد"],
+    ["moved", { state: "moved", dates }, "sans supplément de prix", "دون أي زيادة في الثمن"],
     ["moved, unpaid", { state: "moved", dates, isUnpaid: true }, "reste à payer", "أداؤه مطلوبا"],
     ["refunded", { state: "refunded", refund: 4800 }, "vous est rendu", "أعيد إليكم"],
     ["of a free order", { state: "refunded" }, "n’avait rien coûté", "لم تكلف شيئا"],
