@@ -117,18 +117,10 @@ interface CaptionsProps {
 /** Captions, typed or taken from a file; a fault is named with its line. */
 function Captions({ name, value, error, onChange }: CaptionsProps) {
   const { t } = useLingui();
+  const faultOf = useCaptionText();
   const reading = useAction(async (file: File) => onChange(await file.text()));
   // What was typed so far is judged once it is more than the first line.
-  const isJudged = value !== "" && (value.includes("-->") || error !== undefined);
-  const found = isJudged ? captionFault(value) : null;
-  const line = found?.line ?? 1;
-  const sentences = {
-    header: t`Ligne ${line} : le fichier doit commencer par WEBVTT.`,
-    timing: t`Ligne ${line} : chaque sous-titre doit être précédé de ses horaires, par exemple 00:01.000 --> 00:04.000.`,
-    end: t`Ligne ${line} : la fin d’un sous-titre doit venir après son début.`,
-    order: t`Ligne ${line} : les sous-titres doivent suivre l’ordre du film.`,
-    empty: t`Il n’y a aucun sous-titre.`,
-  };
+  const fault = value.includes("-->") || error !== undefined ? faultOf(value) : undefined;
   return (
     <div className="flex flex-col items-start gap-2">
       <TextArea
@@ -139,7 +131,7 @@ function Captions({ name, value, error, onChange }: CaptionsProps) {
         note={t`facultatif`}
         description="WebVTT"
         value={value}
-        error={found === null ? error : sentences[found.fault]}
+        error={fault ?? error}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <FileButton
@@ -204,10 +196,10 @@ function useCaptionText(): (captions: string) => string | undefined {
     if (found === null) return;
     const { line } = found;
     const texts = {
-      header: t`Ligne ${line} : les sous-titres commencent par WEBVTT.`,
-      timing: t`Ligne ${line} : un texte suit son temps, comme 00:01.000 --> 00:04.000.`,
-      end: t`Ligne ${line} : un sous-titre finit après son début.`,
-      order: t`Ligne ${line} : les sous-titres se suivent dans l’ordre du film.`,
+      header: t`Ligne ${line} : le fichier doit commencer par WEBVTT.`,
+      timing: t`Ligne ${line} : chaque sous-titre doit être précédé de ses horaires, par exemple 00:01.000 --> 00:04.000.`,
+      end: t`Ligne ${line} : la fin d’un sous-titre doit venir après son début.`,
+      order: t`Ligne ${line} : les sous-titres doivent suivre l’ordre du film.`,
       empty: t`Il n’y a aucun sous-titre.`,
     };
     return texts[found.fault];

@@ -3,9 +3,9 @@ import { useLingui } from "@lingui/react/macro";
 import { useInstant } from "@parution/app/data/configs.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import { Button } from "@parution/kit/button";
+import { Checkbox } from "@parution/kit/checkbox";
 import { Link } from "@parution/kit/link";
 import { SearchField } from "@parution/kit/search-field";
-import { Select } from "@parution/kit/select";
 import { Table, type TableColumn } from "@parution/kit/table";
 import { Tabs } from "@parution/kit/tabs";
 import { useState } from "react";
@@ -19,11 +19,11 @@ interface EditionAdsProps {
   edition: EditionState;
   /** Ads that are chosen for a report; null: none can be reported. */
   selection: { value: readonly number[]; onChange: (adIds: readonly number[]) => void } | null;
-  /** Ads of each page, and the one that is on show; null: all. */
+  /** Ads of each page, and the pages that did not run: their ads alone are on show; none: all. */
   pages: {
     adsOf: ReadonlyMap<number, readonly number[]>;
-    value: number | null;
-    onChange: (page: number | null) => void;
+    missing: readonly number[];
+    onToggle: (page: number) => void;
   };
   onReport: () => void;
 }
@@ -95,40 +95,24 @@ function EnteredAds({ ads, hrefOf, selection, pages, onReport }: EnteredAdsProps
   const { t } = useLingui();
   const [words, setWords] = useState("");
   const wanted = words.trim().toLowerCase();
-  const onPage = pages.value === null ? undefined : pages.adsOf.get(pages.value);
+  const onPages = pages.missing.flatMap((number) => pages.adsOf.get(number) ?? []);
   const found = ads
-    .filter(({ id }) => onPage?.includes(id) ?? true)
+    .filter(({ id }) => pages.missing.length === 0 || onPages.includes(id))
     .filter(({ reference, title }) => `${reference} ${title}`.toLowerCase().includes(wanted));
   const chosen = selection?.value.length ?? 0;
   return (
     <div className="flex flex-col gap-4">
+      {selection !== null && pages.adsOf.size > 0 && <MissingPages {...pages} />}
       {(ads.length > MANY || selection !== null) && (
         <div className="flex flex-wrap items-end justify-between gap-4">
-          <div className="flex w-full flex-wrap gap-4 sm:w-auto">
-            {ads.length > MANY && (
-              <SearchField
-                className="w-full sm:w-80"
-                label={t`Référence ou titre`}
-                clearLabel={t`Effacer`}
-                onChange={setWords}
-              />
-            )}
-            {selection !== null && pages.adsOf.size > 0 && (
-              <Select
-                className="w-full sm:w-56"
-                label={t`Page non parue`}
-                value={String(pages.value ?? "")}
-                onChange={(event) => pages.onChange(Number(event.currentTarget.value) || null)}
-                items={[
-                  { value: "", label: t({ message: "Aucune", context: "page" }) },
-                  ...[...pages.adsOf].map(([number, { length }]) => ({
-                    value: String(number),
-                    label: t`${plural(length, { one: `Page ${number} (# annonce)`, other: `Page ${number} (# annonces)` })}`,
-                  })),
-                ]}
-              />
-            )}
-          </div>
+          {ads.length > MANY && (
+            <SearchField
+              className="w-full sm:w-80"
+              label={t`Référence ou titre`}
+              clearLabel={t`Effacer`}
+              onChange={setWords}
+            />
+          )}
           {selection !== null && (
             <Button variant="danger" disabled={chosen === 0} onClick={onReport}>
               {chosen === 0
@@ -148,6 +132,26 @@ function EnteredAds({ ads, hrefOf, selection, pages, onReport }: EnteredAdsProps
         }
       />
     </div>
+  );
+}
+
+/** Pages that did not run, several at once where a whole sheet is missing. */
+function MissingPages({ adsOf, missing, onToggle }: EditionAdsProps["pages"]) {
+  const { t } = useLingui();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold text-heading">{t`Pages non parues`}</legend>
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        {[...adsOf].map(([number, { length }]) => (
+          <Checkbox
+            key={number}
+            label={t`${plural(length, { one: `Page ${number} (# annonce)`, other: `Page ${number} (# annonces)` })}`}
+            checked={missing.includes(number)}
+            onChange={() => onToggle(number)}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -163,8 +163,8 @@ const pages: EditionPages = {
 const withoutAbsent: EditionState = { ...printed, missed: closed.missed };
 const reported = fn();
 
-/** A page of the printed issue is missing: its ads are seen, and reported together. */
-export const PageMissing: Story = {
+/** Pages of the printed issue are missing: their ads are seen, and reported in one act. */
+export const PagesMissing: Story = {
   args: {
     day: printed.day,
     replies: page(
@@ -178,24 +178,27 @@ export const PageMissing: Story = {
   },
   play: async ({ canvasElement }) => {
     const body = within(canvasElement);
-    const choice = await body.findByRole("combobox", { name: "Page non parue" });
-    await userEvent.selectOptions(choice, "Page 2 (5 annonces)");
-    await expect(body.getAllByRole("checkbox", { name: /^Choisir A/, checked: true })).toHaveLength(
-      5,
-    );
+    const pageOf = (name: string) => body.getByRole("checkbox", { name });
+    await userEvent.click(await body.findByRole("checkbox", { name: "Page 2 (5 annonces)" }));
+    await userEvent.click(pageOf("Page 1 (5 annonces)"));
+    await userEvent.click(pageOf("Page 3 (4 annonces)"));
+    const chosen = { name: /^Choisir A/, checked: true };
+    await expect(body.getAllByRole("checkbox", chosen)).toHaveLength(14);
+    await userEvent.click(pageOf("Page 1 (5 annonces)"));
+    await expect(body.getAllByRole("checkbox", chosen)).toHaveLength(9);
     await expect(body.queryByText("A00000801")).toBeNull();
-    await userEvent.click(body.getByRole("button", { name: "Signaler 5 annonces non parues" }));
+    await userEvent.click(body.getByRole("button", { name: "Signaler 9 annonces non parues" }));
     const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.type(dialog.getByLabelText("Motif en français"), "Page perdue");
-    await userEvent.type(dialog.getByLabelText("Motif en arabe"), "صفحة ضائعة");
+    await userEvent.type(dialog.getByLabelText("Motif en français"), "Feuille perdue");
+    await userEvent.type(dialog.getByLabelText("Motif en arabe"), "ورقة ضائعة");
     await userEvent.click(dialog.getByRole("button", { name: "Signaler" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    const annonces = [806, 807, 808, 809, 810];
-    await expect(reported.mock.lastCall).toMatchObject([{ data: { annonces, pages: [2] } }]);
+    const annonces = Array.from({ length: 9 }, (_, at) => 806 + at);
+    await expect(reported.mock.calls).toMatchObject([[{ data: { annonces, pages: [2, 3] } }]]);
   },
 };
 
-export const PageMissingArabic: Story = {
+export const PagesMissingArabic: Story = {
   args: {
     day: printed.day,
     replies: page(
@@ -206,9 +209,11 @@ export const PageMissingArabic: Story = {
   globals: { language: "ar" },
   play: async ({ canvasElement }) => {
     const body = within(canvasElement);
-    const choice = await body.findByRole("combobox", { name: "صفحة لم تنشر" });
-    await userEvent.selectOptions(choice, "3");
-    await expect(body.getAllByRole("checkbox", { checked: true }).length).toBeGreaterThan(3);
+    await body.findByRole("group", { name: "صفحات لم تنشر" });
+    for (const page of [2, 3]) {
+      await userEvent.click(body.getByRole("checkbox", { name: new RegExp(`^صفحة ${page} `) }));
+    }
+    await expect(body.getAllByRole("checkbox", { checked: true }).length).toBeGreaterThan(6);
   },
 };
 

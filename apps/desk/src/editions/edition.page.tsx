@@ -72,7 +72,7 @@ function Edition({ edition, onChanged }: EditionProps) {
   const zone = usePublisherZone();
   const actions = useClosing(edition);
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [page, setPage] = useState<number | null>(null);
+  const [missing, setMissing] = useState<readonly number[]>([]);
   const [dialog, setDialog] = useState<"cancel" | "report" | null>(null);
   /** Works on the edition, and shows what it is then. */
   const carryOut = async (work: () => Promise<EditionState>) => {
@@ -80,7 +80,7 @@ function Edition({ edition, onChanged }: EditionProps) {
       await onChanged(await work());
       setDialog(null);
       setChosen([]);
-      setPage(null);
+      setMissing([]);
     } catch (error) {
       // What is on screen may be old: the refusal stands beside the state as it is.
       await onChanged(undefined);
@@ -91,10 +91,15 @@ function Edition({ edition, onChanged }: EditionProps) {
   const hasAppeared = edition.state === "printed" || edition.day <= dateInZone(serverNow(), zone);
   const mayReport = hasAppeared && edition.state !== "cancelled" && edition.entered.length > 0;
   const pages = useAdsOfPages(edition, mayReport) ?? new Map<number, readonly number[]>();
-  /** Adds a page that did not run to the chosen ads; none: nothing is chosen any more. */
-  const choosePage = (next: number | null) => {
-    setPage(next);
-    setChosen(next === null ? [] : [...new Set([...chosen, ...(pages.get(next) ?? [])])]);
+  /** Chooses the ads of a page that did not run, or takes them back but for those that another such page has too. */
+  const togglePage = (number: number) => {
+    const isMissing = missing.includes(number);
+    const next = isMissing ? missing.filter((one) => one !== number) : [...missing, number];
+    const adsOf = (of: readonly number[]) => of.flatMap((one) => pages.get(one) ?? []);
+    const ofPage = adsOf([number]);
+    const others = chosen.filter((id) => !ofPage.includes(id) || adsOf(next).includes(id));
+    setMissing(next);
+    setChosen(isMissing ? others : [...new Set([...chosen, ...ofPage])]);
   };
   const settle = (outcome: MissedOutcome) =>
     carryOut(() =>
@@ -118,7 +123,7 @@ function Edition({ edition, onChanged }: EditionProps) {
       <EditionAds
         edition={edition}
         selection={mayReport ? { value: chosen, onChange: setChosen } : null}
-        pages={{ adsOf: pages, value: page, onChange: choosePage }}
+        pages={{ adsOf: pages, missing, onToggle: togglePage }}
         onReport={() => setDialog("report")}
       />
       {dialog !== null && (
