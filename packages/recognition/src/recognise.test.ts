@@ -1,26 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { recognise, type Word } from "./index.ts";
 import { column, PITCH, printed } from "./testing/printed.ts";
-
-const SALE = [
-  "Villa à vendre à Rabat, titre",
-  "foncier 12/2026, prix 1.500,00",
-  "dirhams, tél. 05 22 12 34 56",
-];
-const LEASE = ["Appartement à louer à Salé, rue", "des Consuls, deux pièces, libre"];
-const HEADING = "Immobilier";
-
-const billed = (...ads: readonly (readonly string[])[]) =>
-  ads.map((lines, index) => ({ id: index + 1, text: lines.join(" ") }));
-
-function states(words: readonly Word[], ads: readonly { id: number; text: string }[]) {
-  const found = recognise({ words, ads, surroundings: [HEADING] });
-  return ads.map(({ id }) => {
-    const one = found.get(id);
-    return one?.state === "unsure" ? one.doubt : one?.state;
-  });
-}
+import { billed, HEADING, LEASE, LINES, SALE, states } from "./testing/sample-ads.ts";
 
 describe("a billed text that is printed whole", () => {
   it("is found with its page and the box around its lines", () => {
@@ -128,9 +110,28 @@ describe("a billed text that is printed whole", () => {
     const look = (...words: readonly Word[]) => states(words, ads)[0];
     const heading = printed([HEADING], { x: 300, y: 60 });
 
-    it("is found on a page of ads: one with a heading or with another ad", () => {
+    it("is found on a page of ads: one with a heading or with an ad between two others", () => {
       expect(look(...module(), ...heading)).toBe("found");
-      expect(look(...module(), ...printed(LEASE, { x: 300, y: 60 }))).toBe("found");
+      const ads = billed(["Appel d’offres ouvert", ...SALE, "Le directeur : R. Alami"], ...LINES);
+      const words = [...module(), ...column([...LINES], { x: 300, y: 60 })];
+      expect(states(words, ads)).toEqual(["found", "found", "found", "found"]);
+    });
+
+    it("is not found as one of two facsimiles on a page without anything else of the ads", () => {
+      const title = "Avis aux actionnaires";
+      const other = [
+        ...printed([title], { x: 300, y: 100, size: 15 }),
+        ...printed(LEASE, { x: 300, y: 120 }),
+      ];
+      const both = billed(
+        ["Appel d’offres ouvert", ...SALE, "Le directeur : R. Alami"],
+        [title, ...LEASE],
+      );
+      expect(states([...module(), ...other], both)).toEqual(["within-text", "within-text"]);
+      expect(
+        states([...module(), ...other, ...printed([HEADING], { x: 300, y: 40 })], both),
+      ).toEqual(["found", "found"]);
+      expect(look(...module(), ...printed(LEASE, { x: 300, y: 60 }))).toBe("within-text");
     });
 
     it("is not found without the title, nor where a text goes on below it", () => {
@@ -163,95 +164,6 @@ describe("a billed text that is printed whole", () => {
     expect(recognise({ words, ads: billed(text), surroundings: ["عقارات"] }).get(1)).toMatchObject({
       state: "found",
     });
-  });
-});
-
-describe("what a person decides", () => {
-  const around = (lines: readonly string[]) => column([[HEADING], lines, LEASE, [HEADING]]);
-
-  test.each([
-    ["one word changed", [SALE[0] ?? "", "foncier 12/2026, coût 1.500,00", SALE[2] ?? ""]],
-    ["one figure changed", [SALE[0] ?? "", "foncier 12/2026, prix 1.800,00", SALE[2] ?? ""]],
-    [
-      "a comma for a full stop in a price",
-      [SALE[0] ?? "", "foncier 12/2026, prix 1,500,00", SALE[2] ?? ""],
-    ],
-    ["the last line missing", SALE.slice(0, 2)],
-    ["the first line missing", SALE.slice(1)],
-    ["a line put between", [SALE[0] ?? "", "ANNULE", ...SALE.slice(1)]],
-  ])("%s", (_, lines) => {
-    expect(states(around(lines), billed(SALE, LEASE))).toEqual(["altered", "found"]);
-  });
-
-  it("is a text that goes on beyond what was billed", () => {
-    expect(states(around([...SALE, "sauf erreur"]), billed(SALE, LEASE))).toEqual([
-      "within-text",
-      "found",
-    ]);
-  });
-
-  it("is a text within an article, as lines of it and as a paragraph of its own", () => {
-    const article = [
-      "Selon nos informations, une annonce",
-      ...SALE,
-      "a paru hier dans la presse locale.",
-    ];
-    expect(states(printed(article), billed(SALE))).toEqual(["within-text"]);
-    expect(
-      states(
-        column([["Un article sur les prix"], SALE, ["et la suite de cet article."]]),
-        billed(SALE),
-      ),
-    ).toEqual(["within-text"]);
-  });
-
-  it("is a text that an article quotes above or below its paraphrase of another", () => {
-    const paraphrase = ["Appartement à louer à Salé, rue", "des Consuls, trois pièces, vide"];
-    const [before, after] = [["Un article sur les prix"], ["et la suite de cet article."]];
-    const ads = billed(SALE, LEASE);
-    expect(states(column([before, SALE, paraphrase, after]), ads)).toEqual([
-      "within-text",
-      "altered",
-    ]);
-    expect(states(column([before, paraphrase, SALE, after]), ads)[0]).toBe("within-text");
-    const twice = column([before, SALE, paraphrase, SALE, after]);
-    expect(states(twice, billed(SALE, SALE, LEASE))[0]).toBe("within-text");
-  });
-
-  it("is a text below an altered one that ends an article under a heading", () => {
-    const end = ["Selon les voisins de la place, on offre", ...LEASE].map((line) =>
-      line.replace("libre", "occupées"),
-    );
-    expect(states(column([[HEADING], end, SALE]), billed(SALE, LEASE))).toEqual([
-      "within-text",
-      "altered",
-    ]);
-  });
-
-  it("is a text of one word, wherever it stands", () => {
-    expect(
-      states(column([[HEADING], ["Villa"], LEASE, [HEADING]]), billed(["Villa"], LEASE)),
-    ).toEqual(["short", "found"]);
-  });
-
-  it("is a text that is printed more often than billed, or less", () => {
-    expect(states(column([[HEADING], SALE, LEASE, SALE]), billed(SALE, LEASE))).toEqual([
-      "repeated",
-      "found",
-    ]);
-    expect(states(column([[HEADING], SALE, LEASE]), billed(SALE, SALE, LEASE))).toEqual([
-      "repeated",
-      "repeated",
-      "found",
-    ]);
-    expect(states(column([[HEADING], SALE, SALE]), billed(SALE, SALE))).toEqual(["found", "found"]);
-  });
-
-  it("is the one of two near-identical ads whose tail only the other has", () => {
-    const other = ["Villa à vendre à Salé, titre", ...SALE.slice(1)];
-    expect(states(around(other), billed(SALE, other))).toEqual(["altered", "found"]);
-    const cut = [...column([[HEADING], other]), ...printed(SALE.slice(0, 1), { x: 240, y: 700 })];
-    expect(states(cut, billed(SALE, other))[0]).not.toBe("found");
   });
 });
 

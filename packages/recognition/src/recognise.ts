@@ -3,7 +3,7 @@ import { type Candidate, candidateOf, indexPieces } from "./candidates.ts";
 import { type Chain, chainsOf, indexLines } from "./chains.ts";
 import { fold, isWordly, wordsOf } from "./fold.ts";
 import { type Fragment, fragmentsOf } from "./fragments.ts";
-import { isBounded, isModule, isSetApart } from "./set-apart.ts";
+import { isBeside, isBetween, isBounded, isModule, isSetApart } from "./set-apart.ts";
 import {
   type Doubt,
   type Issue,
@@ -37,7 +37,8 @@ export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<numb
   const chains = groups.flatMap(({ all }) => all);
   const holders = holdersOf(chains);
   const around = new Set(surroundings.map((text) => fold(text).join("")));
-  const isText = (fragment: Fragment) => isSurrounding(fragment, around) || holders.has(fragment);
+  const isHouse = (fragment: Fragment) => isSurrounding(fragment, around);
+  const isText = (fragment: Fragment) => isHouse(fragment) || holders.has(fragment);
   const whole = chains.filter((chain) => isBounded(fragments, chain, isText));
   const bounded = holdersOf(whole);
   const pieces = indexPieces(fragments);
@@ -51,28 +52,30 @@ export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<numb
   const altered = holdersOf(
     [...candidates.values()].filter((one) => one !== null).filter((one) => one.likeness >= ALTERED),
   );
-  const headed = new Set(fragments.filter((one) => isWhole(one, around)).map(({ page }) => page));
-  const wholeOn = Map.groupBy(whole, (chain) => chain.fragments[0]?.page);
+  const isNeighbour = (fragment: Fragment) => isHouse(fragment) || bounded.has(fragment);
+  // Two texts side by side may be quotations of one article, and vouch for each other nowhere else.
+  const between = whole.filter(
+    (chain) => isFirstHolder(chain, holders) && isBetween(fragments, chain, isNeighbour),
+  );
+  const headings = fragments.filter((one) => isWhole(one, around));
+  const pagesOfAds = new Set(
+    [...headings, ...between.flatMap((chain) => chain.fragments)].map(({ page }) => page),
+  );
   const found = new Map<number, Recognition>();
   for (const { same, all } of groups) {
     const own = new Set(all.flatMap((chain) => chain.fragments));
     const isOther = (fragment: Fragment) =>
-      isSurrounding(fragment, around) || (bounded.has(fragment) && !own.has(fragment));
+      isHouse(fragment) || (bounded.has(fragment) && !own.has(fragment));
     const isKnown = (fragment: Fragment, isApart: boolean) =>
-      isSurrounding(fragment, around) ||
-      bounded.has(fragment) ||
+      isNeighbour(fragment) ||
       // What resembles an ad vouches for its neighbour only where something else vouches for it.
       (isApart &&
         altered.get(fragment)?.some((one) => isSetApart(fragments, one, isOther)) === true);
-    const isAmongAds = (chain: Chain) =>
-      chain.fragments.every(
-        ({ page }) =>
-          headed.has(page) ||
-          wholeOn.get(page)?.some((other) => !other.fragments.some((one) => own.has(one))),
-      );
+    const isAmongAds = (chain: Chain) => chain.fragments.every(({ page }) => pagesOfAds.has(page));
     const apart = all.filter(
       (chain) =>
         isFirstHolder(chain, holders) &&
+        (isAmongAds(chain) || isBeside(fragments, chain, isHouse)) &&
         (isSetApart(fragments, chain, isKnown) ||
           (isAmongAds(chain) && isModule(fragments, chain, isKnown))),
     );

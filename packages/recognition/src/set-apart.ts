@@ -19,11 +19,21 @@ type Place = Pick<Chain, "fragments">;
 
 /**
  * True for an ad that stands by itself: no text runs into it, and on one side at least stands what belongs there. A paragraph of an
- * article that is worded like an ad has the article on one side at least, and no ad.
+ * article that is worded like an ad has the article on one side at least, and no ad, unless it quotes two of them.
  */
 export function isSetApart(fragments: readonly Fragment[], place: Place, known: Known): boolean {
   const sides = sidesOf(fragments, place, known);
   return !sides.includes("text") && sides.includes("known");
+}
+
+/** True for an ad with such a text on one side at least. */
+export function isBeside(fragments: readonly Fragment[], place: Place, known: Known): boolean {
+  return sidesOf(fragments, place, known).includes("known");
+}
+
+/** True for an ad between two such texts, as ads follow each other in their columns. */
+export function isBetween(fragments: readonly Fragment[], place: Place, known: Known): boolean {
+  return sidesOf(fragments, place, known).every((side) => side === "known");
 }
 
 /** True for an ad under a title of its own that nothing is near, as modules stand; a facsimile of one does too. */
