@@ -198,13 +198,13 @@ async function selectOptions(element: Element, value: string | string[]): Promis
   await synthetic.selectOptions(element, value);
 }
 
-/** Chooses files with a field whose label, or itself, can be pressed. */
+/** Chooses files with a field that can be pressed, by its label or itself, or with the hidden field of a button. */
 async function upload(
   field: HTMLElement,
   files: File | File[],
   { applyAccept = true }: UploadOptions = {},
 ): Promise<void> {
-  if (browser) await hover(field.closest("label") ?? field);
+  if (browser && !field.hidden) await hover(field.closest("label") ?? field);
   await synthetic.setup({ applyAccept }).upload(field, files);
 }
 

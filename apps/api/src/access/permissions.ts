@@ -62,7 +62,7 @@ const texts = {
 /**
  * Accounts with a convention order through calls of their own, other accounts do not
  * (docs/domain/orders-and-statuses.md#placing-an-order).
- * @throws ProblemError 403 for an account that uses the other one's call.
+ * @throws ProblemError 403 for a call of the other kind of account.
  */
 export function requireConventionCall(identity: Identity, isConventionCall: boolean): void {
   if (permissionsOfCaller(identity).usesConventionCalls === isConventionCall) return;

@@ -2,7 +2,7 @@ import type { Queries } from "../platform/database/transaction.ts";
 import { notFound } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
 
-/** The column by which orders and ads are a person's, and its value there. */
+/** Column that assigns orders and ads to a user or an account, and its value. */
 export interface Reach {
   readonly column: "business_id" | "user_id";
   readonly id: number;
@@ -20,7 +20,7 @@ export function reachOf(identity: Pick<Identity, "isParent" | "businessId" | "us
 
 /**
  * Reach of a request for orders: all that the caller reaches, or those of one user among them.
- * @throws ProblemError 404 when that person is neither the caller nor of its team
+ * @throws ProblemError 404 when that user is neither the caller nor a member of their team
  */
 export async function reachOfUser(
   db: Queries,

@@ -62,11 +62,11 @@ export const extentOf = ({ tables, files }: Contents): Extent => ({
   files,
 });
 
-/** An archive that was read to its end once, and is whole. */
+/** Complete archive, verified to its end. */
 export interface Archive {
   readonly beginning: Beginning;
   readonly contents: Contents;
-  /** Content between the two, read again. */
+  /** Entries between the first and the last, read again. */
   entries(): AsyncIterable<Entry>;
 }
 
@@ -123,7 +123,7 @@ function unpack(path: string): AsyncIterable<Entry> {
 
 const parse = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
 
-/** Little time for most of the gain: archives are made at night, of text. */
+/** Compression level: most of the gain in little time. */
 const LEVEL = 4;
 
 /**

@@ -17,15 +17,15 @@ import {
 import { readMigrations, readRows, readSequences, readTables, type Table } from "./queries.ts";
 import type { Entry } from "./tar.ts";
 
-/** Rows of one part: few enough to be held, many enough for the road. */
+/** Rows of one part: few enough for the memory, many enough for throughput. */
 const ROWS = 1000;
 
 /** Sources of a backup. */
 export type Kept = Pick<Context, "db" | "clock" | "storage">;
 
 /**
- * Writes everything that is kept into a new file: the database as of one instant, then the files. On a server nothing
- * waits for it; the embedded database, which does one thing at a time, answers nothing while its tables are read.
+ * Writes all stored data into a new file: the database as of one instant, then the files. A server answers other requests
+ * meanwhile; the embedded database, which has one connection, does not while its tables are read.
  * @throws StartError when the file cannot be written.
  */
 export async function makeBackup(kept: Kept, path: string): Promise<Extent> {
@@ -34,7 +34,7 @@ export async function makeBackup(kept: Kept, path: string): Promise<Extent> {
   return extentOf(contents);
 }
 
-/** The archive from its beginning to its contents, which are gathered on the way. */
+/** Entries of the archive; its last one lists those before it. */
 async function* entriesOf(kept: Kept, contents: Contents): AsyncIterable<Entry> {
   for await (const entry of withoutContents(kept, contents)) {
     contents.entries.push({ name: entry.name, sha256: sumOf(entry.bytes) });
@@ -62,13 +62,13 @@ async function* withoutContents({ db, clock, storage }: Kept, contents: Contents
   }
   for await (const key of storage.keys()) {
     const bytes = await storage.get(key);
-    if (bytes === null) continue; // Taken away meanwhile.
+    if (bytes === null) continue; // Removed meanwhile.
     contents.files += 1;
     yield { name: filePath(key), bytes };
   }
 }
 
-/** One instant of the whole database. */
+/** Transaction with a snapshot of the whole database. */
 function beginReading(db: Kept["db"]) {
   return withoutTimeouts(db)
     .startTransaction()

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queries } from "../platform/database/transaction.ts";
 
-/** A table as a backup sees it. */
+/** Table in a backup. */
 export interface Table {
   readonly name: string;
   /** Columns in a backup, without those that the database computes. */
@@ -10,7 +10,10 @@ export interface Table {
   readonly key: readonly { readonly name: string; readonly isText: boolean }[];
 }
 
-/** Every table but that of the migrations, which say of which schema a backup is, and of changes that running processes look for. */
+/**
+ * Every table except the migrations, which state the schema of a backup, and the page changes, which concern running processes
+ * alone.
+ */
 export async function readTables(db: Queries): Promise<readonly Table[]> {
   const { rows } = await sql<Table>`
     select
@@ -31,7 +34,7 @@ export async function readTables(db: Queries): Promise<readonly Table[]> {
   return rows;
 }
 
-/** A reference between tables, as the statement that makes it says it. */
+/** Foreign key, by the statement that creates it. */
 export interface Reference {
   readonly table: string;
   readonly name: string;

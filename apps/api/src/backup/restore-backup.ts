@@ -27,7 +27,7 @@ import {
 /** Media type of every restored file in the storage; the rows that name the files keep the real one. */
 const FILE_TYPE = "application/octet-stream";
 
-/** Parts of tables between two looks at the log: some hundred megabytes. */
+/** Parts of tables between two checks of the log's size: some hundred megabytes. */
 const PARTS_A_LOOK = 64;
 
 /** Targets of a restored backup. */
@@ -39,8 +39,8 @@ export interface Restored extends Extent {
 }
 
 /**
- * Fills an unused database from a backup of either engine, whole or not at all.
- * The schema is brought to where the backup's was, filled, then brought to this program's.
+ * Fills an unused database from a backup of either engine, whole or not at all. The schema is migrated to the backup's, filled,
+ * then migrated to this program's.
  * @throws StartError when the archive is not whole, of a newer program, or the database is not empty.
  */
 export async function restoreBackup(
@@ -88,7 +88,7 @@ interface Filling {
   readonly isEmbedded: boolean;
 }
 
-/** Triggers, references and indexes stand aside while rows arrive in any order; put back, the references check every row. */
+/** Inserts the rows in any order, without triggers, foreign keys and indexes; restoring the foreign keys checks every row. */
 async function fill(tx: Queries, filling: Filling): Promise<void> {
   const tables = await readTables(tx);
   const references = await readReferences(tx);

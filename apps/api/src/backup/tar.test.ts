@@ -36,7 +36,7 @@ test("the system's own tar unpacks it", async () => {
   }
 });
 
-test("an archive that is cut off is refused, wherever it is cut", async () => {
+test("an archive that is truncated anywhere is refused", async () => {
   const whole = await written();
   for (let length = 0; length < whole.length; length += 97) {
     const cut = each([whole.subarray(0, length)]);

@@ -1,4 +1,4 @@
-/** One file of an archive, whole: nothing that is kept here is too large for that. */
+/** File of an archive, in memory as a whole. */
 export interface Entry {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -7,7 +7,7 @@ export interface Entry {
 const BLOCK = 512;
 /** Longest name that fits the header's own field, in bytes. */
 const LONGEST_NAME = 100;
-/** The largest file that is read: a header with more is no archive of ours. */
+/** Largest file in bytes: a header with more is of another program. */
 const LARGEST = 1024 * 1024 * 1024;
 
 /** Fields of a header: their place, their length and, for most, their constant value. */
@@ -53,7 +53,7 @@ export async function* readTar(chunks: AsyncIterable<Uint8Array>): AsyncIterable
   await finish();
 }
 
-/** Gives the next bytes of a stream, however it is cut. */
+/** Reader of a number of bytes from a stream of chunks of any size. */
 function taker(chunks: AsyncIterable<Uint8Array>) {
   const source = chunks[Symbol.asyncIterator]();
   let held = Buffer.alloc(0);

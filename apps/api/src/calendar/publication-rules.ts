@@ -10,8 +10,8 @@ export interface SupportCalendar extends PublicationRules {
 }
 
 /**
- * The days of a support as they stand now: the next `calendar_days` days from today, within the support's own period
- * where it has one (docs/domain/calendar-and-deadlines.md#period).
+ * Days of a support now: the next `calendar_days` days from today, within the support's own period where it has one
+ * (docs/domain/calendar-and-deadlines.md#period).
  */
 export function supportCalendar(
   row: CalendarRow,
@@ -37,7 +37,7 @@ export function supportCalendar(
 
 const closedDaysOf = new WeakMap<readonly ClosureRow[], SupportCalendar["closures"]>();
 
-/** Closures by their days, made once of the same rows: the catalogue's are kept, and every order asks. */
+/** Closures by day; cached by their rows, since every order needs them. */
 function closedDays(rows: readonly ClosureRow[]): SupportCalendar["closures"] {
   const known = closedDaysOf.get(rows);
   if (known !== undefined) return known;
@@ -51,7 +51,7 @@ function closedDays(rows: readonly ClosureRow[]): SupportCalendar["closures"] {
 /** Id of the printed newspapers' channel. */
 export const PRINT = 1;
 
-/** The medium behind a channel's id. */
+/** Medium of a channel's id. */
 export function mediumOf(channelId: 1 | 2): Medium {
   return channelId === PRINT ? "print" : "digital";
 }

@@ -24,7 +24,7 @@ function altered(payload: string, find: RegExp, replacement: string): string {
 }
 
 describe("a solved challenge", () => {
-  test("counts once, however often and however simultaneously it is sent", async () => {
+  test("is accepted once, also by repeated and simultaneous requests", async () => {
     const payload = await solveWholeCaptcha(api.visitor);
     const outcomes = await Promise.allSettled([check(payload), check(payload), check(payload)]);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

@@ -8,8 +8,8 @@ import { type Answer, captchaSecrets, readAnswer } from "./challenge.ts";
 type Surroundings = Pick<Context, "config" | "clock">;
 
 /**
- * Lets a request pass that brings a solved challenge, and spends the challenge: it counts once. Given a transaction, it is
- * spent when that is; given the database, it is spent in any case.
+ * Requires a solved challenge, and spends it. Given a transaction, it is spent when that commits; given the database, in any
+ * case.
  * @param payload the wire's `altcha`, undefined for a form without it
  * @throws ProblemError 422 `CAPTCHA` where it is missing, wrong, too old or spent
  */
@@ -41,11 +41,11 @@ async function spend(db: Queries, nonce: string, expiresAt: Date): Promise<boole
   return spent.numInsertedOrUpdatedRows === 1n;
 }
 
-/** The form was sent without a solved challenge. */
+/** Refusal of a form without a solved challenge. */
 export const captchaMissing = () => refusal(texts.missing);
-/** The challenge was solved, but too long ago. */
+/** Refusal of a challenge that was solved too long ago. */
 export const captchaExpired = () => refusal(texts.expired);
-/** The answer is wrong, not to a challenge of this server, or was used before. */
+/** Refusal of an answer that is wrong, of another server's challenge, or was used before. */
 export const captchaRefused = () => refusal(texts.refused);
 
 const refusal = (message: Messages) =>

@@ -36,7 +36,7 @@ export function selectProducts(db: Queries, language: Language) {
     .orderBy("product.id");
 }
 
-/** The products of a support that a narrowing leaves; a sub-heading of another heading leaves none. */
+/** Products of a support that match a filter; none for a sub-heading of another heading. */
 export function selectNarrowed(
   db: Queries,
   supportId: number,

@@ -25,7 +25,7 @@ export async function readProductsOf(db: Queries, choice: ProductChoice, languag
 }
 
 /**
- * The colours that the narrowing leaves, each with the product that it selects.
+ * Colours of the filtered products, each with the product that it selects.
  * @throws ProblemError 404 for an unknown support.
  */
 export async function readColoursOf(db: Queries, choice: ProductChoice, language: Language) {
@@ -38,7 +38,7 @@ export async function readColoursOf(db: Queries, choice: ProductChoice, language
 }
 
 /**
- * The canvases that the narrowing leaves, with their prices.
+ * Canvases of the filtered products, with their prices.
  * @throws ProblemError 404 for an unknown support.
  */
 export async function readCanvasesOf(db: Queries, choice: ProductChoice, language: Language) {

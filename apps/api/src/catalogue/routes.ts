@@ -49,7 +49,7 @@ export async function readOwnPackage(
   return { id: rate.id, label: rate[`label_${language}`], productId, price: rate.price };
 }
 
-/** Counts the changes of the catalogue, whichever process made them: its answers are as old as this at most. */
+/** Version of the catalogue, raised by each change of any process. */
 export function catalogueVersion({ db, clock }: Pick<Context, "clock" | "db">): Promise<number> {
   return catalogueVersionAt(db, clock.now());
 }

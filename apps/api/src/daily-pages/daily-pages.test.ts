@@ -70,7 +70,7 @@ test("a page is not found before its day, on another day, or for another account
   expect(await asked({}, await api.signIn("pro"))).toMatchObject({ status: 404 });
 });
 
-test("a page leaves out the ad that cannot be set, and says so to the newspaper once", async () => {
+test("a page leaves out the ad that cannot be set, and notifies the newspaper once", async () => {
   const { db, config } = api.context;
   const reference = await placePaid("particulier", text("ANNONCE SAINE\nDEUX LIGNES"));
   const broken = await placePaid("pro", text("ANNONCE CASSEE\nDEUX LIGNES"));
@@ -105,7 +105,7 @@ test("a page leaves out the ad that cannot be set, and says so to the newspaper 
   ]);
 });
 
-test("a page prints a substitute for a character that no face has, and notifies the newspaper once", async () => {
+test("a page prints a substitute for a character that no font has, and notifies the newspaper once", async () => {
   const { db, config } = api.context;
   const reference = await placePaid("particulier", text("VILLA A LOUER\nPISCINE"));
   const paper_content = "VILLA 😀 A LOUER\nPISCINE 游泳";

@@ -22,7 +22,7 @@ import type { Identity } from "../platform/session/identify.ts";
 /** Ads beside the account's own; more would take the typesetter too long. */
 const MOST_OTHERS = 1000;
 
-/** The pages of a day on which one's own ad appeared, to be saved or to be looked at. */
+/** Pages of a day on which an ad of the caller's appeared, as a download or inline. */
 export const dailyPageRoutes: readonly Route[] = [
   bindSession(downloadDailyPage, printPages),
   bindSession(viewDailyPage, (request) => {

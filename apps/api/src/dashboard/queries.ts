@@ -131,8 +131,8 @@ export interface Sale {
 }
 
 /**
- * A scope's sales, by the time at which money moved: one year's by user and by the publisher's months, the others in one
- * sum each. They are summed from the totals that the database keeps as lines are posted.
+ * Sales of a scope by the time of their movements: of one year by user and publisher's month, of the others in one sum each.
+ * They are summed from the totals that the database keeps as lines are posted.
  */
 export async function listSales(
   db: Queries,

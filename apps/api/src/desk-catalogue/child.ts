@@ -3,7 +3,7 @@ import type { BookAnswer } from "./read-book.ts";
 import { readSheets } from "./read-sheets.ts";
 import { BookError } from "./zip.ts";
 
-/** Thread that reads one workbook: what a hostile file costs, it costs here. */
+/** Thread that reads one workbook, so that a hostile file exhausts this thread alone. */
 function answer(): BookAnswer {
   try {
     return { sheets: readSheets(workerData) };

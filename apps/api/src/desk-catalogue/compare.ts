@@ -33,7 +33,7 @@ export interface SheetChange {
   readonly after: CatalogueValue;
 }
 
-/** What a sheet says of its table. */
+/** Comparison of a sheet with its table. */
 export interface Comparison {
   readonly table: CatalogueTableName;
   /** New and changed rows, whole. */
@@ -225,7 +225,7 @@ class SheetReader {
     return retired === true;
   }
 
-  /** A heading asks few questions, those that the sheet leaves out included. */
+  /** Limits the questions of a heading, including those that the sheet leaves out. */
   #checkQuestions(): void {
     const written = new Map(this.#rows.map((row) => [row.id, row]));
     const all = [
@@ -268,7 +268,7 @@ class SheetReader {
 
 const isFormula = (cell: BookCell) => typeof cell === "object" && cell !== null;
 
-/** An empty text and none are the same to a sheet. */
+/** Compares values; an empty text equals null in a sheet. */
 const sameValue = (one: CatalogueValue, other: CatalogueValue) =>
   (one === "" ? null : one) === (other === "" ? null : other);
 

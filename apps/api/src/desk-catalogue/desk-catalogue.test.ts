@@ -100,7 +100,7 @@ describe("a heading", () => {
     await placeLine(client);
   });
 
-  test("that is made and put on sale is ordered at its first price, in the trail with its product", async () => {
+  test("that is created and put on sale is ordered at its first price, in the trail with its product", async () => {
     const values = { libelle_fr: "Brocante", libelle_ar: "سوق", adresse: "brocante" };
     const { id } = await save("rubriques", values);
     expect((await headingsOf(1)).map((one) => one.id)).not.toContain(id);
@@ -117,7 +117,7 @@ describe("a heading", () => {
     ]);
   });
 
-  test("that one newspaper sells no more is refused there with its sentence, and sold by the others", async () => {
+  test("that one newspaper no longer sells is refused there with its message, and sold by the others", async () => {
     const client = await api.signIn("particulier");
     const { rows } = await read("ventes", { parentId: 1, otherParentId: 1 });
     const sale = rows[0]?.id ?? 0;
@@ -131,7 +131,7 @@ describe("a heading", () => {
     await placeLine(client);
   });
 
-  test("keeps its address, and takes no other's", async () => {
+  test("keeps its slug, and takes no slug of another heading", async () => {
     const values = { libelle_fr: "Nouveau", libelle_ar: "جديد", adresse: "nouveau" };
     const { id } = await sales.call(saveCatalogueRow, { body: { table: "rubriques", values } });
     const again = sales.call(saveCatalogueRow, { body: { table: "rubriques", values } });

@@ -27,9 +27,9 @@ import { writeBook } from "./workbook.ts";
 
 type Deps = Pick<Context, "clock" | "config" | "db">;
 
-/** What an import would write, or has written. */
+/** Result of an import, before or after it is written. */
 export interface Import {
-  /** Names the difference: a later call that writes it must show the same. */
+  /** Digest of the difference; the call that writes it must name the same one. */
   readonly mark: string;
   readonly applied: boolean;
   readonly rows: number;
@@ -47,7 +47,7 @@ export async function exportBook({ db, config }: Pick<Deps, "config" | "db">) {
 }
 
 /**
- * Compares a workbook with the catalogue; with the mark of a difference that was shown, writes it whole.
+ * Compares a workbook with the catalogue; with the mark of a shown difference, writes all of it.
  * @throws ProblemError 422 for a file that is no workbook of the catalogue, 409 where there are faults or another difference.
  */
 export async function importBook(
@@ -84,7 +84,7 @@ export async function importBook(
   });
 }
 
-/** An import as its caller is shown it: the first changes and faults, and the number of all. */
+/** Answer about an import: the first changes and faults, and their total numbers. */
 export function describeImport(
   { mark, applied, rows, changes, faults }: Import,
   language: Language,

@@ -4,14 +4,14 @@ import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { labelOf, ownLabelOf, referredLabelOf } from "./label-queries.ts";
 
-/** A row as the desk shows it: values by the names of their columns. */
+/** Row of the desk: values by column name. */
 export interface CatalogueRow {
   readonly id: number;
   readonly retired: boolean;
   readonly values: Readonly<Record<string, CatalogueValue>>;
 }
 
-/** Value of a column as it travels: days of instants in the publisher's zone. */
+/** Wire value of a column; of an instant, its day in the publisher's zone. */
 function shown({ column, kind }: CatalogueColumn, zone: string): RawBuilder<unknown> {
   return kind === "day"
     ? sql`to_char(${sql.ref(`r.${column}`)} at time zone ${zone}, 'YYYY-MM-DD')`
@@ -160,7 +160,7 @@ export async function listLabels(
 
 export type Written = readonly (readonly [column: string, value: RawBuilder<unknown>])[];
 
-/** Makes a row, behind its siblings where rows have an order. */
+/** Inserts a row, behind its siblings where rows have an order. */
 export async function insertRow(
   tx: Transaction<Database>,
   { sql: name, ordered }: CatalogueTable,

@@ -9,7 +9,7 @@ export type BookAnswer =
   | { readonly sheets: readonly ReadSheet[]; readonly fault?: undefined }
   | { readonly fault: BookFault };
 
-/** Milliseconds after which a file is given up. */
+/** Timeout for a file, in milliseconds. */
 const TIME_LIMIT = 15_000;
 const MEMORY_LIMIT_MB = 512;
 

@@ -12,7 +12,7 @@ export interface ReadSheet {
 
 /** Rows of all sheets together. */
 const MOST_ROWS = 60_000;
-/** Columns that are looked at. */
+/** Most columns that are read. */
 const MOST_COLUMNS = 64;
 const MOST_SHEETS = 50;
 
@@ -56,7 +56,7 @@ function targetsOf(relations: string): ReadonlyMap<string, string> {
 const stringsOf = (xml: string): readonly string[] =>
   [...elementsOf(xml, "si")].map(({ content }) => textOf(content));
 
-/** Text of a string in pieces; its readings aloud are left out. */
+/** Text of a rich string; phonetic readings are left out. */
 const textOf = (xml: string) =>
   [...elementsOf(withoutElements(xml, "rPh"), "t")].map(({ content }) => decode(content)).join("");
 

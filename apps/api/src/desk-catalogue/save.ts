@@ -39,7 +39,7 @@ export interface RowPlace {
 }
 
 /**
- * Makes a row, or changes one; columns that are fixed keep their value.
+ * Inserts or changes a row; fixed columns keep their value.
  * @throws ProblemError 404 for an unknown row, 422 naming every wrong column, 409 for a row that is made elsewhere.
  */
 export function saveRow(
@@ -99,7 +99,7 @@ export function retireRow(
   });
 }
 
-/** Values of a row that never change again. */
+/** Values of the fixed columns of a row. */
 function fixedOf(
   { columns }: CatalogueTable,
   before: CatalogueValues | undefined,

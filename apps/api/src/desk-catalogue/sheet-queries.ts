@@ -20,7 +20,7 @@ export async function listSheetRows(
   return rows;
 }
 
-/** Keeps other writers out of some tables until the transaction ends; readers need not wait. */
+/** Locks tables against other writers until the transaction ends; readers need not wait. */
 export async function lockTables(
   tx: Transaction<Database>,
   tables: readonly CatalogueTable[],

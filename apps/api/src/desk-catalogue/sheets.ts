@@ -11,7 +11,7 @@ import { parseAmount } from "@parution/rules/money";
 import type { BookCell } from "./read-sheets.ts";
 import type { BookSheet } from "./workbook.ts";
 
-/** A row of a table as a sheet has it. */
+/** Row of a table in a sheet. */
 export interface SheetRow {
   /** Null: a new one. */
   readonly id: number | null;
@@ -93,7 +93,7 @@ function centimes(cell: string | number | boolean): number | undefined {
   return parseAmount(String(cell)) ?? undefined;
 }
 
-/** The day before the first that spreadsheets count, as they believe in 29 February 1900. */
+/** Day 0 of spreadsheets, which count a 29 February 1900. */
 const DAY_ZERO = "1899-12-30";
 const LAST_DAY = 2_900_000;
 

@@ -158,7 +158,7 @@ describe("a rate card is refused", () => {
     await expect(withdrawal).rejects.toMatchObject({ code: "RATE_CARD_APPLIED" });
   });
 
-  test("when its draft was thrown away", async () => {
+  test("when its draft was deleted", async () => {
     const draftId = await begin();
     await sales.call(deleteRateDraft, { body: { draftId } });
     await expect(schedule(draftId, 1)).rejects.toMatchObject({ status: 404 });

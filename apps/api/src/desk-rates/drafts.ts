@@ -23,13 +23,13 @@ import {
 } from "./queries.ts";
 import { pricesOf, type RowPrice, writeRows } from "./rows.ts";
 
-/** Drafts that are kept at a time. */
+/** Most drafts at a time. */
 const MOST_DRAFTS = 20;
 
 export type Deps = Pick<Context, "clock" | "db">;
 export type Actor = Pick<StaffIdentity, "userId" | "email">;
 
-/** A draft as its user saw it. */
+/** Draft in the version that its user saw. */
 export interface SeenDraft {
   readonly draftId: number;
   readonly version: number;
@@ -111,7 +111,7 @@ export function raisePrices(
   });
 }
 
-/** Throws a draft away. */
+/** Deletes a draft. */
 export function deleteDraft(deps: Deps, actor: Actor, draftId: number) {
   return transaction(deps.db, async (tx) => {
     const draft = await lockDraft(tx, draftId);

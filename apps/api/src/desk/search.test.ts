@@ -61,7 +61,7 @@ describe("a paid ad", () => {
     },
   );
 
-  test("is not asked for by a text that is longer than any number", async () => {
+  test("is not searched by a text that is longer than any number", async () => {
     await expect(find("1".repeat(41))).rejects.toMatchObject({ code: "INPUT" });
   });
 
@@ -70,7 +70,7 @@ describe("a paid ad", () => {
     expect(await find(reference(), await api.signInStaff("admin"))).toHaveLength(1);
   });
 
-  test("waits no longer once it is decided on", async () => {
+  test("no longer waits once it is decided on", async () => {
     await moderator.call(claimAd, { body: { adId: placed.adId } });
     await moderator.call(decideAd, { body: { adId: placed.adId, decision: "validate" } });
     api.clock.advance(UNDO_MILLISECONDS + 1000);

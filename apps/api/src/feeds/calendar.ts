@@ -11,9 +11,9 @@ import type { Config } from "../platform/config/config.ts";
 import type { Messages } from "../platform/http/problems.ts";
 import type { Feed } from "./queries.ts";
 
-/** Seconds before a deadline at which a reader is reminded. */
+/** Seconds from a reminder to its deadline. */
 const REMINDERS = [86_400, 10_800];
-/** Seconds after which readers look again. */
+/** Refresh interval of calendar programs, in seconds. */
 const REFRESH = 6 * 3600;
 
 type Place = Pick<Config, "publicUrl" | "publisherZone">;

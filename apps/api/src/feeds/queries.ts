@@ -8,7 +8,7 @@ import type { Identity } from "../platform/session/identify.ts";
 
 export type Feed = NonNullable<Awaited<ReturnType<typeof selectFeed>>>;
 
-/** An ad as its calendar shows it; undefined for an address that was revoked, or whose user was deactivated. */
+/** Facts of an ad for its calendar; undefined for an address that was revoked, or whose user was deactivated. */
 export function selectFeed(db: Queries, token: string) {
   return db
     .selectFrom("calendar_feeds as feed")

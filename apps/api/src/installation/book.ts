@@ -24,7 +24,7 @@ class Rehearsed<Result> extends Error {
 }
 
 /**
- * Opens the newspaper as it was kept, does some work on its catalogue, and takes everything back.
+ * Opens the stored newspaper in a transaction, runs `work` on its catalogue, and rolls everything back.
  * @throws ProblemError 409 naming what is missing, or for a newspaper that is open.
  */
 async function rehearse<Result>(deps: Deps, work: (tx: Tx) => Promise<Result>): Promise<Result> {
@@ -39,7 +39,7 @@ async function rehearse<Result>(deps: Deps, work: (tx: Tx) => Promise<Result>): 
   }
 }
 
-/** The starter catalogue with the kept prices, as the spreadsheet to work on. */
+/** Spreadsheet of the starter catalogue, with the stored prices. */
 export async function exportStarter(deps: Deps): Promise<File> {
   const bytes = await rehearse(deps, async (tx) => {
     const book = await exportBook({ db: tx, config: deps.config });
@@ -50,12 +50,12 @@ export async function exportStarter(deps: Deps): Promise<File> {
   return new File([bytes], `${name}.xlsx`, { type: BOOK_MEDIA });
 }
 
-/** The spreadsheet that waits; undefined: none. */
+/** Stored spreadsheet; undefined: none. */
 export const findBook = (db: Queries) =>
   db.selectFrom("installation_books").select(["name", "rows"]).executeTakeFirst();
 
 /**
- * Compares a spreadsheet with the starter catalogue; without faults it waits until the newspaper opens.
+ * Compares a spreadsheet with the starter catalogue; without faults it is stored until the newspaper opens.
  * @throws ProblemError as {@link rehearse}; 422 for a file that is no workbook of the catalogue.
  */
 export async function keepBook(deps: Deps, actor: Actor, file: File): Promise<Import> {
@@ -76,7 +76,7 @@ export async function keepBook(deps: Deps, actor: Actor, file: File): Promise<Im
   return found;
 }
 
-/** Opens with the starter catalogue as it is. */
+/** Removes the stored spreadsheet: the newspaper opens with the starter catalogue. */
 export async function dropBook(deps: Deps, actor: Actor): Promise<void> {
   await transaction(deps.db, async (tx) => {
     const former = await findBook(tx);
@@ -88,7 +88,7 @@ export async function dropBook(deps: Deps, actor: Actor): Promise<void> {
 }
 
 /**
- * Writes the spreadsheet that waits into the catalogue that has just been opened.
+ * Writes the stored spreadsheet into the newly opened catalogue.
  * @throws ProblemError 409 where it no longer fits, as other prices or another newspaper were kept since.
  */
 export async function applyBook(tx: Tx, deps: Deps, actor: Actor): Promise<void> {

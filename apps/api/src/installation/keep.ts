@@ -16,12 +16,12 @@ import { appendToTrail, type Facts } from "../trail/index.ts";
 type Actor = Pick<StaffIdentity, "email">;
 type Name = keyof Settings;
 
-/** Settings of the newspaper, which are its own once it is open. */
+/** Settings of the newspaper, which cannot be changed here once it is open. */
 const OF_NEWSPAPER: ReadonlySet<Name> = new Set<Name>(["newspaper", "days", "prices"]);
 
 /**
- * Keeps a setting with an entry of the trail, and uses it from now on.
- * @param valueFrom the value in place of the former one, which it may keep parts of
+ * Stores a setting with an entry of the trail, and applies it at once. @param valueFrom returns the new value from the former
+ * one
  * @throws ProblemError 409 where the environment sets it, or for a newspaper that is open.
  */
 export async function keepSetting<N extends Name>(
@@ -48,7 +48,7 @@ export async function keepSetting<N extends Name>(
   await applySettings(context);
 }
 
-/** Lets one change of settings happen at a time. */
+/** Serialises changes of settings. */
 export async function lockSettings(tx: Transaction<Database>): Promise<void> {
   const locked = tx.selectFrom("stored_settings").select("name").forUpdate();
   await locked.execute();
@@ -57,7 +57,7 @@ export async function lockSettings(tx: Transaction<Database>): Promise<void> {
 /** Settings whose values the trail does not show. */
 const SECRET: ReadonlySet<string> = new Set(["storeKey", "key", "smtpUrl"]);
 
-/** A setting as the trail shows it: of secrets, that there is one. */
+/** Facts of a setting for the trail; of a secret only its presence. */
 function factsOf(value: object): Facts {
   const facts = Object.entries(value).map(([name, part]): [string, string | null] => {
     if (part === null || part === undefined) return [name, null];

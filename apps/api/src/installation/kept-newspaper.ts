@@ -12,7 +12,7 @@ const WEEKDAYS = [
 ] as const;
 
 /**
- * Opens the newspaper that was kept, with the starter catalogue.
+ * Opens the stored newspaper with the starter catalogue.
  * @returns its slug.
  * @throws ProblemError 409 naming what is missing, or for a newspaper that is open.
  */
@@ -33,7 +33,7 @@ export async function openKept(
 const EVERY_DAY: Settings["days"] = { closedDays: [], moroccanHolidays: false };
 
 /**
- * The newspaper as a file of the operators' would say it; its prices in dirhams.
+ * Stored newspaper in the format of operators' files, with prices in dirhams.
  * @throws ProblemError 409 naming what is missing.
  */
 function entryOf({ newspaper, days, prices }: Partial<Settings>) {

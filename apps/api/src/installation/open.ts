@@ -9,7 +9,7 @@ import { applyBook } from "./book.ts";
 import { missing, openKept } from "./kept-newspaper.ts";
 
 /**
- * Opens the first newspaper with what was kept, as the operators' `init` does with a file.
+ * Opens the first newspaper from the stored settings, as the operators' `init` does from a file.
  * @returns the path of its page.
  * @throws ProblemError 409 naming what is missing, or for a newspaper that is open.
  */

@@ -14,8 +14,8 @@ import { appendToTrail } from "../trail/index.ts";
 const HOUR = 60 * 60 * 1000;
 
 /**
- * One-time address of the owner of an empty installation, valid for an hour; null where there is an account. Those printed
- * before end.
+ * One-time address of the owner of an empty installation, valid for an hour; null where there is an account. Earlier ones are
+ * no longer valid.
  */
 export async function installationAddress({ db, clock, config }: Context): Promise<string | null> {
   if (config.demoData || (await hasAccounts(db))) return null;
@@ -28,7 +28,7 @@ export async function installationAddress({ db, clock, config }: Context): Promi
 }
 
 /**
- * The link of a one-time address that may still be used.
+ * Valid link of a one-time address.
  * @throws ProblemError 410 once it was used or is late, 429 after too many.
  */
 export async function requireLink(
@@ -46,7 +46,7 @@ export async function requireLink(
 
 /**
  * Creates the owner of an empty installation, once.
- * @throws ProblemError 410 once the address was used or is late, 422 for a password that does not do.
+ * @throws ProblemError 410 once the address was used or is late, 422 for a password that is not accepted.
  */
 export async function createFirstOwner(
   context: Context,

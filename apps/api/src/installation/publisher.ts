@@ -7,7 +7,7 @@ import { invalid } from "../platform/http/problems.ts";
 type Typed = CallInput<typeof savePublisher>["body"];
 
 /**
- * The publisher as invoices name it, from what an owner typed.
+ * Publisher for invoices, from the fields of the form.
  * @throws ProblemError 422 for an ICE that is not well formed.
  */
 export function toPublisher(typed: Typed): Publisher {
@@ -30,7 +30,7 @@ export function toPublisher(typed: Typed): Publisher {
 
 const both = (fr: string, ar: string) => ({ fr: fr.trim(), ar: ar.trim() });
 
-/** Fields of the form, from what is kept. */
+/** Fields of the form, from the stored publisher. */
 export const fromPublisher = (kept: Publisher): Typed => ({
   legalNameFr: kept.legalName.fr,
   legalNameAr: kept.legalName.ar,

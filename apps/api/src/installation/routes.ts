@@ -119,7 +119,7 @@ export const installationRoutes: readonly Route[] = [
   })),
 ];
 
-/** What is set; of secrets, that there is one. */
+/** Stored settings; of a secret only its presence. */
 async function describe(
   { db, config }: Context,
   language: Language,

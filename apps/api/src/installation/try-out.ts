@@ -7,7 +7,7 @@ import type { Messages } from "../platform/http/problems.ts";
 import { limitAttempt } from "../platform/rate-limit.ts";
 import type { StaffIdentity } from "../staff/index.ts";
 
-/** Milliseconds after which the other side counts as silent. */
+/** Timeout of a request to the other side, in milliseconds. */
 const TIMEOUT = 15_000;
 const HOUR = 60 * 60 * 1000;
 const PER_HOUR = 30;
@@ -15,7 +15,7 @@ const PER_HOUR = 30;
 type Tried = { readonly isGood: boolean; readonly message: string };
 type Caller = Pick<StaffIdentity, "userId" | "email" | "name">;
 
-/** Hands the form of a payment of one dirham to the card provider's page, as a payer's browser would; it is never paid. */
+/** Posts the form of a payment of one dirham to the card provider's page, as a payer's browser does; it is never paid. */
 export async function tryCard(
   context: Context,
   caller: Caller,

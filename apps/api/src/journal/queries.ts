@@ -102,7 +102,7 @@ export function listClosures(db: Queries, supportId: number, from: IsoDate, to: 
     .execute();
 }
 
-/** Things named by an order's ids, each null when unknown. */
+/** Catalogue rows of an order's ids, each null when unknown. */
 export function findChosen(
   db: Queries,
   ids: { supportId: number; productId: number; durationId: number; deliveryId: number },

@@ -18,7 +18,7 @@ import { blockedIssue, texts } from "./texts.ts";
 
 export type JournalInput = CallInput<typeof placeJournal>["body"];
 
-/** An order of issues that catalogue and calendar bear out, priced. */
+/** Checked and priced order of issues. */
 export interface JournalSelection {
   readonly input: JournalInput;
   readonly price: JournalPrice;
@@ -30,9 +30,8 @@ export interface JournalSelection {
 type Chosen = Awaited<ReturnType<typeof findChosen>>;
 
 /**
- * Checks an order of issues against its support's offers and publication days, and prices it
- * (docs/domain/prices.md#issues).
- * @throws ProblemError 422 naming every field that does not hold.
+ * Checks an order of issues against its support's offers and publication days, and prices it (docs/domain/prices.md#issues).
+ * @throws ProblemError 422 naming every invalid field.
  */
 export async function selectJournal(
   db: Queries,

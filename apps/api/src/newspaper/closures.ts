@@ -9,8 +9,8 @@ import { type Holiday, holidaysOf } from "./starter/holidays.ts";
 const AHEAD = 60;
 
 /**
- * Writes the days of rest and the holidays of newspapers, as far as their calendars open, religious days as provisional; days
- * that were written before stay as they are.
+ * Writes weekly closures and holidays of newspapers up to the end of their calendars, religious days as provisional; existing
+ * days stay as they are.
  */
 export function extendClosures({ db, clock, config }: Pick<Context, "clock" | "config" | "db">) {
   const today = dateInZone(clock.now(), config.publisherZone);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queries } from "../platform/database/transaction.ts";
 
-/** Lets the next row of each table take the id after the last, where rows named their own ids. */
+/** Sets the sequence of each table to its last id, after rows with explicit ids. */
 export async function continueIds(tx: Queries, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     await sql`
@@ -10,7 +10,7 @@ export async function continueIds(tx: Queries, tables: readonly string[]): Promi
   }
 }
 
-/** Lets the next row of each table, which has none, take the id 1. */
+/** Restarts the sequence of each empty table at 1. */
 export async function restartIds(tx: Queries, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 1, false)`.execute(tx);

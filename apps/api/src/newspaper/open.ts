@@ -3,6 +3,7 @@ import { DEFAULT_LEAD } from "@parution/rules/calendar";
 import type { Transaction } from "kysely";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 import { hashPassword } from "../platform/password.ts";
 import { extendClosures } from "./closures.ts";
 import { continueIds, restartIds } from "./continue-ids.ts";
@@ -17,13 +18,13 @@ import { productRows } from "./starter/products.ts";
 /** Days ahead for which a new newspaper takes orders. */
 const YEAR_AHEAD = 365;
 
-/** An opened house: how its owner signs in first. */
+/** Opened newspapers, with the first password of their owner. */
 export interface Opened {
   /** Valid for a week, and changed at the first login. */
   readonly firstPassword: string;
 }
 
-/** Why nothing was opened. */
+/** Reason for which nothing was opened. */
 export type OpeningRefusal =
   | { readonly reason: "in-use" }
   | { readonly reason: "heading"; readonly newspaper: string; readonly heading: string }
@@ -56,7 +57,7 @@ export async function openNewspapers(
   if (await hasNewspapers(tx)) return { reason: "in-use" };
   const fault = faultOf(newspapers);
   if (fault !== null) return fault;
-  // Numbers from 1, also after an opening that was taken back: a spreadsheet refers to them.
+  // Ids from 1, also after an opening that was rolled back: a spreadsheet refers to them.
   await restartIds(tx, ["supports", "support_headings", "product_canvases"]);
   await insertStarter(tx);
   const ids: number[] = [];
@@ -68,7 +69,7 @@ export async function openNewspapers(
   return null;
 }
 
-/** Segments of addresses that are no newspaper's. */
+/** Slugs that are reserved for pages. */
 export const RESERVED: ReadonlySet<string> = new Set([
   "ads",
   "api",
@@ -122,8 +123,8 @@ function supportRow(newspaper: Newspaper, position: number) {
   };
 }
 
-/** What every newspaper starts with: headings and their questions, kinds of ads, canvases, colours, cities. */
-async function insertStarter(tx: Transaction<Database>): Promise<void> {
+/** Inserts the starter set: headings and their questions, types of ads, canvases, colours, cities. */
+export async function insertStarter(tx: Queries): Promise<void> {
   await tx
     .insertInto("headings")
     .values([...headingRows])
@@ -241,7 +242,7 @@ export async function insertFirstOwner(
   );
 }
 
-/** Letters and digits that are not mistaken for one another when read aloud or typed. */
+/** Letters and digits that are not easily confused when read aloud or typed. */
 const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";
 
 const inventPassword = (): string =>

@@ -73,7 +73,7 @@ describe("another address", () => {
   const former = emailOf("convention");
   const next = "convention@exemple.test";
 
-  test("counts once it is confirmed, and the former one takes itself back", async () => {
+  test("is valid once it is confirmed, and the former one can take itself back", async () => {
     const client = await api.signIn("convention");
     const change = { email: "Convention@Exemple.test", password: DEMO_PASSWORD };
     await client.call(changeAddress, { body: change });
@@ -145,7 +145,7 @@ describe("another address", () => {
     await expect(attempt).rejects.toMatchObject({ status: 422, fields: { password: [/actuel/] } });
   });
 
-  test("that has an account is answered alike, and its owner is notified by mail alone", async () => {
+  test("that has an account has the same answer, and its owner is notified by mail alone", async () => {
     const client = await api.signIn("convention");
     const ask = (email: string) =>
       client.call(changeAddress, { body: { email, password: DEMO_PASSWORD } });
@@ -153,7 +153,7 @@ describe("another address", () => {
     expect((await newestMail(emailOf("pro"))).template).toBe("registration-known");
   });
 
-  test("of two users who confirm it at once is one's alone", async () => {
+  test("of two users who confirm it at once is given to one", async () => {
     const shared = "partagee@exemple.test";
     const tokens: string[] = [];
     for (const account of ["credit", "plafond"] as const) {

@@ -28,7 +28,7 @@ interface AddressChange {
 }
 
 /**
- * Mails a link to another address of the user's. One that has an account takes the same statements and the same answer, and its
+ * Mails a link to another address of the user's. One that has an account has the same answer after the same statements, and its
  * owner is mailed that there is an account.
  * @throws ProblemError 404 where an external site has the accounts, 422 for a wrong password, 429 after too many.
  */
@@ -90,10 +90,10 @@ export async function confirm(context: Context, token: string, network: string):
 }
 
 /**
- * Gives a user the former address back. The person who changed it keeps nothing: every session ends, the password counts no longer,
- * what was added to the second factors since the change and in the 72 hours before it is removed, and the user's other links end.
- * Those that take back a later change end as well, as the person who made it reads them; the one of an earlier change stays. The
- * user is mailed which factors were removed and which are left.
+ * Gives a user the former address back. Nothing of the change is kept: every session ends, the password is no longer valid,
+ * what was added to the second factors since the change and in the 72 hours before it is removed, and the user's other links
+ * end. Those that take back a later change end as well, since they were mailed to the address of that change; the one of an
+ * earlier change stays. The user is mailed which factors were removed and which are left.
  * @returns the token of a link to choose another password.
  * @throws ProblemError 410 for a link that is not valid, 409 when the address has another account by now, 429 after too many.
  */
@@ -144,7 +144,7 @@ interface Owner {
   readonly linkedAt: Date;
 }
 
-/** Uses a link up with the work that it is for. */
+/** Spends a link in the transaction of its work. */
 async function follow<Outcome>(
   { db, clock }: Context,
   linkId: string,

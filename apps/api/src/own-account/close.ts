@@ -44,7 +44,7 @@ export async function close(context: Context, identity: Identity, password: stri
   });
 }
 
-/** Hash of a password that is kept nowhere. */
+/** Hash of a random password that is not stored. */
 export const unknowableHash = (): Promise<string> => hashPassword(randomBytes(32).toString("hex"));
 
 /** Obstacles to closing an account, other active users included. */

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
-/** A user as mails address it. */
+/** Name, address and language of a user, for mails. */
 export async function readAddressee(db: Queries, userId: number) {
   const { first_name, last_name, ...row } = await db
     .selectFrom("users")
@@ -22,7 +22,7 @@ export async function writeAddress(db: Queries, userId: number, email: string): 
 /** Most rows of a kind that an export holds, the newest. */
 const MOST = 10_000;
 
-/** Everything that is kept about a user. */
+/** All stored data about a user. */
 export async function readOwnData(db: Queries, userId: number, email: string) {
   const own = { profile: await readProfile(db, userId), terms: await readTerms(db, userId) };
   const ads = db
@@ -101,7 +101,7 @@ export async function countObstacles(
   return rows[0] ?? { openOrders: 0, runningAds: 0, members: 0 };
 }
 
-/** Locks an account against changes by others. */
+/** Locks an account until the transaction ends. */
 export async function lockBusiness(tx: Transaction<Database>, businessId: number) {
   return tx
     .selectFrom("businesses")
@@ -113,7 +113,7 @@ export async function lockBusiness(tx: Transaction<Database>, businessId: number
 
 /**
  * Closes a user and replaces its personal data (docs/domain/accounts.md#closing).
- * @param passwordHash of a password that is kept nowhere
+ * @param passwordHash of a random password that is not stored
  */
 export async function closeUser(
   tx: Transaction<Database>,
@@ -137,7 +137,7 @@ export async function closeUser(
   }
 }
 
-/** Closes an account. A company keeps the names that its invoices carry; of a person nothing stays but those. */
+/** Closes an account. The names on invoices are kept; all other data of a person is removed. */
 export async function closeBusiness(
   tx: Transaction<Database>,
   { id, account_kind }: { readonly id: number; readonly account_kind: "individual" | "pro" },

@@ -17,7 +17,7 @@ import { countPackages, listPackages, type PackageFilter, type PackageRow } from
 
 type Answer = CallAnswer<typeof readMyPackages>;
 
-/** The packages of one's own account; accounts that are on term have invoices in their place. */
+/** Packages of the caller's account; accounts on term have invoices in their place. */
 const readMyPackagesRoute = bindSession(readMyPackages, async (request) => {
   const { context, identity, language, input } = request;
   if (input.params.businessId !== identity.businessId) throw notFound();

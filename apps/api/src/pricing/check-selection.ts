@@ -11,7 +11,7 @@ import { checkChoices, chooseProduct, type Sold } from "./product.ts";
 import type { Offer } from "./queries.ts";
 import { type AdText, readText } from "./text.ts";
 
-/** A selection that agrees with the catalogue and the calendar. */
+/** Selection that is valid by catalogue and calendar. */
 export interface CheckedSelection {
   readonly selection: Selection;
   readonly offer: OpenOffer;

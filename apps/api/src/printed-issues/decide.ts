@@ -27,12 +27,12 @@ import { findRecord, lockRecord, type PrintRecordRow, writeDecision } from "./re
 
 type Answer = CallAnswer<typeof readPrintedIssue>;
 
-/** Pixels across of a page that stands for the clipping of an ad seen on it, and its shades of grey. */
+/** Width in pixels, and shades of grey, of a page that is the clipping of an ad. */
 const SEEN = { width: 1100, shades: 16 } as const;
 
 /**
- * Keeps what a person says of an ad, with an entry of the trail. Where the program knows no place of it, «printed» needs the page
- * on which it was seen, whose picture is its clipping.
+ * Records the decision of a user on an ad, with an entry of the trail. Without a recognised place, «printed» requires the page
+ * on which the ad was seen, whose picture is then its clipping.
  * @throws ProblemError 404 for an unknown record, 409 where the issue is not being checked, 422 without a page of the issue.
  */
 export async function decide(
@@ -72,7 +72,7 @@ export async function decide(
   }
 }
 
-/** Keeps the picture of a page as the clipping of an ad. Null: the page has none. */
+/** Stores the picture of a page as the clipping of an ad. Null: the page has none. */
 async function keepPage(
   { storage }: Context,
   record: Pick<PrintRecordRow, "ad_id"> & { readonly storage_key: string | null },

@@ -18,7 +18,7 @@ import { type ListedRecord, listRecords, type PrintRecordRow } from "./record-qu
 type Answer = CallAnswer<typeof readPrintedIssue>;
 
 /**
- * The printed issue of a day as the desk reads it.
+ * Printed issue of a day for the desk.
  * @throws ProblemError 404 for a newspaper without editions.
  */
 export async function describePrintedIssue(

@@ -1,7 +1,7 @@
 import type { Messages } from "../platform/http/problems.ts";
 import type { ReadingFault } from "./read-issue.ts";
 
-/** Why an issue was refused. */
+/** Reason of the refusal of an issue. */
 export type IssueFault =
   | ReadingFault
   | ("not-a-pdf" | "incomplete" | "interrupted" | "edition-cancelled");

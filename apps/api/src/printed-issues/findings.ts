@@ -7,7 +7,7 @@ import { type IssueRow, keyOf } from "./queries.ts";
 import type { Search } from "./reading-child.ts";
 import { insertRecords, listRecords, type NewRecord } from "./record-queries.ts";
 
-/** What an issue says of each ad. One that is not found may stand on a page without legible text: a person looks. */
+/** Record of each ad in an issue. One that is not found may be on a page without legible text, and is checked by a user. */
 export function recordsOf(issue: IssueRow, { ads }: Billed, search: Search): NewRecord[] {
   const absent = absentFrom(isScanned(search));
   return ads.map((ad) => recordOf(issue, ad, findingOf(search.recognitions.get(ad.id)) ?? absent));
@@ -46,7 +46,7 @@ function findingOf(recognition: Recognition | undefined): Finding | null {
   return { found: "unsure", doubt, parts, printed_text: readingOrder(text), likeness };
 }
 
-/** Adds the ads that came into the edition since its issue was read, as not found. True: there were some. */
+/** Adds the ads that entered the edition after its issue was read, as not found. Returns true where there are any. */
 export async function insertNewcomers(
   tx: Transaction<Database>,
   issue: IssueRow,

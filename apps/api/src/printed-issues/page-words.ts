@@ -2,7 +2,7 @@ import type { Word } from "@parution/recognition";
 import type { Answers, Pdfium, Sheet, Turn } from "./pdfium.ts";
 import { sheetOf } from "./pdfium.ts";
 
-/** A page as it was read. Lengths are points, the page turned until its text is level. */
+/** Page with its words. Lengths are points, on the page turned until its text is level. */
 export interface ReadPage {
   /** From 1. */
   readonly number: number;

@@ -33,11 +33,11 @@ export interface WholeFile {
   readonly path: string;
   /** Hexadecimal. */
   readonly sha256: string;
-  /** True for a file that says it is a PDF. */
+  /** True for a file with the header of a PDF. */
   readonly isPdf: boolean;
 }
 
-/** Bytes in which a PDF says what it is (ISO 32000-1, H.3). */
+/** Bytes in which the header of a PDF may be (ISO 32000-1, H.3). */
 const HEAD = 1024;
 
 /** Assembles a file, with one piece at a time in memory. Null: a piece is missing. */
@@ -68,7 +68,7 @@ export async function assembleFile(
   return { path, sha256: hash.digest("hex"), isPdf };
 }
 
-/** Milliseconds after which such a file is a leftover. */
+/** Milliseconds after which such a file is left by a crash. */
 const LEFTOVER_AGE = 3_600_000;
 
 /** Removes the files that a crash has left. */

@@ -11,7 +11,7 @@ export type IssueRow = Selectable<PrintedIssueTable>;
 /** States of an issue whose file has arrived and is not refused. */
 const STANDING = ["reading", "checking", "recorded"] as const;
 
-/** Files of a day that still count, the newest first, with the name of who sent each. */
+/** Files of a day that were not replaced, the newest first, with the names of their senders. */
 export const listIssues = (db: Queries, { supportId, day }: EditionKey) =>
   db
     .selectFrom("printed_issues as issue")
@@ -79,7 +79,7 @@ const findRecorded = (db: Queries, { supportId, day }: EditionKey) =>
 export const hasRecorded = async (db: Queries, key: EditionKey): Promise<boolean> =>
   (await findRecorded(db, key)) !== undefined;
 
-/** True where nothing but the issue that it was sent to replace is recorded. */
+/** True where no issue is recorded but the one that it replaces. */
 export async function isPlaceFree(tx: Tx, issue: IssueRow): Promise<boolean> {
   const recorded = await findRecorded(tx, keyOf(issue));
   return recorded === undefined || recorded.id === issue.replaces;
@@ -115,7 +115,7 @@ export async function changeIssue(db: Queries, id: number, change: Change): Prom
   await db.updateTable("printed_issues").set(set).where("id", "=", id).execute();
 }
 
-/** Lets a later file stand for those of a day that are in some states. */
+/** Replaces the files of a day in some states by a later one. */
 export async function replaceIssues(
   tx: Tx,
   { supportId, day }: EditionKey,
@@ -157,7 +157,7 @@ interface Lease {
   readonly until: Date;
 }
 
-/** Takes an issue to read that no other process holds; undefined: there is none. */
+/** Claims an issue to read; undefined: none is due, or other processes hold them. */
 export const claimIssue = (db: Queries, { now, until }: Lease) =>
   db
     .updateTable("printed_issues")
@@ -180,7 +180,7 @@ export const claimIssue = (db: Queries, { now, until }: Lease) =>
     .returningAll()
     .executeTakeFirst();
 
-/** Gives an attempt back that an outage ended; the lease stays, after which it is tried again. */
+/** Does not count an attempt that an outage ended; it is repeated after the lease. */
 export async function giveAttemptBack(db: Queries, id: number, held: Date): Promise<void> {
   await db
     .updateTable("printed_issues")

@@ -9,12 +9,12 @@ import type { Picture, PictureOrder } from "./rendering.ts";
 
 /** Milliseconds in which an issue is read, or its pictures are rendered. */
 const TIME_LIMIT = 120_000;
-/** Bytes that the process may hold: the file, its pages, and what a page unfolds to. */
+/** Memory of the process in bytes: the file, its pages, and a decompressed page. */
 const MEMORY_LIMIT = 1.5 * 2 ** 30;
 /** Interval at which its memory is checked, in milliseconds. */
 const MEMORY_CHECK = 200;
 
-/** Why an issue cannot be read: `too-heavy`, it exceeds the limits of time or memory. */
+/** Fault of an issue that cannot be read; `too-heavy`: it exceeds the limits of time or memory. */
 export type ReadingFault = FileFault | "too-many-pages" | "too-heavy";
 
 interface Limits {
@@ -108,7 +108,7 @@ function carryOut(
     const timer = setTimeout(() => finish("too-heavy"), timeLimit);
     const memory = setInterval(() => {
       if (child.pid === undefined) return;
-      // A process that has just ended is noticed by its exit.
+      // The end of a process is reported by its exit.
       pidusage(child.pid).then(
         (usage) => usage.memory > memoryLimit && finish("too-heavy"),
         () => undefined,

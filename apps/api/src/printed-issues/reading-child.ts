@@ -17,7 +17,7 @@ import { type Picture, type PictureOrder, Renderer } from "./rendering.ts";
 /** Page without its words. */
 export type PageFacts = Omit<ReadPage, "words">;
 
-/** What an issue says of the ads of its day. */
+/** Result of the search for the ads of a day in an issue. */
 export interface Search {
   readonly pages: readonly PageFacts[];
   /** Days that it prints in its head, several for an issue of a weekend. */

@@ -7,7 +7,7 @@ import type { Queries } from "../platform/database/transaction.ts";
 type Tx = Transaction<Database>;
 export type PrintRecordRow = Selectable<PrintRecordTable>;
 
-/** What the recorded issue of a day says of an ad. */
+/** Record of an ad in the recorded issue of a day. */
 export interface PrintRecord
   extends Pick<
     PrintRecordRow,
@@ -137,7 +137,7 @@ export async function writeDecision(
     .execute();
 }
 
-/** Says of the ads that an issue lacks, and nobody decided on, that they were not printed. */
+/** Marks the missing ads of an issue without a decision as not printed. */
 export async function denyMissing(
   tx: Tx,
   issueId: number,

@@ -23,15 +23,15 @@ import {
 import { denyMissing, listRecords } from "./record-queries.ts";
 
 type Tx = Transaction<Database>;
-/** Member of staff who does something to an issue. */
+/** Member of staff, for the trail. */
 export type Actor = Pick<StaffIdentity, "email" | "userId">;
 type Answer = CallAnswer<typeof readPrintedIssue>;
 
 /**
- * Records an issue that a person has checked: the edition is printed, and another issue of the day is replaced. Ads that it lacks
- * and nobody decided on were not printed.
- * @throws ProblemError 404 for an unknown issue; 409 where it is not being checked, ads are undecided or came in since it was read,
- * or it looks like another issue and nobody accepted that.
+ * Records an issue that a person has checked: the edition is printed, and another issue of the day is replaced. Missing ads
+ * without a decision are marked as not printed.
+ * @throws ProblemError 404 for an unknown issue; 409 where it is not being checked, ads are undecided or came in since it was
+ * read, or it looks like another issue and the user has not accepted that.
  */
 export async function record(
   context: Context,
@@ -123,7 +123,7 @@ interface Entry {
   readonly after: Entry["before"];
 }
 
-/** Appends what happened to an issue to the trail. */
+/** Appends an event of an issue to the trail. */
 export async function noteIssue(
   tx: Tx,
   act: { readonly at: Date; readonly operator: string; readonly command: string },

@@ -34,7 +34,7 @@ import { type Actor, noteIssue, refused } from "./record.ts";
 
 type Tx = Transaction<Database>;
 
-/** Time in which a file has to arrive. */
+/** Milliseconds in which a file must arrive. */
 const UPLOAD_LASTS = 24 * 3_600_000;
 
 /**
@@ -71,7 +71,7 @@ export async function beginUpload(
     return { issue: row, dropped: unfinished };
   });
   for (const other of dropped) await removePieces(context, other);
-  // Everything had arrived, but the process ended before its reading began.
+  // All pieces had arrived, but the process ended before the reading began.
   if (issue.received === issue.size) await endUpload(context, actor, issue.id);
   return { issueId: issue.id, received: issue.received };
 }

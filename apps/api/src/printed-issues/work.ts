@@ -55,7 +55,7 @@ export const readIssues: Job = {
   },
 };
 
-/** Another process has the issue, or someone took it back. */
+/** Error where another process has the issue, or a user has taken it back. */
 class LeaseLost extends Error {
   override readonly name = "LeaseLost";
 }
@@ -80,7 +80,7 @@ class Reading {
       else await this.#readWhole();
     } catch (error) {
       if (error instanceof LeaseLost) return;
-      await this.#giveAttemptBack().catch(() => undefined); // The database may be what is out.
+      await this.#giveAttemptBack().catch(() => undefined); // The database itself may be unavailable.
       throw error;
     }
   }

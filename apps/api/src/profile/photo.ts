@@ -8,7 +8,7 @@ import { type Identity, identify } from "../platform/session/identify.ts";
 import { selectPhotoOwner } from "./queries.ts";
 import { texts } from "./texts.ts";
 
-/** A photo that is to be a user's, judged by its content, not stored yet. */
+/** Checked photo of a user, not stored yet. */
 export interface ProfilePhoto {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;

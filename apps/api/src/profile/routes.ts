@@ -34,7 +34,7 @@ export const profileRoutes: readonly Route[] = [
   photoRoute,
 ];
 
-/** Oneself, or as a parent a user of one's account. */
+/** The caller, or for a parent a user of the account. */
 async function readReached(db: Queries, identity: Identity, userId: number) {
   const user = await findUser(db, userId);
   const isOwn = userId === identity.userId;

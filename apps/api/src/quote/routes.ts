@@ -16,7 +16,7 @@ import { wordSteps } from "./steps.ts";
 /**
  * Price of an order of the selection as charged now, step by step; of an edit, with the amount to charge or credit.
  * @param identity whose packages and ads count; null for visitors.
- * @throws ProblemError 422 naming every field that does not hold; 404, 409 for an ad that cannot be edited.
+ * @throws ProblemError 422 naming every invalid field; 404, 409 for an ad that cannot be edited.
  */
 export async function quoteSelection(
   context: Context,

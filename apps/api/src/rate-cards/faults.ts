@@ -3,7 +3,7 @@ import { keyOf, type PricedTable, type RatePrices, TABLES } from "./prices.ts";
 /** Fault of a rate card, at its row. */
 export interface RateCardFault {
   readonly table: PricedTable;
-  /** As `keyOf` names it. */
+  /** Key of the row, by `keyOf`. */
   readonly key: string;
   readonly fault:
     | "unknown"
@@ -15,7 +15,7 @@ export interface RateCardFault {
     | "package";
 }
 
-/** Compares a card with the catalogue that it shall price: each row once, none unknown, none missing. */
+/** Faults of a card against the catalogue: each row must be there once, and none may be unknown. */
 export function rateCardFaults(card: RatePrices, catalogue: RatePrices): readonly RateCardFault[] {
   return [...TABLES.flatMap((table) => rowFaults(table, card, catalogue)), ...tierFaults(card)];
 }

@@ -19,7 +19,7 @@ const MOST_ROWS = 100_000;
 const rows = <Row extends z.ZodType>(row: Row) => z.array(row).max(MOST_ROWS);
 
 /**
- * Every price of the catalogue: what a rate card says. Amounts are centimes before tax; a package price includes tax
+ * Prices of a rate card, for the whole catalogue. Amounts are centimes before tax; a package price includes tax
  * (docs/domain/prices.md#rate-cards).
  */
 export const ratePrices = z.strictObject({
@@ -32,7 +32,7 @@ export const ratePrices = z.strictObject({
       tiers: z.array(tier).max(50),
     }),
   ),
-  /** Of a line or, on a fixed-price support, a date. */
+  /** Price of a line or, on a fixed-price support, a date. */
   headings: rows(
     z.strictObject({
       supportId: id,

@@ -66,7 +66,8 @@ export async function readPrices(db: Queries): Promise<RatePrices> {
 }
 
 /**
- * Gives the catalogue the prices of a card, where they differ. A row that was added since the card was written keeps its price.
+ * Writes the prices of a card into the catalogue, where they differ. A row that was added since the card was written keeps its
+ * price.
  */
 export async function writePrices(tx: Transaction<Database>, prices: RatePrices): Promise<void> {
   const given = (rows: readonly unknown[], columns: string) =>
@@ -122,7 +123,7 @@ async function writeSupports(
   }
 }
 
-/** A card as it is kept, without its prices. */
+/** Stored card without its prices. */
 export type RateCard = Awaited<ReturnType<typeof listCards>>[number];
 
 const COLUMNS = ["id", "label", "valid_from", "created_at", "applied_at", "withdrawn_at"] as const;

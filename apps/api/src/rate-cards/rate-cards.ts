@@ -13,7 +13,7 @@ export interface NewRateCard {
   readonly prices: RatePrices;
 }
 
-/** Why a card was not scheduled or withdrawn. */
+/** Reason for which a card was not scheduled or withdrawn. */
 export type RateCardRefusal =
   | { readonly reason: "past" | "taken" | "unknown" | "applied" | "withdrawn" }
   | { readonly reason: "faults"; readonly faults: readonly RateCardFault[] };
@@ -80,10 +80,10 @@ export async function withdrawCard(
 const nextAt = readAtVersion(nextCardAt);
 
 /**
- * Gives the catalogue the prices of every card whose instant has come. Called with each reading of prices, so that the first after the
- * instant already sees them; without a due card it asks the database nothing.
+ * Writes the prices of every card whose instant has come into the catalogue. Called with each reading of prices, so that the
+ * first after the instant already sees them; without a due card it asks the database nothing.
  * @param version the catalogue's, as it was just read.
- * @returns whether the catalogue has changed, and must be read again.
+ * @returns true when the catalogue has changed, and must be read again.
  */
 export async function takeDueCards(db: Queries, version: number, now: number): Promise<boolean> {
   if ((await nextAt(db, version)) > now) return false;

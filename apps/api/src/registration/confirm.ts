@@ -24,11 +24,11 @@ interface Confirmed {
 }
 
 /**
- * Opens the account of a registration whose link was received. The password of the sign-up is anybody's who typed the address:
- * it counts in the browser of the sign-up, or when it is said again; else another one is chosen. A second press on the same
- * link changes nothing.
- * @throws ProblemError 410 for a link that is not valid, 403 elsewhere than in the browser of the sign-up without a password, 422
- * for a wrong password or one that does not do, 409 when the address has an account by now, 429 after too many.
+ * Opens the account of a registration whose link was received. The password of the sign-up may be another person's who typed
+ * the address: it is accepted in the browser of the sign-up, or when it is typed again; else another one is chosen. A second
+ * press on the same link changes nothing.
+ * @throws ProblemError 410 for a link that is not valid, 403 elsewhere than in the browser of the sign-up without a password,
+ * 422 for a wrong password or one that is not accepted, 409 when the address has an account by now, 429 after too many.
  */
 export async function confirm(
   context: Context,
@@ -53,7 +53,7 @@ export async function confirm(
 
 type Registration = Selectable<RegistrationTable>;
 
-/** Hash of the password that a confirmed account begins with. */
+/** Hash of the first password of a confirmed account. */
 async function passwordOf(
   { config }: Context,
   registration: Registration,
@@ -76,7 +76,7 @@ async function passwordOf(
   throw new ProblemError(403, "PASSWORD_REQUIRED", texts.required);
 }
 
-/** Uses the link up and creates the account; null: the link was used at the same time. */
+/** Spends the link and creates the account; null: a simultaneous request has spent it. */
 async function open(
   tx: Transaction<Database>,
   registration: Registration,
@@ -94,7 +94,7 @@ async function open(
   return userId;
 }
 
-/** A token that never was, was used, or has expired. */
+/** Refusal of a token that is unknown, used or expired. */
 export function linkEnded(): ProblemError {
   return new ProblemError(410, "LINK_ENDED", texts.ended);
 }

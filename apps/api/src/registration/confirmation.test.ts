@@ -40,7 +40,7 @@ async function signUpInBrowser(email: string): Promise<string> {
 describe("a confirmation", () => {
   const FORGED = `parution-registration=${"A".repeat(43)}`;
 
-  test("in the browser of the sign-up goes straight in", async () => {
+  test("in the browser of the sign-up opens a session without a password", async () => {
     const email = "droit@exemple.test";
     const cookies = await signUpInBrowser(email);
     const token = await newestToken(api, email);
@@ -74,7 +74,7 @@ describe("a confirmation", () => {
     expect(session?.user.email).toBe(email);
   });
 
-  test("with another password leaves the user who signed up outside", async () => {
+  test("with another password refuses the one of the sign-up afterwards", async () => {
     const email = "victime@exemple.test";
     await signUpInBrowser(email);
     const token = await newestToken(api, email);

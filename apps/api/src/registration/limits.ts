@@ -6,15 +6,15 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /**
- * Attempts that visitors have, by address and by network. An address is counted with its network first: another visitor
- * cannot use up its owner's, but for the day's mails.
+ * Limits of visitors' attempts, by address and by network. An address is first counted with its network, so that another
+ * visitor cannot spend its owner's attempts, except the day's mails.
  */
 export const limitOf = {
   register: (email: string, address: string) => mailLimits("register", email, address),
   resend: (email: string, address: string) => mailLimits("resend", email, address),
   address: (email: string, address: string) => mailLimits("address", email, address),
   recovery: (email: string, address: string) => mailLimits("recovery", email, address),
-  /** Tokens that may be tried: none can be guessed, and each costs a search. */
+  /** Tries of tokens: none can be guessed, but each costs a search. */
   token: (address: string): readonly Limit[] => [
     { key: `mailed-link:${networkOf(address)}`, attempts: 60, window: HOUR },
   ],

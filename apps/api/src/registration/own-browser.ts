@@ -8,12 +8,12 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * `Set-Cookie` by which the browser of a sign-up is known again for a day, when it opens the link that confirms the address:
- * a person who types a stranger's address has the password, but never that browser.
+ * without it the password of a sign-up is not enough, since another person may have typed the address.
  */
 export const browserCookie = (settings: Settings, registrationId: string): string =>
   cookie(nameOf(settings), markOf(settings, registrationId), DAY, settings.publicUrl);
 
-/** `Set-Cookie` that takes the mark of a sign-up away. */
+/** `Set-Cookie` that removes the mark of a sign-up. */
 export const endedMark = (settings: Settings): string =>
   cookie(nameOf(settings), "", 0, settings.publicUrl);
 

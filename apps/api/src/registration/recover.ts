@@ -56,7 +56,7 @@ export async function askRecovery(
 
 /**
  * Chooses another password by a link: every session ends, and so do the user's other links. The user is notified by mail.
- * @throws ProblemError 410 for a link that is not valid, 422 for a password that does not do, 429 after too many.
+ * @throws ProblemError 410 for a link that is not valid, 422 for a password that is not accepted, 429 after too many.
  */
 export async function recover(
   context: Context,

@@ -90,7 +90,7 @@ test("a use ends the other links of its user", async () => {
   await expect(recover(first.token)).rejects.toMatchObject(LINK_ENDED);
 });
 
-test("a password that does not do is refused, and the link stays", async () => {
+test("a password that is not accepted is refused, and the link stays valid", async () => {
   const email = emailOf("plafond");
   await ask(email);
   const { token } = await newestMail(email);

@@ -41,8 +41,8 @@ interface Caller {
 }
 
 /**
- * Keeps a sign-up until its address is confirmed, and mails the link. An address that has an account takes the same work and
- * the same answer; its owner is mailed that there is an account (docs/domain/accounts.md#registration).
+ * Stores a sign-up until its address is confirmed, and mails the link. An address that has an account takes the same time and
+ * has the same answer; its owner is mailed that there is an account (docs/domain/accounts.md#registration).
  * @returns the id of the sign-up.
  * @throws ProblemError 409 before the newspaper has its owner, 422 with each field at fault or without a captcha, 429 after too
  * many.
@@ -55,7 +55,7 @@ export async function keepRegistration(
   const { db, clock } = context;
   const email = said.email.toLowerCase();
   await requireAttempt(context, limitOf.register(email, address));
-  // Else a stranger could be there before the owner of the one-time address.
+  // Otherwise a visitor could sign up before the owner opens the one-time address.
   if (!(await hasAccounts(db))) throw notInstalled();
   await checkRegistration(context, { ...said, email });
   await requireCaptcha(db, context, captcha);
@@ -112,8 +112,8 @@ async function mailLink(
 }
 
 /**
- * Mails another link to an address that waits for its confirmation, for the password chosen for it. The answer and the work
- * are the same where there is none.
+ * Mails another link to an address that waits for its confirmation, for the password chosen for it. Answer and duration are the
+ * same where there is none.
  * @throws ProblemError 429 after too many.
  */
 export async function resend(

@@ -207,7 +207,7 @@ describe("a link of confirmation", () => {
     expect(await accounts.execute()).toHaveLength(1);
   });
 
-  test("of two sign-ups with one address, the one that is pressed counts, at once too", async () => {
+  test("of two sign-ups with one address, the confirmed one opens the account, also at the same time", async () => {
     const email = "deux@exemple.test";
     await signUp({ email });
     await signUp({ email, password: "un phare dans la brume" });

@@ -7,7 +7,7 @@ import { type Messages, notFound } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
 
 /**
- * The headings of a support and the pages of one's account, none for visitors. Before the first newspaper is open it has no
+ * Headings of a support, and pages of the caller's account, none for visitors. Before the first newspaper is open it has no
  * headings.
  * @throws ProblemError 404 for an unknown support.
  */

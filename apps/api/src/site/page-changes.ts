@@ -11,8 +11,8 @@ import { deletePageChanges, listSupportSlugs, type PageChangeRow, readChanges } 
 const MINUTES_KEPT = 10;
 
 /**
- * Finds the changes of public pages since its last call, by any process: changes of transactions that
- * had not ended then, each once.
+ * Finds the changes of public pages since its last call, by any process, each once; changes of transactions that were still
+ * open then are included.
  */
 export function createPageChanges(context: Context): FindChanges {
   let horizon: string | null = null;

@@ -43,11 +43,11 @@ function entriesOf(origin: string, { path, changed }: ListedPage): string[] {
   );
 }
 
-/** Paths may hold letters of any script: addresses are written as they travel. */
+/** Paths may hold letters of any script: addresses are percent-encoded. */
 const escapeXml = (text: string): string =>
   encodeURI(text).replace(/[&'<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** The pages that are always there. */
+/** Pages of every installation. */
 const PAGES = [
   "/",
   "/essayer",
@@ -127,7 +127,7 @@ async function listHeadingPaths(db: Queries, supportId: number | undefined) {
   return ["/annonces", ...headings.map(({ slug }) => `/annonces/${slug}`)];
 }
 
-/** Private pages say for themselves that they are not to be kept; answers of calls are no pages. */
+/** Disallows the answers of calls; private pages carry `noindex` themselves. */
 const writeRobots = ({ config }: Context): string =>
   ["User-agent: *", "Disallow: /account/", "", `Sitemap: ${config.publicUrl}/sitemap.xml`, ""].join(
     "\n",

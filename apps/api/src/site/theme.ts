@@ -15,12 +15,12 @@ interface Wanted {
   readonly businessId?: number | undefined;
 }
 
-/** Working one out takes a while; there are as many as the publisher has chosen colours. */
+/** Derived colours by brand colour: a derivation is slow, and brand colours are few. */
 const derivedFrom = new Map<Hex, Overrides>();
 
 /**
- * The colours that a support puts over its theme, or the caller's own account over the support's: worked out from the
- * one that was chosen, so that texts are legible on any colour. Any other value is ignored.
+ * Colours with which a support overrides its theme, or the caller's account those of the support: derived from the chosen
+ * colour, so that texts are legible on any of them. Any other value is ignored.
  * @throws ProblemError 404 for an unknown support, or an account that is not the caller's.
  */
 export async function readThemeOf(

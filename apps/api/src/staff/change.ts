@@ -14,7 +14,7 @@ import {
 } from "./queries.ts";
 import type { StaffIdentity } from "./require-staff.ts";
 
-/** New roles of a user; none: leaves. */
+/** New roles of a user; empty: the user leaves the staff. */
 export interface RoleChange {
   readonly email: string;
   readonly roles: readonly StaffRole[];
@@ -22,8 +22,8 @@ export interface RoleChange {
 
 /**
  * Changes a user's roles at the desk, with an entry of the trail. Leaving ends all of the user's sessions.
- * @throws ProblemError 404 for an unknown user, or one who leaves without being there; 403 for one's own roles; 409 for the
- * last owner.
+ * @throws ProblemError 404 for an unknown user, or one who leaves without being staff; 403 for the caller's own roles; 409 for
+ * the last owner.
  */
 export function changeRoles(
   { db, clock }: Pick<Context, "clock" | "db">,
@@ -43,7 +43,7 @@ export function changeRoles(
     const fault = staffChangeFault({ isSelf, before, after, owners: await countOwners(tx) });
     if (fault === "ownRoles") throw forbidden();
     if (fault === "lastOwner") throw lastOwner();
-    // An invitation that is still open would undo what is decided here.
+    // An open invitation would undo this change.
     await deleteInvitations(tx, email);
     await writeRoles(tx, { userId: user.id, roles: after, wireRoles: wireRolesOf(after), at });
     if (after.length === 0) await closeSessionsOf(tx, user.id, at.getTime());

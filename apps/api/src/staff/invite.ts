@@ -65,7 +65,7 @@ export async function invite(
 }
 
 /**
- * Takes back an invitation that was not accepted yet, whose link ends at once.
+ * Withdraws an invitation that was not accepted yet; its link ends at once.
  * @throws ProblemError 404 for an address that has none.
  */
 export function withdraw(
@@ -87,7 +87,7 @@ export function withdraw(
 }
 
 /**
- * An invitation that may still be accepted, and whether its address has an account.
+ * Valid invitation, with a flag for an address that has an account.
  * @throws ProblemError 410 once it was used or is late, 429 after too many.
  */
 export async function requireInvitation({ db, clock }: Context, token: string, address: string) {

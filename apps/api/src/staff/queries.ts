@@ -61,14 +61,14 @@ export async function countOwners(tx: Transaction<Database>): Promise<number> {
 
 interface Membership {
   readonly userId: number;
-  /** None: leaves. */
+  /** Empty: the user leaves the staff. */
   readonly roles: readonly StaffRole[];
   /** The user's `roles` on the wire. */
   readonly wireRoles: string;
   readonly at: Date;
 }
 
-/** Writes a user's roles at the desk; a member who comes back has a new first day. */
+/** Writes a user's roles at the desk; a returning member has a new first day. */
 export async function writeRoles(
   db: Queries,
   { userId, roles, wireRoles, at }: Membership,

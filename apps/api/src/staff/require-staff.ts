@@ -13,7 +13,7 @@ export interface StaffIdentity extends Identity {
 }
 
 /**
- * Lets staff with a permission pass. Roles are read on every call, so that a change counts from the next one.
+ * Requires staff with a permission. Roles are read on every call, so that a change applies from the next one.
  * @throws ProblemError 404 for users who are no staff, 403 without the second factor or the permission.
  */
 export async function requireStaff(
@@ -36,7 +36,7 @@ function secondFactorRequired(): ProblemError {
   });
 }
 
-/** Binds a call of the desk, with the permission that the call itself names; others are refused before its input is looked at. */
+/** Binds a call of the desk, with the permission that the call itself names; others are refused before its input is read. */
 export function bindStaff<Params, Query, Body, Answer>(
   call: Call<Params, Query, Body, Answer>,
   handler: Handler<Params, Query, Body, Answer, StaffIdentity>,

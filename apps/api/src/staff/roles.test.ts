@@ -41,7 +41,7 @@ describe("roles", () => {
     expect(await answer.json()).toMatchObject({ data: { roles: "ROLE_STAFF" } });
   });
 
-  test("are never one's own to change, and unknown users have none", async () => {
+  test("of the caller, and of unknown users, are not changed", async () => {
     const owner = await api.signInStaff("admin");
     const own = change(emailOf("admin"), ["owner", "finance"]);
     await expect(owner.call(changeStaff, own)).rejects.toMatchObject({ status: 403 });

@@ -235,7 +235,7 @@ describe("every call of the desk", () => {
   });
 });
 
-test("every posted call of the desk writes the trail, or says why not", () => {
+test("every posted call of the desk writes the trail, or has its reason in this table", () => {
   const posted = deskCalls.filter(({ method }) => method === "POST").map(({ name }) => name);
   expect([...RECORDED, ...Object.keys(UNRECORDED)].toSorted()).toEqual(posted.toSorted());
 });
@@ -256,7 +256,7 @@ test("no answer of the desk has a password, the token of a session, a key or dat
 });
 
 describe("without the second factor", () => {
-  test("the answer names what is missing, and a demonstration may do without", async () => {
+  test("the answer names the missing factor, and a demonstration may go without", async () => {
     const asked = { headers: { Authorization: `Bearer ${await api.token("moderation")}` } };
     const answer = await api.fetch("/account/api/v1/desk", asked);
     expect(await answer.json()).toMatchObject({ code: "SECOND_FACTOR_REQUIRED" });

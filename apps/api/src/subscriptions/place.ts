@@ -45,7 +45,7 @@ const LONGEST_ADDRESS = 300;
 
 /**
  * Reads the delivery of a paper subscription, null where the call leaves it out.
- * @throws ProblemError 422 for an address that is too long, or a telephone that is none.
+ * @throws ProblemError 422 for an address that is too long, or an invalid telephone number.
  */
 function readDelivery(body: { address?: string | undefined; phone?: string | undefined }) {
   const address = body.address?.trim() || null;

@@ -25,7 +25,7 @@ import { requireTeam, texts } from "./reach.ts";
 
 type NewMember = CallInput<typeof createMember>["body"];
 
-/** Members that one account may add in an hour: hashing a password is work, and a taken address is revealed. */
+/** Members that one account may add in an hour: hashing a password is expensive, and a taken address is disclosed. */
 const PER_HOUR = 120;
 
 const HOUR = 60 * 60 * 1000;

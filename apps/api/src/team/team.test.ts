@@ -99,7 +99,7 @@ describe("a member", () => {
     expect((await memberOf(userId)).lastSeenAt).toBe(api.clock.now());
   });
 
-  test("is added once however often the same request comes, and its address is unique", async () => {
+  test("is added once by repeated requests, and its address is unique", async () => {
     const member = { email: "once@atlas-conseil.test", password: "pQ4xTz8m" };
     const { userId } = await add(member);
     expect((await add(member)).userId).toBe(userId);

@@ -14,15 +14,15 @@ import type { Config } from "../platform/config/config.ts";
 
 /** A trusted timestamp: proof by another party that a file existed at an instant. */
 export interface Timestamp {
-  /** As that party signed it, DER. */
+  /** Signed token, DER. */
   readonly token: Uint8Array<ArrayBuffer>;
-  /** Within the token, epoch milliseconds. */
+  /** Instant of the token, epoch milliseconds. */
   readonly at: number;
   /** Subject of the certificate that signed it. */
   readonly authority: string;
 }
 
-/** Refusal of an authority, or an answer that does not prove what was asked. */
+/** Refusal of an authority, or an invalid answer. */
 export class TimestampFailed extends Error {
   override readonly name = "TimestampFailed";
 }
@@ -54,7 +54,7 @@ export function authorityOf({ timestamps }: Pick<Config, "timestamps">): Timesta
   );
 }
 
-/** An authority's address, and the certificates (PEM) that its own must come from. */
+/** Address of an authority, and its root certificates (PEM). */
 interface Rfc3161Authority {
   readonly url: string;
   readonly roots: readonly string[];

@@ -17,8 +17,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const LARGEST = 16 * 1024;
 
 /**
- * A top-up as a browser's form asks for it: `data` is the client's hash, `prix` the amount. Its `host` is read and
- * ignored: one comes back to the portal's own address. Answers a page that leads on to the card provider.
+ * Top-up by a form of the browser: `data` is the client's hash, `prix` the amount. Its `host` is ignored: the payer returns to
+ * the portal's own address. Answers a page that leads on to the card provider.
  */
 export const topUpFormRoute: PlainRoute = {
   kind: "plain",
@@ -51,7 +51,7 @@ interface Facts {
 
 async function answerCheckout(fields: Fields, identity: Identity, facts: Facts) {
   const { language, context } = facts;
-  // A form names the account, since a browser sends its session with every form.
+  // The form must name the account, since a browser sends its session with every form.
   if (hashIn(fields.data) !== identity.clientHash) throw notFound();
   const answer = await topUpRoute.run({ params: {}, query: {}, body: fields }, identity, {
     ...facts,
@@ -69,7 +69,7 @@ async function answerCheckout(fields: Fields, identity: Identity, facts: Facts) 
   return answerPage(200, body, language, context);
 }
 
-/** The client's hash, which stands bare in `data` or in its JSON. */
+/** Client's hash: `data` itself, or a field of its JSON. */
 function hashIn(data: unknown): unknown {
   if (typeof data !== "string" || !data.startsWith("{")) return data;
   try {

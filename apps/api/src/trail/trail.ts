@@ -27,13 +27,13 @@ export interface TrailEntry {
 /** Hash that the first entry follows. */
 export const BEGINNING = "0".repeat(64);
 
-/** SHA-256 of everything that an entry says, the hash of the one before included, in hexadecimal. */
+/** SHA-256 of an entry with the hash of the entry before it, hexadecimal. */
 export function hashEntry(entry: TrailEntry): string {
   const text = canonicalJson({ ...entry, at: entry.at.toISOString() });
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** JSON of one spelling: names in the order of their code units, no space. The database keeps no order of names. */
+/** Canonical JSON: names in the order of their code units, without spaces. The database keeps no order of names. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -74,7 +74,7 @@ export async function appendToTrail(
   return { number: next.number, hash };
 }
 
-/** An entry as it is kept. */
+/** Stored entry. */
 export interface KeptEntry extends TrailEntry {
   readonly hash: string;
 }

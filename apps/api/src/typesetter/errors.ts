@@ -1,9 +1,9 @@
-/** The typesetter has too much to do, or was stopped: another attempt may succeed. */
+/** Error of an overloaded or stopped typesetter: another attempt may succeed. */
 export class TypesetterUnavailable extends Error {
   override readonly name = "TypesetterUnavailable";
 }
 
-/** The document itself cannot be set: it is malformed, takes too long, or ends the process that sets it. */
+/** Error of a document that cannot be set: it is malformed, takes too long, or ends its process. */
 export class DocumentFailed extends Error {
   override readonly name = "DocumentFailed";
 }

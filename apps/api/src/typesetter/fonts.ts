@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { inflateSync } from "node:zlib";
 
-/** The faces of a print, each in regular and, but for Tifinagh, bold: cut from the files that the portal shows them in. */
+/** Fonts of print in regular and, except Tifinagh, bold: from the same files as the portal's. */
 const FACES = [
   ["source-serif-4-latin", 400, 700],
   ["source-serif-4-latin-ext", 400, 700],

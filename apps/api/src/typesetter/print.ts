@@ -4,7 +4,7 @@ import { limitAttempt } from "../platform/rate-limit.ts";
 import type { Document } from "./set-document.ts";
 import { createTypesetter, type Typesetter } from "./typesetter.ts";
 
-/** Documents that one person may ask for in a minute: setting type takes a processor. */
+/** Documents per user and minute: typesetting occupies a processor. */
 const PER_MINUTE = 40;
 
 const typesetter = createTypesetter();
@@ -15,7 +15,7 @@ export type SetDocument = Typesetter["set"];
 /** The caller, and the file's name. */
 interface Print {
   readonly context: Context;
-  /** The person; the network of a visitor. */
+  /** User id, or the network of a visitor. */
   readonly userId: number | string;
   /** File name, without its ending. */
   readonly name: string;
@@ -44,7 +44,7 @@ export async function printPdf(
   }
 }
 
-/** Sets one document of a file of many, whose caller counts and bounds them. @param owner as `userId` of {@link printPdf} */
+/** Sets one document of an archive, whose caller limits their number. @param owner as `userId` of {@link printPdf} */
 export const setForArchive = (document: Document, owner: number): Promise<Uint8Array> =>
   typesetter.set(document, { owner });
 

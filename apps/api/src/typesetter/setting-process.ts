@@ -7,15 +7,15 @@ import type { Document } from "./set-document.ts";
 /** Interval at which a working process's memory is checked, in milliseconds. */
 const MEMORY_CHECK = 200;
 
-/** The process died under a document, by itself or by another's hand. */
+/** Error of a process that ended during a document, by itself or from outside. */
 export class ProcessDied extends Error {
   override readonly name = "ProcessDied";
 }
 
-/** A process that sets one document at a time: native code, whose crash or endless loop must not be the api's. */
+/** A process that sets one document at a time: native code, whose crash or endless loop does not affect the api. */
 export interface SettingProcess {
   readonly pid: number | undefined;
-  /** True when it can be given a document. */
+  /** True while it accepts documents. */
   readonly alive: () => boolean;
   /**
    * @param timeLimit milliseconds
@@ -61,7 +61,7 @@ export function startSettingProcess(program: URL, memoryLimit: number): SettingP
       return new Promise((resolve, reject) => {
         const late = () => end(new DocumentFailed("The document takes too long."));
         const timer = setTimeout(late, timeLimit);
-        // A process that has just ended is noticed by its exit.
+        // The end of a process is reported by its exit.
         const memory = setInterval(() => checkMemory().catch(() => undefined), MEMORY_CHECK);
         settle = (outcome) => {
           settle = null;

@@ -13,7 +13,7 @@ const MOST_WAITING = 32;
 const MOST_WAITING_OF_OWNER = 16;
 /** Milliseconds without work after which a process ends. */
 const IDLE = 60_000;
-/** Processes under which a document may die: the first death may have been another's doing. */
+/** Processes that may end during a document: the first end may have had another cause. */
 const MOST_DEATHS = 2;
 
 /** Sets documents as PDF. */
@@ -30,7 +30,7 @@ export interface Typesetter {
 }
 
 interface SetOptions {
-  /** The caller: no caller occupies all processes while others wait. */
+  /** Caller; no caller occupies all processes while others wait. */
   readonly owner?: number | string;
   /** Milliseconds; that of the typesetter by default. */
   readonly timeLimit?: number | undefined;
@@ -53,7 +53,7 @@ interface Job {
   readonly timeLimit: number;
   readonly resolve: (pdf: Uint8Array) => void;
   readonly reject: (error: Error) => void;
-  /** Processes that have died under it. */
+  /** Processes that ended during it. */
   deaths: number;
 }
 

@@ -70,7 +70,7 @@ export const reportErrorRoute = bind(
   },
 );
 
-/** Words and their structure; nothing that runs, is fetched, leads elsewhere or hides. */
+/** Removes from HTML everything that runs, is fetched, leads elsewhere or is hidden. */
 function sanitise(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [
@@ -111,7 +111,7 @@ export const readDebugRoute = bindSession(readDebug, async ({ identity, context 
   };
 });
 
-/** Letters of a sentence, of a page and of details that are kept. */
+/** Most stored characters of a sentence, of a page and of details. */
 const [LONGEST_SENTENCE, LONGEST_PAGE, LONGEST_DETAIL] = [200, 200, 4000];
 
 /** Sentence and page of a report without numbers and keys, so that the same error on two orders is one. */
@@ -128,7 +128,7 @@ function groupOf(report: { subject: string; html: string }, headers: Headers) {
   };
 }
 
-/** Parts of a path that name one thing: a number, or a key. */
+/** Ids in a path: a number, or a key. */
 const NAMES = /\/(\d+|[\w-]{20,})(?=[/\s]|$)/g;
 
 function pathOf(address: string | null): string {

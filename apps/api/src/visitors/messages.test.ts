@@ -102,7 +102,7 @@ describe("a message of the contact form", () => {
     });
   });
 
-  test("stays where its mail failed, and the trail names no person", async () => {
+  test("stays listed where its mail failed, and the trail names no person", async () => {
     const id = await send("Perdu ?");
     await api.context.db
       .updateTable("mails")

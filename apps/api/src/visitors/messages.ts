@@ -86,7 +86,7 @@ type Actor = Pick<StaffIdentity, "email" | "userId">;
 
 /**
  * Writes to the sender in their language, with the message quoted and the newspaper's address for a reply. One letter for each
- * message, whatever is pressed twice.
+ * message, even after repeated requests.
  * @throws ProblemError 404, 409 for a message that was answered or is spam.
  */
 function answer(
@@ -138,7 +138,7 @@ function settle(
   });
 }
 
-/** Names no person: the trail is kept for ever, a message for a year. */
+/** Records an action without personal data: the trail is kept for ever, a message for a year. */
 async function record(
   tx: Transaction<Database>,
   { actor, at, id }: { actor: Actor; at: Date; id: number },

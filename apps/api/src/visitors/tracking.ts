@@ -24,7 +24,7 @@ export const forgetVisits: Job = {
 /** Visits that one address may report in a minute. */
 const PER_MINUTE = 120;
 const MINUTE = 60_000;
-/** Longer than any page is read; a clock that was set meanwhile is no reading. */
+/** Longest recorded reading in seconds; a longer one means that the clock was set meanwhile. */
 const LONGEST = 24 * 3600;
 
 type Visit = CallInput<typeof trackVisit>["body"];

@@ -9,6 +9,7 @@ import {
   readSiteContents,
   saveChapter,
   sendFilmPiece,
+  sendPoster,
 } from "@parution/contract/contents";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
@@ -245,3 +246,41 @@ export const Terms: Story = { args: { path: "/contenus/pages/10" } };
 export const NewPage: Story = { args: { path: "/contenus/pages/nouveau" } };
 
 export const HomeAndContact: Story = { args: { path: "/contenus/site" } };
+
+/** A film that is not whole is dropped with its block, since its faults would not be seen. */
+export const HomeFilmDropped: Story = {
+  args: { path: "/contenus/site" },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement);
+    const block = await shown.findByRole("checkbox", { name: "Film" });
+    await userEvent.click(block);
+    await userEvent.click(shown.getByRole("textbox", { name: "Adresse du film en français" }));
+    await userEvent.paste("https://films.test/accueil.mp4");
+    await userEvent.click(block);
+    await expect(shown.queryByRole("textbox", { name: /^Adresse du film/ })).toBeNull();
+    await userEvent.click(block);
+    await expect(shown.getByRole("textbox", { name: "Adresse du film en français" })).toHaveValue(
+      "",
+    );
+  },
+};
+
+/** A picture that the service refuses is reported beside its button, and the film stays as it is. */
+export const PosterRefused: Story = {
+  args: {
+    path: "/contenus/guide/5",
+    replies: [
+      refuse(sendPoster, 422, { code: "INVALID", message: "Ce fichier n’est pas une image." }),
+      ...replies,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement);
+    await userEvent.click(await shown.findByRole("switch", { name: "Ce chapitre a un film" }));
+    await userEvent.hover(shown.getByRole("button", { name: "Choisir une affiche" }));
+    const field = shown.getByLabelText("Choisir une affiche", { selector: "input" });
+    await userEvent.upload(field, new File(["GIF89a"], "affiche.png", { type: "image/png" }));
+    await shown.findByText("Ce fichier n’est pas une image.");
+    await expect(shown.queryByRole("img", { name: "Affiche du film" })).toBeNull();
+  },
+};

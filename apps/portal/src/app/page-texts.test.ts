@@ -1,3 +1,4 @@
+import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { routes } from "./routes.ts";
 
@@ -13,7 +14,7 @@ const catalogues = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-/** A catalogue: what it is loaded by, and its texts by the file that says them. */
+/** Catalogue of a part: the name by which it is loaded, and its texts. */
 interface Part {
   readonly name: string;
   readonly texts: ReadonlySet<string>;
@@ -43,16 +44,30 @@ for (const [path, po] of Object.entries(catalogues)) {
 }
 const partOf = (name: string): Part => ({ name, texts: parts.get(name) ?? new Set() });
 
+/** Specifiers of the modules that a file imports at runtime, at once or on demand. */
+function specifiersIn(file: string, source: string): string[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
+  const isRuntime = (entry: { readonly isType: boolean }) => !entry.isType;
+  return [
+    ...staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(isRuntime))
+      .map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.filter(isRuntime).flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
+  ];
+}
+
 const importsOf = new Map<string, { files: string[]; loads: string[] }>();
 
-/** Files that a file imports, at once or later, and the parts whose texts it waits for, by itself or by a hook. */
+/** Files that a file imports, at once or on demand, and the parts whose texts it awaits, by itself or by a hook. */
 function readImports(file: string) {
   const known = importsOf.get(file);
   if (known !== undefined) return known;
   const source = sources[file] ?? "";
-  const files = [...source.matchAll(/(?:\bfrom|\bimport\(|^import)\s*"([^"]+)"/gm)]
-    .filter(({ index }) => !/import type [^;]*$/.test(source.slice(0, index)))
-    .map(([, specifier = ""]) =>
+  const files = specifiersIn(file, source)
+    .map((specifier) =>
       specifier.startsWith(".")
         ? new URL(specifier, `file://${file}`).pathname
         : specifier.replace(/^@parution\/app\//, APP),
@@ -66,7 +81,7 @@ function readImports(file: string) {
   return read;
 }
 
-/** Texts that a page can say without having waited for them, with their files. */
+/** Texts that a page can render without having loaded them, with their files. */
 function findUnloaded(file: string, loaded: readonly Part[], seen: Set<string>): string[] {
   const { files, loads } = readImports(file);
   const here = [...loaded, ...loads.map(partOf)];
@@ -88,7 +103,7 @@ const pages = new Map(
 );
 
 test.each([...pages.values()].map(({ name, texts }) => [name, texts] as const))(
-  "the page «%s» says only what it has loaded in its language",
+  "the page «%s» renders only texts that it has loaded",
   (name, texts) => {
     const loaded = ["", ...texts].map(partOf);
     expect(findUnloaded(`${PORTAL}features/${name}.page.tsx`, loaded, new Set())).toEqual([]);

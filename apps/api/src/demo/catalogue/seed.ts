@@ -1,12 +1,5 @@
 import { continueIds } from "../../newspaper/continue-ids.ts";
-import { adTypes, canvases, colours } from "../../newspaper/starter/canvases.ts";
-import { cities, countries } from "../../newspaper/starter/cities.ts";
-import {
-  headingRows,
-  optionRows,
-  subheadingRows,
-  suboptionRows,
-} from "../../newspaper/starter/heading-rows.ts";
+import { insertStarter } from "../../newspaper/open.ts";
 import { holidaysOf } from "../../newspaper/starter/holidays.ts";
 import type { Queries } from "../../platform/database/transaction.ts";
 import { productCanvases, products, supportHeadingRows } from "./prices.ts";
@@ -14,12 +7,12 @@ import { printSupportIds, supports, supportTiers } from "./supports.ts";
 
 /** Years with known holidays around the one of the seed: the calendar opens a year ahead. */
 const YEARS = [-1, 0, 1, 2];
-/** The external account site, which the demonstration names and does not have. */
+/** Invented external account site. */
 const ACCOUNT_SITE = "https://compte.parution.test";
-/** The publisher's own site, as little there. */
+/** Invented site of the publisher. */
 const HOUSE_SITE = "https://groupe.parution.test";
 
-/** At which a moderator of the demonstration should look twice. */
+/** Words that moderation reports in the demonstration. */
 const WORDS = ["gain garanti", "prêt entre particuliers", "sans diplôme", "ربح مضمون", "قرض سريع"];
 
 /**
@@ -41,71 +34,21 @@ export async function seedCatalogue(tx: Queries, now: number): Promise<void> {
     .execute();
   await tx.insertInto("closures").values(closuresOf(now, YEARS)).execute();
   await tx.insertInto("provisional_days").values(provisionalOf(now, YEARS)).execute();
-  await tx
-    .insertInto("headings")
-    .values([...headingRows])
-    .execute();
+  await insertStarter(tx);
   await tx
     .insertInto("support_headings")
     .values([...supportHeadingRows])
-    .execute();
-  await tx
-    .insertInto("subheadings")
-    .values([...subheadingRows])
-    .execute();
-  await tx
-    .insertInto("options")
-    .values([...optionRows])
-    .execute();
-  await tx
-    .insertInto("suboptions")
-    .values([...suboptionRows])
-    .execute();
-  await tx
-    .insertInto("ad_types")
-    .values([...adTypes])
-    .execute();
-  await tx
-    .insertInto("colours")
-    .values([...colours])
     .execute();
   await tx
     .insertInto("products")
     .values([...products])
     .execute();
   await tx
-    .insertInto("canvases")
-    .values([...canvases])
-    .execute();
-  await tx
     .insertInto("product_canvases")
     .values([...productCanvases])
     .execute();
-  await tx
-    .insertInto("countries")
-    .values([...countries])
-    .execute();
-  await tx
-    .insertInto("cities")
-    .values([...cities])
-    .execute();
-  await continueIds(tx, numbered);
+  await continueIds(tx, ["supports", "products"]);
 }
-
-/** Tables whose rows above name their own ids. */
-const numbered = [
-  "supports",
-  "headings",
-  "subheadings",
-  "options",
-  "suboptions",
-  "ad_types",
-  "colours",
-  "products",
-  "canvases",
-  "countries",
-  "cities",
-];
 
 /** The days without an edition in the years before those of the catalogue, back to the first orders. */
 export const pastClosures = (now: number) => closuresOf(now, [-4, -3, -2]);

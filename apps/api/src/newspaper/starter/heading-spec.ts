@@ -35,7 +35,7 @@ export function otherSector(fr: string, ar: string): SubheadingSpec {
   return { slug: "autre", label: [fr, ar], asksSector: true };
 }
 
-/** A row that a program writes: whole, with the id that others refer to, and not retired. */
+/** Row of a starter set: complete, with an explicit id, and not retired. */
 export type Row<Table> = {
   [Column in Exclude<keyof Insertable<Table>, "retired_at">]-?: Exclude<
     Insertable<Table>[Column],

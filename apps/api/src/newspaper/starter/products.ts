@@ -3,7 +3,7 @@ import type { ProductCanvasTable, ProductTable } from "../../platform/database/t
 import { canvases, colours, digitalType, lineType, modularType } from "./canvases.ts";
 import type { HeadingSpec, Row } from "./heading-spec.ts";
 
-/** A newspaper as far as its products differ by it. */
+/** Properties of a newspaper that decide its products. */
 export interface ProductSupport {
   readonly id: number;
   /** Sells at a price a date, whatever the text. */
