@@ -1,33 +1,35 @@
 import { draftKey } from "@parution/app/drafts/draft-keeper.ts";
 import { beginStory } from "@parution/app/testing/begin.ts";
 import { PageStory } from "@parution/app/testing/page-story.tsx";
+import { answerAfter, type Reply, reply } from "@parution/app/testing/replies.ts";
 import { STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
+import { placeJournal, readJournalProducts } from "@parution/contract/journal";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
 import JournalOrderPage from "./journal-order.page.tsx";
-import { sampleValues } from "./sample-journal.ts";
+import { sampleProducts, sampleValues } from "./sample-journal.ts";
 import { journalReplies, keptOrder, placeOf, storeDraft } from "./story-replies.ts";
 
 const meta = {
   title: "Pages/Journal order/Draft",
   tags: ["!autodocs"],
-  args: { path: "/commandes-journal" },
+  args: { path: "/commandes-journal", replies: journalReplies() },
   beforeEach: () => {
     beginStory({ now: STORY_NOW, userId: STORY_USER });
     storeDraft(STORY_USER, sampleValues);
   },
-  render: ({ path }, { globals }) => (
+  render: ({ path, replies }, { globals }) => (
     <PageStory
       language={globals.language}
       path={path}
       route={path.includes("support-") ? "/commandes-journal/:id" : path}
-      replies={journalReplies()}
+      replies={replies}
     >
       <JournalOrderPage />
     </PageStory>
   ),
-} satisfies Meta<{ path: string }>;
+} satisfies Meta<{ path: string; replies: readonly Reply[] }>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,6 +56,33 @@ export const WhatWasBegunComesBack: Story = {
     await expect(question).toHaveTextContent("10/11/2026 × 2 · 12/11/2026 × 1");
     await userEvent.click(within(question).getByRole("button", { name: "Effacer et recommencer" }));
     await waitFor(() => expect(page.queryAllByRole("gridcell", { selected: true })).toEqual([]));
+    await expect(keptOrder(STORY_USER)).toBeNull();
+  },
+};
+
+const catalogueComes = Promise.withResolvers<void>();
+const placed = { orderId: 41, onTerm: false, message: "Commande enregistrée.", total: 57_00 };
+
+/** What came back is chosen, though its choices do not show yet: the press waits for them, and finds no fault. */
+export const APressBeforeTheCatalogueIsThereIsKept: Story = {
+  args: {
+    replies: journalReplies(
+      {},
+      reply(placeJournal, () => placed),
+      answerAfter(
+        catalogueComes.promise,
+        reply(readJournalProducts, () => sampleProducts),
+      ),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("checkbox", { name: /conditions générales/ }));
+    await userEvent.click(page.getByRole("button", { name: "Enregistrer et payer plus tard" }));
+    await page.findByRole("button", { name: "Enregistrement en cours" });
+    catalogueComes.resolve();
+    await page.findByRole("link", { name: "Voir la commande" });
+    await expect(page.queryByText(/obligatoire/)).toBeNull();
     await expect(keptOrder(STORY_USER)).toBeNull();
   },
 };

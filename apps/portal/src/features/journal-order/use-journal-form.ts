@@ -2,7 +2,7 @@ import { createUndoStack, type UndoStack } from "@parution/app/drafts/undo-stack
 import { useFormDraft } from "@parution/app/drafts/use-form-draft.ts";
 import { useInitialDraft } from "@parution/app/drafts/use-initial-draft.ts";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
-import { createContext, useContext, useMemo } from "react";
+import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import type { SubmissionIntent } from "../../shared/submission/submission-dialogs.tsx";
 import { journalDraft } from "./draft.ts";
 import { JOURNAL_FIELDS, type JournalChoice, type JournalValues } from "./journal-values.ts";
@@ -40,7 +40,7 @@ export function useJournal(): Journal {
 export function useJournalForm({ account, fresh, askedSupportId }: JournalStart) {
   const place = { userId: account.user.id, form: "journal" };
   const beginning = useInitialDraft(journalDraft, place, { fresh, askedSupportId });
-  const form: JournalAppForm = useAppForm<JournalValues, JournalValues, SubmissionIntent>({
+  const appForm: JournalAppForm = useAppForm<JournalValues, JournalValues, SubmissionIntent>({
     defaultValues: beginning.initial,
     faultsOf: (values) => journalFormFaults(values, offer),
     faultTexts: useJournalTexts(),
@@ -51,8 +51,9 @@ export function useJournalForm({ account, fresh, askedSupportId }: JournalStart)
       return undefined;
     },
   });
-  const values = form.watch();
+  const values = appForm.watch();
   const offer = useJournalOffer(values);
+  const form = useHeldSubmission(appForm, offer);
   const undo = useMemo(() => createUndoStack<JournalValues>(), []);
   const draft = useFormDraft(form, beginning, fresh, undo.clear);
 
@@ -80,4 +81,25 @@ export function useJournalForm({ account, fresh, askedSupportId }: JournalStart)
   };
   const submission = useJournalSubmission(journal, account, draft.startAgain);
   return { journal, draft, submission };
+}
+
+/** The form, a submission of which waits until the offer is there: what a draft brings back cannot be judged before. */
+function useHeldSubmission(
+  form: JournalAppForm,
+  { isLoading, failure }: JournalOffer,
+): JournalAppForm {
+  const { submit, pending, pendingIntent } = form;
+  const [held, setHeld] = useState<{ readonly intent: SubmissionIntent | undefined } | null>(null);
+  const hasFailed = failure !== null;
+  useEffect(() => {
+    if (held === null || isLoading) return;
+    setHeld(null);
+    if (!hasFailed) void submit(held.intent);
+  }, [held, isLoading, hasFailed, submit]);
+  return {
+    ...form,
+    submit: async (intent) => (isLoading ? setHeld({ intent }) : submit(intent)),
+    pending: pending || held !== null,
+    pendingIntent: held === null ? pendingIntent : held.intent,
+  };
 }

@@ -35,6 +35,8 @@ export interface JournalOffer {
   readonly packageRate: { readonly label: string; readonly price: number } | null;
   /** Null until there is something to price. */
   readonly price: JournalPrice | null;
+  /** True while what was chosen cannot be judged and priced yet, as in a draft that has just come back. */
+  readonly isLoading: boolean;
   /** A read that failed, and another try. */
   readonly failure: { readonly error: unknown; readonly retry: () => void } | null;
   /** Reads prices again: they are no longer what was shown. */
@@ -76,6 +78,10 @@ export function useJournalOffer(values: JournalValues): JournalOffer {
     clock,
     packageRate,
     price: duration && held.data !== undefined ? priceOf(duration) : null,
+    isLoading:
+      failed.length === 0 &&
+      supportId !== null &&
+      (catalogue === NO_CATALOGUE || (product !== null && held.data === undefined)),
     failure: failed[0] ? { error: failed[0].error, retry: () => readAgain(failed) } : null,
     refresh: () => readAgain([options, products, held]),
   };
