@@ -20,8 +20,9 @@ export class SweepState {
     this.#reports = reports;
   }
 
-  static async open(shard: string, { fresh, again }: StateOptions): Promise<SweepState> {
-    const place = join(folder, await fingerprint());
+  static async open(shard: string, options: StateOptions): Promise<SweepState> {
+    const { fresh, again, brief, widths } = options;
+    const place = join(folder, await fingerprint(), `${widths}${brief ? " in brief" : ""}`);
     if (fresh) rmSync(place, { recursive: true, force: true });
     mkdirSync(place, { recursive: true });
     const lines = globSync("*.jsonl", { cwd: place })
@@ -46,6 +47,9 @@ export class SweepState {
 }
 
 interface StateOptions {
+  /** Conditions, whose reports are no others' reports. */
+  readonly brief: boolean;
+  readonly widths: string;
   /** Removes all reports. */
   readonly fresh: boolean;
   /** Removes the reports with findings. */
