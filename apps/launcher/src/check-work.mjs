@@ -1,6 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { execute, root, workspaceEnv } from "./commands.mjs";
 import { Failure } from "./fail.mjs";
 import { freePort } from "./free-port.mjs";
@@ -10,6 +12,11 @@ import { stopService } from "./services.mjs";
 
 /** A Monday morning in Morocco: the journeys' clock starts there, so that deadlines fall where they are expected. */
 const JOURNEYS_NOW = "2026-11-23T08:00:00Z";
+/** A little earlier: the demonstration's data are made from then on, and nothing of them lies in the journeys' future. */
+const DATA_NOW = "2026-11-23T07:55:00Z";
+/** What the program logs once its press has printed the demonstration's issues, and milliseconds in which it does. */
+const PRINTED = "demonstration's issues printed";
+const PRINTING = 240_000;
 
 /** Last lines of a failed program's output, which are printed again when every check has ended. */
 const LAST_LINES = 50;
@@ -42,23 +49,54 @@ export const shown =
 /** The same check in another folder of the project. */
 export const inFolder = (folder, check) => (environment) => check(environment, join(root, folder));
 
-/** Runs a command of the journeys' package against a program started as by `npm start`, on data of its own. */
+// Many browsers share a machine with the service that they call: there, a long wait is no overload.
+const onSharedMachine = { PARUTION_NOW: JOURNEYS_NOW, QUEUE_LIMIT: "1000", QUEUE_TIMEOUT: "60000" };
+
+/** Starts the program as `npm start` does, on a data folder and free ports. */
+async function startOn(dataFolder, env = onSharedMachine) {
+  const [port, cardPort, cashPort] = [await freePort(), await freePort(), await freePort()];
+  const services = await startProgram({ port, cardPort, cashPort, dataFolder, env });
+  return { port, cashPort, stop: () => Promise.all(services.map(stopService)) };
+}
+
+let demonstration;
+
+/** Folder of the demonstration's data, issues printed: made once for the programs of a run, removed at its end. */
+function demonstrationData() {
+  demonstration ??= (async () => {
+    const folder = await mkdtemp(join(tmpdir(), "parution-demonstration-"));
+    process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+    const { stop } = await startOn(folder, { ...onSharedMachine, PARUTION_NOW: DATA_NOW });
+    await untilPrinted(join(folder, "logs", "api.log")).finally(stop);
+    return folder;
+  })();
+  return demonstration;
+}
+
+async function untilPrinted(log) {
+  const begun = performance.now();
+  while (!(await readFile(log, "utf8")).includes(PRINTED)) {
+    if (performance.now() - begun > PRINTING)
+      throw new Failure("No demonstration issue was printed.");
+    await pause(500);
+  }
+}
+
+/** Runs a command of the journeys' package against a program started as by `npm start`, on demonstration data of its own. */
 export const onProgram = (drive) => async (environment) => {
   const dataFolder = await mkdtemp(join(tmpdir(), "parution-journeys-"));
-  const [port, cardPort, cashPort] = [await freePort(), await freePort(), await freePort()];
-  // Many browsers share a machine with the service that they call: there, a long wait is no overload.
-  const env = { PARUTION_NOW: JOURNEYS_NOW, QUEUE_LIMIT: "1000", QUEUE_TIMEOUT: "60000" };
-  const services = await startProgram({ port, cardPort, cashPort, dataFolder, env });
+  await cp(await demonstrationData(), dataFolder, { recursive: true });
+  const { port, cashPort, stop } = await startOn(dataFolder);
   try {
     const target = {
       PORTAL_URL: `http://localhost:${port}`,
       CASH_SANDBOX_URL: `http://localhost:${cashPort}`,
       DATA_DIR: dataFolder,
-      ...env,
+      ...onSharedMachine,
     };
     await inFolder("apps/journeys", drive)({ ...environment, ...target });
   } finally {
-    await Promise.all(services.map(stopService));
+    await stop();
     await rm(dataFolder, { recursive: true, force: true });
   }
 };

@@ -21,7 +21,7 @@ const sweepArguments = ["--only", "pages", "--widths", "1280,375", "--brief", "-
 const sweep = onProgram(command("node", "src/sweep/main.ts", ...sweepArguments));
 
 /** The main journey in Firefox and in WebKit. */
-export const engines = onProgram(command("node", "src/engines/main.ts"));
+export const engines = (...args) => onProgram(command("node", "src/engines/main.ts", ...args));
 
 /** One rerun of a failed browser test, which a busy machine may delay; a test that passed only then is named at the end. */
 const again = "--retry=1";
@@ -36,8 +36,8 @@ export async function productionBuild(environment) {
   await inFolder("apps/api", command("node", "scripts/build.ts"))(environment);
 }
 
-/** Behaviour of the built program in a browser. */
-const delivered = [
+/** Builds, and whatever takes minutes: the longest first, so that the lanes end together. */
+const long = [
   // They are sorted before they are built in.
   {
     name: "Messages in every language",
@@ -48,32 +48,15 @@ const delivered = [
     after: ["Messages in every language"],
     work: productionBuild,
   },
-  {
-    name: "Bytes per route",
-    after: ["Production build"],
-    work: inFolder("apps/portal", command("node", "scripts/size.ts")),
-  },
   { name: "Journeys in a browser", after: ["Production build"], work: journeys },
-  { name: "Every control within reach", after: ["Production build"], work: sweep },
-  { name: "Main journey in Firefox and WebKit", after: ["Production build"], work: engines },
-];
-
-/** Style and types of the code. */
-const read = [
-  { name: "Format and lint", work: command("biome", "check", ".", "--error-on-warnings") },
-  { name: "Types", work: command("tsc", "--noEmit", "-p", "tsconfig.json") },
-  { name: "Commit messages", work: commits },
-  { name: "Dependencies", work: command("node", "apps/launcher/src/audit.mjs") },
-];
-
-/** Behaviour and appearance of each part. */
-const tested = [
   { name: "Service on PostgreSQL", work: serviceTests("api-postgres") },
   { name: "Stories in a browser", work: vitest("stories", again, ...single) },
+  { name: "Every control within reach", after: ["Production build"], work: sweep },
+  { name: "Service on the embedded database", work: serviceTests("api-embedded") },
   { name: "Pictures of stories", work: picturesCheck(vitest("pictures")) },
   { name: "Stories under hard conditions", work: vitest("conditions", again) },
-  { name: "Service on the embedded database", work: serviceTests("api-embedded") },
   { name: "Rules, contract and other units", work: vitest("unit") },
+  { name: "Types", work: command("tsc", "--noEmit", "-p", "tsconfig.json") },
 ];
 
 /** Packages that other newspapers install. */
@@ -100,5 +83,22 @@ const published = [
   },
 ];
 
+/** What takes less than a minute. */
+const short = [
+  {
+    name: "Main journey in Firefox and WebKit",
+    after: ["Production build"],
+    work: engines("--brief"),
+  },
+  { name: "Format and lint", work: command("biome", "check", ".", "--error-on-warnings") },
+  {
+    name: "Bytes per route",
+    after: ["Production build"],
+    work: inFolder("apps/portal", command("node", "scripts/size.ts")),
+  },
+  { name: "Commit messages", work: commits },
+  { name: "Dependencies", work: command("node", "apps/launcher/src/audit.mjs") },
+];
+
 /** Checks of `npm test`, in the order in which they are started; `after` names those that one needs. */
-export const checks = [...delivered, ...read, ...tested, ...published];
+export const checks = [...long, ...published, ...short];

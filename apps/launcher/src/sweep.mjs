@@ -51,7 +51,10 @@ const parts = {
     work: (...args) =>
       inFolder("apps/journeys", shown("node", "src/inspection/docs-pages.ts", ...args)),
   },
-  engines: { about: "the main journey in Firefox and WebKit", work: () => onBuild(engines) },
+  engines: {
+    about: "the main journey in Firefox and WebKit, in both languages",
+    work: (...args) => onBuild(engines(...args)),
+  },
   bodies: {
     about: "every shape of hostile body to every call; --call, --shape, --fresh, --help",
     work: (...args) => shown("node", "apps/api/src/testing/safety/bodies/main.ts", ...args),

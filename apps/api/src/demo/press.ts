@@ -38,7 +38,9 @@ export const printPastIssues: Job = {
     const { today } = momentOf(context);
     if (process.uptime() < AFTER || printedOn.get(context.db) === today) return;
     if (await printNextIssue(context)) return;
-    if (await confirmOlderIssues(context)) printedOn.set(context.db, today);
+    if (!(await confirmOlderIssues(context))) return;
+    printedOn.set(context.db, today);
+    context.log.info("demonstration's issues printed");
   },
 };
 

@@ -24,6 +24,7 @@ const { values } = parseArgs({
     language: { type: "string", default: "fr,ar" },
     width: { type: "string", default: "1280" },
     height: { type: "string", default: "900" },
+    brief: { type: "boolean", default: false },
     pictures: { type: "string" },
   },
 });
@@ -35,17 +36,29 @@ const folder = values.pictures ?? join(root, ".cache/engines");
 // Processes that this program has started end with it.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-/** Takes the main journey in Firefox and in WebKit, in French and in Arabic, on the program that `PORTAL_URL` names. */
+/**
+ * Takes the main journey in Firefox and in WebKit, in French and in Arabic, on the program that `PORTAL_URL` names; in brief, in
+ * one language in each.
+ */
 await run(async () => {
   const { firefox, ...webkit } = await findEngines();
   await mkdir(folder, { recursive: true });
   const engines = [
-    { name: "Firefox", use: (work: Work) => withFirefox(firefox, size, work) },
-    { name: "WebKit", use: (work: Work) => withWebKit(webkit, size, work) },
+    {
+      name: "Firefox",
+      brief: "fr",
+      use: (work: Work) => withFirefox(firefox, size, work),
+    },
+    {
+      name: "WebKit",
+      brief: "ar",
+      use: (work: Work) => withWebKit(webkit, size, work),
+    },
   ].filter(({ name }) => values.engine.includes(name.toLowerCase()));
   const failures: string[] = [];
-  for (const { name, use } of engines) {
-    const work = (driver: Driver) => within(LIMIT, name, inEachLanguage(name, driver));
+  for (const { name, brief, use } of engines) {
+    const spoken = values.brief ? brief : values.language;
+    const work = (driver: Driver) => within(LIMIT, name, inEachLanguage(name, spoken, driver));
     await use(work).catch((error: unknown) => failures.push(`${name}: ${textOf(error)}`));
   }
   if (failures.length > 0) throw new Failure(failures.join("\n  "));
@@ -58,8 +71,8 @@ function textOf(error: unknown): string {
 
 type Work = (driver: Driver) => Promise<void>;
 
-async function inEachLanguage(engine: string, driver: Driver): Promise<void> {
-  for (const language of languages.filter((one) => values.language.includes(one))) {
+async function inEachLanguage(engine: string, spoken: string, driver: Driver): Promise<void> {
+  for (const language of languages.filter((one) => spoken.includes(one))) {
     await step(`${engine}, ${language}`, () => takeJourney(engine, driver, language));
   }
 }
