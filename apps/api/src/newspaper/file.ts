@@ -9,13 +9,16 @@ const label = z.strictObject({ fr: text(NAME_LIMIT), ar: text(NAME_LIMIT) });
 const slug = z
   .string()
   .max(40)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "letters a to z, digits and single hyphens");
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be of letters a to z, digits and single hyphens");
 /** Dirhams before tax in the file, centimes in the program. */
 const price = z
   .number()
   .min(0.01)
   .max(1_000_000)
-  .refine((dirhams) => Math.abs(dirhams * 100 - Math.round(dirhams * 100)) < 1e-6, "whole centimes")
+  .refine(
+    (dirhams) => Math.abs(dirhams * 100 - Math.round(dirhams * 100)) < 1e-6,
+    "must be in whole centimes",
+  )
   .transform((dirhams) => Math.round(dirhams * 100));
 /** Prices by the slug of a heading; `default` for the others. */
 const byHeading = z.record(z.string(), price).and(z.object({ default: price }));
@@ -31,7 +34,7 @@ const common = {
   tagline: label.optional(),
   language: z.enum(["fr", "ar"]),
   /** The whole theme is derived from it. */
-  colour: z.string().regex(/^#[0-9a-f]{6}$/i, "a colour such as #7a1f2b"),
+  colour: z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #7a1f2b"),
   /** Hours before a day begins at which it closes to new ads; 36 in print and 0 on the web where absent. */
   leadHours: z.int().min(0).max(LONGEST_LEAD).optional(),
 };
@@ -57,12 +60,22 @@ export const newspaperFile = z.strictObject({
   newspapers: z
     .array(z.discriminatedUnion("medium", [print, digital]))
     .min(1)
-    .max(50),
+    .max(50)
+    .superRefine((newspapers, context) => {
+      for (const [at, { slug }] of newspapers.entries()) {
+        const first = newspapers.findIndex((one) => one.slug === slug);
+        if (first < at)
+          context.addIssue({
+            ...{ code: "custom", path: [at, "slug"], input: slug },
+            message: `is ${slug}, as that of newspapers[${first}] is`,
+          });
+      }
+    }),
   owner: z.strictObject({
     civility: z.enum(["mr", "mrs"]),
     firstName: text(60),
     lastName: text(60),
-    email: z.string().toLowerCase().refine(isEmail, "an e-mail address"),
+    email: z.string().toLowerCase().refine(isEmail, "must be an e-mail address"),
     language: z.enum(["fr", "ar"]),
   }),
 });

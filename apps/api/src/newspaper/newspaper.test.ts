@@ -79,20 +79,62 @@ const withFirst = (change: object) => (file: object) => {
 };
 
 test.each([
-  ["a colour that is none", withFirst({ colour: "green" }), "a colour such as"],
+  [
+    "a colour that is none",
+    withFirst({ colour: "green" }),
+    "newspapers[0].colour must be a colour such as #7a1f2b.",
+  ],
+  [
+    "a price in words",
+    withFirst({ prices: { line: { default: "cher" }, module: 140 } }),
+    "newspapers[0].prices.line.default must be a number.",
+  ],
+  [
+    "an entry that is not known",
+    withFirst({ color: "#7a1f2b" }),
+    "newspapers[0] has entries that are not known: color.",
+  ],
+  ["a newspaper without name", withFirst({ name: undefined }), "newspapers[0].name is missing."],
+  [
+    "a name in one language",
+    withFirst({ name: { fr: "L’Écho" } }),
+    "newspapers[0].name.ar is missing.",
+  ],
+  [
+    "a medium that there is not",
+    withFirst({ medium: "radio" }),
+    "newspapers[0].medium must be one of print, digital.",
+  ],
+  [
+    "a day that there is not",
+    withFirst({ closedDays: ["dimanche"] }),
+    "newspapers[0].closedDays[0] must be one of sunday, monday",
+  ],
+  [
+    "a slug that two newspapers have",
+    (file: object) => {
+      const [first] = (file as { newspapers: object[] }).newspapers;
+      return { ...file, newspapers: [first, first] };
+    },
+    "newspapers[1].slug is echo-du-souss, as that of newspapers[0] is.",
+  ],
   ["a slug with a space", withFirst({ slug: "écho du souss" }), "single hyphens"],
-  ["the slug of a page", withFirst({ slug: "desk" }), "desk is taken"],
+  ["the slug of a page", withFirst({ slug: "desk" }), "desk, as a slug, is taken by a page."],
   [
     "a heading that does not exist",
     withFirst({ prices: { line: { default: 16, voitures: 3 }, module: 140 } }),
-    "no heading voitures",
+    "no heading voitures, but default, ",
   ],
   [
     "a price of a tenth of a centime",
     withFirst({ prices: { line: { default: 16.001 }, module: 140 } }),
     "whole centimes",
   ],
-  ["a week without an edition", withFirst({ closedDays: Array(7).fill("sunday") }), "closedDays"],
+  [
+    "a week without an edition",
+    withFirst({ closedDays: Array(7).fill("sunday") }),
+    "closedDays must have at most 6 entries.",
+  ],
 ])("is refused for %s, and writes nothing", async (_, change, sentence) => {
   const { code, text } = await init(change);
   expect(code).toBe(1);

@@ -27,7 +27,12 @@ export interface Opened {
 /** Reason for which nothing was opened. */
 export type OpeningRefusal =
   | { readonly reason: "in-use" }
-  | { readonly reason: "heading"; readonly newspaper: string; readonly heading: string }
+  | {
+      readonly reason: "heading";
+      readonly newspaper: string;
+      readonly heading: string;
+      readonly known: readonly string[];
+    }
   | { readonly reason: "slug"; readonly newspaper: string };
 
 /** Fills an empty database with the newspapers of a file, and their owner. */
@@ -87,7 +92,8 @@ function faultOf(newspapers: readonly Newspaper[]): OpeningRefusal | null {
     if (RESERVED.has(slug) || slugs.has(slug)) return { reason: "slug", newspaper: slug };
     slugs.add(slug);
     const heading = Object.keys(unitPrices(newspaper)).find((name) => !known.has(name));
-    if (heading !== undefined) return { reason: "heading", newspaper: slug, heading };
+    if (heading !== undefined)
+      return { reason: "heading", newspaper: slug, heading, known: [...known] };
   }
   return null;
 }

@@ -98,7 +98,6 @@ export function openFrom(file: NewspaperFile, onOpened: (firstPassword: string) 
 
 function describeOpening(refusal: OpeningRefusal): string {
   if (refusal.reason === "in-use") return "The database has newspapers or accounts already.";
-  if (refusal.reason === "slug")
-    return `${refusal.newspaper} is taken, as a slug, by a page or another newspaper.`;
-  return `${refusal.newspaper}: there is no heading ${refusal.heading} in the starter set.`;
+  if (refusal.reason === "slug") return `${refusal.newspaper}, as a slug, is taken by a page.`;
+  return `${refusal.newspaper}: there is no heading ${refusal.heading}, but ${refusal.known.join(", ")}.`;
 }

@@ -121,6 +121,41 @@ const LARGEST_FILE = 32 * 1024 * 1024;
 
 type Read<Data> = { readonly data: Data; readonly fault?: undefined } | { readonly fault: string };
 
+/** Every fault of a file in a line, with its place. */
+function describeFaults(path: string, { issues }: z.ZodError): string {
+  const lines = issues.map(
+    (issue) => `${z.core.toDotPath(issue.path) || "the file"} ${issue.message}.`,
+  );
+  return [`Nothing was done, since ${path} has faults:`, ...new Set(lines)].join("\n  ");
+}
+
+/** End of the sentence about a fault whose schema has none of its own. */
+const faultOf: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === "unrecognized_keys")
+    return `has entries that are not known: ${issue.keys.join(", ")}`;
+  if (issue.input === undefined) return "is missing";
+  if (issue.code === "invalid_type") return `must be ${kinds[issue.expected] ?? issue.expected}`;
+  if (issue.code === "invalid_value") return `must be one of ${issue.values.join(", ")}`;
+  if (issue.code === "invalid_union" && issue.discriminator !== undefined)
+    return `must be one of ${[issue.options].flat().join(", ")}`;
+  if (issue.code === "too_small") return boundOf("least", issue.minimum, issue.origin);
+  if (issue.code === "too_big") return boundOf("most", issue.maximum, issue.origin);
+  return undefined;
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  ...{ array: "a list", boolean: "true or false", int: "a whole number", number: "a number" },
+  ...{ object: "a group of entries", record: "a group of entries", string: "a text" },
+};
+
+/** Bound of a text's characters, a list's entries or a number. */
+const boundOf = (side: "least" | "most", bound: bigint | number, origin: string): string => {
+  if (origin === "string") return `must have at ${side} ${bound} characters`;
+  return origin === "array"
+    ? `must have at ${side} ${bound} entries`
+    : `must be at ${side} ${bound}`;
+};
+
 /** Reads JSON of a schema, or the sentence that says what is wrong with the file. */
 export async function readJsonFile<Schema extends z.ZodType>(
   path: string,
@@ -128,8 +163,8 @@ export async function readJsonFile<Schema extends z.ZodType>(
 ): Promise<Read<z.infer<Schema>>> {
   try {
     if ((await stat(path)).size > LARGEST_FILE) return { fault: `${path} is larger than 32 MiB.` };
-    const read = schema.safeParse(JSON.parse(await readFile(path, "utf8")));
-    return read.success ? { data: read.data } : { fault: z.prettifyError(read.error) };
+    const read = schema.safeParse(JSON.parse(await readFile(path, "utf8")), { error: faultOf });
+    return read.success ? { data: read.data } : { fault: describeFaults(path, read.error) };
   } catch (error) {
     if (error instanceof SyntaxError) return { fault: `${path} is no JSON: ${error.message}` };
     if (hasCode(error, "ENOENT")) return { fault: `There is no file ${path}.` };
