@@ -19,7 +19,7 @@ import { SideMenu } from "@parution/kit/side-menu";
 import { useEffect } from "react";
 import { Navigate, Outlet, useNavigate } from "react-router";
 import { DeskSearch } from "./desk-search.tsx";
-import { isWithoutRole, NoAccess } from "./no-access.tsx";
+import { isWithoutRole, NoAccess, needsOwnPassword, OwnPassword } from "./no-access.tsx";
 import { usePlaces } from "./places.ts";
 import { needsSecondFactor, SecondFactor } from "./second-factor.tsx";
 import { useMay, useRoleNames, useStaff } from "./staff.data.ts";
@@ -44,7 +44,9 @@ function SignedInFrame() {
   // An owner finds the steps until the newspaper is open.
   const isToInstall =
     mayInstall && staff.data?.installed === false && !page.startsWith("/installation");
-  const isKnown = needsSecondFactor(staff.error) || isWithoutRole(staff.error);
+  const isKnown = [needsSecondFactor, needsOwnPassword, isWithoutRole].some((isCase) =>
+    isCase(staff.error),
+  );
   return (
     <PageLayout
       skipLabel={t`Aller au contenu`}
@@ -52,6 +54,7 @@ function SignedInFrame() {
       side={staff.data && <SideMenuOfPlaces />}
     >
       {needsSecondFactor(staff.error) && <SecondFactor onDone={() => void staff.mutate()} />}
+      {needsOwnPassword(staff.error) && <OwnPassword />}
       {isWithoutRole(staff.error) && <NoAccess />}
       <ReadFailure
         title={t`Le bureau ne peut pas s’ouvrir`}

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useErrorText } from "@parution/app/data/error-text.ts";
-import { useLink } from "@parution/app/links/links.tsx";
+import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { useSignOut } from "@parution/app/session/use-sign-out.ts";
 import { ApiError } from "@parution/contract/errors";
@@ -45,6 +45,25 @@ export function NoAccess() {
           {t`Aller au site`}
         </ButtonLink>
       </div>
+    </div>
+  );
+}
+
+/** True where the session was opened with a first password, which another person has chosen. */
+export const needsOwnPassword = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "PASSWORD_CHANGE_REQUIRED";
+
+/** Way to the portal, which asks for a password of the user's own before anything else. */
+export function OwnPassword() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <div className="flex w-full max-w-xl flex-col gap-6">
+      <PageTitle>{t`Choisissez votre propre mot de passe`}</PageTitle>
+      <p className="text-body-lg">{t`Le bureau s’ouvre ensuite avec ce mot de passe.`}</p>
+      <ButtonLink variant="primary" className="self-start" href={`/${language}`} target="_top">
+        {t`Choisir un mot de passe`}
+      </ButtonLink>
     </div>
   );
 }

@@ -143,3 +143,21 @@ export const UnknownAddressArabic: Story = {
     await page.findByRole("heading", { level: 1, name: "الصفحة غير موجودة" });
   },
 };
+
+/** A first password opens nothing yet: the user is led to where it is changed. */
+export const FirstPassword: Story = {
+  args: {
+    replies: [
+      refuse(readDesk, 403, {
+        ...{ code: "PASSWORD_CHANGE_REQUIRED", message: "Choisissez votre propre mot de passe." },
+      }),
+      ...accountReplies(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "Choisissez votre propre mot de passe" });
+    await expect(page.getByRole("link", { name: "Choisir un mot de passe" })).toBeVisible();
+    await expect(page.queryByRole("alert")).toBeNull();
+  },
+};
