@@ -93,8 +93,8 @@ async function publishWith(slug: string, asked: ReturnType<typeof film> | null) 
 const kept = async () =>
   (await Array.fromAsync(api.context.storage.keys())).filter((key) => key.startsWith("films/"));
 
-async function dayLater(): Promise<void> {
-  api.clock.advance(25 * 3_600_000);
+async function hoursLater(hours: number): Promise<void> {
+  api.clock.advance(hours * 3_600_000);
   await removeUnusedFilms.run(api.context);
   editor = await api.signInStaff("redaction");
 }
@@ -161,7 +161,7 @@ describe("an upload", () => {
     const bytes = filmOf();
     const { filmId } = await editor.call(beginFilm, { body: announced(bytes) });
     await send(filmId, 0, piecesOf(bytes)[0] ?? bytes);
-    await dayLater();
+    await hoursLater(25);
     expect(await kept()).toEqual([]);
     const gone = await refusalOf(send(filmId, 1, piecesOf(bytes)[1] ?? bytes));
     expect(gone.message).toContain("choisissez de nouveau le film");
@@ -203,12 +203,12 @@ describe("a film", () => {
     const old = await upload(filmOf());
     await publishWith("dates", film(old));
     const withOld = (await chapterOf("dates")).versions[0]?.number ?? 0;
-    await dayLater();
+    await hoursLater(25);
     const next = await upload(filmOf());
     await publishWith("dates", film(next));
     await removeUnusedFilms.run(api.context);
     expect((await api.fetch(old)).status).toBe(200);
-    await dayLater();
+    await hoursLater(25);
     expect((await api.fetch(old)).status).toBe(404);
     expect((await api.fetch(next)).status).toBe(200);
 
@@ -216,10 +216,44 @@ describe("a film", () => {
     await editor.call(restoreContent, { body: { id, version, number: withOld } });
     expect((await chapterOf("dates")).body.film).toBeNull();
     // The published one stays as it is.
-    await dayLater();
+    await hoursLater(25);
     expect((await api.fetch(next)).status).toBe(200);
     const gone = await refusalOf(publishWith("dates", film(old)));
     expect(JSON.stringify(gone.fields)).toContain("n’est plus là");
+  });
+
+  test("is kept for a whole day after it was last named", async () => {
+    const url = await upload(filmOf());
+    await publishWith("texte", film(url));
+    await hoursLater(0.9);
+    await publishWith("texte", null);
+    await hoursLater(23.5);
+    expect((await api.fetch(url)).status).toBe(200);
+    await hoursLater(1);
+    expect((await api.fetch(url)).status).toBe(404);
+  });
+
+  test("of which a piece arrives while it is removed leaves nothing", async () => {
+    await hoursLater(25);
+    const before = await kept();
+    const bytes = filmOf();
+    const { filmId } = await editor.call(beginFilm, { body: announced(bytes) });
+    api.clock.advance(25 * 3_600_000);
+    editor = await api.signInStaff("redaction");
+    const { storage } = api.context;
+    let isSent = false;
+    const late = {
+      ...storage,
+      async remove(key: string) {
+        await storage.remove(key);
+        if (isSent || !key.endsWith("/1")) return;
+        isSent = true;
+        await send(filmId, 0, piecesOf(bytes)[0] ?? bytes);
+      },
+    };
+    await removeUnusedFilms.run({ ...api.context, storage: late });
+    expect(isSent).toBe(true);
+    expect(await kept()).toEqual(before);
   });
 
   test("whose removal the storage interrupts is removed by the next run, and named no more meanwhile", async () => {
@@ -248,7 +282,7 @@ describe("a film", () => {
     const now = await chapterOf("commander");
     const next = { id, version: now.version, body: { ...body, film: film(drafted) } };
     await editor.call(saveChapter, { body: next });
-    await dayLater();
+    await hoursLater(25);
     const found = [(await api.fetch(drafted)).status, (await api.fetch(planned)).status];
     expect(found).toEqual([200, 200]);
   });

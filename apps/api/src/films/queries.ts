@@ -93,14 +93,9 @@ const isNamedOn = (day: string) => sql<boolean>`(
   )
 )`;
 
-/** Keeps films that a content names for another day, unless that has been done since an instant. */
-export const touchNamed = (db: Queries, since: Date, { at, day }: { at: Date; day: string }) =>
-  db
-    .updateTable("films")
-    .set({ touched_at: at })
-    .where("touched_at", "<", since)
-    .where(isNamedOn(day))
-    .execute();
+/** Keeps films that a content names for another day. */
+export const touchNamed = (db: Queries, { at, day }: { readonly at: Date; readonly day: string }) =>
+  db.updateTable("films").set({ touched_at: at }).where(isNamedOn(day)).execute();
 
 /**
  * Marks films that nothing has touched since an instant and that no content names: they are served, named and sent on no more.

@@ -32,9 +32,10 @@ import {
 
 type Actor = Pick<StaffIdentity, "email" | "userId">;
 
-const HOUR = 3_600_000;
 /** Time in which a film has to arrive, and after which one that nothing names is removed. */
-const KEPT = 24 * HOUR;
+const KEPT = 24 * 3_600_000;
+/** Milliseconds from one removal to the next. */
+const INTERVAL = 10 * 60_000;
 
 /**
  * Announces a film by its pieces, or finds the one that has them.
@@ -163,15 +164,18 @@ export async function takePoster(
 /** Removes films that have not arrived whole within a day, or that no content names any more. */
 export const removeUnusedFilms: Job = {
   name: "films",
-  every: 10 * 60_000,
+  every: INTERVAL,
   async run(context) {
     const now = context.clock.now();
     const day = dateInZone(now, context.config.publisherZone);
     const at = new Date(now);
-    await touchNamed(context.db, new Date(now - HOUR), { at, day });
-    for (const film of await markUnused(context.db, new Date(now - KEPT), day)) {
+    await touchNamed(context.db, { at, day });
+    // A film may have been named for as long as that since the last run.
+    for (const film of await markUnused(context.db, new Date(now - KEPT - INTERVAL), day)) {
       await removePieces(context, film);
       await deleteFilm(context.db, film.id);
+      // Those that arrived before the row was gone; one that arrives later finds none, and goes by itself.
+      await removePieces(context, film);
     }
   },
 };
