@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatAmount, formatInstant, formatLongDate } from "./formats.ts";
+import { localeOf } from "./languages.ts";
 
 describe("formats", () => {
   it("writes amounts with two places and the reader's separators", () => {
@@ -7,6 +8,20 @@ describe("formats", () => {
     expect(formatAmount(0, "fr")).toBe("0,00 Dhs");
     expect(formatAmount(123_450, "ar")).toBe("1.234,50 درهم");
     expect(formatAmount(-123_450, "ar")).toBe("\u2066-1.234,50\u2069 درهم");
+  });
+
+  it.each(["fr", "ar"] as const)("writes amounts in %s as the locale has them", (language) => {
+    const format = new Intl.NumberFormat(localeOf(language), {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
+    const digits = (text: string) => text.replace(/[\u200E\u2066\u2069]/g, "");
+    for (let centimes = 1; centimes < 1e14; centimes = centimes * 3 + 7) {
+      for (const amount of [centimes, -centimes]) {
+        const [number] = formatAmount(amount, language).split(" ");
+        expect(digits(number ?? "")).toBe(digits(format.format(amount / 100)));
+      }
+    }
   });
 
   it("writes instants in the publisher's zone", () => {

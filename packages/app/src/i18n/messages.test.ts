@@ -1,4 +1,6 @@
+import { setupI18n } from "@lingui/core";
 import { expect, it, vi } from "vitest";
+import { localeOf } from "./languages.ts";
 import { messagesOf, provideCatalogs } from "./messages.ts";
 
 it("adds the texts of a part without rendering again what is on the page", async () => {
@@ -16,4 +18,22 @@ it("adds the texts of a part without rendering again what is on the page", async
   expect(dialog._("leave")).toBe("Quitter ?");
   expect(dialog._("home")).toBe("Accueil");
   expect(onChange).not.toHaveBeenCalled();
+});
+
+it.each(["fr", "ar"] as const)("counts in %s are written as the locale has them", (language) => {
+  const locale = localeOf(language);
+  const message = [["count", "plural", { one: ["#"], other: ["#"] }]];
+  const i18n = setupI18n({ locale, messages: { [locale]: { counted: message } } });
+  for (const count of [0, 1, 11, 999, 1000, 1_234_567, -3, 2.5]) {
+    expect(i18n._("counted", { count })).toBe(new Intl.NumberFormat(locale).format(count));
+  }
+});
+
+it("a count below a thousand needs no number format, whose first one is slow", () => {
+  const made = vi.spyOn(Intl, "NumberFormat");
+  const message = [["count", "plural", { one: ["#"], other: ["#"] }]];
+  const i18n = setupI18n({ locale: "fr", messages: { fr: { counted: message } } });
+  expect(i18n._("counted", { count: 42 })).toBe("42");
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
 });
