@@ -10,18 +10,25 @@ import { styleParts } from "./vite-style-parts.ts";
 const service = `http://localhost:${process.env.PORT ?? 4800}`;
 
 /**
- * What is fetched in one file: small modules weigh a third less together than one by one. The first, once a page is in
- * sight, starts the rest; the shell holds what every page is made of, and what nearly every page draws with.
+ * What is fetched in one file: small modules weigh a third less together than one by one, and each file costs the main
+ * thread a moment. The first, once a page is in sight, starts the rest; React is read in a task of its own (decision 43);
+ * the shell holds what every page is made of, and what nearly every page draws with; the others are what pages of one
+ * kind have in common.
  */
 const groups = [
   {
     name: "start",
-    test: /\/portal\/index\.html$|\/app\/(start|page-seen|early-clicks|deferred-files|stale-code)\.ts$|vite\/preload-helper/,
+    test: /\/portal\/index\.html$|\/app\/(start|page-seen|early-clicks|deferred-files|stale-code)\.ts$|vite\/preload-helper|rolldown\/runtime/,
+    priority: 3,
+  },
+  {
+    name: "react",
+    test: /\/node_modules\/(react|react-dom|scheduler)\//,
     priority: 2,
   },
   {
     name: "shell",
-    test: /\/portal\/src\/app\/main\.tsx$|\/app\/src\/(page\/page-(head|title)|data\/error-text)/,
+    test: /\/portal\/src\/app\/main\.tsx$|\/app\/src\/(page\/page-(head|title)|data\/(error-text|configs)|i18n\/formats|lists\/read-failure)|\/rules\/src\/dates\/(format|iso)-date|\/kit\/src\/polite-announcement\/|\/generated\/session\.ts/,
     priority: 1,
   },
   {
@@ -30,13 +37,34 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
+    name: "table",
+    test: /\/kit\/src\/table\//,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: "list",
-    test: /\/app\/src\/lists\/(list-body|shown-page|use-list-place|filter-buttons|filter-fold)/,
+    test: /\/app\/src\/lists\/(list-body|shown-page|use-list-place|filter-buttons|filter-fold)|\/kit\/src\/pager\//,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: "period",
+    test: /\/kit\/src\/(date-range-picker\/(date-range|day-texts|use-typing|date-range-picker)|date-picker\/(date-frame|date-picker\.variants|date-box|panel-failure|use-panel)|publication-calendar\/(is-day|availability)|use-(part|value))\.|\/rules\/src\/dates\/month|\/app\/src\/(form\/period-field|lists\/(period-filter|list-table))/,
     includeDependenciesRecursively: false,
   },
   {
     name: "fields",
-    test: /\/kit\/src\/(form-field|text-field)\//,
+    test: /\/kit\/src\/(form-field|text-field|checkbox)\//,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: "ad-text",
+    test: /\/rules\/src\/(lines\/(lines|graphemes)|print-coverage\/(coverage|glyphs))\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: "order",
+    test: /\/order-form\/(order-context|order-values|templates\/written-notice|draft|prices|dates\/publication-days|catalogue|account)|\/app\/src\/(form\/form-scope|cascade)|\/rules\/src\/(price|text-limits|print-coverage\/print-coverage)|\/generated\/(catalogue|tracking)\.ts/,
+    minShareCount: 4,
     includeDependenciesRecursively: false,
   },
 ];

@@ -31,7 +31,7 @@ const LIST_ABOVE = 138;
 /** An order form that also reads and compares the ad as it was ordered. */
 const EDIT_ABOVE = 160;
 /** A public page with a tab list, whose keys and roles are Radix's (8.8 kB). */
-const TABBED = 125;
+const TABBED = 126;
 
 interface Route {
   readonly page: string;

@@ -23,11 +23,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("all files are requested at once; the style sheet applies once its fonts are loaded, and the page waits for it", async () => {
+test("all files are requested before any has come; the style sheet applies once its fonts are loaded, and the page waits for it", async () => {
   const { fetchDeferredFiles, whenStyled } = await import("./deferred-files.ts");
   fetchDeferredFiles();
   expect(named("preload")).toEqual(["/all.css", "/face.woff2"]);
-  expect(named("modulepreload")).toEqual(["/page.js"]);
+  await vi.waitFor(() => expect(named("modulepreload")).toEqual(["/page.js"]));
   expect(named("stylesheet")).toEqual([]);
 
   const styled = vi.fn();
@@ -43,6 +43,7 @@ test("all files are requested at once; the style sheet applies once its fonts ar
 test("continues without a style sheet that fails to load", async () => {
   const { fetchDeferredFiles, whenStyled } = await import("./deferred-files.ts");
   fetchDeferredFiles();
+  await vi.waitFor(() => expect(links).toHaveLength(3));
   for (const link of links) link.onerror();
   await vi.waitFor(() => expect(named("stylesheet")).toEqual(["/all.css"]));
   links.at(-1)?.onerror();

@@ -23,7 +23,10 @@ export function fetchDeferredFiles(): void {
   styled = Promise.all([...preload("style"), ...preload("font")]).then(() =>
     Promise.all(files.style.map((href) => loaded("stylesheet", href))),
   );
-  for (const href of files.script) void loaded("modulepreload", href);
+  // In a task of their own: a page names dozens of files, and each takes the main thread a moment.
+  setTimeout(() => {
+    for (const href of files.script) void loaded("modulepreload", href);
+  });
 }
 
 const loaded = (rel: string, href: string, as = ""): Promise<unknown> =>

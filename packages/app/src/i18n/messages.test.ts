@@ -1,7 +1,9 @@
-import { setupI18n } from "@lingui/core";
+import { type Messages, setupI18n } from "@lingui/core";
 import { expect, it, vi } from "vitest";
 import { localeOf } from "./languages.ts";
 import { messagesOf, provideCatalogs } from "./messages.ts";
+
+const counted: Messages = { counted: [["count", "plural", { one: ["#"], other: ["#"] }]] };
 
 it("adds the texts of a part without rendering again what is on the page", async () => {
   const parts = { dialog: async () => ({ messages: { leave: "Quitter ?" } }) };
@@ -22,18 +24,16 @@ it("adds the texts of a part without rendering again what is on the page", async
 
 it.each(["fr", "ar"] as const)("counts in %s are written as the locale has them", (language) => {
   const locale = localeOf(language);
-  const message = [["count", "plural", { one: ["#"], other: ["#"] }]];
-  const i18n = setupI18n({ locale, messages: { [locale]: { counted: message } } });
+  const counts = setupI18n({ locale, messages: { [locale]: counted } });
   for (const count of [0, 1, 11, 999, 1000, 1_234_567, -3, 2.5]) {
-    expect(i18n._("counted", { count })).toBe(new Intl.NumberFormat(locale).format(count));
+    expect(counts._("counted", { count })).toBe(new Intl.NumberFormat(locale).format(count));
   }
 });
 
 it("a count below a thousand needs no number format, whose first one is slow", () => {
   const made = vi.spyOn(Intl, "NumberFormat");
-  const message = [["count", "plural", { one: ["#"], other: ["#"] }]];
-  const i18n = setupI18n({ locale: "fr", messages: { fr: { counted: message } } });
-  expect(i18n._("counted", { count: 42 })).toBe("42");
+  const counts = setupI18n({ locale: "fr", messages: { fr: counted } });
+  expect(counts._("counted", { count: 42 })).toBe("42");
   expect(made).not.toHaveBeenCalled();
   made.mockRestore();
 });
