@@ -61,6 +61,7 @@ async function renderPage(server: ViteDevServer, service: string, url: URL, cook
     // Who is signed in is known to the service alone: an account's page is left to the browser.
     viewer: visit.access === "session" ? "account" : "visitor",
     supportSlugs,
+    site: { fr: "Parution", ar: "باريسيون" },
     known: null,
     origin: url.origin,
     appToken,

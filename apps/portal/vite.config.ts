@@ -18,12 +18,12 @@ const service = `http://localhost:${process.env.PORT ?? 4800}`;
 const groups = [
   {
     name: "start",
-    test: /\/portal\/index\.html$|\/app\/(start|page-seen|early-clicks|deferred-files|stale-code)\.ts$|vite\/preload-helper|rolldown\/runtime/,
+    test: /\/portal\/index\.html$|\/app\/(start|page-seen|early-clicks|deferred-files|stale-code)\.ts$|vite\/preload-helper/,
     priority: 3,
   },
   {
     name: "react",
-    test: /\/node_modules\/(react|react-dom|scheduler)\//,
+    test: /\/portal\/src\/app\/react\.ts$|\/node_modules\/(react|react-dom|scheduler)\//,
     priority: 2,
   },
   {

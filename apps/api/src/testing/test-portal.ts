@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { vi } from "vitest";
+import type { Config } from "../platform/config/config.ts";
 import type { OpenPages, PageFacts } from "../platform/http/pages.ts";
 import { createLog } from "../platform/log.ts";
 import { servePortal } from "../platform/web/portal.ts";
@@ -22,11 +23,12 @@ const RENDERER = `
       const hasOwnReads = path === "/compte" && !location.includes("rien");
       return { key, location, choices, access: accesses[path] ?? "public", hasOwnReads, login };
     },
-    async render({ visit, viewer, known, fetch, onError }) {
+    async render({ visit, viewer, site, known, fetch, onError }) {
       const { location, choices } = visit;
       const [path] = location.split("?");
       const common = { styles: [], version: null, tags: [] };
       if (path === "/ancien") return { ...common, status: 302, html: "", location: "/fr" };
+      if (path === "/nom") return { ...common, status: 200, html: site.fr + " " + site.ar };
       if (path === "/faute") throw new Error("this cannot be rendered");
       if (path === "/fin") process.exit(3);
       if (viewer === "user") {
@@ -48,7 +50,7 @@ const RENDERER = `
 `;
 
 /** Serves a small built portal from a folder of its own, to callers whose session the test sets. */
-export async function openTestPortal() {
+export async function openTestPortal(changes: Partial<Config> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "parution-portal-"));
   mkdirSync(join(folder, "assets"));
   mkdirSync(join(folder, ".vite"));
@@ -63,7 +65,7 @@ export async function openTestPortal() {
   mkdirSync(join(folder, ".server"));
   writeFileSync(join(folder, ".server/entry-server.mjs"), RENDERER);
   const portal = await servePortal(folder, {
-    config: testConfig(folder),
+    config: { ...testConfig(folder), ...changes },
     log: createLog("silent"),
     findChanges: async () => [],
     readSupportSlugs: async () => [],

@@ -87,7 +87,7 @@ for (const language of ["fr", "ar"] as const) {
       expect(answer?.status(), path).toBe(200);
       await expect(plain.locator("html"), path).toHaveAttribute("lang", language);
       await expect(plain.locator("h1"), path).toHaveText(/\S/);
-      await expect(plain, path).toHaveTitle(/\S · Parution$/);
+      await expect(plain, path).toHaveTitle(/\S · (?:Parution|باريسيون)$/);
       const canonical = plain.locator('link[rel="canonical"]');
       expect(new URL((await canonical.getAttribute("href")) ?? "").pathname, path).toBe(path);
       await expect(plain.locator('link[rel="alternate"]'), path).toHaveCount(3);

@@ -1,14 +1,15 @@
 import "../catalogs.ts";
 import { choicesIn } from "@parution/app/links/choices.ts";
+import { readSiteMetas } from "@parution/app/page/site.ts";
 import { renderedFor } from "@parution/app/session/rendered-for.ts";
 import { currentSession, isAdmitted } from "@parution/app/session/session-store.ts";
 import { StrictMode, startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { addressOf } from "./address.ts";
 import { App } from "./app.tsx";
 import { isRenderedForAccount, prepareFirstPage, readFirstData } from "./first-page.ts";
 import { queryOf } from "./page-query.ts";
+import { createRoot, hydrateRoot } from "./react.ts";
 import { rememberDocumentSupports } from "./support-slugs.ts";
 
 const root = document.getElementById("root");
@@ -23,6 +24,7 @@ setTimeout(() => begin(root));
 
 async function begin(container: HTMLElement): Promise<void> {
   rememberDocumentSupports();
+  readSiteMetas();
   const firstData = readFirstData();
   const forAccount = isRenderedForAccount(container);
   // A page that was rendered for an account cannot be hydrated for another user, whose reads would be refused.

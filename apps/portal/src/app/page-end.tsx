@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { keepLanguage } from "@parution/app/links/choices.ts";
 import { useLanguage, useLink, usePlace } from "@parution/app/links/links.tsx";
+import { siteName } from "@parution/app/page/site.ts";
 import { FailureReports } from "@parution/app/reports/failure-reports.tsx";
 import { Footer, type FooterGroup } from "@parution/kit/footer";
 import { LanguageList } from "@parution/kit/language-switch";
@@ -32,16 +33,17 @@ function scrollTopPlace(page: string): string | undefined {
 /** End of every page: footer, and the way back to the top of a long page. */
 export function PageEnd() {
   const { t } = useLingui();
-  const { page } = usePlace();
+  const { page, language } = usePlace();
   const support = useSupport();
+  const site = siteName(language);
   return (
     <>
       <Footer
-        brand={support?.label ?? "Parution"}
+        brand={support?.label ?? site}
         navigationLabel={t`Pied de page`}
         groups={useFooterGroups()}
         language={<FooterLanguages />}
-        smallPrint={t`Parution, les annonces de la presse marocaine`}
+        smallPrint={t`${site}, les annonces de la presse marocaine`}
       />
       <Tracking />
       <FailureReports />

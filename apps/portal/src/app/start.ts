@@ -12,7 +12,7 @@ keepEarlyClicks();
 // Not awaited here: the following code needs this module to have run.
 void whenPainted(document.getElementById("root")).then(async () => {
   fetchDeferredFiles();
-  await import("react-dom/client")
+  await import("./react.ts")
     .then(() => import("./main.tsx"))
     .catch((error: unknown) => {
       reloadOnPress();

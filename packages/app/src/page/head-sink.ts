@@ -1,5 +1,7 @@
 import { createContext } from "react";
-import { documentTitle, type Head } from "./head.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { Head } from "./head.ts";
+import { documentTitle } from "./site.ts";
 
 /** Receiver of a page's metadata during the server's rendering; browsers have a document instead. */
 export interface HeadSink {
@@ -17,9 +19,9 @@ type Source = "head" | "heading";
 const titles = new Map<Source, string>();
 
 /** Sets the document's title; that of a `PageHead` has precedence over the heading's. Returns the removal. */
-export function setDocumentTitle(source: Source, title: string): () => void {
+export function setDocumentTitle(source: Source, title: string, language: Language): () => void {
   titles.set(source, title);
-  document.title = documentTitle(titles.get("head") ?? title);
+  document.title = documentTitle(titles.get("head") ?? title, language);
   return () => {
     titles.delete(source);
   };

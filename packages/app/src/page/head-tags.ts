@@ -1,9 +1,10 @@
 import { defaultLanguage, type Language, languages } from "../i18n/languages.ts";
 import { joinPath } from "../links/path-prefix.ts";
-import { type Head, type HeadImage, type HeadPlace, type HeadTag, SITE } from "./head.ts";
+import type { Head, HeadPlace, HeadTag } from "./head.ts";
+import { siteName } from "./site.ts";
 
 const OPEN_GRAPH_LOCALES = { fr: "fr_MA", ar: "ar_MA" } as const;
-const SHARED_IMAGE: HeadImage = { src: "/share.png", alt: SITE, width: 1200, height: 630 };
+const SHARED_IMAGE = { src: "/share.png", width: 1200, height: 630 };
 
 /** Head elements of a page, except its title and its structured data. */
 export function headTags(head: Head, place: HeadPlace): HeadTag[] {
@@ -28,7 +29,9 @@ function addresses(
 }
 
 function cards(head: Head, { language, origin }: HeadPlace): HeadTag[] {
-  const { title, description, canonical, newspaper, kind, image = SHARED_IMAGE } = head;
+  const { title, description, canonical, newspaper, kind } = head;
+  const site = siteName(language);
+  const image = head.image ?? { ...SHARED_IMAGE, alt: site };
   const property = (name: string, content: string) => meta("property", `og:${name}`, content);
   const address = canonical === null ? null : addressOf(canonical, language, origin, newspaper);
   const url = address === null ? [] : [property("url", address)];
@@ -38,7 +41,7 @@ function cards(head: Head, { language, origin }: HeadPlace): HeadTag[] {
   return [
     ...url,
     property("type", kind),
-    property("site_name", SITE),
+    property("site_name", site),
     property("title", title),
     property("description", description),
     property("locale", OPEN_GRAPH_LOCALES[language]),

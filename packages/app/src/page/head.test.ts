@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { documentTitle, type Head } from "./head.ts";
+import type { Head } from "./head.ts";
 import { headTags } from "./head-tags.ts";
+import { documentTitle, nameSite, siteMetas } from "./site.ts";
 
 const place = { language: "ar", origin: "https://annonces.test" } as const;
 const head: Head = {
@@ -57,7 +58,20 @@ test("names the page's own image for link previews, else the portal's", () => {
   expect(contentOf(head, "og:locale")).toBe("ar_MA");
 });
 
-test("titles the document with the page and the portal", () => {
-  expect(documentTitle("Avis")).toBe("Avis · Parution");
-  expect(documentTitle("Parution")).toBe("Parution");
+test("titles the document with the page and the site", () => {
+  expect(documentTitle("Avis", "fr")).toBe("Avis · Parution");
+  expect(documentTitle("Parution", "fr")).toBe("Parution");
+  expect(documentTitle("", "ar")).toBe("باريسيون");
+  expect(siteMetas()).toEqual([]);
+});
+
+test("an installation's pages bear the name of its publisher", () => {
+  nameSite({ fr: "L’Écho du Souss", ar: "صدى سوس" });
+  expect(documentTitle("Avis", "ar")).toBe("Avis · صدى سوس");
+  expect(contentOf(head, "og:site_name")).toBe("صدى سوس");
+  expect(contentOf(head, "og:image:alt")).toBe("صدى سوس");
+  expect(siteMetas()).toEqual([
+    { name: "application-name", lang: "fr", content: "L’Écho du Souss" },
+    { name: "application-name", lang: "ar", content: "صدى سوس" },
+  ]);
 });

@@ -18,7 +18,7 @@ export type WriteJsonLd = (url: (path: string) => string) => readonly JsonLd[];
 
 /** Metadata of a page for browsers, search engines and link previews. */
 export interface Head {
-  /** Title without the portal's name, which is appended. */
+  /** Title without the site's name, which is appended. */
   readonly title: string;
   /** One or two sentences, about 160 characters. */
   readonly description: string;
@@ -49,10 +49,3 @@ export interface HeadTag {
   readonly name: "link" | "meta";
   readonly attributes: Readonly<Record<string, string>>;
 }
-
-/** Name of the portal, in both languages. */
-export const SITE = "Parution";
-
-/** Title of the document, with the portal's name. */
-export const documentTitle = (title: string): string =>
-  title === SITE ? title : `${title} · ${SITE}`;

@@ -1,5 +1,6 @@
 import type { Language } from "../i18n/languages.ts";
-import { type JsonLd, SITE } from "./head.ts";
+import type { JsonLd } from "./head.ts";
+import { siteName } from "./site.ts";
 
 type Url = (path: string) => string;
 
@@ -24,12 +25,12 @@ export const breadcrumbs = (url: Url, crumbs: readonly Crumb[]): JsonLd => ({
 /** Portal, with the address of its search. */
 export const website = (url: Url, language: Language): JsonLd => ({
   "@type": "WebSite",
-  name: SITE,
+  name: siteName(language),
   url: url("/"),
   inLanguage: language,
   publisher: {
     "@type": "Organization",
-    name: SITE,
+    name: siteName(language),
     url: url("/"),
     logo: new URL("/favicon.svg", url("/")).href,
   },
@@ -72,7 +73,7 @@ export const advertisement = (url: Url, ad: PublishedAd): JsonLd => ({
     ? {}
     : { image: ad.images.map((image) => new URL(image, url("/")).href) }),
   isPartOf: { "@type": "Newspaper", name: ad.newspaper },
-  publisher: { "@type": "Organization", name: SITE, url: url("/") },
+  publisher: { "@type": "Organization", name: siteName(ad.language), url: url("/") },
 });
 
 interface Question {

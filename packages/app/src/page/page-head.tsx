@@ -6,7 +6,7 @@ import type { Head, HeadImage, WriteJsonLd } from "./head.ts";
 import { HeadSinkContext, setDocumentTitle } from "./head-sink.ts";
 
 interface PageHeadProps {
-  /** Title without the portal's name, which is appended. */
+  /** Title without the site's name, which is appended. */
   title: string;
   /** One or two sentences, about 160 characters. */
   description: string;
@@ -43,7 +43,7 @@ export function PageHead(props: PageHeadProps) {
   };
   sink?.page(head);
 
-  useEffect(() => setDocumentTitle("head", title), [title]);
+  useEffect(() => setDocumentTitle("head", title, language), [title, language]);
 
   // Serialised: an effect compares its dependencies by identity.
   const serialised = JSON.stringify(head);

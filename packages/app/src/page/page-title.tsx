@@ -32,10 +32,10 @@ interface PageTitleProps extends VariantProps<typeof titleVariants> {
 export function PageTitle({ children, language, aside, variant }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownFor = useRef<string | null>(null);
-  const { page, followed } = usePlace();
+  const { page, followed, language: pageLanguage } = usePlace();
 
   use(HeadSinkContext)?.title(children);
-  useEffect(() => setDocumentTitle("heading", children), [children]);
+  useEffect(() => setDocumentTitle("heading", children, pageLanguage), [children, pageLanguage]);
 
   useEffect(() => {
     const arrived = shownFor.current !== page; // Another filter of the same list is not another page.

@@ -46,6 +46,8 @@ export interface PageRequest {
   readonly viewer: PageViewer;
   /** Slugs of the newspapers that the service sells. */
   readonly supportSlugs: readonly string[];
+  /** Name of the site in each language. */
+  readonly site: Readonly<Record<"fr" | "ar", string>>;
   /** Version of the rendering that the server has; the same version is not rendered again. */
   readonly known: string | null;
   /** Scheme and host under which browsers reach the portal, without a slash at its end. */

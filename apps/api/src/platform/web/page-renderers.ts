@@ -2,7 +2,13 @@ import { access } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { PageAnswer, PageChoices, PageViewer, PageVisit } from "@parution/contract/pages";
+import type {
+  PageAnswer,
+  PageChoices,
+  PageRequest,
+  PageViewer,
+  PageVisit,
+} from "@parution/contract/pages";
 import { createAdmission } from "../http/admission.ts";
 import { connectThreads, RENDERER, type Remote } from "./render-calls.ts";
 import type {
@@ -19,6 +25,8 @@ export interface PageJob {
   readonly viewer: PageViewer;
   /** Slugs of the newspapers that are sold. */
   readonly supportSlugs: readonly string[];
+  /** Name of the site in each language. */
+  readonly site: PageRequest["site"];
   /** The version that is there already. */
   readonly known: string | null;
   /** True while a reader waits for it; otherwise it is renewed in advance. */
@@ -128,8 +136,8 @@ export async function openRenderers(
     readsOf.set(job, reads);
     thread.jobs += 1;
     try {
-      const { viewer, supportSlugs, known } = rest;
-      const asked = { job, location, choices, viewer, supportSlugs, known };
+      const { viewer, supportSlugs, site, known } = rest;
+      const asked = { job, location, choices, viewer, supportSlugs, site, known };
       return await thread.remote.call("render", asked);
     } finally {
       thread.jobs -= 1;

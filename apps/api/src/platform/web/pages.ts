@@ -7,6 +7,7 @@ import {
 } from "@parution/contract/pages";
 import { setBounded } from "../bounded-map.ts";
 import type { Config } from "../config/config.ts";
+import { nameOfPublisher } from "../config/publisher.ts";
 import {
   acceptedEncoding,
   type Bytes,
@@ -30,7 +31,7 @@ const VISITS = 2000;
 const LONGEST = 500;
 
 interface Surroundings {
-  readonly config: Pick<Config, "card">;
+  readonly config: Pick<Config, "card" | "publisher">;
   readonly log: Log;
   readonly renderers: PageRenderers;
   /** The document without a page, for browsers to render it. */
@@ -86,7 +87,8 @@ export function createPageServer(surroundings: Surroundings): PageServer {
   function rendering(visit: PageVisit, viewer: Exclude<PageViewer, "user">): Render {
     const onError = (err: unknown) => log.error({ err, path: visit.location }, "page");
     return async (known, isWaitedFor) => {
-      const job = { visit, viewer, supportSlugs, known, isWaitedFor };
+      const site = nameOfPublisher(config.publisher);
+      const job = { visit, viewer, supportSlugs, site, known, isWaitedFor };
       const answer = await renderers
         .renderPage(job, { read: reads.read, onError })
         .catch((error: unknown): PageAnswer => {
@@ -117,7 +119,9 @@ export function createPageServer(surroundings: Surroundings): PageServer {
 
   /** The page with its user's own reads, for this request alone; the page of all accounts where they fail. */
   async function findOwn(visit: PageVisit, session: string) {
-    const job = { visit, viewer: "user", supportSlugs, known: null, isWaitedFor: true } as const;
+    const site = nameOfPublisher(config.publisher);
+    const viewer = "user";
+    const job = { visit, viewer, supportSlugs, site, known: null, isWaitedFor: true } as const;
     const onError = (err: unknown) => log.error({ err, path: visit.location }, "page");
     try {
       const own = await renderers.renderPage(job, { read: reads.readAs(session), onError });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestPortal, SCRIPT } from "../../testing/index.ts";
+import { demoPublisher } from "../config/publisher.ts";
 
 let portal: Awaited<ReturnType<typeof openTestPortal>>;
 beforeAll(async () => {
@@ -197,4 +198,12 @@ test.each(["/fr%0d%0a", "/fr%00", "/fr%0d%0aSet-Cookie:%20a=b", "/%zz", "/fr/%c3
 
 test("a page is not answered to `POST`", async () => {
   expect(await portal.get("/fr/mes-annonces", {}, "POST")).toBeNull();
+});
+
+test("a page is rendered under the name of the installation's publisher", async () => {
+  const tradeName = { fr: "L’Écho du Souss", ar: "صدى سوس" };
+  const named = await openTestPortal({ publisher: { ...demoPublisher, tradeName } });
+  const answer = await named.get("/nom");
+  expect(await answer?.text()).toBe("L’Écho du Souss صدى سوس");
+  await named.stop();
 });

@@ -19,7 +19,7 @@ const READING: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 const COMPRESSED = ".br";
 
 interface Surroundings {
-  readonly config: Pick<Config, "appToken" | "card" | "publicUrl">;
+  readonly config: Pick<Config, "appToken" | "card" | "publicUrl" | "publisher">;
   readonly log: Log;
   readonly findChanges: FindChanges;
   readonly readSupportSlugs: ReadSupportSlugs;

@@ -2,7 +2,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
-import type { PageAnswer, PageChoices, PageRenderer, PageViewer } from "@parution/contract/pages";
+import type {
+  PageAnswer,
+  PageChoices,
+  PageRenderer,
+  PageRequest,
+  PageViewer,
+} from "@parution/contract/pages";
 import { connectThreads, MANIFEST, RENDERER, STYLES } from "./render-calls.ts";
 
 /** Renders pages in a thread of its own: the event loop that answers calls is free meanwhile. */
@@ -25,6 +31,7 @@ export interface RenderJob {
   readonly choices: PageChoices;
   readonly viewer: PageViewer;
   readonly supportSlugs: readonly string[];
+  readonly site: PageRequest["site"];
   readonly known: string | null;
 }
 
@@ -72,11 +79,12 @@ const renderer = built.createRenderer({
 
 const handlers: RenderHandlers = {
   visitOf: renderer.visitOf,
-  render: ({ job, location, choices, viewer, supportSlugs, known }) =>
+  render: ({ job, location, choices, viewer, supportSlugs, site, known }) =>
     renderer.render({
       visit: { location, choices },
       viewer,
       supportSlugs,
+      site,
       known,
       origin,
       appToken,

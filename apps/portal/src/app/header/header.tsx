@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { keepLanguage } from "@parution/app/links/choices.ts";
 import { useLanguage, useLink, usePlace } from "@parution/app/links/links.tsx";
+import { siteName } from "@parution/app/page/site.ts";
 import { useSignedIn } from "@parution/app/session/session-store.ts";
 import { AppHeader } from "@parution/kit/app-header";
 import { ButtonLink } from "@parution/kit/button";
@@ -22,7 +23,7 @@ const AccountMenu = lazyComponent(() =>
 export function Header() {
   const { t } = useLingui();
   const link = useLink();
-  const { page } = usePlace();
+  const { page, language } = usePlace();
   const support = useSupport();
   const signedIn = useSignedIn();
   const places = [useOrderEntry(), ...useEntries(signedIn)];
@@ -30,7 +31,7 @@ export function Header() {
     <AppHeader
       brand={
         <Link variant="standalone" href={link("/")}>
-          {support?.label ?? "Parution"}
+          {support?.label ?? siteName(language)}
         </Link>
       }
       links={places.map((place) => ({

@@ -35,6 +35,7 @@ async function coloursOfMyAds(theme: () => Response) {
     viewer: "account",
     known: null,
     supportSlugs: [],
+    site: { fr: "Parution", ar: "باريسيون" },
     origin: "https://annonces.test",
     appToken: "parution-demo",
     fetch: async (input, init) => {

@@ -1,7 +1,8 @@
 import type { FirstData } from "@parution/app/data/first-data.ts";
 import { directionOf, type Language } from "@parution/app/i18n/languages.ts";
-import { type Head, SITE } from "@parution/app/page/head.ts";
+import type { Head } from "@parution/app/page/head.ts";
 import { addressOf, headTags } from "@parution/app/page/head-tags.ts";
+import { documentTitle, siteMetas } from "@parution/app/page/site.ts";
 import { themeOf } from "../../shared/support/support-choice.ts";
 import { DEFERRED_FILES_ID, type DeferredFiles } from "../deferred-files.ts";
 import { FIRST_DATA_ID, FOR_ACCOUNT } from "../first-page.ts";
@@ -10,6 +11,7 @@ import { FIRST_THEME_ID } from "../theme/override-theme.ts";
 
 /** Parts of a page in the document that all pages share. */
 export interface PageParts {
+  /** Title of the page; the site's name is appended. */
   readonly title?: string;
   readonly head?: Head | null;
   /** Markup of the page; without it the browser renders. */
@@ -39,7 +41,8 @@ interface DocumentParts extends PageParts {
 
 /** Inserts a page into the built document. A page without metadata is not indexed. */
 export function composeDocument(template: string, parts: DocumentParts): string {
-  const { language, supportSlug, title = SITE, html = "", firstData, sheet } = parts;
+  const { language, supportSlug, html = "", firstData, sheet } = parts;
+  const title = documentTitle(parts.title ?? "", language);
   const root = `<html lang="${language}" dir="${directionOf(language)}" data-support="${themeOf(supportSlug)}">`;
   const data =
     firstData === undefined
@@ -96,6 +99,7 @@ function headOf(parts: DocumentParts): string[] {
     ...(newSupports.length === 0
       ? []
       : [voidElement("meta", { name: SUPPORTS_META, content: newSupports.join(" ") })]),
+    ...siteMetas().map((attributes) => voidElement("meta", attributes)),
     ...described.map((tag) => voidElement(tag.name, { ...tag.attributes, "data-head": "" })),
     ...(head?.jsonLd?.((path) => addressOf(path, language, origin)) ?? []).map((thing) =>
       dataElement("application/ld+json", { "@context": "https://schema.org", ...thing }),

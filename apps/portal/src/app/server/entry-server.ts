@@ -2,6 +2,7 @@ import "../../catalogs.ts";
 import type { FirstData } from "@parution/app/data/first-data.ts";
 import type { Language } from "@parution/app/i18n/languages.ts";
 import { joinPath } from "@parution/app/links/path-prefix.ts";
+import { nameSite } from "@parution/app/page/site.ts";
 import type { PageAnswer, PageRenderer, PageRequest } from "@parution/contract/pages";
 import { themeOf } from "../../shared/support/support-choice.ts";
 import { type Address, addressOf } from "../address.ts";
@@ -40,6 +41,7 @@ export function createRenderer(build: Build): PageRenderer {
 
   async function render(request: PageRequest): Promise<PageAnswer | "unchanged"> {
     rememberSupports(request.supportSlugs);
+    nameSite(request.site);
     const { choices } = request.visit;
     const { pathname } = new URL(`${request.origin}${request.visit.location}`);
     const address = addressOf(pathname, choices);
@@ -64,7 +66,7 @@ export function createRenderer(build: Build): PageRenderer {
       return redirectTo(`${first.page}${search}`, placeOf(address), 301);
     }
     if (first.kind !== "read") return withoutReads(address, request, first);
-    const version = await versionOf(first.data);
+    const version = await versionOf(first.data, request);
     if (version === request.known) return "unchanged";
     await prepare(page, language);
     const rendering = await renderMarkup(
@@ -87,11 +89,11 @@ export function createRenderer(build: Build): PageRenderer {
     const outline = await readOutline(address, request);
     if (outline === null) {
       const theme = await readColours(address, request);
-      const version = await versionOf({ theme });
+      const version = await versionOf({ theme }, request);
       if (version === request.known) return "unchanged";
       return answer(address, request, { status: 200, version }, { theme });
     }
-    const version = await versionOf(outline.firstData);
+    const version = await versionOf(outline.firstData, request);
     if (version === request.known) return "unchanged";
     return answerForAccount(address, outline, version, request);
   }
@@ -145,8 +147,8 @@ export function createRenderer(build: Build): PageRenderer {
 }
 
 /** Equal for equal data, so that a page is rendered again only where it would differ. */
-async function versionOf(data: FirstData): Promise<string> {
-  const text = new TextEncoder().encode(JSON.stringify(data));
+async function versionOf(data: FirstData, { site }: PageRequest): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify([site, data]));
   return new Uint8Array(await crypto.subtle.digest("SHA-256", text)).toHex();
 }
 

@@ -22,6 +22,7 @@ async function readPage(
     viewer,
     known: null,
     supportSlugs: [],
+    site: { fr: "Parution", ar: "باريسيون" },
     origin: "https://annonces.test",
     appToken: "parution-demo",
     fetch: async (input) => {

@@ -2,7 +2,7 @@ import type { FirstData } from "@parution/app/data/first-data.ts";
 import type { Language } from "@parution/app/i18n/languages.ts";
 import { messagesOf } from "@parution/app/i18n/messages.ts";
 import { type Choices, ChoicesContext } from "@parution/app/links/choices.ts";
-import { documentTitle, type Head, SITE } from "@parution/app/page/head.ts";
+import type { Head } from "@parution/app/page/head.ts";
 import { type HeadSink, HeadSinkContext } from "@parution/app/page/head-sink.ts";
 import type { StoredSession } from "@parution/app/session/session-store.ts";
 import { StrictMode } from "react";
@@ -20,7 +20,7 @@ export interface Rendering {
   readonly css: string;
   /** The rule of the newspaper's own colours; empty for its theme's. */
   readonly theme: string;
-  /** Title of the document. */
+  /** Title of the page. */
   readonly title: string;
   /** Metadata of the page; null for none. */
   readonly head: Head | null;
@@ -72,13 +72,13 @@ export async function renderMarkup(
     html,
     css,
     theme: said.colours,
-    title: documentTitle(said.head?.title ?? said.heading),
+    title: said.head?.title ?? said.heading,
     head: said.head,
   };
 }
 
 class SaidHead implements HeadSink {
-  heading = SITE;
+  heading = "";
   head: Head | null = null;
   colours = "";
 
