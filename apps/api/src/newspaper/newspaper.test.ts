@@ -94,6 +94,16 @@ test.each([
     withFirst({ color: "#7a1f2b" }),
     "newspapers[0] has entries that are not known: color.",
   ],
+  [
+    "a name that is empty",
+    withFirst({ name: { fr: " ", ar: "صدى سوس" } }),
+    "newspapers[0].name.fr must not be empty.",
+  ],
+  [
+    "a list without newspapers",
+    (file: object) => ({ ...file, newspapers: [] }),
+    "newspapers must not be empty.",
+  ],
   ["a newspaper without name", withFirst({ name: undefined }), "newspapers[0].name is missing."],
   [
     "a name in one language",
@@ -117,6 +127,17 @@ test.each([
       return { ...file, newspapers: [first, first] };
     },
     "newspapers[1].slug is echo-du-souss, as that of newspapers[0] is.",
+  ],
+  [
+    "a slug that two newspapers have, of which one has no name",
+    (file: object) => {
+      const [first] = (file as { newspapers: object[] }).newspapers;
+      return { ...file, newspapers: [first, { ...first, name: undefined }] };
+    },
+    [
+      "newspapers[1].name is missing.",
+      "newspapers[1].slug is echo-du-souss, as that of newspapers[0] is.",
+    ].join("\n  "),
   ],
   ["a slug with a space", withFirst({ slug: "écho du souss" }), "single hyphens"],
   ["the slug of a page", withFirst({ slug: "desk" }), "desk, as a slug, is taken by a page."],

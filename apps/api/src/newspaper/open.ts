@@ -87,10 +87,8 @@ export const RESERVED: ReadonlySet<string> = new Set([
 
 function faultOf(newspapers: readonly Newspaper[]): OpeningRefusal | null {
   const known = new Set(["default", ...headings.map(({ slug }) => slug)]);
-  const slugs = new Set<string>();
   for (const { slug, ...newspaper } of newspapers) {
-    if (RESERVED.has(slug) || slugs.has(slug)) return { reason: "slug", newspaper: slug };
-    slugs.add(slug);
+    if (RESERVED.has(slug)) return { reason: "slug", newspaper: slug };
     const heading = Object.keys(unitPrices(newspaper)).find((name) => !known.has(name));
     if (heading !== undefined)
       return { reason: "heading", newspaper: slug, heading, known: [...known] };

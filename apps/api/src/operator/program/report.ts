@@ -149,11 +149,16 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** Bound of a text's characters, a list's entries or a number. */
-const boundOf = (side: "least" | "most", bound: bigint | number, origin: string): string => {
-  if (origin === "string") return `must have at ${side} ${bound} characters`;
-  return origin === "array"
-    ? `must have at ${side} ${bound} entries`
-    : `must be at ${side} ${bound}`;
+function boundOf(side: "least" | "most", bound: bigint | number, origin: string): string {
+  const [one, many] = counted[origin] ?? [];
+  if (one === undefined) return `must be at ${side} ${bound}`;
+  const isOne = Number(bound) === 1;
+  if (isOne && side === "least") return "must not be empty";
+  return `must have at ${side} ${bound} ${isOne ? one : many}`;
+}
+
+const counted: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  ...{ array: ["entry", "entries"], string: ["character", "characters"] },
 };
 
 /** Reads JSON of a schema, or the sentence that says what is wrong with the file. */
