@@ -166,14 +166,22 @@ describe("a letter about an ad that did not run", () => {
   });
 });
 
-test("every letter is the installation's publisher's own: no other name stands in it", async () => {
-  for (const name of names) {
-    const [letter, sender] = [letterOf(name, "fr"), surroundings("fr")];
+describe.each(["fr", "ar"] as const)("in %s, no other publisher is named", (language) => {
+  const sender = surroundings(language);
+  const team = { fr: "L’équipe Échos du Souss", ar: "فريق أصداء سوس" };
+  /** The product's names; `Parution` is a word for publication too. */
+  const product = /Parution(?! prévue|\s:|<\/th>)|باريسيون/u;
+
+  test.each(names)("in %s, in subject, text and HTML", async (name) => {
+    const letter = letterOf(name, language);
     const [text, html] = [writeText(letter, sender), await writeHtml(letter, sender)];
-    expect(text).toContain("L’équipe Échos du Souss");
-    expect(html).toContain("Échos du Souss</td>");
-    expect(`${letter.subject}${text}`).not.toMatch(/compte Parution|équipe Parution/);
-  }
+    expect(text).toContain(team[language]);
+    expect(html).toContain(`${sender.publisher}</td>`);
+    for (const written of [letter.subject, text, html]) expect(written).not.toMatch(product);
+  });
+});
+
+test("a new account is one with the publisher", () => {
   const confirm = writeText(letterOf("registration-confirm", "ar"), surroundings("ar"));
   expect(confirm).toContain("حساب لدى أصداء سوس");
 });
