@@ -49,7 +49,7 @@ test("one first step opens one session, where two answers with a right factor ea
     expect(refused).toMatchObject([{ reason: { status: 401, code: "LOGIN_EXPIRED" } }]);
     const { sessions: after } = await client.call(readSessions, {});
     expect(after).toHaveLength(before.length + 1);
-    // What was refused has used its factor up no more than it has opened a session.
+    // The refused answer has used its factor up no more than it has opened a session.
     const unused = outcomes[0].status === "fulfilled" ? recoveryCode : codeNow();
     await expect(secondStep(await firstStep(), unused)).resolves.toBeDefined();
   }

@@ -50,7 +50,7 @@ interface StateOptions {
   /** Conditions, whose reports are no others' reports. */
   readonly brief: boolean;
   readonly widths: string;
-  /** Removes all reports. */
+  /** Removes the reports of these widths and this brevity. */
   readonly fresh: boolean;
   /** Removes the reports with findings. */
   readonly again: boolean;
