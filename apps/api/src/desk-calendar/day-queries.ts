@@ -105,18 +105,13 @@ export async function listWeekly(tx: Tx, supportId: number, after: IsoDate): Pro
   return rows.map(({ date }) => toIsoDate(date));
 }
 
-/** Opens the weekly closures of a newspaper after a day, but for some. */
-export async function clearWeekly(
-  tx: Tx,
-  supportId: number,
-  { after, but }: { readonly after: IsoDate; readonly but: readonly IsoDate[] },
-) {
+/** Opens days that are weekly closures of a newspaper. */
+export async function clearWeekly(tx: Tx, supportId: number, dates: readonly IsoDate[]) {
   await tx
     .deleteFrom("closures")
     .where("support_id", "=", supportId)
     .where("weekly", "=", true)
-    .where("date", ">", after)
-    .where((eb) => eb.not(eb("date", "=", eb.fn.any(sql<string[]>`${but}::date[]`))))
+    .where((eb) => eb("date", "=", eb.fn.any(sql<string[]>`${dates}::date[]`)))
     .execute();
 }
 

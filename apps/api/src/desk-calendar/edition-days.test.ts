@@ -10,7 +10,7 @@ import {
 } from "@parution/contract/desk-calendar";
 import { addDays, type IsoDate } from "@parution/rules/dates";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cancelEdition, closeEdition, markPrinted } from "../edition-state/index.ts";
+import { cancelEdition, closeEdition, findEdition, markPrinted } from "../edition-state/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 import { datesOfAd } from "../testing/orders/missed.ts";
@@ -114,6 +114,39 @@ describe("days whose editions are closed, printed or cancelled", () => {
     expect((await staff.call(writeHolidays, { body })).kept).toEqual(ended);
     for (const date of ended) expect((await stateOf(date))?.state).toBe("open");
     expect((await stateOf("2027-03-09"))?.state).toBe("provisional");
+  });
+});
+
+describe("days that rest already", () => {
+  test("get no edition when another day of the week is added", async () => {
+    const { db } = api.context;
+    const friday = "2026-12-04";
+    await staff.call(changeWeek, { body: { supportId: 1, weekdays: [5] } });
+    // As if it had always rested: the calendar never offered it.
+    await db.deleteFrom("editions").where("support_id", "=", 1).where("day", "=", friday).execute();
+    await staff.call(changeWeek, { body: { supportId: 1, weekdays: [4, 5] } });
+    expect(await findEdition(db, { supportId: 1, day: friday })).toBeUndefined();
+    expect((await stateOf(friday))?.state).toBe("closed");
+    expect((await stateOf(addDays(friday, -1)))?.state).toBe("closed");
+    await staff.call(changeWeek, { body: { supportId: 1, weekdays: [] } });
+    expect((await stateOf(friday))?.state).toBe("open");
+  });
+
+  test("get no edition when the holidays of a year are written", async () => {
+    const { db } = api.context;
+    const body = { supportId: 1, year: 2028 };
+    await staff.call(writeHolidays, { body });
+    const ofYear = db.selectFrom("editions").select("day").where("day", ">=", "2028-01-01");
+    expect(await ofYear.execute()).toEqual([]);
+  });
+
+  test("are neither written nor listed when the holidays of a year are written again", async () => {
+    const body = { supportId: 1, year: 2028 };
+    const manifesto = "2028-01-11";
+    await staff.call(writeHolidays, { body });
+    expect((await stateOf(manifesto))?.state).toBe("closed");
+    await setEdition("cancelled", manifesto);
+    expect(await staff.call(writeHolidays, { body })).toEqual({ written: 0, kept: [] });
   });
 });
 

@@ -6,7 +6,7 @@ import type {
 import { isWeekend } from "@parution/rules/calendar";
 import { addDays, eachDay, type IsoDate, toIsoDate, weekdayOf } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
-import { closedDaysOf } from "../edition-state/index.ts";
+import { closedEditionsOf } from "../edition-state/index.ts";
 import { holidaysOf, WEEKLY } from "../newspaper/index.ts";
 import { momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
@@ -17,6 +17,7 @@ import {
   countPlanned,
   insertClosed,
   insertProvisional,
+  listMarkedDays,
   listWeekly,
   type MarkedDay,
   writeWeek,
@@ -42,15 +43,18 @@ export function writeHolidays(
   return transaction(deps.db, async (tx) => {
     const { slug } = await lockToChange(tx, deps, supportId, []);
     const { today } = momentOf(deps);
-    const coming = holidaysOf(year).filter(
-      ({ date }) => date > today && !isWeekend(toIsoDate(date)),
+    const end = toIsoDate(`${year}-12-31`);
+    const marked = await listMarkedDays(tx, supportId, addDays(today, 1), end);
+    const [closed, provisional] = [datesOf(marked.closed), datesOf(marked.provisional)];
+    const unmarked = holidaysOf(year).filter(
+      ({ date, religious }) =>
+        date > today &&
+        !isWeekend(toIsoDate(date)) &&
+        !closed.includes(date) &&
+        !(religious && provisional.includes(date)),
     );
-    const fixed = await closedDaysOf(
-      tx,
-      supportId,
-      coming.map(({ date }) => toIsoDate(date)),
-    );
-    const open = without(coming, fixed);
+    const fixed = await closedEditionsOf(tx, supportId, datesOf(unmarked).map(toIsoDate));
+    const open = without(unmarked, fixed);
     const { free, planned } = await withoutAds(
       tx,
       supportId,
@@ -87,10 +91,17 @@ export function changeWeek(
     const last = addDays(today, support.calendar_days);
     const weekly = await listWeekly(tx, supportId, today);
     const isResting = (date: IsoDate) => closed.includes(weekdayOf(date));
-    const resting = eachDay(addDays(today, 1), last).filter(isResting);
-    const fixed = await closedDaysOf(tx, supportId, [...new Set([...weekly, ...resting])]);
-    await clearWeekly(tx, supportId, { after: today, but: fixed });
-    const days = resting.map((date) => ({ date, ...WEEKLY }));
+    const opening = weekly.filter((date) => !isResting(date));
+    const tomorrow = addDays(today, 1);
+    const marked = await listMarkedDays(tx, supportId, tomorrow, last);
+    const isClosed = new Set(datesOf(marked.closed));
+    const closing = eachDay(tomorrow, last).filter(
+      (date) => isResting(date) && !isClosed.has(date),
+    );
+    const fixed = await closedEditionsOf(tx, supportId, [...opening, ...closing]);
+    const opened = opening.filter((date) => !fixed.includes(date));
+    await clearWeekly(tx, supportId, opened);
+    const days = closing.map((date) => ({ date, ...WEEKLY }));
     const { free, planned } = await withoutAds(tx, supportId, without(days, fixed));
     await insertClosed(
       tx,
@@ -101,8 +112,7 @@ export function changeWeek(
     const before = { weekdays: support.closed_weekdays.map(String) };
     const after = { weekdays: closed.map(String) };
     await note(tx, deps, actor, { command: "week", subject: support.slug, before, after });
-    const unchanged = fixed.filter((date) => weekly.includes(date) !== isResting(date));
-    const kept = [...planned, ...unchanged].toSorted();
+    const kept = [...planned, ...fixed].toSorted();
     return { written: free.length, kept };
   });
 }
@@ -122,6 +132,8 @@ async function withoutAds<Day extends MarkedDay>(
     planned: dates.filter((date) => counts.has(date)),
   };
 }
+
+const datesOf = (days: readonly Pick<MarkedDay, "date">[]) => days.map(({ date }) => date);
 
 const without = <Day extends MarkedDay>(days: readonly Day[], left: readonly string[]) =>
   days.filter(({ date }) => !left.includes(date));

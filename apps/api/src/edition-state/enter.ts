@@ -31,6 +31,19 @@ export async function closedDaysOf(
 }
 
 /**
+ * Those of some days that have an edition which takes nothing any more, in order; of days without one none is made. No edition closes
+ * before the transaction ends; none is made either while it has locked the newspaper.
+ */
+export async function closedEditionsOf(
+  tx: Transaction<Database>,
+  supportId: number,
+  days: readonly IsoDate[],
+): Promise<readonly IsoDate[]> {
+  const known = await shareEditions(tx, supportId, days);
+  return known.filter(({ state }) => state !== "open").map(({ day }) => toIsoDate(day));
+}
+
+/**
  * Lets an ad enter editions, none of which closes before the transaction ends: the one question that orders, edits, payments,
  * decisions and re-planning ask (docs/domain/publication.md#closing).
  * @throws ProblemError 409 when one of them is closed, printed or cancelled.

@@ -6,7 +6,7 @@ export {
   reopenEdition,
   unmarkPrinted,
 } from "./change.ts";
-export { closedDaysOf, editionClosed, requireOpenEditions } from "./enter.ts";
+export { closedDaysOf, closedEditionsOf, editionClosed, requireOpenEditions } from "./enter.ts";
 export {
   type EditionKey,
   findEdition,
