@@ -43,11 +43,12 @@ export async function closeEdition(tx: Tx, key: EditionKey, change: Change): Pro
 
 /**
  * Opens a closed edition again, until it is closed at the desk or its day is over.
- * @throws ProblemError as {@link closeEdition}; 409 too while its printed issue is read or checked.
+ * @throws ProblemError as {@link closeEdition}; 409 too while its printed issue is sent, read or checked.
  */
 export async function reopenEdition(tx: Tx, key: EditionKey, change: Change): Promise<Locked> {
   const before = await lockToChange(tx, key, ["closed"], change.version);
   if (await hasIssueInHand(tx, key)) throw issueInHand(key, "reopen");
+  if (await hasIssueInHand(tx, key, ["uploading"])) throw issueArriving(key, "reopen");
   await writeState(tx, key, "open", { closed_at: null, closed_by: null });
   return before;
 }
@@ -69,7 +70,7 @@ export async function cancelEdition(
 ): Promise<Locked> {
   const before = await lockToChange(tx, key, ["open", "closed"], version);
   if (await hasIssueInHand(tx, key)) throw issueInHand(key, "cancel");
-  if (await hasIssueInHand(tx, key, ["uploading"])) throw issueArriving(key);
+  if (await hasIssueInHand(tx, key, ["uploading"])) throw issueArriving(key, "cancel");
   await writeState(tx, key, "cancelled", {
     ...{ cancelled_at: at, cancelled_by: userId, cancel_choice: choice },
     ...{ cancel_reason_fr: reasons.fr, cancel_reason_ar: reasons.ar },
@@ -141,11 +142,12 @@ function issueInHand({ day }: EditionKey, act: keyof typeof BEFORE): ProblemErro
   });
 }
 
-function issueArriving({ day }: EditionKey): ProblemError {
+function issueArriving({ day }: EditionKey, act: keyof typeof BEFORE): ProblemError {
   const written = formatDayFirst(day);
+  const { fr, ar } = BEFORE[act];
   return new ProblemError(409, "ISSUE_IN_HAND", {
-    fr: `Le journal imprimé du ${written} est en cours d’envoi : retirez-le avant d’annuler l’édition.`,
-    ar: `الجريدة المطبوعة ليوم ${written} قيد الإرسال: اسحبوها قبل إلغاء العدد.`,
+    fr: `Le journal imprimé du ${written} est en cours d’envoi : retirez-le avant ${fr}.`,
+    ar: `الجريدة المطبوعة ليوم ${written} قيد الإرسال: اسحبوها قبل ${ar}.`,
   });
 }
 

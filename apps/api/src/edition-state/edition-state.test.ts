@@ -89,10 +89,14 @@ test("a cancelled edition is never printed", async () => {
   expect(await refusal(printing)).toBe("EDITION_CHANGED");
 });
 
-test.each(["reading", "checking"] as const)(
+test.each([
+  ["uploading", "2026-07-13"],
+  ["reading", "2026-07-08"],
+  ["checking", "2026-07-09"],
+] as const)(
   "an edition neither opens again nor is cancelled while its printed issue is in state %s",
-  async (state) => {
-    const key = keyOf(state === "reading" ? "2026-07-08" : "2026-07-09");
+  async (state, day) => {
+    const key = keyOf(day);
     await run((tx) => closeEdition(tx, key, act()));
     const issue = { support_id: 1, day: key.day, file_name: "numero.pdf", size: 1000 };
     const issues = api.context.db.insertInto("printed_issues");
@@ -114,7 +118,7 @@ test.each(["reading", "checking"] as const)(
   },
 );
 
-test("an edition is not cancelled while a file of its printed issue arrives", async () => {
+test("an edition that waits for the file of its printed issue says to take it back before", async () => {
   const key = keyOf("2026-07-10");
   await run((tx) => closeEdition(tx, key, act()));
   const issue = { support_id: 1, day: key.day, file_name: "numero.pdf", size: 1000 };
@@ -123,18 +127,20 @@ test("an edition is not cancelled while a file of its printed issue arrives", as
     .values({ ...issue, state: "uploading", uploaded_by: userId, uploaded_at: act().at })
     .execute();
   const reasons = { fr: "Grève", ar: "إضراب" };
-  const cancelling = () =>
-    run((tx) => cancelEdition(tx, key, { ...act(), reasons, choice: "refund" }));
-  await expect(cancelling()).rejects.toMatchObject({
-    code: "ISSUE_IN_HAND",
+  const arriving = "du 10/07/2026 est en cours d’envoi : retirez-le avant";
+  const cancelling = run((tx) => cancelEdition(tx, key, { ...act(), reasons, choice: "refund" }));
+  await expect(cancelling).rejects.toMatchObject({
     messages: {
-      fr: expect.stringContaining("du 10/07/2026 est en cours d’envoi : retirez-le"),
-      ar: expect.stringContaining("قيد الإرسال"),
+      fr: expect.stringContaining(`${arriving} d’annuler l’édition.`),
+      ar: expect.stringMatching(/قيد الإرسال: .*إلغاء العدد/),
     },
   });
-  expect(await stateOf(key.day)).toBe("closed");
-  await api.context.db.deleteFrom("printed_issues").where("day", "=", key.day).execute();
-  expect(await refusal(cancelling())).toBeNull();
+  await expect(run((tx) => reopenEdition(tx, key, act()))).rejects.toMatchObject({
+    messages: {
+      fr: expect.stringContaining(`${arriving} de rouvrir l’édition.`),
+      ar: expect.stringMatching(/قيد الإرسال: .*إعادة فتح العدد/),
+    },
+  });
 });
 
 test("a digital newspaper has no editions", async () => {
