@@ -233,7 +233,7 @@ describe("a film", () => {
     expect((await api.fetch(url)).status).toBe(404);
   });
 
-  test("of which a piece arrives while it is removed leaves nothing", async () => {
+  test("leaves no piece in the storage, even where one arrives during its removal", async () => {
     await hoursLater(25);
     const before = await kept();
     const bytes = filmOf();

@@ -174,7 +174,7 @@ export const removeUnusedFilms: Job = {
     for (const film of await markUnused(context.db, new Date(now - KEPT - INTERVAL), day)) {
       await removePieces(context, film);
       await deleteFilm(context.db, film.id);
-      // Those that arrived before the row was gone; one that arrives later finds none, and goes by itself.
+      // Pieces that arrived before the row was deleted; a later one finds no row, and its own upload removes it.
       await removePieces(context, film);
     }
   },

@@ -25,7 +25,7 @@ type Target = "open" | "closed" | "provisional" | "moved";
 
 interface Typed {
   target: Target;
-  /** What becomes of planned ads. */
+  /** Outcome of planned ads. */
   choice: "replan" | "refund";
   reasonFr: string;
   reasonAr: string;

@@ -151,7 +151,8 @@ export const writeHolidays = defineCall({
 
 export const changeWeek = defineCall({
   name: "changeWeek",
-  summary: "Change the days of the week without an edition, where no ads are planned",
+  summary:
+    "Change the days of the week without an edition, but for days with planned ads or a closed, printed or cancelled edition",
   service: "ads",
   method: "POST",
   path: "/desk/calendrier/semaine",
