@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useInstant } from "@parution/app/data/configs.ts";
 import { useLink } from "@parution/app/links/links.tsx";
+import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Checkbox } from "@parution/kit/checkbox";
 import { Link } from "@parution/kit/link";
@@ -100,6 +101,11 @@ function EnteredAds({ ads, hrefOf, selection, pages, onReport }: EnteredAdsProps
     .filter(({ id }) => pages.missing.length === 0 || onPages.includes(id))
     .filter(({ reference, title }) => `${reference} ${title}`.toLowerCase().includes(wanted));
   const chosen = selection?.value.length ?? 0;
+  const [isAsked, setAsked] = useState(false);
+  const report = () => {
+    setAsked(chosen === 0);
+    if (chosen > 0) onReport();
+  };
   return (
     <div className="flex flex-col gap-4">
       {selection !== null && pages.adsOf.size > 0 && <MissingPages {...pages} />}
@@ -114,13 +120,18 @@ function EnteredAds({ ads, hrefOf, selection, pages, onReport }: EnteredAdsProps
             />
           )}
           {selection !== null && (
-            <Button variant="danger" disabled={chosen === 0} onClick={onReport}>
+            <Button variant="danger" onClick={report}>
               {chosen === 0
                 ? t`Signaler comme non parues`
                 : t`${plural(chosen, { one: "Signaler # annonce non parue", other: "Signaler # annonces non parues" })}`}
             </Button>
           )}
         </div>
+      )}
+      {isAsked && selection !== null && chosen === 0 && (
+        <Alert tone="danger" labels={{ tone: t`Erreur` }}>
+          {t`Choisissez les annonces qui ne sont pas parues.`}
+        </Alert>
       )}
       <AdTable
         caption={t`Dans l’édition`}

@@ -71,8 +71,8 @@ function Edition({ edition, onChanged }: EditionProps) {
   const { t } = useLingui();
   const zone = usePublisherZone();
   const actions = useClosing(edition);
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [missing, setMissing] = useState<readonly number[]>([]);
+  const [ticked, setChosen] = useState<readonly number[]>([]);
+  const [tickedPages, setMissing] = useState<readonly number[]>([]);
   const [dialog, setDialog] = useState<"cancel" | "report" | null>(null);
   /** Works on the edition, and shows what it is then. */
   const carryOut = async (work: () => Promise<EditionState>) => {
@@ -91,6 +91,9 @@ function Edition({ edition, onChanged }: EditionProps) {
   const hasAppeared = edition.state === "printed" || edition.day <= dateInZone(serverNow(), zone);
   const mayReport = hasAppeared && edition.state !== "cancelled" && edition.entered.length > 0;
   const pages = useAdsOfPages(edition, mayReport) ?? new Map<number, readonly number[]>();
+  // Another user may have reported ads since: those are no longer in the edition, and its pages no longer known.
+  const chosen = ticked.filter((id) => edition.entered.some((ad) => ad.id === id));
+  const missing = tickedPages.filter((number) => pages.has(number));
   /** Chooses the ads of a page that did not run, or takes them back but for those that another such page has too. */
   const togglePage = (number: number) => {
     const isMissing = missing.includes(number);

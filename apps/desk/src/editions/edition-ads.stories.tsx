@@ -1,0 +1,172 @@
+import { cutOff, type Reply, reply } from "@parution/app/testing/replies.ts";
+import { readEdition, readEditionState, reportMissedAds } from "@parution/contract/editions";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
+import { DeskStory } from "../testing/desk-story.tsx";
+import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
+import type { EditionPages, EditionState } from "./editions.data.ts";
+import { closed, late, open, printed } from "./sample-editions.ts";
+
+const page = (...replies: readonly Reply[]) => [...replies, ...deskReplies("production")];
+const shown = (edition: EditionState) => reply(readEditionState, () => edition);
+
+const meta = {
+  title: "Pages/Desk/Edition/Missing ads",
+  tags: ["!autodocs"],
+  parameters: deskParameters,
+  args: { replies: page(shown(printed)) },
+  beforeEach: beginDesk,
+  render: ({ replies }, { globals }) => (
+    <DeskStory language={globals.language} path={`/editions/1/${printed.day}`} replies={replies} />
+  ),
+} satisfies Meta<{ replies: readonly Reply[] }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Five ads on each page of a printed edition. */
+const pages: EditionPages = {
+  support: { id: 1, name: "Parution", language: "fr" },
+  day: printed.day,
+  format: { height: 380, columns: 6, gutter: 4, order: "arrival", fillers: [] },
+  paper: {
+    ...{ width: 280, height: 400, x: 10, y: 10, columnsWidth: 260, columnsHeight: 380 },
+    ...{ columnWidth: 40, moduleHeight: 40, moduleGap: 4, moduleRows: 8 },
+  },
+  pages: [1, 2, 3].map((number) => ({
+    ...{ number, filled: 0.9 },
+    pieces: open.entered.slice(5 * (number - 1), 5 * number).map(({ id }, at) => ({
+      ...{ kind: "rows", adId: id, headingId: 1, text: null, column: 1, x: 10, y: 10 + 20 * at },
+      ...{ width: 40, height: 20, from: 0, to: 4, rowHeight: 5, row: null },
+      ...{ columns: null, rows: null },
+    })),
+  })),
+  ads: open.entered.map((one) => ({
+    ...{ ...one, headingId: 1, isModular: false, isPlaced: false, rows: [] },
+  })),
+  ...{ displaced: [], leftOut: [] },
+};
+/** No ad that it lacks is reported yet. */
+const withoutAbsent: EditionState = { ...printed, missed: closed.missed };
+const reported = fn();
+
+/** Pages of the printed issue are missing: their ads are seen, and reported in one act. */
+export const PagesMissing: Story = {
+  args: {
+    replies: page(
+      shown(withoutAbsent),
+      reply(readEdition, () => pages),
+      reply(reportMissedAds, (_, sent) => {
+        reported(sent);
+        return printed;
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement);
+    const pageOf = (name: string) => body.getByRole("checkbox", { name });
+    await userEvent.click(await body.findByRole("checkbox", { name: "Page 2 (5 annonces)" }));
+    await userEvent.click(pageOf("Page 1 (5 annonces)"));
+    await userEvent.click(pageOf("Page 3 (4 annonces)"));
+    const chosen = { name: /^Choisir A/, checked: true };
+    await expect(body.getAllByRole("checkbox", chosen)).toHaveLength(14);
+    await userEvent.click(pageOf("Page 1 (5 annonces)"));
+    await expect(body.getAllByRole("checkbox", chosen)).toHaveLength(9);
+    await expect(body.queryByText("A00000801")).toBeNull();
+    await userEvent.click(body.getByRole("button", { name: "Signaler 9 annonces non parues" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText("Motif en français"), "Feuille perdue");
+    await userEvent.type(dialog.getByLabelText("Motif en arabe"), "ورقة ضائعة");
+    await userEvent.click(dialog.getByRole("button", { name: "Signaler" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const annonces = Array.from({ length: 9 }, (_, at) => 806 + at);
+    await expect(reported.mock.calls).toMatchObject([[{ data: { annonces, pages: [2, 3] } }]]);
+  },
+};
+
+/** The same edition once another user has reported two ads of its second page. */
+const reportedByAnother: EditionState = {
+  ...withoutAbsent,
+  entered: open.entered.filter(({ id }) => id !== 806 && id !== 807),
+  missed: open.entered
+    .filter(({ id }) => id === 806 || id === 807)
+    .map((one) => ({ ...one, ...late, cause: "left_out" as const })),
+};
+let isReported = false;
+
+/** Another user reports ads of a missing page meanwhile: the others of it stay chosen among all ads, where they can be taken back. */
+export const ReportedMeanwhile: Story = {
+  args: {
+    replies: page(
+      reply(readEditionState, () => (isReported ? reportedByAnother : withoutAbsent)),
+      reply(readEdition, () => pages),
+      cutOff(reportMissedAds),
+    ),
+  },
+  beforeEach: () => {
+    isReported = false;
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement);
+    await userEvent.click(await body.findByRole("checkbox", { name: "Page 2 (5 annonces)" }));
+    await expect(body.queryByText("A00000801")).toBeNull();
+    isReported = true;
+    await userEvent.click(body.getByRole("button", { name: "Signaler 5 annonces non parues" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText("Motif en français"), "Page perdue");
+    await userEvent.type(dialog.getByLabelText("Motif en arabe"), "صفحة ضائعة");
+    await userEvent.click(dialog.getByRole("button", { name: "Signaler" }));
+    await dialog.findByRole("alert");
+    await userEvent.click(dialog.getByRole("button", { name: "Retour" }));
+    await expect(await body.findByText("A00000801")).toBeVisible();
+    await expect(body.queryByRole("group", { name: "Pages non parues" })).toBeNull();
+    const chosen = { name: /^Choisir A/, checked: true };
+    await expect(body.getAllByRole("checkbox", chosen)).toHaveLength(3);
+    await expect(
+      body.getByRole("button", { name: "Signaler 3 annonces non parues" }),
+    ).toBeVisible();
+    for (const box of body.getAllByRole("checkbox", chosen)) await userEvent.click(box);
+    await userEvent.click(body.getByRole("button", { name: "Signaler comme non parues" }));
+    await expect(await body.findByRole("alert")).toHaveTextContent(/Choisissez les annonces/);
+  },
+};
+
+/** A report without a chosen ad says what is missing, until one is chosen. */
+export const NothingChosen: Story = {
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement);
+    await userEvent.click(await body.findByRole("button", { name: "Signaler comme non parues" }));
+    const alert = await body.findByRole("alert");
+    await expect(alert).toHaveTextContent("Choisissez les annonces qui ne sont pas parues.");
+    await userEvent.click(body.getByRole("checkbox", { name: "Choisir A00000802" }));
+    await expect(body.queryByRole("alert")).toBeNull();
+  },
+};
+
+export const NothingChosenArabic: Story = {
+  globals: { language: "ar", scheme: "dark" },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement);
+    await userEvent.click(await body.findByRole("button", { name: "التبليغ عن عدم النشر" }));
+    await expect(await body.findByRole("alert")).toBeVisible();
+  },
+};
+
+export const PagesMissingArabic: Story = {
+  args: {
+    replies: page(
+      shown(withoutAbsent),
+      reply(readEdition, () => pages),
+    ),
+  },
+  globals: { language: "ar" },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement);
+    await body.findByRole("group", { name: "صفحات لم تنشر" });
+    for (const page of [2, 3]) {
+      await userEvent.click(body.getByRole("checkbox", { name: new RegExp(`^صفحة ${page} `) }));
+    }
+    await expect(body.getAllByRole("checkbox", { checked: true }).length).toBeGreaterThan(6);
+  },
+};

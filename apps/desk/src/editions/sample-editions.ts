@@ -1,0 +1,42 @@
+import { DAY, HOUR, NOW } from "../testing/samples.ts";
+import type { EditionState } from "./editions.data.ts";
+
+const ad = (id: number, title: string) => ({
+  ...{ id, reference: `A${String(id).padStart(8, "0")}`, title },
+});
+const titles = ["Constitution de société", "Appel d’offres ouvert", "Appartement à vendre"];
+
+/** Editions in their states, for stories. */
+export const open: EditionState = {
+  ...{ supportId: 1, support: "Parution", day: "2026-11-24", state: "open", version: 0 },
+  ...{ closesAt: NOW + 5 * HOUR, closedAt: null, printedAt: null, reason: null },
+  entered: Array.from({ length: 14 }, (_, index) => ad(801 + index, titles[index % 3] ?? "")),
+  unpaid: [ad(820, "Emploi : comptable")],
+  undecided: [ad(821, "Cession de fonds de commerce"), ad(822, "Avis de convocation")],
+  missed: [],
+};
+
+export const late = {
+  cause: "late_payment",
+  outcome: "open",
+  choice: "client",
+  dueAt: NOW + 2 * DAY,
+} as const;
+export const closed: EditionState = {
+  ...open,
+  ...{ state: "closed", version: 1, closedAt: NOW - HOUR, unpaid: [] },
+  missed: [{ ...ad(830, "Local commercial à louer"), ...late }],
+};
+export const printed: EditionState = {
+  ...closed,
+  ...{ day: "2026-11-20", state: "printed", version: 2, printedAt: NOW - 10 * HOUR, undecided: [] },
+  missed: [
+    ...closed.missed,
+    { ...ad(831, "Véhicule d’occasion"), ...late, cause: "left_out", outcome: "refunded" },
+  ],
+};
+export const cancelled: EditionState = {
+  ...open,
+  ...{ state: "cancelled", version: 1, reason: "Panne de rotative", entered: [], undecided: [] },
+  missed: [{ ...ad(831, "Véhicule d’occasion"), ...late, cause: "cancelled", outcome: "moved" }],
+};
