@@ -1,6 +1,7 @@
 import { cutOff, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import type { CallAnswer } from "@parution/contract/call";
 import {
+  changeWeek,
   declareClosure,
   previewClosure,
   readDeskCalendar,
@@ -44,19 +45,17 @@ const closure: LateClosure = {
 const undone: LateClosure = { ...closure, state: "undone", restored: 34 };
 const underWay: LateClosure = { ...closure, state: "planning", replanned: 12, refunded: 0 };
 
+const calendarOf = (closures: LateClosure[], weekdays: number[]): DeskCalendar => ({
+  supports: [
+    { id: 1, label: "Parution" },
+    { id: 2, label: "Al Ofoq" },
+  ],
+  supportId: 1,
+  today: "2026-11-21",
+  ...{ weekdays, days, closures },
+});
 const calendar = (...closures: LateClosure[]) =>
-  reply(
-    readDeskCalendar,
-    (): DeskCalendar => ({
-      supports: [
-        { id: 1, label: "Parution" },
-        { id: 2, label: "Al Ofoq" },
-      ],
-      supportId: 1,
-      today: "2026-11-21",
-      ...{ weekdays: [], days, closures },
-    }),
-  );
+  reply(readDeskCalendar, () => calendarOf(closures, []));
 
 const meta = {
   title: "Pages/Desk/Calendar",
@@ -146,7 +145,42 @@ export const HolidaysKept: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Ajouter ceux de 2026" }));
-    await expect(await page.findByText(/Ne changent pas, car/)).toBeVisible();
+    await expect(await page.findByText(/^Ces jours ne changent pas, car/)).toBeVisible();
+    await expect(page.getByText(/^vendredi 6 novembre/i)).toBeVisible();
+  },
+};
+
+let weekdays: number[] = [];
+
+/** The week is saved with a change and a day left; the days that stay as they are, are listed. */
+export const WeekChanged: Story = {
+  args: {
+    replies: [
+      reply(changeWeek, () => {
+        weekdays = [1, 2, 3, 4];
+        return { written: 204, kept };
+      }),
+      reply(readDeskCalendar, () => calendarOf([], weekdays)),
+      ...deskReplies("production"),
+    ],
+  },
+  beforeEach: () => {
+    weekdays = [];
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const week = within(await page.findByRole("group", { name: "Jours sans édition" }));
+    const save = page.getByRole("button", { name: "Enregistrer" });
+    await userEvent.click(save);
+    await expect(await week.findByText("Cochez ou décochez un jour.")).toBeVisible();
+    await waitFor(() => expect(week.getByRole("checkbox", { name: "lundi" })).toHaveFocus());
+    for (const day of ["lundi", "mardi", "mercredi", "jeudi", "vendredi"]) {
+      await userEvent.click(week.getByRole("checkbox", { name: day }));
+    }
+    await expect(await week.findByText("Gardez au moins un jour de parution.")).toBeVisible();
+    await userEvent.click(week.getByRole("checkbox", { name: "vendredi" }));
+    await userEvent.click(save);
+    await expect(await page.findByText("204 jours écrits")).toBeVisible();
     await expect(page.getByText(/^vendredi 6 novembre/i)).toBeVisible();
   },
 };

@@ -54,7 +54,7 @@ export function CalendarPage() {
               />
             </section>
             <RestDays
-              key={`${data.supportId} ${data.weekdays.join()}`}
+              key={data.supportId}
               calendar={data}
               year={Number(first.slice(0, 4))}
               actions={actions}

@@ -1,12 +1,15 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useAction } from "@parution/app/data/use-action.ts";
+import { Form, FormRefusal } from "@parution/app/form/form.tsx";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { formatLongDate } from "@parution/app/i18n/formats.ts";
 import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Checkbox } from "@parution/kit/checkbox";
+import { GroupField } from "@parution/kit/form-field";
 import { Heading } from "@parution/kit/heading";
 import { addDays, type IsoDate } from "@parution/rules/dates";
 import { useState } from "react";
@@ -29,49 +32,15 @@ export function RestDays({ calendar, year, actions }: RestDaysProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { supportId } = calendar;
-  const [weekdays, setWeekdays] = useState<readonly number[]>(calendar.weekdays);
   const [outcome, setOutcome] = useState<Written | null>(null);
-  const week = useAction(async () => setOutcome(await actions.week(supportId, [...weekdays])));
   const holidays = useAction(async () => setOutcome(await actions.holidays(supportId, year)));
-  const isSame = weekdays.toSorted().join() === calendar.weekdays.toSorted().join();
-  const nameOf = (weekday: number) =>
-    new Intl.DateTimeFormat(localeOf(language), { weekday: "long", timeZone: "UTC" }).format(
-      // A week that begins on a Monday.
-      new Date(addDays("2026-06-01", weekday - 1)),
-    );
-  const refusal = week.refusal ?? holidays.refusal;
   return (
     <div className="flex flex-col gap-8 sm:max-2xl:flex-row sm:max-2xl:gap-16">
-      <fieldset className="flex flex-col gap-3">
-        <legend className="contents">
-          <Heading level={2} size="title-sm">
-            {t`Jours sans édition`}
-          </Heading>
-        </legend>
-        {[1, 2, 3, 4, 5].map((weekday) => (
-          <Checkbox
-            key={weekday}
-            label={nameOf(weekday)}
-            checked={weekdays.includes(weekday)}
-            onChange={(event) =>
-              setWeekdays(
-                event.currentTarget.checked
-                  ? [...weekdays, weekday]
-                  : weekdays.filter((one) => one !== weekday),
-              )
-            }
-          />
-        ))}
-        <Button
-          className="self-start"
-          disabled={isSame || weekdays.length > 4}
-          isPending={week.pending}
-          pendingLabel={t`Enregistrement en cours`}
-          onClick={() => void week.run()}
-        >
-          {t`Enregistrer`}
-        </Button>
-      </fieldset>
+      <WeekForm
+        key={calendar.weekdays.join()}
+        weekdays={calendar.weekdays}
+        onSubmit={async (weekdays) => setOutcome(await actions.week(supportId, weekdays))}
+      />
       <section className="flex flex-col gap-3">
         <Heading level={2} size="title-sm">
           {t`Jours fériés`}
@@ -94,7 +63,7 @@ export function RestDays({ calendar, year, actions }: RestDaysProps) {
           {outcome.kept.length > 0 && (
             <>
               <p>
-                {t`Ne changent pas, car des annonces y sont prévues ou leur édition est bouclée, imprimée ou annulée :`}
+                {t`Ces jours ne changent pas, car des annonces y sont prévues ou leur édition est bouclée, imprimée ou annulée :`}
               </p>
               <ul>
                 {outcome.kept.map((date) => (
@@ -105,11 +74,83 @@ export function RestDays({ calendar, year, actions }: RestDaysProps) {
           )}
         </Alert>
       )}
-      {refusal !== null && (
+      {holidays.refusal !== null && (
         <Alert tone="danger" labels={{ tone: t`Erreur` }}>
-          {refusal}
+          {holidays.refusal}
         </Alert>
       )}
     </div>
+  );
+}
+
+/** From Monday to Friday. */
+const WEEK = [1, 2, 3, 4, 5] as const;
+
+interface WeekFormProps {
+  /** Those without an edition so far. */
+  weekdays: readonly number[];
+  onSubmit: (weekdays: number[]) => Promise<void>;
+}
+
+/** Days of the week without an edition; one at least keeps its own. */
+function WeekForm({ weekdays: saved, onSubmit }: WeekFormProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const inOrder = (days: readonly number[]) => days.toSorted().join();
+  const form = useAppForm<{ weekdays: number[] }>({
+    defaultValues: { weekdays: [...saved] },
+    faultsOf: ({ weekdays }) => ({
+      ...(inOrder(weekdays) === inOrder(saved) && { weekdays: "same" }),
+      ...(weekdays.length === WEEK.length && { weekdays: "all" }),
+    }),
+    faultTexts: {
+      "weekdays.same": t`Cochez ou décochez un jour.`,
+      "weekdays.all": t`Gardez au moins un jour de parution.`,
+    },
+    onSubmit: async ({ weekdays }) => {
+      await onSubmit(weekdays);
+      return undefined;
+    },
+  });
+  const weekdays = form.watch("weekdays");
+  const toggle = (day: number) =>
+    form.change(
+      "weekdays",
+      weekdays.includes(day) ? weekdays.filter((one) => one !== day) : [...weekdays, day],
+    );
+  const nameOf = (weekday: number) =>
+    new Intl.DateTimeFormat(localeOf(language), { weekday: "long", timeZone: "UTC" }).format(
+      // A week that begins on a Monday.
+      new Date(addDays("2026-06-01", weekday - 1)),
+    );
+  return (
+    <Form form={form} className="flex flex-col gap-3">
+      <GroupField
+        label={
+          <Heading level={2} size="title-sm">
+            {t`Jours sans édition`}
+          </Heading>
+        }
+        error={form.errorOf("weekdays")}
+      >
+        {WEEK.map((weekday) => (
+          <Checkbox
+            key={weekday}
+            label={nameOf(weekday)}
+            checked={weekdays.includes(weekday)}
+            onChange={() => toggle(weekday)}
+          />
+        ))}
+      </GroupField>
+      <Button
+        type="submit"
+        className="self-start"
+        isPending={form.pending}
+        pendingLabel={t`Enregistrement en cours`}
+      >
+        {t`Enregistrer`}
+      </Button>
+      <FormRefusal form={form} />
+    </Form>
   );
 }

@@ -2,11 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { serverNow } from "@parution/app/browser/server-clock.ts";
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { usePublisherZone } from "@parution/app/data/configs.ts";
-import { useAction } from "@parution/app/data/use-action.ts";
+import { Form, FormRefusal } from "@parution/app/form/form.tsx";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { scheduleRates } from "@parution/contract/lazy/rate-cards";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { DateTimeField, type IsoDateTime } from "@parution/kit/date-time-field";
 import { Dialog } from "@parution/kit/dialog";
@@ -28,14 +28,21 @@ export function ScheduleDialog({ draft, onClose }: ScheduleDialogProps) {
   const link = useLink();
   const zone = usePublisherZone();
   const [now] = useState(() => wallTimeInZone(serverNow(), zone));
-  const [from, setFrom] = useState<IsoDateTime | null>(
-    () => `${addDays(dateInZone(serverNow(), zone), 1)}T00:00`,
-  );
-  const scheduling = useAction(async (wall: IsoDateTime) => {
-    const { draftId, version } = draft;
-    const validFrom = instantInZone(wall, zone);
-    await client.call(scheduleRates, { body: { draftId, version, validFrom } });
-    void navigate(link("/tarifs"));
+  const form = useAppForm<{ validFrom: IsoDateTime | null }>({
+    defaultValues: { validFrom: `${addDays(dateInZone(serverNow(), zone), 1)}T00:00` },
+    faultsOf: ({ validFrom }) => ({
+      ...(validFrom === null && { validFrom: "missing" }),
+      ...(validFrom !== null && validFrom <= now && { validFrom: "past" }),
+    }),
+    faultTexts: { "validFrom.past": t`Choisissez un instant à venir.` },
+    onSubmit: async ({ validFrom: wall }) => {
+      if (wall === null) return undefined;
+      const { draftId, version } = draft;
+      const validFrom = instantInZone(wall, zone);
+      await client.call(scheduleRates, { body: { draftId, version, validFrom } });
+      void navigate(link("/tarifs"));
+      return undefined;
+    },
   });
   return (
     <Dialog
@@ -49,36 +56,33 @@ export function ScheduleDialog({ draft, onClose }: ScheduleDialogProps) {
           <Button onClick={onClose}>{t`Annuler`}</Button>
           <Button
             variant="primary"
-            disabled={from === null || from <= now}
-            isPending={scheduling.pending}
+            type="submit"
+            form="schedule"
+            isPending={form.pending}
             pendingLabel={t`Programmation en cours`}
-            onClick={() => from !== null && void scheduling.run(from)}
           >
             {t`Programmer`}
           </Button>
         </>
       }
     >
-      <div className="flex flex-col gap-5">
+      <Form form={form} id="schedule" className="flex flex-col gap-5">
         <DateTimeField
           label={t`Valable à partir du`}
           description={t`Les commandes passées avant gardent leur prix.`}
           locale={localeOf(useLanguage())}
           now={now}
           minValue={now}
-          value={from}
-          onChange={setFrom}
+          value={form.watch("validFrom")}
+          error={form.errorOf("validFrom")}
+          onChange={(wall) => form.change("validFrom", wall)}
           labels={{
             clear: t`Effacer la date et l’heure`,
             outside: t`Choisissez un instant à venir.`,
           }}
         />
-        {scheduling.refusal !== null && (
-          <Alert tone="danger" labels={{ tone: t`Erreur` }}>
-            {scheduling.refusal}
-          </Alert>
-        )}
-      </div>
+        <FormRefusal form={form} />
+      </Form>
     </Dialog>
   );
 }
