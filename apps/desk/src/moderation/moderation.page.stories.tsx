@@ -5,6 +5,7 @@ import {
   decideAd,
   readModeratedAd,
   readModerationQueue,
+  readPassed,
 } from "@parution/contract/moderation";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
@@ -123,6 +124,21 @@ export const UnknownReference: Story = {
   args: { path: "/moderation?annonce=A00009999" },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/référence A00009999/)).toBeVisible();
+  },
+};
+
+/** Ads without a remark are accepted but for those that are unticked: where all are, the dialog says what is missing. */
+export const PassedAllUnticked: Story = {
+  args: { replies: [reply(readPassed, () => queuedAds.slice(0, 2)), ...all] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Sans remarque" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const boxes = await dialog.findAllByRole("checkbox");
+    for (const box of boxes) await userEvent.click(box);
+    await userEvent.click(dialog.getByRole("button", { name: "Accepter 0 annonce" }));
+    await expect(await dialog.findByText("Choisissez au moins une annonce.")).toBeVisible();
+    await waitFor(() => expect(boxes[0]).toHaveFocus());
   },
 };
 

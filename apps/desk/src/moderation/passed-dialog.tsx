@@ -1,14 +1,16 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useRead } from "@parution/app/data/use-read.ts";
+import { Form } from "@parution/app/form/form.tsx";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { readPassed } from "@parution/contract/lazy/moderation";
 import { Button } from "@parution/kit/button";
 import { Checkbox } from "@parution/kit/checkbox";
 import { Dialog } from "@parution/kit/dialog";
 import { EmptyState } from "@parution/kit/empty-state";
+import { GroupField } from "@parution/kit/form-field";
 import { CheckCircleIcon } from "@parution/kit/icon";
 import { Skeleton } from "@parution/kit/skeleton";
-import { useState } from "react";
 
 interface PassedDialogProps {
   onClose: () => void;
@@ -19,16 +21,21 @@ interface PassedDialogProps {
 export function PassedDialog({ onClose, onAccept }: PassedDialogProps) {
   const { t } = useLingui();
   const passed = useRead(readPassed, {});
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const ads = passed.data ?? [];
-  const chosen = ads.filter(({ id }) => !left.has(id)).map(({ id }) => id);
-  const toggle = (id: number, isChosen: boolean) =>
-    setLeft((before) => {
-      const after = new Set(before);
-      if (isChosen) after.delete(id);
-      else after.add(id);
-      return after;
-    });
+  const chosenOf = (left: readonly number[]) =>
+    ads.map(({ id }) => id).filter((id) => !left.includes(id));
+  const form = useAppForm<{ left: number[] }>({
+    defaultValues: { left: [] },
+    faultsOf: ({ left }) => (chosenOf(left).length === 0 ? { left: "none" } : {}),
+    faultTexts: { "left.none": t`Choisissez au moins une annonce.` },
+    onSubmit: async ({ left }) => {
+      onAccept(chosenOf(left));
+      return undefined;
+    },
+  });
+  const left = form.watch("left");
+  const toggle = (id: number) =>
+    form.change("left", left.includes(id) ? left.filter((one) => one !== id) : [...left, id]);
   return (
     <Dialog
       open
@@ -38,9 +45,15 @@ export function PassedDialog({ onClose, onAccept }: PassedDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t`Annuler`}</Button>
-          <Button variant="primary" disabled={chosen.length === 0} onClick={() => onAccept(chosen)}>
-            <Plural value={chosen.length} one="Accepter # annonce" other="Accepter # annonces" />
-          </Button>
+          {ads.length > 0 && (
+            <Button variant="primary" type="submit" form="passed">
+              <Plural
+                value={chosenOf(left).length}
+                one="Accepter # annonce"
+                other="Accepter # annonces"
+              />
+            </Button>
+          )}
         </>
       }
     >
@@ -56,22 +69,28 @@ export function PassedDialog({ onClose, onAccept }: PassedDialogProps) {
       {passed.data?.length === 0 && (
         <EmptyState icon={CheckCircleIcon} title={t`Aucune annonce sans remarque`} />
       )}
-      <ul className="flex flex-col gap-3">
-        {ads.map(({ id, reference, title, support }) => (
-          <li key={id}>
-            <Checkbox
-              label={<bdi>{title}</bdi>}
-              description={
-                <>
-                  <bdi className="tabular-nums">{reference}</bdi> · {support}
-                </>
-              }
-              checked={!left.has(id)}
-              onChange={(event) => toggle(id, event.currentTarget.checked)}
-            />
-          </li>
-        ))}
-      </ul>
+      {ads.length > 0 && (
+        <Form form={form} id="passed">
+          <GroupField label={t`Annonces`} hideLabel error={form.errorOf("left")}>
+            <ul className="flex flex-col gap-3">
+              {ads.map(({ id, reference, title, support }) => (
+                <li key={id}>
+                  <Checkbox
+                    label={<bdi>{title}</bdi>}
+                    description={
+                      <>
+                        <bdi className="tabular-nums">{reference}</bdi> · {support}
+                      </>
+                    }
+                    checked={!left.includes(id)}
+                    onChange={() => toggle(id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </GroupField>
+        </Form>
+      )}
     </Dialog>
   );
 }
