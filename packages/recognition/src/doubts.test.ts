@@ -75,6 +75,34 @@ describe("what a person decides", () => {
       ]);
     });
 
+    it("with either of them printed twice, or three times", () => {
+      const ads = billed(SALE, LEASE);
+      const around = column([before, SALE, LEASE, SALE, after]);
+      expect(states(around, ads)).toEqual(["within-text", "within-text"]);
+      const below = column([before, LEASE, SALE, SALE, after]);
+      expect(states(below, billed(SALE, SALE, LEASE))).not.toContain("found");
+      const thrice = column([before, SALE, SALE, SALE, after]);
+      expect(states(thrice, billed(SALE, SALE, SALE))).not.toContain("found");
+    });
+
+    it("with an ad of one word as a crosshead beside or between them", () => {
+      const villa = ["Villa"];
+      const around = column([before, villa, SALE, villa, after]);
+      expect(states(around, billed(SALE, villa))).toEqual(["within-text", "short"]);
+      const above = column([before, villa, SALE, LEASE, after]);
+      expect(states(above, billed(SALE, LEASE, villa))).toEqual([
+        "within-text",
+        "within-text",
+        "short",
+      ]);
+      const between = column([before, SALE, villa, LEASE, after]);
+      expect(states(between, billed(SALE, LEASE, villa))).toEqual([
+        "within-text",
+        "within-text",
+        "short",
+      ]);
+    });
+
     it("unless the page has a heading of the ads, or an ad between two others", () => {
       const ads = billed(SALE, LEASE);
       const heading = printed([HEADING], { x: 300, y: 60 });

@@ -53,9 +53,14 @@ export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<numb
     [...candidates.values()].filter((one) => one !== null).filter((one) => one.likeness >= ALTERED),
   );
   const isNeighbour = (fragment: Fragment) => isHouse(fragment) || bounded.has(fragment);
-  // Two texts side by side may be quotations of one article, and vouch for each other nowhere else.
-  const between = whole.filter(
-    (chain) => isFirstHolder(chain, holders) && isBetween(fragments, chain, isNeighbour),
+  // Texts side by side may be quotations of one article, repeated or under a crosshead that is worded like a short ad: they
+  // confirm each other only on a page of ads, which has a heading or three texts in a row, all different and none of them short.
+  const long = whole.filter((one) => !isShort(one.billed) && isFirstHolder(one, holders));
+  const longAt = holdersOf(long);
+  const textsAt = (fragment: Fragment): readonly object[] =>
+    isHouse(fragment) ? [fragment] : (longAt.get(fragment) ?? []).map(({ billed }) => billed);
+  const between = long.filter((chain) =>
+    isBetween(fragments, chain, (one) => textsAt(one).filter((text) => text !== chain.billed)),
   );
   const headings = fragments.filter((one) => isWhole(one, around));
   const pagesOfAds = new Set(
@@ -68,7 +73,7 @@ export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<numb
       isHouse(fragment) || (bounded.has(fragment) && !own.has(fragment));
     const isKnown = (fragment: Fragment, isApart: boolean) =>
       isNeighbour(fragment) ||
-      // What resembles an ad vouches for its neighbour only where something else vouches for it.
+      // What resembles an ad confirms its neighbour only where something else confirms it.
       (isApart &&
         altered.get(fragment)?.some((one) => isSetApart(fragments, one, isOther)) === true);
     const isAmongAds = (chain: Chain) => chain.fragments.every(({ page }) => pagesOfAds.has(page));

@@ -31,9 +31,18 @@ export function isBeside(fragments: readonly Fragment[], place: Place, known: Kn
   return sidesOf(fragments, place, known).includes("known");
 }
 
-/** True for an ad between two such texts, as ads follow each other in their columns. */
-export function isBetween(fragments: readonly Fragment[], place: Place, known: Known): boolean {
-  return sidesOf(fragments, place, known).every((side) => side === "known");
+/** True for an ad between two different texts, as ads follow each other in their columns. `textsAt`: texts that a fragment is part of. */
+export function isBetween(
+  fragments: readonly Fragment[],
+  place: Place,
+  textsAt: (fragment: Fragment) => readonly object[],
+): boolean {
+  const sides = sidesOf(fragments, place, (fragment) => textsAt(fragment).length > 0);
+  if (!sides.every((side) => side === "known")) return false;
+  const below = nextTo(fragments, place, "below").flatMap(textsAt);
+  return !nextTo(fragments, place, "above")
+    .flatMap(textsAt)
+    .some((text) => below.includes(text));
 }
 
 /** True for an ad under a title of its own that nothing is near, as modules stand; a facsimile of one does too. */
@@ -65,10 +74,7 @@ function sidesOf(fragments: readonly Fragment[], place: Place, known: Known): Si
   return [sideOf(first, "above"), sideOf(last, "below")];
 
   function sideOf(fragment: Fragment, side: "above" | "below"): Side {
-    const others = lineOf(fragments, fragment, own)
-      .flatMap((one) => nearestOf(fragments, one, side))
-      .filter((other) => !own.has(other));
-    const found = others.map((other): Side => {
+    const found = nextTo(fragments, place, side).map((other): Side => {
       const extra = Math.abs(other.baseline - fragment.baseline) - pitch;
       const em = Math.max(fragment.size, other.size);
       const isApart = extra >= APART * em || differs(fragment, other);
@@ -82,6 +88,19 @@ function sidesOf(fragments: readonly Fragment[], place: Place, known: Known): Si
     if (found.includes("known")) return "known";
     return found.includes("other") ? "other" : "alone";
   }
+}
+
+/** Fragments that stand next to an ad on one side. */
+function nextTo(
+  fragments: readonly Fragment[],
+  place: Place,
+  side: "above" | "below",
+): readonly Fragment[] {
+  const own = new Set(place.fragments);
+  const end = side === "above" ? place.fragments[0] : place.fragments.at(-1);
+  return (end === undefined ? [] : lineOf(fragments, end, own))
+    .flatMap((one) => nearestOf(fragments, one, side))
+    .filter((other) => !own.has(other));
 }
 
 const differs = (a: Fragment, b: Fragment) =>
