@@ -1,5 +1,5 @@
 import { beginStory } from "@parution/app/testing/begin.ts";
-import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import { accountReplies, STORY_NOW } from "@parution/app/testing/samples.ts";
 import { readFactors, startAuthenticator } from "@parution/contract/factors";
 import { login } from "@parution/contract/session";
@@ -29,6 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const authenticator = { name: "Utiliser une application d’authentification" };
 const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 
 export const Password: Story = {};
@@ -95,12 +96,42 @@ export const FirstAuthenticator: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const button = await page.findByRole("button", {
-      name: "Utiliser une application d’authentification",
-    });
-    await userEvent.click(button);
+    await userEvent.click(await page.findByRole("button", authenticator));
     await expect(await page.findByRole("img", { name: /^QR code/ })).toBeVisible();
     await expect(page.getByLabelText("Code de l’application")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Annuler" }));
+    await expect(page.getByRole("button", { name: "Créer une clé d’accès" })).toBeVisible();
+  },
+};
+
+/** The way back to the other factor while the key is fetched, and where it is refused. */
+export const FirstAuthenticatorOnItsWay: Story = {
+  ...FirstSecondFactor,
+  args: {
+    path: "/",
+    replies: [neverAnswer(startAuthenticator), ...(FirstSecondFactor.args?.replies ?? [])],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", authenticator));
+    await userEvent.click(await page.findByRole("button", { name: "Annuler" }));
+    await expect(page.getByRole("button", { name: "Créer une clé d’accès" })).toBeVisible();
+  },
+};
+
+export const FirstAuthenticatorRefused: Story = {
+  ...FirstSecondFactor,
+  args: {
+    path: "/",
+    replies: [
+      refuse(startAuthenticator, 429, { code: "TOO_MANY_ATTEMPTS", message: "Trop de demandes." }),
+      ...(FirstSecondFactor.args?.replies ?? []),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", authenticator));
+    await page.findByText("La clé ne peut pas être affichée");
     await userEvent.click(page.getByRole("button", { name: "Annuler" }));
     await expect(page.getByRole("button", { name: "Créer une clé d’accès" })).toBeVisible();
   },

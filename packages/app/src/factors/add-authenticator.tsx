@@ -33,17 +33,20 @@ export function AddAuthenticator({ isFresh = false, onDone, onCancel }: TaskProp
   if (uri !== null) return <Proof uri={uri} onDone={onDone} onCancel={onCancel} />;
   if (asksPassword)
     return <PasswordForm onCancel={onCancel} onSubmit={(password) => start({ password })} />;
-  return <Start onStart={() => start({})} onStale={() => setAsksPassword(true)} />;
+  return (
+    <Start onStart={() => start({})} onStale={() => setAsksPassword(true)} onCancel={onCancel} />
+  );
 }
 
 interface StartProps {
   onStart: () => Promise<void>;
   /** Called where the password is asked for after all. */
   onStale: () => void;
+  onCancel: () => void;
 }
 
 /** Fetches the key at once. */
-function Start({ onStart, onStale }: StartProps) {
+function Start({ onStart, onStale, onCancel }: StartProps) {
   const { t } = useLingui();
   const [error, setError] = useState<unknown>();
   const hasBegun = useRef(false);
@@ -60,14 +63,20 @@ function Start({ onStart, onStale }: StartProps) {
     hasBegun.current = true;
     begin();
   });
-  if (error === undefined) return <Skeleton shape="block" className="h-72" />;
   return (
-    <ReadFailure
-      title={t`La clé ne peut pas être affichée`}
-      error={error}
-      isBesideOld={false}
-      onRetry={begin}
-    />
+    <div className="flex flex-col gap-5 self-stretch">
+      {error === undefined ? (
+        <Skeleton shape="block" className="h-72" />
+      ) : (
+        <ReadFailure
+          title={t`La clé ne peut pas être affichée`}
+          error={error}
+          isBesideOld={false}
+          onRetry={begin}
+        />
+      )}
+      <Button className="self-start" onClick={onCancel}>{t`Annuler`}</Button>
+    </div>
   );
 }
 
