@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { enterCredentials, signIn, signInAfresh } from "../support/accounts.ts";
 import { dayName } from "../support/dates.ts";
 import { expect, test } from "../support/journey.ts";
+import { money } from "../support/money.ts";
 import { adText, composeLineAd, openOrderForm } from "../support/order-form.ts";
 import { adRow } from "../support/payment.ts";
 import { placeLineAd, uniqueTitle } from "../support/service.ts";
@@ -183,6 +184,7 @@ test("an order of issues survives a reload and an expired session until it is pl
   await expect(address).toHaveValue("14, rue Ibn Batouta, Casablanca");
 
   await page.getByRole("checkbox", { name: /conditions générales/ }).check();
+  await expect(page.getByRole("region", { name: "Prix" })).toContainText(money(6_00 + 30_00));
   await page.getByRole("button", { name: "Enregistrer et payer plus tard" }).click();
   await expect(page.getByRole("link", { name: "Voir la commande" })).toBeVisible();
   await page.reload();

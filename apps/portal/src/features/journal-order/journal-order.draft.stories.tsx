@@ -3,12 +3,12 @@ import { beginStory } from "@parution/app/testing/begin.ts";
 import { PageStory } from "@parution/app/testing/page-story.tsx";
 import { answerAfter, type Reply, reply } from "@parution/app/testing/replies.ts";
 import { STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
-import { placeJournal, readJournalProducts } from "@parution/contract/journal";
+import { placeJournal, readJournalOptions, readJournalProducts } from "@parution/contract/journal";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
 import JournalOrderPage from "./journal-order.page.tsx";
-import { sampleProducts, sampleValues } from "./sample-journal.ts";
+import { sampleOptions, sampleProducts, sampleValues } from "./sample-journal.ts";
 import { journalReplies, keptOrder, placeOf, storeDraft } from "./story-replies.ts";
 
 const meta = {
@@ -18,6 +18,8 @@ const meta = {
   beforeEach: () => {
     beginStory({ now: STORY_NOW, userId: STORY_USER });
     storeDraft(STORY_USER, sampleValues);
+    catalogueComes = Promise.withResolvers();
+    ordered.mockClear();
   },
   render: ({ path, replies }, { globals }) => (
     <PageStory
@@ -60,30 +62,80 @@ export const WhatWasBegunComesBack: Story = {
   },
 };
 
-const catalogueComes = Promise.withResolvers<void>();
-const placed = { orderId: 41, onTerm: false, message: "Commande enregistrée.", total: 57_00 };
+const save = { name: "Enregistrer et payer plus tard" };
+const terms = { name: /conditions générales/ };
+const price = { name: "Prix" };
+const placed = { orderId: 41, onTerm: false, message: "Commande enregistrée.", total: 48_00 };
+const catalogue = reply(readJournalProducts, () => sampleProducts);
+let catalogueComes: PromiseWithResolvers<void>;
+const catalogueLate = {
+  ...catalogue,
+  wire: (url: URL) => answerAfter(catalogueComes.promise, catalogue).wire?.(url, undefined),
+};
+const ordered = fn(() => placed);
 
-/** What came back is chosen, though its choices do not show yet: the press waits for them, and finds no fault. */
-export const APressBeforeTheCatalogueIsThereIsKept: Story = {
+/** The choices of a draft cannot be judged and priced before the catalogue is there: a press waits, and orders nothing unseen. */
+export const ThePriceIsSeenBeforeTheOrder: Story = {
+  args: { replies: journalReplies({}, reply(placeJournal, ordered), catalogueLate) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("checkbox", terms));
+    await userEvent.click(page.getByRole("button", save));
+    await page.findByRole("button", { name: "Enregistrement en cours" });
+    catalogueComes.resolve();
+    const notice = await page.findByText(/Rien n’est encore commandé/);
+    await expect(notice.closest("[role=status]")).toHaveTextContent("48,00 Dhs");
+    await expect(page.getByRole("region", price)).toHaveTextContent("48,00 Dhs");
+    await expect(page.queryByText(/obligatoire/)).toBeNull();
+    await expect(ordered).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole("button", save));
+    await page.findByRole("link", { name: "Voir la commande" });
+    await expect(ordered).toHaveBeenCalledOnce();
+    await expect(page.queryByText(/Rien n’est encore commandé/)).toBeNull();
+    await expect(keptOrder(STORY_USER)).toBeNull();
+  },
+};
+
+export const AChangeEndsTheWaitOfAPress: Story = {
+  args: { replies: journalReplies({}, reply(placeJournal, ordered), catalogueLate) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("checkbox", terms));
+    await userEvent.click(page.getByRole("button", save));
+    await page.findByRole("button", { name: "Enregistrement en cours" });
+    await userEvent.type(page.getByRole("textbox", address), " 2");
+    await page.findByRole("button", save);
+    catalogueComes.resolve();
+    await waitFor(() => expect(page.getByRole("region", price)).toHaveTextContent("48,00 Dhs"));
+    await expect(page.queryByText(/Rien n’est encore commandé/)).toBeNull();
+    await expect(ordered).not.toHaveBeenCalled();
+  },
+};
+
+export const ANewspaperThatNoLongerSellsIssuesIsAFaultAtItsField: Story = {
   args: {
     replies: journalReplies(
       {},
-      reply(placeJournal, () => placed),
-      answerAfter(
-        catalogueComes.promise,
-        reply(readJournalProducts, () => sampleProducts),
+      reply(readJournalOptions, ({ pathname }) =>
+        pathname.endsWith("/9")
+          ? { ...sampleOptions, selectedSupportId: null, types: [] }
+          : sampleOptions,
+      ),
+      reply(readJournalProducts, ({ pathname }) =>
+        pathname.endsWith("/9") ? { products: [], closures: [] } : sampleProducts,
       ),
     ),
   },
+  beforeEach: () => storeDraft(STORY_USER, { ...sampleValues, supportId: 9 }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("checkbox", { name: /conditions générales/ }));
-    await userEvent.click(page.getByRole("button", { name: "Enregistrer et payer plus tard" }));
-    await page.findByRole("button", { name: "Enregistrement en cours" });
-    catalogueComes.resolve();
-    await page.findByRole("link", { name: "Voir la commande" });
-    await expect(page.queryByText(/obligatoire/)).toBeNull();
-    await expect(keptOrder(STORY_USER)).toBeNull();
+    await userEvent.click(await page.findByRole("checkbox", terms));
+    await userEvent.click(page.getByRole("button", save));
+    await page.findByText("1 réponse à corriger");
+    await userEvent.click(page.getByRole("link", { name: /^Journal\s:/ }));
+    await expect(page.getByRole("radio", { name: "L'Horizon" })).toHaveFocus();
+    await userEvent.click(page.getByRole("radio", { name: "L'Horizon" }));
+    await page.findByRole("radio", { name: "Journal complet" });
   },
 };
 

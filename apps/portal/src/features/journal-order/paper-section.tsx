@@ -25,8 +25,8 @@ export function PaperSection() {
         onChoose={(supportId) => choose({ supportId })}
       />
       <UndoChoice of="supportId" />
-      {values.supportId !== null && catalogue.types.length === 0 ? (
-        <Skeleton shape="block" className="h-24" />
+      {catalogue.types.length === 0 ? (
+        offer.isLoading && <Skeleton shape="block" className="h-24" />
       ) : (
         <ChoiceField
           name="typeId"

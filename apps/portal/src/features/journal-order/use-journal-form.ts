@@ -13,7 +13,13 @@ import { useJournalSubmission } from "./submission/use-journal-submission.ts";
 import { type JournalOffer, useJournalOffer } from "./use-journal-offer.ts";
 import type { JournalStart } from "./use-journal-start.ts";
 
-type JournalAppForm = ReturnType<typeof useAppForm<JournalValues, JournalValues, SubmissionIntent>>;
+/** Intent of a submission of issues. */
+export interface JournalIntent extends SubmissionIntent {
+  /** True where no price was shown when the button was pressed: the order is validated and its price shown, nothing is sent. */
+  readonly isPriceUnseen?: boolean;
+}
+
+type JournalAppForm = ReturnType<typeof useAppForm<JournalValues, JournalValues, JournalIntent>>;
 
 /** Form of an order of issues, with its offers. */
 export interface Journal {
@@ -40,7 +46,7 @@ export function useJournal(): Journal {
 export function useJournalForm({ account, fresh, askedSupportId }: JournalStart) {
   const place = { userId: account.user.id, form: "journal" };
   const beginning = useInitialDraft(journalDraft, place, { fresh, askedSupportId });
-  const appForm: JournalAppForm = useAppForm<JournalValues, JournalValues, SubmissionIntent>({
+  const appForm: JournalAppForm = useAppForm<JournalValues, JournalValues, JournalIntent>({
     defaultValues: beginning.initial,
     faultsOf: (values) => journalFormFaults(values, offer),
     faultTexts: useJournalTexts(),
@@ -53,7 +59,7 @@ export function useJournalForm({ account, fresh, askedSupportId }: JournalStart)
   });
   const values = appForm.watch();
   const offer = useJournalOffer(values);
-  const form = useHeldSubmission(appForm, offer);
+  const form = useHeldSubmission(appForm, values, offer);
   const undo = useMemo(() => createUndoStack<JournalValues>(), []);
   const draft = useFormDraft(form, beginning, fresh, undo.clear);
 
@@ -83,22 +89,29 @@ export function useJournalForm({ account, fresh, askedSupportId }: JournalStart)
   return { journal, draft, submission };
 }
 
-/** The form, a submission of which waits until the offer is there: what a draft brings back cannot be judged before. */
+/**
+ * The form, a submission of which waits until the offer is there: what a draft brings back cannot be judged before. A change of
+ * values ends the wait. No price was shown when it began, so that none is agreed to.
+ */
 function useHeldSubmission(
   form: JournalAppForm,
+  values: JournalValues,
   { isLoading, failure }: JournalOffer,
 ): JournalAppForm {
   const { submit, pending, pendingIntent } = form;
-  const [held, setHeld] = useState<{ readonly intent: SubmissionIntent | undefined } | null>(null);
+  const [held, setHeld] = useState<{ intent: JournalIntent; content: string } | null>(null);
+  const content = JSON.stringify(values);
   const hasFailed = failure !== null;
   useEffect(() => {
-    if (held === null || isLoading) return;
+    const isUnchanged = held?.content === content;
+    if (held === null || (isUnchanged && isLoading)) return;
     setHeld(null);
-    if (!hasFailed) void submit(held.intent);
-  }, [held, isLoading, hasFailed, submit]);
+    if (isUnchanged && !hasFailed) void submit(held.intent);
+  }, [held, content, isLoading, hasFailed, submit]);
   return {
     ...form,
-    submit: async (intent) => (isLoading ? setHeld({ intent }) : submit(intent)),
+    submit: async (intent = { payLater: false }) =>
+      isLoading ? setHeld({ intent: { ...intent, isPriceUnseen: true }, content }) : submit(intent),
     pending: pending || held !== null,
     pendingIntent: held === null ? pendingIntent : held.intent,
   };

@@ -35,7 +35,10 @@ export interface JournalOffer {
   readonly packageRate: { readonly label: string; readonly price: number } | null;
   /** Null until there is something to price. */
   readonly price: JournalPrice | null;
-  /** True while what was chosen cannot be judged and priced yet, as in a draft that has just come back. */
+  /**
+   * True while what was chosen cannot be judged and priced yet, as in a draft that has just come back; false for a newspaper
+   * that no longer sells issues.
+   */
   readonly isLoading: boolean;
   /** A read that failed, and another try. */
   readonly failure: { readonly error: unknown; readonly retry: () => void } | null;
@@ -68,6 +71,7 @@ export function useJournalOffer(values: JournalValues): JournalOffer {
   const deliveries = options.data?.deliveries ?? [];
   const packageRate = held.data ?? null;
   const failed = [options, products, held].filter((read) => read.error && read.data === undefined);
+  const sellsIssues = options.data?.supports.some(({ id }) => id === supportId);
   return {
     supports: options.data?.supports ?? [],
     deliveries,
@@ -81,6 +85,7 @@ export function useJournalOffer(values: JournalValues): JournalOffer {
     isLoading:
       failed.length === 0 &&
       supportId !== null &&
+      sellsIssues !== false &&
       (catalogue === NO_CATALOGUE || (product !== null && held.data === undefined)),
     failure: failed[0] ? { error: failed[0].error, retry: () => readAgain(failed) } : null,
     refresh: () => readAgain([options, products, held]),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { JournalValues } from "../journal-values.ts";
-import { chosenOf, issueDaysOf } from "../offer.ts";
+import { chosenOf, issueDaysOf, NO_CATALOGUE } from "../offer.ts";
 import { sampleCatalogue, sampleClock, sampleOptions, sampleValues } from "../sample-journal.ts";
 import { journalFormFaults } from "./journal-faults.ts";
 
@@ -36,6 +36,13 @@ test.each([
 test("a choice that is not shown yet is not required", () => {
   expect(faultsOf({ typeId: null, subtypeId: null, durationId: null })).toEqual({
     typeId: "missing",
+  });
+});
+
+test("a newspaper that no longer sells issues is the one fault, since its offers are not shown", () => {
+  const retired = { ...sampleOptions, catalogue: NO_CATALOGUE, product: null, days: null };
+  expect(journalFormFaults({ ...sampleValues, supportId: 9 }, retired)).toEqual({
+    supportId: "missing",
   });
 });
 

@@ -21,9 +21,10 @@ export function journalFormFaults(
 ): FieldFaults<JournalValues> {
   const { supportId, typeId, subtypeId, durationId, deliveryId } = values;
   const type = catalogue.types.find(({ id }) => id === typeId);
+  const isOffered = has(supports, supportId);
   return {
-    ...(!has(supports, supportId) && { supportId: MISSING }),
-    ...(type === undefined && { typeId: MISSING }),
+    ...(!isOffered && { supportId: MISSING }),
+    ...(isOffered && type === undefined && { typeId: MISSING }),
     ...(type && !has(type.subtypes, subtypeId) && { subtypeId: MISSING }),
     ...(product && !has(product.durations, durationId) && { durationId: MISSING }),
     ...(!has(deliveries, deliveryId) && { deliveryId: MISSING }),

@@ -7,13 +7,10 @@ import { placeJournal, placeJournalUnderConvention } from "@parution/contract/la
 import type { Centimes } from "@parution/rules/money";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import {
-  type SubmissionIntent,
-  useSubmissionDialogs,
-} from "../../../shared/submission/submission-dialogs.tsx";
+import { useSubmissionDialogs } from "../../../shared/submission/submission-dialogs.tsx";
 import type { JournalValues } from "../journal-values.ts";
 import { type Account, ceilingOf, freshOrder } from "../start.ts";
-import type { Journal } from "../use-journal-form.ts";
+import type { Journal, JournalIntent } from "../use-journal-form.ts";
 import { type JournalBody, journalBody } from "./journal-body.ts";
 
 type PlacedJournal = LazyAnswer<typeof placeJournal>;
@@ -34,6 +31,7 @@ export function useJournalSubmission(
   const link = useLink();
   const [saved, setSaved] = useState<PlacedJournal | null>(null);
   const [refusedSave, setRefusedSave] = useState<string | null>(null);
+  const [revealed, setRevealed] = useState<string | null>(null);
   const content = JSON.stringify([values, offer.price?.total]);
   const { submit, pending, pendingIntent, refusal } = form;
   const { askAbout, showOnTerm, ...dialogs } = useSubmissionDialogs(submit);
@@ -46,8 +44,10 @@ export function useJournalSubmission(
   }
 
   /** @throws ApiError that the form shows; one that asks for a decision opens its dialog instead */
-  async function send(answered: JournalValues, intent: SubmissionIntent = { payLater: false }) {
+  async function send(answered: JournalValues, intent: JournalIntent = { payLater: false }) {
     setSaved(null);
+    setRevealed(intent.isPriceUnseen ? content : null);
+    if (intent.isPriceUnseen) return;
     const { product, price, packageRate } = offer;
     if (product === null || price === null) return;
     const shown = intent.total ?? price.total;
@@ -62,7 +62,7 @@ export function useJournalSubmission(
   }
 
   /** @throws the error, unless it opens a dialog */
-  function followRefusal(error: unknown, intent: SubmissionIntent, shown: Centimes): void {
+  function followRefusal(error: unknown, intent: JournalIntent, shown: Centimes): void {
     if (intent.payLater && isFinal(error)) setRefusedSave(content);
     // Prices, periods or deliveries may no longer be what was shown.
     if (!wasDoneBefore(error)) offer.refresh();
@@ -80,6 +80,8 @@ export function useJournalSubmission(
     /** A save that was refused is not sent again before something has changed. */
     mayNotSave: refusedSave === content,
     save: () => void submit({ payLater: true }),
+    /** Price of an order that waits for another press, since the first one came before it, centimes; null for none. */
+    revealedPrice: revealed === content ? (offer.price?.total ?? null) : null,
     dismissSaved: () => setSaved(null),
   } as const;
 }
