@@ -10,10 +10,9 @@ import { styleParts } from "./vite-style-parts.ts";
 const service = `http://localhost:${process.env.PORT ?? 4800}`;
 
 /**
- * What is fetched in one file: small modules weigh a third less together than one by one, and each file costs the main
- * thread a moment. The first, once a page is in sight, starts the rest; React is read in a task of its own (decision 43);
- * the shell holds what every page is made of, and what nearly every page draws with; the others are what pages of one
- * kind have in common.
+ * Modules that are built into one file: together they compress to a third less than apart, and each file takes time of the
+ * main thread. `start` loads the others after the first paint; `react` is parsed in a task of its own (decision 43);
+ * `shell` holds modules of every page, or nearly every one; the rest are modules that pages of one kind share.
  */
 const groups = [
   {

@@ -27,6 +27,7 @@ test("all files are requested before any has come; the style sheet applies once 
   const { fetchDeferredFiles, whenStyled } = await import("./deferred-files.ts");
   fetchDeferredFiles();
   expect(named("preload")).toEqual(["/all.css", "/face.woff2"]);
+  expect(named("modulepreload")).toEqual([]);
   await vi.waitFor(() => expect(named("modulepreload")).toEqual(["/page.js"]));
   expect(named("stylesheet")).toEqual([]);
 

@@ -10,7 +10,7 @@ const days = new Map<Language, Intl.DateTimeFormat>();
 /** Formats by time zone. */
 const instants = new Map<string, Intl.DateTimeFormat>();
 
-/** What stands between thousands: as `Intl.NumberFormat` writes them in {@link localeOf}. */
+/** Separator of thousands, as `Intl.NumberFormat` writes it in {@link localeOf}. */
 const GROUPS: Readonly<Record<Language, string>> = { fr: "\u202F", ar: "." };
 
 /**
