@@ -13,13 +13,18 @@ import { stopService } from "./services.mjs";
 /** A Monday morning in Morocco: the journeys' clock starts there, so that deadlines fall where they are expected. */
 const JOURNEYS_NOW = "2026-11-23T08:00:00Z";
 /** A little earlier: the demonstration's data are made from then on, and nothing of them lies in the journeys' future. */
-const DATA_NOW = "2026-11-23T07:55:00Z";
-/** What the program logs once its press has printed the demonstration's issues, and milliseconds in which it does. */
+const DATA_NOW = "2026-11-23T07:30:00Z";
+/** Log line after the press has finished, and its timeout in milliseconds. */
 const PRINTED = "demonstration's issues printed";
 const PRINTING = 240_000;
 
 /** Last lines of a failed program's output, which are printed again when every check has ended. */
 const LAST_LINES = 50;
+
+const endOf = (output) => output.trim().split("\n").slice(-LAST_LINES).join("\n");
+
+// An interrupted run leaves no folders: `exit` removes them.
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 
 /** Runs a program of the workspace to its end; its output is printed as a whole, since other checks print at the same time. */
 export const command =
@@ -32,8 +37,8 @@ export const command =
     process.stdout.write(output);
     noteRunAgain(output);
     if (code !== 0) {
-      const said = output.trim().split("\n").slice(-LAST_LINES).join("\n");
-      throw new Failure(`«${program} ${args.join(" ")}» ended with code ${code}:\n${said}`);
+      const name = `${program} ${args.join(" ")}`;
+      throw new Failure(`«${name}» ended with code ${code}:\n${endOf(output)}`);
     }
   };
 
@@ -52,11 +57,25 @@ export const inFolder = (folder, check) => (environment) => check(environment, j
 // Many browsers share a machine with the service that they call: there, a long wait is no overload.
 const onSharedMachine = { PARUTION_NOW: JOURNEYS_NOW, QUEUE_LIMIT: "1000", QUEUE_TIMEOUT: "60000" };
 
-/** Starts the program as `npm start` does, on a data folder and free ports. */
+/** Starts the program as `npm start` does, on a data folder and free ports; it ends with this process at the latest. */
 async function startOn(dataFolder, env = onSharedMachine) {
   const [port, cardPort, cashPort] = [await freePort(), await freePort(), await freePort()];
   const services = await startProgram({ port, cardPort, cashPort, dataFolder, env });
-  return { port, cashPort, stop: () => Promise.all(services.map(stopService)) };
+  const kill = () => services.forEach(({ child }) => void child.kill("SIGKILL"));
+  // Before the folder is removed, which is noted earlier.
+  process.prependOnceListener("exit", kill);
+  const stop = async () => {
+    await Promise.all(services.map(stopService));
+    process.off("exit", kill);
+  };
+  return { port, cashPort, service: services.at(-1), stop };
+}
+
+/** New folder for data; removed when this process ends, at the latest. */
+async function dataFolderFor(purpose) {
+  const folder = await mkdtemp(join(tmpdir(), `parution-${purpose}-`));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return folder;
 }
 
 let demonstration;
@@ -64,30 +83,42 @@ let demonstration;
 /** Folder of the demonstration's data, issues printed: made once for the programs of a run, removed at its end. */
 function demonstrationData() {
   demonstration ??= (async () => {
-    const folder = await mkdtemp(join(tmpdir(), "parution-demonstration-"));
-    process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-    const { stop } = await startOn(folder, { ...onSharedMachine, PARUTION_NOW: DATA_NOW });
-    await untilPrinted(join(folder, "logs", "api.log")).finally(stop);
+    const folder = await dataFolderFor("demonstration");
+    const env = { ...onSharedMachine, PARUTION_NOW: DATA_NOW, LOG_LEVEL: "info" };
+    const { service, stop } = await startOn(folder, env);
+    await untilPrinted(service, join(folder, "logs")).finally(stop);
     return folder;
   })();
   return demonstration;
 }
 
-async function untilPrinted(log) {
-  const begun = performance.now();
-  while (!(await readFile(log, "utf8")).includes(PRINTED)) {
-    if (performance.now() - begun > PRINTING)
-      throw new Failure("No demonstration issue was printed.");
+/** @throws Failure with the end of the service's log where it ends before, or takes too long. */
+async function untilPrinted({ child }, logs) {
+  const deadline = performance.now() + PRINTING;
+  for (;;) {
+    const hasEnded = child.exitCode !== null || child.signalCode !== null;
+    const log = await readFile(join(logs, "api.log"), "utf8");
+    if (log.includes(PRINTED)) return;
+    if (hasEnded || performance.now() > deadline) {
+      const errors = await readFile(join(logs, "api.errors.log"), "utf8");
+      const cause = hasEnded ? "the service ended" : `not within ${PRINTING / 1000} seconds`;
+      throw new Failure(
+        `The demonstration's issues were not printed: ${cause}. End of its log:\n${endOf(log + errors)}`,
+      );
+    }
     await pause(500);
   }
 }
 
 /** Runs a command of the journeys' package against a program started as by `npm start`, on demonstration data of its own. */
 export const onProgram = (drive) => async (environment) => {
-  const dataFolder = await mkdtemp(join(tmpdir(), "parution-journeys-"));
-  await cp(await demonstrationData(), dataFolder, { recursive: true });
-  const { port, cashPort, stop } = await startOn(dataFolder);
+  let dataFolder;
+  let program;
   try {
+    dataFolder = await dataFolderFor("journeys");
+    await cp(await demonstrationData(), dataFolder, { recursive: true });
+    program = await startOn(dataFolder);
+    const { port, cashPort } = program;
     const target = {
       PORTAL_URL: `http://localhost:${port}`,
       CASH_SANDBOX_URL: `http://localhost:${cashPort}`,
@@ -96,7 +127,7 @@ export const onProgram = (drive) => async (environment) => {
     };
     await inFolder("apps/journeys", drive)({ ...environment, ...target });
   } finally {
-    await stop();
+    await program?.stop();
     await rm(dataFolder, { recursive: true, force: true });
   }
 };

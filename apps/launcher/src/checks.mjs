@@ -36,7 +36,7 @@ export async function productionBuild(environment) {
   await inFolder("apps/api", command("node", "scripts/build.ts"))(environment);
 }
 
-/** Builds, and whatever takes minutes: the longest first, so that the lanes end together. */
+/** Long checks: the longest first, so that the lanes end together. */
 const long = [
   // They are sorted before they are built in.
   {
@@ -83,7 +83,7 @@ const published = [
   },
 ];
 
-/** What takes less than a minute. */
+/** Checks under a minute. */
 const short = [
   {
     name: "Main journey in Firefox and WebKit",
