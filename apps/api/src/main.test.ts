@@ -105,7 +105,8 @@ test("the program stops in time during unfinished requests", async () => {
   child.kill("SIGTERM");
   const [code] = await once(child, "exit");
   expect(code).toBe(0);
-  expect(performance.now() - signalled).toBeLessThan(20_000);
+  // The request itself may take ten minutes; jobs under way end first, which takes a busy machine twenty seconds.
+  expect(performance.now() - signalled).toBeLessThan(40_000);
 });
 
 test("a request under way when the stop signal arrives is still answered", async () => {
