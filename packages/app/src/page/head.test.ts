@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Head } from "./head.ts";
 import { headTags } from "./head-tags.ts";
-import { documentTitle, nameSite, siteMetas } from "./site.ts";
+import { documentTitle, nameSite, readSiteMetas, siteMetas } from "./site.ts";
 
 const place = { language: "ar", origin: "https://annonces.test" } as const;
 const head: Head = {
@@ -11,6 +11,9 @@ const head: Head = {
   indexed: true,
   kind: "website",
 };
+
+// Modules are shared with other files of tests.
+afterEach(() => nameSite({ fr: "Parution", ar: "باريسيون" }));
 
 const hrefsOf = (given: Head) =>
   headTags(given, place).flatMap(({ attributes }) =>
@@ -74,4 +77,16 @@ test("an installation's pages bear the name of its publisher", () => {
     { name: "application-name", lang: "fr", content: "L’Écho du Souss" },
     { name: "application-name", lang: "ar", content: "صدى سوس" },
   ]);
+});
+
+test("a browser takes the names of the site from the document", () => {
+  const metas = [
+    { lang: "ar", content: "صدى سوس" },
+    { lang: "", content: "Autre" },
+  ];
+  vi.stubGlobal("document", { querySelectorAll: () => metas });
+  readSiteMetas();
+  vi.unstubAllGlobals();
+  expect(documentTitle("Avis", "ar")).toBe("Avis · صدى سوس");
+  expect(documentTitle("Avis", "fr")).toBe("Avis · Parution");
 });

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { nameSite } from "@parution/app/page/site.ts";
+import { afterEach, expect, test } from "vitest";
 import template from "../../../index.html?raw";
 import { composeDocument } from "./document.ts";
 
@@ -10,6 +11,9 @@ const common = {
   fonts: ["/assets/plex.woff2"],
   scripts: ["/assets/page.js"],
 } as const;
+
+// Modules are shared with other files of tests.
+afterEach(() => nameSite({ fr: "Parution", ar: "باريسيون" }));
 
 test("a document is in its reader's language and its newspaper's colours", () => {
   const document = composeDocument(template, common);
@@ -101,4 +105,11 @@ test("writes absolute addresses into structured data", () => {
 
 test("a document that lacks a place is no template", () => {
   expect(() => composeDocument("<html></html>", common)).toThrow("The document has no");
+});
+
+test("names the site after its publisher, in the title and for the browser", () => {
+  nameSite({ fr: "L’Écho du Souss", ar: "صدى سوس" });
+  const document = composeDocument(template, { ...common, title: "Avis" });
+  expect(document).toContain("<title>Avis · صدى سوس</title>");
+  expect(document).toContain('name="application-name" lang="fr" content="L’Écho du Souss"');
 });
