@@ -127,7 +127,7 @@ function WeekForm({ weekdays: saved, onSubmit }: WeekFormProps) {
     <Form form={form} className="flex flex-col gap-3">
       <GroupField
         label={
-          <Heading level={2} size="title-sm">
+          <Heading level={2} size="title-sm" className="font-normal">
             {t`Jours sans édition`}
           </Heading>
         }
