@@ -11,8 +11,8 @@ const UNFELT = 50;
 /** Blocking time that scores 0.9 and 0.5 on the telephone, as in Lighthouse 13. */
 const SCALE = { p10: 200, median: 600 };
 
-/** Microseconds on the clock, and those of it that the main thread worked. */
-interface Task {
+/** A task: microseconds on the clock, and those of it that the main thread worked. */
+export interface Task {
   readonly ts: number;
   readonly dur: number;
   readonly tdur?: number;
@@ -23,14 +23,27 @@ interface Task {
  * reckoned from the thread's own time: Lighthouse's figure grows with whatever else the machine does.
  */
 export function blockingTime(trace: Trace): number {
-  const { mainThreadEvents, timestamps } = TraceProcessor.processTrace(trace);
-  const seen = timestamps.firstContentfulPaint ?? timestamps.timeOrigin;
-  const tasks: readonly Task[] = mainThreadEvents.filter(TraceProcessor.isScheduleableTask);
-  return outermost(tasks)
-    .filter(({ ts, dur }) => ts + dur > seen)
-    .map(({ dur, tdur = dur }) => Math.max(0, (SLOWER * tdur) / 1000 - UNFELT))
-    .reduce((sum, beyond) => sum + beyond, 0);
+  const processed = TraceProcessor.processTrace(trace);
+  const { timestamps } = TraceProcessor.processNavigation(processed);
+  const tasks: readonly Task[] = processed.mainThreadEvents.filter(
+    TraceProcessor.isScheduleableTask,
+  );
+  return blockingTimeOf(tasks, timestamps.firstContentfulPaint);
 }
+
+/**
+ * Blocking time of tasks, in the order of their start. Of a task during which the first content appears only the rest
+ * counts, as in Lighthouse: before it there is nothing to press.
+ * @param seen microseconds on the clock at which the first content appeared
+ */
+export const blockingTimeOf = (tasks: readonly Task[], seen: number) =>
+  outermost(tasks)
+    .map(({ ts, dur, tdur = dur }) => (tdur * shareAfter(seen, ts, dur)) / 1000)
+    .reduce((sum, worked) => sum + Math.max(0, SLOWER * worked - UNFELT), 0);
+
+/** Share of a task that comes after an instant, from 0 to 1. */
+const shareAfter = (instant: number, ts: number, dur: number) =>
+  dur === 0 ? 0 : Math.min(1, Math.max(0, (ts + dur - instant) / dur));
 
 /** Tasks that no other encloses, of tasks in the order of their start. */
 function outermost(tasks: readonly Task[]): readonly Task[] {
