@@ -9,7 +9,7 @@ import {
   type ModularAd,
   type PageFormat,
 } from "@parution/pagination";
-import { type IsoDate, withFrenchFirst } from "@parution/rules/dates";
+import { formatLongDate, type IsoDate } from "@parution/rules/dates";
 import { type PrintedAd, type Sheet, sheetOf } from "../proof/index.ts";
 import type { EditionAd, FormatRow } from "./queries.ts";
 
@@ -98,11 +98,6 @@ function printed(ad: EditionAd, { slug, label, language }: Newspaper): PrintedAd
   };
 }
 
-const LOCALES: Readonly<Record<Language, string>> = { fr: "fr-FR", ar: "ar-MA" };
-
-/** A day as a newspaper writes it. */
-export function dateInWords(day: IsoDate, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "full", timeZone: "UTC" });
-  const written = format.format(new Date(`${day}T00:00:00Z`));
-  return language === "fr" ? withFrenchFirst(written) : written;
-}
+/** A day as a newspaper writes it, with its year. */
+export const dateInWords = (day: IsoDate, language: Language): string =>
+  `${formatLongDate(day, language)} ${day.slice(0, 4)}`;

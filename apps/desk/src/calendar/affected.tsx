@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { formatAmount, formatLongDate } from "@parution/app/i18n/formats.ts";
+import { formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { KeyValueList } from "@parution/kit/key-value-list";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Table } from "@parution/kit/table";
-import type { IsoDate } from "@parution/rules/dates";
+import { formatLongDate, type IsoDate } from "@parution/rules/dates";
 import type { ReactNode } from "react";
 import { usePreview } from "./calendar.data.ts";
 

@@ -3,12 +3,13 @@ import { useLingui } from "@lingui/react/macro";
 import { serverNow } from "@parution/app/browser/server-clock.ts";
 import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useAction } from "@parution/app/data/use-action.ts";
-import { formatAmount, formatInstant, formatLongDate } from "@parution/app/i18n/formats.ts";
+import { formatAmount, formatInstant } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Heading } from "@parution/kit/heading";
 import { Progress } from "@parution/kit/progress";
+import { formatLongDate } from "@parution/rules/dates";
 import { type CalendarActions, isUnderWay, type LateClosure } from "./calendar.data.ts";
 
 interface LateClosuresProps {

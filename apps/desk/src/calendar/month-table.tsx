@@ -1,12 +1,11 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { formatLongDate } from "@parution/app/i18n/formats.ts";
 import { type Language, localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { Heading } from "@parution/kit/heading";
 import { ChevronBackIcon, ChevronForwardIcon } from "@parution/kit/icon";
 import { IconButton } from "@parution/kit/icon-button";
-import { addDays, type IsoDate, weekdayOf } from "@parution/rules/dates";
+import { addDays, formatLongDate, type IsoDate, weekdayOf } from "@parution/rules/dates";
 import type { DeskDay } from "./calendar.data.ts";
 
 interface MonthTableProps {

@@ -3,7 +3,6 @@ import { useLingui } from "@lingui/react/macro";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
-import { formatLongDate } from "@parution/app/i18n/formats.ts";
 import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { Alert } from "@parution/kit/alert";
@@ -11,7 +10,7 @@ import { Button } from "@parution/kit/button";
 import { Checkbox } from "@parution/kit/checkbox";
 import { GroupField } from "@parution/kit/form-field";
 import { Heading } from "@parution/kit/heading";
-import { addDays, type IsoDate } from "@parution/rules/dates";
+import { addDays, formatLongDate, type IsoDate } from "@parution/rules/dates";
 import { useState } from "react";
 import type { CalendarActions, DeskCalendar } from "./calendar.data.ts";
 

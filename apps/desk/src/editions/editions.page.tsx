@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { serverNow } from "@parution/app/browser/server-clock.ts";
 import { useInstant } from "@parution/app/data/configs.ts";
-import { formatLongDate } from "@parution/app/i18n/formats.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
@@ -19,7 +18,7 @@ import { Link } from "@parution/kit/link";
 import { Select } from "@parution/kit/select";
 import { StatusBadge, type StatusVariant } from "@parution/kit/status-badge";
 import { Table } from "@parution/kit/table";
-import { addDays, type IsoDate } from "@parution/rules/dates";
+import { addDays, formatLongDate, type IsoDate } from "@parution/rules/dates";
 import { useState } from "react";
 import { type EditionDay, type EditionState, useEditionDays } from "./editions.data.ts";
 

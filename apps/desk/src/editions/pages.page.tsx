@@ -1,7 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useAction } from "@parution/app/data/use-action.ts";
-import { formatLongDate } from "@parution/app/i18n/formats.ts";
 import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
@@ -10,6 +9,7 @@ import { Alert } from "@parution/kit/alert";
 import { Link } from "@parution/kit/link";
 import { type PageCell, PagePreview } from "@parution/kit/page-preview";
 import { Skeleton } from "@parution/kit/skeleton";
+import { formatLongDate } from "@parution/rules/dates";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { Documents } from "./documents.tsx";

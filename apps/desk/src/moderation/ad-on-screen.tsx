@@ -1,13 +1,14 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useInstant } from "@parution/app/data/configs.ts";
-import { formatAmount, formatLongDate } from "@parution/app/i18n/formats.ts";
+import { formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { AdCanvas } from "@parution/kit/ad-canvas";
 import { DifferenceView } from "@parution/kit/difference-view";
 import { Heading } from "@parution/kit/heading";
 import { CheckCircleIcon, WarningIcon } from "@parution/kit/icon";
 import { KeyValueList } from "@parution/kit/key-value-list";
+import { formatLongDate } from "@parution/rules/dates";
 import { type ReactNode, useMemo } from "react";
 import { Attachments } from "./attachments.tsx";
 import { type ModeratedAd, visualOf } from "./visual.ts";

@@ -1,7 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useAction } from "@parution/app/data/use-action.ts";
-import { formatLongDate } from "@parution/app/i18n/formats.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
@@ -10,6 +9,7 @@ import { Button, ButtonLink } from "@parution/kit/button";
 import { ConfirmDialog } from "@parution/kit/confirm-dialog";
 import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
+import { formatLongDate } from "@parution/rules/dates";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { EditionChoice } from "../editions/edition-choice.tsx";

@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useRead } from "@parution/app/data/use-read.ts";
-import { formatAmount, formatLongDate, isolated } from "@parution/app/i18n/formats.ts";
+import { formatAmount, isolated } from "@parution/app/i18n/formats.ts";
 import type { Language } from "@parution/app/i18n/languages.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
@@ -11,6 +11,7 @@ import { ButtonLink } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Statistic } from "@parution/kit/statistic";
 import { Table, type TableColumn } from "@parution/kit/table";
+import { formatLongDate } from "@parution/rules/dates";
 import { useParams } from "react-router";
 
 interface Sums {

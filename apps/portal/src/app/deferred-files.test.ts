@@ -41,6 +41,25 @@ test("all files are requested before any has come; the style sheet applies once 
   await waiting;
 });
 
+test("scripts are requested in several tasks, all of them in the end", async () => {
+  const script = Array.from({ length: 40 }, (_, number) => `/part-${number}.js`);
+  vi.stubGlobal("document", {
+    ...document,
+    getElementById: () => ({ textContent: JSON.stringify({ style: [], font: [], script }) }),
+  });
+  const { fetchDeferredFiles } = await import("./deferred-files.ts");
+  fetchDeferredFiles();
+  const counts = new Set<number>();
+  await vi.waitFor(
+    () => {
+      counts.add(named("modulepreload").length);
+      expect(named("modulepreload")).toEqual(script);
+    },
+    { interval: 0 },
+  );
+  expect(counts.size).toBeGreaterThan(1);
+});
+
 test("continues without a style sheet that fails to load", async () => {
   const { fetchDeferredFiles, whenStyled } = await import("./deferred-files.ts");
   fetchDeferredFiles();

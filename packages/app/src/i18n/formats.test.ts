@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatAmount, formatInstant, formatLongDate } from "./formats.ts";
+import { formatAmount, formatCount, formatDate, formatInstant, formatShare } from "./formats.ts";
 import { localeOf } from "./languages.ts";
 
 describe("formats", () => {
@@ -24,6 +24,23 @@ describe("formats", () => {
     }
   });
 
+  it.each(["fr", "ar"] as const)(
+    "writes counts and shares in %s as the locale has them",
+    (language) => {
+      const count = new Intl.NumberFormat(localeOf(language));
+      const share = new Intl.NumberFormat(localeOf(language), {
+        style: "percent",
+        maximumFractionDigits: 2,
+      });
+      for (let number = 0; number < 1e9; number = number * 3 + 7) {
+        expect(formatCount(number, language)).toBe(count.format(number));
+      }
+      for (const part of [0, 0.0004, 0.1, 0.1234, 0.12346, 1 / 3, 0.5, 2 / 3, 1]) {
+        expect(formatShare(part, language)).toBe(share.format(part));
+      }
+    },
+  );
+
   it("writes instants in the publisher's zone", () => {
     expect(formatInstant(Date.UTC(2026, 10, 23, 23, 30, 5), "Africa/Lagos")).toBe(
       "24/11/2026 00:30:05",
@@ -31,10 +48,14 @@ describe("formats", () => {
     expect(formatInstant(Date.UTC(2026, 10, 23, 23, 30, 5), "UTC")).toBe("23/11/2026 23:30:05");
   });
 
-  it("names days and Moroccan months", () => {
-    expect(formatLongDate("2026-11-24", "fr")).toBe("mardi 24 novembre");
-    expect(formatLongDate("2026-12-01", "fr")).toBe("mardi 1er décembre");
-    expect(formatLongDate("2026-12-11", "fr")).toBe("vendredi 11 décembre");
-    expect(formatLongDate("2026-11-24", "ar")).toBe("الثلاثاء، 24 نونبر");
+  it.each(["fr", "ar"] as const)("writes dates in %s as the locale has them", (language) => {
+    const format = new Intl.DateTimeFormat(localeOf(language), {
+      dateStyle: "long",
+      timeZone: "UTC",
+    });
+    for (const date of ["2026-01-31", "2026-08-02", "2028-02-29", "2026-12-25"] as const) {
+      expect(formatDate(date, language)).toBe(format.format(Date.parse(date)));
+    }
+    expect(formatDate("2026-11-01", "fr")).toBe("1er novembre 2026");
   });
 });

@@ -16,6 +16,8 @@ describe("initialsOf", () => {
     ["شركة الأفق للتجارة", "ش\u200cل"],
     ["يوسف Bennani", "ي"],
     ["آل سعيد", "آ\u200cس"],
+    ["N\u0303uma ßaid", "ÑS"],
+    ["\u{1f469}\u{1f3fd} Q\u0323ays", "Q\u0323"],
   ])("of %s are %s", (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });

@@ -10,10 +10,6 @@ export function formatMonthFirst(date: IsoDate): string {
   return `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`;
 }
 
-/** A date in French words with the ordinal of a month's first day, which the platform leaves out: «mardi 1er décembre». */
-export const withFrenchFirst = (text: string): string =>
-  text.replace(/(^|\s)1(?=\s\p{L})/u, "$11er");
-
 /** A number of hours in words: «36 heures», «36 ساعة»; after a preposition in Arabic. */
 export function formatHours(hours: number, language: "fr" | "ar"): string {
   if (language === "fr") return hours > 1 ? `${hours} heures` : `${hours} heure`;

@@ -1,10 +1,10 @@
 import { fromUtc, utcMidnight } from "./day-steps.ts";
 import type { IsoDate } from "./iso-date.ts";
+import { offsetOf } from "./zone-offset.ts";
 
 const DAY = 86_400_000;
 const CACHED_DAYS = 4096;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
 const starts = new Map<string, number>();
 
 /**
@@ -41,10 +41,12 @@ export function instantInZone(wall: string, zone: string): number {
 }
 
 /** What clocks in `zone` show at an instant, `YYYY-MM-DDTHH:mm`. */
-export function wallTimeInZone(instant: number, zone: string): `${IsoDate}T${string}` {
-  const shown = instant + offsetAt(instant, zone);
-  return `${fromUtc(shown)}T${new Date(shown).toISOString().slice(11, 16)}`;
-}
+export const wallTimeInZone = (instant: number, zone: string): `${IsoDate}T${string}` =>
+  `${dateInZone(instant, zone)}T${timeInZone(instant, zone).slice(0, 5)}`;
+
+/** The time of day in `zone` at an instant, `HH:mm:ss`. */
+export const timeInZone = (instant: number, zone: string): string =>
+  new Date(instant + offsetAt(instant, zone)).toISOString().slice(11, 19);
 
 /** `midnight` is the wanted wall time read as UTC; zones never move by more than a day around it. */
 function findStart(midnight: number, zone: string): number {
@@ -86,34 +88,7 @@ let known: Known | null = null;
 function offsetAt(instant: number, zone: string): number {
   const second = Math.floor(instant / 1000);
   if (known?.second !== second || known.zone !== zone) {
-    known = { second, zone, offset: findOffset(second * 1000, zone) };
+    known = { second, zone, offset: offsetOf(second * 1000, zone) };
   }
   return known.offset;
-}
-
-/** As {@link offsetAt}, of an instant on a whole second. */
-function findOffset(instant: number, zone: string): number {
-  const wall: Record<string, number> = {};
-  for (const { type, value } of formatOf(zone).formatToParts(instant)) wall[type] = Number(value);
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = wall;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - instant;
-}
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat("en-US", {
-    timeZone: zone,
-    calendar: "gregory",
-    numberingSystem: "latn",
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  });
-  formats.set(zone, format);
-  return format;
 }

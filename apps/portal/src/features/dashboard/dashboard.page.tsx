@@ -8,7 +8,7 @@ import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Skeleton } from "@parution/kit/skeleton";
 import { dateInZone } from "@parution/rules/dates";
-import { type ComponentProps, Suspense, useEffect, useRef } from "react";
+import { type ComponentProps, Suspense, useDeferredValue, useEffect, useRef } from "react";
 import { useNavigate, useParams } from "react-router";
 import { DashboardChoices } from "./dashboard-choices.tsx";
 import type { DashboardFigures } from "./dashboard-figures.tsx";
@@ -60,7 +60,8 @@ function Figures({ read, chosen }: FiguresProps) {
   const { t } = useLingui();
   const { data, error, isLoading, isValidating, mutate } = read;
   const isAsked = data?.year === (chosen.year ?? data?.years[0]);
-  const shown = error !== undefined && !isAsked ? undefined : data; // Not another year's for those that failed.
+  const known = error !== undefined && !isAsked ? undefined : data; // Not another year's for those that failed.
+  const shown = useDeferredValue(known); // Charts are rendered concurrently: the page answers meanwhile.
   return (
     <>
       <ReadFailure
@@ -69,7 +70,7 @@ function Figures({ read, chosen }: FiguresProps) {
         isBesideOld={shown !== undefined}
         onRetry={() => void mutate()}
       />
-      {error === undefined && shown === undefined && <FiguresSkeleton />}
+      {(error === undefined || known) && shown === undefined && <FiguresSkeleton />}
       {shown && (
         <Suspense fallback={<FiguresSkeleton />}>
           <Charts

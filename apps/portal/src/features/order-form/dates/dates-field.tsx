@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { formatLongDate, isolated } from "@parution/app/i18n/formats.ts";
+import { isolated } from "@parution/app/i18n/formats.ts";
 import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { Alert } from "@parution/kit/alert";
@@ -9,7 +9,7 @@ import {
   PublicationCalendar,
   type PublicationCalendarLabels,
 } from "@parution/kit/publication-calendar";
-import type { IsoDate } from "@parution/rules/dates";
+import { formatLongDate, type IsoDate } from "@parution/rules/dates";
 import { useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useDeadlineText } from "../../../shared/use-deadline-text.ts";
@@ -145,12 +145,12 @@ function ClosedAlert({ closed, days }: ClosedAlertProps) {
   );
 }
 
-function ClosedLine({ date, reason }: { date: string; reason: string | undefined }) {
+function ClosedLine({ date, reason }: { date: IsoDate; reason: string | undefined }) {
   const { t } = useLingui();
   return <DayLine date={date} why={reason || t`Hors de la période ouverte aux commandes`} />;
 }
 
-function DayLine({ date, why }: { date: string; why: string }) {
+function DayLine({ date, why }: { date: IsoDate; why: string }) {
   const language = useLanguage();
   return (
     <li>

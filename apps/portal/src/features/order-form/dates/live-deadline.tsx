@@ -4,6 +4,7 @@ import { isolated } from "@parution/app/i18n/formats.ts";
 import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { DeadlineCountdown } from "@parution/kit/deadline-countdown";
+import { useDeferredValue } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useDeadlineText } from "../../../shared/use-deadline-text.ts";
 import { useDays } from "../order-context.ts";
@@ -16,7 +17,8 @@ export function LiveDeadline() {
   const language = useLanguage();
   const { control } = useFormContext<OrderValues>();
   const dates = useWatch({ control, name: "dates" });
-  const days = useDays();
+  // The first number in words takes a browser 20 ms: not within the task that paints the form.
+  const days = useDeferredValue(useDays(), null);
   const now = useServerNow();
   const deadlineText = useDeadlineText();
   if (days === null) return null;

@@ -1,0 +1,69 @@
+import { weekdayOf } from "./day-steps.ts";
+import type { IsoDate } from "./iso-date.ts";
+
+/** Languages in which days and months are named; Arabic months are those of Morocco. */
+export type DateLanguage = "fr" | "ar";
+
+/** From Sunday on. */
+const WEEKDAYS: Readonly<Record<DateLanguage, readonly string[]>> = {
+  fr: ["dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi"],
+  ar: ["الأحد", "الاثنين", "الثلاثاء", "الأربعاء", "الخميس", "الجمعة", "السبت"],
+};
+
+const MONTHS: Readonly<Record<DateLanguage, readonly string[]>> = {
+  fr: [
+    "janvier",
+    "février",
+    "mars",
+    "avril",
+    "mai",
+    "juin",
+    "juillet",
+    "août",
+    "septembre",
+    "octobre",
+    "novembre",
+    "décembre",
+  ],
+  ar: [
+    "يناير",
+    "فبراير",
+    "مارس",
+    "أبريل",
+    "ماي",
+    "يونيو",
+    "يوليوز",
+    "غشت",
+    "شتنبر",
+    "أكتوبر",
+    "نونبر",
+    "دجنبر",
+  ],
+};
+
+/** Between a weekday and the day of the month. */
+const AFTER_WEEKDAY: Readonly<Record<DateLanguage, string>> = { fr: " ", ar: "، " };
+
+/**
+ * `mardi`. Written without `Intl.DateTimeFormat`, whose first one takes 25 ms of a page's start, 100 on a telephone
+ * (docs/decisions/0043-first-number.md).
+ */
+export const weekdayName = (date: IsoDate, language: DateLanguage): string =>
+  named(WEEKDAYS[language], weekdayOf(date));
+
+/** `24 novembre`, `1er décembre`. */
+export function formatDayMonth(date: IsoDate, language: DateLanguage): string {
+  const day = Number(date.slice(8));
+  const month = named(MONTHS[language], Number(date.slice(5, 7)) - 1);
+  return `${day === 1 && language === "fr" ? "1er" : day} ${month}`;
+}
+
+/** `mardi 24 novembre`, `mardi 1er décembre`. */
+export const formatLongDate = (date: IsoDate, language: DateLanguage): string =>
+  `${weekdayName(date, language)}${AFTER_WEEKDAY[language]}${formatDayMonth(date, language)}`;
+
+function named(names: readonly string[], index: number): string {
+  const name = names[index];
+  if (name === undefined) throw new RangeError(`Nothing has the number ${index + 1}.`);
+  return name;
+}
