@@ -3,6 +3,7 @@ import { useErrorText } from "@parution/app/data/error-text.ts";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
+import { useDeferredValue } from "react";
 import { JournalForm } from "./journal-form.tsx";
 import { OffersSection } from "./offers-section.tsx";
 import { useJournalStart } from "./use-journal-start.ts";
@@ -12,12 +13,13 @@ export default function JournalOrderPage() {
   const { t } = useLingui();
   const { start, error, retry } = useJournalStart();
   const errorText = useErrorText();
+  const shown = useDeferredValue(start, null); // Rendered concurrently: the page answers meanwhile.
   return (
     <div className="flex flex-col gap-10">
       <PageTitle>{t`Commander le journal`}</PageTitle>
-      {start !== null ? (
-        <JournalForm key={start.account.user.id} {...start} />
-      ) : error === undefined ? (
+      {shown !== null ? (
+        <JournalForm key={shown.account.user.id} {...shown} />
+      ) : start !== null || error === undefined ? (
         <FormSkeleton />
       ) : (
         <ErrorState
