@@ -70,6 +70,15 @@ export const PublishesItsHeight: Story = {
   },
 };
 
+/** The document's styles are left alone. */
+export const PublishesNoUsualHeight: Story = {
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole("banner");
+    await waitFor(() => expect(header.offsetHeight).toBe(65));
+    await expect(document.documentElement.style.getPropertyValue("--app-header-height")).toBe("");
+  },
+};
+
 export const TheNavigationUnfoldsOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {

@@ -81,16 +81,25 @@ function HeaderNavigation({
   );
 }
 
-/** Publishes the bar's height as `--app-header-height` of the document, for what sticks below it. */
+/** Rem of a bar of one row, but for its hairline: what `--app-header-height` falls back to. */
+const USUAL_HEIGHT = 4;
+
+/**
+ * Publishes the bar's height as `--app-header-height` of the document, for what sticks below it: `var(--app-header-height, 4rem)`.
+ * Not where it is as usual: a variable of the document has every element's style resolved anew.
+ */
 function usePublishedHeight(): RefObject<HTMLElement | null> {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
     const { current: bar } = header;
     if (bar === null) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty("--app-header-height", `${bar.offsetHeight}px`),
-    );
+    const observer = new ResizeObserver(() => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const isUsual = Math.abs(bar.offsetHeight - USUAL_HEIGHT * rem) <= 1;
+      if (isUsual) style.removeProperty("--app-header-height");
+      else style.setProperty("--app-header-height", `${bar.offsetHeight}px`);
+    });
     observer.observe(bar);
     return () => {
       observer.disconnect();
