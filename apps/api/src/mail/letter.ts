@@ -1,5 +1,5 @@
 import type { Language } from "@parution/contract/call";
-import { dateInZone, formatDayFirst, type IsoDate } from "@parution/rules/dates";
+import { dateInZone, formatDayFirst, type IsoDate, timeInZone } from "@parution/rules/dates";
 import { isolate } from "@parution/rules/lines";
 import type { Centimes } from "@parution/rules/money";
 import sanitizeHtml from "sanitize-html";
@@ -82,14 +82,8 @@ export function formatDays(days: readonly IsoDate[], language: Language): string
 }
 
 /** `01/06/2026 10:00`, by the publisher's clock. */
-export function formatInstant(at: number, zone: string): string {
-  const time = new Intl.DateTimeFormat("fr-FR", {
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone: zone,
-  });
-  return `${formatDayFirst(dateInZone(at, zone))} ${time.format(at)}`;
-}
+export const formatInstant = (at: number, zone: string): string =>
+  `${formatDayFirst(dateInZone(at, zone))} ${timeInZone(at, zone).slice(0, 5)}`;
 
 type PerLanguage<Value> = Readonly<Record<Language, Value>>;
 

@@ -2,7 +2,7 @@ import type { Language } from "@parution/contract/call";
 import type { Centimes } from "@parution/rules/money";
 
 /** Locale of `Intl` for each language (docs/domain/wire-format.md#display-formats). */
-export const locales = { fr: "fr-FR", ar: "ar-MA-u-nu-latn" } as const satisfies Record<
+const locales = { fr: "fr-FR", ar: "ar-MA-u-nu-latn" } as const satisfies Record<
   Language,
   string
 >;

@@ -5,7 +5,14 @@ import { useLanguage } from "@parution/app/links/links.tsx";
 import { Heading } from "@parution/kit/heading";
 import { ChevronBackIcon, ChevronForwardIcon } from "@parution/kit/icon";
 import { IconButton } from "@parution/kit/icon-button";
-import { addDays, formatLongDate, type IsoDate, weekdayOf } from "@parution/rules/dates";
+import {
+  addDays,
+  formatLongDate,
+  formatMonth,
+  type IsoDate,
+  weekdayName,
+  weekdayOf,
+} from "@parution/rules/dates";
 import type { DeskDay } from "./calendar.data.ts";
 
 interface MonthTableProps {
@@ -25,7 +32,7 @@ export function MonthTable({ days, today, onTurn, onChoose }: MonthTableProps) {
     new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: "UTC" }).format(
       new Date(date),
     );
-  const month = write({ month: "long", year: "numeric" }, days[0]?.date ?? today);
+  const month = formatMonth(days[0]?.date ?? today, language);
   return (
     <>
       <div className="flex items-center justify-between gap-4">
@@ -51,7 +58,7 @@ export function MonthTable({ days, today, onTurn, onChoose }: MonthTableProps) {
               <th
                 key={day}
                 scope="col"
-                abbr={write({ weekday: "long" }, day)}
+                abbr={weekdayName(day, language)}
                 className="h-8 text-caption font-medium text-fg-muted"
               >
                 {write({ weekday: "short" }, day)}

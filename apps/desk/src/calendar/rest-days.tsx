@@ -3,14 +3,13 @@ import { useLingui } from "@lingui/react/macro";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
-import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Checkbox } from "@parution/kit/checkbox";
 import { GroupField } from "@parution/kit/form-field";
 import { Heading } from "@parution/kit/heading";
-import { addDays, formatLongDate, type IsoDate } from "@parution/rules/dates";
+import { addDays, formatLongDate, type IsoDate, weekdayName } from "@parution/rules/dates";
 import { useState } from "react";
 import type { CalendarActions, DeskCalendar } from "./calendar.data.ts";
 
@@ -117,11 +116,7 @@ function WeekForm({ weekdays: saved, onSubmit }: WeekFormProps) {
       "weekdays",
       weekdays.includes(day) ? weekdays.filter((one) => one !== day) : [...weekdays, day],
     );
-  const nameOf = (weekday: number) =>
-    new Intl.DateTimeFormat(localeOf(language), { weekday: "long", timeZone: "UTC" }).format(
-      // A week that begins on a Monday.
-      new Date(addDays("2026-06-01", weekday - 1)),
-    );
+  const nameOf = (weekday: number) => weekdayName(addDays("2026-06-01", weekday - 1), language); // A week that begins on a Monday.
   return (
     <Form form={form} className="flex flex-col gap-3">
       <GroupField

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatLongDate, weekdayName } from "./day-names.ts";
+import { formatLongDate, formatMonth, weekdayName } from "./day-names.ts";
 import { addDays } from "./day-steps.ts";
 
 describe("formatLongDate", () => {
@@ -21,10 +21,12 @@ describe("formatLongDate", () => {
       month: "long",
       timeZone,
     });
+    const month = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone });
     const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone });
     for (let date = addDays("2026-01-01", 0); date < "2027-01-01"; date = addDays(date, 1)) {
       const written = formatLongDate(date, language).replace(" 1er ", " 1 ");
       expect(written).toBe(format.format(Date.parse(date)));
+      expect(formatMonth(date, language)).toBe(month.format(Date.parse(date)));
       expect(weekdayName(date, language)).toBe(weekday.format(Date.parse(date)));
     }
   });

@@ -51,11 +51,17 @@ const AFTER_WEEKDAY: Readonly<Record<DateLanguage, string>> = { fr: " ", ar: "،
 export const weekdayName = (date: IsoDate, language: DateLanguage): string =>
   named(WEEKDAYS[language], weekdayOf(date));
 
+const monthName = (date: IsoDate, language: DateLanguage): string =>
+  named(MONTHS[language], Number(date.slice(5, 7)) - 1);
+
+/** The month of a day: `novembre 2026`. */
+export const formatMonth = (date: IsoDate, language: DateLanguage): string =>
+  `${monthName(date, language)} ${date.slice(0, 4)}`;
+
 /** `24 novembre`, `1er décembre`. */
 export function formatDayMonth(date: IsoDate, language: DateLanguage): string {
   const day = Number(date.slice(8));
-  const month = named(MONTHS[language], Number(date.slice(5, 7)) - 1);
-  return `${day === 1 && language === "fr" ? "1er" : day} ${month}`;
+  return `${day === 1 && language === "fr" ? "1er" : day} ${monthName(date, language)}`;
 }
 
 /** `mardi 24 novembre`, `mardi 1er décembre`. */

@@ -1,4 +1,4 @@
-export { formatDayMonth, formatLongDate } from "./day-names.ts";
+export { formatDayMonth, formatLongDate, formatMonth, weekdayName } from "./day-names.ts";
 export type { Weekday } from "./day-steps.ts";
 export {
   addDays,

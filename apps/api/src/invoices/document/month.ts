@@ -1,8 +1,8 @@
 import type { Language } from "@parution/contract/call";
 import { amountInWords } from "@parution/rules/amount-in-words";
-import { formatDayFirst, type IsoDate, toIsoDate } from "@parution/rules/dates";
+import { formatDayFirst, formatMonth, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import type { OrderKind } from "@parution/rules/orders";
-import { formatFigures, locales } from "../../platform/formats.ts";
+import { formatFigures } from "../../platform/formats.ts";
 import { totalsOf } from "./describe.ts";
 import type { MonthRow } from "./queries.ts";
 import { type Cell, type Column, clientOf, type Fact, type InvoiceDocument } from "./sheet.ts";
@@ -100,13 +100,3 @@ function sumUp(rows: readonly MonthRow[]) {
 }
 
 const signOf = ({ kind }: MonthRow): 1 | -1 => (kind === "invoice" ? 1 : -1);
-
-/** The month of a day: `novembre 2026`, `نونبر 2026`. */
-export function formatMonth(day: IsoDate, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  return format.format(Date.parse(`${day}T00:00:00Z`));
-}

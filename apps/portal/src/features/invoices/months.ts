@@ -1,22 +1,19 @@
-import { type Language, localeOf } from "@parution/app/i18n/languages.ts";
+import type { Language } from "@parution/app/i18n/languages.ts";
 import type { CallInput } from "@parution/contract/call";
 import type { downloadMonthlyInvoice } from "@parution/contract/invoices";
-import type { IsoDate } from "@parution/rules/dates";
+import { formatMonth, type IsoDate, toIsoDate } from "@parution/rules/dates";
 
 /** Number of past months that can be chosen. */
 const MONTHS = 48;
 
 /** Months up to that of `today`, newest first: `2026-11` with its name in the page's language. */
 export function monthChoices(today: IsoDate, language: Language) {
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   return Array.from({ length: MONTHS }, (_, back) => {
-    const first = new Date(Date.UTC(year, month - 1 - back, 1));
-    return { value: first.toISOString().slice(0, 7), label: format.format(first) };
+    const first = toIsoDate(
+      new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 10),
+    );
+    return { value: first.slice(0, 7), label: formatMonth(first, language) };
   });
 }
 
