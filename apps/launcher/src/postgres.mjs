@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
-import { chown, mkdtemp, rm } from "node:fs/promises";
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { access, chown, constants, mkdtemp, readFile, rm, statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execute, workspaceEnv } from "./commands.mjs";
@@ -8,6 +8,10 @@ import { freePort } from "./free-port.mjs";
 
 const DEBIAN = "/usr/lib/postgresql";
 const PLACES = ["/usr/local/bin", "/opt/homebrew/bin", "/usr/bin"];
+
+/** Folder in memory, on Linux, and the free bytes from which on it is taken. */
+const MEMORY = "/dev/shm";
+const ROOM = 2 * 2 ** 30;
 
 /**
  * PostgreSQL server for the tests: the one of `TEST_DATABASE_URL`, else a temporary cluster on a free
@@ -42,8 +46,38 @@ async function installPostgres() {
   );
 }
 
+/**
+ * Where a cluster's folder is made: in memory where there is room. Each test file copies a database of a thousand small files,
+ * which a disk takes longer for than most files for their tests. A durable cluster is measured on its disk.
+ */
+async function placeFor({ fsync }) {
+  if (fsync === "on" || process.platform !== "linux") return tmpdir();
+  try {
+    await access(MEMORY, constants.W_OK);
+    const { bavail, bsize } = await statfs(MEMORY);
+    return bavail * bsize >= ROOM ? MEMORY : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
+/** Ends a cluster with this process, if it still runs then: what it leaves would stay in memory. */
+async function endAtExit(folder) {
+  const [pid] = (await readFile(join(folder, "data", "postmaster.pid"), "utf8")).split("\n");
+  const end = () => {
+    try {
+      process.kill(Number(pid), "SIGQUIT");
+    } catch {
+      // It has ended by itself.
+    }
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.once("exit", end);
+  return () => process.off("exit", end);
+}
+
 async function startCluster(binaries, own) {
-  const folder = await mkdtemp(join(tmpdir(), "parution-postgres-"));
+  const folder = await mkdtemp(join(await placeFor(own), "parution-postgres-"));
   const port = await freePort();
   const asOwner = await ownerOf(folder);
   const data = join(folder, "data");
@@ -79,9 +113,11 @@ async function startCluster(binaries, own) {
     `-p ${port} ${options.join(" ")}`,
     "start",
   ]);
+  const forget = await endAtExit(folder);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
+      forget();
       await asOwner(control, ["-D", data, "-m", "immediate", "stop"]);
       await rm(folder, { recursive: true, force: true });
     },
