@@ -12,7 +12,7 @@ import {
   type Turn,
 } from "./pdfium.ts";
 import { printedDaysOf } from "./printed-text.ts";
-import { type Picture, type PictureOrder, Renderer } from "./rendering.ts";
+import type { Picture, PictureOrder } from "./rendering.ts";
 
 /** Page without its words. */
 export type PageFacts = Omit<ReadPage, "words">;
@@ -89,6 +89,8 @@ function faultOf(pdfium: Pdfium, document: number, { mostPages }: Of<"read" | "s
 }
 
 async function render(pdfium: Pdfium, document: number, { turns, pictures }: Of<"render">) {
+  // Its image library takes longer to load than a short issue to search.
+  const { Renderer } = await import("./rendering.ts");
   const renderer = new Renderer(pdfium, document, turns);
   for (const picture of pictures) {
     reply({ picture: { name: picture.name, bytes: await renderer.render(picture) } });
