@@ -82,7 +82,7 @@ async function serveFrom(
   const work = startJobs(context, withJobs ? repeated : []);
   const operators = config.databaseUrl === null ? await serveOperators(context) : null;
   const served = [...healthRoutes, ...openApiRoutes, ...routes];
-  const openPages = await withDesk(DESK_FOLDER, log, portal.open);
+  const openPages = await withDesk(DESK_FOLDER, context, portal.open);
   listener.answerWith(createApplication(context, served, openPages));
   return {
     context,
