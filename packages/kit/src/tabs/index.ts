@@ -1,1 +1,8 @@
-export { type Tab, Tabs, type TabsProps } from "./tabs.tsx";
+export {
+  type Tab,
+  type TabLink,
+  TabLinks,
+  type TabLinksProps,
+  Tabs,
+  type TabsProps,
+} from "./tabs.tsx";

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
-import { Tabs } from "./tabs.tsx";
+import { TabLinks, Tabs } from "./tabs.tsx";
 
 const meta = {
   title: "Navigation/Tabs",
@@ -32,6 +32,32 @@ export const MoreThanFit: Story = {
       <Tabs {...args} />
     </div>
   ),
+};
+/** Pages that are views of one thing: one line that scrolls, to the current one at first. */
+export const Links: Story = {
+  render: ({ label }) => (
+    <div className="w-64">
+      <TabLinks
+        label={label}
+        items={[
+          { href: "#guide", label: "Guide" },
+          { href: "#pages", label: "Pages" },
+          { href: "#site", label: "Accueil, menu et contact", current: true },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, , last] = within(canvasElement).getAllByRole("link");
+    await expect(last).toHaveAttribute("aria-current", "page");
+    const { left = 0, right = 0, top } = last?.getBoundingClientRect() ?? {};
+    const row = within(canvasElement).getByRole("list");
+    const box = row.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(box.left);
+    await expect(right).toBeLessThanOrEqual(box.right + 1);
+    await expect(first?.getBoundingClientRect().top).toBe(top);
+    await waitFor(() => expect(row).toHaveAttribute("data-more-left"));
+  },
 };
 export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },

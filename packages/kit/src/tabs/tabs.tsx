@@ -4,11 +4,13 @@ import {
   type ComponentPropsWithRef,
   type MouseEvent,
   type ReactNode,
+  useEffect,
   useId,
   useRef,
   useState,
 } from "react";
 import { useDirection } from "../direction/index.ts";
+import { useLinkElement } from "../link/index.ts";
 import type { RootProps } from "../root-props.ts";
 import { tabClasses, tabRow } from "./tabs.variants.ts";
 import { useOverflowSides } from "./use-overflow-sides.ts";
@@ -120,5 +122,48 @@ export function Tabs({
         </Radix.Content>
       ))}
     </Radix.Root>
+  );
+}
+
+/** Link of a row in the look of tabs. */
+export interface TabLink {
+  href: string;
+  label: ReactNode;
+  /** It leads to the page on show. */
+  current?: boolean | undefined;
+}
+
+export interface TabLinksProps extends RootProps<"nav"> {
+  /** Name of the row. */
+  label: string;
+  /** The links, in reading order. */
+  items: readonly TabLink[];
+}
+
+/** Links between pages that are views of one thing, in a row that scrolls as that of `Tabs` does. */
+export function TabLinks({ label, items, className, ...root }: TabLinksProps) {
+  const LinkElement = useLinkElement();
+  const row = useRef<HTMLUListElement>(null);
+  useOverflowSides(row, items.map(({ href }) => href).join(" "));
+  useEffect(() => {
+    const current = row.current?.querySelector("[aria-current=page]");
+    current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, []);
+  return (
+    <nav {...root} aria-label={label} className={cx("min-w-0 border-b border-line", className)}>
+      <ul ref={row} className={tabRow}>
+        {items.map(({ href, label: text, current }) => (
+          <li key={href} className="shrink-0">
+            <LinkElement
+              href={href}
+              aria-current={current ? "page" : undefined}
+              className={cx(tabClasses, "inline-flex items-center")}
+            >
+              {text}
+            </LinkElement>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
