@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useAction } from "@parution/app/data/use-action.ts";
+import { Form, FormRefusal } from "@parution/app/form/form.tsx";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Checkbox } from "@parution/kit/checkbox";
@@ -55,7 +56,7 @@ export function CheckedIssue({ issue, records, onChanged }: CheckedIssueProps) {
   return (
     <div className="flex flex-col gap-6">
       {issue.state === "checking" && (
-        <Recording issue={issue} records={records} open={open} onChanged={onChanged} />
+        <Recording {...{ issue, records, open, onChanged }} onOpen={() => setList("unsure")} />
       )}
       {records.length > 0 && (
         <Tabs
@@ -72,13 +73,28 @@ export function CheckedIssue({ issue, records, onChanged }: CheckedIssueProps) {
 interface RecordingProps extends CheckedIssueProps {
   /** Ads that wait for a decision. */
   open: number;
+  /** Shows them. */
+  onOpen: () => void;
 }
 
-function Recording({ issue, records, open, onChanged }: RecordingProps) {
+function Recording({ issue, records, open, onOpen, onChanged }: RecordingProps) {
   const { t } = useLingui();
   const actions = useIssueActions();
-  const [isAccepted, setAccepted] = useState(false);
-  const recording = useAction(async () => {
+  const [isAsked, setAsked] = useState(false);
+  const form = useAppForm({
+    defaultValues: { isAccepted: false },
+    faultsOf: ({ isAccepted }) => ({
+      ...(issue.isOther && !isAccepted && { isAccepted: "missing" }),
+    }),
+    faultTexts: { "isAccepted.missing": t`Confirmez que c’est le numéro de ce jour.` },
+    onSubmit: async ({ isAccepted }) => {
+      setAsked(open > 0);
+      if (open > 0) onOpen();
+      else await record(isAccepted);
+      return undefined;
+    },
+  });
+  async function record(isAccepted: boolean): Promise<void> {
     try {
       await onChanged(await actions.record(issue.id, isAccepted));
     } catch (error) {
@@ -86,13 +102,14 @@ function Recording({ issue, records, open, onChanged }: RecordingProps) {
       await onChanged();
       throw error;
     }
-  });
+  }
   const absent = records.filter(
     ({ isPrinted, decision, found }) => !isPrinted && (decision !== null || found === "missing"),
   ).length;
   const present = records.filter(({ isPrinted }) => isPrinted).length;
   return (
-    <section
+    <Form
+      form={form}
       aria-label={t`Enregistrement`}
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-y py-3"
     >
@@ -105,19 +122,14 @@ function Recording({ issue, records, open, onChanged }: RecordingProps) {
           ].join(" · ")}
         </p>
         {issue.isOther && (
-          <Checkbox
-            checked={isAccepted}
-            onChange={(event) => setAccepted(event.currentTarget.checked)}
-            label={t`C’est bien le numéro de ce jour`}
-          />
+          <Checkbox {...form.field("isAccepted")} label={t`C’est bien le numéro de ce jour`} />
         )}
       </div>
       <Button
         variant="primary"
-        disabled={open > 0 || (issue.isOther && !isAccepted)}
-        isPending={recording.pending}
+        type="submit"
+        isPending={form.pending}
         pendingLabel={t`Enregistrement en cours`}
-        onClick={() => void recording.run()}
       >
         {t`Enregistrer l’impression`}
       </Button>
@@ -126,11 +138,12 @@ function Recording({ issue, records, open, onChanged }: RecordingProps) {
           {t`Le fichier enregistré auparavant sera remplacé.`}
         </p>
       )}
-      {recording.refusal !== null && (
-        <Alert tone="danger" labels={{ tone: t`Erreur` }} className="w-full">
-          {recording.refusal}
+      {isAsked && open > 0 && (
+        <Alert tone="warning" labels={{ tone: t`Attention` }} className="w-full">
+          {t`${plural(open, { one: "Décidez d’abord de l’annonce à confirmer.", other: "Décidez d’abord des # annonces à confirmer." })}`}
         </Alert>
       )}
-    </section>
+      <FormRefusal form={form} className="w-full" />
+    </Form>
   );
 }

@@ -17,17 +17,7 @@ import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
 import type { IssueFile, PrintRecord } from "./issue.data.ts";
-import { checkedRecords, printedIssue, sampleRecord } from "./sample-issue.ts";
-
-/** A picture of ruled lines, as a page looks from afar. */
-function picture(width: number, height: number): File {
-  const lines = Array.from({ length: Math.floor(height / 14) - 2 }, (_, at) => {
-    const length = width - 40 - ((at * 37) % 60);
-    return `<rect x="20" y="${20 + 14 * at}" width="${length}" height="5" fill="#555"/>`;
-  });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${lines.join("")}</svg>`;
-  return new File([svg], "image.svg", { type: "image/svg+xml" });
-}
+import { checkedRecords, picture, printedIssue, sampleRecord } from "./sample-issue.ts";
 
 const formats = reply(
   readPageFormats,
@@ -143,20 +133,24 @@ interface Sent {
 /** Body of a decision on the wire. */
 const sent = (body: unknown) => (body as { data: Sent }).data;
 
-/** Three ads are decided by keyboard, and the one that is missing by its page. */
+/** Recording says what is to be decided first. Three ads are, by keyboard, and the one that is missing by its page. */
 export const Checking: Story = {
   args: { replies: deciding() },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const record = await page.findByRole("button", { name: "Enregistrer l’impression" });
-    await expect(record).toBeDisabled();
+    await userEvent.click(await page.findByRole("tab", { name: "Trouvées (5)" }));
+    await userEvent.click(record);
+    await expect(await page.findByRole("status")).toHaveTextContent(
+      "Décidez d’abord des 3 annonces à confirmer.",
+    );
     await page.findByText("1 sur 3");
     await userEvent.keyboard("n");
     await page.findByText("2 sur 3");
     await userEvent.keyboard("p");
     await page.findByText("3 sur 3");
     await userEvent.keyboard("p");
-    await waitFor(() => expect(record).toBeEnabled());
+    await waitFor(() => expect(page.queryByText(/Décidez d’abord/)).toBeNull());
     await userEvent.click(page.getByRole("tab", { name: "Absentes (1)" }));
     await userEvent.click(await page.findByRole("button", { name: "Page suivante" }));
     await userEvent.click(page.getByRole("button", { name: /Parue page 2/ }));
@@ -187,13 +181,22 @@ export const FoundAds: Story = {
 
 /** The file of another day is recorded only by a person who says that it is right. */
 export const AnotherDay: Story = {
-  args: { replies: of({ isOther: true, printedDay: "2026-11-24" }, [sampleRecord(11)]) },
+  args: {
+    replies: [
+      reply(recordIssue, () => printedIssue({ state: "recorded" }, [sampleRecord(11)])),
+      ...of({ isOther: true, printedDay: "2026-11-24" }, [sampleRecord(11)]),
+    ],
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const record = await page.findByRole("button", { name: "Enregistrer l’impression" });
-    await expect(record).toBeDisabled();
-    await userEvent.click(page.getByRole("checkbox", { name: "C’est bien le numéro de ce jour" }));
-    await expect(record).toBeEnabled();
+    const isOfDay = page.getByRole("checkbox", { name: "C’est bien le numéro de ce jour" });
+    await userEvent.click(record);
+    await waitFor(() => expect(isOfDay).toHaveFocus());
+    await expect(isOfDay).toHaveAccessibleDescription("Confirmez que c’est le numéro de ce jour.");
+    await userEvent.click(isOfDay);
+    await userEvent.click(record);
+    await expect(await page.findByText("L’édition est imprimée")).toBeVisible();
   },
 };
 

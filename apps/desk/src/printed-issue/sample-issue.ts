@@ -70,3 +70,13 @@ export const printedIssue = (
     records: isShown ? [...records] : [],
   };
 };
+
+/** A picture of ruled lines, as a page looks from afar. */
+export function picture(width: number, height: number): File {
+  const lines = Array.from({ length: Math.floor(height / 14) - 2 }, (_, at) => {
+    const length = width - 40 - ((at * 37) % 60);
+    return `<rect x="20" y="${20 + 14 * at}" width="${length}" height="5" fill="#555"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${lines.join("")}</svg>`;
+  return new File([svg], "image.svg", { type: "image/svg+xml" });
+}

@@ -10,7 +10,7 @@ import { Pager } from "@parution/kit/pager";
 import { SearchField } from "@parution/kit/search-field";
 import { Select } from "@parution/kit/select";
 import { Skeleton } from "@parution/kit/skeleton";
-import { useState } from "react";
+import { type Ref, useRef, useState } from "react";
 import { DraftTable } from "./draft-table.tsx";
 import { RaiseDialog } from "./raise-dialog.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
@@ -28,21 +28,25 @@ export function DraftPage() {
   const draft = useDraft();
   const { read, draftId, unsaved } = draft;
   const [dialog, setDialog] = useState<"raise" | "schedule" | null>(null);
+  const [isHeld, setHeld] = useState(false);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const changed = read.data?.changed ?? 0;
   const question = useLeaveGuard(unsaved > 0);
+  /** Opens a dialog about the prices that the service knows: typed ones are saved before. */
+  function open(next: "raise" | "schedule"): void {
+    setHeld(unsaved > 0);
+    if (unsaved === 0) setDialog(next);
+    else saveButton.current?.focus();
+  }
   return (
     <div className="flex flex-col gap-6">
       <PageTitle
         aside={
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
             <ButtonLink href={link(`/tarifs/${draftId}/simulation`)}>{t`Simuler`}</ButtonLink>
-            <Button
-              variant="primary"
-              disabled={read.data === undefined || unsaved > 0}
-              onClick={() => setDialog("schedule")}
-            >
-              {t`Programmer`}
-            </Button>
+            {read.data && (
+              <Button variant="primary" onClick={() => open("schedule")}>{t`Programmer`}</Button>
+            )}
           </div>
         }
       >
@@ -60,8 +64,8 @@ export function DraftPage() {
           <p className="text-fg-muted tabular-nums">
             {t`${plural(changed, { 0: "Aucun prix modifié", one: "# prix modifié", other: "# prix modifiés" })}`}
           </p>
-          <Filters draft={draft} onRaise={() => setDialog("raise")} />
-          <SaveBar draft={draft} />
+          <Filters draft={draft} onRaise={() => open("raise")} />
+          <SaveBar draft={draft} isHeld={isHeld} saveButton={saveButton} />
           <DraftTable draft={draft} />
           <Pages draft={draft} total={read.data.total} />
         </>
@@ -110,9 +114,17 @@ function Filters({ draft, onRaise }: { draft: Draft; onRaise: () => void }) {
   );
 }
 
+interface SaveBarProps {
+  draft: Draft;
+  /** Something else was asked for that waits until all is saved. */
+  isHeld: boolean;
+  saveButton: Ref<HTMLButtonElement>;
+}
+
 /** What is typed and not saved. */
-function SaveBar({ draft: { unsaved, faulty, saving, forget } }: { draft: Draft }) {
+function SaveBar({ draft, isHeld, saveButton }: SaveBarProps) {
   const { t } = useLingui();
+  const { unsaved, faulty, saving, forget } = draft;
   return (
     <>
       {saving.refusal !== null && (
@@ -133,6 +145,7 @@ function SaveBar({ draft: { unsaved, faulty, saving, forget } }: { draft: Draft 
           <div className="flex gap-3">
             <Button variant="quiet" onClick={forget}>{t`Rétablir`}</Button>
             <Button
+              ref={saveButton}
               variant="primary"
               disabled={unsaved === faulty}
               isPending={saving.pending}
@@ -142,6 +155,11 @@ function SaveBar({ draft: { unsaved, faulty, saving, forget } }: { draft: Draft 
               {t`Enregistrer`}
             </Button>
           </div>
+          {isHeld && (
+            <Alert tone="warning" labels={{ tone: t`Attention` }} className="w-full">
+              {t`Enregistrez d’abord les prix saisis.`}
+            </Alert>
+          )}
         </div>
       )}
     </>

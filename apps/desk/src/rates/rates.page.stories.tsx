@@ -2,6 +2,7 @@ import { cutOff, type Reply, refuse, reply } from "@parution/app/testing/replies
 import type { CallAnswer } from "@parution/contract/call";
 import {
   createRateDraft,
+  raiseRates,
   readDraftRates,
   readRateCards,
   replayRates,
@@ -209,6 +210,46 @@ export const ScheduledWithoutMoment: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Programmer" }));
     await expect(await dialog.findByText("Ce champ est obligatoire.")).toBeVisible();
     await waitFor(() => expect(dialog.getAllByRole("spinbutton")[0]).toHaveFocus());
+  },
+};
+
+/** Typed prices are saved before the card is scheduled or raised: the press says so, and the saving is focused. */
+export const SavedFirst: Story = {
+  args: { path: "/tarifs/7" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByText("35,00", { selector: "bdi" }));
+    await userEvent.keyboard("40{Enter}");
+    await userEvent.click(page.getByRole("button", { name: "Programmer" }));
+    await expect(await page.findByText("Enregistrez d’abord les prix saisis.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Enregistrer" })).toHaveFocus();
+    await userEvent.click(page.getByRole("button", { name: /^Ajuster en/ }));
+    await expect(page.getByRole("button", { name: "Enregistrer" })).toHaveFocus();
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
+
+/** Prices are raised by a percentage: without one the field says so, and a refusal stands in the dialog. */
+export const Raised: Story = {
+  args: {
+    path: "/tarifs/7",
+    replies: [
+      refuse(raiseRates, 409, { code: "CHANGED", message: "Cette grille a changé." }),
+      draft,
+      ...deskReplies("sales"),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: /^Ajuster en/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const percent = dialog.getByRole("textbox", { name: /^Pourcentage/ });
+    await userEvent.clear(percent);
+    await userEvent.click(dialog.getByRole("button", { name: "Ajuster" }));
+    await waitFor(() => expect(percent).toHaveAccessibleDescription(/Ce champ est obligatoire/));
+    await expect(percent).toHaveFocus();
+    await userEvent.type(percent, "5{Enter}");
+    await expect(await dialog.findByText("Cette grille a changé.")).toBeVisible();
   },
 };
 
