@@ -3,7 +3,7 @@ import type { moveDay as moveCall, setDay as setCall } from "@parution/contract/
 import { isWeekend } from "@parution/rules/calendar";
 import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
-import { closedDaysOf, findEdition } from "../edition-state/index.ts";
+import { closedEditionsOf, findEdition } from "../edition-state/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { EditionState } from "../platform/database/tables/publications.ts";
@@ -131,9 +131,12 @@ export async function lockToChange(
   return support;
 }
 
-/** Keeps the editions of days open until the transaction ends. @throws ProblemError 409 where one is not. */
+/**
+ * Keeps the editions of days open until the transaction ends, which has locked the newspaper; a day that rests gets none.
+ * @throws ProblemError 409 where one is closed, printed or cancelled
+ */
 async function requireOpenDays(tx: Tx, supportId: number, dates: readonly IsoDate[]) {
-  const [refused] = await closedDaysOf(tx, supportId, dates);
+  const [refused] = await closedEditionsOf(tx, supportId, dates);
   if (refused === undefined) return;
   const state = (await findEdition(tx, { supportId, day: refused }))?.state;
   if (state === "closed") throw conflict("EDITION_CLOSED", editionClosed(refused));

@@ -6,6 +6,7 @@ import type { Transaction } from "kysely";
 import { readSupportCalendar } from "../calendar/index.ts";
 import {
   closedDaysOf,
+  closedEditionsOf,
   editionClosed,
   findEdition,
   hasIssueInHand,
@@ -149,7 +150,7 @@ export function undo(deps: Deps, actor: Actor, closureId: number): Promise<LateC
  */
 async function requireUnprinted(tx: Tx, supportId: number, date: IsoDate): Promise<void> {
   const key = { supportId, day: date };
-  const [refused] = await closedDaysOf(tx, supportId, [date], date);
+  const [refused] = await closedEditionsOf(tx, supportId, [date], date);
   if (refused !== undefined) throw dayEnded((await findEdition(tx, key))?.state, date);
   if (await hasIssueInHand(tx, key)) throw conflict("ISSUE_IN_HAND", issueInHand(date));
 }

@@ -6,15 +6,23 @@ import {
   previewClosure,
   readDeskCalendar,
   setDay,
+  undoClosure,
   writeHolidays,
 } from "@parution/contract/desk-calendar";
 import { addDays, type IsoDate } from "@parution/rules/dates";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cancelEdition, closeEdition, findEdition, markPrinted } from "../edition-state/index.ts";
+import {
+  cancelEdition,
+  closeEdition,
+  findEdition,
+  keepEditions,
+  markPrinted,
+} from "../edition-state/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 import { datesOfAd } from "../testing/orders/missed.ts";
 import { placePaid, refusalOf } from "../testing/orders/ordering.ts";
+import { readEntries } from "../trail/index.ts";
 import { carryClosures } from "./replan.ts";
 
 const reasons = { reasonFr: "Panne de rotative", reasonAr: "عطل في المطبعة" };
@@ -140,6 +148,25 @@ describe("days that rest already", () => {
     expect(await ofYear.execute()).toEqual([]);
   });
 
+  test.each(["closed", "provisional", "open"] as const)(
+    "get no edition by being looked at or made %s",
+    async (state) => {
+      const { db } = api.context;
+      const date = nextMonday();
+      const body = { supportId: 1, date, ...reasons };
+      await staff.call(setDay, { body: { ...body, state: "closed" } });
+      await keepEditions.run(api.context);
+      await staff.call(previewClosure, { query: { supportId: 1, date } });
+      expect(await findEdition(db, { supportId: 1, day: date })).toBeUndefined();
+      await staff.call(setDay, { body: { ...body, state } });
+      expect(await findEdition(db, { supportId: 1, day: date })).toBeUndefined();
+      // The calendar makes the edition of a day that takes ads again.
+      await keepEditions.run(api.context);
+      const edition = await findEdition(db, { supportId: 1, day: date });
+      expect(edition?.state).toBe(state === "closed" ? undefined : "open");
+    },
+  );
+
   test("are neither written nor listed when the holidays of a year are written again", async () => {
     const body = { supportId: 1, year: 2028 };
     const manifesto = "2028-01-11";
@@ -147,6 +174,72 @@ describe("days that rest already", () => {
     expect((await stateOf(manifesto))?.state).toBe("closed");
     await setEdition("cancelled", manifesto);
     expect(await staff.call(writeHolidays, { body })).toEqual({ written: 0, kept: [] });
+  });
+});
+
+describe("a day that comes to rest", () => {
+  /** Runs the closing by itself at the hour at which the edition of a day is due, and goes back; earlier days close too. */
+  const closeDue = async (day: IsoDate) => {
+    const now = new Date(api.clock.now()).toISOString();
+    api.clock.set(`${addDays(day, -1)}T12:00:00Z`);
+    await keepEditions.run(api.context);
+    api.clock.set(now);
+  };
+  const closings = async (day: IsoDate) =>
+    (await readEntries(api.context.db, 0, 10_000)).filter(
+      ({ command, subject }) => command === "close-edition" && subject === `l-horizon ${day}`,
+    );
+
+  test("by a late closure has no edition once that is carried out, but keeps one that was closed before", async () => {
+    // Wednesdays, which no other test looks at.
+    const [open, shut] = ["2026-09-09", "2026-09-16"] as const;
+    for (const date of [open, shut]) {
+      await placePaid(await api.signIn("particulier"), { dates: [date] });
+      if (date === shut) await setEdition("closed", date);
+      const body = { supportId: 1, date, choice: "refund", ...reasons } as const;
+      await staff.call(declareClosure, { body });
+    }
+    await carryClosures.run(api.context);
+    api.clock.advance(3_600_000);
+    await carryClosures.run(api.context);
+    await keepEditions.run(api.context);
+    staff = await api.signInStaff("maquette");
+    expect(await findEdition(api.context.db, { supportId: 1, day: open })).toBeUndefined();
+    expect(await findEdition(api.context.db, { supportId: 1, day: shut })).toMatchObject({
+      state: "closed",
+    });
+  });
+
+  test("has no edition any more, and none closes by itself; one opened again has its own", async () => {
+    const [rests, opens] = [nextMonday(), nextMonday()];
+    await keepEditions.run(api.context);
+    for (const date of [rests, opens]) {
+      await staff.call(setDay, { body: { supportId: 1, date, state: "closed", ...reasons } });
+    }
+    await keepEditions.run(api.context);
+    await staff.call(setDay, { body: { supportId: 1, date: opens, state: "open" } });
+    await closeDue(opens);
+    const editionOf = (day: IsoDate) => findEdition(api.context.db, { supportId: 1, day });
+    expect(await editionOf(rests)).toBeUndefined();
+    expect(await closings(rests)).toEqual([]);
+    expect(await editionOf(opens)).toMatchObject({ state: "closed" });
+    expect(await closings(opens)).toHaveLength(1);
+  });
+
+  test("by a late closure at the hour of its closing can still be opened again, and closes then", async () => {
+    const date = nextMonday();
+    const key = { supportId: 1, day: date };
+    const { adId } = await placePaid(await api.signIn("particulier"), { dates: [date] });
+    const body = { supportId: 1, date, choice: "refund", ...reasons } as const;
+    const { id } = await staff.call(declareClosure, { body });
+    await carryClosures.run(api.context);
+    await closeDue(date);
+    expect((await findEdition(api.context.db, key))?.state).toBe("open");
+    await staff.call(undoClosure, { body: { closureId: id } });
+    await carryClosures.run(api.context);
+    expect(await datesOfAd(api, adId)).toEqual([date]);
+    await closeDue(date);
+    expect((await findEdition(api.context.db, key))?.state).toBe("closed");
   });
 });
 

@@ -8,9 +8,11 @@ import { type Messages, notFound, ProblemError } from "../platform/http/problems
 import type { Job } from "../platform/jobs.ts";
 import { appendToTrail } from "../trail/index.ts";
 import {
+  dropRestingEditions,
   type EditionKey,
   type EditionRow,
   hasIssueInHand,
+  hasNothingToClose,
   isRestored,
   listOpenUntil,
   lockEdition,
@@ -168,8 +170,9 @@ const STATES: Readonly<Record<EditionRow["state"], Messages>> = {
 const CLOSING_DAYS = Math.ceil(LONGEST_LEAD / 24) + 1;
 
 /**
- * Writes the editions that the calendar offers, and closes those whose last payment can no longer arrive, each with an entry of the
- * trail. One that was reopened at the desk stays open until it is closed there, or its day is over.
+ * Writes the editions that the calendar offers, takes those away that it offers no more, and closes those whose last payment can no
+ * longer arrive, each with an entry of the trail. One that was reopened at the desk stays open until it is closed there, or its day is
+ * over; one whose day is closed late waits until that is carried out or taken back.
  */
 export const keepEditions: Job = {
   name: "editions",
@@ -178,6 +181,7 @@ export const keepEditions: Job = {
     const { db } = context;
     const { today, clock } = momentOf(context);
     await makeOfferedEditions(db, today);
+    await dropRestingEditions(db);
     for (const row of await listOpenUntil(db, addDays(today, CLOSING_DAYS))) {
       const key = { supportId: row.support_id, day: toIsoDate(row.day) };
       const closesAt = editionCloses(row.lead_hours, key.day, clock.zone);
@@ -191,10 +195,10 @@ export const keepEditions: Job = {
 const staysOpen = (version: number, { day }: EditionKey, today: IsoDate): boolean =>
   version > 0 && day >= today;
 
-/** Closes an edition that does not stay open; the ads that an undo gives back to it are waited for. */
+/** Closes an edition that does not stay open; a late closure of its day, and the ads that its undo gives back, are waited for. */
 async function closeByItself(tx: Tx, context: Context, key: EditionKey, closesAt: number) {
   const edition = await lockEdition(tx, key);
-  if (edition?.state !== "open" || (await isRestored(tx, key))) return;
+  if (edition?.state !== "open" || (await hasNothingToClose(tx, key))) return;
   if (staysOpen(edition.version, key, momentOf(context).today)) return;
   const at = new Date(context.clock.now());
   const closed_at = edition.version > 0 ? at : new Date(closesAt);

@@ -20,27 +20,33 @@ export async function closedDaysOf(
   const unknown = days.filter((day) => !known.some((row) => row.day === day));
   if (unknown.length > 0) await makeEditions(tx, supportId, unknown);
   const made = unknown.length > 0 ? await shareEditions(tx, supportId, unknown) : [];
-  return [...known, ...made]
-    .map((row) => ({ ...row, day: toIsoDate(row.day) }))
-    .filter(({ state, day }) => {
-      const takesLate = state === "closed" && lateFrom !== undefined && day >= lateFrom;
-      return state !== "open" && !takesLate;
-    })
-    .map(({ day }) => day)
-    .toSorted();
+  return takingNothing([...known, ...made], lateFrom).toSorted();
 }
 
 /**
- * Those of some days that have an edition which takes nothing any more, in order; of days without one none is made. No edition closes
- * before the transaction ends; none is made either while it has locked the newspaper.
+ * As {@link closedDaysOf} of days that may rest: of those without an edition none is made. No edition closes before the transaction
+ * ends; none is made either while it has locked the newspaper.
  */
 export async function closedEditionsOf(
   tx: Transaction<Database>,
   supportId: number,
   days: readonly IsoDate[],
+  lateFrom?: IsoDate,
 ): Promise<readonly IsoDate[]> {
-  const known = await shareEditions(tx, supportId, days);
-  return known.filter(({ state }) => state !== "open").map(({ day }) => toIsoDate(day));
+  return takingNothing(await shareEditions(tx, supportId, days), lateFrom);
+}
+
+function takingNothing(
+  rows: Awaited<ReturnType<typeof shareEditions>>,
+  lateFrom: IsoDate | undefined,
+): readonly IsoDate[] {
+  return rows
+    .map(({ day, state }) => ({ state, day: toIsoDate(day) }))
+    .filter(({ state, day }) => {
+      const takesLate = state === "closed" && lateFrom !== undefined && day >= lateFrom;
+      return state !== "open" && !takesLate;
+    })
+    .map(({ day }) => day);
 }
 
 /**

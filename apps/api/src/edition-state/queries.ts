@@ -1,5 +1,6 @@
+import { AD_STATUS_CODES } from "@parution/rules/ads";
 import type { IsoDate } from "@parution/rules/dates";
-import { type Selectable, sql, type Transaction } from "kysely";
+import { type Selectable, type SqlBool, sql, type Transaction } from "kysely";
 import { PRINT } from "../calendar/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
@@ -47,6 +48,41 @@ export async function makeOfferedEditions(db: Queries, today: IsoDate): Promise<
         select from editions made
         where made.support_id = supports.id and made.day = offered::date)
     on conflict do nothing`.execute(db);
+}
+
+/** True for the edition of a day that rests: the calendar has closed it, and no ad is planned for it or was in it. */
+const RESTS = sql<SqlBool>`exists (
+    select from closures where closures.support_id = editions.support_id and closures.date = editions.day)
+  and not exists (
+    select from ad_dates join ads on ads.id = ad_dates.ad_id
+    where ad_dates.date = editions.day and ads.support_id = editions.support_id
+      and ads.status <> ${AD_STATUS_CODES.cancelled})`;
+
+/** True for the edition of a day that was closed late, until that is carried out or taken back. */
+const BEING_CLOSED = sql<SqlBool>`exists (
+  select from late_closures late
+  where late.support_id = editions.support_id and late.date = editions.day and late.ended_at is null)`;
+
+/** Takes the open editions of days that have come to rest away, but those of late closures that may be taken back. */
+export async function dropRestingEditions(db: Queries): Promise<void> {
+  await db
+    .deleteFrom("editions")
+    .where("state", "=", "open")
+    .where(RESTS)
+    .where((eb) => eb.not(BEING_CLOSED))
+    .execute();
+}
+
+/** True for an edition that has nothing to close: its day rests, or is being closed late. */
+export async function hasNothingToClose(tx: Tx, { supportId, day }: EditionKey): Promise<boolean> {
+  const edition = await tx
+    .selectFrom("editions")
+    .select("day")
+    .where("support_id", "=", supportId)
+    .where("day", "=", day)
+    .where((eb) => eb.or([RESTS, BEING_CLOSED]))
+    .executeTakeFirst();
+  return edition !== undefined;
 }
 
 /** Reads editions so that none closes before the transaction ends, in the order of their days. */

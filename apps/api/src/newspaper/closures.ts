@@ -1,4 +1,5 @@
 import { addDays, dateInZone, type IsoDate, isIsoDate, weekdayOf } from "@parution/rules/dates";
+import { closedEditionsOf } from "../edition-state/index.ts";
 import type { Context } from "../platform/context.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import type { Job } from "../platform/jobs.ts";
@@ -10,7 +11,7 @@ const AHEAD = 60;
 
 /**
  * Writes weekly closures and holidays of newspapers up to the end of their calendars, religious days as provisional; existing
- * days stay as they are.
+ * days stay as they are, and days whose edition is closed, printed or cancelled.
  */
 export function extendClosures({ db, clock, config }: Pick<Context, "clock" | "config" | "db">) {
   const today = dateInZone(clock.now(), config.publisherZone);
@@ -20,7 +21,10 @@ export function extendClosures({ db, clock, config }: Pick<Context, "clock" | "c
       const written = support.closures_until;
       const first = written === null ? today : addDays(dayOf(written), 1);
       if (first > last) continue;
-      const days = daysBetween(first, last).flatMap((day) => restOf(day, support) ?? []);
+      const fixed = new Set(await closedEditionsOf(tx, support.id, daysBetween(first, last)));
+      const days = daysBetween(first, last)
+        .filter((day) => !fixed.has(day))
+        .flatMap((day) => restOf(day, support) ?? []);
       await insertClosures(
         tx,
         support.id,

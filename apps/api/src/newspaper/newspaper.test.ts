@@ -4,9 +4,11 @@ import { readCalendar } from "@parution/contract/calendar";
 import { quoteAd } from "@parution/contract/quote";
 import { login, readTheme } from "@parution/contract/session";
 import { readHome } from "@parution/contract/site";
-import type { IsoDate } from "@parution/rules/dates";
+import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { cancelEdition, closeEdition, markPrinted } from "../edition-state/index.ts";
 import { runOperator } from "../operator/program/program.ts";
+import { transaction } from "../platform/database/transaction.ts";
 import { createEmpty, startApiOn, type TestApi } from "../testing/index.ts";
 import { verifyTrail } from "../trail/index.ts";
 import { extendClosures } from "./closures.ts";
@@ -177,4 +179,30 @@ test("days of rest go on as the calendar opens, and a day opened by hand stays o
   const after = await sundays();
   expect(after.length).toBeGreaterThan(before.length + 52);
   expect(after.map(({ date }) => date)).not.toContain(SUNDAY);
+});
+
+test("days of rest leave out days whose edition is closed, printed or cancelled", async () => {
+  await init();
+  const { db } = api.context;
+  const rest = db.selectFrom("closures").select("date").where("support_id", "=", 1).limit(4);
+  const after = rest.where("date", ">", SUNDAY).where("weekly", "=", true).orderBy("date");
+  const [open = "", ...ended] = (await after.execute()).map(({ date }) => date);
+  await db.deleteFrom("closures").execute();
+  const user = db.selectFrom("users").select("id");
+  const { id: userId } = await user.executeTakeFirstOrThrow();
+  const act = { at: new Date(api.clock.now()), userId };
+  const [shut, printed, cancelled] = ended.map((day) => ({ supportId: 1, day: toIsoDate(day) }));
+  if (!shut || !printed || !cancelled) throw new Error("The calendar has four Sundays.");
+  const cancellation = { ...act, choice: "move", reasons: { fr: "Grève", ar: "إضراب" } } as const;
+  await transaction(db, async (tx) => {
+    await closeEdition(tx, shut, act);
+    await markPrinted(tx, printed, { ...act, by: userId });
+    await cancelEdition(tx, cancelled, cancellation);
+  });
+  await db.updateTable("supports").set({ closures_until: "2026-06-01" }).execute();
+  await extendClosures(api.context);
+  const [first] = await after.execute();
+  expect(first?.date).toBe(open);
+  const written = await db.selectFrom("closures").select("date").execute();
+  for (const day of ended) expect(written.map(({ date }) => date)).not.toContain(day);
 });
