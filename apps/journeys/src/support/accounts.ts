@@ -39,7 +39,9 @@ export async function signInAfresh(
 ): Promise<void> {
   await page.goto(`/${language}/connexion`);
   await enterCredentials(page, account, language);
-  await expect(page.getByRole("button", { name: labels[language].account })).toBeVisible();
+  // As long as a journey waits: elsewhere an expectation ends after five seconds, which a busy machine may need.
+  const menu = page.getByRole("button", { name: labels[language].account });
+  await expect(menu).toBeVisible({ timeout: 30_000 });
 }
 
 type BrowserState = Awaited<ReturnType<BrowserContext["storageState"]>>;
