@@ -29,6 +29,7 @@ export function DraftPage() {
   const { read, draftId, unsaved } = draft;
   const [dialog, setDialog] = useState<"raise" | "schedule" | null>(null);
   const [isHeld, setHeld] = useState(false);
+  if (isHeld && unsaved === 0) setHeld(false);
   const saveButton = useRef<HTMLButtonElement>(null);
   const changed = read.data?.changed ?? 0;
   const question = useLeaveGuard(unsaved > 0);

@@ -226,6 +226,11 @@ export const SavedFirst: Story = {
     await userEvent.click(page.getByRole("button", { name: /^Ajuster en/ }));
     await expect(page.getByRole("button", { name: "Enregistrer" })).toHaveFocus();
     await expect(screen.queryByRole("dialog")).toBeNull();
+    await userEvent.click(page.getByRole("button", { name: "Rétablir" }));
+    await userEvent.click(await page.findByText("35,00", { selector: "bdi" }));
+    await userEvent.keyboard("41{Enter}");
+    await expect(await page.findByRole("button", { name: "Enregistrer" })).toBeVisible();
+    await expect(page.queryByText("Enregistrez d’abord les prix saisis.")).toBeNull();
   },
 };
 
