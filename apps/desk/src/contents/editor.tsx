@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
-import { useInstant } from "@parution/app/data/configs.ts";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
-import { formatDate } from "@parution/app/i18n/formats.ts";
+import { formatDate, useInstant } from "@parution/app/i18n/date-formats.ts";
 import { useLeaveGuard } from "@parution/app/leave/use-leave-guard.tsx";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";

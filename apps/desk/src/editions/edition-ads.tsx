@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useInstant } from "@parution/app/data/configs.ts";
+import { useInstant } from "@parution/app/i18n/date-formats.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { serverNow, useServerNow } from "@parution/app/browser/server-clock.ts";
-import { useInstant, usePublisherZone } from "@parution/app/data/configs.ts";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useAction } from "@parution/app/data/use-action.ts";
+import { useInstant } from "@parution/app/i18n/date-formats.ts";
 import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";

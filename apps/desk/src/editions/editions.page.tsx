@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { serverNow } from "@parution/app/browser/server-clock.ts";
-import { useInstant } from "@parution/app/data/configs.ts";
+import { useInstant } from "@parution/app/i18n/date-formats.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
-import { useInstant } from "@parution/app/data/configs.ts";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { useInstant } from "@parution/app/i18n/date-formats.ts";
 import { languageNames } from "@parution/app/i18n/languages.ts";
 import { useLeaveGuard } from "@parution/app/leave/use-leave-guard.tsx";
 import { useLink } from "@parution/app/links/links.tsx";

@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useInstant } from "@parution/app/data/configs.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
+import { useInstant } from "@parution/app/i18n/date-formats.ts";
 import { useLink, useSearch } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useInstant } from "@parution/app/data/configs.ts";
+import { useInstant } from "@parution/app/i18n/date-formats.ts";
 import { formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { AdCanvas } from "@parution/kit/ad-canvas";

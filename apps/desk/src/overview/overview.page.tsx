@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useInstant } from "@parution/app/data/configs.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
+import { useInstant } from "@parution/app/i18n/date-formats.ts";
 import { formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";

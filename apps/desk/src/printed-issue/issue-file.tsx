@@ -1,7 +1,8 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { usePublisherZone } from "@parution/app/data/configs.ts";
-import { formatInstant, MEGABYTE } from "@parution/app/i18n/formats.ts";
+import { formatInstant } from "@parution/app/i18n/date-formats.ts";
+import { MEGABYTE } from "@parution/app/i18n/formats.ts";
 import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { Alert } from "@parution/kit/alert";

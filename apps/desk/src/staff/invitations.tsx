@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
-import { useInstant } from "@parution/app/data/configs.ts";
 import { useAction } from "@parution/app/data/use-action.ts";
+import { useInstant } from "@parution/app/i18n/date-formats.ts";
 import type { CallAnswer } from "@parution/contract/call";
 import { withdrawInvitation } from "@parution/contract/lazy/staff";
 import type { readStaff } from "@parution/contract/staff";

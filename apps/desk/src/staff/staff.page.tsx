@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useInstant } from "@parution/app/data/configs.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
+import { useInstant } from "@parution/app/i18n/date-formats.ts";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import type { CallAnswer } from "@parution/contract/call";

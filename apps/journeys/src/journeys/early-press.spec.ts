@@ -4,7 +4,11 @@ import { expect, test } from "../support/journey.ts";
 import { placeLineAd } from "../support/service.ts";
 
 /** Opens a page whose scripts are held back, as a slow network holds them; answers how to let them come. */
-async function openBeforeScripts(page: Page, address: string): Promise<() => void> {
+async function openBeforeScripts(
+  page: Page,
+  address: string,
+  root = "#root[inert]",
+): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     // The one that starts the page, and keeps early presses, has come with it.
@@ -12,7 +16,7 @@ async function openBeforeScripts(page: Page, address: string): Promise<() => voi
     await route.continue();
   });
   await page.goto(address, { waitUntil: "commit" });
-  await expect(page.locator("#root[inert]")).toBeVisible();
+  await expect(page.locator(root)).toBeVisible();
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
   return resolve;
 }
@@ -49,4 +53,14 @@ test("the profile opens when its button was pressed before hydration", async ({ 
   await pressAt(page, page.getByText("Modifier mon profil"));
   run();
   await expect(page.getByRole("dialog", { name: "Mon profil" })).toBeVisible();
+});
+
+test("the kind of an account that is chosen before hydration stays chosen after it", async ({
+  page,
+}) => {
+  const run = await openBeforeScripts(page, "/fr/inscription", "#root");
+  await pressAt(page, page.locator("label", { hasText: "Professionnel" }));
+  run();
+  await expect(page.getByLabel("Raison sociale", { exact: true })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Professionnel" })).toBeChecked();
 });

@@ -55,6 +55,17 @@ test("early clicks on buttons are repeated once, links work at once", async () =
   expect(press(button)).toBe(true);
 });
 
+test("an early choice is made once the portal runs, which would take it back", async () => {
+  const { keepEarlyClicks, replayEarlyClicks } = await import("./early-clicks.ts");
+  const [radio, checkbox] = [new Node("input[type=radio]"), new Node("input[type=checkbox]")];
+  keepEarlyClicks();
+  expect(press(radio)).toBe(false);
+  expect(press(checkbox)).toBe(false);
+  replayEarlyClicks();
+  expect(radio.click).toHaveBeenCalledTimes(1);
+  expect(checkbox.click).toHaveBeenCalledTimes(1);
+});
+
 test("a click on an inert page is repeated at its position once the page is enabled", async () => {
   const { keepEarlyClicks, replayEarlyClicks } = await import("./early-clicks.ts");
   const choice = new Node("label");

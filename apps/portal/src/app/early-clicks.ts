@@ -29,11 +29,14 @@ function keep(event: MouseEvent): void {
   if (gone) reload();
 }
 
+/** Choices are kept, too: hydration takes a mark that the browser has set for the first one, and the next render takes it away. */
+const PRESSED = "button, input[type=checkbox], input[type=radio]";
+
 /** Repetition of a click; null for clicks that need no script. */
 function pressOf(event: MouseEvent): (() => void) | null {
   const target = event.target instanceof Element ? event.target : null;
-  const button = target?.closest("button");
-  if (button) return () => button.isConnected && button.click();
+  const pressed = target?.closest<HTMLElement>(PRESSED);
+  if (pressed) return () => pressed.isConnected && pressed.click();
   // The controls of an inert page are no event targets: only the position is known.
   if (target?.querySelector(":scope [inert]")) return pressAt(event.pageX, event.pageY);
   return null;

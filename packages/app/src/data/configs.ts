@@ -1,5 +1,4 @@
 import { readConfigs } from "@parution/contract/lazy/site";
-import { formatInstant } from "../i18n/formats.ts";
 import { useRead } from "./use-read.ts";
 
 const DEFAULT_ZONE = "Africa/Lagos";
@@ -10,9 +9,3 @@ export const useConfigs = () =>
 
 /** IANA time zone in which the publisher's days begin; `Africa/Lagos` until the configuration is read. */
 export const usePublisherZone = (): string => useConfigs().data?.publisherZone ?? DEFAULT_ZONE;
-
-/** Writes an instant in the publisher's zone, to the minute; nothing where there is none. */
-export function useInstant(): (at: number | null) => string {
-  const zone = usePublisherZone();
-  return (at) => (at === null ? "" : formatInstant(at, zone).slice(0, -3));
-}

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "@parution/kit/confirm-dialog";
 import { Dialog } from "@parution/kit/dialog";
 import { KeyValueList } from "@parution/kit/key-value-list";
 import { usePublisherZone } from "../data/configs.ts";
-import { formatInstant } from "../i18n/formats.ts";
+import { formatInstant } from "../i18n/date-formats.ts";
 
 /** Labels about a draft, which name what its form makes, such as an order. */
 export interface DraftLabels {

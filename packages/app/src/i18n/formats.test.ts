@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatAmount, formatCount, formatDate, formatInstant, formatShare } from "./formats.ts";
+import { formatDate, formatInstant } from "./date-formats.ts";
+import { formatAmount, formatCount, formatShare } from "./formats.ts";
 import { localeOf } from "./languages.ts";
 
 describe("formats", () => {

@@ -1,10 +1,3 @@
-import {
-  dateInZone,
-  formatDayFirst,
-  formatDayMonth,
-  type IsoDate,
-  timeInZone,
-} from "@parution/rules/dates";
 import { type Language, localeOf } from "./languages.ts";
 
 /** Bytes. */
@@ -39,14 +32,6 @@ export function formatAmount(centimes: number, language: Language): string {
     ? `${centimes < 0 ? `\u2066${number}\u2069` : number} درهم`
     : `${number} Dhs`;
 }
-
-/** `24/11/2026 09:30:00` in the publisher's zone. */
-export const formatInstant = (epochMilliseconds: number, zone: string): string =>
-  `${formatDayFirst(dateInZone(epochMilliseconds, zone))} ${timeInZone(epochMilliseconds, zone)}`;
-
-/** `1er novembre 2026`, in running text. */
-export const formatDate = (isoDate: IsoDate, language: Language): string =>
-  `${formatDayMonth(isoDate, language)} ${isoDate.slice(0, 4)}`;
 
 /** `4,2 Mo` from bytes; `300 ko` below one megabyte. */
 export function formatSize(bytes: number, language: Language): string {

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { usePublisherZone } from "@parution/app/data/configs.ts";
-import { formatAmount, formatInstant } from "@parution/app/i18n/formats.ts";
+import { formatInstant } from "@parution/app/i18n/date-formats.ts";
+import { formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { type KeyValue, KeyValueList } from "@parution/kit/key-value-list";
 import { formatDayFirst } from "@parution/rules/dates";

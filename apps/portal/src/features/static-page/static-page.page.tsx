@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRead } from "@parution/app/data/use-read.ts";
-import { formatDate } from "@parution/app/i18n/formats.ts";
+import { formatDate } from "@parution/app/i18n/date-formats.ts";
 import { useLanguage, useLink, usePlace, useSearch } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageHead } from "@parution/app/page/page-head.tsx";

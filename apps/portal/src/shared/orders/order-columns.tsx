@@ -1,5 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { formatAmount, formatInstant } from "@parution/app/i18n/formats.ts";
+import { formatInstant } from "@parution/app/i18n/date-formats.ts";
+import { formatAmount } from "@parution/app/i18n/formats.ts";
 import type { Language } from "@parution/app/i18n/languages.ts";
 import { Link } from "@parution/kit/link";
 import type { TableColumn } from "@parution/kit/table";

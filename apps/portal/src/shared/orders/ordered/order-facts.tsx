@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useLingui as useTexts } from "@lingui/react/macro";
 import { usePublisherZone } from "@parution/app/data/configs.ts";
-import { formatInstant } from "@parution/app/i18n/formats.ts";
+import { formatInstant } from "@parution/app/i18n/date-formats.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import { type KeyValue, KeyValueList } from "@parution/kit/key-value-list";
 import { Link } from "@parution/kit/link";
