@@ -8,7 +8,7 @@ import { kill, type Place, startWriter } from "./writer-process.ts";
 
 /** Rounds of each test; `PARUTION_DURABILITY_ROUNDS=30` for the long proof. */
 const ROUNDS = Number(process.env.PARUTION_DURABILITY_ROUNDS ?? 1);
-const TIMEOUT = 60_000 * ROUNDS;
+const TIMEOUT = 180_000 * ROUNDS;
 
 let folder: string;
 let acknowledged: string;

@@ -9,7 +9,7 @@ import type { Shape } from "./shapes.ts";
 import { type Target, targetsFor } from "./targets.ts";
 
 /** Limits that hold for any request: milliseconds of a probe at p99 and at most, and bytes by which a request makes memory grow. */
-export const BEARABLE = { health: 200, stall: 2000, growth: 64 * 1024 * 1024 } as const;
+export const BEARABLE = { health: 200, stall: 4000, growth: 64 * 1024 * 1024 } as const;
 
 /** Result of one shape of body on one call. */
 export interface Finding {
