@@ -3,7 +3,7 @@ import { type Candidate, candidateOf, indexPieces } from "./candidates.ts";
 import { type Chain, chainsOf, indexLines } from "./chains.ts";
 import { fold, isWordly, wordsOf } from "./fold.ts";
 import { type Fragment, fragmentsOf } from "./fragments.ts";
-import { isBeside, isBetween, isBounded, isModule, isSetApart, unknownEnds } from "./set-apart.ts";
+import { isBeside, isBetween, isBounded, isModule, isSetApart } from "./set-apart.ts";
 import {
   type Doubt,
   type Issue,
@@ -49,9 +49,9 @@ export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<numb
         .map((text) => [text.folded.join(""), candidateOf(fragments, pieces, text)] as const),
     ),
   );
-  const resembling = [...candidates.values()].filter((one) => one !== null);
-  const akin = holdersOf(resembling);
-  const altered = holdersOf(resembling.filter((one) => one.likeness >= ALTERED));
+  const altered = holdersOf(
+    [...candidates.values()].filter((one) => one !== null).filter((one) => one.likeness >= ALTERED),
+  );
   const isNeighbour = (fragment: Fragment) => isHouse(fragment) || bounded.has(fragment);
   // Texts side by side may be quotations of one article, repeated or under a crosshead that is worded like a short ad: they
   // confirm each other only on a page of ads, which has a heading or three texts in a row, all different and none of them short.
@@ -66,12 +66,6 @@ export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<numb
   const pagesOfAds = new Set(
     [...headings, ...between.flatMap((chain) => chain.fragments)].map(({ page }) => page),
   );
-  const isOfAds = (fragment: Fragment) => isText(fragment) || akin.has(fragment);
-  const mostlyAds = pagesMostlyOf(fragments, isOfAds);
-  const isCertain = (chain: Chain) => {
-    const ends = unknownEnds(fragments, chain, isOfAds);
-    return ends === 0 || (ends === 1 && chain.fragments.every(({ page }) => mostlyAds.has(page)));
-  };
   const found = new Map<number, Recognition>();
   for (const { same, all } of groups) {
     const own = new Set(all.flatMap((chain) => chain.fragments));
@@ -86,7 +80,6 @@ export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<numb
     const apart = all.filter(
       (chain) =>
         isFirstHolder(chain, holders) &&
-        isCertain(chain) &&
         (isAmongAds(chain) || isBeside(fragments, chain, isHouse)) &&
         (isSetApart(fragments, chain, isKnown) ||
           (isAmongAds(chain) && isModule(fragments, chain, isKnown))),
@@ -121,19 +114,6 @@ const isShort = ({ ad, folded }: BilledText) =>
 function unsure(doubt: Doubt, fragments: readonly Fragment[], likeness: number): Recognition {
   const text = fragments.map(({ words }) => words.map((word) => word.text).join(" ")).join("\n");
   return { state: "unsure", doubt, parts: partsOf(fragments), text, likeness };
-}
-
-/** Pages of whose characters at least half stand in such fragments. */
-function pagesMostlyOf(
-  fragments: readonly Fragment[],
-  isOne: (fragment: Fragment) => boolean,
-): ReadonlySet<number> {
-  const balance = new Map<number, number>();
-  for (const one of fragments) {
-    const counted = isOne(one) ? one.visual.length : -one.visual.length;
-    balance.set(one.page, (balance.get(one.page) ?? 0) + counted);
-  }
-  return new Set([...balance].flatMap(([page, sum]) => (sum >= 0 ? [page] : [])));
 }
 
 /** Places that hold each fragment. */

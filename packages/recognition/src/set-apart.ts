@@ -90,39 +90,6 @@ function sidesOf(fragments: readonly Fragment[], place: Place, known: Known): Si
   }
 }
 
-/**
- * Sides on which an ad, together with the `known` texts that follow it in its column, ends at text that nobody knows: an article that
- * quotes ads, even under a line worded like a heading, has them on both.
- */
-export function unknownEnds(
-  fragments: readonly Fragment[],
-  place: Place,
-  known: (fragment: Fragment) => boolean,
-): number {
-  return (["above", "below"] as const).filter((side) => {
-    const open = nextTo(fragments, place, side).map((one) => ({
-      one,
-      from: endOf(place, side),
-    }));
-    const seen = new Set<Fragment>();
-    for (let step = open.pop(); step !== undefined; step = open.pop()) {
-      const { one, from } = step;
-      if (from === undefined || seen.has(one) || isFar(one, from)) continue;
-      if (!known(one)) return true;
-      seen.add(one);
-      open.push(...nearestOf(fragments, one, side).map((next) => ({ one: next, from: one })));
-    }
-    return false;
-  }).length;
-}
-
-/** True for two lines between which others would have room. */
-const isFar = (a: Fragment, b: Fragment) =>
-  Math.abs(a.baseline - b.baseline) >= (1.3 + ALONE) * Math.max(a.size, b.size);
-
-const endOf = ({ fragments }: Place, side: "above" | "below") =>
-  side === "above" ? fragments[0] : fragments.at(-1);
-
 /** Fragments that stand next to an ad on one side. */
 function nextTo(
   fragments: readonly Fragment[],
@@ -130,7 +97,7 @@ function nextTo(
   side: "above" | "below",
 ): readonly Fragment[] {
   const own = new Set(place.fragments);
-  const end = endOf(place, side);
+  const end = side === "above" ? place.fragments[0] : place.fragments.at(-1);
   return (end === undefined ? [] : lineOf(fragments, end, own))
     .flatMap((one) => nearestOf(fragments, one, side))
     .filter((other) => !own.has(other));
