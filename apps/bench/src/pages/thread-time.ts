@@ -28,7 +28,9 @@ export function blockingTime(trace: Trace): number {
   const tasks: readonly Task[] = processed.mainThreadEvents.filter(
     TraceProcessor.isScheduleableTask,
   );
-  return blockingTimeOf(tasks, timestamps.firstContentfulPaint);
+  // A task that the end of the trace cuts off has no duration.
+  const whole = tasks.filter(({ dur }) => dur > 0);
+  return blockingTimeOf(whole, timestamps.firstContentfulPaintAllFrames);
 }
 
 /**
