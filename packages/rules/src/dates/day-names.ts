@@ -10,7 +10,8 @@ const WEEKDAYS: Readonly<Record<DateLanguage, readonly string[]>> = {
   ar: ["الأحد", "الاثنين", "الثلاثاء", "الأربعاء", "الخميس", "الجمعة", "السبت"],
 };
 
-const MONTHS: Readonly<Record<DateLanguage, readonly string[]>> = {
+/** From January on. */
+export const MONTHS: Readonly<Record<DateLanguage, readonly string[]>> = {
   fr: [
     "janvier",
     "février",

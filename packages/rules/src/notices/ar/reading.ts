@@ -1,9 +1,9 @@
+import { MONTHS } from "../../dates/day-names.ts";
 import type { NoticeReading } from "../language.ts";
 import { plainText } from "../plain-text.ts";
-import { MONTHS } from "./writing.ts";
 
 /** Texts are compared without hamza, which may be left out. */
-const months = MONTHS.map(plainText);
+const months = MONTHS.ar.map(plainText);
 
 const DATE = `((?:\\d{1,2}|فاتح) (?:${months.join("|")}) \\d{4}|\\d{1,2}/\\d{1,2}/\\d{4}|\\d{4}/\\d{1,2}/\\d{1,2})`;
 const NUMBER = "(\\d(?:[\\d .]*\\d)?(?:,\\d{1,2})?)";

@@ -1,25 +1,10 @@
+import { MONTHS } from "../../dates/day-names.ts";
 import type { NoticeUnit } from "../fields.ts";
 import { amountInFigures, dateParts, groupThousands, parseTime, splitAmount } from "../figures.ts";
 import type { NoticeWriting } from "../language.ts";
 import { type CountedNoun, countInArabic, GREATEST } from "./numbers.ts";
 
 const SPACE = "\u00A0";
-
-/** The months as Morocco names them. */
-export const MONTHS = [
-  "يناير",
-  "فبراير",
-  "مارس",
-  "أبريل",
-  "ماي",
-  "يونيو",
-  "يوليوز",
-  "غشت",
-  "شتنبر",
-  "أكتوبر",
-  "نونبر",
-  "دجنبر",
-] as const;
 
 const dirham: CountedNoun = {
   single: "درهم",
@@ -89,7 +74,7 @@ export const writing: NoticeWriting = {
   count,
   date: (date) => {
     const { year, month, day } = dateParts(date);
-    return `${day === 1 ? "فاتح" : day} ${MONTHS[month - 1]} ${year}`;
+    return `${day === 1 ? "فاتح" : day} ${MONTHS.ar[month - 1]} ${year}`;
   },
   time: (time) => {
     const parsed = parseTime(time);

@@ -1,8 +1,8 @@
+import { MONTHS } from "../../dates/day-names.ts";
 import type { NoticeReading } from "../language.ts";
-import { MONTHS } from "./writing.ts";
 
 /** `plainText` leaves no accents. */
-const months = MONTHS.map((month) => month.replace("é", "e").replace("û", "u"));
+const months = MONTHS.fr.map((month) => month.replace("é", "e").replace("û", "u"));
 
 const DATE = `((?:\\d{1,2}|1er) (?:${months.join("|")}) \\d{4}|\\d{1,2}/\\d{1,2}/\\d{4})`;
 const NUMBER = "(\\d(?:[\\d .]*\\d)?(?:,\\d{1,2})?)";

@@ -1,24 +1,10 @@
 import { frenchNumber, GREATEST, takesDe } from "../../amount-in-words/french.ts";
+import { MONTHS } from "../../dates/day-names.ts";
 import type { NoticeUnit } from "../fields.ts";
 import { amountInFigures, dateParts, groupThousands, parseTime, splitAmount } from "../figures.ts";
 import type { NoticeWriting } from "../language.ts";
 
 const SPACE = "\u00A0";
-
-export const MONTHS = [
-  "janvier",
-  "février",
-  "mars",
-  "avril",
-  "mai",
-  "juin",
-  "juillet",
-  "août",
-  "septembre",
-  "octobre",
-  "novembre",
-  "décembre",
-] as const;
 
 const units: Readonly<Record<NoticeUnit, { one: string; many: string }>> = {
   year: { one: "an", many: "ans" },
@@ -49,7 +35,7 @@ export const writing: NoticeWriting = {
     `${groupThousands(String(count), SPACE)}${SPACE}${count > 1 ? units[unit].many : units[unit].one}`,
   date: (date) => {
     const { year, month, day } = dateParts(date);
-    return `${day === 1 ? "1er" : day} ${MONTHS[month - 1]} ${year}`;
+    return `${day === 1 ? "1er" : day} ${MONTHS.fr[month - 1]} ${year}`;
   },
   time: (time) => {
     const parsed = parseTime(time);
