@@ -20,19 +20,18 @@ import {
 import { register } from "@parution/contract/registration";
 import { login, readTheme } from "@parution/contract/session";
 import { readHome, readMenu } from "@parution/contract/site";
-import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { readSheets } from "../desk-catalogue/read-sheets.ts";
 import { writeBook } from "../desk-catalogue/workbook.ts";
 import { applySettings } from "../platform/config/settings.ts";
-import { createEmpty, startApiOn, type TestApi } from "../testing/index.ts";
+import { copyUnused, startApiOn, type TestApi } from "../testing/index.ts";
 import { solveCaptcha } from "../testing/solve-captcha.ts";
 import { readEntries, verifyTrail } from "../trail/index.ts";
 import { installationAddress } from "./owner.ts";
 
 let api: TestApi;
 beforeEach(async () => {
-  const source = await createEmpty(inject("template").engine);
-  api = await startApiOn(source, { env: { DEMO_DATA: "0" } });
+  api = await startApiOn(await copyUnused(), { env: { DEMO_DATA: "0" } });
   // The tests' environment has keys of its own on a server.
   const fixed = { publisher: false, card: false, cash: false, mail: false };
   Object.assign(api.context.config, { fixed });

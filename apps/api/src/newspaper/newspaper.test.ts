@@ -5,11 +5,11 @@ import { quoteAd } from "@parution/contract/quote";
 import { login, readTheme } from "@parution/contract/session";
 import { readHome } from "@parution/contract/site";
 import { type IsoDate, toIsoDate } from "@parution/rules/dates";
-import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { cancelEdition, closeEdition, markPrinted } from "../edition-state/index.ts";
 import { runOperator } from "../operator/program/program.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { createEmpty, startApiOn, type TestApi } from "../testing/index.ts";
+import { copyUnused, startApiOn, type TestApi } from "../testing/index.ts";
 import { verifyTrail } from "../trail/index.ts";
 import { extendClosures } from "./closures.ts";
 
@@ -22,8 +22,7 @@ const MONDAY: IsoDate = "2026-06-08";
 
 let api: TestApi;
 beforeEach(async () => {
-  const source = await createEmpty(inject("template").engine);
-  api = await startApiOn(source, { env: { DEMO_DATA: "0" } });
+  api = await startApiOn(await copyUnused(), { env: { DEMO_DATA: "0" } });
 });
 afterEach(() => api.stop());
 

@@ -4,6 +4,7 @@ export { TEST_NOW, testConfig } from "./template.ts";
 export {
   copyDatabase,
   copyTemplate,
+  copyUnused,
   createEmpty,
   type Source,
   startApiOn,

@@ -5,15 +5,16 @@ import {
   dropDatabase,
   PUBLIC_ADDRESS,
   prepare,
+  prepareUnused,
   temporaryFolder,
   testConfig,
   urlOf,
 } from "./template.ts";
 
 const folder = temporaryFolder();
-let dropTemplate = () => Promise.resolve();
+let dropTemplates = () => Promise.resolve();
 
-/** Prepares one database on the server that `TEST_DATABASE_URL` names, which every test file copies. */
+/** Prepares, on the server that `TEST_DATABASE_URL` names, the database that every test file copies, and one without data. */
 export async function setup(project: TestProject): Promise<void> {
   const url = process.env.TEST_DATABASE_URL;
   if (url === undefined || url === "") {
@@ -21,13 +22,21 @@ export async function setup(project: TestProject): Promise<void> {
       "Set TEST_DATABASE_URL to a PostgreSQL server whose user may create databases.",
     );
   }
-  const database = await createDatabase(url);
-  dropTemplate = () => dropDatabase(url, database);
-  await prepare(testConfig(folder, { ...PUBLIC_ADDRESS, DATABASE_URL: urlOf(url, database) }));
-  project.provide("template", { engine: "postgres", url, database });
+  const configOf = (database: string) =>
+    testConfig(folder, { ...PUBLIC_ADDRESS, DATABASE_URL: urlOf(url, database) });
+  const unused = await createDatabase(url);
+  dropTemplates = () => dropDatabase(url, unused);
+  await prepareUnused(configOf(unused));
+  const database = await createDatabase(url, unused);
+  dropTemplates = async () => {
+    await dropDatabase(url, unused);
+    await dropDatabase(url, database);
+  };
+  await prepare(configOf(database));
+  project.provide("template", { engine: "postgres", url, database, unused });
 }
 
 export async function teardown(): Promise<void> {
-  await dropTemplate();
+  await dropTemplates();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -5,13 +5,21 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { DEMO_PASSWORD } from "../demo/accounts.ts";
 import { type Config, readConfig } from "../platform/config/config.ts";
+import { openDatabase } from "../platform/database/connect.ts";
+import { migrate } from "../platform/database/migrate.ts";
 import { createLog } from "../platform/log.ts";
 import { startApi } from "../start.ts";
 
 /** Source of a test's database: a copy of a prepared one. */
 export type Template =
   | { readonly engine: "embedded"; readonly folder: string }
-  | { readonly engine: "postgres"; readonly url: string; readonly database: string };
+  | {
+      readonly engine: "postgres";
+      readonly url: string;
+      readonly database: string;
+      /** Migrated database in which nothing is yet. */
+      readonly unused: string;
+    };
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -52,6 +60,13 @@ export function testConfig(dataDir: string, overrides: NodeJS.ProcessEnv = {}): 
 
 /** An address of other machines, where a demonstration has no staff: tests of one must find none there. */
 export const PUBLIC_ADDRESS = { PUBLIC_URL: "https://parution.test" };
+
+/** Migrates a database and leaves it empty, for tests of installations: dozens of migrations take longer than most tests. */
+export async function prepareUnused(config: Config): Promise<void> {
+  const { db, close } = await openDatabase(config, createLog("silent"), failRun);
+  await migrate(db);
+  await close();
+}
 
 /** Creates the database that tests copy: migrated, with the demonstration data but for its staff, which each start adds. */
 export async function prepare(config: Config): Promise<void> {

@@ -179,6 +179,14 @@ export async function createEmpty(engine: Template["engine"]): Promise<Source> {
   return serverSource(template.url);
 }
 
+/** A place for an installation's database in which no newspaper is yet: on a server it is migrated already. */
+export async function copyUnused(): Promise<Source> {
+  const template = inject("template");
+  return template.engine === "postgres"
+    ? serverSource(template.url, template.unused)
+    : folderSource();
+}
+
 function folderSource(): Source {
   const dataDir = temporaryFolder();
   return { dataDir, env: {}, remove: async () => removeFolder(dataDir) };
