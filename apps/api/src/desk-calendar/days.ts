@@ -126,7 +126,7 @@ export async function lockToChange(
   const { today } = momentOf(deps);
   for (const date of dates) {
     if (date <= today) throw conflict("DAY_PRINTED", dayPrinted(date));
-    if (isWeekend(date)) throw conflict("WEEKEND", texts.weekend);
+    if (isWeekend(date)) throw conflict("WEEKEND", WEEKEND);
   }
   return support;
 }
@@ -192,12 +192,12 @@ const dayPrinted = (date: IsoDate): Messages => ({
   ar: `طبع عدد ${formatDayFirst(date)} من قبل: لم يعد ممكنا تغيير هذا اليوم.`,
 });
 
+export const WEEKEND: Messages = {
+  fr: "Il n’y a jamais d’édition le samedi ni le dimanche.",
+  ar: "لا تصدر الجريدة أبدا يومي السبت والأحد.",
+};
 const texts = {
   reason: { fr: "Indiquez un motif.", ar: "المرجو ذكر السبب." },
-  weekend: {
-    fr: "Il n’y a jamais d’édition le samedi ni le dimanche.",
-    ar: "لا تصدر الجريدة أبدا يومي السبت والأحد.",
-  },
   notProvisional: {
     fr: "Ce jour n’est pas provisoire.",
     ar: "هذا اليوم ليس مؤقتا.",

@@ -1,5 +1,5 @@
 import type { Client } from "@parution/contract/client";
-import { declareClosure, undoClosure } from "@parution/contract/desk-calendar";
+import { declareClosure, setDay, undoClosure } from "@parution/contract/desk-calendar";
 import {
   cancelEdition,
   changeEdition,
@@ -8,13 +8,20 @@ import {
   reportMissedAds,
 } from "@parution/contract/editions";
 import { payOrder } from "@parution/contract/payments";
+import { beginIssue } from "@parution/contract/printed-issues";
 import { readBusiness } from "@parution/contract/session";
 import { addDays, type IsoDate } from "@parution/rules/dates";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cancelEdition as cancelAlone, lockEdition, markPrinted } from "../edition-state/index.ts";
+import {
+  cancelEdition as cancelAlone,
+  findEdition,
+  lockEdition,
+  markPrinted,
+} from "../edition-state/index.ts";
 import { audit } from "../operator/audit.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
+import { announced } from "../testing/issue-desk.ts";
 import {
   placeLine,
   placePaid,
@@ -30,6 +37,7 @@ import { carryClosures, planIntoOpen } from "./replan.ts";
 
 const FRIDAY: IsoDate = "2026-06-05";
 const MONDAY: IsoDate = "2026-06-08";
+const TUESDAY: IsoDate = "2026-06-16";
 
 let api: TestApi;
 let desk: Client;
@@ -180,6 +188,49 @@ test("an edition whose day is over reads as closed, even before the program has 
   const { editions } = await desk.call(readEditionDays, { query: { from: day } });
   const own = editions.find((edition) => edition.supportId === 1 && edition.day === day);
   expect(own?.state).toBe("closed");
+});
+
+test.each([
+  ["a weekend", "2026-06-13", "samedi"],
+  ["a holiday", "2026-09-22", "Fête locale"],
+  ["a weekend that is over", "2026-05-30", "samedi"],
+] as const)(
+  "%s is told to have no edition, and none is closed, cancelled or printed by hand",
+  async (_, day, why) => {
+    if (why === "Fête locale") {
+      const closure = { supportId: 1, date: day, state: "closed", reasonFr: why } as const;
+      await desk.call(setDay, { body: { ...closure, reasonAr: "عيد محلي" } });
+    }
+    const query = { supportId: 1, day };
+    const { version, rest } = await desk.call(readEditionState, { query });
+    expect(rest).toContain(why);
+    const edition = { ...query, version };
+    const refusals = [
+      desk.call(changeEdition, { body: { ...edition, to: "closed" } }),
+      desk.call(cancelEdition, { body: { ...edition, choice: "move", ...reasons } }),
+    ].map(refusalOf);
+    for (const refusal of await Promise.all(refusals)) {
+      expect(refusal).toMatchObject({ status: 409, code: "NO_EDITION" });
+      expect(refusal.message).toContain("Le journal ne paraît pas le");
+    }
+    const file = announced(new Uint8Array(10), query);
+    if (day < WEDNESDAY) {
+      const sending = refusalOf(desk.call(beginIssue, { body: file }));
+      expect(await sending).toMatchObject({ status: 409, code: "NO_EDITION" });
+    }
+    expect(await findEdition(api.context.db, query)).toBeUndefined();
+  },
+);
+
+test("a day that rests on which ads are still planned has an edition", async () => {
+  const { db } = api.context;
+  const { adId } = await placePaid(client, { dates: [TUESDAY] });
+  const day = { support_id: 1, date: TUESDAY, reason_fr: "Fête", reason_ar: "عيد" };
+  await db.insertInto("closures").values(day).execute();
+  const query = { supportId: 1, day: TUESDAY };
+  const shown = await desk.call(readEditionState, { query });
+  expect(shown).toMatchObject({ state: "open", rest: null, entered: [{ id: adId }] });
+  await db.deleteFrom("closures").where("date", "=", TUESDAY).execute();
 });
 
 /** Mondays of late closures. */

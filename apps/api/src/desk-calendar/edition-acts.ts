@@ -15,7 +15,9 @@ import {
   closeEdition,
   type EditionKey,
   findEdition,
+  findRest,
   reopenEdition,
+  requireEdition,
 } from "../edition-state/index.ts";
 import { momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
@@ -24,7 +26,7 @@ import { type Messages, notFound } from "../platform/http/problems.ts";
 import { appendToTrail } from "../trail/index.ts";
 import { findSupport } from "./closure-queries.ts";
 import { countPlanned } from "./day-queries.ts";
-import { type Actor, conflict, type Deps, requireReasons } from "./days.ts";
+import { type Actor, conflict, type Deps, requireReasons, WEEKEND } from "./days.ts";
 import { listEditionAds, listEditionDays, listMissed } from "./edition-queries.ts";
 import { reportCancelled, reportMissed } from "./missed.ts";
 import type { Missed } from "./missed-queries.ts";
@@ -47,6 +49,8 @@ export async function describeEditionState(
   const support = await findCalendar(db, supportId);
   if (support === undefined || mediumOf(support.channel_id) !== "print") throw notFound();
   const row = await findEdition(db, { supportId, day });
+  const isOpen = (row?.state ?? "open") === "open";
+  const rest = isOpen ? await findRest(db, { supportId, day }) : undefined;
   const ads = await listEditionAds(db, { supportId, day }, NAMED);
   const missed = await listMissed(db, { supportId, day }, NAMED);
   const named = (kind: (typeof ads)[number]["kind"]) =>
@@ -63,6 +67,7 @@ export async function describeEditionState(
     closedAt: row?.closed_at?.getTime() ?? null,
     printedAt: row?.printed_at?.getTime() ?? null,
     reason: row?.[`cancel_reason_${language}`] ?? null,
+    rest: rest === undefined ? null : (rest[`reason_${language}`] ?? WEEKEND[language]),
     ...{ entered: named("entered"), unpaid: named("unpaid"), undecided: named("undecided") },
     missed: missed.map((ad) => ({
       ...nameAd(ad),
@@ -139,7 +144,7 @@ export async function changeState(
 /**
  * Cancels an edition. Its ads did not run: the first are reported before the answer, more by the job that carries them on. What is
  * paid or moved at the same moment is in the edition as it is cancelled, or refused.
- * @throws ProblemError as {@link changeState}; 422 without a reason in both languages.
+ * @throws ProblemError as {@link changeState}; 409 too for a day that rests; 422 without a reason in both languages.
  */
 export async function cancel(
   deps: Deps,
@@ -154,6 +159,7 @@ export async function cancel(
     const act = { at: new Date(deps.clock.now()), userId: actor.userId, version, choice };
     const reasons = { fr: reasonFr, ar: reasonAr };
     const before = await cancelEdition(tx, key, { ...act, reasons });
+    await requireEdition(tx, before, key);
     const ads = (await countPlanned(tx, supportId, day, day)).get(day) ?? 0;
     await note(tx, deps, actor, {
       ...{ command: "cancel-edition", subject: `${before.slug} ${day}`, reason: reasonFr },

@@ -11,6 +11,7 @@ import {
   dropRestingEditions,
   type EditionKey,
   type EditionRow,
+  findRest,
   hasIssueInHand,
   hasNothingToClose,
   isRestored,
@@ -35,10 +36,11 @@ interface Change {
 
 /**
  * Closes an open edition.
- * @throws ProblemError 404 for a newspaper without editions; 409 for one that is not open, or changed since it was seen.
+ * @throws ProblemError 404 for a newspaper without editions; 409 for one that is not open, changed since it was seen, or whose day rests.
  */
 export async function closeEdition(tx: Tx, key: EditionKey, change: Change): Promise<Locked> {
   const before = await lockToChange(tx, key, ["open"], change.version);
+  await requireEdition(tx, before, key);
   await writeState(tx, key, "closed", { closed_at: change.at, closed_by: change.userId });
   return before;
 }
@@ -116,6 +118,20 @@ async function lockToChange(
   if (version !== undefined && version !== edition.version) throw wrongState(key, edition.state);
   if (await isRestored(tx, key)) throw restored(key);
   return edition;
+}
+
+/** @throws ProblemError 409 for an open edition of a day on which its newspaper does not appear. */
+export async function requireEdition(
+  tx: Tx,
+  { state }: Pick<EditionRow, "state">,
+  key: EditionKey,
+): Promise<void> {
+  if (state !== "open" || (await findRest(tx, key)) === undefined) return;
+  const written = formatDayFirst(key.day);
+  throw new ProblemError(409, "NO_EDITION", {
+    fr: `Le journal ne paraît pas le ${written} : ce jour n’a pas d’édition.`,
+    ar: `لا تصدر الجريدة يوم ${written}: ليس لهذا اليوم عدد.`,
+  });
 }
 
 function wrongState({ day }: EditionKey, state: EditionRow["state"]): ProblemError {

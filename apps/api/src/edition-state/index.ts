@@ -4,12 +4,14 @@ export {
   keepEditions,
   markPrinted,
   reopenEdition,
+  requireEdition,
   unmarkPrinted,
 } from "./change.ts";
 export { closedDaysOf, closedEditionsOf, editionClosed, requireOpenEditions } from "./enter.ts";
 export {
   type EditionKey,
   findEdition,
+  findRest,
   hasIssueInHand,
   isBeingClosed,
   lockEdition,

@@ -50,9 +50,9 @@ export async function makeOfferedEditions(db: Queries, today: IsoDate): Promise<
     on conflict do nothing`.execute(db);
 }
 
-/** True for the edition of a day that rests: the calendar has closed it, and no ad is planned for it or was in it. */
-const RESTS = sql<SqlBool>`exists (
-    select from closures where closures.support_id = editions.support_id and closures.date = editions.day)
+/** True for the edition of a day that rests: a weekend or closed by the calendar, and no ad is planned for it or was in it. */
+const RESTS = sql<SqlBool>`(extract(isodow from editions.day) > 5 or exists (
+    select from closures where closures.support_id = editions.support_id and closures.date = editions.day))
   and not exists (
     select from ad_dates join ads on ads.id = ad_dates.ad_id
     where ad_dates.date = editions.day and ads.support_id = editions.support_id
@@ -71,6 +71,19 @@ export async function dropRestingEditions(db: Queries): Promise<void> {
     .where(RESTS)
     .where((eb) => eb.not(BEING_CLOSED))
     .execute();
+}
+
+/**
+ * Reasons for which a newspaper does not appear on a day, null where only the weekend is one; undefined: it appears, or may still by
+ * the undo of a late closure.
+ */
+export async function findRest(db: Queries, { supportId, day }: EditionKey) {
+  const { rows } = await sql<Record<"reason_fr" | "reason_ar", string | null>>`
+    select closures.reason_fr, closures.reason_ar
+    from (values (${supportId}::bigint, ${day}::date)) as editions (support_id, day)
+    left join closures on closures.support_id = editions.support_id and closures.date = editions.day
+    where ${RESTS} and not ${BEING_CLOSED}`.execute(db);
+  return rows[0];
 }
 
 /** True for an edition that has nothing to close: its day rests, or is being closed late. */

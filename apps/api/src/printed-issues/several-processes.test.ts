@@ -42,7 +42,15 @@ async function readUntil(step: ReadingStep): Promise<unknown> {
     },
   });
   const [, signal] = await once(child, "exit");
+  await expect.poll(() => holdsLocks(at.api.context.db), { timeout: 20_000 }).toBe(false);
   return signal;
+}
+
+/** True while PostgreSQL has not noticed that a process which changed an issue is gone. */
+async function holdsLocks(db: Queries): Promise<boolean> {
+  const { rows } = await sql`select from pg_locks
+    where relation = 'printed_issues'::regclass and mode = 'RowExclusiveLock'`.execute(db);
+  return rows.length > 0;
 }
 
 const folder = () => join(at.api.context.config.dataDir, "issues");

@@ -7,7 +7,12 @@ import type {
 import { formatDayFirst, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { ISSUE_LIMITS } from "@parution/rules/editions";
 import type { Transaction } from "kysely";
-import { type EditionKey, isBeingClosed, lockEdition } from "../edition-state/index.ts";
+import {
+  type EditionKey,
+  isBeingClosed,
+  lockEdition,
+  requireEdition,
+} from "../edition-state/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
@@ -41,7 +46,7 @@ const UPLOAD_LASTS = 24 * 3_600_000;
  * Announces the file of an issue by its pieces, or finds the one that has them and goes on. Another file of the day that has not
  * arrived whole gives way to it.
  * @throws ProblemError 404 for a newspaper without editions; 409 for an edition that is to come, cancelled or being closed late, a
- * file that is there already, or an issue in whose place it was not sent; 422 for pieces that do not make up the file; 503 without room.
+ * day that rests, a file that is there already, or an issue in whose place it was not sent; 422 for pieces that do not make up the file; 503 without room.
  */
 export async function beginUpload(
   context: Context,
@@ -89,6 +94,7 @@ async function requirePlace(
   if (edition === undefined) throw notFound();
   if (edition.state === "cancelled")
     throw refused("EDITION_CANCELLED", FAULTS["edition-cancelled"]);
+  await requireEdition(tx, edition, key);
   if (edition.state === "open" && day > today) throw refused("EDITION_OPEN", OPEN);
   await requireNotBeingClosed(tx, key);
   const there = await findSameFile(tx, supportId, hashes);

@@ -11,7 +11,7 @@ import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies, HOUR, NOW } from "../testing/samples.ts";
 import type { EditionState } from "./editions.data.ts";
-import { cancelled, closed, open, printed } from "./sample-editions.ts";
+import { cancelled, closed, open, printed, resting } from "./sample-editions.ts";
 
 const page = (...replies: readonly Reply[]) => [...replies, ...deskReplies("production")];
 const shown = (edition: EditionState) => reply(readEditionState, () => edition);
@@ -102,6 +102,27 @@ export const Cancelled: Story = {
   args: { replies: page(shown(cancelled)) },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText("Panne de rotative");
+  },
+};
+
+/** A day on which the newspaper does not appear has nothing to close, cancel or print. */
+export const Resting: Story = {
+  args: { replies: page(shown(resting)), day: resting.day },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement);
+    await expect(await body.findByText("Pas de parution")).toBeVisible();
+    await expect(body.getByText("Fête de l’Indépendance")).toBeVisible();
+    await expect(body.queryByText("Ouverte")).toBeNull();
+    await expect(body.queryByRole("button", { name: "Boucler" })).toBeNull();
+    await expect(body.queryByRole("link", { name: "Journal imprimé" })).toBeNull();
+  },
+};
+
+export const RestingArabic: Story = {
+  args: { replies: page(shown(resting)), day: resting.day },
+  globals: { language: "ar" },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("لا تصدر الجريدة");
   },
 };
 

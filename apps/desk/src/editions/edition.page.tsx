@@ -123,12 +123,14 @@ function Edition({ edition, onChanged }: EditionProps) {
           {refusal}
         </Alert>
       )}
-      <EditionAds
-        edition={edition}
-        selection={mayReport ? { value: chosen, onChange: setChosen } : null}
-        pages={{ adsOf: pages, missing, onToggle: togglePage }}
-        onReport={() => setDialog("report")}
-      />
+      {(edition.rest === null || edition.missed.length > 0) && (
+        <EditionAds
+          edition={edition}
+          selection={mayReport ? { value: chosen, onChange: setChosen } : null}
+          pages={{ adsOf: pages, missing, onToggle: togglePage }}
+          onReport={() => setDialog("report")}
+        />
+      )}
       {dialog !== null && (
         <OutcomeDialog
           kind={dialog}
@@ -157,15 +159,29 @@ interface EditionHeadProps {
   onCancel: () => void;
 }
 
-/** State, closing and actions of an edition. */
+const HEAD =
+  "flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-4 sm:p-5";
+
+/** State, closing and actions of an edition; of a day on which the newspaper does not appear, why. */
 function EditionHead({ edition, isPending, onChange, onCancel }: EditionHeadProps) {
   const { t } = useLingui();
   const link = useLink();
-  const { supportId, day, state } = edition;
+  const { supportId, day, state, rest } = edition;
   const isOver = day < dateInZone(serverNow(), usePublisherZone());
   const action = { isPending, pendingLabel: t`Enregistrement en cours` };
+  if (rest !== null)
+    return (
+      <section className={HEAD}>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+          <EditionStatus state="resting" />
+          <p className="wrap-anywhere">
+            <bdi>{rest}</bdi>
+          </p>
+        </div>
+      </section>
+    );
   return (
-    <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-4 sm:p-5">
+    <section className={HEAD}>
       <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
         <EditionStatus state={state} />
         <Moment edition={edition} />

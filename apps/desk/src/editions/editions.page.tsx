@@ -162,10 +162,11 @@ function Ads({ count, isLate = false }: { count: number; isLate?: boolean }) {
   return <span className={count === 0 ? "text-fg-muted" : emphasis}>{count}</span>;
 }
 
-/** State of an edition. */
-export function EditionStatus({ state }: { state: EditionState["state"] }) {
+/** State of an edition, or that its day has none. */
+export function EditionStatus({ state }: { state: EditionState["state"] | "resting" }) {
   const { t } = useLingui();
-  const variants: Readonly<Record<EditionState["state"], StatusVariant>> = {
+  const variants: Readonly<Record<typeof state, StatusVariant>> = {
+    resting: { label: t`Pas de parution`, icon: BanIcon, tone: "neutral" },
     open: { label: t({ message: "Ouverte", context: "édition" }), icon: ClockIcon, tone: "info" },
     closed: { label: t`Bouclée`, icon: LockIcon, tone: "warning" },
     printed: { label: t`Imprimée`, icon: CheckCircleIcon, tone: "success" },

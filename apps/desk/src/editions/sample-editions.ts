@@ -10,6 +10,7 @@ const titles = ["Constitution de société", "Appel d’offres ouvert", "Apparte
 export const open: EditionState = {
   ...{ supportId: 1, support: "Parution", day: "2026-11-24", state: "open", version: 0 },
   ...{ closesAt: NOW + 5 * HOUR, closedAt: null, printedAt: null, reason: null },
+  rest: null,
   entered: Array.from({ length: 14 }, (_, index) => ad(801 + index, titles[index % 3] ?? "")),
   unpaid: [ad(820, "Emploi : comptable")],
   undecided: [ad(821, "Cession de fonds de commerce"), ad(822, "Avis de convocation")],
@@ -39,4 +40,9 @@ export const cancelled: EditionState = {
   ...open,
   ...{ state: "cancelled", version: 1, reason: "Panne de rotative", entered: [], undecided: [] },
   missed: [{ ...ad(831, "Véhicule d’occasion"), ...late, cause: "cancelled", outcome: "moved" }],
+};
+/** A day on which the newspaper does not appear. */
+export const resting: EditionState = {
+  ...open,
+  ...{ day: "2026-11-18", rest: "Fête de l’Indépendance", entered: [], unpaid: [], undecided: [] },
 };

@@ -61,6 +61,8 @@ const editionState = fields({
   printedAt: ["imprimee_le", z.nullable(instant)],
   /** In the reader's language; null unless it is cancelled. */
   reason: ["motif", z.nullable(text)],
+  /** Why the newspaper does not appear that day, which then has no edition; null: it appears. */
+  rest: ["repos", z.nullable(text)],
   /** Ads that are in it, that wait for their payment, for a decision, and those that did not run in it. */
   entered: ["entrees", z.array(listedAd)],
   unpaid: ["a_payer", z.array(listedAd)],
