@@ -57,7 +57,7 @@ export function MessagesPage() {
             ...MESSAGE_STATES.map((name) => ({ value: name, label: states[name].label })),
           ]}
         />
-        {data && (
+        {data && (data.total > 0 || waiting > 0) && (
           <p role="status" className="text-fg-muted tabular-nums">
             {t`${plural(waiting, { 0: "Aucun message en attente", one: "# message en attente", other: "# messages en attente" })}`}
           </p>
