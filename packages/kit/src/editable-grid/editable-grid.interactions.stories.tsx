@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { EditableGrid } from "./editable-grid.tsx";
@@ -185,5 +186,36 @@ export const MovesThroughThousandsOfRows: Story = {
     await waitFor(() => expect(focused()).toBe("Rubrique 5000"));
     await waitFor(() => expect(canvas.getByText("Rubrique 5000")).toBeVisible());
     await expect(canvas.getAllByRole("row").length).toBeLessThan(600);
+  },
+};
+
+/** The first fault is far below what is rendered: the press of the button beside the grid focuses it all the same. */
+export const ASubmissionFocusesTheFirstFault: Story = {
+  args: {
+    rows: manyHeadings,
+    faultOf: ({ code }, column) =>
+      code === manyHeadings.at(-1)?.code && column === "price" ? "Prix trop haut" : undefined,
+    className: "h-64",
+  },
+  render: function Submitted(args) {
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setCount(count + 1)}>
+          Enregistrer
+        </button>
+        <EditableGrid {...args} submission={count} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const save = canvas.getByRole("button", { name: "Enregistrer" });
+    for (const _ of [1, 2]) {
+      await userEvent.click(save);
+      await waitFor(() =>
+        expect(document.activeElement).toHaveAccessibleDescription("Prix trop haut"),
+      );
+    }
   },
 };

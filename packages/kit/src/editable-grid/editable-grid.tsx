@@ -1,5 +1,13 @@
 import { cx } from "class-variance-authority";
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { rootOf, useSharedRef } from "../root-props.ts";
 import { styleRef } from "../style-ref.ts";
@@ -19,7 +27,7 @@ const roles = {
 
 /** Rows of texts that are edited cell by cell, as in a spreadsheet (ARIA «grid»). */
 export function EditableGrid<Row>(props: EditableGridProps<Row>) {
-  const { caption, columns, rows, rowKey, faultOf, labels, className } = props;
+  const { caption, columns, rows, rowKey, faultOf, submission = 0, labels, className } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [frame, overflows] = useOverflow<HTMLElement>();
@@ -41,6 +49,18 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
     follows.current = false;
     box.current?.querySelector<HTMLElement>(`[id="${id}-${place.row}-${place.column}"]`)?.focus();
   }, [id, place.row, place.column, draft]);
+
+  const focusCell = (at: CellPlace): void =>
+    box.current?.querySelector<HTMLElement>(`[id="${id}-${at.row}-${at.column}"]`)?.focus();
+  const focusFault = useEffectEvent(() => {
+    const first = firstFault(props);
+    if (first === undefined) return;
+    if (first.row === place.row && first.column === place.column) focusCell(first);
+    else moveTo(first);
+  });
+  useEffect(() => {
+    if (submission > 0) focusFault();
+  }, [submission]);
 
   function moveTo(next: CellPlace): void {
     follows.current = true;
@@ -213,6 +233,19 @@ function chunksOf<Row>(rows: readonly Row[]): { rows: readonly Row[]; start: num
     const start = index * CHUNK;
     return { rows: rows.slice(start, start + CHUNK), start };
   });
+}
+
+function firstFault<Row>({
+  rows,
+  columns,
+  faultOf,
+}: EditableGridProps<Row>): CellPlace | undefined {
+  if (!faultOf) return undefined;
+  for (const [row, content] of rows.entries()) {
+    const column = columns.findIndex(({ id }) => faultOf(content, id) !== undefined);
+    if (column >= 0) return { row, column };
+  }
+  return undefined;
 }
 
 function countFaults<Row>({ rows, columns, faultOf }: EditableGridProps<Row>): number {

@@ -61,6 +61,8 @@ export interface EditableGridProps<Row> extends RootProps<"div"> {
   onAdd?: ((rows: readonly (readonly string[])[], column: string) => void) | undefined;
   /** Message of a cell that is not right; `undefined` for one that is. */
   faultOf?: ((row: Row, column: string) => string | undefined) | undefined;
+  /** Counts submissions: each further one focuses the first cell that `faultOf` has a message for. */
+  submission?: number | undefined;
   /** Words that the component says itself. */
   labels: EditableGridLabels;
 }
