@@ -35,6 +35,7 @@ export function DraftTable({ draft }: { draft: Draft }) {
         }}
         onAdd={(rows) => setLeftOver(rows.length)}
         faultOf={faultText}
+        submission={draft.submission}
         labels={{
           help: t`Entrée modifie un prix, Échap le laisse comme il était.`,
           edit: (column) => column,

@@ -125,7 +125,7 @@ interface SaveBarProps {
 /** What is typed and not saved. */
 function SaveBar({ draft, isHeld, saveButton }: SaveBarProps) {
   const { t } = useLingui();
-  const { unsaved, faulty, saving, forget } = draft;
+  const { unsaved, faulty, saving, submit, forget } = draft;
   return (
     <>
       {saving.refusal !== null && (
@@ -148,10 +148,9 @@ function SaveBar({ draft, isHeld, saveButton }: SaveBarProps) {
             <Button
               ref={saveButton}
               variant="primary"
-              disabled={unsaved === faulty}
               isPending={saving.pending}
               pendingLabel={t`Enregistrement en cours`}
-              onClick={() => void saving.run()}
+              onClick={() => void submit()}
             >
               {t`Enregistrer`}
             </Button>

@@ -121,6 +121,30 @@ export const Draft: Story = {
     await userEvent.click(page.getByRole("button", { name: "Enregistrer" }));
     await waitFor(() => expect(page.getByText("1 prix à enregistrer")).toBeVisible());
     await expect(page.getByText("douze")).toBeVisible();
+    await waitFor(() => expect(page.getByText("douze").closest("[role=gridcell]")).toHaveFocus());
+  },
+};
+
+/** Where no typed price can be saved, the saving leads to the first one that cannot, also on another page of prices. */
+export const DraftOfFaults: Story = {
+  args: { path: "/tarifs/7" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByText("18,00", { selector: "bdi" }));
+    await userEvent.keyboard("douze{Enter}");
+    await userEvent.click(page.getByText("20,00", { selector: "bdi" }));
+    const save = page.getByRole("button", { name: "Enregistrer" });
+    const fault = () => page.getByText("douze").closest("[role=gridcell]");
+    await userEvent.click(save);
+    await waitFor(() => expect(fault()).toHaveFocus());
+    await userEvent.click(save);
+    await waitFor(() => expect(fault()).toHaveFocus());
+    await userEvent.selectOptions(page.getByRole("combobox", { name: "Prix" }), "canvases");
+    await waitFor(() => expect(page.queryByText("douze")).toBeNull());
+    await userEvent.click(save);
+    await waitFor(() => expect(fault()).toHaveFocus());
+    await expect(page.getByRole("combobox", { name: "Prix" })).toHaveValue("headings");
+    await expect(page.getByText("dont 1 à corriger")).toBeVisible();
   },
 };
 

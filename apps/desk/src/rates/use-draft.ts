@@ -64,11 +64,15 @@ function usePlace() {
   return { draftId, asked, hrefFor, show };
 }
 
+type Place = ReturnType<typeof usePlace>["asked"];
+
 /** Row with the texts that are typed in it. */
 interface TypedRow {
   readonly table: RateTable;
   readonly key: string;
   readonly texts: RowTexts;
+  /** Page on which it was typed. */
+  readonly place: Place;
   /** Message of the service about it, until it is typed again. */
   readonly fault?: string | undefined;
 }
@@ -85,6 +89,7 @@ export function useDraft() {
   );
   const [typed, setTyped] = useState<ReadonlyMap<string, TypedRow>>(new Map());
   const [version, setVersion] = useState(0);
+  const [submission, setSubmission] = useState(0);
   const rows = read.data?.rows ?? [];
 
   /** Saves what has no fault, a batch at a time. What is refused stays as it was typed. */
@@ -123,18 +128,33 @@ export function useDraft() {
           ? { ...own, price: tidyPrice(text, locale) }
           : { ...own, discount: text.trim() };
       if (isSame(asked.table, texts, row)) next.delete(name);
-      else next.set(name, { table: asked.table, key: row.key, texts });
+      else next.set(name, { table: asked.table, key: row.key, texts, place: asked });
     }
     setTyped(next);
+    setSubmission(0);
   }
 
+  const faulty = [...typed.values()].filter(hasFault);
+
+  /** Saves what has no fault, then shows the first price that has one, on its page. */
+  async function submit(): Promise<void> {
+    if (faulty.length < typed.size) await saving.run();
+    setSubmission((count) => count + 1);
+    if (faulty[0] !== undefined && !faulty.some(isShown)) show(faulty[0].place);
+  }
+
+  const isShown = ({ table, key }: TypedRow): boolean =>
+    table === asked.table && rows.some((row) => row.key === key);
+
   return {
-    ...{ draftId, asked, hrefFor, show, read, rows, saving, textsOfRow, edit },
+    ...{ draftId, asked, hrefFor, show, read, rows, saving, textsOfRow, edit, submit },
     version: Math.max(version, read.data?.version ?? 0),
     setVersion,
     unsaved: typed.size,
     /** Typed rows that cannot be saved, on all pages. */
-    faulty: [...typed.values()].filter(hasFault).length,
+    faulty: faulty.length,
+    /** Counts presses of the saving; 0 until a fault is on show. */
+    submission: [...typed.values()].some((row) => isShown(row) && isAtFault(row)) ? submission : 0,
     faultsOf: (row: RateRow) => readTexts(asked.table, textsOfRow(row)).faults,
     refusalOf: (row: RateRow) => typed.get(nameOf(asked.table, row.key))?.fault,
     forget: () => setTyped(new Map()),
@@ -142,6 +162,8 @@ export function useDraft() {
 }
 
 const nameOf = (table: RateTable, key: string) => `${table} ${key}`;
+
+const isAtFault = (row: TypedRow) => row.fault !== undefined || hasFault(row);
 
 const hasFault = ({ table, texts }: TypedRow) =>
   Object.keys(readTexts(table, texts).faults).length > 0;
