@@ -1,3 +1,4 @@
+import type { Language } from "@parution/contract/call";
 import { Secret, TOTP } from "otpauth";
 import { nameOfPublisher } from "../platform/config/publisher.ts";
 import type { Context } from "../platform/context.ts";
@@ -13,13 +14,15 @@ const WINDOW = 1;
 
 /**
  * Gives the user a new key for an authenticator app. It protects nothing until a code has proved it.
+ * @param language in which the app names the publisher
  * @throws ProblemError 409 when the user has an app in use.
  */
 export async function newAuthenticator(
   { db, clock, config }: Context,
   { userId, email }: { readonly userId: number; readonly email: string },
+  language: Language,
 ): Promise<{ readonly key: string; readonly uri: string }> {
-  const issuer = nameOfPublisher(config.publisher).fr;
+  const issuer = nameOfPublisher(config.publisher)[language];
   const totp = totpOf(new Secret({ size: 20 }), { issuer, label: email });
   const key = totp.secret.base32;
   const secret = seal(key, placeOf(userId), config.factorKey);

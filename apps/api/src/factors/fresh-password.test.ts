@@ -41,16 +41,22 @@ test("a session that no password has opened adds no factor without it", async ()
   await expect(client.call(startPasskey, { body: {} })).rejects.toMatchObject(MISSING);
 });
 
-test("an authenticator app and a passkey are named as readers know the installation's publisher", async () => {
-  const { config } = api.context;
-  const { tradeName: _, ...own } = demoPublisher;
-  const legalName = { fr: "Échos du Souss", ar: "أصداء سوس" };
-  Object.assign(config, { publisher: { ...own, legalName } });
-  const client = await api.signIn("terme");
-  const body = { password: DEMO_PASSWORD };
-  const { uri } = await client.call(startAuthenticator, { body });
-  const { options } = await client.call(startPasskey, { body });
-  Object.assign(config, { publisher: demoPublisher });
-  expect(new URL(uri).searchParams.get("issuer")).toBe("Échos du Souss");
-  expect(JSON.parse(options)).toMatchObject({ rp: { name: "Échos du Souss" } });
-});
+test.each([
+  ["fr", "Échos du Souss"],
+  ["ar", "أصداء سوس"],
+] as const)(
+  "an authenticator app and a passkey name the publisher in the user's language (%s)",
+  async (language, name) => {
+    const { config } = api.context;
+    const { tradeName: _, ...own } = demoPublisher;
+    const legalName = { fr: "Échos du Souss", ar: "أصداء سوس" };
+    Object.assign(config, { publisher: { ...own, legalName } });
+    const client = await api.signIn("terme", language);
+    const body = { password: DEMO_PASSWORD };
+    const { uri } = await client.call(startAuthenticator, { body });
+    const { options } = await client.call(startPasskey, { body });
+    Object.assign(config, { publisher: demoPublisher });
+    expect(new URL(uri).searchParams.get("issuer")).toBe(name);
+    expect(JSON.parse(options)).toMatchObject({ rp: { name } });
+  },
+);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Language } from "@parution/contract/call";
 import { z } from "zod";
 import { nameOfPublisher } from "../platform/config/publisher.ts";
 import type { Context } from "../platform/context.ts";
@@ -50,16 +51,20 @@ function siteOf({ publicUrl }: Context["config"]) {
   return { origin, rpID: hostname };
 }
 
-/** Options for a new passkey of a user; authenticators that hold one already are excluded. */
+/**
+ * Options for a new passkey of a user; authenticators that hold one already are excluded.
+ * @param language in which they name the publisher
+ */
 export async function startRegistration(
   { db, clock, config }: Context,
   user: { readonly userId: number; readonly email: string; readonly name: string },
+  language: Language,
 ) {
   const known = await listPasskeys(db, user.userId);
   if (known.length >= MOST_PASSKEYS) throw refused("PASSKEY_LIMIT", texts.limit);
   const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
-    rpName: nameOfPublisher(config.publisher).fr,
+    rpName: nameOfPublisher(config.publisher)[language],
     rpID: siteOf(config).rpID,
     userID: handleOf(user.userId, config.factorKey),
     userName: user.email,

@@ -61,9 +61,9 @@ export const factorRoutes: readonly Route[] = [
     };
   }),
 
-  bindSession(startAuthenticator, async ({ identity, input, context }) => {
+  bindSession(startAuthenticator, async ({ identity, input, context, language }) => {
     await requireFreshPassword(context, identity, input.body.password);
-    return newAuthenticator(context, identity);
+    return newAuthenticator(context, identity, language);
   }),
 
   bindSession(confirmAuthenticator, async ({ identity, input, context }) => {
@@ -94,9 +94,9 @@ export const factorRoutes: readonly Route[] = [
     return { message: REMOVED[language] };
   }),
 
-  bindSession(startPasskey, async ({ identity, input, context }) => {
+  bindSession(startPasskey, async ({ identity, input, context, language }) => {
     await requireFreshPassword(context, identity, input.body.password);
-    return startRegistration(context, identity);
+    return startRegistration(context, identity, language);
   }),
 
   bindSession(addPasskey, async ({ identity, input, context }) => {
