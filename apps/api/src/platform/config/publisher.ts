@@ -72,9 +72,48 @@ export const nameOfPublisher = (publisher: Publisher | null): Publisher["legalNa
  */
 export function readPublisher(path: string | undefined, isDemo: boolean): Publisher | null {
   if (path === undefined) return isDemo ? demoPublisher : null;
-  const parsed = PublisherFile.safeParse(readJson(path));
+  const parsed = PublisherFile.safeParse(readJson(path), { error: reasonOf });
   if (parsed.success) return parsed.data;
-  throw new StartError(`PUBLISHER_FILE ${path}: ${z.prettifyError(parsed.error)}`);
+  const faults = parsed.error.issues.map(describe).join("; ");
+  throw new StartError(`PUBLISHER_FILE ${path}: ${faults}.`);
+}
+
+/** A fault with its field: `contact.hours.0.days.ar is missing`. */
+function describe(issue: z.core.$ZodIssue): string {
+  const place = issue.path.join(".");
+  if (issue.code !== "unrecognized_keys") return `${place || "the file"} ${issue.message}`;
+  const names = issue.keys.map((key) => [...issue.path, key].join("."));
+  return `${names.join(", ")} ${names.length === 1 ? "is not a field" : "are not fields"} of this file`;
+}
+
+const TYPES: Readonly<Partial<Record<string, string>>> = {
+  string: "must be a text in quotes",
+  number: "must be a whole number",
+  int: "must be a whole number",
+  array: "must be a list in [ ]",
+  object: "must be a group of fields in { }",
+};
+const FORMATS: Readonly<Partial<Record<string, string>>> = {
+  email: "is not an e-mail address",
+  url: "must be an address that begins with https://",
+};
+
+/** Reason of a fault as the end of a sentence that its field begins; undefined where the schema has its own. */
+function reasonOf(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined ? "is missing" : TYPES[issue.expected];
+    case "invalid_format":
+      return FORMATS[issue.format];
+    case "invalid_value":
+      return `must be one of ${issue.values.join(", ")}`;
+    case "too_small":
+      return issue.origin === "string" ? "is blank" : `must be ${issue.minimum} or more`;
+    case "too_big":
+      return `must be ${issue.maximum} or less`;
+    default:
+      return undefined;
+  }
 }
 
 function readJson(path: string): unknown {
