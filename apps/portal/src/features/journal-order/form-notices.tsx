@@ -26,14 +26,15 @@ export function FormNotices({ draft, submission }: FormNoticesProps) {
   const { t } = useLingui();
   const link = useLink();
   const errorText = useErrorText();
-  const { failure } = useJournal().offer;
+  const { offer, blocked } = useJournal();
+  const { failure } = offer;
   const { saved, dismissSaved } = submission;
   const top = useRef<HTMLDivElement>(null);
 
-  // The buttons may be far below: after saving, the message and the empty form under it are scrolled into view.
+  // The buttons may be far below: the message, after saving with the empty form under it, is scrolled into view.
   useEffect(() => {
-    if (saved !== null) top.current?.focus();
-  }, [saved]);
+    if (saved !== null || blocked > 0) top.current?.focus();
+  }, [saved, blocked]);
 
   return (
     <div ref={top} tabIndex={-1} className="grid gap-4 outline-none empty:hidden">

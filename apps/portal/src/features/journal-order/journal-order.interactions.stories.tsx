@@ -2,11 +2,16 @@ import { beginStory } from "@parution/app/testing/begin.ts";
 import { PageStory } from "@parution/app/testing/page-story.tsx";
 import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import { STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
-import { placeJournal, placeJournalUnderConvention } from "@parution/contract/journal";
+import {
+  placeJournal,
+  placeJournalUnderConvention,
+  readJournalOptions,
+} from "@parution/contract/journal";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
 import JournalOrderPage from "./journal-order.page.tsx";
+import { sampleOptions } from "./sample-journal.ts";
 import { journalReplies, keptOrder } from "./story-replies.ts";
 
 const placed = { orderId: 41, onTerm: false, message: "Commande enregistrée.", total: 42_00 };
@@ -95,6 +100,40 @@ export const MissingAnswersAreListed: Story = {
     await page.findByText("4 réponses à corriger");
     await userEvent.click(page.getByRole("link", { name: /Mode de livraison/ }));
     await expect(page.getByRole("radio", { name: /Retrait au siège/ })).toHaveFocus();
+  },
+};
+
+let isReached = false;
+
+/** The catalogue of another newspaper, once it is reached. */
+const whenReached = <Answer extends object>(url: URL, answer: Answer): Answer => {
+  const isOther = url.pathname.endsWith("/2");
+  if (isOther && !isReached) throw new TypeError("Failed to fetch");
+  return isOther ? { ...answer, selectedSupportId: 2 } : answer;
+};
+
+/** Types of another newspaper fail to load: the failure is focused, and no choice is called missing that nobody can make. */
+export const ACatalogueThatFailsIsReadAgain: Story = {
+  args: {
+    replies: journalReplies(
+      {},
+      reply(readJournalOptions, (url) => whenReached(url, sampleOptions)),
+    ),
+  },
+  beforeEach: () => {
+    isReached = false;
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("radio", { name: "الأفق" }));
+    const failure = await page.findByText("Le catalogue ne peut pas être affiché");
+    await userEvent.click(page.getByRole("button", pay));
+    await waitFor(() => expect(document.activeElement).toContainElement(failure));
+    await expect(page.queryByText(/obligatoire/)).toBeNull();
+    isReached = true;
+    await userEvent.click(page.getByRole("button", { name: "Réessayer" }));
+    await expect(await page.findByRole("radio", { name: "Journal complet" })).toBeVisible();
+    await expect(page.queryByText("Le catalogue ne peut pas être affiché")).toBeNull();
   },
 };
 

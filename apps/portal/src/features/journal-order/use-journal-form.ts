@@ -31,6 +31,8 @@ export interface Journal {
   /** Undo of choices that emptied later fields. */
   readonly undo: UndoStack<JournalValues>;
   readonly restore: (before: JournalValues) => void;
+  /** Submissions that the catalogue, which failed to load, could not judge. */
+  readonly blocked: number;
 }
 
 export const JournalContext = createContext<Journal | null>(null);
@@ -59,7 +61,7 @@ export function useJournalForm({ account, fresh, askedSupportId }: JournalStart)
   });
   const values = appForm.watch();
   const offer = useJournalOffer(values);
-  const form = useHeldSubmission(appForm, values, offer);
+  const { form, blocked } = useHeldSubmission(appForm, values, offer);
   const undo = useMemo(() => createUndoStack<JournalValues>(), []);
   const draft = useFormDraft(form, beginning, fresh, undo.clear);
 
@@ -82,6 +84,7 @@ export function useJournalForm({ account, fresh, askedSupportId }: JournalStart)
     offer,
     choose,
     undo,
+    blocked,
     restore: ({ supportId, typeId, subtypeId, durationId, issues }) =>
       write({ ...values, supportId, typeId, subtypeId, durationId, issues }),
   };
@@ -91,15 +94,17 @@ export function useJournalForm({ account, fresh, askedSupportId }: JournalStart)
 
 /**
  * The form, a submission of which waits until the offer is there: what a draft brings back cannot be judged before. A change of
- * values ends the wait. No price was shown when it began, so that none is agreed to.
+ * values ends the wait. No price was shown when it began, so that none is agreed to. Where the offer failed to load, nothing is
+ * judged: the submission is counted, and the failure focused.
  */
 function useHeldSubmission(
   form: JournalAppForm,
   values: JournalValues,
   { isLoading, failure }: JournalOffer,
-): JournalAppForm {
+): Pick<Journal, "form" | "blocked"> {
   const { submit, pending, pendingIntent } = form;
   const [held, setHeld] = useState<{ intent: JournalIntent; content: string } | null>(null);
+  const [blocked, setBlocked] = useState(0);
   const content = JSON.stringify(values);
   const hasFailed = failure !== null;
   useEffect(() => {
@@ -108,11 +113,18 @@ function useHeldSubmission(
     setHeld(null);
     if (isUnchanged && !hasFailed) void submit(held.intent);
   }, [held, content, isLoading, hasFailed, submit]);
+  const submitWhenLoaded: JournalAppForm["submit"] = async (intent = { payLater: false }) => {
+    if (hasFailed) setBlocked(blocked + 1);
+    else if (isLoading) setHeld({ intent: { ...intent, isPriceUnseen: true }, content });
+    else await submit(intent);
+  };
   return {
-    ...form,
-    submit: async (intent = { payLater: false }) =>
-      isLoading ? setHeld({ intent: { ...intent, isPriceUnseen: true }, content }) : submit(intent),
-    pending: pending || held !== null,
-    pendingIntent: held === null ? pendingIntent : held.intent,
+    form: {
+      ...form,
+      submit: submitWhenLoaded,
+      pending: pending || held !== null,
+      pendingIntent: held === null ? pendingIntent : held.intent,
+    },
+    blocked,
   };
 }

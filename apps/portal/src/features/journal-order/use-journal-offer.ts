@@ -70,7 +70,10 @@ export function useJournalOffer(values: JournalValues): JournalOffer {
   const clock = { now: serverNow(), zone: usePublisherZone() };
   const deliveries = options.data?.deliveries ?? [];
   const packageRate = held.data ?? null;
-  const failed = [options, products, held].filter((read) => read.error && read.data === undefined);
+  const isStale = supportId !== null && options.data?.selectedSupportId !== supportId;
+  const failed = [options, products, held].filter(
+    (read) => read.error && (read.data === undefined || (read === options && isStale)),
+  );
   const sellsIssues = options.data?.supports.some(({ id }) => id === supportId);
   return {
     supports: options.data?.supports ?? [],
