@@ -7,15 +7,23 @@ interface Link {
   onerror(): void;
 }
 let links: Link[];
+let paintFrame: (() => void) | undefined;
 const named = (rel: string) => links.filter((link) => link.rel === rel).map(({ href }) => href);
 const arrive = (href: string) => links.find((link) => link.href === href)?.onload();
+const sheet = (href: string) =>
+  links.find((link) => link.rel === "stylesheet" && link.href === href);
 
 beforeEach(() => {
   links = [];
+  paintFrame = undefined;
   vi.resetModules();
+  vi.stubGlobal("requestAnimationFrame", (paint: () => void) => {
+    paintFrame = paint;
+  });
   vi.stubGlobal("document", {
     getElementById: () => ({
-      textContent: '{"style":["/all.css"],"font":["/face.woff2"],"script":["/page.js"]}',
+      textContent:
+        '{"style":["/rules.css","/faces.css"],"font":["/face.woff2"],"script":["/page.js"]}',
     }),
     createElement: () => ({}),
     head: { append: (link: Link) => links.push(link) },
@@ -23,22 +31,37 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("all files are requested before any has come; the style sheet applies once its fonts are loaded, and the page waits for it", async () => {
+test("all files are requested before any has come; sheets apply once the fonts are loaded, a frame each, and the page waits for them", async () => {
   const { fetchDeferredFiles, whenStyled } = await import("./deferred-files.ts");
   fetchDeferredFiles();
-  expect(named("preload")).toEqual(["/all.css", "/face.woff2"]);
+  expect(named("preload")).toEqual(["/rules.css", "/faces.css", "/face.woff2"]);
   expect(named("modulepreload")).toEqual([]);
   await vi.waitFor(() => expect(named("modulepreload")).toEqual(["/page.js"]));
   expect(named("stylesheet")).toEqual([]);
 
   const styled = vi.fn();
   const waiting = whenStyled()?.then(styled);
-  arrive("/all.css");
-  arrive("/face.woff2");
-  await vi.waitFor(() => expect(named("stylesheet")).toEqual(["/all.css"]));
+  for (const href of ["/rules.css", "/faces.css", "/face.woff2"]) arrive(href);
+  await vi.waitFor(() => expect(named("stylesheet")).toEqual(["/rules.css"]));
+  sheet("/rules.css")?.onload();
+  await vi.waitFor(() => expect(paintFrame).toBeDefined());
+  expect(named("stylesheet")).toEqual(["/rules.css"]);
+  paintFrame?.();
+  await vi.waitFor(() => expect(named("stylesheet")).toEqual(["/rules.css", "/faces.css"]));
   expect(styled).not.toHaveBeenCalled();
-  links.at(-1)?.onload();
+  sheet("/faces.css")?.onload();
   await waiting;
+});
+
+test("a hidden tab, which paints no frame, applies every sheet", async () => {
+  const { fetchDeferredFiles, whenStyled } = await import("./deferred-files.ts");
+  fetchDeferredFiles();
+  for (const href of ["/rules.css", "/faces.css", "/face.woff2"]) arrive(href);
+  for (const href of ["/rules.css", "/faces.css"]) {
+    await vi.waitFor(() => expect(named("stylesheet")).toContain(href));
+    sheet(href)?.onload();
+  }
+  await whenStyled();
 });
 
 test("scripts are requested in several tasks, all of them in the end", async () => {
@@ -60,12 +83,14 @@ test("scripts are requested in several tasks, all of them in the end", async () 
   expect(counts.size).toBeGreaterThan(1);
 });
 
-test("continues without a style sheet that fails to load", async () => {
+test("continues without style sheets that fail to load", async () => {
   const { fetchDeferredFiles, whenStyled } = await import("./deferred-files.ts");
   fetchDeferredFiles();
-  await vi.waitFor(() => expect(links).toHaveLength(3));
+  await vi.waitFor(() => expect(links).toHaveLength(4));
   for (const link of links) link.onerror();
-  await vi.waitFor(() => expect(named("stylesheet")).toEqual(["/all.css"]));
-  links.at(-1)?.onerror();
+  for (const href of ["/rules.css", "/faces.css"]) {
+    await vi.waitFor(() => expect(named("stylesheet")).toContain(href));
+    sheet(href)?.onerror();
+  }
   await whenStyled();
 });

@@ -10,7 +10,10 @@ export interface DeferredFiles {
 
 let styled: Promise<unknown> | undefined;
 
-/** Fulfilled when the whole style sheet is loaded or has failed: a page without it is usable. */
+/** Milliseconds after which a frame counts as painted: a hidden tab paints none. */
+const LONGEST_FRAME = 100;
+
+/** Fulfilled when the whole style sheets are loaded or have failed: a page without them is usable. */
 export const whenStyled = () => styled;
 
 /** Requests all deferred files at once, so that none waits for another one to name it. */
@@ -19,12 +22,26 @@ export function fetchDeferredFiles(): void {
   if (!named) return;
   const files: DeferredFiles = JSON.parse(named);
   const preload = (as: "style" | "font") => files[as].map((href) => loaded("preload", href, as));
-  // With its fonts loaded before it, the style sheet causes one layout instead of one for each font.
+  // With their fonts loaded before them, the sheets cause one layout instead of one for each font.
   styled = Promise.all([...preload("style"), ...preload("font")]).then(() =>
-    Promise.all(files.style.map((href) => loaded("stylesheet", href))),
+    applySheets(files.style),
   );
   preloadScripts(files.script);
 }
+
+/** Applies each sheet in a frame of its own: styles anew and a layout in other faces are a long task together. */
+async function applySheets(hrefs: readonly string[]): Promise<void> {
+  for (const href of hrefs) {
+    await loaded("stylesheet", href);
+    await nextFrame();
+  }
+}
+
+const nextFrame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, LONGEST_FRAME);
+  });
 
 /** Files that are asked for in one task: each takes the main thread a third of a millisecond, and a page names dozens. */
 const FILES_A_TASK = 15;

@@ -30,6 +30,10 @@ function scrollTopPlace(page: string): string | undefined {
   return page.startsWith("/recap-annonce") ? ABOVE_TOTAL : undefined;
 }
 
+/** Rendered as it comes near: its «العربية» asks for a face of 22 kB, which French pages seldom show elsewhere. */
+const FOOTER_NEAR =
+  "render-when-near [contain-intrinsic-block-size:auto_42rem] sm:[contain-intrinsic-block-size:auto_35rem] lg:[contain-intrinsic-block-size:auto_21.5rem]";
+
 /** End of every page: footer, and the way back to the top of a long page. */
 export function PageEnd() {
   const { t } = useLingui();
@@ -39,6 +43,7 @@ export function PageEnd() {
   return (
     <>
       <Footer
+        className={FOOTER_NEAR}
         brand={support?.label ?? site}
         navigationLabel={t`Pied de page`}
         groups={useFooterGroups()}

@@ -54,17 +54,19 @@ test("lists the scripts of a rendered page instead of preloading them", () => {
   );
 });
 
-test("defers the style sheet of a rendered page, except without scripts", () => {
-  const link = '<link rel="stylesheet" crossorigin href="/assets/start.css">';
-  const built = template.replace("</head>", `${link}</head>`);
-  const rendered = { ...common, html: "<p></p>", firstData: {}, sheet: "/assets/start.css" };
-  const document = composeDocument(built, rendered);
-  expect(document).toContain(`<noscript>${link}</noscript>`);
-  expect(document.split(link)).toHaveLength(2);
+test("defers the style sheets of a rendered page, except without scripts", () => {
+  const sheets = ["/assets/rules.css", "/assets/faces.css"];
+  const links = sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
+  const built = template.replace("</head>", `${links.join("")}</head>`);
+  const document = composeDocument(built, { ...common, html: "<p></p>", firstData: {}, sheets });
+  for (const link of links) {
+    expect(document).toContain(`<noscript>${link}</noscript>`);
+    expect(document.split(link)).toHaveLength(2);
+  }
   expect(document).not.toContain("preload");
   const named = /id="deferred-files">(.*?)<\/script>/.exec(document)?.[1];
   expect(JSON.parse(named ?? "")).toEqual({
-    style: ["/assets/start.css"],
+    style: sheets,
     font: ["/assets/plex.woff2"],
     script: ["/assets/page.js"],
   });

@@ -8,6 +8,7 @@ import { DEFERRED_FILES_ID, type DeferredFiles } from "../deferred-files.ts";
 import { FIRST_DATA_ID, FOR_ACCOUNT } from "../first-page.ts";
 import { SUPPORTS_META } from "../support-slugs.ts";
 import { FIRST_THEME_ID } from "../theme/override-theme.ts";
+import { sheetLink } from "./style-parts.ts";
 
 /** Parts of a page in the document that all pages share. */
 export interface PageParts {
@@ -18,8 +19,8 @@ export interface PageParts {
   readonly html?: string;
   /** Rules for the first paint: those of the portal's style sheet that the markup needs, and its own. */
   readonly css?: string;
-  /** Whole sheet, where the page is painted without it. */
-  readonly sheet?: string | undefined;
+  /** Whole sheets, where the page is painted without them. */
+  readonly sheets?: readonly string[];
   /** The rule of the newspaper's own colours, until the browser sets them itself. */
   readonly theme?: string;
   /** Data with which the markup was rendered, for the hydration. */
@@ -41,7 +42,7 @@ interface DocumentParts extends PageParts {
 
 /** Inserts a page into the built document. A page without metadata is not indexed. */
 export function composeDocument(template: string, parts: DocumentParts): string {
-  const { language, supportSlug, html = "", firstData, sheet } = parts;
+  const { language, supportSlug, html = "", firstData, sheets = [] } = parts;
   const title = documentTitle(parts.title ?? "", language);
   const root = `<html lang="${language}" dir="${directionOf(language)}" data-support="${themeOf(supportSlug)}">`;
   const data =
@@ -50,7 +51,7 @@ export function composeDocument(template: string, parts: DocumentParts): string 
       : dataElement("application/json", firstData, FIRST_DATA_ID) +
         dataElement("application/json", deferredFiles(parts), DEFERRED_FILES_ID);
   return fill(template, [
-    ...(sheet === undefined ? [] : [deferredSheet(sheet)]),
+    ...sheets.map(deferredSheet),
     ['<html lang="fr" dir="ltr" data-support="parution">', root],
     [
       "<title>Parution</title>",
@@ -63,28 +64,28 @@ export function composeDocument(template: string, parts: DocumentParts): string 
   ]);
 }
 
-/** The sheet comes with the scripts, or where none runs at once. */
-function deferredSheet(href: string): Place {
-  const link = `<link rel="stylesheet" crossorigin href="${href}">`;
-  return [link, `<noscript>${link}</noscript>`];
-}
+/** A sheet comes with the scripts, or where none runs at once. */
+const deferredSheet = (href: string): Place => [
+  sheetLink(href),
+  `<noscript>${sheetLink(href)}</noscript>`,
+];
 
-/** A page that can be painted without the whole sheet is painted before its fonts are fetched. */
-const deferredFiles = ({ sheet, fonts, scripts }: DocumentParts): DeferredFiles =>
-  sheet === undefined
-    ? { style: [], font: [], script: scripts }
-    : { style: [sheet], font: fonts, script: scripts };
+/** A page that can be painted without the whole sheets is painted before its fonts are fetched. */
+const deferredFiles = ({ sheets = [], fonts, scripts }: DocumentParts): DeferredFiles => ({
+  style: sheets,
+  font: sheets.length === 0 ? [] : fonts,
+  script: scripts,
+});
 
 function headOf(parts: DocumentParts): string[] {
-  const { head, language, origin, newSupports, fonts, scripts, css, theme, firstData, sheet } =
-    parts;
+  const { head, language, origin, newSupports, fonts, scripts, css, theme, firstData } = parts;
   const described = head
     ? headTags(head, { language, origin })
     : [{ name: "meta", attributes: { name: "robots", content: "noindex" } }];
   return [
     ...(css ? [`<style>${css}</style>`] : []),
     ...(theme ? [`<style id="${FIRST_THEME_ID}">${theme}</style>`] : []),
-    ...(sheet === undefined ? fonts : []).map((href) =>
+    ...(parts.sheets === undefined ? fonts : []).map((href) =>
       voidElement("link", {
         rel: "preload",
         as: "font",

@@ -160,7 +160,7 @@ function withFirstStyles(
 ): PageParts {
   if (styles === null) return page;
   const css = firstStyles(styles.parts, { ...page, theme: themeOf(supportSlug) });
-  return { ...page, css, sheet: styles.href };
+  return { ...page, css, sheets: styles.hrefs };
 }
 
 /** Renders the page for unknown addresses, to which the browser then navigates. */

@@ -23,11 +23,15 @@ export type Needs = readonly (readonly string[])[];
 
 export type StylePart = StyleRule | NamedStyle | StyleGroup;
 
-/** The portal's style sheet, taken apart by its build, and where it is served whole. */
+/** The portal's style sheet, taken apart by its build, and the sheets that are served: all rules, then the faces. */
 export interface StyleParts {
-  readonly href: string;
+  readonly hrefs: readonly string[];
   readonly parts: readonly StylePart[];
 }
+
+/** A sheet's link in the document. */
+export const sheetLink = (href: string): string =>
+  `<link rel="stylesheet" crossorigin href="${href}">`;
 
 /** An element's name among the features of a page. */
 export const elementFeature = (name: string): string => `<${name}`;
