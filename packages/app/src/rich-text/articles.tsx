@@ -47,31 +47,33 @@ export function Articles({ blocks, navigationLabel }: ArticlesProps) {
   );
   if (!isNumbered) return texts;
   return (
-    <div className="grid items-start gap-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-20">
-      <nav
-        aria-label={navigationLabel}
-        className="border-line max-lg:border-y max-lg:py-4 lg:sticky lg:top-24 lg:border-s lg:ps-5 print:hidden"
-      >
-        <ol className="flex flex-col gap-1 text-body-sm">
-          {titled.map(({ items }, index) => (
-            <li key={index}>
-              <Link
-                variant="standalone"
-                href={`#${articleId(index)}`}
-                className="pointer-coarse:min-h-touch"
-              >
-                <span className="flex gap-2">
-                  <span className="w-6 shrink-0 whitespace-nowrap text-fg-muted tabular-nums">
-                    {index + 1}.
+    <div className="@container">
+      <div className="grid items-start gap-12 @4xl:grid-cols-[15rem_minmax(0,1fr)] @4xl:gap-20">
+        <nav
+          aria-label={navigationLabel}
+          className="border-line @max-4xl:border-y @max-4xl:py-4 @4xl:sticky @4xl:top-24 @4xl:border-s @4xl:ps-5 print:hidden"
+        >
+          <ol className="flex flex-col gap-1 text-body-sm">
+            {titled.map(({ items }, index) => (
+              <li key={index}>
+                <Link
+                  variant="standalone"
+                  href={`#${articleId(index)}`}
+                  className="pointer-coarse:min-h-touch"
+                >
+                  <span className="flex gap-2">
+                    <span className="w-6 shrink-0 whitespace-nowrap text-fg-muted tabular-nums">
+                      {index + 1}.
+                    </span>
+                    {items[0]?.map(({ text }) => text).join("")}
                   </span>
-                  {items[0]?.map(({ text }) => text).join("")}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      {texts}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {texts}
+      </div>
     </div>
   );
 }
