@@ -10,7 +10,7 @@ import { DownloadIcon } from "@parution/kit/icon";
 import { RadioGroup } from "@parution/kit/radio-group";
 import { useState } from "react";
 import { BookDrop, BookOutcome, type Compared } from "../catalogue/book.tsx";
-import { OpenedAlert, type StepProps } from "./step-form.tsx";
+import type { StepProps } from "./step-form.tsx";
 import { useInstallation } from "./steps.ts";
 
 /** Catalogue of the new newspaper: the starter set, or a spreadsheet made from it. */
@@ -24,9 +24,8 @@ export function CatalogueForm({ known, onKept }: StepProps) {
     await mutate();
     onKept();
   });
-  if (known.opened !== null) return <OpenedAlert />;
   return (
-    <div className="flex max-w-3xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <RadioGroup
         name="catalogue"
         label={t`Catalogue`}

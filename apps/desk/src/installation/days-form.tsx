@@ -49,7 +49,7 @@ export function DaysForm({ known, onKept }: StepProps) {
       closedDays.includes(day) ? closedDays.filter((one) => one !== day) : [...closedDays, day],
     );
   return (
-    <StepForm form={form} isOpened={known.opened !== null}>
+    <StepForm form={form}>
       <GroupField label={t`Jours de parution`} error={form.errorOf("closedDays")}>
         <div className="flex flex-wrap gap-x-6 gap-y-1">
           {WEEK.map((day) => (

@@ -89,6 +89,21 @@ export const Opening: Story = {
   args: { replies: withState(known), path: "/installation/ouverture" },
 };
 
+/** Days of an open newspaper change in its calendar: no form stands there that nobody can fill in. */
+export const Opened: Story = {
+  args: {
+    replies: withState({ ...known, opened: "https://gazette.exemple.ma" }),
+    path: "/installation/jours",
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^Le journal est ouvert/)).toBeVisible();
+    // The menu of the desk has one too.
+    await expect(page.getAllByRole("link", { name: "Calendrier" })).toHaveLength(2);
+    await expect(page.queryByRole("checkbox", { name: "Lundi" })).toBeNull();
+  },
+};
+
 /** A signed-in user without a role opens the owner's one-time address. */
 export const OwnerAddressOfAnotherUser: Story = {
   args: {

@@ -9,6 +9,7 @@ import { CatalogueForm } from "./catalogue-form.tsx";
 import { DaysForm } from "./days-form.tsx";
 import { MailForm } from "./mail-form.tsx";
 import { NewspaperForm } from "./newspaper-form.tsx";
+import { isOpenedAt, OpenedStep } from "./opened-step.tsx";
 import { Opening } from "./opening.tsx";
 import { PricesForm } from "./prices-form.tsx";
 import { Providers } from "./providers.tsx";
@@ -87,6 +88,7 @@ function Step({ step, known }: { step: StepId; known: Installation }) {
   const link = useLink();
   const onKept = () => void navigate(link(`/installation/${stepAfter(step)}`));
   const props = { known, onKept };
+  if (known.opened !== null && isOpenedAt(step)) return <OpenedStep step={step} />;
   switch (step) {
     case "editeur":
       return <PublisherForm {...props} />;

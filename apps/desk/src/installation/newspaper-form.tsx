@@ -51,7 +51,7 @@ export function NewspaperForm({ known, onKept }: StepProps) {
   const { medium, language, colour, nameFr, nameAr } = form.watch();
   const shown = COLOUR.test(colour) ? colour : BLANK.colour;
   return (
-    <StepForm form={form} isOpened={known.opened !== null}>
+    <StepForm form={form}>
       <Pair>
         <TextField {...form.field("nameFr")} lang="fr" dir="ltr" label={t`Nom du journal`} />
         <TextField {...form.field("nameAr")} lang="ar" dir="rtl" label={t`Nom en arabe`} />

@@ -22,7 +22,7 @@ export function Opening({ known }: { known: Installation }) {
   });
   if (known.opened !== null) {
     return (
-      <div className="flex max-w-3xl flex-col items-start gap-5">
+      <div className="flex flex-col items-start gap-5">
         <p role="status" className="text-body-lg">{t`Le journal est ouvert.`}</p>
         <a
           href={known.opened}
@@ -33,7 +33,7 @@ export function Opening({ known }: { known: Installation }) {
     );
   }
   return (
-    <div className="flex max-w-3xl flex-col items-start gap-6">
+    <div className="flex flex-col items-start gap-6">
       <StepStates known={known} />
       {open.refusal !== null && (
         <Alert tone="danger" labels={{ tone: t`Erreur` }}>

@@ -41,7 +41,7 @@ export function PricesForm({ known, onKept }: StepProps) {
   });
   const amount = useAmountProps(form);
   return (
-    <StepForm form={form} isOpened={known.opened !== null}>
+    <StepForm form={form}>
       <p className="text-fg-muted">
         {t`Hors taxe, pour toutes les rubriques du catalogue de départ.`}
       </p>

@@ -19,8 +19,6 @@ interface StepFormProps {
   };
   /** True when the environment sets it, so that it cannot be kept here. */
   isFixed?: boolean;
-  /** True when the newspaper is open, whose catalogue has it now. */
-  isOpened?: boolean;
   /** Button beside the submit button. */
   action?: ReactNode;
   submitLabel?: string;
@@ -31,19 +29,17 @@ interface StepFormProps {
 
 /** Frame of a step's form: fields, refusal, and the button that keeps it. */
 export function StepForm(props: StepFormProps) {
-  const { form, isFixed = false, isOpened = false, action, submitLabel, label, children } = props;
+  const { form, isFixed = false, action, submitLabel, label, children } = props;
   const { t } = useLingui();
-  const isClosed = isFixed || isOpened;
   return (
-    <Form form={form} aria-label={label} className="flex max-w-3xl flex-col gap-6">
+    <Form form={form} aria-label={label} className="flex flex-col gap-6">
       {isFixed && (
         <Alert tone="info" labels={{ tone: t`Information` }}>
           {t`Ces réglages viennent des variables d’environnement.`}
         </Alert>
       )}
-      {isOpened && <OpenedAlert />}
       <fieldset
-        disabled={isClosed}
+        disabled={isFixed}
         aria-label={label ?? t`Réglages`}
         className="flex min-w-0 flex-col gap-6"
       >
@@ -51,7 +47,7 @@ export function StepForm(props: StepFormProps) {
       </fieldset>
       <FormRefusal form={form} />
       <div className="flex flex-wrap gap-3">
-        {!isClosed && (
+        {!isFixed && (
           <Button
             type="submit"
             variant="primary"
@@ -64,16 +60,6 @@ export function StepForm(props: StepFormProps) {
         {action}
       </div>
     </Form>
-  );
-}
-
-/** The newspaper is open: the desk's other pages have its settings. */
-export function OpenedAlert() {
-  const { t } = useLingui();
-  return (
-    <Alert tone="info" labels={{ tone: t`Information` }}>
-      {t`Le journal est ouvert : ses réglages se changent désormais dans le catalogue, le calendrier et les tarifs.`}
-    </Alert>
   );
 }
 
