@@ -3,9 +3,10 @@ import { useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Alert } from "@parution/kit/alert";
-import { Button, ButtonLink } from "@parution/kit/button";
+import { Button } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { SortableTree } from "@parution/kit/sortable-tree";
+import { BackLink } from "../back-link.tsx";
 import { useHeadingOrder } from "./use-heading-order.ts";
 
 /** Order of the headings with their sub-headings, as the order form shows them. */
@@ -15,15 +16,8 @@ export function HeadingOrderPage() {
   const order = useHeadingOrder();
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle
-        aside={
-          <ButtonLink href={`${link("/catalogue")}?table=rubriques`}>
-            {t`Revenir au catalogue`}
-          </ButtonLink>
-        }
-      >
-        {t`Ordre des rubriques`}
-      </PageTitle>
+      <BackLink href={`${link("/catalogue")}?table=rubriques`}>{t`Catalogue`}</BackLink>
+      <PageTitle>{t`Ordre des rubriques`}</PageTitle>
       <ReadFailure
         title={t`Les rubriques ne peuvent pas être affichées`}
         error={order.error}

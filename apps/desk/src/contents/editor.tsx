@@ -9,12 +9,11 @@ import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { dropContentDraft, restoreContent } from "@parution/contract/lazy/contents";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
-import { ArrowBackIcon } from "@parution/kit/icon";
-import { Link } from "@parution/kit/link";
 import { StatusBadge } from "@parution/kit/status-badge";
 import { Tabs } from "@parution/kit/tabs";
 import type { ComponentProps, ReactNode } from "react";
 import { useNavigate } from "react-router";
+import { BackLink } from "../back-link.tsx";
 import { useStates, type Written } from "./contents.data.ts";
 
 interface EditorProps {
@@ -55,11 +54,14 @@ export function Editor(props: EditorProps) {
   const question = useLeaveGuard(form.formState.isDirty);
   return (
     <div className="flex flex-col gap-6">
-      <Link variant="standalone" href={link(place)} className="self-start">
-        <ArrowBackIcon className="size-4" />
-        {placeLabel}
-      </Link>
-      <PageTitle aside={content && <StatusBadge variants={states} status={content.state} />}>
+      <BackLink href={link(place)}>{placeLabel}</BackLink>
+      <PageTitle
+        aside={
+          content && (
+            <StatusBadge className="self-center" variants={states} status={content.state} />
+          )
+        }
+      >
         {title}
       </PageTitle>
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">

@@ -10,11 +10,11 @@ import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Alert } from "@parution/kit/alert";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { DeadlineCountdown } from "@parution/kit/deadline-countdown";
-import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
 import { dateInZone, formatLongDate, isIsoDate } from "@parution/rules/dates";
 import { useState } from "react";
 import { useParams } from "react-router";
+import { BackLink } from "../back-link.tsx";
 import { EditionAds } from "./edition-ads.tsx";
 import {
   type EditionState,
@@ -37,11 +37,8 @@ export function EditionPage() {
   const title = edition === null ? t`Édition` : formatLongDate(edition.day, language);
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle
-        aside={<Link variant="standalone" href={link("/editions")}>{t`Toutes les éditions`}</Link>}
-      >
-        {data === undefined ? title : `${data.support} — ${title}`}
-      </PageTitle>
+      <BackLink href={link("/editions")}>{t`Éditions`}</BackLink>
+      <PageTitle>{data === undefined ? title : `${data.support} — ${title}`}</PageTitle>
       <ReadFailure
         title={t`L’édition ne peut pas être affichée`}
         error={error}

@@ -4,6 +4,7 @@ import { useInstant } from "@parution/app/i18n/date-formats.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { ButtonLink } from "@parution/kit/button";
 import { Heading } from "@parution/kit/heading";
 import {
   BanIcon,
@@ -46,9 +47,7 @@ export function EditionsPage() {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle
-        aside={
-          <Link variant="standalone" href={link("/editions/format")}>{t`Format des pages`}</Link>
-        }
+        aside={<ButtonLink href={link("/editions/format")}>{t`Format des pages`}</ButtonLink>}
       >
         {t`Éditions`}
       </PageTitle>
@@ -153,7 +152,7 @@ function Closing({ state, closesAt }: EditionDay) {
   const minute = useInstant();
   if (state !== "open") return <span className="text-fg-muted">—</span>;
   if (closesAt <= serverNow()) return <span>{t`À la main`}</span>;
-  return <span className="tabular-nums">{minute(closesAt)}</span>;
+  return <span className="whitespace-nowrap tabular-nums">{minute(closesAt)}</span>;
 }
 
 /** Number of ads; those that someone has to see to stand out. */

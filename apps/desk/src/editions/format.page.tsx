@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
-import { Link } from "@parution/kit/link";
 import { Select } from "@parution/kit/select";
 import { Skeleton } from "@parution/kit/skeleton";
 import { useState } from "react";
+import { BackLink } from "../back-link.tsx";
 import { usePageFormats } from "./editions.data.ts";
 import { FormatForm } from "./format-form.tsx";
 
@@ -18,11 +18,8 @@ export function PageFormatPage() {
   const format = data?.find(({ support }) => support.id === chosen) ?? data?.[0];
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle
-        aside={<Link variant="standalone" href={link("/editions")}>{t`Toutes les éditions`}</Link>}
-      >
-        {t`Format des pages`}
-      </PageTitle>
+      <BackLink href={link("/editions")}>{t`Éditions`}</BackLink>
+      <PageTitle>{t`Format des pages`}</PageTitle>
       <ReadFailure
         title={t`Les formats ne peuvent pas être affichés`}
         error={error}

@@ -6,12 +6,13 @@ import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Alert } from "@parution/kit/alert";
-import { Link } from "@parution/kit/link";
+import { ButtonLink } from "@parution/kit/button";
 import { type PageCell, PagePreview } from "@parution/kit/page-preview";
 import { Skeleton } from "@parution/kit/skeleton";
 import { formatLongDate } from "@parution/rules/dates";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { BackLink } from "../back-link.tsx";
 import { Documents } from "./documents.tsx";
 import { EditionChoice } from "./edition-choice.tsx";
 import {
@@ -33,19 +34,17 @@ export function EditionPagesPage() {
   const failure = formats.error ?? read.error;
   return (
     <div className="flex flex-col gap-6">
+      {edition && (
+        <BackLink href={link(`/editions/${edition.supportId}/${edition.day}`)}>
+          {t`Édition`}
+        </BackLink>
+      )}
       <PageTitle
         aside={
           edition && (
-            <div className="flex flex-wrap gap-x-6 gap-y-2">
-              <Link
-                variant="standalone"
-                href={link(`/editions/${edition.supportId}/${edition.day}`)}
-              >{t`État de l’édition`}</Link>
-              <Link
-                variant="standalone"
-                href={link(`/editions/${edition.supportId}/${edition.day}/journal`)}
-              >{t`Journal imprimé`}</Link>
-            </div>
+            <ButtonLink href={link(`/editions/${edition.supportId}/${edition.day}/journal`)}>
+              {t`Journal imprimé`}
+            </ButtonLink>
           )
         }
       >

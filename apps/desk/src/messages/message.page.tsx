@@ -13,13 +13,12 @@ import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { answerMessage, readMessage, settleMessage } from "@parution/contract/lazy/messages";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
-import { ArrowBackIcon } from "@parution/kit/icon";
 import { KeyValueList } from "@parution/kit/key-value-list";
-import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
 import { StatusBadge } from "@parution/kit/status-badge";
 import { TextArea } from "@parution/kit/text-area";
 import { useParams } from "react-router";
+import { BackLink } from "../back-link.tsx";
 import { type Message, useMessageStates } from "./messages.data.ts";
 
 /** One message of the contact form, with its answer or the form for it. */
@@ -30,10 +29,7 @@ export function MessagePage() {
   const { data, error, mutate } = useRead(readMessage, { params: { messageId } });
   return (
     <div className="flex max-w-3xl flex-col gap-6">
-      <Link variant="standalone" href={link("/messages")} className="self-start">
-        <ArrowBackIcon className="size-4" />
-        {t`Messages`}
-      </Link>
+      <BackLink href={link("/messages")}>{t`Messages`}</BackLink>
       <ReadFailure
         title={t`Ce message ne peut pas être affiché`}
         error={error}
@@ -52,7 +48,9 @@ function MessageView({ message }: { message: Message }) {
   const at = useInstant();
   return (
     <>
-      <PageTitle aside={<StatusBadge variants={states} status={message.state} />}>
+      <PageTitle
+        aside={<StatusBadge className="self-center" variants={states} status={message.state} />}
+      >
         {message.subject}
       </PageTitle>
       <KeyValueList

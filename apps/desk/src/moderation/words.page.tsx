@@ -13,12 +13,12 @@ import type { readWords as wordsCall } from "@parution/contract/moderation";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { EmptyState } from "@parution/kit/empty-state";
-import { ArrowBackIcon, CloseIcon, PlusIcon, SearchIcon } from "@parution/kit/icon";
+import { CloseIcon, PlusIcon, SearchIcon } from "@parution/kit/icon";
 import { IconButton } from "@parution/kit/icon-button";
-import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
 import { TextField } from "@parution/kit/text-field";
 import { LONGEST_WORD } from "@parution/rules/moderation";
+import { BackLink } from "../back-link.tsx";
 import { useMay } from "../staff.data.ts";
 
 /** Words at which moderators look twice, which the newspaper keeps. */
@@ -33,12 +33,7 @@ export function WordsPage() {
   });
   return (
     <div className="flex max-w-2xl flex-col gap-6">
-      {useMay("decideAds") && (
-        <Link variant="standalone" href={link("/moderation")} className="self-start">
-          <ArrowBackIcon className="size-4" />
-          {t`Modération`}
-        </Link>
-      )}
+      {useMay("decideAds") && <BackLink href={link("/moderation")}>{t`Modération`}</BackLink>}
       <PageTitle>{t`Mots à vérifier`}</PageTitle>
       <WordForm onAdded={keep} />
       {removal.refusal !== null && (

@@ -7,11 +7,11 @@ import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Alert } from "@parution/kit/alert";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { ConfirmDialog } from "@parution/kit/confirm-dialog";
-import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
 import { formatLongDate } from "@parution/rules/dates";
 import { useState } from "react";
 import { useParams } from "react-router";
+import { BackLink } from "../back-link.tsx";
 import { EditionChoice } from "../editions/edition-choice.tsx";
 import { type EditionKey, useAddressedEdition } from "../editions/editions.data.ts";
 import { CheckedIssue } from "./checked-issue.tsx";
@@ -35,15 +35,17 @@ export function PrintedIssuePage() {
   const failure = formats.error ?? read.error;
   return (
     <div className="flex flex-col gap-6">
+      {edition && (
+        <BackLink href={link(`/editions/${edition.supportId}/${edition.day}`)}>
+          {t`Édition`}
+        </BackLink>
+      )}
       <PageTitle
         aside={
           edition && (
-            <Link
-              variant="standalone"
-              href={link(`/editions/${edition.supportId}/${edition.day}/pages`)}
-            >
+            <ButtonLink href={link(`/editions/${edition.supportId}/${edition.day}/pages`)}>
               {t`Pages de l’édition`}
-            </Link>
+            </ButtonLink>
           )
         }
       >

@@ -11,6 +11,7 @@ import { SearchField } from "@parution/kit/search-field";
 import { Select } from "@parution/kit/select";
 import { Skeleton } from "@parution/kit/skeleton";
 import { type Ref, useRef, useState } from "react";
+import { BackLink } from "../back-link.tsx";
 import { DraftTable } from "./draft-table.tsx";
 import { RaiseDialog } from "./raise-dialog.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
@@ -41,6 +42,7 @@ export function DraftPage() {
   }
   return (
     <div className="flex flex-col gap-6">
+      <BackLink href={link("/tarifs")}>{t`Tarifs`}</BackLink>
       <PageTitle
         aside={
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">

@@ -7,12 +7,12 @@ import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { replayRates } from "@parution/contract/lazy/rate-cards";
-import { ButtonLink } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Statistic } from "@parution/kit/statistic";
 import { Table, type TableColumn } from "@parution/kit/table";
 import { formatLongDate } from "@parution/rules/dates";
 import { useParams } from "react-router";
+import { BackLink } from "../back-link.tsx";
 
 interface Sums {
   readonly ads: number;
@@ -35,11 +35,10 @@ export function ReplayPage() {
   const unsold = data?.unsold ?? 0;
   return (
     <div className="flex flex-col gap-8">
-      <PageTitle
-        aside={<ButtonLink href={link(`/tarifs/${draftId}`)}>{t`Revenir à la grille`}</ButtonLink>}
-      >
-        {t`Simulation`}
-      </PageTitle>
+      <div className="flex flex-col gap-6">
+        <BackLink href={link(`/tarifs/${draftId}`)}>{t`Grille`}</BackLink>
+        <PageTitle>{t`Simulation`}</PageTitle>
+      </div>
       <ReadFailure
         title={t`La simulation n’a pas abouti`}
         error={error}
