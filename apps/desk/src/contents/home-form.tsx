@@ -5,10 +5,10 @@ import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { saveHome } from "@parution/contract/lazy/contents";
 import { Switch } from "@parution/kit/switch";
-import { TextField } from "@parution/kit/text-field";
 import { homeFaults } from "@parution/rules/contents";
-import { addDays, dateInZone, type IsoDate, isIsoDate } from "@parution/rules/dates";
+import { addDays, dateInZone, type IsoDate } from "@parution/rules/dates";
 import { useState } from "react";
+import { DayPicker } from "../day-picker.tsx";
 import { useContentFaults } from "./contents.data.ts";
 import { BLANK_FILM, FilmFields } from "./film-fields.tsx";
 import { MarkedField } from "./marked-field.tsx";
@@ -46,8 +46,8 @@ export function HomeForm({ known, onReload }: HomeFormProps) {
     },
   });
   const { blocks, announcement, film } = form.watch();
-  const changeDay = (name: "from" | "until", day: string) => {
-    if (announcement !== null && isIsoDate(day))
+  const changeDay = (name: "from" | "until", day: IsoDate | null) => {
+    if (announcement !== null && day !== null)
       form.change("announcement", { ...announcement, [name]: day });
   };
   return (
@@ -78,18 +78,16 @@ export function HomeForm({ known, onReload }: HomeFormProps) {
             />
           ))}
           <div className="grid items-start gap-4 sm:grid-cols-2">
-            <TextField
-              type="date"
+            <DayPicker
               label={t`Du`}
               value={announcement.from}
-              onChange={(event) => changeDay("from", event.currentTarget.value)}
+              onChange={(day) => changeDay("from", day)}
             />
-            <TextField
-              type="date"
+            <DayPicker
               label={t`Au`}
               value={announcement.until}
               error={form.errorOf("announcement.until")}
-              onChange={(event) => changeDay("until", event.currentTarget.value)}
+              onChange={(day) => changeDay("until", day)}
             />
           </div>
         </>

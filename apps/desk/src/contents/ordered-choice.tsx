@@ -26,7 +26,7 @@ export function OrderedChoice<Name extends string>(props: OrderedChoiceProps<Nam
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold text-heading">{legend}</legend>
-      <ol className="divide-y divide-line border-line border-y">
+      <ol className="divide-y divide-line border-line border-t">
         {rows.map((name) => {
           const index = value.indexOf(name);
           const isChosen = index >= 0;

@@ -85,9 +85,8 @@ export function PublisherDetailsForm({ known, onReload }: PublisherDetailsFormPr
               onChange={(days) => write({ ...row, days })}
             />
             <TextField
-              label={t`Heures`}
+              label={t`Heures (vide : fermé)`}
               dir="ltr"
-              description={t`Vide : fermé`}
               value={row.hours ?? ""}
               onChange={(event) => write({ ...row, hours: event.currentTarget.value })}
             />

@@ -10,12 +10,14 @@ import { Articles } from "@parution/app/rich-text/articles.tsx";
 import { publishContent, readDeskPage, savePage } from "@parution/contract/lazy/contents";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Switch } from "@parution/kit/switch";
+import { TextArea } from "@parution/kit/text-area";
 import { TextField } from "@parution/kit/text-field";
 import { pageFaults } from "@parution/rules/contents";
-import { dateInZone, isIsoDate } from "@parution/rules/dates";
+import { dateInZone, type IsoDate } from "@parution/rules/dates";
 import { readRichText } from "@parution/rules/rich-text";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
+import { DayPicker } from "../day-picker.tsx";
 import {
   isSlug,
   type PageBody,
@@ -84,7 +86,7 @@ function StaticEditor({ content, body, onReload }: StaticEditorProps) {
   const language = useLanguage();
   const faultTexts = useContentFaults();
   const today = dateInZone(serverNow(), usePublisherZone());
-  const [day, setDay] = useState<string>(today);
+  const [day, setDay] = useState<IsoDate | null>(today);
   const [version, setVersion] = useState(content?.version ?? 0);
   const form = useAppForm<Values, Values, Intent>({
     defaultValues: { slug: content?.slug ?? "", body },
@@ -96,7 +98,7 @@ function StaticEditor({ content, body, onReload }: StaticEditorProps) {
       const saved = await client.call(savePage, { body: { ...seen, body: values.body } });
       setVersion(saved.version);
       if (intent === "publish") {
-        const validFrom = isIsoDate(day) ? day : today;
+        const validFrom = day ?? today;
         const published = await client.call(publishContent, { body: { ...saved, validFrom } });
         setVersion(published.version);
       }
@@ -117,13 +119,12 @@ function StaticEditor({ content, body, onReload }: StaticEditorProps) {
       placeLabel={t`Pages`}
       {...{ content, version, form, onReload }}
       publishing={
-        <TextField
-          type="date"
-          className="max-w-60"
+        <DayPicker
+          className="sm:max-w-72"
           label={t`En vigueur à partir du`}
-          min={today}
+          minValue={today}
           value={day}
-          onChange={(event) => setDay(event.currentTarget.value)}
+          onChange={setDay}
         />
       }
       preview={(shown) => (
@@ -145,16 +146,18 @@ function StaticEditor({ content, body, onReload }: StaticEditorProps) {
           onChange={(event) => changeTitle(event.currentTarget.value)}
         />
         <TextField {...form.field("body.title.ar")} lang="ar" dir="rtl" label={t`Titre en arabe`} />
-        <TextField
+        <TextArea
           {...form.field("body.description.fr")}
           lang="fr"
           dir="ltr"
-          label={t`Résumé pour les moteurs de recherche`}
+          rows={3}
+          label={t`Résumé en français`}
         />
-        <TextField
+        <TextArea
           {...form.field("body.description.ar")}
           lang="ar"
           dir="rtl"
+          rows={3}
           label={t`Résumé en arabe`}
         />
         {content === null && (
