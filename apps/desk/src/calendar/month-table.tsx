@@ -50,7 +50,7 @@ export function MonthTable({ days, today, onTurn, onChoose }: MonthTableProps) {
           onClick={() => onTurn(1)}
         />
       </div>
-      <table className="w-full table-fixed border-separate border-spacing-1">
+      <table className="-mx-1 w-[calc(100%+0.5rem)] table-fixed border-separate border-spacing-1">
         <caption className="sr-only">{month}</caption>
         <thead>
           <tr>

@@ -166,9 +166,9 @@ function Cell({ column, row }: { column: CatalogueColumn; row: CatalogueRow }) {
     case "price":
       return formatAmount(Number(value), language);
     case "reference":
-      return row.labels[column.name] || "—";
+      return <Words>{row.labels[column.name] || "—"}</Words>;
     case "choice":
-      return valueName(String(value));
+      return <Words>{valueName(String(value))}</Words>;
     case "day":
       return typeof value === "string" && isIsoDate(value) ? formatDayFirst(value) : "—";
     case "text":
@@ -181,3 +181,8 @@ function Cell({ column, row }: { column: CatalogueColumn; row: CatalogueRow }) {
       return <span className="tabular-nums">{value}</span>;
   }
 }
+
+/** Short text whose words are kept whole in a narrow column. */
+const Words = ({ children }: { children: string }) => (
+  <span className="wrap-break-word">{children}</span>
+);

@@ -70,6 +70,11 @@ export const Empty: Story = {
   args: {
     replies: [reply(readMessages, () => ({ total: 0, waiting: 0, messages: [] })), ...common],
   },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText("Aucun message")).toBeVisible();
+    await expect(page.queryByText(/en attente$/)).toBeNull();
+  },
 };
 
 /** An answer is asked for before it is sent. */

@@ -5,7 +5,7 @@ import { DifferenceView } from "@parution/kit/difference-view";
 import { Heading } from "@parution/kit/heading";
 import { Skeleton } from "@parution/kit/skeleton";
 import { textDirection } from "@parution/rules/lines";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { PageTurner } from "../page-turner.tsx";
 import {
   type IssueFile,
@@ -92,16 +92,13 @@ const flowing = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 function Clipping({ record }: { record: PrintRecord }) {
   const { t } = useLingui();
   const pages = [...new Set(record.parts.map(({ page }) => page))].join(", ");
-  return (
-    <>
-      <p className="text-body-sm text-fg-muted tabular-nums">{t`Page ${pages}`}</p>
-      {record.hasClipping && <ClippingPicture record={record} />}
-    </>
-  );
+  const caption = <p className="text-body-sm text-fg-muted tabular-nums">{t`Page ${pages}`}</p>;
+  return record.hasClipping ? <ClippingPicture record={record} caption={caption} /> : caption;
 }
 
 /** An ad as it was printed. */
-export function ClippingPicture({ record }: { record: PrintRecord }) {
+export function ClippingPicture(props: { record: PrintRecord; caption?: ReactNode }) {
+  const { record, caption } = props;
   const { t } = useLingui();
   const { data, error } = useClipping(record.id);
   const { reference } = record;
@@ -109,6 +106,7 @@ export function ClippingPicture({ record }: { record: PrintRecord }) {
     <Picture
       file={data}
       hasFailed={error !== undefined}
+      caption={caption}
       label={t`Annonce ${reference} telle qu’elle est imprimée`}
     />
   );
@@ -133,9 +131,11 @@ interface PictureProps {
   file: File | undefined;
   hasFailed: boolean;
   label: string;
+  /** Stands over it, beside the button that enlarges it. */
+  caption?: ReactNode;
 }
 
-function Picture({ file, hasFailed, label }: PictureProps) {
+function Picture({ file, hasFailed, label, caption }: PictureProps) {
   const { t } = useLingui();
   const address = useFileAddress(file);
   const [isLarge, setLarge] = useState(false);
@@ -148,15 +148,18 @@ function Picture({ file, hasFailed, label }: PictureProps) {
   }
   if (address === null) return <Skeleton shape="block" className="h-96" />;
   return (
-    <>
-      <Button
-        size="sm"
-        variant="quiet"
-        className="self-end"
-        onClick={() => setLarge((known) => !known)}
-      >
-        {isLarge ? t`Réduire` : t`Agrandir`}
-      </Button>
+    <div className="flex w-fit max-w-full flex-col gap-2">
+      <div className="flex items-center justify-between gap-4">
+        {caption}
+        <Button
+          size="sm"
+          variant="quiet"
+          className="ms-auto"
+          onClick={() => setLarge((known) => !known)}
+        >
+          {isLarge ? t`Réduire` : t`Agrandir`}
+        </Button>
+      </div>
       {/* Where it scrolls it is reached by keyboard. */}
       <section
         aria-label={label}
@@ -169,6 +172,6 @@ function Picture({ file, hasFailed, label }: PictureProps) {
           className={`h-auto border border-line ${isLarge ? "max-w-none" : "max-w-full"}`}
         />
       </section>
-    </>
+    </div>
   );
 }

@@ -18,7 +18,6 @@ export function RightsTable() {
   return (
     <RightsMatrix
       readOnly
-      hideCaption
       caption={t`Droits par rôle`}
       roles={STAFF_ROLES.map((role) => ({ id: role, label: roleNames[role] }))}
       items={[

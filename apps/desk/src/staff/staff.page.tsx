@@ -8,7 +8,7 @@ import { readStaff } from "@parution/contract/lazy/staff";
 import type { readStaff as call } from "@parution/contract/staff";
 import { ActionMenu, type MenuAction } from "@parution/kit/action-menu";
 import { Button } from "@parution/kit/button";
-import { LogOutIcon, MoreIcon, TeamIcon } from "@parution/kit/icon";
+import { LogOutIcon, MoreIcon, PlusIcon, TeamIcon } from "@parution/kit/icon";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Table } from "@parution/kit/table";
 import { type ReactNode, useState } from "react";
@@ -38,6 +38,7 @@ export function StaffPage() {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <PageTitle>{t`Équipe`}</PageTitle>
         <Button variant="primary" onClick={() => setTask({ kind: "invite" })}>
+          <PlusIcon />
           {t`Inviter`}
         </Button>
       </div>
@@ -86,7 +87,7 @@ function Members({ members, onTask, isPast = false }: MembersProps) {
           header: t`Nom`,
           rowHeader: true,
           cell: ({ name, email }) => (
-            <span className="flex flex-col">
+            <span className="flex flex-col items-start">
               <bdi className="font-semibold">{name}</bdi>
               <bdi dir="ltr" className="text-body-sm text-fg-muted">
                 {email}
