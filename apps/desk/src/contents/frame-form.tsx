@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { leftToRight } from "@parution/app/i18n/formats.ts";
 import { saveFrame } from "@parution/contract/lazy/contents";
 import { TextField } from "@parution/kit/text-field";
 import { frameFaults } from "@parution/rules/contents";
@@ -11,6 +12,9 @@ import { Rows } from "./rows.tsx";
 import { type SiteContents, SiteForm } from "./site-form.tsx";
 
 type Frame = SiteContents["frame"];
+
+/** Kinds of addresses, whose signs stay in order in an Arabic sentence. */
+const [outside, inside] = [leftToRight("https://…"), leftToRight("/page/…")];
 
 const ENTRIES = ["ads", "issues", "rates", "guide", "contact"] as const;
 
@@ -89,7 +93,7 @@ export function FrameForm({ known, onReload }: FrameFormProps) {
               className="sm:col-span-2"
               label={t`Adresse`}
               dir="ltr"
-              description={t`https://… ou /page/…`}
+              description={t`${outside} ou ${inside}`}
               value={row.url}
               error={form.errorOf(`links.${index}.url`)}
               onChange={(event) => write({ ...row, url: event.currentTarget.value.trim() })}
