@@ -14,7 +14,7 @@ export class BookError extends Error {
 }
 
 /** Bytes that all parts of a file may have together, unpacked. */
-const MOST_UNPACKED = 48 * 1024 * 1024;
+export const MOST_UNPACKED = 48 * 1024 * 1024;
 /** Parts of a file. */
 const MOST_PARTS = 1_000;
 
