@@ -8,8 +8,9 @@ import { notify, outcomeOf } from "../testing/card-provider.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 import { lineOrder, placeLine } from "../testing/orders/ordering.ts";
 
-const PAYMENTS = 200;
-const PRICE = 12_000;
+const PAYMENTS = 50;
+const LINES = 20;
+const PRICE = 2400 * LINES;
 
 let api: TestApi;
 let parent: Client;
@@ -28,9 +29,9 @@ const balanceOf = async (client: Client) => (await client.call(readBusiness, { b
 const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Array.from({ length: count }, (_, index) => work(index));
 
-/** A line ad of five lines. */
+/** A line ad so long that few of its price empty the balance. */
 async function place(client: Client) {
-  const text = ["Un", "Deux", "Trois", "Quatre", "Cinq"].join("\n");
+  const text = Array.from({ length: LINES }, (_, line) => `Ligne ${line + 1}`).join("\n");
   const { orderId } = await placeLine(client, {
     paperContent: { kind: "plain", text },
     total: PRICE,
