@@ -23,6 +23,7 @@ function run(words: readonly string[], dataDir = api.context.config.dataDir) {
   const database = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     DATA_DIR: dataDir,
     PARUTION_OPERATOR: "salma",
     ...database,
