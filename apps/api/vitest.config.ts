@@ -30,6 +30,12 @@ const onEmbedded =
       ]
     : shared.include;
 
+/**
+ * A server of its own, restarted and with a full disk, takes half a minute to make: what calls answer while the database is
+ * away is tested by `way-to-database.test.ts` in every run. `WHOLE_SUITE` runs it.
+ */
+const atLength = process.env.WHOLE_SUITE === undefined ? ["src/testing/faults/server.test.ts"] : [];
+
 /** The same tests on both engines; the second one needs `TEST_DATABASE_URL` and fails without it. */
 export default defineConfig({
   test: {
@@ -55,6 +61,7 @@ export default defineConfig({
             "src/platform/database/embedded/**",
             "src/main.test.ts",
             "src/testing/{durability,safety/bodies}/**",
+            ...atLength,
           ],
         },
       },

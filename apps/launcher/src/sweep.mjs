@@ -22,6 +22,15 @@ Parts:`;
 const PASSED = join(root, ".cache/sweep/parts.json");
 const ALL = { WHOLE_SUITE: "1", ALL_STORIES: "1" };
 
+/** Rounds of the service's tests that take few in every run. */
+const AT_LENGTH = {
+  FUZZ_RUNS: "50",
+  STEPS: "5000",
+  RESTARTS: "5",
+  EXPORT_ROWS: "100000",
+  BACKUP_ADS: "5000",
+};
+
 const everything = (check) => (environment) => check({ ...environment, ...ALL });
 
 /** A check of the built program; other parts build what they need themselves. */
@@ -86,6 +95,11 @@ const parts = {
       await command("storybook", "build", "-o", "storybook-static")(environment);
       await shown("node", "--test", ".storybook/manifest/served.check.ts")(environment);
     },
+  },
+  service: {
+    about: "the service's tests at length: more input, payments, restarts of the server, rows, ads",
+    work: () => (environment) =>
+      serviceTests("api-postgres")({ ...environment, ...ALL, ...AT_LENGTH }),
   },
   databases: {
     about: "every test of the service on the embedded database",
