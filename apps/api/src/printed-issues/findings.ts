@@ -5,7 +5,13 @@ import { type Billed, gatherBilled } from "./billed.ts";
 import { readingOrder } from "./printed-text.ts";
 import { type IssueRow, keyOf } from "./queries.ts";
 import type { Search } from "./reading-child.ts";
-import { insertRecords, listRecords, type NewRecord } from "./record-queries.ts";
+import {
+  deleteRecords,
+  insertRecords,
+  listRecords,
+  type NewRecord,
+  type PrintRecordRow,
+} from "./record-queries.ts";
 
 /** Record of each ad in an issue. One that is not found may be on a page without legible text, and is checked by a user. */
 export function recordsOf(issue: IssueRow, { ads }: Billed, search: Search): NewRecord[] {
@@ -46,17 +52,46 @@ function findingOf(recognition: Recognition | undefined): Finding | null {
   return { found: "unsure", doubt, parts, printed_text: readingOrder(text), likeness };
 }
 
-/** Adds the ads that entered the edition after its issue was read, as not found. Returns true where there are any. */
-export async function insertNewcomers(
-  tx: Transaction<Database>,
-  issue: IssueRow,
-): Promise<boolean> {
+/**
+ * Brings the records of an issue in line with its edition: an ad that entered since the issue was read is added as not found, one
+ * whose text changed since is to be confirmed beside what was found. Returns false where there is none.
+ */
+export async function updateRecords(tx: Transaction<Database>, issue: IssueRow): Promise<boolean> {
   const { ads } = await gatherBilled(tx, keyOf(issue));
-  const known = new Set((await listRecords(tx, issue.id)).map(({ ad_id }) => ad_id));
-  const newcomers = ads.filter(({ id }) => !known.has(id));
-  await insertRecords(
-    tx,
-    newcomers.map((ad) => recordOf(issue, ad, absentFrom(issue.scanned))),
-  );
-  return newcomers.length > 0;
+  const known = new Map((await listRecords(tx, issue.id)).map((one) => [one.ad_id, one]));
+  const absent = absentFrom(issue.scanned);
+  const outdated: number[] = [];
+  const records = ads.flatMap((ad) => {
+    const before = known.get(ad.id);
+    if (before === undefined) return [recordOf(issue, ad, absent)];
+    if (before.billed_text === ad.text) return [];
+    outdated.push(before.id);
+    return [changedRecord(issue, ad, before)];
+  });
+  await deleteRecords(tx, outdated);
+  await insertRecords(tx, records);
+  return records.length > 0;
+}
+
+/** Record of an ad whose text is not the one that was looked for: what was found is another text, and absence says nothing. */
+function changedRecord(issue: IssueRow, ad: BilledAd, before: PrintRecordRow): NewRecord {
+  if (before.found === "missing" || before.doubt === "scanned") {
+    return recordOf(issue, ad, SCANNED);
+  }
+  const { parts, clipping_key, billed_text } = before;
+  const printed_text = before.printed_text ?? billed_text;
+  const finding = {
+    found: "unsure",
+    doubt: "altered",
+    likeness: null,
+    parts,
+    printed_text,
+  } as const;
+  return { ...recordOf(issue, ad, finding), clipping_key };
+}
+
+/** True where an edition has the ads with the texts that were looked for. */
+export function isAsRead(read: Billed, now: Billed): boolean {
+  const texts = new Map(read.ads.map(({ id, text }) => [id, text]));
+  return now.ads.length === texts.size && now.ads.every(({ id, text }) => texts.get(id) === text);
 }

@@ -41,6 +41,10 @@ export const insertIssue = (
   >,
 ) => tx.insertInto("printed_issues").values(issue).returningAll().executeTakeFirstOrThrow();
 
+/** Lets one file of a newspaper at a time begin to be read, until the transaction ends. */
+export const lockFiles = (tx: Tx, supportId: number) =>
+  sql`select pg_advisory_xact_lock(${sql.lit(4_800_084)}, ${supportId}::integer)`.execute(tx);
+
 /** An issue of the newspaper, being read, checked or recorded, that holds the same file. */
 export const findSameFile = (db: Queries, supportId: number, hashes: readonly string[]) =>
   db
@@ -105,7 +109,7 @@ type Change = Partial<
   Pick<
     IssueRow,
     | ("state" | "fault" | "ended_at" | "replaces" | "absences_due")
-    | ("scanned" | "printed_day" | "sha256")
+    | ("scanned" | "printed_day" | "sha256" | "lease_until")
   >
 >;
 

@@ -89,6 +89,10 @@ export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Prom
   }
 }
 
+export async function deleteRecords(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom("print_records").where("id", "in", ids).execute();
+}
+
 /** Record with its issue, locked with it. */
 export const lockRecord = (tx: Tx, id: number) =>
   tx

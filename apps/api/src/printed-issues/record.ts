@@ -9,7 +9,7 @@ import { type Messages, notFound, ProblemError } from "../platform/http/problems
 import type { StaffIdentity } from "../staff/index.ts";
 import { appendToTrail } from "../trail/index.ts";
 import { describePrintedIssue, isOther } from "./describe.ts";
-import { insertNewcomers } from "./findings.ts";
+import { updateRecords } from "./findings.ts";
 import {
   changeIssue,
   findIssue,
@@ -30,7 +30,7 @@ type Answer = CallAnswer<typeof readPrintedIssue>;
 /**
  * Records an issue that a person has checked: the edition is printed, and another issue of the day is replaced. Missing ads
  * without a decision are marked as not printed.
- * @throws ProblemError 404 for an unknown issue; 409 where it is not being checked, ads are undecided or came in since it was
+ * @throws ProblemError 404 for an unknown issue; 409 where it is not being checked, ads are undecided, came in or changed since it was
  * read, or it looks like another issue and the user has not accepted that.
  */
 export async function record(
@@ -46,8 +46,8 @@ export async function record(
     const edition = await lockEdition(tx, keyOf(known));
     const issue = await lockIssue(tx, issueId);
     if (edition === undefined || issue?.state !== "checking") throw issueChanged();
-    // Nothing enters the edition while it is locked. The newcomers stay, the refusal follows.
-    if (await insertNewcomers(tx, issue)) return null;
+    // Nothing enters or changes while the edition is locked. What was found out stays, the refusal follows.
+    if (await updateRecords(tx, issue)) return null;
     const records = await listRecords(tx, issueId);
     const isOpen = records.some(({ found, decision }) => found === "unsure" && decision === null);
     if (isOpen) throw refused("ADS_UNDECIDED", UNDECIDED);
@@ -148,8 +148,8 @@ const UNDECIDED: Messages = {
   ar: "ما زالت هناك إعلانات تحتاج إلى تأكيد.",
 };
 const ADDED: Messages = {
-  fr: "Des annonces sont entrées dans l’édition depuis la lecture : vérifiez-les aussi.",
-  ar: "دخلت إعلانات إلى العدد بعد القراءة: تحققوا منها أيضا.",
+  fr: "Des annonces sont entrées dans l’édition ou ont changé depuis la lecture : vérifiez-les aussi.",
+  ar: "دخلت إعلانات إلى العدد أو تغيرت بعد القراءة: تحققوا منها أيضا.",
 };
 const OTHER: Messages = {
   fr: "Ce fichier ressemble à celui d’un autre numéro : confirmez qu’il est le bon.",

@@ -7,7 +7,7 @@ import { transaction } from "../platform/database/transaction.ts";
 import type { Job } from "../platform/jobs.ts";
 import { type Billed, gatherBilled } from "./billed.ts";
 import type { IssueFault } from "./faults.ts";
-import { insertNewcomers, isScanned, recordsOf } from "./findings.ts";
+import { isAsRead, isScanned, recordsOf } from "./findings.ts";
 import { assembleFile, keyIn, removeLeftFiles, removePieces, type WholeFile } from "./pieces.ts";
 import {
   changeIssue,
@@ -60,6 +60,15 @@ class LeaseLost extends Error {
   override readonly name = "LeaseLost";
 }
 
+/** What a reading found out. */
+interface Outcome {
+  readonly billed: Billed;
+  readonly search: Search;
+  readonly records: readonly NewRecord[];
+  /** Ads of which a picture is kept. */
+  readonly clipped: ReadonlySet<number>;
+}
+
 /** Reading of one issue; begun again from the start after a crash, with the same outcome. */
 class Reading {
   readonly #context: Context;
@@ -102,7 +111,7 @@ class Reading {
       if (typeof search === "string") return await this.#fail(search);
       const records = recordsOf(this.#issue, billed, search);
       const clipped = await this.#render(file, search, records);
-      await this.#finish(file, search, records, clipped);
+      await this.#finish(file, { billed, search, records, clipped });
     } finally {
       await rm(file.path, { force: true });
     }
@@ -177,12 +186,13 @@ class Reading {
     return clipped;
   }
 
-  /** Writes everything in one transaction: an issue has all its records or none. */
+  /**
+   * Writes everything in one transaction: an issue has all its records or none. Where ads entered, left or changed while it was
+   * read, nothing is written, and it is read again as after a crash.
+   */
   async #finish(
     { sha256 }: WholeFile,
-    search: Search,
-    records: readonly NewRecord[],
-    clipped: ReadonlySet<number>,
+    { billed, search, records, clipped }: Outcome,
   ): Promise<void> {
     const { printedDays } = search;
     // Of an issue for several days, the own one says more.
@@ -194,14 +204,14 @@ class Reading {
     }));
     await this.#withIssue(async (tx, issue, edition, at) => {
       if (edition.state === "cancelled") return failIn(tx, issue, "edition-cancelled", at);
+      if (!isAsRead(billed, await gatherBilled(tx, keyOf(issue)))) {
+        return changeIssue(tx, issue.id, { lease_until: null });
+      }
       await insertRecords(tx, kept);
       await changeIssue(tx, issue.id, { scanned, printed_day: printedDay, sha256 });
-      const hasNewcomers = await insertNewcomers(tx, { ...issue, scanned });
       const isWhole = records.length > 0 && records.every(({ found }) => found === "whole");
       const isOwn = printedDay === issue.day && !(await isElsewhere(tx, issue));
-      const isSure = isOwn && isWhole && !hasNewcomers;
-      const isFree = await isPlaceFree(tx, issue);
-      if (isSure && isFree) {
+      if (isOwn && isWhole && (await isPlaceFree(tx, issue))) {
         await recordIn(tx, issue, { at, by: null, slug: edition.slug, operator: "automatic" });
       } else await changeIssue(tx, issue.id, { state: "checking" });
     });
