@@ -31,6 +31,7 @@ import {
   type ListedIssue,
   listIssues,
   listStalled,
+  lockFiles,
   lockIssue,
   noteReceived,
   replaceIssues,
@@ -153,16 +154,26 @@ export async function takePiece(
   return { received: after };
 }
 
-/** Begins the reading of a file that has arrived whole; the one that was being read or checked gives way to it. */
+/**
+ * Begins the reading of a file that has arrived whole; the one that was being read or checked gives way to it.
+ * @throws ProblemError 404 for a file that was taken back; 409 where the same file has arrived for another day meanwhile: this one is removed.
+ */
 async function endUpload(context: Context, actor: Actor, id: number): Promise<void> {
   const at = new Date(context.clock.now());
-  await transaction(context.db, async (tx) => {
+  const twice = await transaction(context.db, async (tx) => {
     const found = await findIssue(tx, id);
-    if (found === undefined) return;
+    if (found === undefined) throw notFound(GONE);
     const edition = await lockEdition(tx, keyOf(found));
     const issue = await lockIssue(tx, id);
-    if (issue?.state !== "uploading" || edition === undefined) return;
+    if (issue === undefined || edition === undefined) throw notFound(GONE);
+    if (issue.state !== "uploading") return undefined;
     await requireNotBeingClosed(tx, keyOf(issue));
+    await lockFiles(tx, issue.support_id);
+    const same = await findSameFile(tx, issue.support_id, issue.piece_hashes);
+    if (same !== undefined) {
+      await deleteIssue(tx, id);
+      return { issue, day: same.day };
+    }
     const replaced = await replaceIssues(tx, keyOf(issue), ["reading", "checking"], {
       except: id,
       at,
@@ -178,7 +189,11 @@ async function endUpload(context: Context, actor: Actor, id: number): Promise<vo
         after: { state: "reading", replaced: replaced.length },
       },
     );
+    return undefined;
   });
+  if (twice === undefined) return;
+  await removePieces(context, twice.issue);
+  throw sameFile(twice.day);
 }
 
 /** Forgets files that have not arrived whole within a day. */

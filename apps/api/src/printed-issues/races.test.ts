@@ -1,0 +1,145 @@
+import { downloadCertificate } from "@parution/contract/certificates";
+import type { Client } from "@parution/contract/client";
+import { changeEdition, readEditionState, reportMissedAds } from "@parution/contract/editions";
+import { ApiError } from "@parution/contract/errors";
+import { payOrder } from "@parution/contract/payments";
+import { recheckIssue, recordIssue } from "@parution/contract/printed-issues";
+import { readBusiness } from "@parution/contract/session";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { carryMissed } from "../desk-calendar/missed.ts";
+import { audit } from "../operator/audit.ts";
+import { EDITION, IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
+import { signedIn, verify } from "../testing/orders/certified.ts";
+import { placeLine, THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
+import { samplePdf } from "../testing/sample-pdf.ts";
+
+let at: IssueDesk;
+let client: Client;
+beforeEach(async () => {
+  at = await IssueDesk.start();
+  client = await at.api.signIn("particulier");
+});
+afterEach(async () => {
+  expect(await audit(at.api.context)).toEqual([]);
+  await at.api.stop();
+});
+
+/** Codes of the refusals among some calls; another error fails the test. */
+async function refusalsOf(calls: readonly Promise<unknown>[]): Promise<string[]> {
+  const settled = await Promise.allSettled(calls);
+  return settled.flatMap((one) => {
+    if (one.status === "fulfilled") return [];
+    expect(one.reason).toBeInstanceOf(ApiError);
+    return [one.reason.code || String(one.reason.status)];
+  });
+}
+
+const filesOf = (state: "uploading" | "reading" | "recorded") =>
+  at.api.context.db
+    .selectFrom("printed_issues")
+    .select("day")
+    .where("support_id", "=", 1)
+    .where("day", "in", [WEDNESDAY, THURSDAY])
+    .where("state", "=", state)
+    .execute();
+
+test("every ad that is paid while its edition closes is in it, and every other payment is refused and takes nothing", async () => {
+  const orders: Awaited<ReturnType<typeof placeLine>>[] = [];
+  for (let number = 0; number < 6; number += 1) orders.push(await placeLine(client));
+  const { balance } = await client.call(readBusiness, {});
+  const { version } = await at.desk.call(readEditionState, { query: EDITION });
+  const pay = ({ orderId }: (typeof orders)[number]) =>
+    client.call(payOrder, { body: { orderId, method: "balance" } });
+  const close = { ...EDITION, version, to: "closed" } as const;
+  const [first, ...others] = orders.map(pay);
+  const closing = at.desk.call(changeEdition, { body: close });
+  const refusals = await refusalsOf([first ?? closing, closing, ...others]);
+  expect(refusals.filter((code) => code !== "EDITION_CLOSED")).toEqual([]);
+  const { state, entered } = await at.desk.call(readEditionState, { query: EDITION });
+  expect(state).toBe("closed");
+  const paid = orders.filter(({ adId }) => entered.some(({ id }) => id === adId));
+  expect(paid).toHaveLength(orders.length - refusals.length);
+  const after = await client.call(readBusiness, {});
+  expect(after.balance).toBe(balance - 4800 * paid.length);
+});
+
+describe("two uploads at once", () => {
+  test("of one file for one day are one issue", async () => {
+    await at.place(TEXT);
+    await at.place(OTHER_TEXT);
+    await at.dawn();
+    const pages = await at.pages();
+    const refusals = await refusalsOf([at.upload(pages), at.upload(pages)]);
+    expect(refusals.filter((code) => code !== "SAME_FILE")).toEqual([]);
+    expect(await filesOf("reading")).toHaveLength(1);
+    await at.work();
+    expect(await at.read()).toMatchObject({ issue: { state: "recorded" } });
+  });
+
+  test("of two files for one day leave one, and the sender of the other is told", async () => {
+    await at.place(TEXT);
+    await at.dawn();
+    const files = [await at.pages(), samplePdf(["0 0 300 200 re f"])];
+    const refusals = await refusalsOf(files.map((file) => at.upload(file)));
+    expect(await filesOf("reading")).toHaveLength(1);
+    expect(await filesOf("uploading")).toEqual([]);
+    expect(refusals).toHaveLength(1);
+  });
+
+  test("of one file for two days are read for one of them", async () => {
+    await at.place(TEXT, [WEDNESDAY]);
+    await at.place(OTHER_TEXT, [THURSDAY]);
+    await at.dawn(`${THURSDAY}T05:00:00Z`);
+    const pages = await at.pages();
+    const calls = [at.upload(pages), at.upload(pages, { day: THURSDAY })];
+    expect(await refusalsOf(calls)).toEqual(["SAME_FILE"]);
+    expect(await filesOf("reading")).toHaveLength(1);
+    expect(await filesOf("uploading")).toEqual([]);
+  });
+});
+
+test("an ad that is reported while its issue is recorded without it is refunded once", async () => {
+  await at.place(TEXT);
+  const pages = await at.pages();
+  const { adId } = await at.place("Appartement à louer à Fès, centre ville");
+  await at.dawn();
+  const issueId = await at.upload(pages);
+  await at.work();
+  client = await at.api.signIn("particulier");
+  const { balance } = await client.call(readBusiness, {});
+  const reasons = { reasonFr: "Page perdue", reasonAr: "صفحة ضائعة" };
+  const report = { ...EDITION, adIds: [adId], choice: "refund" as const, ...reasons };
+  const refusals = await refusalsOf([
+    at.desk.call(recordIssue, { body: { issueId, acceptsOther: true } }),
+    at.desk.call(reportMissedAds, { body: report }),
+  ]);
+  expect(refusals).toEqual([]);
+  await Promise.all([carryMissed.run(at.api.context), carryMissed.run(at.api.context)]);
+  await carryMissed.run(at.api.context);
+  const { missed } = await at.desk.call(readEditionState, { query: EDITION });
+  expect(missed).toMatchObject([{ id: adId, outcome: "refunded" }]);
+  expect((await client.call(readBusiness, {})).balance).toBe(balance + 4800);
+});
+
+test("a certificate given while its issue is checked again does not hold until the issue is recorded anew", async () => {
+  const { adId } = await at.place(TEXT);
+  await at.place(OTHER_TEXT);
+  await at.dawn();
+  const issueId = await at.upload(await at.pages());
+  await at.work();
+  client = await at.api.signIn("particulier");
+  const [given, checked] = await Promise.allSettled([
+    client.call(downloadCertificate, { query: { adId } }),
+    at.desk.call(recheckIssue, { body: { issueId } }),
+  ]);
+  expect(checked.status).toBe("fulfilled");
+  if (given.status === "rejected") throw given.reason;
+  const { key, statement } = await signedIn(given.value);
+  const { published }: { published: string[] } = JSON.parse(statement);
+  const certificate = async () => (await verify(at.api, key)).ad?.certificate;
+  if (published.length > 0) expect((await certificate())?.withdrawal).not.toBeNull();
+  await at.desk.call(recordIssue, { body: { issueId, acceptsOther: false } });
+  if (published.length > 0) expect((await certificate())?.withdrawal).toBeNull();
+  const later = await signedIn(await client.call(downloadCertificate, { query: { adId } }));
+  expect(JSON.parse(later.statement)).toMatchObject({ published: [WEDNESDAY] });
+});
