@@ -38,12 +38,14 @@ type Story = StoryObj<typeof meta>;
 
 export const SignedIn: Story = {};
 
-/** A visitor composes an ad before any login. */
+/** A visitor composes an ad before any login, which leads back to the page. */
 export const SignedOut: Story = {
   beforeEach: () => beginStory({ now: STORY_NOW }),
   play: async ({ canvasElement }) => {
     const order = await within(canvasElement).findByRole("link", { name: "Passer une annonce" });
     await expect(order).toHaveAttribute("href", "/fr/essayer");
+    const login = within(canvasElement).getByRole("link", { name: "Se connecter" });
+    await expect(login).toHaveAttribute("href", "/fr/connexion?origine=%2Ffr%2Fmes-annonces");
   },
 };
 

@@ -3,6 +3,7 @@ import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { keepLanguage } from "@parution/app/links/choices.ts";
 import { useLanguage, useLink, usePlace } from "@parution/app/links/links.tsx";
 import { siteName } from "@parution/app/page/site.ts";
+import { loginAddress } from "@parution/app/session/origin.ts";
 import { useSignedIn } from "@parution/app/session/session-store.ts";
 import { AppHeader } from "@parution/kit/app-header";
 import { ButtonLink } from "@parution/kit/button";
@@ -75,6 +76,7 @@ function useEntries(signedIn: boolean) {
 function Account() {
   const { t } = useLingui();
   const link = useLink();
+  const login = useLoginLink();
   if (!useSignedIn()) {
     return (
       <span className="flex items-center gap-4">
@@ -85,7 +87,7 @@ function Account() {
         >
           {t`Créer un compte`}
         </Link>
-        <ButtonLink variant="secondary" size="sm" href={link("/connexion")}>
+        <ButtonLink variant="secondary" size="sm" href={login}>
           {t`Se connecter`}
         </ButtonLink>
       </span>
@@ -96,6 +98,17 @@ function Account() {
       <AccountMenu />
     </Suspense>
   );
+}
+
+/** Pages on which nobody waits to go on after a login. */
+const LEFT_BEHIND = /^\/(|404|(connexion|inscription|mot-de-passe-oublie|adresse)\b.*)$/;
+
+/** Login page, which leads back to this one. */
+function useLoginLink(): string {
+  const link = useLink();
+  const { page, search } = usePlace();
+  const login = link("/connexion");
+  return LEFT_BEHIND.test(page) ? login : loginAddress(login, link(`${page}${search}`));
 }
 
 /** Placeholder of a menu's button, so that nothing moves when it is loaded. */
