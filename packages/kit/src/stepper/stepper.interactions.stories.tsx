@@ -72,6 +72,20 @@ export const KeepsNamesAndTargetsInANarrowPlace: Story = {
   },
 };
 
+export const ItsLastStepReachesTheEndOfTheLine: Story = {
+  render: (args) => (
+    <div className="w-3xl">
+      <Stepper {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole("navigation");
+    const label = within(nav).getByText(/^Confirmation/);
+    const gap = nav.getBoundingClientRect().right - label.getBoundingClientRect().right;
+    await expect(Math.abs(gap)).toBeLessThanOrEqual(1);
+  },
+};
+
 /** Eight steps on a phone of 375 px with its margins. */
 export const KeepsTargetsOfManySteps: Story = {
   args: {

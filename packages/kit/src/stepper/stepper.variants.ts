@@ -8,7 +8,8 @@ export const stepClasses = cva([
   "group/step relative flex min-h-touch min-w-0 flex-1 items-center gap-2.5",
   "@lg:flex-initial @lg:not-last:flex-auto",
   "@lg:not-last:after:h-px @lg:not-last:after:min-w-4 @lg:not-last:after:flex-1 @lg:not-last:after:content-['']",
-  "@lg:after:me-1 @lg:after:bg-line-strong @lg:data-[state=done]:after:bg-brand forced-colors:after:border-t",
+  "@lg:not-last:after:me-1 @lg:not-last:after:bg-line-strong @lg:data-[state=done]:not-last:after:bg-brand",
+  "forced-colors:@lg:not-last:after:border-t",
 ]);
 
 /** Clickable part of a step: all of it where it has an address. */
