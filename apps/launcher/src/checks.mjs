@@ -15,7 +15,17 @@ async function commits(environment) {
   await command("commitlint", "--from", output.trim().split("\n").at(-1))(environment);
 }
 
-const journeys = onProgram(command("playwright", "test", "--retries=1"));
+/**
+ * A half of the journeys, on a program of its own: as one check they were longer than a lane has time for, and in one program
+ * they would meet each other's days. Each half writes to a folder of its own, which Playwright empties first.
+ */
+const journeys = (half) =>
+  onProgram(
+    command(
+      "playwright",
+      ...["test", "--retries=1", `--shard=${half}/2`, `--output=test-results/${half}`],
+    ),
+  );
 
 const sweepArguments = ["--only", "pages", "--widths", "1280,375", "--brief", "--fresh"];
 const sweep = onProgram(command("node", "src/sweep/main.ts", ...sweepArguments));
@@ -48,7 +58,16 @@ const long = [
     after: ["Messages in every language"],
     work: productionBuild,
   },
-  { name: "Journeys in a browser", after: ["Production build"], work: journeys },
+  {
+    name: "Journeys in a browser, first half",
+    after: ["Production build"],
+    work: journeys(1),
+  },
+  {
+    name: "Journeys in a browser, second half",
+    after: ["Production build"],
+    work: journeys(2),
+  },
   { name: "Service on PostgreSQL", work: serviceTests("api-postgres") },
   { name: "Stories in a browser", work: vitest("stories", again, ...single) },
   { name: "Every control within reach", after: ["Production build"], work: sweep },
