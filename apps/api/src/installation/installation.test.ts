@@ -130,7 +130,7 @@ test("the steps open a newspaper in its theme, each with its entry of the trail"
   await expect(owner.call(openInstallation, {})).rejects.toMatchObject({ code: "STEP_MISSING" });
   await owner.call(savePublisher, { body: publisher });
   await owner.call(saveNewspaper, { body: newspaper });
-  await owner.call(saveDays, { body: { closedDays: [0], moroccanHolidays: true } });
+  await owner.call(saveDays, { body: { closedDays: [5], moroccanHolidays: true } });
   const priced = owner.call(savePrices, { body: { unit: 1600 } });
   await expect(priced).rejects.toMatchObject({ fields: { module: [expect.any(String)] } });
   await owner.call(savePrices, { body: { unit: 1600, module: 14_000 } });
@@ -159,7 +159,7 @@ test("the steps open a newspaper in its theme, each with its entry of the trail"
 async function changedStarter(owner: Client, label: string): Promise<File> {
   await owner.call(savePublisher, { body: publisher });
   await owner.call(saveNewspaper, { body: newspaper });
-  await owner.call(saveDays, { body: { closedDays: [0], moroccanHolidays: true } });
+  await owner.call(saveDays, { body: { closedDays: [5], moroccanHolidays: true } });
   await owner.call(savePrices, { body: { unit: 1600, module: 14_000 } });
   const book = await owner.call(exportStarterBook, {});
   const sheets = readSheets(new Uint8Array(await book.arrayBuffer()));

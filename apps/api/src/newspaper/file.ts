@@ -28,6 +28,10 @@ const WEEKDAYS = [
   ...["thursday", "friday", "saturday"],
 ] as const;
 
+/** No newspaper appears on a weekend. */
+const leavesAnEdition = (closed: readonly (typeof WEEKDAYS)[number][]): boolean =>
+  WEEKDAYS.slice(1, 6).some((day) => !closed.includes(day));
+
 const common = {
   slug,
   name: label,
@@ -42,7 +46,11 @@ const common = {
 const print = z.strictObject({
   ...common,
   medium: z.literal("print"),
-  closedDays: z.array(z.enum(WEEKDAYS)).max(6).default([]),
+  closedDays: z
+    .array(z.enum(WEEKDAYS))
+    .max(7)
+    .refine(leavesAnEdition, "must leave a day from Monday to Friday")
+    .default([]),
   moroccanHolidays: z.boolean().default(true),
   /** Where rows of line ads end: at any character, or at a space. */
   wordBreak: z.enum(["break-all", "break-word"]).default("break-all"),

@@ -154,8 +154,8 @@ test.each([
   ],
   [
     "a week without an edition",
-    withFirst({ closedDays: Array(7).fill("sunday") }),
-    "closedDays must have at most 6 entries.",
+    withFirst({ closedDays: ["monday", "tuesday", "wednesday", "thursday", "friday"] }),
+    "closedDays must leave a day from Monday to Friday.",
   ],
 ])("is refused for %s, and writes nothing", async (_, change, sentence) => {
   const { code, text } = await init(change);

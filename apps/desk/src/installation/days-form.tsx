@@ -11,9 +11,8 @@ import { DEFAULT_LEAD, LONGEST_LEAD } from "@parution/rules/calendar";
 import { StepForm, type StepProps } from "./step-form.tsx";
 import { useInstallation } from "./steps.ts";
 
-/** From Monday; a Sunday without an edition is what most newspapers have. */
-const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
-const SUNDAY = 0;
+/** Monday to Friday: no newspaper appears on a weekend. */
+const WEEK = [1, 2, 3, 4, 5] as const;
 
 /** Days on which the newspaper appears. */
 export function DaysForm({ known, onKept }: StepProps) {
@@ -25,12 +24,12 @@ export function DaysForm({ known, onKept }: StepProps) {
   const usual = DEFAULT_LEAD[known.newspaper?.medium ?? "print"];
   const form = useAppForm({
     defaultValues: {
-      closedDays: known.days?.closedDays ?? [SUNDAY],
+      closedDays: known.days?.closedDays ?? [],
       moroccanHolidays: known.days?.moroccanHolidays ?? true,
       leadHours: (known.days?.leadHours ?? usual) as number | null,
     },
     faultsOf: ({ closedDays, leadHours }) => ({
-      ...(closedDays.length === WEEK.length && { closedDays: "none" }),
+      ...(WEEK.every((day) => closedDays.includes(day)) && { closedDays: "none" }),
       ...(leadHours === null && { leadHours: "missing" }),
     }),
     faultTexts: { "closedDays.none": t`Gardez au moins un jour de parution.` },

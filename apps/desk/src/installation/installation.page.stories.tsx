@@ -33,7 +33,7 @@ const known: Installation = {
     ...{ nameFr: "La Gazette", nameAr: "الغازيت", slug: "gazette" },
     ...{ medium: "print", language: "fr", colour: "#a8361a" },
   },
-  days: { closedDays: [0, 6], moroccanHolidays: true },
+  days: { closedDays: [5], moroccanHolidays: true },
   prices: { unit: 2000, module: 12_000 },
 };
 

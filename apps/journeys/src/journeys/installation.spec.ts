@@ -110,7 +110,8 @@ async function describeHouse(page: Page): Promise<void> {
   await expect(page.getByLabel("Adresse", { exact: true })).toHaveValue("l-echo-du-souss");
   await fill(page, { Couleur: COLOUR });
   await press(page, "Continuer");
-  await expect(page.getByLabel("Dimanche")).not.toBeChecked();
+  await expect(page.getByLabel("Vendredi")).toBeChecked();
+  await expect(page.getByLabel("Samedi")).toHaveCount(0);
   await press(page, "Continuer");
   await fill(page, { "La ligne": "16", "Le module": "140" });
   await press(page, "Continuer");

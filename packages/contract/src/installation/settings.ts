@@ -55,9 +55,14 @@ export const newspaper = fields({
 /** Days of the week as their numbers, from Sunday. */
 const weekday = countWithin(0, 6);
 
+/** Monday to Friday: no newspaper appears on a weekend. */
+const WORKDAYS = [1, 2, 3, 4, 5];
+
+const someEdition = z.refine<number[]>((closed) => WORKDAYS.some((day) => !closed.includes(day)));
+
 export const days = fields({
   /** Days of the week without an edition. */
-  closedDays: ["jours_sans_edition", z.array(weekday).check(z.maxLength(6))],
+  closedDays: ["jours_sans_edition", z.array(weekday).check(z.maxLength(7), someEdition)],
   moroccanHolidays: ["jours_feries", truth],
   /** Hours before a day begins at which it closes to new ads; absent: 36 in print, 0 on the web. */
   leadHours: ["delai_heures", z.optional(countWithin(0, LONGEST_LEAD))],

@@ -49,7 +49,7 @@ export const installationExamples: Readonly<Record<string, Example>> = {
         editeur: publisher,
         editeur_fixe: false,
         journal: newspaper,
-        jours: { jours_sans_edition: [0], jours_feries: true },
+        jours: { jours_sans_edition: [5], jours_feries: true },
         tarifs: null,
         classeur: null,
         carte: { defini: true, fixe: false, client: "600000001", adresse: "https://carte.example" },
