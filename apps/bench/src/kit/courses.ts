@@ -22,9 +22,9 @@ export const courses: readonly Course[] = [
   {
     contenders: ["calendar-parution", "calendar-day-picker", "calendar-mui", "calendar-react-aria"],
     trials: [
-      { area: "calendar, mount", action: null, slowdown: 1, budget: 60 },
+      { area: "calendar, mount", action: null, slowdown: 1, budget: 100 },
       { area: "calendar, arrow key", action: moveByArrows, slowdown: 1, budget: 10 },
-      { area: "calendar, arrow key, 4×", action: moveByArrows, slowdown: 4, budget: 20 },
+      { area: "calendar, arrow key, 4×", action: moveByArrows, slowdown: 4, budget: 25 },
     ],
   },
   {
