@@ -138,11 +138,11 @@ export const bookTexts = {
   },
   foreign: {
     fr: "Ce classeur n’a aucune des feuilles du catalogue.",
-    ar: "ليست في هذا المصنف أي ورقة من أوراق الدليل.",
+    ar: "ليست في هذا المصنف أي ورقة من أوراق الكتالوغ.",
   },
   changed: {
     fr: "Le catalogue a changé depuis l’aperçu. Vérifiez la différence à nouveau.",
-    ar: "تغير الدليل منذ المعاينة. راجعوا الفرق من جديد.",
+    ar: "تغير الكتالوغ منذ المعاينة. راجعوا الفرق من جديد.",
   },
   faulty: {
     fr: "Corrigez d’abord les cellules signalées : rien n’a été écrit.",

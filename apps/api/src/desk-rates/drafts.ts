@@ -210,7 +210,7 @@ const texts = {
   },
   unknown: {
     fr: "Cette ligne n’est plus au catalogue.",
-    ar: "لم يعد هذا السطر في الدليل.",
+    ar: "لم يعد هذا السطر في الكتالوغ.",
   },
   price: { fr: "Ce prix n’est pas valable.", ar: "هذا الثمن غير صالح." },
 } as const satisfies Record<string, Messages>;

@@ -76,6 +76,6 @@ const texts = {
   withdrawn: { fr: "Cette grille est déjà retirée.", ar: "سبق سحب هذه التعريفة." },
   faults: {
     fr: "Cette grille ne correspond pas au catalogue.",
-    ar: "هذه التعريفة لا توافق الدليل.",
+    ar: "هذه التعريفة لا توافق الكتالوغ.",
   },
 } as const satisfies Record<Exclude<RateCardRefusal["reason"], "unknown">, Messages>;

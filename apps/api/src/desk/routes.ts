@@ -2,7 +2,7 @@ import type { CallAnswer, Language } from "@parution/contract/call";
 import { readOverview, searchDesk } from "@parution/contract/desk";
 import type { StaffPermission } from "@parution/rules/access";
 import { adStatusOf, readReference } from "@parution/rules/ads";
-import { nextCutoff } from "@parution/rules/calendar";
+import { nextClosing } from "@parution/rules/calendar";
 import { addDays } from "@parution/rules/dates";
 import { reviewState } from "@parution/rules/moderation";
 import { readSupportCalendar } from "../calendar/index.ts";
@@ -65,9 +65,9 @@ async function describeClosings(context: Context, language: Language) {
   const { clock } = momentOf(context);
   const closings: NonNullable<Overview["closings"]> = [];
   for (const support of await listSupports(context.db)) {
-    const next = nextCutoff(await readSupportCalendar(context.db, support.id, clock));
+    const next = nextClosing(await readSupportCalendar(context.db, support.id, clock));
     if (next === null) continue;
-    const { date, cutoff: closesAt } = next;
+    const { date, closesAt } = next;
     const counted = await countPlanned(context.db, support.id, date);
     closings.push({
       ...{ supportId: support.id, support: support[`label_${language}`], date, closesAt },

@@ -115,5 +115,5 @@ async function record(
 
 const FAULTY: Messages = {
   fr: "Le classeur ne correspond plus au journal : revenez à l’étape du catalogue.",
-  ar: "لم يعد المصنف يطابق الجريدة: عودوا إلى مرحلة الدليل.",
+  ar: "لم يعد المصنف يطابق الجريدة: عودوا إلى مرحلة الكتالوغ.",
 };

@@ -14,7 +14,7 @@ import {
   undoDecision,
 } from "@parution/contract/moderation";
 import { adStatusOf } from "@parution/rules/ads";
-import { cutoffOf } from "@parution/rules/calendar";
+import { dayCloses } from "@parution/rules/calendar";
 import { addDays, dateInZone, toIsoDate } from "@parution/rules/dates";
 import { compareWaiting, reviewState } from "@parution/rules/moderation";
 import { readPaperContent, splitPaperContent } from "@parution/rules/paper-content";
@@ -121,7 +121,7 @@ async function describeQueue(
       const isHeld = isHeldByOther(row, userId, clock.now);
       return {
         ...{ id: row.id, reference: row.ref_web, title: row.web_title, support: row.support },
-        closesAt: cutoffOf(row.lead_hours, toIsoDate(row.first_date), clock.zone),
+        closesAt: closingOf(row, clock.zone),
         orderedAt,
         decision: reviewState("decide", orderedOn, today, closures),
         acknowledgement:
@@ -176,7 +176,7 @@ async function describeAd(
     canvas: canvasOf(row),
     dates: row.dates,
     orderedAt: row.ordered_at.getTime(),
-    closesAt: cutoffOf(row.lead_hours, toIsoDate(row.first_date), config.publisherZone),
+    closesAt: closingOf(row, config.publisherZone),
     files: row.files.map(({ id, name, media_type, kind }) => ({
       ...{ id, name, media: media_type, isPhoto: kind === "photo" },
     })),
@@ -191,6 +191,17 @@ async function describeAd(
     },
   };
 }
+
+/** The instant after which an ad no longer enters its first day. */
+const closingOf = (
+  ad: Pick<ModeratedRow, "channel_id" | "lead_hours" | "first_date">,
+  zone: string,
+): number =>
+  dayCloses(
+    { medium: mediumOf(ad.channel_id), leadHours: ad.lead_hours },
+    toIsoDate(ad.first_date),
+    zone,
+  );
 
 async function describeEarlier(db: Queries, { business_id, id }: ModeratedRow) {
   const rows = await listEarlier(db, business_id, id);

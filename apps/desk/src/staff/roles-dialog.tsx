@@ -56,7 +56,7 @@ export function RolesDialog({ member, onClose }: RolesDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={member === null ? t`Inviter à l’équipe` : t`Rôles de ${member.name}`}
+      title={member === null ? t`Inviter à l’équipe` : t`Rôles : ${member.name}`}
       closeLabel={t`Fermer`}
       footer={
         <>

@@ -1,5 +1,5 @@
-import { type IsoDate, startOfDayInZone } from "../dates/index.ts";
-import { cutoffOf } from "./publication.ts";
+import { eachDay, type IsoDate, startOfDayInZone } from "../dates/index.ts";
+import { type Closing, cutoffOf, dayStatus, type PublicationRules } from "./publication.ts";
 
 /** The server's clock and the publisher's zone (docs/domain/calendar-and-deadlines.md#server-clock). */
 export interface Clock {
@@ -53,6 +53,28 @@ export const orderFinaliseCutoff = (leadHours: number, earliest: IsoDate, zone: 
  */
 export const editionCloses = (leadHours: number, day: IsoDate, zone: string): number =>
   adFinaliseCutoff(leadHours, day, zone) + PAYMENT_GRACE;
+
+/**
+ * The instant after which no ad enters `day`: the closing of a printed newspaper's edition, some hours after its cut-off; a digital
+ * one has no edition, and its cut-off counts.
+ */
+export const dayCloses = ({ medium, leadHours }: Closing, day: IsoDate, zone: string): number =>
+  (medium === "print" ? editionCloses : cutoffOf)(leadHours, day, zone);
+
+/** The next day that {@link dayCloses}, also where it takes no orders any more; `null` for none in the period. */
+export function nextClosing(
+  rules: PublicationRules,
+): { readonly date: IsoDate; readonly closesAt: number } | null {
+  for (const date of eachDay(rules.start, rules.end)) {
+    const { reason } = dayStatus(date, rules);
+    const isOver = rules.closedEditions?.has(date) === true;
+    const closesAt = dayCloses(rules, date, rules.zone);
+    if (!isOver && (reason === null || reason === "deadline") && closesAt > rules.now) {
+      return { date, closesAt };
+    }
+  }
+  return null;
+}
 
 /** True when an ad can be finalised: its first day begins in strictly more than its hours, or the price is fixed. */
 export function canFinaliseAd(ad: Finalisable, clock: Clock): boolean {

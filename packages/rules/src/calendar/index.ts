@@ -4,8 +4,10 @@ export {
   adFinaliseHours,
   canFinaliseAd,
   canFinaliseOrder,
+  dayCloses,
   editionCloses,
   leavesTimeToPay,
+  nextClosing,
   orderFinaliseCutoff,
   orderFinaliseHours,
   PAYMENT_GRACE,
@@ -26,7 +28,6 @@ export {
   isBeforeCutoff,
   isWeekend,
   LONGEST_LEAD,
-  nextCutoff,
   publicationDays,
 } from "./publication.ts";
 export type { AffectedAd } from "./replan.ts";

@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, type IsoDate } from "../dates/index.ts";
-import {
-  cutoffOf,
-  dayStatus,
-  nextCutoff,
-  type PublicationRules,
-  publicationDays,
-} from "./index.ts";
+import { cutoffOf, dayStatus, type PublicationRules, publicationDays } from "./index.ts";
 
 const LAGOS = "Africa/Lagos";
 const HOUR = 3_600_000;
@@ -74,20 +68,6 @@ describe("blocked days", () => {
     expect(dayStatus("2026-11-21", late).reason).toBe("weekend");
     expect(dayStatus("2026-11-24", late).reason).toBe("no-edition");
     expect(dayStatus("2026-11-25", late).reason).toBe("deadline");
-  });
-});
-
-describe("nextCutoff", () => {
-  it("is the first day that can still be chosen", () => {
-    expect(nextCutoff(rules())).toMatchObject({
-      date: "2026-11-23",
-      cutoff: Date.UTC(2026, 10, 21, 11),
-    });
-  });
-
-  it("is null when no day is left", () => {
-    expect(nextCutoff(rules({ end: "2026-11-22" }))).toBeNull();
-    expect(nextCutoff(rules({ start: "2026-12-18", end: "2026-12-17" }))).toBeNull();
   });
 });
 

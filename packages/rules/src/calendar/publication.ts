@@ -80,15 +80,6 @@ export function publicationDays(rules: PublicationRules): PublicationDay[] {
   return eachDay(rules.start, rules.end).map((date) => dayStatus(date, rules));
 }
 
-/** The day whose cut-off comes next, the first that can still be chosen; `null` when none can. */
-export function nextCutoff(rules: PublicationRules): PublicationDay | null {
-  for (const date of eachDay(rules.start, rules.end)) {
-    const day = dayStatus(date, rules);
-    if (day.available) return day;
-  }
-  return null;
-}
-
 function blockReason(date: IsoDate, cutoff: number, rules: PublicationRules): BlockReason | null {
   if (date < rules.start || date > rules.end) return "outside";
   if (isWeekend(date)) return "weekend";

@@ -40,7 +40,7 @@ export function reviewState(
 /** An ad that waits for a decision, as far as its place in the queue depends on it. */
 export interface Waiting {
   readonly id: number;
-  /** Cut-off of its first date, epoch milliseconds. */
+  /** Closing of its first date, epoch milliseconds. */
   readonly closesAt: number;
   /** Epoch milliseconds. */
   readonly orderedAt: number;
