@@ -43,11 +43,11 @@ const calendar =
   "of days a tenth), their layout, and the frame that a key waits for.";
 
 const sight =
-  "documents hold the rules they need and the data they show, all within the network's initial congestion window; style sheet, faces " +
-  "and scripts follow the first paint; nothing is rendered a second time by hydration, which yields to input, " +
-  "and nothing is created before it is needed (decision 21); remaining: " +
-  "React's own work, one pass of styles for the whole sheet; a round trip that Lighthouse computes for the first script, 1 kB, " +
-  "wherever it came before the first paint, which does not wait for it; the order form is rendered once more when its user is known.";
+  "documents hold the rules they need and the data they show, all within the network's initial congestion window; scripts and style " +
+  "sheets follow the first paint, rules and faces in a frame each; nothing is rendered a second time by hydration, which yields to " +
+  "input, and nothing is created before it is needed (decisions 21 and 43); remaining: React's own work; on an Arabic page with an " +
+  "account's rows, which has the whole sheets, six faces: headings take their spaces from the Latin face that stands first, the " +
+  "portal's name a bold one; asked for with the others, these two painted the list 200 ms later.";
 
 const overload =
   "the queue holds 48 calls, and later ones wait 5 ms at most until none was refused for a tenth of a " +
