@@ -33,8 +33,11 @@ export function FormNotices({ draft, submission }: FormNoticesProps) {
 
   // The buttons may be far below: the message, after saving with the empty form under it, is scrolled into view.
   useEffect(() => {
-    if (saved !== null || blocked > 0) top.current?.focus();
-  }, [saved, blocked]);
+    if (saved !== null) top.current?.focus();
+  }, [saved]);
+  useEffect(() => {
+    if (blocked > 0) top.current?.focus();
+  }, [blocked]);
 
   return (
     <div ref={top} tabIndex={-1} className="grid gap-4 outline-none empty:hidden">

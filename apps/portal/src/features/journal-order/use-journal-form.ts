@@ -111,10 +111,11 @@ function useHeldSubmission(
     const isUnchanged = held?.content === content;
     if (held === null || (isUnchanged && isLoading)) return;
     setHeld(null);
-    if (isUnchanged && !hasFailed) void submit(held.intent);
+    if (isUnchanged && hasFailed) setBlocked((count) => count + 1);
+    else if (isUnchanged) void submit(held.intent);
   }, [held, content, isLoading, hasFailed, submit]);
   const submitWhenLoaded: JournalAppForm["submit"] = async (intent = { payLater: false }) => {
-    if (hasFailed) setBlocked(blocked + 1);
+    if (hasFailed) setBlocked((count) => count + 1);
     else if (isLoading) setHeld({ intent: { ...intent, isPriceUnseen: true }, content });
     else await submit(intent);
   };

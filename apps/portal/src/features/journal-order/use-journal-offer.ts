@@ -70,7 +70,9 @@ export function useJournalOffer(values: JournalValues): JournalOffer {
   const clock = { now: serverNow(), zone: usePublisherZone() };
   const deliveries = options.data?.deliveries ?? [];
   const packageRate = held.data ?? null;
-  const isStale = supportId !== null && options.data?.selectedSupportId !== supportId;
+  // A newspaper that sells no issues any more is answered without a choice.
+  const answered = options.data?.selectedSupportId ?? null;
+  const isStale = supportId !== null && answered !== null && answered !== supportId;
   const failed = [options, products, held].filter(
     (read) => read.error && (read.data === undefined || (read === options && isStale)),
   );
