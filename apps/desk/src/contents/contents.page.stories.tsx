@@ -265,6 +265,20 @@ export const HomeFilmDropped: Story = {
   },
 };
 
+/** A day of the announcement that was emptied is not saved as it was before. */
+export const AnnouncementWithoutADay: Story = {
+  args: { path: "/contenus/site" },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement);
+    await userEvent.click(await shown.findByRole("switch", { name: /^Annoncer/ }));
+    const group = shown.getByRole("group", { name: "Du" });
+    await userEvent.click(within(group).getByRole("spinbutton", { name: /^jour/i }));
+    await userEvent.keyboard("{Backspace}{Backspace}");
+    await userEvent.click(shown.getByRole("button", { name: "Publier" }));
+    await expect(group).toHaveAccessibleDescription(/Ce champ est obligatoire/);
+  },
+};
+
 /** A picture that the service refuses is reported beside its button, and the film stays as it is. */
 export const PosterRefused: Story = {
   args: {

@@ -21,6 +21,8 @@ const BLOCKS = ["latest", "headings", "newspapers", "steps", "services", "film"]
 /** Days of a new announcement. */
 const WEEK = 7;
 
+type AnnouncementDay = "from" | "until";
+
 interface HomeFormProps {
   known: Home;
   onReload: () => void;
@@ -34,9 +36,14 @@ export function HomeForm({ known, onReload }: HomeFormProps) {
   const faultTexts = useContentFaults();
   const [version, setVersion] = useState(known.version);
   const [isPublished, setPublished] = useState(false);
+  const [emptied, setEmptied] = useState<readonly AnnouncementDay[]>([]);
   const form = useAppForm<Home["body"]>({
     defaultValues: known.body,
-    faultsOf: homeFaults,
+    faultsOf: (body) => ({
+      ...homeFaults(body),
+      ...(body.announcement &&
+        Object.fromEntries(emptied.map((name) => [`announcement.${name}`, "missing"] as const))),
+    }),
     faultTexts,
     placeOf: () => null,
     onSubmit: async (body) => {
@@ -46,7 +53,10 @@ export function HomeForm({ known, onReload }: HomeFormProps) {
     },
   });
   const { blocks, announcement, film } = form.watch();
-  const changeDay = (name: "from" | "until", day: IsoDate | null) => {
+  /** A day that is emptied or half typed keeps the announcement from being saved with the former one. */
+  const changeDay = (name: AnnouncementDay, day: IsoDate | null) => {
+    const others = emptied.filter((one) => one !== name);
+    setEmptied(day === null ? [...others, name] : others);
     if (announcement !== null && day !== null)
       form.change("announcement", { ...announcement, [name]: day });
   };
@@ -55,9 +65,10 @@ export function HomeForm({ known, onReload }: HomeFormProps) {
       <Switch
         label={t`Annoncer quelque chose en haut de l’accueil`}
         checked={announcement !== null}
-        onChange={(event) =>
-          form.change("announcement", event.currentTarget.checked ? blankFrom(today) : null)
-        }
+        onChange={(event) => {
+          setEmptied([]);
+          form.change("announcement", event.currentTarget.checked ? blankFrom(today) : null);
+        }}
       />
       {announcement !== null && (
         <>
@@ -80,12 +91,13 @@ export function HomeForm({ known, onReload }: HomeFormProps) {
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <DayPicker
               label={t`Du`}
-              value={announcement.from}
+              value={emptied.includes("from") ? null : announcement.from}
+              error={form.errorOf("announcement.from")}
               onChange={(day) => changeDay("from", day)}
             />
             <DayPicker
               label={t`Au`}
-              value={announcement.until}
+              value={emptied.includes("until") ? null : announcement.until}
               error={form.errorOf("announcement.until")}
               onChange={(day) => changeDay("until", day)}
             />

@@ -141,9 +141,12 @@ function Picture({ file, hasFailed, label, caption }: PictureProps) {
   const [isLarge, setLarge] = useState(false);
   if (hasFailed) {
     return (
-      <Alert tone="warning" labels={{ tone: t`Attention` }}>
-        {t`Cette image n’a pas pu être lue.`}
-      </Alert>
+      <>
+        {caption}
+        <Alert tone="warning" labels={{ tone: t`Attention` }}>
+          {t`Cette image n’a pas pu être lue.`}
+        </Alert>
+      </>
     );
   }
   if (address === null) return <Skeleton shape="block" className="h-96" />;

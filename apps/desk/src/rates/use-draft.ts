@@ -89,7 +89,7 @@ export function useDraft() {
   );
   const [typed, setTyped] = useState<ReadonlyMap<string, TypedRow>>(new Map());
   const [version, setVersion] = useState(0);
-  const [submission, setSubmission] = useState(0);
+  const [submission, setSubmission] = useState({ count: 0, place: "" });
   const rows = read.data?.rows ?? [];
 
   /** Saves what has no fault, a batch at a time. What is refused stays as it was typed. */
@@ -131,16 +131,18 @@ export function useDraft() {
       else next.set(name, { table: asked.table, key: row.key, texts, place: asked });
     }
     setTyped(next);
-    setSubmission(0);
+    setSubmission(({ count }) => ({ count, place: "" }));
   }
 
   const faulty = [...typed.values()].filter(hasFault);
 
-  /** Saves what has no fault, then shows the first price that has one, on its page. */
+  /** Saves what has no fault, then shows the first price that was typed with one, on its page. */
   async function submit(): Promise<void> {
     if (faulty.length < typed.size) await saving.run();
-    setSubmission((count) => count + 1);
-    if (faulty[0] !== undefined && !faulty.some(isShown)) show(faulty[0].place);
+    const elsewhere = faulty.some(isShown) ? undefined : faulty[0]?.place;
+    const place = JSON.stringify(elsewhere ?? asked);
+    setSubmission(({ count }) => ({ count: count + 1, place }));
+    if (elsewhere !== undefined) show(elsewhere);
   }
 
   const isShown = ({ table, key }: TypedRow): boolean =>
@@ -153,8 +155,12 @@ export function useDraft() {
     unsaved: typed.size,
     /** Typed rows that cannot be saved, on all pages. */
     faulty: faulty.length,
-    /** Counts presses of the saving; 0 until a fault is on show. */
-    submission: [...typed.values()].some((row) => isShown(row) && isAtFault(row)) ? submission : 0,
+    /** Counts presses of the saving; 0 until a fault is on show, and on other pages than its. */
+    submission:
+      submission.place === JSON.stringify(asked) &&
+      [...typed.values()].some((row) => isShown(row) && isAtFault(row))
+        ? submission.count
+        : 0,
     faultsOf: (row: RateRow) => readTexts(asked.table, textsOfRow(row)).faults,
     refusalOf: (row: RateRow) => typed.get(nameOf(asked.table, row.key))?.fault,
     forget: () => setTyped(new Map()),
