@@ -55,7 +55,7 @@ export const editionCloses = (leadHours: number, day: IsoDate, zone: string): nu
   adFinaliseCutoff(leadHours, day, zone) + PAYMENT_GRACE;
 
 /**
- * The instant after which no ad enters `day`: the closing of a printed newspaper's edition, some hours after its cut-off; a digital
+ * The instant after which no ad enters `day` unless the desk opens it again: the closing of a printed newspaper's edition, some hours after its cut-off; a digital
  * one has no edition, and its cut-off counts.
  */
 export const dayCloses = ({ medium, leadHours }: Closing, day: IsoDate, zone: string): number =>
