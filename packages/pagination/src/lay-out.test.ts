@@ -14,7 +14,7 @@ import {
   pageArea,
   type RowBlock,
 } from "./index.ts";
-import { anyEdition, edition, HEADINGS, lineAd, modularAd } from "./testing/editions.ts";
+import { anyEdition, edition, HEADINGS, lineAd, modularAd } from "./sample-editions.ts";
 
 /** Editions with their layouts, laid out once for all tests. */
 const laidOut = fc

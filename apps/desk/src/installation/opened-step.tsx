@@ -6,11 +6,11 @@ import type { StepId } from "./steps.ts";
 
 /** Pages that have the settings of a step once the newspaper is open. */
 const PLACES = {
-  journal: "/catalogue?table=journaux",
-  jours: "/calendrier",
-  tarifs: "/tarifs",
-  catalogue: "/catalogue",
-} as const satisfies Partial<Record<StepId, string>>;
+  journal: { page: "/catalogue", query: "?table=journaux" },
+  jours: { page: "/calendrier", query: "" },
+  tarifs: { page: "/tarifs", query: "" },
+  catalogue: { page: "/catalogue", query: "" },
+} as const satisfies Partial<Record<StepId, { page: string; query: string }>>;
 type OpenedId = keyof typeof PLACES;
 
 export const isOpenedAt = (step: StepId): step is OpenedId => step in PLACES;
@@ -25,14 +25,13 @@ export function OpenedStep({ step }: { step: OpenedId }) {
     tarifs: t`Tarifs`,
     catalogue: t`Catalogue`,
   };
-  const [path, query] = PLACES[step].split("?");
-  const page = link(path ?? "");
+  const { page, query } = PLACES[step];
   return (
     <Alert
       tone="info"
       labels={{ tone: t`Information` }}
       action={
-        <ButtonLink size="sm" href={query === undefined ? page : `${page}?${query}`}>
+        <ButtonLink size="sm" href={`${link(page)}${query}`}>
           {names[step]}
         </ButtonLink>
       }

@@ -47,15 +47,13 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
   useEffect(() => {
     if (!follows.current || draft !== undefined) return;
     follows.current = false;
-    box.current?.querySelector<HTMLElement>(`[id="${id}-${place.row}-${place.column}"]`)?.focus();
+    focusCell(box.current, id, { row: place.row, column: place.column });
   }, [id, place.row, place.column, draft]);
 
-  const focusCell = (at: CellPlace): void =>
-    box.current?.querySelector<HTMLElement>(`[id="${id}-${at.row}-${at.column}"]`)?.focus();
   const focusFault = useEffectEvent(() => {
     const first = firstFault(props);
     if (first === undefined) return;
-    if (first.row === place.row && first.column === place.column) focusCell(first);
+    if (first.row === place.row && first.column === place.column) focusCell(box.current, id, first);
     else moveTo(first);
   });
   useEffect(() => {
@@ -234,6 +232,9 @@ function chunksOf<Row>(rows: readonly Row[]): { rows: readonly Row[]; start: num
     return { rows: rows.slice(start, start + CHUNK), start };
   });
 }
+
+const focusCell = (box: HTMLElement | null, id: string, { row, column }: CellPlace): void =>
+  box?.querySelector<HTMLElement>(`[id="${id}-${row}-${column}"]`)?.focus();
 
 function firstFault<Row>({
   rows,

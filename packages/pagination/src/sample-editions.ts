@@ -1,7 +1,7 @@
 import type { AdOrder } from "@parution/rules/editions";
 import { adRows } from "@parution/rules/lines";
 import fc from "fast-check";
-import { DEFAULT_FORMAT, type Edition, type LineAd, type ModularAd } from "../index.ts";
+import { DEFAULT_FORMAT, type Edition, type LineAd, type ModularAd } from "./index.ts";
 
 export const HEADINGS = [
   { id: 1, label: "Annonces légales" },
