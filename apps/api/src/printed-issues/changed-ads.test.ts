@@ -1,6 +1,6 @@
-import { decidePrinted, recordIssue } from "@parution/contract/printed-issues";
+import { decidePrinted, readPrintedIssue, recordIssue } from "@parution/contract/printed-issues";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
+import { EDITION, IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
 import { refusalOf } from "../testing/orders/ordering.ts";
 import { selectPrintRecords } from "./index.ts";
 import { readIssues } from "./work.ts";
@@ -72,9 +72,16 @@ test("an issue whose ads change each time that it is read is refused, not read f
     changes += 1;
     return change(adId, { paper_content: `${TEXT} ${changes}` });
   });
+  expect(changes).toBe(3);
   const { issue } = await at.read();
   expect(issue?.state).toBe("failed");
+  expect(issue?.fault).toContain("des annonces de l’édition ont changé pendant la dernière");
+  const arabic = await at.api.signInStaff("maquette", "ar");
+  const shown = await arabic.call(readPrintedIssue, { query: EDITION });
+  expect(shown.issue?.fault).toContain("تغيرت إعلانات من العدد أثناء الأخيرة");
   expect(await proofOf(adId)).toEqual([]);
+  const keys = await Array.fromAsync(at.api.context.storage.keys());
+  expect(keys.filter((key) => key.includes("/piece-"))).toEqual([]);
 });
 
 test("an ad whose text changes while its issue is checked is confirmed beside its former text before the issue is recorded", async () => {

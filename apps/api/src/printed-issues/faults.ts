@@ -4,7 +4,7 @@ import type { ReadingFault } from "./read-issue.ts";
 /** Reason of the refusal of an issue. */
 export type IssueFault =
   | ReadingFault
-  | ("not-a-pdf" | "incomplete" | "interrupted" | "edition-cancelled");
+  | ("not-a-pdf" | "incomplete" | "interrupted" | "ads-changed" | "edition-cancelled");
 
 export const FAULTS: Readonly<Record<IssueFault, Messages>> = {
   "not-a-pdf": {
@@ -32,8 +32,12 @@ export const FAULTS: Readonly<Record<IssueFault, Messages>> = {
     ar: "ضاع جزء من الملف: أرسلوه من جديد.",
   },
   interrupted: {
-    fr: "La lecture a été interrompue trois fois : envoyez le fichier de nouveau.",
-    ar: "توقفت القراءة ثلاث مرات: أرسلوا الملف من جديد.",
+    fr: "Trois lectures ont été tentées et la dernière s’est interrompue : envoyez le fichier de nouveau.",
+    ar: "جرت ثلاث محاولات للقراءة وتوقفت الأخيرة: أرسلوا الملف من جديد.",
+  },
+  "ads-changed": {
+    fr: "Trois lectures ont été tentées et des annonces de l’édition ont changé pendant la dernière : envoyez le fichier de nouveau quand elles ne changent plus.",
+    ar: "جرت ثلاث محاولات للقراءة وتغيرت إعلانات من العدد أثناء الأخيرة: أرسلوا الملف من جديد بعد أن يتوقف تغييرها.",
   },
   "edition-cancelled": {
     fr: "Cette édition est annulée : elle n’a pas de journal imprimé.",

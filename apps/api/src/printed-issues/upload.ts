@@ -123,7 +123,8 @@ async function requireNotBeingClosed(tx: Tx, key: EditionKey): Promise<void> {
 
 /**
  * Keeps the next piece of a file. A piece that is there already changes nothing; the last one begins the reading.
- * @throws ProblemError 404 for a file that was taken back; 409 where the day is being closed late; 422 for a piece that is not the announced one.
+ * @throws ProblemError 404 for a file that was taken back; 409 where the day is being closed late, or with the last piece of a file
+ * that has arrived for another day meanwhile (`SAME_FILE`); 422 for a piece that is not the announced one.
  */
 export async function takePiece(
   context: Context,
@@ -156,7 +157,8 @@ export async function takePiece(
 
 /**
  * Begins the reading of a file that has arrived whole; the one that was being read or checked gives way to it.
- * @throws ProblemError 404 for a file that was taken back; 409 where the same file has arrived for another day meanwhile: this one is removed.
+ * @throws ProblemError 404 for a file that was taken back; 409 where the day is being closed late, or the same file has arrived for
+ * another day meanwhile: this one is removed.
  */
 async function endUpload(context: Context, actor: Actor, id: number): Promise<void> {
   const at = new Date(context.clock.now());

@@ -168,7 +168,9 @@ describe("a process that ends in the middle", () => {
     await at.work();
     const { issue } = await at.read();
     expect(issue?.state).toBe("failed");
-    expect(issue?.fault).toContain("La lecture a été interrompue trois fois");
+    expect(issue?.fault).toContain(
+      "Trois lectures ont été tentées et la dernière s’est interrompue",
+    );
   });
 
   test("is not counted for an outage of the storage within a day of the upload", async () => {

@@ -29,7 +29,7 @@ import { forgetStalled } from "./upload.ts";
 
 /** Time in which a process reads on; another takes the issue when it has ended. Renewed with each step. */
 const LEASE = 10 * 60_000;
-/** Attempts that may end with their process before a file is refused. */
+/** Attempts that may end with their process, or with other ads than they began with, before a file is refused. */
 const MOST_ATTEMPTS = 3;
 /** Time from the upload on in which an outage costs no attempt. */
 const OUTAGES_FORGIVEN = 24 * 3_600_000;
@@ -188,7 +188,7 @@ class Reading {
 
   /**
    * Writes everything in one transaction: an issue has all its records or none. Where ads entered, left or changed while it was
-   * read, nothing is written, and it is read again as after a crash.
+   * read, nothing is written, and it is read again as long as attempts are left.
    */
   async #finish(
     { sha256 }: WholeFile,
@@ -202,10 +202,12 @@ class Reading {
       ...record,
       clipping_key: clipped.has(record.ad_id) ? keyIn(this.#issue, "ad", record.ad_id) : null,
     }));
-    await this.#withIssue(async (tx, issue, edition, at) => {
+    const fault = await this.#withIssue(async (tx, issue, edition, at) => {
       if (edition.state === "cancelled") return failIn(tx, issue, "edition-cancelled", at);
       if (!isAsRead(billed, await gatherBilled(tx, keyOf(issue)))) {
-        return changeIssue(tx, issue.id, { lease_until: null });
+        if (issue.attempts >= MOST_ATTEMPTS) return failIn(tx, issue, "ads-changed", at);
+        await changeIssue(tx, issue.id, { lease_until: null });
+        return null;
       }
       await insertRecords(tx, kept);
       await changeIssue(tx, issue.id, { scanned, printed_day: printedDay, sha256 });
@@ -214,7 +216,9 @@ class Reading {
       if (isOwn && isWhole && (await isPlaceFree(tx, issue))) {
         await recordIn(tx, issue, { at, by: null, slug: edition.slug, operator: "automatic" });
       } else await changeIssue(tx, issue.id, { state: "checking" });
+      return null;
     });
+    if (fault !== null) await removePieces(this.#context, this.#issue);
   }
 
   async #fail(fault: IssueFault): Promise<void> {
@@ -223,22 +227,22 @@ class Reading {
   }
 
   /** Runs the end of the work while the issue is still this process's. */
-  async #withIssue(
+  async #withIssue<Result>(
     work: (
       tx: Transaction<Database>,
       issue: IssueRow,
       edition: NonNullable<Awaited<ReturnType<typeof lockEdition>>>,
       at: Date,
-    ) => Promise<void>,
-  ): Promise<void> {
+    ) => Promise<Result>,
+  ): Promise<Result> {
     const { db, clock } = this.#context;
-    await transaction(db, async (tx) => {
+    return transaction(db, async (tx) => {
       const edition = await lockEdition(tx, keyOf(this.#issue));
       const issue = await lockIssue(tx, this.#issue.id);
       const isHeld =
         issue?.state === "reading" && issue.lease_until?.getTime() === this.#held.getTime();
       if (!isHeld || edition === undefined) throw new LeaseLost();
-      await work(tx, issue, edition, new Date(clock.now()));
+      return work(tx, issue, edition, new Date(clock.now()));
     });
   }
 
@@ -251,5 +255,7 @@ class Reading {
   }
 }
 
-const failIn = (tx: Transaction<Database>, issue: IssueRow, fault: IssueFault, at: Date) =>
-  changeIssue(tx, issue.id, { state: "failed", fault, ended_at: at });
+async function failIn(tx: Transaction<Database>, issue: IssueRow, fault: IssueFault, at: Date) {
+  await changeIssue(tx, issue.id, { state: "failed", fault, ended_at: at });
+  return fault;
+}
