@@ -121,14 +121,14 @@ export const selectTimestamp = (db: Queries, key: string) =>
     .selectAll()
     .executeTakeFirst();
 
-/** Printed issues that are being checked, among those with the given SHA-256. */
+/** Printed issues that are being checked, or read again for that, among those with the given SHA-256. */
 export async function listCheckedIssues(db: Queries, digests: readonly string[]) {
   if (digests.length === 0) return [];
   const rows = await db
     .selectFrom("printed_issues")
     .select("sha256")
     .where("sha256", "in", digests)
-    .where("state", "=", "checking")
+    .where("state", "in", ["reading", "checking"])
     .execute();
   return rows.flatMap(({ sha256 }) => sha256 ?? []);
 }

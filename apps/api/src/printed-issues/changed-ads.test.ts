@@ -1,6 +1,13 @@
-import { decidePrinted, readPrintedIssue, recordIssue } from "@parution/contract/printed-issues";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { downloadCertificate } from "@parution/contract/certificates";
+import {
+  decidePrinted,
+  readPrintedIssue,
+  recheckIssue,
+  recordIssue,
+} from "@parution/contract/printed-issues";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { EDITION, IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
+import { signedIn, verify } from "../testing/orders/certified.ts";
 import { refusalOf } from "../testing/orders/ordering.ts";
 import { selectPrintRecords } from "./index.ts";
 import { readIssues } from "./work.ts";
@@ -84,32 +91,97 @@ test("an issue whose ads change each time that it is read is refused, not read f
   expect(keys.filter((key) => key.includes("/piece-"))).toEqual([]);
 });
 
-test("an ad whose text changes while its issue is checked is confirmed beside its former text before the issue is recorded", async () => {
+describe("an issue whose ads change while it is checked is read again before it is recorded", () => {
+  const record = (issueId: number) =>
+    at.desk.call(recordIssue, { body: { issueId, acceptsOther: true } });
+  const decide = (recordId: number, decision: "printed" | "not_printed") =>
+    at.desk.call(decidePrinted, { body: { recordId, decision, page: null } });
+  async function recordOf(adId: number) {
+    const found = (await at.read()).records.find((one) => one.adId === adId);
+    if (found === undefined) throw new Error(`Ad ${adId} has no record.`);
+    return found;
+  }
+
+  /** Refuses the recording, and reads the issue again. */
+  async function readAgain(issueId: number): Promise<void> {
+    const refusal = await refusalOf(record(issueId));
+    expect(refusal).toMatchObject({ status: 409, code: "ADS_ADDED" });
+    expect(refusal.message).toContain("le fichier est relu");
+    expect(await at.read()).toMatchObject({ issue: { state: "reading" }, records: [] });
+    await at.work();
+    expect((await at.read()).issue?.state).toBe("checking");
+  }
+
+  test("and one whose new text is what stands there is found", async () => {
+    const { adId } = await at.place(TEXT);
+    const second = await at.place(OTHER_TEXT);
+    await change(adId, { paper_content: NEW_TEXT });
+    const pages = await at.pages();
+    await change(adId, { paper_content: TEXT });
+    await at.dawn();
+    const issueId = await at.upload(pages);
+    await at.work();
+    await decide((await recordOf(second.adId)).id, "printed");
+    await change(adId, { paper_content: NEW_TEXT });
+    await readAgain(issueId);
+    expect(await recordOf(adId)).toMatchObject({ found: "whole", doubt: null, hasClipping: true });
+    expect(await record(issueId)).toMatchObject({ issue: { state: "recorded" } });
+    expect(await proofOf(adId)).toMatchObject([
+      { printed: true, billed_text: NEW_TEXT, doubt: null, decision: null },
+    ]);
+  });
+
+  test("and one whose new text is another is altered, or missing", async () => {
+    const { adId } = await at.place(TEXT);
+    await at.place(OTHER_TEXT);
+    const pages = await at.pages();
+    const missing = await at.place("Appartement à louer à Fès, centre ville");
+    await at.dawn();
+    const issueId = await at.upload(pages);
+    await at.work();
+    expect(await recordOf(adId)).toMatchObject({ found: "whole" });
+    await change(adId, { paper_content: `${TEXT} et Rabat` });
+    await change(missing.adId, { paper_content: "Local à louer à Meknès, centre ville" });
+    await readAgain(issueId);
+    const doubted = { found: "unsure", doubt: "altered", billedText: `${TEXT} et Rabat` };
+    expect(await recordOf(adId)).toMatchObject({ ...doubted, isPrinted: false, hasClipping: true });
+    expect(await recordOf(missing.adId)).toMatchObject({ found: "missing", doubt: null });
+    expect(await refusalOf(record(issueId))).toMatchObject({ status: 409, code: "ADS_UNDECIDED" });
+    await decide((await recordOf(adId)).id, "printed");
+    expect(await record(issueId)).toMatchObject({ issue: { state: "recorded" } });
+    expect(await proofOf(adId)).toMatchObject([{ printed: true, doubt: "altered" }]);
+  });
+
+  test("and keeps what a person has said of the others, not of those", async () => {
+    const { adId } = await at.place(TEXT);
+    const second = await at.place(OTHER_TEXT);
+    await at.dawn();
+    const issueId = await at.upload(await at.pages());
+    await at.work();
+    await at.desk.call(recheckIssue, { body: { issueId } });
+    const denied = await decide((await recordOf(second.adId)).id, "not_printed");
+    await decide((await recordOf(adId)).id, "printed");
+    await change(adId, { paper_content: NEW_TEXT });
+    await readAgain(issueId);
+    expect(await recordOf(second.adId)).toEqual(denied);
+    expect((await recordOf(adId)).decision).toBeNull();
+    expect(await proofOf(second.adId)).toEqual([]);
+  });
+});
+
+test("a certificate says that its issue is checked while that is read again for it", async () => {
   const { adId } = await at.place(TEXT);
   const second = await at.place(OTHER_TEXT);
-  const pages = await at.pages();
-  const missing = await at.place("Appartement à louer à Fès, centre ville");
   await at.dawn();
-  const issueId = await at.upload(pages);
+  const issueId = await at.upload(await at.pages());
   await at.work();
-  await change(adId, { paper_content: NEW_TEXT });
-  await change(missing.adId, { paper_content: "Local à louer à Meknès, centre ville" });
-  const record = () => at.desk.call(recordIssue, { body: { issueId, acceptsOther: true } });
-  const refusal = await refusalOf(record());
-  expect(refusal).toMatchObject({ status: 409, code: "ADS_ADDED" });
-  expect(refusal.message).toContain("ont changé depuis la lecture");
-  const { records } = await at.read();
-  const recordOf = (id: number) => records.find((one) => one.adId === id);
-  const doubted = { found: "unsure", doubt: "altered", billedText: NEW_TEXT, printedText: TEXT };
-  expect(recordOf(adId)).toMatchObject({ ...doubted, isPrinted: false, hasClipping: true });
-  expect(recordOf(missing.adId)).toMatchObject({ found: "unsure", doubt: "scanned" });
-  expect(recordOf(second.adId)).toMatchObject({ found: "whole" });
-  expect(await refusalOf(record())).toMatchObject({ status: 409, code: "ADS_UNDECIDED" });
-  for (const id of [adId, missing.adId]) {
-    const recordId = recordOf(id)?.id ?? 0;
-    const decision = { recordId, decision: id === adId ? "printed" : "not_printed" } as const;
-    await at.desk.call(decidePrinted, { body: { ...decision, page: null } });
-  }
-  expect(await record()).toMatchObject({ issue: { state: "recorded" } });
-  expect(await proofOf(adId)).toMatchObject([{ printed: true, printed_text: TEXT }]);
+  const client = await at.api.signIn("particulier");
+  const { key } = await signedIn(await client.call(downloadCertificate, { query: { adId } }));
+  const reason = async () => (await verify(at.api, key)).ad?.certificate?.withdrawal?.reason;
+  await at.desk.call(recheckIssue, { body: { issueId } });
+  expect(await reason()).toBe("issue-checked");
+  await change(second.adId, { paper_content: NEW_TEXT });
+  await refusalOf(at.desk.call(recordIssue, { body: { issueId, acceptsOther: true } }));
+  expect((await at.read()).issue?.state).toBe("reading");
+  expect(await reason()).toBe("issue-checked");
 });

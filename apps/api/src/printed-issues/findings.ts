@@ -1,21 +1,13 @@
 import type { BilledAd, Recognition } from "@parution/recognition";
-import type { Transaction } from "kysely";
-import type { Database } from "../platform/database/tables/index.ts";
-import { type Billed, gatherBilled } from "./billed.ts";
+import type { Billed } from "./billed.ts";
 import { readingOrder } from "./printed-text.ts";
-import { type IssueRow, keyOf } from "./queries.ts";
+import type { IssueRow } from "./queries.ts";
 import type { Search } from "./reading-child.ts";
-import {
-  deleteRecords,
-  insertRecords,
-  listRecords,
-  type NewRecord,
-  type PrintRecordRow,
-} from "./record-queries.ts";
+import type { NewRecord, PrintRecordRow } from "./record-queries.ts";
 
 /** Record of each ad in an issue. One that is not found may be on a page without legible text, and is checked by a user. */
 export function recordsOf(issue: IssueRow, { ads }: Billed, search: Search): NewRecord[] {
-  const absent = absentFrom(isScanned(search));
+  const absent = isScanned(search) ? SCANNED : MISSING;
   return ads.map((ad) => recordOf(issue, ad, findingOf(search.recognitions.get(ad.id)) ?? absent));
 }
 
@@ -40,8 +32,6 @@ const MISSING: Finding = {
 };
 const SCANNED: Finding = { ...MISSING, found: "unsure", doubt: "scanned" };
 
-const absentFrom = (scanned: boolean): Finding => (scanned ? SCANNED : MISSING);
-
 /** Null: it was not found. */
 function findingOf(recognition: Recognition | undefined): Finding | null {
   if (recognition === undefined || recognition.state === "missing") return null;
@@ -53,41 +43,24 @@ function findingOf(recognition: Recognition | undefined): Finding | null {
 }
 
 /**
- * Brings the records of an issue in line with its edition: an ad that entered since the issue was read is added as not found, one
- * whose text changed since is to be confirmed beside what was found. Returns false where there is none.
+ * Records that a person has decided on and that stay when an issue is read again: those of ads whose texts are the same. Without the
+ * person's word, and for another text, the file says again what it shows.
  */
-export async function updateRecords(tx: Transaction<Database>, issue: IssueRow): Promise<boolean> {
-  const { ads } = await gatherBilled(tx, keyOf(issue));
-  const known = new Map((await listRecords(tx, issue.id)).map((one) => [one.ad_id, one]));
-  const absent = absentFrom(issue.scanned);
-  const outdated: number[] = [];
-  const records = ads.flatMap((ad) => {
-    const before = known.get(ad.id);
-    if (before === undefined) return [recordOf(issue, ad, absent)];
-    if (before.billed_text === ad.text) return [];
-    outdated.push(before.id);
-    return [changedRecord(issue, ad, before)];
-  });
-  await deleteRecords(tx, outdated);
-  await insertRecords(tx, records);
-  return records.length > 0;
-}
+export const decidedRecords = (
+  records: readonly PrintRecordRow[],
+  { ads }: Billed,
+): ReadonlySet<number> => {
+  const texts = new Map(ads.map(({ id, text }) => [id, text]));
+  const kept = records.filter(
+    (one) => one.decision !== null && texts.get(one.ad_id) === one.billed_text,
+  );
+  return new Set(kept.map(({ ad_id }) => ad_id));
+};
 
-/** Record of an ad whose text is not the one that was looked for: what was found is another text, and absence says nothing. */
-function changedRecord(issue: IssueRow, ad: BilledAd, before: PrintRecordRow): NewRecord {
-  if (before.found === "missing" || before.doubt === "scanned") {
-    return recordOf(issue, ad, SCANNED);
-  }
-  const { parts, clipping_key, billed_text } = before;
-  const printed_text = before.printed_text ?? billed_text;
-  const finding = {
-    found: "unsure",
-    doubt: "altered",
-    likeness: null,
-    parts,
-    printed_text,
-  } as const;
-  return { ...recordOf(issue, ad, finding), clipping_key };
+/** True where the records of an issue have every ad of its edition with its text: none entered or changed since it was read. */
+export function areRecordsOf(records: readonly PrintRecordRow[], { ads }: Billed): boolean {
+  const texts = new Map(records.map(({ ad_id, billed_text }) => [ad_id, billed_text]));
+  return ads.every(({ id, text }) => texts.get(id) === text);
 }
 
 /** True where an edition has the ads with the texts that were looked for. */

@@ -119,6 +119,14 @@ export async function changeIssue(db: Queries, id: number, change: Change): Prom
   await db.updateTable("printed_issues").set(set).where("id", "=", id).execute();
 }
 
+/** Has a checked issue read again from the start, with all its attempts. */
+export const readAgain = (tx: Tx, id: number) =>
+  tx
+    .updateTable("printed_issues")
+    .set({ state: "reading", attempts: 0, pages_read: 0, lease_until: null })
+    .where("id", "=", id)
+    .execute();
+
 /** Replaces the files of a day in some states by a later one. */
 export async function replaceIssues(
   tx: Tx,

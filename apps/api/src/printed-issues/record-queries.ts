@@ -80,7 +80,7 @@ export type NewRecord = Pick<
 /** Rows of one insertion, whose values are fewer than the protocol counts. */
 const MOST_ROWS = 1000;
 
-export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Promise<void> {
+async function insertRecords(tx: Tx, records: readonly NewRecord[]): Promise<void> {
   for (let at = 0; at < records.length; at += MOST_ROWS) {
     const rows = records
       .slice(at, at + MOST_ROWS)
@@ -89,8 +89,19 @@ export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Prom
   }
 }
 
-export async function deleteRecords(tx: Tx, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await tx.deleteFrom("print_records").where("id", "in", ids).execute();
+/** Writes records of an issue in the place of those that some of its ads have. */
+export async function replaceRecords(
+  tx: Tx,
+  issueId: number,
+  records: readonly NewRecord[],
+): Promise<void> {
+  const ads = records.map(({ ad_id }) => ad_id);
+  await tx
+    .deleteFrom("print_records")
+    .where("issue_id", "=", issueId)
+    .where((eb) => eb("ad_id", "=", eb.fn.any(sql<number[]>`${ads}::bigint[]`)))
+    .execute();
+  await insertRecords(tx, records);
 }
 
 /** Record with its issue, locked with it. */

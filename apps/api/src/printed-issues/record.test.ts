@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => at.api.stop());
 
-test("an ad that enters the edition after the reading is shown before the issue is recorded", async () => {
+test("an ad that enters the edition after the reading is looked for before the issue is recorded", async () => {
   await at.place(TEXT);
   const pages = await at.pages();
   await at.place("Appartement à louer à Fès, centre ville");
@@ -32,6 +32,8 @@ test("an ad that enters the edition after the reading is shown before the issue 
   await enter.where("ad_id", "=", late.adId).execute();
   const say = () => at.desk.call(recordIssue, { body: { issueId, acceptsOther: true } });
   expect(await refusalOf(say())).toMatchObject({ status: 409, code: "ADS_ADDED" });
+  expect((await at.read()).issue?.state).toBe("reading");
+  await at.work();
   const { issue, records } = await at.read();
   expect(issue?.state).toBe("checking");
   expect(records.find(({ adId }) => adId === late.adId)).toMatchObject({ found: "missing" });

@@ -8,8 +8,9 @@ import { transaction } from "../platform/database/transaction.ts";
 import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
 import type { StaffIdentity } from "../staff/index.ts";
 import { appendToTrail } from "../trail/index.ts";
+import { gatherBilled } from "./billed.ts";
 import { describePrintedIssue, isOther } from "./describe.ts";
-import { updateRecords } from "./findings.ts";
+import { areRecordsOf } from "./findings.ts";
 import {
   changeIssue,
   findIssue,
@@ -18,6 +19,7 @@ import {
   keyOf,
   listIssues,
   lockIssue,
+  readAgain,
   replaceIssues,
 } from "./queries.ts";
 import { denyMissing, listRecords } from "./record-queries.ts";
@@ -29,7 +31,7 @@ type Answer = CallAnswer<typeof readPrintedIssue>;
 
 /**
  * Records an issue that a person has checked: the edition is printed, and another issue of the day is replaced. Missing ads
- * without a decision are marked as not printed.
+ * without a decision are marked as not printed. Where ads came in or changed since it was read, it is read again instead.
  * @throws ProblemError 404 for an unknown issue; 409 where it is not being checked, ads are undecided, came in or changed since it was
  * read, or it looks like another issue and the user has not accepted that.
  */
@@ -46,9 +48,12 @@ export async function record(
     const edition = await lockEdition(tx, keyOf(known));
     const issue = await lockIssue(tx, issueId);
     if (edition === undefined || issue?.state !== "checking") throw issueChanged();
-    // Nothing enters or changes while the edition is locked. What was found out stays, the refusal follows.
-    if (await updateRecords(tx, issue)) return null;
     const records = await listRecords(tx, issueId);
+    // Nothing enters or changes while the edition is locked. The issue is read again, and the refusal follows.
+    if (!areRecordsOf(records, await gatherBilled(tx, keyOf(issue)))) {
+      await readAgain(tx, issueId);
+      return null;
+    }
     const isOpen = records.some(({ found, decision }) => found === "unsure" && decision === null);
     if (isOpen) throw refused("ADS_UNDECIDED", UNDECIDED);
     const isUnlike = isOther(issue, records, await isElsewhere(tx, issue));
@@ -148,8 +153,8 @@ const UNDECIDED: Messages = {
   ar: "ما زالت هناك إعلانات تحتاج إلى تأكيد.",
 };
 const ADDED: Messages = {
-  fr: "Des annonces sont entrées dans l’édition ou ont changé depuis la lecture : vérifiez-les aussi.",
-  ar: "دخلت إعلانات إلى العدد أو تغيرت بعد القراءة: تحققوا منها أيضا.",
+  fr: "Des annonces sont entrées dans l’édition ou ont changé depuis la lecture : le fichier est relu, vérifiez-les ensuite.",
+  ar: "دخلت إعلانات إلى العدد أو تغيرت بعد القراءة: تعاد قراءة الملف، ثم تحققوا منها.",
 };
 const OTHER: Messages = {
   fr: "Ce fichier ressemble à celui d’un autre numéro : confirmez qu’il est le bon.",

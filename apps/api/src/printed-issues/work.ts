@@ -7,7 +7,7 @@ import { transaction } from "../platform/database/transaction.ts";
 import type { Job } from "../platform/jobs.ts";
 import { type Billed, gatherBilled } from "./billed.ts";
 import type { IssueFault } from "./faults.ts";
-import { isAsRead, isScanned, recordsOf } from "./findings.ts";
+import { decidedRecords, isAsRead, isScanned, recordsOf } from "./findings.ts";
 import { assembleFile, keyIn, removeLeftFiles, removePieces, type WholeFile } from "./pieces.ts";
 import {
   changeIssue,
@@ -23,7 +23,7 @@ import {
 import { renderIssue, searchIssue } from "./read-issue.ts";
 import type { Search } from "./reading-child.ts";
 import { recordIn } from "./record.ts";
-import { insertRecords, type NewRecord } from "./record-queries.ts";
+import { listRecords, type NewRecord, replaceRecords } from "./record-queries.ts";
 import type { PictureOrder } from "./rendering.ts";
 import { forgetStalled } from "./upload.ts";
 
@@ -67,6 +67,8 @@ interface Outcome {
   readonly records: readonly NewRecord[];
   /** Ads of which a picture is kept. */
   readonly clipped: ReadonlySet<number>;
+  /** False where a person has checked the issue and it is read again. */
+  readonly isFirst: boolean;
 }
 
 /** Reading of one issue; begun again from the start after a crash, with the same outcome. */
@@ -109,9 +111,14 @@ class Reading {
       const billed = await gatherBilled(this.#context.db, keyOf(this.#issue));
       const search = await this.#search(file, billed);
       if (typeof search === "string") return await this.#fail(search);
-      const records = recordsOf(this.#issue, billed, search);
+      // Nobody decides while it is read.
+      const known = await listRecords(this.#context.db, this.#issue.id);
+      const decided = decidedRecords(known, billed);
+      const records = recordsOf(this.#issue, billed, search).filter(
+        (one) => !decided.has(one.ad_id),
+      );
       const clipped = await this.#render(file, search, records);
-      await this.#finish(file, { billed, search, records, clipped });
+      await this.#finish(file, { billed, search, records, clipped, isFirst: known.length === 0 });
     } finally {
       await rm(file.path, { force: true });
     }
@@ -187,12 +194,13 @@ class Reading {
   }
 
   /**
-   * Writes everything in one transaction: an issue has all its records or none. Where ads entered, left or changed while it was
-   * read, nothing is written, and it is read again as long as attempts are left.
+   * Writes everything in one transaction: an issue has all its records or none, and one that is read again keeps what a person has
+   * decided. Where ads entered, left or changed while it was read, nothing is written, and it is read again as long as attempts are
+   * left.
    */
   async #finish(
     { sha256 }: WholeFile,
-    { billed, search, records, clipped }: Outcome,
+    { billed, search, records, clipped, isFirst }: Outcome,
   ): Promise<void> {
     const { printedDays } = search;
     // Of an issue for several days, the own one says more.
@@ -209,11 +217,11 @@ class Reading {
         await changeIssue(tx, issue.id, { lease_until: null });
         return null;
       }
-      await insertRecords(tx, kept);
+      await replaceRecords(tx, issue.id, kept);
       await changeIssue(tx, issue.id, { scanned, printed_day: printedDay, sha256 });
       const isWhole = records.length > 0 && records.every(({ found }) => found === "whole");
       const isOwn = printedDay === issue.day && !(await isElsewhere(tx, issue));
-      if (isOwn && isWhole && (await isPlaceFree(tx, issue))) {
+      if (isFirst && isOwn && isWhole && (await isPlaceFree(tx, issue))) {
         await recordIn(tx, issue, { at, by: null, slug: edition.slug, operator: "automatic" });
       } else await changeIssue(tx, issue.id, { state: "checking" });
       return null;

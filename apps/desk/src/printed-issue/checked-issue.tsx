@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { ApiError } from "@parution/contract/errors";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Checkbox } from "@parution/kit/checkbox";
@@ -24,10 +25,12 @@ interface CheckedIssueProps {
   issue: IssueFile;
   records: readonly PrintRecord[];
   onChanged: (next?: PrintedIssue) => Promise<unknown>;
+  /** Called with the reason where the file is read again in place of its recording. */
+  onReadAgain: (reason: string) => void;
 }
 
 /** Ads of an issue in three lists, and its recording once all of them are decided. */
-export function CheckedIssue({ issue, records, onChanged }: CheckedIssueProps) {
+export function CheckedIssue({ issue, records, onChanged, onReadAgain }: CheckedIssueProps) {
   const { t } = useLingui();
   const of = (list: RecordList) => records.filter(({ found }) => found === list);
   const lists = { unsure: of("unsure"), missing: of("missing"), whole: of("whole") };
@@ -56,7 +59,10 @@ export function CheckedIssue({ issue, records, onChanged }: CheckedIssueProps) {
   return (
     <div className="flex flex-col gap-6">
       {issue.state === "checking" && (
-        <Recording {...{ issue, records, open, onChanged }} onOpen={() => setList("unsure")} />
+        <Recording
+          {...{ issue, records, open, onChanged, onReadAgain }}
+          onOpen={() => setList("unsure")}
+        />
       )}
       {records.length > 0 && (
         <Tabs
@@ -77,7 +83,7 @@ interface RecordingProps extends CheckedIssueProps {
   onOpen: () => void;
 }
 
-function Recording({ issue, records, open, onOpen, onChanged }: RecordingProps) {
+function Recording({ issue, records, open, onOpen, onChanged, onReadAgain }: RecordingProps) {
   const { t } = useLingui();
   const actions = useIssueActions();
   const [isAsked, setAsked] = useState(false);
@@ -98,9 +104,11 @@ function Recording({ issue, records, open, onOpen, onChanged }: RecordingProps) 
     try {
       await onChanged(await actions.record(issue.id, isAccepted));
     } catch (error) {
-      // Ads may have come in since: they are shown with the refusal.
+      const isReadAgain = error instanceof ApiError && error.code === "ADS_ADDED";
+      // This form leaves the page while the file is read: the page keeps the reason.
+      if (isReadAgain) onReadAgain(error.message);
       await onChanged();
-      throw error;
+      if (!isReadAgain) throw error;
     }
   }
   const absent = records.filter(

@@ -1,6 +1,4 @@
 import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
-import type { CallAnswer } from "@parution/contract/call";
-import { readPageFormats } from "@parution/contract/editions";
 import {
   beginIssue,
   decidePrinted,
@@ -17,18 +15,8 @@ import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
 import type { IssueFile, PrintRecord } from "./issue.data.ts";
-import { checkedRecords, picture, printedIssue, sampleRecord } from "./sample-issue.ts";
+import { checkedRecords, formats, picture, printedIssue, sampleRecord } from "./sample-issue.ts";
 
-const formats = reply(
-  readPageFormats,
-  (): CallAnswer<typeof readPageFormats> => [
-    {
-      support: { id: 1, label: "L’Horizon", language: "fr" },
-      isOwn: false,
-      format: { height: 430, columns: 5, gutter: 4, order: "arrival", fillers: [] },
-    },
-  ],
-);
 const pictures = [
   reply(readClipping, () => picture(380, 220)),
   reply(readIssuePage, () => picture(900, 1300)),
@@ -254,20 +242,28 @@ function rechecking(): readonly Reply[] {
   return [reply(recheckIssue, () => again), ...of({ state: "recorded" }, records)];
 }
 
-/** The service says why the recording is refused. */
+/** An issue whose ads have changed is read again instead of recorded, and the page says why. */
 export const RefusedRecording: Story = {
-  args: {
-    replies: [
-      refuse(recordIssue, 409, { code: "ADS_ADDED", message: "Des annonces sont entrées." }),
-      ...of({}, [sampleRecord(11)]),
-    ],
-  },
+  args: { replies: readingAgain() },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Enregistrer l’impression" }));
     await expect(await page.findByText("Des annonces sont entrées.")).toBeVisible();
+    await expect(await page.findByText("Pages lues : 9 sur 24")).toBeVisible();
+    await expect(page.getByText("Des annonces sont entrées.")).toBeVisible();
   },
 };
+
+function readingAgain(): readonly Reply[] {
+  let file: Partial<IssueFile> = {};
+  const refusal = refuse(recordIssue, 409, {});
+  const wire = () => {
+    file = { state: "reading", pagesRead: 9 };
+    return { code: "ADS_ADDED", message: "Des annonces sont entrées." };
+  };
+  const read = reply(readPrintedIssue, () => printedIssue(file, [sampleRecord(11)]));
+  return [{ ...refusal, wire }, read, ...of({})];
+}
 
 /** A chosen file is sent in pieces, and the page follows its reading. */
 export const Sending: Story = {

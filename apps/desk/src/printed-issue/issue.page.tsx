@@ -89,6 +89,7 @@ function Issue({ edition, printed, onChanged }: IssueProps) {
   const discarding = useAction(async (issueId: number) => {
     await onChanged(await actions.discard(issueId));
   });
+  const [readAgain, setReadAgain] = useState<{ issueId: number; reason: string } | null>(null);
   const { issue, shown, records, editionState } = printed;
   if (editionState === "cancelled") {
     return (
@@ -98,8 +99,14 @@ function Issue({ edition, printed, onChanged }: IssueProps) {
     );
   }
   const isAtWork = issue !== null && issue.id !== shown?.id;
+  const isReadAgain = issue?.state === "reading" || issue?.state === "checking";
   return (
     <>
+      {isReadAgain && readAgain?.issueId === issue.id && (
+        <Alert tone="warning" labels={{ tone: t`Attention` }}>
+          {readAgain.reason}
+        </Alert>
+      )}
       {shown?.state === "recorded" && <Recorded printed={printed} onChanged={onChanged} />}
       {shown !== null && !isAtWork && shown.state === "checking" && <Warnings printed={printed} />}
       <IssueFilePanel
@@ -114,7 +121,11 @@ function Issue({ edition, printed, onChanged }: IssueProps) {
         </Alert>
       )}
       {shown !== null && (shown.state === "checking" || records.length > 0) && (
-        <CheckedIssue key={shown.id} issue={shown} records={records} onChanged={onChanged} />
+        <CheckedIssue
+          key={shown.id}
+          {...{ issue: shown, records, onChanged }}
+          onReadAgain={(reason) => setReadAgain({ issueId: shown.id, reason })}
+        />
       )}
     </>
   );

@@ -1,5 +1,20 @@
+import { reply } from "@parution/app/testing/replies.ts";
+import type { CallAnswer } from "@parution/contract/call";
+import { readPageFormats } from "@parution/contract/editions";
 import { NOW } from "../testing/samples.ts";
 import type { IssueFile, PrintedIssue, PrintRecord } from "./issue.data.ts";
+
+/** Newspapers with their pages. */
+export const formats = reply(
+  readPageFormats,
+  (): CallAnswer<typeof readPageFormats> => [
+    {
+      support: { id: 1, label: "L’Horizon", language: "fr" },
+      isOwn: false,
+      format: { height: 430, columns: 5, gutter: 4, order: "arrival", fillers: [] },
+    },
+  ],
+);
 
 /** File of a printed issue that waits for a person. */
 export const checkedFile: IssueFile = {
