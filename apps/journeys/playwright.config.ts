@@ -3,8 +3,8 @@ import { defineConfig } from "@playwright/test";
 const portal = process.env.PORTAL_URL ?? "http://localhost:4800";
 
 /**
- * Journeys of a whole run alone (`WHOLE_SUITE`): what they prove is proven at the service too, by tests that take a
- * hundredth of their time.
+ * Journeys of a whole run alone (`WHOLE_SUITE`, as in `pnpm sweep journeys`): stories and the service's tests prove the same in a
+ * hundredth of their time, or another journey proves it in the other language.
  */
 const grepInvert = process.env.WHOLE_SUITE === undefined ? /@whole/ : /^$/;
 

@@ -27,7 +27,8 @@ const journeys = (half) =>
     ),
   );
 
-const sweepArguments = ["--only", "pages", "--widths", "1280,375", "--brief", "--fresh"];
+/** Where a mouse reaches; a finger's width is in `pnpm sweep controls`, and pages of that width are among the conditions. */
+const sweepArguments = ["--only", "pages", "--widths", "1280", "--brief", "--fresh"];
 const sweep = onProgram(command("node", "src/sweep/main.ts", ...sweepArguments));
 
 /** The main journey in Firefox and in WebKit. */

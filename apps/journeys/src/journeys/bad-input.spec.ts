@@ -19,7 +19,9 @@ import { uniqueTitle } from "../support/service.ts";
 
 const { order } = labels.fr;
 
-test("an empty form lists the missing fields and links to each", async ({ page }) => {
+test("an empty form lists the missing fields and links to each", { tag: "@whole" }, async ({
+  page,
+}) => {
   await signIn(page, "pro");
   await openOrderForm(page, 1);
   await submitOrder(page);
@@ -36,7 +38,9 @@ test("an empty form lists the missing fields and links to each", async ({ page }
   await expect(page.getByRole("combobox", { name: order.city })).toBeFocused();
 });
 
-test("the form asks for text and dates after the heading is chosen", async ({ page }) => {
+test("the form asks for text and dates after the heading is chosen", { tag: "@whole" }, async ({
+  page,
+}) => {
   await signIn(page, "pro");
   await openOrderForm(page, 1);
   await choosePlace(page, LEGAL_LINE);
@@ -52,7 +56,9 @@ test("the form asks for text and dates after the heading is chosen", async ({ pa
   await expect(focus.first()).toBeVisible();
 });
 
-test("a blocked day states its reason and cannot be chosen", async ({ page }) => {
+test("a blocked day states its reason and cannot be chosen", { tag: "@whole" }, async ({
+  page,
+}) => {
   await signIn(page, "pro");
   await openOrderForm(page, 1);
   for (const [day, reason] of [

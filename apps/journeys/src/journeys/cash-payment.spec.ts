@@ -80,7 +80,9 @@ test("a payment by another method voids the cash code", async ({ page }) => {
   expect(answers).toEqual(['200 {"resultat":"VERSE_AU_SOLDE"}', '422 {"resultat":"REFUSE"}']);
 });
 
-test("the Arabic page shows the same code, in Latin figures", async ({ page }) => {
+test("the Arabic page shows the same code, in Latin figures", { tag: "@whole" }, async ({
+  page,
+}) => {
   const { orderId } = await placeLineAd("membre");
   await signIn(page, "membre");
   const code = await askForCode(page, orderId);

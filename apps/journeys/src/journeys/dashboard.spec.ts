@@ -32,7 +32,9 @@ test("the dashboard shows a team's sales of this year and of another, without ta
   await expect(main.getByText("Page 2")).toBeVisible();
 });
 
-test("an account on term sees its debt, with Moroccan month names (ar)", async ({ page }) => {
+test("an account on term sees its debt, with Moroccan month names (ar)", { tag: "@whole" }, async ({
+  page,
+}) => {
   await signIn(page, "terme");
   await page.goto("/ar/dashboard");
   const main = page.getByRole("main");

@@ -1,7 +1,9 @@
 import { signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
 
-test("an unsettled invoice is found and downloaded in Arabic", async ({ page }) => {
+test("an unsettled invoice is found and downloaded in Arabic", { tag: "@whole" }, async ({
+  page,
+}) => {
   await signIn(page, "terme");
   await page.goto("/ar/mes-factures");
   const main = page.getByRole("main");

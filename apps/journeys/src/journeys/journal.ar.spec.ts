@@ -3,9 +3,9 @@ import { dayName } from "../support/dates.ts";
 import { expect, test } from "../support/journey.ts";
 import { labels } from "../support/labels.ts";
 
-test("an order of issues is saved for a later payment in Arabic, and can be opened", async ({
-  page,
-}) => {
+test("an order of issues is saved for a later payment in Arabic, and can be opened", {
+  tag: "@whole",
+}, async ({ page }) => {
   await signIn(page, "pro");
   await page.goto("/ar/commandes-journal/support-2");
   await page.getByRole("radio", { name: "ملحق الإعلانات" }).check();

@@ -43,7 +43,9 @@ test("past issues are chosen, delivered and paid from the balance", async ({ pag
   expect(await balanceOf("particulier")).toBe(balance - total);
 });
 
-test("missing fields are named, and a day without an issue cannot be chosen", async ({ page }) => {
+test("missing fields are named, and a day without an issue cannot be chosen", {
+  tag: "@whole",
+}, async ({ page }) => {
   await signIn(page, "particulier");
   await page.goto("/fr/commandes-journal/support-3");
   await expect(page.getByRole("radio", { name: "L'Horizon Éco" })).toBeChecked();

@@ -40,10 +40,9 @@ function faultsIn({ audits }: Result, { auditRefs }: Result.Category): string[] 
     .map(({ id }) => `${id}: ${audits[id]?.title} ${JSON.stringify(audits[id]?.details)}`);
 }
 
-test("Lighthouse reports no fault in accessibility, best practices and search engines", async ({
-  baseURL,
-  launchOptions,
-}) => {
+test("Lighthouse reports no fault in accessibility, best practices and search engines", {
+  tag: "@whole",
+}, async ({ baseURL, launchOptions }) => {
   const port = await freePort();
   const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
   // Lighthouse drives the browser's own window, whose session it shares.

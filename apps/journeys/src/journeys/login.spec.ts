@@ -13,9 +13,9 @@ test("a wrong password is reported under the password field", async ({ page, ref
   expect(above?.y).toBeLessThan(below?.y ?? 0);
 });
 
-test("an invalid address and empty fields are reported before anything is sent", async ({
-  page,
-}) => {
+test("an invalid address and empty fields are reported before anything is sent", {
+  tag: "@whole",
+}, async ({ page }) => {
   await page.goto("/fr/connexion");
   await page.getByLabel("Adresse e-mail").fill("samira");
   await page.getByRole("button", { name: "Se connecter" }).click();

@@ -3,9 +3,9 @@ import { expect, test } from "../support/journey.ts";
 import { adRow } from "../support/payment.ts";
 import { findValidatedAd, listOf } from "../support/published-ads.ts";
 
-test("an ad is taken offline and put back online from its own page, in Arabic", async ({
-  page,
-}) => {
+test("an ad is taken offline and put back online from its own page, in Arabic", {
+  tag: "@whole",
+}, async ({ page }) => {
   const ad = await findValidatedAd("membre", ({ online }) => online);
   await signIn(page, "membre");
   await page.goto(listOf(ad, "ar"));

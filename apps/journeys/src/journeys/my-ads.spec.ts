@@ -93,9 +93,9 @@ test("certificate, daily page and list are downloaded, and a copy opens in the o
   });
 });
 
-test("an ad that cannot be paid shows the reason: a past deadline for five seconds, an exceeded ceiling until it is dismissed", async ({
-  browser,
-}) => {
+test("an ad that cannot be paid shows the reason: a past deadline for five seconds, an exceeded ceiling until it is dismissed", {
+  tag: "@whole",
+}, async ({ browser }) => {
   for (const [account, entry, reason] of [
     ["particulier", "Payer", "La date de parution est trop proche ou dépassée"],
     ["plafond", "Porter sur mon compte", "Le plafond de votre compte est dépassé"],

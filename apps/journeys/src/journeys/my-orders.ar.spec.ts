@@ -2,7 +2,10 @@ import { signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
 import { placeLineAd } from "../support/service.ts";
 
-test("orders are paged, filtered, exported and opened in Arabic", async ({ page, refusals }) => {
+test("orders are paged, filtered, exported and opened in Arabic", { tag: "@whole" }, async ({
+  page,
+  refusals,
+}) => {
   await signIn(page, "pro");
   await page.goto("/ar/mes-commandes");
   await expect(page.getByRole("heading", { level: 1, name: "طلباتي" })).toBeVisible();

@@ -82,10 +82,9 @@ test("48 hours before its first date an order can only be cancelled, though its 
   expect(await orderStatus("membre", orderId)).toBe("cancelled");
 });
 
-test("an account above its ceiling reads the reason, and a top-up leads to the card provider", async ({
-  page,
-  browser,
-}) => {
+test("an account above its ceiling reads the reason, and a top-up leads to the card provider", {
+  tag: "@whole",
+}, async ({ page, browser }) => {
   const { title } = await placeLineAd("plafond");
   await signIn(page, "plafond");
   await page.goto("/fr/mes-commandes");

@@ -62,7 +62,9 @@ test("an ad text is written from its template, edited by hand, and kept", async 
   });
 });
 
-test("the template of an Arabic newspaper writes its text in Arabic", async ({ page }) => {
+test("the template of an Arabic newspaper writes its text in Arabic", { tag: "@whole" }, async ({
+  page,
+}) => {
   await signIn(page, "pro");
   await openOrderForm(page, 2);
   await choosePlace(page, LEGAL_LINE);
@@ -79,7 +81,9 @@ test("the template of an Arabic newspaper writes its text in Arabic", async ({ p
   await expect(mentions(page).getByRole("listitem")).toHaveText(["Numéro du document"]);
 });
 
-test("the template of a car ad fills in the heading's own fields", async ({ page }) => {
+test("the template of a car ad fills in the heading's own fields", { tag: "@whole" }, async ({
+  page,
+}) => {
   await signIn(page, "particulier");
   await openOrderForm(page, 1);
   await choosePlace(page, {
@@ -100,7 +104,7 @@ test("the template of a car ad fills in the heading's own fields", async ({ page
   await expect(dialog(page).getByLabel("Carburant").locator("option:checked")).toHaveText("Diesel");
 });
 
-test("an obituary opens with its own template", async ({ page }) => {
+test("an obituary opens with its own template", { tag: "@whole" }, async ({ page }) => {
   await signIn(page, "particulier");
   await openOrderForm(page, 1);
   await choosePlace(page, {

@@ -68,7 +68,9 @@ test("a parent edits the company, and its members see it read-only", async ({ pa
   await expect(member.getByRole("textbox")).toHaveCount(0);
 });
 
-test("an account on term sees its term balance and no top-up in Arabic", async ({ page }) => {
+test("an account on term sees its term balance and no top-up in Arabic", { tag: "@whole" }, async ({
+  page,
+}) => {
   await signIn(page, "terme");
   await page.goto("/ar/mes-annonces");
   const header = page.getByRole("navigation", { name: labels.ar.account });

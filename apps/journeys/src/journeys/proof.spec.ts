@@ -31,7 +31,10 @@ test("the proof has the rows of the preview and of the price", async ({ page }) 
   expect(printed.map(lettersOf)).toEqual(shown.map(lettersOf).filter((row) => row !== ""));
 });
 
-test("a failed proof is reported, and its tab is closed", async ({ page, refusals }) => {
+test("a failed proof is reported, and its tab is closed", { tag: "@whole" }, async ({
+  page,
+  refusals,
+}) => {
   refusals.add(503);
   await signIn(page, "pro");
   await composeLineAd(page, "Avis");

@@ -1,7 +1,10 @@
 import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/journey.ts";
 
-test("a visitor finds a published ad and the rates in Arabic", async ({ page, request }) => {
+test("a visitor finds a published ad and the rates in Arabic", { tag: "@whole" }, async ({
+  page,
+  request,
+}) => {
   await page.goto("/ar/al-ofoq/annonces");
   const results = page.getByRole("region", { name: "الإعلانات المطابقة" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("كل الإعلانات");

@@ -95,7 +95,7 @@ test("only its parent opens a team, and an unknown member is not found", async (
   await expect(page).toHaveURL("/fr/404");
 });
 
-test("a member is edited in Arabic", async ({ page }) => {
+test("a member is edited in Arabic", { tag: "@whole" }, async ({ page }) => {
   await signIn(page, "pro");
   await page.goto("/ar/mon-equipe/");
   await page.getByRole("button", { name: /^تعديل Mehdi/ }).click();

@@ -21,7 +21,9 @@ test("the balance is topped up by card up to its maximum", async ({ page }) => {
   expect(await balanceOf("particulier")).toBe(before + 2550);
 });
 
-test("the top-up dialog is in Arabic and leads to the provider's page", async ({ page }) => {
+test("the top-up dialog is in Arabic and leads to the provider's page", { tag: "@whole" }, async ({
+  page,
+}) => {
   await signIn(page, "particulier");
   await page.goto("/ar/mes-annonces");
   await page.getByRole("button", { name: "تعبئة" }).click();
@@ -54,7 +56,7 @@ test("a refused top-up leaves the balance unchanged, and can be paid on its reca
   expect(await balanceOf("particulier")).toBe(before + 20_000);
 });
 
-test("an account on term has no top-up", async ({ page }) => {
+test("an account on term has no top-up", { tag: "@whole" }, async ({ page }) => {
   await signIn(page, "terme");
   await page.goto("/fr/mes-annonces");
   await expect(page.getByText("Solde à terme", { exact: true })).toBeVisible();

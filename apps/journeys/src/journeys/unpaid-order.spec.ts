@@ -97,9 +97,9 @@ test("a coupon lowers the total, and an invalid one is reported and changes noth
   expect(await balanceOf("pro")).toBe(balance - total * 0.9);
 });
 
-test("an account above its ceiling sees the reason in place of the button, and can only cancel", async ({
-  page,
-}) => {
+test("an account above its ceiling sees the reason in place of the button, and can only cancel", {
+  tag: "@whole",
+}, async ({ page }) => {
   const { orderId } = await placeLineAd("plafond");
   await signIn(page, "plafond");
   await page.goto(`/fr/recap-annonce/${orderId}`);
@@ -108,7 +108,7 @@ test("an account above its ceiling sees the reason in place of the button, and c
   await expect(page.getByRole("button", { name: "Annuler la commande" })).toBeEnabled();
 });
 
-test("another account's order is not found", async ({ page, refusals }) => {
+test("another account's order is not found", { tag: "@whole" }, async ({ page, refusals }) => {
   refusals.add(404);
   const { orderId } = await placeLineAd("terme");
   await signIn(page, "pro");

@@ -4,7 +4,9 @@ import { expect, test } from "../support/journey.ts";
 
 test.use({ locale: "ar-MA" });
 
-test("a certificate is verified in Arabic by its typed code", async ({ page }) => {
+test("a certificate is verified in Arabic by its typed code", { tag: "@whole" }, async ({
+  page,
+}) => {
   const { code } = await certificateOf("particulier");
   await page.goto("/ar/verification");
   await expectAccessible(page, "verification, ar");
