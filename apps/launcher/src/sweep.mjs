@@ -52,7 +52,7 @@ const parts = {
     work: (...args) => inFolder("apps/journeys", shown("node", "src/sweep/main.ts", ...args)),
   },
   accessibility: {
-    about: "every story, by two engines and with a finger's targets; --match, --count",
+    about: "every story, by two engines and with a finger's targets; --shard 3/8, --match, --count",
     work: (...args) => inFolder("apps/journeys", shown("node", "src/inspection/main.ts", ...args)),
   },
   guidelines: {

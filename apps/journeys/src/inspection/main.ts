@@ -7,7 +7,7 @@ import { withBrowser } from "../support/browser.ts";
 import { type Place, storyPlaces } from "../sweep/places.ts";
 import { settle } from "../sweep/settle.ts";
 import { openStorybook } from "../sweep/sources.ts";
-import { folder } from "../sweep/state.ts";
+import { folder, placesOf, SweepState } from "../sweep/state.ts";
 import { type Engine, engines, type Fault, installEngines } from "./engines.ts";
 import { installTargets, type SmallTarget } from "./targets.ts";
 
@@ -23,13 +23,17 @@ const telephone = {
 
 const { values } = parseArgs({
   options: {
+    shard: { type: "string", default: "1/1" },
     match: { type: "string", default: "" },
+    fresh: { type: "boolean", default: false },
+    again: { type: "boolean", default: false },
     count: { type: "boolean", default: false },
   },
 });
 
 interface Inspection {
-  readonly story: string;
+  /** Id of the story. */
+  readonly place: string;
   readonly faults: readonly Fault[];
   readonly targets: readonly SmallTarget[];
   /** Reason for a failed inspection. */
@@ -39,14 +43,21 @@ interface Inspection {
 /**
  * `pnpm sweep accessibility`: inspects every story with two engines, best practices included, and measures its targets
  * under a finger. Fails with a list by rule; `--count` prints it only. Details are written as JSON beside the sweeps' state.
+ * The README of this package describes shards and resuming.
  */
 await run(async () => {
+  const { shard, match, fresh, again } = values;
+  const state = await SweepState.open<Inspection>({
+    sweep: "accessibility",
+    shard,
+    fresh,
+    ...(again && { keeps: isClean }),
+  });
   const source = await openStorybook();
   try {
-    const places = (await storyPlaces(source.origin))
-      // A matrix repeats one component under one name for each newspaper, which is a fault on a page only.
-      .filter(({ name, isMatrix }) => !isMatrix && new RegExp(values.match).test(name));
-    const inspections = await inspectAll(places);
+    // A matrix repeats one component under one name for each newspaper, which is a fault on a page only.
+    const stories = (await storyPlaces(source.origin)).filter(({ isMatrix }) => !isMatrix);
+    const inspections = await inspectAll(placesOf(stories, shard, match), state);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "accessibility.json"), JSON.stringify(inspections, null, 2));
     sumUp(inspections);
@@ -55,7 +66,13 @@ await run(async () => {
   }
 });
 
-async function inspectAll(places: readonly Place[]): Promise<readonly Inspection[]> {
+const isClean = ({ faults, targets, failure }: Inspection) =>
+  faults.length + targets.length === 0 && failure === undefined;
+
+async function inspectAll(
+  places: readonly Place[],
+  state: SweepState<Inspection>,
+): Promise<readonly Inspection[]> {
   return withBrowser(async (browser) => {
     const inspections: Inspection[] = [];
     const waiting = places.entries();
@@ -63,10 +80,16 @@ async function inspectAll(places: readonly Place[]): Promise<readonly Inspection
       const context = await browser.newContext({ ...telephone, reducedMotion: "reduce" });
       const page = await open(context);
       for (const [index, place] of waiting) {
-        const inspection = await inspect(page, place);
-        inspections.push(inspection);
-        print(inspection, `${index + 1}/${places.length}`);
+        const known = state.resultOf(place.name);
+        inspections.push(known ?? (await look(page, place, `${index + 1}/${places.length}`)));
       }
+    };
+    const look = async (page: Page, place: Place, at: string) => {
+      const inspection = await inspect(page, place);
+      if (!browser.isConnected()) throw new Failure("Interrupted; go on with the same command.");
+      state.add(inspection);
+      print(inspection, at);
+      return inspection;
     };
     await Promise.all(Array.from({ length: LANES }, takeTurns));
     return inspections;
@@ -87,16 +110,16 @@ async function inspect(page: Page, place: Place): Promise<Inspection> {
     const faults: Fault[] = [];
     for (const engine of engines) faults.push(...(await engine.inspect(page, place.name)));
     const targets = await page.evaluate(() => window.smallTargets());
-    return { story: place.name, faults, targets };
+    return { place: place.name, faults, targets };
   } catch (error) {
     const failure = String(error).split("\n")[0] ?? "";
-    return { story: place.name, faults: [], targets: [], failure };
+    return { place: place.name, faults: [], targets: [], failure };
   }
 }
 
-function print({ story, faults, targets, failure }: Inspection, at: string): void {
-  const isClean = faults.length === 0 && targets.length === 0 && failure === undefined;
-  process.stdout.write(`${isClean ? "✓" : "✗"} ${at} ${story}\n`);
+function print(inspection: Inspection, at: string): void {
+  const { place, faults, targets, failure } = inspection;
+  process.stdout.write(`${isClean(inspection) ? "✓" : "✗"} ${at} ${place}\n`);
   if (failure !== undefined) process.stdout.write(`    ${failure}\n`);
   for (const { engine, rule, element, message } of faults) {
     process.stdout.write(`    ${engine} ${rule}: ${message} ${element}\n`);

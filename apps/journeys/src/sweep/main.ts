@@ -5,7 +5,7 @@ import { Failure, run } from "../../../launcher/src/fail.mjs";
 import { withBrowser } from "../support/browser.ts";
 import type { Place } from "./places.ts";
 import { openPortal, openStorybook, type Source } from "./sources.ts";
-import { folder, SweepState } from "./state.ts";
+import { folder, placesOf, SweepState } from "./state.ts";
 import { type Finding, type Report, Sweeper } from "./sweep.ts";
 
 /** Places that are checked at once: while one settles, another is checked. */
@@ -28,7 +28,13 @@ const { values } = parseArgs({
  * that something else covers. The README of this package describes shards and resuming.
  */
 await run(async () => {
-  const state = await SweepState.open(values.shard, values);
+  const { shard, fresh, again, brief, widths, match } = values;
+  const state = await SweepState.open<Report>({
+    sweep: `${widths}${brief ? " in brief" : ""}`,
+    shard,
+    fresh,
+    ...(again && { keeps: isClean }),
+  });
   const kinds = [
     { name: "pages", open: openPortal, places: portalPlaces },
     { name: "stories", open: openStorybook, places: bookPlaces },
@@ -38,7 +44,7 @@ await run(async () => {
   for (const { open, places } of kinds) {
     const source = await open();
     try {
-      reports.push(...(await sweep(source, ofShard(await places(source)), state)));
+      reports.push(...(await sweep(source, placesOf(await places(source), shard, match), state)));
     } finally {
       await source.stop();
     }
@@ -56,19 +62,12 @@ async function bookPlaces({ origin }: Source): Promise<readonly Place[]> {
   return (await import("./places.ts")).storyPlaces(origin);
 }
 
-/** Every nth place, so that each shard has some of all kinds. */
-function ofShard(places: readonly Place[]): readonly Place[] {
-  const [shard = 1, of = 1] = values.shard.split("/").map(Number);
-  if (!(shard >= 1 && shard <= of)) throw new Failure(`--shard «${values.shard}» is not like 3/8.`);
-  return places
-    .filter(({ name }) => new RegExp(values.match).test(name))
-    .filter((_, index) => index % of === shard - 1);
-}
+const isClean = ({ findings, failure }: Report) => findings.length === 0 && failure === undefined;
 
 async function sweep(
   source: Source,
   places: readonly Place[],
-  state: SweepState,
+  state: SweepState<Report>,
 ): Promise<readonly Report[]> {
   return withBrowser(async (browser) => {
     const options = {
@@ -81,7 +80,7 @@ async function sweep(
     const takeTurns = async () => {
       const sweeper = new Sweeper(browser, source.origin, options);
       for (const [index, place] of waiting) {
-        const known = state.reportOf(place.name);
+        const known = state.resultOf(place.name);
         reports.push(known ?? (await look(sweeper, place, `${index + 1}/${places.length}`)));
       }
     };
@@ -97,8 +96,9 @@ async function sweep(
   });
 }
 
-function print({ place, controls, findings, failure }: Report, at: string): void {
-  const mark = findings.length > 0 || failure !== undefined ? "✗" : "✓";
+function print(report: Report, at: string): void {
+  const { place, controls, findings, failure } = report;
+  const mark = isClean(report) ? "✓" : "✗";
   process.stdout.write(`${mark} ${at} ${place}: ${controls} controls\n`);
   if (failure !== undefined) process.stdout.write(`    ${failure}\n`);
   for (const finding of findings) process.stdout.write(`    ${lineOf(finding)}\n`);
@@ -111,7 +111,7 @@ function lineOf({ width, opened, control, by, scrolled, picture }: Finding): str
 
 function sumUp(reports: readonly Report[]): void {
   const total = reports.reduce((sum, { controls }) => sum + controls, 0);
-  const wrong = reports.filter(({ findings, failure }) => findings.length > 0 || failure);
+  const wrong = reports.filter((report) => !isClean(report));
   process.stdout.write(`\n${total} controls at ${reports.length} places\n`);
   if (wrong.length === 0) return;
   for (const report of wrong) print(report, "");
