@@ -1,13 +1,14 @@
 import type { Language } from "@parution/contract/call";
 import type { IsoDate } from "@parution/rules/dates";
 import { type Context, momentOf } from "../platform/context.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 import { type Publication, readPublications, ruleOf } from "../publishing/index.ts";
 import type { CertifiedAd } from "./queries.ts";
 import type { CertifiedEntry, CertifiedPrint, Facts } from "./statement.ts";
 
 /** Progress of an ad's publication. */
 export async function publicationOfAd(
-  { db, ...context }: Pick<Context, "db" | "clock" | "config">,
+  { db, ...context }: Pick<Context, "clock" | "config"> & { readonly db: Queries },
   ad: CertifiedAd,
 ): Promise<Publication> {
   const publications = await readPublications(db, [ad], momentOf(context));

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Language } from "@parution/contract/call";
+import { AD_STATUS_CODES } from "@parution/rules/ads";
 import { signPdf } from "../pdf-signatures/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
-import { transaction } from "../platform/database/transaction.ts";
+import { type Queries, transaction } from "../platform/database/transaction.ts";
 import { stampedName } from "../platform/http/streamed-file.ts";
 import { type Publication, selectServed } from "../publishing/index.ts";
 import { printPdf } from "../typesetter/index.ts";
@@ -11,11 +12,13 @@ import { certificateDocument } from "./document.ts";
 import { factsOf, publicationOfAd } from "./facts.ts";
 import { type CertificateKeys, keyIdOf, publicKeyOf, signerOf, signText } from "./keys.ts";
 import { labels } from "./labels.ts";
+import { factsChanged, noCertificate } from "./problems.ts";
 import {
   type Certificate,
   type CertifiedAd,
   insertCertificate,
   selectCertificatesOf,
+  selectCertifiedAd,
 } from "./queries.ts";
 import {
   type EarlierCertificate,
@@ -40,11 +43,26 @@ interface Certified {
   readonly file: File;
 }
 
+/** Times that a certificate is typeset while its facts change. */
+const MOST_ATTEMPTS = 3;
+
 /**
- * Certificate of a validated ad as a file; null: it ran on none of its dates. A certificate that was issued for today's facts is returned again, to the byte, as
- * long as its signature is valid; else a new one is issued and kept.
+ * Certificate of a validated ad as a file; null: it ran on none of its dates. A certificate that was issued for today's facts is returned
+ * again, to the byte, as long as its signature is valid; else a new one is issued and kept.
+ * @throws ProblemError 404 for an ad that is validated no more; 409 where its facts change each time that it is typeset.
  */
 export async function certify(context: Context, asked: Asked): Promise<Certified | null> {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const certified = await certifyOnce(context, asked);
+    if (certified !== "outdated") return certified;
+    const ad = await selectCertifiedAd(context.db, asked.ad.id);
+    if (ad?.status !== AD_STATUS_CODES.validated) throw noCertificate();
+    asked = { ...asked, ad };
+  }
+  throw factsChanged();
+}
+
+async function certifyOnce(context: Context, asked: Asked) {
   const { ad, language } = asked;
   const publication = await publicationOfAd(context, ad);
   if (publication.state === "missed") return null;
@@ -76,12 +94,15 @@ interface Stated {
   readonly earlier: readonly EarlierCertificate[];
 }
 
-/** Signs the statement, typesets it, signs the file where the newspaper has a certificate for that, and stores it before it is first sent. */
+/**
+ * Signs the statement, typesets it, signs the file where the newspaper has a certificate for that, and stores it before it is first
+ * sent. Returns "outdated" where the facts have changed meanwhile: nothing is issued.
+ */
 async function issue(
   context: Context,
   { ad, userId }: Asked,
   { facts, publication, earlier }: Stated,
-): Promise<Certified> {
+): Promise<Certified | "outdated"> {
   const { db, clock, config, storage } = context;
   const { clock: now, today } = momentOf(context);
   const key = randomBytes(8).toString("hex").toUpperCase();
@@ -120,12 +141,33 @@ async function issue(
       pdf_level: pdfSignature?.level ?? null,
     };
     const wantsTimestamp = config.timestamps !== null;
-    await transaction(db, (tx) => insertCertificate(tx, certificate, wantsTimestamp));
+    const isIssued = await transaction(db, async (tx) => {
+      if (!(await stillHolds({ ...context, db: tx }, ad.id, statement))) return false;
+      await insertCertificate(tx, certificate, wantsTimestamp);
+      return true;
+    });
+    if (isIssued) return { key, file };
   } catch (error) {
     await storage.remove(storageKey);
     throw error;
   }
-  return { key, file };
+  await storage.remove(storageKey);
+  return "outdated";
+}
+
+/** True while a validated ad has the facts of a statement; typesetting and signing take seconds. */
+async function stillHolds(
+  context: Pick<Context, "clock" | "config"> & { readonly db: Queries },
+  adId: number,
+  written: string,
+): Promise<boolean> {
+  const ad = await selectCertifiedAd(context.db, adId);
+  if (ad?.status !== AD_STATUS_CODES.validated) return false;
+  const publication = await publicationOfAd(context, ad);
+  const statement = readStatement(written);
+  const { publicUrl } = context.config;
+  const facts = factsOf(ad, publication, { language: statement.language, publicUrl });
+  return publication.state !== "missed" && matchesFacts(statement, facts);
 }
 
 /** File of a certificate as issued. @throws Error where it was not stored, or the stored file differs */

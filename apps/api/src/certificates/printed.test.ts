@@ -202,7 +202,7 @@ describe("a certificate that was given", () => {
   test("is withdrawn when its issue is replaced, and a new one names the new file", async () => {
     const { adId, issue, key, file } = await given();
     const { sha256 } = await recordIssue(api, { ads: { [adId]: {} } });
-    await expectWithdrawn(key, file, "issue-replaced", "a été remplacé");
+    await expectWithdrawn(key, file, "issue-replaced", "a retiré ou remplacé");
     const next = await signedIn(await certified(adId));
     expect(JSON.parse(next.statement).prints).toMatchObject([{ issue: sha256 }]);
     expect(sha256).not.toBe(issue.sha256);

@@ -6,6 +6,9 @@ export const noCertificate = () => notFound(texts.none);
 /** An ad that ran on none of its dates is not certified. */
 export const notPublished = () => notFound(texts.notPublished);
 
+/** An ad whose facts change again and again is certified later. */
+export const factsChanged = () => new ProblemError(409, "FACTS_CHANGED", texts.changed);
+
 /** No certificate has this key. */
 export const unknownKey = () => new ProblemError(404, "VERIFICATION_FAIL", texts.unknown);
 
@@ -23,6 +26,10 @@ const texts = {
   notPublished: {
     fr: "Cette annonce n’a pas d’attestation : elle n’a paru à aucune de ses dates.",
     ar: "لا شهادة لهذا الإعلان لأنه لم ينشر في أي من تواريخه.",
+  },
+  changed: {
+    fr: "La parution de cette annonce est en cours de mise à jour : redemandez l’attestation dans un instant.",
+    ar: "يجري تحيين معطيات نشر هذا الإعلان: اطلبوا الشهادة من جديد بعد لحظة.",
   },
   unknown: {
     fr: "Aucune attestation ne porte ce code, aucune annonce en ligne cette référence. Vérifiez la saisie, puis réessayez.",

@@ -114,8 +114,8 @@ const sentences: Readonly<Record<Plain, Messages>> = {
     ar: "لا يوجد الإعلان في العدد المطبوع بتاريخ {day}.",
   },
   "issue-replaced": {
-    fr: "Le fichier du numéro du {day} a été remplacé par le journal. Une nouvelle attestation peut être délivrée.",
-    ar: "استبدلت الجريدة ملف العدد الصادر بتاريخ {day}. يمكن تسليم شهادة جديدة.",
+    fr: "Le journal a retiré ou remplacé le fichier du numéro du {day}. Une nouvelle attestation peut être délivrée.",
+    ar: "سحبت الجريدة ملف العدد الصادر بتاريخ {day} أو استبدلته. يمكن تسليم شهادة جديدة.",
   },
   "issue-checked": {
     fr: "Le numéro du {day} est de nouveau vérifié par le journal.",

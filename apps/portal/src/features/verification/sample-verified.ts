@@ -158,7 +158,7 @@ export const withdrawals = {
   replaced: {
     reason: "issue-replaced",
     date: "2026-11-03",
-    fr: "Le fichier du numéro du 03/11/2026 a été remplacé par le journal. Une nouvelle attestation peut être délivrée.",
-    ar: "استبدلت الجريدة ملف العدد الصادر بتاريخ 03/11/2026. يمكن تسليم شهادة جديدة.",
+    fr: "Le journal a retiré ou remplacé le fichier du numéro du 03/11/2026. Une nouvelle attestation peut être délivrée.",
+    ar: "سحبت الجريدة ملف العدد الصادر بتاريخ 03/11/2026 أو استبدلته. يمكن تسليم شهادة جديدة.",
   },
 } as const satisfies Record<string, Certificate["withdrawal"]>;
