@@ -56,6 +56,11 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
+    name: "form",
+    test: /\/app\/src\/form\/(form|use-app-form|use-debounced-revalidation|use-fault-texts|use-form-errors|validation)\.|\/node_modules\/react-hook-form\//,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: "ad-text",
     test: /\/rules\/src\/(lines\/(lines|graphemes)|print-coverage\/(coverage|glyphs))\./,
     includeDependenciesRecursively: false,

@@ -64,3 +64,36 @@ test("the kind of an account that is chosen before hydration stays chosen after 
   await expect(page.getByLabel("Raison sociale", { exact: true })).toBeVisible();
   await expect(page.getByRole("radio", { name: "Professionnel" })).toBeChecked();
 });
+
+test("words typed into the home page's search before hydration are searched after it", async ({
+  page,
+}) => {
+  const run = await openBeforeScripts(page, "/fr", "#root");
+  const words = page.getByRole("searchbox", { name: "Rechercher une annonce publiée" });
+  await pressAt(page, words);
+  await page.keyboard.type("société");
+  await page.keyboard.press("Enter");
+  run();
+  await expect(page).toHaveURL(/\/fr\/annonces\?recherche=soci/);
+});
+
+test("a filter that is set before hydration is applied after it, with the words of the address", async ({
+  page,
+}) => {
+  const run = await openBeforeScripts(page, "/fr/annonces?recherche=soci%C3%A9t%C3%A9", "#root");
+  const words = page.getByRole("searchbox", { name: "Mots recherchés" });
+  const city = page.getByRole("combobox", { name: "Ville" });
+  await expect(words).toHaveValue("société");
+  await pressAt(page, words);
+  await page.keyboard.press("End");
+  await page.keyboard.type(" anonyme");
+  await city.selectOption({ index: 1 });
+  const chosen = await city.inputValue();
+  await pressAt(page, page.getByRole("button", { name: "Rechercher", exact: true }));
+  run();
+  await expect(page).toHaveURL(
+    new RegExp(`\\?ville=${chosen}&recherche=soci%C3%A9t%C3%A9\\+anonyme$`),
+  );
+  await expect(words).toHaveValue("société anonyme");
+  await expect(city).toHaveValue(chosen);
+});

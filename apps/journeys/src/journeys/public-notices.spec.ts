@@ -37,8 +37,21 @@ test("a visitor searches, filters and pages through published ads, with scripts 
   const { origin } = new URL(page.url());
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
   const unscripted = await plain.newPage();
-  await unscripted.goto("/fr/annonces?recherche=soci%C3%A9t%C3%A9");
+  await unscripted.goto("/fr");
+  await unscripted
+    .getByRole("searchbox", { name: "Rechercher une annonce publiée" })
+    .fill("société");
+  await unscripted.getByRole("button", { name: "Rechercher", exact: true }).click();
+  await expect(unscripted).toHaveURL(/\/fr\/annonces\?recherche=soci/);
   await expect(results(unscripted).getByRole("article").first()).toContainText(/société/i);
+  const city = unscripted.getByRole("combobox", { name: "Ville" });
+  await city.selectOption({ index: 1 });
+  await unscripted.getByRole("button", { name: "Rechercher", exact: true }).click();
+  await expect(unscripted).toHaveURL(/recherche=soci.*ville=\d/);
+  await expect(unscripted.getByRole("searchbox", { name: "Mots recherchés" })).toHaveValue(
+    "société",
+  );
+  await expect(city).not.toHaveValue("");
   await plain.close();
 });
 

@@ -34,13 +34,6 @@ export function searchOf({ reference, from, to, status }: ListFilter<string>): s
   return search.size > 0 ? `?${search}` : "";
 }
 
-/** Query of a submitted form; its files are left out. */
-export function formSearch(data: FormData): URLSearchParams {
-  const search = new URLSearchParams();
-  for (const [name, value] of data) if (typeof value === "string") search.set(name, value);
-  return search;
-}
-
 /** Page number in a path segment `pg=3`; 1 for anything else. */
 export function pageOf(segment: string | undefined): number {
   const match = /^pg=([1-9]\d{0,5})$/.exec(segment ?? "");

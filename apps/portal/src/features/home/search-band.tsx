@@ -1,19 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
+import { Form } from "@parution/app/form/form.tsx";
 import { useLink } from "@parution/app/links/links.tsx";
-import { formSearch } from "@parution/app/lists/list-filter.ts";
 import { LONGEST_SEARCH } from "@parution/contract/limits";
 import { Button } from "@parution/kit/button";
 import { SearchIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import { TextField } from "@parution/kit/text-field";
-import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import {
   listingFields,
-  listingFilterOf,
   listingPath,
   listingSearchOf,
 } from "../../shared/notices/listing-address.ts";
+import { useListingSearch } from "../../shared/notices/use-listing-search.ts";
 import type { Home } from "../../shared/support/use-home.ts";
 import { useSupportLink } from "../../shared/support/use-supports.ts";
 
@@ -25,22 +24,17 @@ export function SearchBand({ headings }: Pick<Home, "headings">) {
   const link = useLink();
   const navigate = useNavigate();
   const list = link(listingPath({ slug: null, page: 1 }));
-
-  function search(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const filter = listingFilterOf(formSearch(new FormData(event.currentTarget)));
-    void navigate(`${list}${listingSearchOf(filter)}`);
-  }
+  const form = useListingSearch({}, (filter) => void navigate(`${list}${listingSearchOf(filter)}`));
   return (
     <search
       aria-label={t`Rechercher une annonce`}
       className="flex flex-col gap-4 rounded-card bg-brand-soft p-5 text-on-brand-soft sm:p-8"
     >
       {/* The form finds its way without scripts too. */}
-      <form action={list} onSubmit={search} className="flex flex-wrap items-end gap-3">
+      <Form form={form} action={list} className="flex flex-wrap items-end gap-3">
         <TextField
+          {...form.field(listingFields.search)}
           type="search"
-          name={listingFields.search}
           label={t`Rechercher une annonce publiée`}
           placeholder={t`Société, appartement, appel d’offres…`}
           icon={<SearchIcon />}
@@ -50,7 +44,7 @@ export function SearchBand({ headings }: Pick<Home, "headings">) {
           className="min-w-0 grow basis-72"
         />
         <Button type="submit" className="max-sm:w-full">{t`Rechercher`}</Button>
-      </form>
+      </Form>
       {headings.length > 0 && <Fullest headings={headings} />}
     </search>
   );

@@ -1,16 +1,12 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { formSearch } from "@parution/app/lists/list-filter.ts";
 import { LONGEST_SEARCH } from "@parution/contract/limits";
 import { FilterBar, type FilterBarProps } from "@parution/kit/filter-bar";
 import { SearchIcon } from "@parution/kit/icon";
-import { Select } from "@parution/kit/select";
+import { Select, type SelectProps } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
-import {
-  type ListingFilter,
-  listingFields,
-  listingFilterOf,
-} from "../../shared/notices/listing-address.ts";
+import { type ListingFilter, listingFields } from "../../shared/notices/listing-address.ts";
+import { useListingSearch } from "../../shared/notices/use-listing-search.ts";
 import type { Listing } from "./listing.data.ts";
 
 type Choices = Listing["choices"];
@@ -28,10 +24,12 @@ interface ListingFiltersProps {
 export function ListingFilters(props: ListingFiltersProps) {
   const { answer, filter, isLoading, action, onNarrow } = props;
   const { t } = useLingui();
+  const form = useListingSearch(filter, onNarrow);
+  const active = useActiveFilters(answer.choices, filter, onNarrow);
   return (
     <FilterBar
       label={t`Filtrer les annonces`}
-      active={useActiveFilters(answer.choices, filter, onNarrow)}
+      active={active}
       onClear={() => onNarrow({})}
       result={useResultCount(answer.info.total)}
       submit={{
@@ -39,7 +37,7 @@ export function ListingFilters(props: ListingFiltersProps) {
         action,
         isPending: isLoading,
         pendingLabel: t`Recherche en cours`,
-        onSubmit: (fields) => onNarrow(listingFilterOf(formSearch(fields))),
+        onSubmit: () => void form.submit(),
       }}
       labels={{
         toggle: (count) =>
@@ -51,12 +49,19 @@ export function ListingFilters(props: ListingFiltersProps) {
         clear: t`Tout effacer`,
       }}
     >
-      <FilterFields choices={answer.choices} filter={filter} />
+      <FilterFields {...{ form, filter, active }} choices={answer.choices} />
     </FilterBar>
   );
 }
 
-function FilterFields({ choices, filter }: { choices: Choices; filter: ListingFilter }) {
+interface FilterFieldsProps {
+  form: ReturnType<typeof useListingSearch>;
+  choices: Choices;
+  filter: ListingFilter;
+  active: FilterBarProps["active"];
+}
+
+function FilterFields({ form, choices, filter, active }: FilterFieldsProps) {
   const { t } = useLingui();
   const lists = [
     ["subheadingId", t`Catégorie`, t`Toutes`, choices.subheadings],
@@ -66,50 +71,45 @@ function FilterFields({ choices, filter }: { choices: Choices; filter: ListingFi
   return (
     <>
       <TextField
+        {...form.field(listingFields.search)}
         type="search"
-        name={listingFields.search}
         label={t`Mots recherchés`}
         icon={<SearchIcon />}
         maxLength={LONGEST_SEARCH}
-        defaultValue={filter.search ?? ""}
         autoComplete="off"
         enterKeyHint="search"
       />
       {lists.map(([name, label, all, offered]) => (
         <ChoiceField
           key={name}
-          name={listingFields[name]}
+          {...form.field(listingFields[name])}
           label={label}
           all={all}
           choices={offered}
           chosen={filter[name]}
+          chosenLabel={active.find(({ id }) => id === name)?.label}
         />
       ))}
     </>
   );
 }
 
-interface ChoiceFieldProps {
-  name: string;
-  label: string;
+interface ChoiceFieldProps extends Omit<SelectProps, "items"> {
   /** Label of the choice without restriction. */
   all: string;
   choices: Choices["cities"];
+  /** Choice in place, which may be none of the heading's. */
   chosen: number | undefined;
+  chosenLabel: string | undefined;
 }
 
 /** Select of one filter; renders nothing without choices. */
-function ChoiceField({ name, label, all, choices, chosen }: ChoiceFieldProps) {
-  if (choices.length === 0) return null;
-  const options = choices.map((choice) => ({ value: String(choice.id), label: choice.label }));
-  return (
-    <Select
-      name={name}
-      label={label}
-      items={[{ value: "", label: all }, ...options]}
-      defaultValue={chosen === undefined ? "" : String(chosen)}
-    />
-  );
+function ChoiceField({ all, choices, chosen, chosenLabel, ...select }: ChoiceFieldProps) {
+  const items = choices.map(({ id, label }) => ({ value: String(id), label }));
+  if (chosenLabel !== undefined && !choices.some(({ id }) => id === chosen))
+    items.push({ value: String(chosen), label: chosenLabel });
+  if (items.length === 0) return null;
+  return <Select {...select} items={[{ value: "", label: all }, ...items]} />;
 }
 
 /** Labels of the active filters, each removable. */

@@ -1,10 +1,10 @@
 import { useRead } from "@parution/app/data/use-read.ts";
 import { useLink, useSearch } from "@parution/app/links/links.tsx";
-import { useNarrowing } from "@parution/app/lists/use-list-place.ts";
 import type { LazyAnswer, LazyInput } from "@parution/contract/lazy";
 import { listNotices } from "@parution/contract/lazy/listing";
 import { LONGEST_SEARCH } from "@parution/contract/limits";
-import { useParams } from "react-router";
+import { startTransition } from "react";
+import { useNavigate, useParams } from "react-router";
 import {
   type ListingFilter,
   type ListingPlace,
@@ -45,11 +45,14 @@ export function useListingPlace(): ListingPlace | null {
   return listingPlaceOf(first, second);
 }
 
-/** Filter of the list at `slug`, from the address, and the addresses of its other pages. */
+/** Filter of the list at `slug`, from the address, the addresses of its other pages, and the way to another filter. */
 export function useListingFilter(slug: string | null) {
   const link = useLink();
+  const navigate = useNavigate();
   const filter = listingFilterOf(useSearch());
   const address = (page: number, narrowed: ListingFilter) =>
     `${link(listingPath({ slug, page }))}${listingSearchOf(narrowed)}`;
-  return { filter, address, ...useNarrowing(filter, listingSearchOf, address) };
+  const narrow = (narrowed: ListingFilter) =>
+    startTransition(() => void navigate(address(1, narrowed)));
+  return { filter, address, narrow };
 }

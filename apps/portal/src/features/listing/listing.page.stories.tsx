@@ -6,7 +6,7 @@ import { STORY_NOW } from "@parution/app/testing/samples.ts";
 import { listNotices } from "@parution/contract/listing";
 import { readHome } from "@parution/contract/site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
 import { sampleHome } from "../../shared/support/sample-home.ts";
 import ListingPage from "./listing.page.tsx";
@@ -78,7 +78,7 @@ export const NothingInThisNewspaper: Story = {
   },
 };
 
-/** Filters are part of the address, which the service is asked with; each can be removed. */
+/** Filters are part of the address, which the service is asked with and the fields follow; each can be removed. */
 export const Narrowed: Story = {
   args: {
     replies: [
@@ -105,6 +105,25 @@ export const Narrowed: Story = {
     await expect(page.getByRole("link", { name: "Villa avec jardin à Souissi" })).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Retirer le filtre Rabat" }));
     await expect(await page.findByText("34 annonces", { selector: "p" })).toBeVisible();
+    const words = page.getByRole("searchbox", { name: "Mots recherchés", hidden: true });
+    const city = page.getByRole("combobox", { name: "Ville", hidden: true });
+    await waitFor(() => expect(city).toHaveValue(""));
+    await expect(words).toHaveValue("jardin");
+    await userEvent.click(page.getByRole("button", { name: "Tout effacer" }));
+    await waitFor(() => expect(words).toHaveValue(""));
+  },
+};
+
+/** A filter that the heading does not have stays a choice of its field, until it is removed. */
+export const UnknownCity: Story = {
+  args: { path: "/annonces/immobilier-vente?ville=999" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const city = await page.findByRole("combobox", { name: "Ville", hidden: true });
+    await expect(city).toHaveDisplayValue("Ville inconnue");
+    await userEvent.click(page.getByRole("button", { name: "Retirer le filtre Ville inconnue" }));
+    await waitFor(() => expect(city).toHaveDisplayValue("Toutes"));
+    await expect(city).not.toHaveTextContent("Ville inconnue");
   },
 };
 

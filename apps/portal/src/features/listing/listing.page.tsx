@@ -22,7 +22,7 @@ export default function ListingPage() {
 function ListingAt({ place }: { place: ListingPlace }) {
   const { t } = useLingui();
   const link = useLink();
-  const { filter, address, formKey, narrow } = useListingFilter(place.slug);
+  const { filter, address, narrow } = useListingFilter(place.slug);
   const list = useNotices(place, filter);
   const { answer, loading } = useShownPage(list);
   const { error } = list;
@@ -43,7 +43,6 @@ function ListingAt({ place }: { place: ListingPlace }) {
       <ListingHead answer={answer} place={place} filter={filter} />
       <ListingTitle answer={answer} filter={filter} />
       <ListingFilters
-        key={formKey}
         answer={answer}
         filter={filter}
         isLoading={loading}
