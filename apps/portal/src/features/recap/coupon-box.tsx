@@ -1,42 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
-import { useClient } from "@parution/app/data/api-scope.tsx";
-import { useAction } from "@parution/app/data/use-action.ts";
-import { applyCoupon } from "@parution/contract/lazy/payments";
 import { type CouponState, CouponBox as KitCouponBox } from "@parution/kit/coupon-box";
-import { useState } from "react";
-import type { Coupon } from "../../shared/orders/ordered/amounts.tsx";
-
-interface CouponBoxProps {
-  orderId: number;
-  productId: number | null | undefined;
-  onCoupon: (coupon: Coupon | null) => void;
-}
-
-type AppliedCoupon = Extract<CouponState, { status: "applied" }>;
+import type { PaymentForm } from "./use-payment-form.ts";
 
 /** Coupon field: the price with a code, or the server's refusal under the field. The coupon is used by the payment alone. */
-export function CouponBox({ orderId, productId, onCoupon }: CouponBoxProps) {
+export function CouponBox({ form }: { form: PaymentForm }) {
   const { t } = useLingui();
-  const client = useClient();
-  const [applied, setApplied] = useState<AppliedCoupon | null>(null);
-  const { run, pending, refusal } = useAction(async (code: string) => {
-    const { price, message } = await client.call(applyCoupon, {
-      body: { couponCode: code, orderId, ...(productId != null && { productId }) },
-    });
-    onCoupon({ code, ...price });
-    setApplied({ status: "applied", code, discount: message });
-  });
-
-  function remove(): void {
-    onCoupon(null);
-    setApplied(null);
-  }
-
   return (
     <KitCouponBox
-      state={applied ?? unappliedState(pending, refusal)}
-      onApply={(code) => void run(code)}
-      onRemove={remove}
+      state={couponState(form)}
+      onApply={(couponCode) => void form.submit({ couponCode })}
+      onRemove={() => form.change("coupon", null)}
+      disabled={form.isPaying}
       labels={{
         code: t`Coupon`,
         apply: t`Appliquer`,
@@ -48,7 +22,9 @@ export function CouponBox({ orderId, productId, onCoupon }: CouponBoxProps) {
   );
 }
 
-function unappliedState(pending: boolean, refusal: string | null): CouponState {
-  if (pending) return { status: "pending" };
-  return refusal === null ? { status: "none" } : { status: "refused", reason: refusal };
+function couponState({ coupon, pendingIntent, errorOf }: PaymentForm): CouponState {
+  if (pendingIntent) return { status: "pending" };
+  if (coupon) return { status: "applied", code: coupon.code, discount: coupon.message };
+  const reason = errorOf("coupon");
+  return reason === undefined ? { status: "none" } : { status: "refused", reason };
 }

@@ -8,22 +8,21 @@ interface PayButtonProps {
   onTerm: boolean;
   pending: boolean;
   disabled: boolean;
-  onPay: () => void;
 }
 
 /** While the ceiling is exceeded the server's message stands in place of the label. */
-export function PayButton({ ceiling, onTerm, pending, disabled, onPay }: PayButtonProps) {
+export function PayButton({ ceiling, onTerm, pending, disabled }: PayButtonProps) {
   const { t } = useLingui();
   const label = onTerm ? t`Porter sur mon compte` : t`Payer la commande`;
   const pendingLabel = onTerm ? label : t`Paiement en cours`;
   return (
     <Button
+      type="submit"
       variant="primary"
       width="full"
       disabled={disabled || ceiling.exceeded}
       isPending={pending}
       pendingLabel={pendingLabel}
-      onClick={onPay}
     >
       {ceiling.exceeded ? (ceiling.message ?? t`Plafond dépassé`) : label}
     </Button>

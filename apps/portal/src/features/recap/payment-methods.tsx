@@ -7,11 +7,12 @@ import { methodVariants } from "../../shared/orders/method-variants.ts";
 interface PaymentMethodsProps {
   methods: readonly PaymentMethod[];
   value: PaymentMethod | null;
+  error: string | undefined;
   onChange: (method: PaymentMethod) => void;
 }
 
 /** Payment methods that the account may use. */
-export function PaymentMethods({ methods: offered, value, onChange }: PaymentMethodsProps) {
+export function PaymentMethods({ methods: offered, value, error, onChange }: PaymentMethodsProps) {
   const { t } = useTexts();
   const { i18n } = useLingui();
   return (
@@ -19,6 +20,7 @@ export function PaymentMethods({ methods: offered, value, onChange }: PaymentMet
       name="method"
       label={t`Mode de paiement`}
       value={value}
+      error={error}
       onChange={(value) => {
         const chosen = offered.find((method) => method === value);
         if (chosen) onChange(chosen);

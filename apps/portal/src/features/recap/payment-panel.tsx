@@ -1,20 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
+import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
+import { useIsWide } from "@parution/app/page/use-is-wide.ts";
 import { Alert } from "@parution/kit/alert";
 import { ClockIcon } from "@parution/kit/icon";
 import { Skeleton } from "@parution/kit/skeleton";
-import { type PaymentMethod, splitOverBalances } from "@parution/rules/payment";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { CancelOrder } from "../../shared/orders/cancel-order.tsx";
-import { Amounts, type Coupon } from "../../shared/orders/ordered/amounts.tsx";
+import { Amounts } from "../../shared/orders/ordered/amounts.tsx";
 import type { Recap } from "../../shared/orders/use-recap.ts";
 import { PaymentDeadline } from "../../shared/status/payment-deadline.tsx";
 import { useDeadlineText } from "../../shared/use-deadline-text.ts";
 import { CouponBox } from "./coupon-box.tsx";
 import { PayButton } from "./pay-button.tsx";
 import { PaymentMethods } from "./payment-methods.tsx";
-import { PAYMENT_PANEL } from "./total-bar.tsx";
-import { usePayment } from "./use-payment.ts";
+import { PAYMENT_PANEL, TotalBar } from "./total-bar.tsx";
+import { type PaymentForm, usePaymentForm } from "./use-payment-form.ts";
 
 const BalanceShortage = lazyComponent(() =>
   import("./payment-notices.tsx").then((module) => module.BalanceShortage),
@@ -24,23 +25,30 @@ const AwaitedCash = lazyComponent(() =>
   import("./payment-notices.tsx").then((module) => module.AwaitedCash),
 );
 
+/** Payment of an order, with its total at the foot of a phone's window. */
+export function Payment({ recap }: { recap: Recap }) {
+  const isWide = useIsWide();
+  const form = usePaymentForm(recap);
+  return (
+    <>
+      {!isWide && recap.paymentMethods.length > 0 && (
+        <TotalBar total={form.coupon?.total ?? recap.total} onTerm={recap.onTerm ?? false} />
+      )}
+      <PaymentPanel recap={recap} form={form} />
+    </>
+  );
+}
+
 interface PaymentPanelProps {
   recap: Recap;
-  coupon: Coupon | null;
-  onCoupon: (coupon: Coupon | null) => void;
+  form: PaymentForm;
 }
 
 /** Amounts, coupon, method, payment and cancellation, as far as the server allows them to this account. */
-export function PaymentPanel({ recap, coupon, onCoupon }: PaymentPanelProps) {
+function PaymentPanel({ recap, form }: PaymentPanelProps) {
   const { t } = useLingui();
-  const [chosen, choose] = useState<PaymentMethod | null>(null);
-  const payment = usePayment(recap);
-  const settled = payment.settled !== null;
-  const payable = recap.paymentMethods.length > 0;
-  const isOpen = payable && !settled;
-  const { missing } = splitOverBalances(coupon?.total ?? recap.total, recap);
-  const method = chosen ?? likeliest(recap.paymentMethods, missing === 0);
-  const tooPoor = method === "balance" && missing > 0;
+  const { coupon, method, settled } = form;
+  const isSettled = settled !== null;
   return (
     <section
       id={PAYMENT_PANEL}
@@ -49,18 +57,39 @@ export function PaymentPanel({ recap, coupon, onCoupon }: PaymentPanelProps) {
       className="flex scroll-mt-24 flex-col gap-6 rounded-card border border-line bg-surface p-6 outline-none lg:sticky lg:top-[calc(var(--app-header-height,4rem)+1rem)]"
     >
       <Amounts recap={recap} coupon={coupon} method={method} />
-      {!settled && <AwaitedPayment recap={recap} />}
-      {payment.settled && (
+      {isSettled ? (
         <Alert tone="success" labels={{ tone: t`Information` }}>
-          {payment.settled}
+          {settled}
         </Alert>
+      ) : (
+        <AwaitedPayment recap={recap} />
       )}
-      {isOpen && (
+      {(isSettled || recap.paymentMethods.length > 0) && <PaymentFields {...{ recap, form }} />}
+      <CancelOrder
+        orderId={recap.id}
+        offered={recap.mayCancel || isSettled}
+        disabled={form.isPaying || isSettled}
+      />
+    </section>
+  );
+}
+
+/** Coupon, method and the button that pays. */
+function PaymentFields({ recap, form }: PaymentPanelProps) {
+  const { method, missing } = form;
+  const isSettled = form.settled !== null;
+  const tooPoor = method === "balance" && missing > 0;
+  return (
+    <Form form={form} className="flex flex-col gap-6">
+      {!isSettled && (
         <>
-          {recap.mayUseCoupon && (
-            <CouponBox orderId={recap.id} productId={recap.productId} onCoupon={onCoupon} />
-          )}
-          <PaymentMethods methods={recap.paymentMethods} value={method} onChange={choose} />
+          {recap.mayUseCoupon && <CouponBox form={form} />}
+          <PaymentMethods
+            methods={recap.paymentMethods}
+            value={method}
+            error={form.errorOf("method")}
+            onChange={(chosen) => form.change("method", chosen)}
+          />
         </>
       )}
       {tooPoor && (
@@ -68,22 +97,15 @@ export function PaymentPanel({ recap, coupon, onCoupon }: PaymentPanelProps) {
           <BalanceShortage missing={missing} />
         </Suspense>
       )}
-      <Refusal text={payment.refusal} />
-      {(payable || settled) && (
-        <PayButton
-          ceiling={recap.ceiling}
-          onTerm={settled || method === "onTerm"}
-          pending={payment.pending}
-          disabled={settled || tooPoor}
-          onPay={() => method && void payment.pay(method, coupon)}
-        />
-      )}
-      <CancelOrder
-        orderId={recap.id}
-        offered={recap.mayCancel || settled}
-        disabled={payment.pending || settled}
+      <FormRefusal form={form} />
+      <PayButton
+        ceiling={recap.ceiling}
+        onTerm={isSettled || method === "onTerm"}
+        pending={form.isPaying}
+        // Nothing is paid at a price that a coupon is about to change.
+        disabled={isSettled || tooPoor || form.pendingIntent !== undefined}
       />
-    </section>
+    </Form>
   );
 }
 
@@ -108,23 +130,4 @@ function AwaitedPayment({ recap }: { recap: Recap }) {
       )}
     </>
   );
-}
-
-function Refusal({ text }: { text: string | null }) {
-  const { t } = useLingui();
-  if (text === null) return null;
-  return (
-    <Alert tone="danger" labels={{ tone: t`Erreur` }}>
-      {text}
-    </Alert>
-  );
-}
-
-/** First payment method that can succeed, else the first; null where there is none. */
-function likeliest(
-  methods: readonly PaymentMethod[],
-  balanceSuffices: boolean,
-): PaymentMethod | null {
-  const able = methods.find((method) => method !== "balance" || balanceSuffices);
-  return able ?? methods[0] ?? null;
 }

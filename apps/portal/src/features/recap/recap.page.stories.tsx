@@ -6,7 +6,7 @@ import { accountReplies, STORY_NOW, STORY_USER } from "@parution/app/testing/sam
 import { cancelOrder, readRecap } from "@parution/contract/orders";
 import { applyCoupon, payOrder } from "@parution/contract/payments";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
 import {
   journalRecap,
@@ -128,6 +128,11 @@ export const CouponApplied: Story = {
     await userEvent.type(await page.findByLabelText("Coupon"), "RENTREE{Enter}");
     await page.findByText("Coupon appliqué.");
     await expect(page.getByText(/75,60/)).toBeVisible();
+    await userEvent.click(page.getByLabelText("Carte bancaire"));
+    await expect(page.getByText(/75,60/)).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Retirer" }));
+    await waitFor(() => expect(page.queryByText(/75,60/)).toBeNull());
+    await expect(page.getByLabelText("Carte bancaire")).toBeChecked();
   },
 };
 

@@ -2,17 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
-import { useIsWide } from "@parution/app/page/use-is-wide.ts";
 import { ArrowBackIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import type { OrderKind } from "@parution/rules/orders";
-import { useState } from "react";
 import { Navigate, useParams } from "react-router";
-import type { Coupon } from "../../shared/orders/ordered/amounts.tsx";
 import { OrderContents, OrderSkeleton } from "../../shared/orders/ordered/order-contents.tsx";
 import { type Recap, useRecap } from "../../shared/orders/use-recap.ts";
-import { PaymentPanel } from "./payment-panel.tsx";
-import { TotalBar } from "./total-bar.tsx";
+import { Payment } from "./payment-panel.tsx";
 
 /** Ordered items, their price, and the actions to pay or cancel the order. */
 export default function RecapPage() {
@@ -43,8 +39,6 @@ function OrderRecap({ orderId }: { orderId: number }) {
 
 function ShownRecap({ recap }: { recap: Recap }) {
   const { t } = useLingui();
-  const isWide = useIsWide();
-  const [coupon, setCoupon] = useState<Coupon | null>(null);
   return (
     <>
       <div className="flex flex-col gap-2">
@@ -53,10 +47,7 @@ function ShownRecap({ recap }: { recap: Recap }) {
       </div>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <OrderContents recap={recap} />
-        {!isWide && recap.paymentMethods.length > 0 && (
-          <TotalBar total={coupon?.total ?? recap.total} onTerm={recap.onTerm ?? false} />
-        )}
-        <PaymentPanel recap={recap} coupon={coupon} onCoupon={setCoupon} />
+        <Payment recap={recap} />
       </div>
     </>
   );
