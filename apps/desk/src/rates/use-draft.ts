@@ -9,7 +9,7 @@ import { ApiError } from "@parution/contract/errors";
 import { readDraftRates, saveRates } from "@parution/contract/lazy/rate-cards";
 import type { readDraftRates as call } from "@parution/contract/rate-cards";
 import type { CellEdit } from "@parution/kit/editable-grid";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { type RateValue, type RowTexts, readTexts, textsOf, tidyPrice } from "./row-texts.ts";
 
@@ -77,6 +77,8 @@ interface TypedRow {
   readonly fault?: string | undefined;
 }
 
+type Typed = ReadonlyMap<string, TypedRow>;
+
 /** A draft's prices of one kind, and what is typed of them until it is saved. */
 export function useDraft() {
   const client = useClient();
@@ -87,17 +89,25 @@ export function useDraft() {
     { params: { draftId }, query: asked },
     { keepPreviousData: true },
   );
-  const [typed, setTyped] = useState<ReadonlyMap<string, TypedRow>>(new Map());
+  const [typed, setTyped] = useState<Typed>(new Map());
   const [version, setVersion] = useState(0);
   const [submission, setSubmission] = useState({ count: 0, place: "" });
   const rows = read.data?.rows ?? [];
+  const here = JSON.stringify(asked);
+  // A page that is left and shown again takes the focus no more.
+  useEffect(
+    () => () => setSubmission((last) => (last.place === here ? { ...last, place: "" } : last)),
+    [here],
+  );
 
-  /** Saves what has no fault, a batch at a time. What is refused stays as it was typed. */
-  const save = async () => {
+  /** Saves what has no fault, a batch at a time. What is refused stays as it was typed, with its message. */
+  const save = async (onRefused: (after: Typed) => void) => {
     let seen = Math.max(version, read.data?.version ?? 0);
+    let left = typed;
     for (const { table, rows: batch } of batchesOf(typed)) {
       const body = { draftId, version: seen, table, rows: [...batch] };
       const { version: next } = await client.call(saveRates, { body }).catch(async (error) => {
+        onRefused(withFaults(left, table, error));
         setTyped((before) => withFaults(before, table, error));
         // The next press saves over what another user wrote meanwhile, which is on show by then.
         await read.mutate();
@@ -106,7 +116,9 @@ export function useDraft() {
       seen = next;
       setVersion(seen);
       const saved = new Set(batch.map(({ key }) => nameOf(table, key)));
-      setTyped((before) => new Map([...before].filter(([name]) => !saved.has(name))));
+      const unsavedOf = (rows: Typed) => new Map([...rows].filter(([name]) => !saved.has(name)));
+      left = unsavedOf(left);
+      setTyped(unsavedOf);
     }
     await read.mutate();
   };
@@ -136,11 +148,15 @@ export function useDraft() {
 
   const faulty = [...typed.values()].filter(hasFault);
 
-  /** Saves what has no fault, then shows the first price that was typed with one, on its page. */
+  /** Saves what has no fault, then shows the first price that is at fault or was refused, on its page. */
   async function submit(): Promise<void> {
-    if (faulty.length < typed.size) await saving.run();
-    const elsewhere = faulty.some(isShown) ? undefined : faulty[0]?.place;
-    const place = JSON.stringify(elsewhere ?? asked);
+    let atFault = faulty;
+    if (faulty.length < typed.size)
+      await saving.run((after) => {
+        atFault = [...after.values()].filter(isAtFault);
+      });
+    const elsewhere = atFault.some(isShown) ? undefined : atFault[0]?.place;
+    const place = elsewhere === undefined ? here : JSON.stringify(elsewhere);
     setSubmission(({ count }) => ({ count: count + 1, place }));
     if (elsewhere !== undefined) show(elsewhere);
   }
@@ -157,8 +173,7 @@ export function useDraft() {
     faulty: faulty.length,
     /** Counts presses of the saving; 0 until a fault is on show, and on other pages than its. */
     submission:
-      submission.place === JSON.stringify(asked) &&
-      [...typed.values()].some((row) => isShown(row) && isAtFault(row))
+      submission.place === here && [...typed.values()].some((row) => isShown(row) && isAtFault(row))
         ? submission.count
         : 0,
     faultsOf: (row: RateRow) => readTexts(asked.table, textsOfRow(row)).faults,
@@ -186,7 +201,7 @@ interface Batch {
 }
 
 /** What was typed without a fault, by kind, a save at a time. */
-function batchesOf(typed: ReadonlyMap<string, TypedRow>): readonly Batch[] {
+function batchesOf(typed: Typed): readonly Batch[] {
   const valid = [...typed.values()].filter((row) => !hasFault(row));
   return RATE_TABLES.flatMap((table) => {
     const rows = valid
@@ -201,11 +216,7 @@ function batchesOf(typed: ReadonlyMap<string, TypedRow>): readonly Batch[] {
 }
 
 /** Typed rows with the messages of the service about them: `lignes.1/7` names a row. */
-function withFaults(
-  typed: ReadonlyMap<string, TypedRow>,
-  table: RateTable,
-  error: unknown,
-): ReadonlyMap<string, TypedRow> {
+function withFaults(typed: Typed, table: RateTable, error: unknown): Typed {
   if (!(error instanceof ApiError)) return typed;
   const next = new Map(typed);
   for (const [field, [fault]] of Object.entries(error.fields)) {
