@@ -111,7 +111,13 @@ export function Pages() {
           <Route path="/contenus/guide/:content" element={<ChapterPage />} />
           <Route path="/contenus/pages" element={<ContentsPage key="page" kind="page" />} />
           <Route path="/contenus/pages/:content" element={<StaticPage />} />
-          <Route path="/contenus/site" element={<SitePage />} />
+          <Route path="/contenus/site" element={<SitePage key="home" part="home" />} />
+          <Route path="/contenus/site/menu" element={<SitePage key="frame" part="frame" />} />
+          <Route path="/contenus/site/films" element={<SitePage key="guide" part="guide" />} />
+          <Route
+            path="/contenus/site/contact"
+            element={<SitePage key="publisher" part="publisher" />}
+          />
           <Route path="/erreurs" element={<ErrorReportsPage />} />
         </Route>
         <Route element={<Allowed right="answerMessages" />}>

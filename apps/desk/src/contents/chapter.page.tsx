@@ -127,6 +127,7 @@ function ChapterEditor({ content, body, onReload }: ChapterEditorProps) {
         {content === null && (
           <TextField
             {...form.field("slug")}
+            className="sm:col-span-2"
             dir="ltr"
             label={t`Adresse du chapitre`}
             description={`/faq#${values.slug}`}

@@ -1,17 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLink, usePlace } from "@parution/app/links/links.tsx";
 import { TabLinks } from "@parution/kit/tabs";
+import { useSitePartNames } from "./contents.data.ts";
 
 /** Links between the kinds of contents. */
 export function ContentPlaces() {
   const { t } = useLingui();
   const link = useLink();
   const { page } = usePlace();
+  const names = useSitePartNames();
   const shown = page === "/contenus" ? "/contenus/guide" : page;
   const places = [
     { path: "/contenus/guide", label: t`Guide` },
     { path: "/contenus/pages", label: t`Pages` },
-    { path: "/contenus/site", label: t`Accueil, menu et contact` },
+    { path: "/contenus/site", label: names.home },
+    { path: "/contenus/site/menu", label: names.frame },
+    { path: "/contenus/site/films", label: names.guide },
+    { path: "/contenus/site/contact", label: names.publisher },
   ];
   return (
     <TabLinks

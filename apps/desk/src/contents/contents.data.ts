@@ -22,6 +22,20 @@ export function useStates(): Readonly<Record<Written["state"], StatusVariant>> {
   };
 }
 
+/** Parts of the site that a form keeps. */
+export type SitePart = "home" | "frame" | "guide" | "publisher";
+
+/** Names of the parts. */
+export function useSitePartNames(): Readonly<Record<SitePart, string>> {
+  const { t } = useLingui();
+  return {
+    home: t`Page d’accueil`,
+    frame: t`Menu et pied de page`,
+    guide: t`Films du guide`,
+    publisher: t`Contact et agences`,
+  };
+}
+
 /** Messages of faults of a content. */
 export function useContentFaults(): Readonly<Record<string, string>> {
   const { t } = useLingui();

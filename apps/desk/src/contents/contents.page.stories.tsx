@@ -6,7 +6,6 @@ import {
   readChapter,
   readContents,
   readDeskPage,
-  readSiteContents,
   saveChapter,
   sendFilmPiece,
   sendPoster,
@@ -74,24 +73,10 @@ const page: CallAnswer<typeof readDeskPage> = {
   versions: chapter.versions.slice(1),
 };
 
-const site: CallAnswer<typeof readSiteContents> = {
-  frame: {
-    version: 0,
-    body: {
-      header: ["ads", "issues"],
-      links: [{ label: { fr: "Agences", ar: "الوكالات" }, url: "https://exemple.ma/agences" }],
-    },
-  },
-  home: { version: 2, body: { blocks: ["latest", "headings", "steps"], announcement: null } },
-  guide: { version: 0, body: { print: null, digital: null } },
-  publisher: { version: 0, body: null },
-};
-
 const replies = [
   reply(readContents, () => chapters),
   reply(readChapter, () => chapter),
   reply(readDeskPage, () => page),
-  reply(readSiteContents, () => site),
   ...deskReplies("editor"),
   ...accountReplies(),
 ];
@@ -243,41 +228,20 @@ export const BrokenCaptions: Story = {
 
 export const Terms: Story = { args: { path: "/contenus/pages/10" } };
 
-export const NewPage: Story = { args: { path: "/contenus/pages/nouveau" } };
-
-export const HomeAndContact: Story = { args: { path: "/contenus/site" } };
-
-/** A film that is not whole is dropped with its block, since its faults would not be seen. */
-export const HomeFilmDropped: Story = {
-  args: { path: "/contenus/site" },
+/** A page comes into force on a day: without one it is not published, and the field says so. */
+export const PublishedWithoutADay: Story = {
+  args: { path: "/contenus/pages/10" },
   play: async ({ canvasElement }) => {
     const shown = within(canvasElement);
-    const block = await shown.findByRole("checkbox", { name: "Film" });
-    await userEvent.click(block);
-    await userEvent.click(shown.getByRole("textbox", { name: "Adresse du film en français" }));
-    await userEvent.paste("https://films.test/accueil.mp4");
-    await userEvent.click(block);
-    await expect(shown.queryByRole("textbox", { name: /^Adresse du film/ })).toBeNull();
-    await userEvent.click(block);
-    await expect(shown.getByRole("textbox", { name: "Adresse du film en français" })).toHaveValue(
-      "",
-    );
-  },
-};
-
-/** A day of the announcement that was emptied is not saved as it was before. */
-export const AnnouncementWithoutADay: Story = {
-  args: { path: "/contenus/site" },
-  play: async ({ canvasElement }) => {
-    const shown = within(canvasElement);
-    await userEvent.click(await shown.findByRole("switch", { name: /^Annoncer/ }));
-    const group = shown.getByRole("group", { name: "Du" });
-    await userEvent.click(within(group).getByRole("spinbutton", { name: /^jour/i }));
-    await userEvent.keyboard("{Backspace}{Backspace}");
+    const day = await shown.findByRole("group", { name: "En vigueur à partir du" });
+    await userEvent.click(shown.getByRole("button", { name: "Effacer la date" }));
     await userEvent.click(shown.getByRole("button", { name: "Publier" }));
-    await expect(group).toHaveAccessibleDescription(/Ce champ est obligatoire/);
+    await expect(await shown.findByText("Ce champ est obligatoire.")).toBeVisible();
+    await waitFor(() => expect(within(day).getAllByRole("spinbutton")[0]).toHaveFocus());
   },
 };
+
+export const NewPage: Story = { args: { path: "/contenus/pages/nouveau" } };
 
 /** A picture that the service refuses is reported beside its button, and the film stays as it is. */
 export const PosterRefused: Story = {

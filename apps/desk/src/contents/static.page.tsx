@@ -76,6 +76,8 @@ interface StaticEditorProps {
 interface Values {
   slug: string;
   body: PageBody;
+  /** First day of what is published; a draft has none. */
+  validFrom: IsoDate | null;
 }
 
 function StaticEditor({ content, body, onReload }: StaticEditorProps) {
@@ -86,19 +88,22 @@ function StaticEditor({ content, body, onReload }: StaticEditorProps) {
   const language = useLanguage();
   const faultTexts = useContentFaults();
   const today = dateInZone(serverNow(), usePublisherZone());
-  const [day, setDay] = useState<IsoDate | null>(today);
   const [version, setVersion] = useState(content?.version ?? 0);
   const form = useAppForm<Values, Values, Intent>({
-    defaultValues: { slug: content?.slug ?? "", body },
+    defaultValues: { slug: content?.slug ?? "", body, validFrom: today },
     faultsOf: faultsOf(content === null),
     faultTexts,
     placeOf: (name) => (name === "slug" ? name : null),
     onSubmit: async (values, _, intent) => {
+      const { validFrom } = values;
+      if (intent === "publish" && validFrom === null) {
+        form.setError("validFrom", { type: "rule", message: "missing" });
+        return undefined;
+      }
       const seen = content === null ? { slug: values.slug } : { id: content.id, version };
       const saved = await client.call(savePage, { body: { ...seen, body: values.body } });
       setVersion(saved.version);
-      if (intent === "publish") {
-        const validFrom = day ?? today;
+      if (intent === "publish" && validFrom !== null) {
         const published = await client.call(publishContent, { body: { ...saved, validFrom } });
         setVersion(published.version);
       }
@@ -123,8 +128,9 @@ function StaticEditor({ content, body, onReload }: StaticEditorProps) {
           className="sm:max-w-72"
           label={t`En vigueur à partir du`}
           minValue={today}
-          value={day}
-          onChange={setDay}
+          value={values.validFrom}
+          error={form.errorOf("validFrom")}
+          onChange={(day) => form.change("validFrom", day)}
         />
       }
       preview={(shown) => (

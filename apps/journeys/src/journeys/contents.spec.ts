@@ -43,8 +43,7 @@ test("an editor changes a chapter and a footer link, and visitors see both withi
   await expect.poll(read("/fr/faq"), SHOWN).toContain(words);
 
   await list.click();
-  await page.getByRole("link", { name: "Accueil, menu et contact" }).click();
-  await page.getByRole("tab", { name: "Menu et pied de page" }).click();
+  await page.getByRole("link", { name: "Menu et pied de page" }).click();
   await page.getByRole("button", { name: "Ajouter un lien" }).click();
   const added = page.getByRole("group", { name: /^Lien \d+$/ }).last();
   const label = `Presse ${Date.now()}`;
