@@ -119,6 +119,7 @@ export const ClosedWithoutReason: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: /26 novembre/ }));
     const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getByRole("heading", { level: 2 })).toHaveTextContent("Jeudi 26 novembre");
     await userEvent.click(dialog.getByText("Fermé"));
     await userEvent.click(dialog.getByRole("button", { name: /^Fermer et reporter/ }));
     const reason = dialog.getByLabelText("Motif en français");
@@ -173,12 +174,12 @@ export const WeekChanged: Story = {
     const save = page.getByRole("button", { name: "Enregistrer" });
     await userEvent.click(save);
     await expect(await week.findByText("Cochez ou décochez un jour.")).toBeVisible();
-    await waitFor(() => expect(week.getByRole("checkbox", { name: "lundi" })).toHaveFocus());
-    for (const day of ["lundi", "mardi", "mercredi", "jeudi", "vendredi"]) {
+    await waitFor(() => expect(week.getByRole("checkbox", { name: "Lundi" })).toHaveFocus());
+    for (const day of ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi"]) {
       await userEvent.click(week.getByRole("checkbox", { name: day }));
     }
     await expect(await week.findByText("Gardez au moins un jour de parution.")).toBeVisible();
-    await userEvent.click(week.getByRole("checkbox", { name: "vendredi" }));
+    await userEvent.click(week.getByRole("checkbox", { name: "Vendredi" }));
     await userEvent.click(save);
     await expect(await page.findByText("204 jours écrits")).toBeVisible();
     await expect(page.getByText(/^vendredi 6 novembre/i)).toBeVisible();

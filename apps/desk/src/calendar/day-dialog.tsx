@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { capitalize } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
@@ -81,7 +82,7 @@ export function DayDialog({ day, supportId, today, actions, onClose }: DayDialog
       open
       size={isLate ? "lg" : "md"}
       onClose={onClose}
-      title={formatLongDate(date, language)}
+      title={capitalize(formatLongDate(date, language))}
       closeLabel={t`Fermer la fenêtre`}
       footer={
         <>

@@ -4,7 +4,7 @@ import { serverNow } from "@parution/app/browser/server-clock.ts";
 import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { formatInstant } from "@parution/app/i18n/date-formats.ts";
-import { formatAmount } from "@parution/app/i18n/formats.ts";
+import { capitalize, formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
@@ -49,7 +49,9 @@ function Closure({ closure, actions }: { closure: LateClosure; actions: Calendar
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <p className="min-w-0">
-          <span className="font-semibold">{formatLongDate(closure.date, language)}</span>{" "}
+          <span className="font-semibold">
+            {capitalize(formatLongDate(closure.date, language))}
+          </span>{" "}
           <bdi className="text-fg-muted">{reason}</bdi>
         </p>
         {mayUndo && (

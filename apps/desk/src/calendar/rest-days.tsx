@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { capitalize } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
@@ -130,7 +131,7 @@ function WeekForm({ weekdays: saved, onSubmit }: WeekFormProps) {
         {WEEK.map((weekday) => (
           <Checkbox
             key={weekday}
-            label={nameOf(weekday)}
+            label={capitalize(nameOf(weekday))}
             checked={weekdays.includes(weekday)}
             onChange={() => toggle(weekday)}
           />

@@ -5,9 +5,11 @@ import {
   readEditionState,
   reportMissedAds,
 } from "@parution/contract/editions";
+import { readPrintedIssue } from "@parution/contract/printed-issues";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
+import { formats, printedIssue } from "../printed-issue/sample-issue.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies, HOUR, NOW } from "../testing/samples.ts";
 import type { EditionState } from "./editions.data.ts";
@@ -123,6 +125,25 @@ export const RestingArabic: Story = {
   globals: { language: "ar" },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText("لا تصدر الجريدة");
+  },
+};
+
+/** Nor does its address of the printed issue ask for a file. */
+export const RestingIssue: Story = {
+  args: {
+    replies: page(
+      reply(readPrintedIssue, () => ({ ...printedIssue(null), day: resting.day })),
+      shown(resting),
+      formats,
+    ),
+    day: `${resting.day}/journal`,
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement);
+    await expect(await body.findByText("Pas de parution")).toBeVisible();
+    await expect(body.getByText("Fête de l’Indépendance")).toBeVisible();
+    await expect(body.queryByText("PDF de l’imprimeur")).toBeNull();
+    await expect(body.queryByRole("link", { name: "Pages de l’édition" })).toBeNull();
   },
 };
 

@@ -23,7 +23,7 @@ import {
   useClosing,
   useEditionState,
 } from "./editions.data.ts";
-import { EditionStatus } from "./editions.page.tsx";
+import { EDITION_HEAD, EditionStatus, RestingDay } from "./editions.page.tsx";
 import { OutcomeDialog } from "./outcome-dialog.tsx";
 
 /** An edition: its state, its closing, what is in it, waits or did not run, and what the desk does about it. */
@@ -156,9 +156,6 @@ interface EditionHeadProps {
   onCancel: () => void;
 }
 
-const HEAD =
-  "flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-4 sm:p-5";
-
 /** State, closing and actions of an edition; of a day on which the newspaper does not appear, why. */
 function EditionHead({ edition, isPending, onChange, onCancel }: EditionHeadProps) {
   const { t } = useLingui();
@@ -166,19 +163,9 @@ function EditionHead({ edition, isPending, onChange, onCancel }: EditionHeadProp
   const { supportId, day, state, rest } = edition;
   const isOver = day < dateInZone(serverNow(), usePublisherZone());
   const action = { isPending, pendingLabel: t`Enregistrement en cours` };
-  if (rest !== null)
-    return (
-      <section className={HEAD}>
-        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-          <EditionStatus state="resting" />
-          <p className="wrap-anywhere">
-            <bdi>{rest}</bdi>
-          </p>
-        </div>
-      </section>
-    );
+  if (rest !== null) return <RestingDay reason={rest} />;
   return (
-    <section className={HEAD}>
+    <section className={EDITION_HEAD}>
       <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
         <EditionStatus state={state} />
         <Moment edition={edition} />

@@ -54,10 +54,10 @@ type Story = StoryObj<typeof meta>;
 export const TwoWeeks: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const link = await page.findByRole("link", { name: "lundi 23 novembre, Al Ofoq" });
+    const link = await page.findByRole("link", { name: "Lundi 23 novembre, Al Ofoq" });
     await expect(link).toHaveAttribute("href", "/fr/editions/2/2026-11-23");
     await userEvent.selectOptions(page.getByLabelText("Journal"), "Parution");
-    await expect(page.queryByRole("link", { name: "lundi 23 novembre, Al Ofoq" })).toBeNull();
+    await expect(page.queryByRole("link", { name: "Lundi 23 novembre, Al Ofoq" })).toBeNull();
     await userEvent.click(page.getByRole("button", { name: "Semaine suivante" }));
     await page.findByRole("heading", { name: "Du samedi 28 novembre au vendredi 11 décembre" });
   },

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { serverNow } from "@parution/app/browser/server-clock.ts";
 import { useInstant } from "@parution/app/i18n/date-formats.ts";
+import { capitalize } from "@parution/app/i18n/formats.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
@@ -114,14 +115,18 @@ function EditionTable({ rows, isPending }: { rows: readonly EditionDay[]; isPend
           cell: ({ supportId, support, day }) => (
             <Link
               variant="standalone"
+              className="sm:whitespace-nowrap"
               href={link(`/editions/${supportId}/${day}`)}
-              aria-label={`${formatLongDate(day, language)}, ${support}`}
+              aria-label={`${capitalize(formatLongDate(day, language))}, ${support}`}
             >
-              {formatLongDate(day, language)}
+              {capitalize(formatLongDate(day, language))}
             </Link>
           ),
         },
-        { id: "support", header: t`Journal`, cell: ({ support }) => <bdi>{support}</bdi> },
+        {
+          ...{ id: "support", header: t`Journal` },
+          cell: ({ support }) => <bdi className="sm:whitespace-nowrap">{support}</bdi>,
+        },
         { id: "state", header: t`État`, cell: ({ state }) => <EditionStatus state={state} /> },
         { id: "closes", header: t`Bouclage`, cell: (row) => <Closing {...row} /> },
         {
@@ -176,4 +181,22 @@ export function EditionStatus({ state }: { state: EditionState["state"] | "resti
     },
   };
   return <StatusBadge variants={variants} status={state} />;
+}
+
+/** Box of an edition's state above its ads. */
+export const EDITION_HEAD =
+  "flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-4 sm:p-5";
+
+/** In place of an edition: its newspaper does not appear on that day, and why. */
+export function RestingDay({ reason }: { reason: string }) {
+  return (
+    <section className={EDITION_HEAD}>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+        <EditionStatus state="resting" />
+        <p className="wrap-anywhere">
+          <bdi>{reason}</bdi>
+        </p>
+      </div>
+    </section>
+  );
 }

@@ -13,7 +13,12 @@ import { useState } from "react";
 import { useParams } from "react-router";
 import { BackLink } from "../back-link.tsx";
 import { EditionChoice } from "../editions/edition-choice.tsx";
-import { type EditionKey, useAddressedEdition } from "../editions/editions.data.ts";
+import {
+  type EditionKey,
+  useAddressedEdition,
+  useEditionState,
+} from "../editions/editions.data.ts";
+import { RestingDay } from "../editions/editions.page.tsx";
 import { CheckedIssue } from "./checked-issue.tsx";
 import {
   type IssueFile,
@@ -32,7 +37,11 @@ export function PrintedIssuePage() {
   const { formats, edition } = useAddressedEdition();
   const newspapers = formats.data ?? [];
   const read = usePrintedIssue(edition);
+  const state = useEditionState(edition);
   const failure = formats.error ?? read.error;
+  // A file that came before its day was closed stays in sight.
+  const rest = read.data?.issue === null ? (state.data?.rest ?? null) : null;
+  const isKnown = state.data !== undefined || state.error !== undefined;
   return (
     <div className="flex flex-col gap-6">
       {edition && (
@@ -42,7 +51,8 @@ export function PrintedIssuePage() {
       )}
       <PageTitle
         aside={
-          edition && (
+          edition &&
+          rest === null && (
             <ButtonLink href={link(`/editions/${edition.supportId}/${edition.day}/pages`)}>
               {t`Pages de l’édition`}
             </ButtonLink>
@@ -58,10 +68,11 @@ export function PrintedIssuePage() {
         isBesideOld={read.data !== undefined}
         onRetry={() => void (formats.error ? formats.mutate() : read.mutate())}
       />
-      {read.data === undefined && failure === undefined && (
+      {(read.data === undefined || !isKnown) && failure === undefined && (
         <Skeleton shape="block" className="h-40" />
       )}
-      {edition && read.data && (
+      {rest !== null && <RestingDay reason={rest} />}
+      {edition && read.data && isKnown && rest === null && (
         <Issue
           key={`${edition.supportId} ${edition.day}`}
           edition={edition}

@@ -14,7 +14,7 @@ const portal = process.env.PORTAL_URL ?? "http://localhost:4800";
 const texts = {
   fr: {
     ...{ email: "Adresse e-mail", password: "Mot de passe", signIn: "Se connecter" },
-    ...{ next: "Semaine suivante", edition: /^jeudi 17 décembre/, unpaid: /^À payer \(\d+\)$/ },
+    ...{ next: "Semaine suivante", edition: /^Jeudi 17 décembre/, unpaid: /^À payer \(\d+\)$/ },
     ...{ close: "Boucler", closed: "Bouclée", reopen: "Rouvrir", missed: /^Non parues \(\d+\)$/ },
     ...{
       waits: /Le client choisit jusqu’au/,

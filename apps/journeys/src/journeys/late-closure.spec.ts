@@ -20,7 +20,7 @@ async function openCalendar(page: Page): Promise<void> {
 /** Declares the closure of the day by pointer, with the ads that it concerns in sight. */
 async function declareClosure(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^lundi 28 décembre, Ouvert, \d+ annonces?$/ }).click();
-  const dialog = page.getByRole("dialog", { name: "lundi 28 décembre" });
+  const dialog = page.getByRole("dialog", { name: "Lundi 28 décembre" });
   await dialog.getByText("Fermé", { exact: true }).click();
   await dialog.getByLabel("Motif en français").fill("Grève des imprimeurs");
   await dialog.getByLabel("Motif en arabe").fill("إضراب عمال الطباعة");

@@ -46,3 +46,6 @@ export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** As {@link isolated}, for a text that begins or ends with signs and reads from left to right, such as an address. */
 export const leftToRight = (text: string): string => `\u2066${text}\u2069`;
+
+/** Text that begins with a capital, such as a date in French that stands alone. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
