@@ -70,8 +70,37 @@ export const BesideThePriceInArabic: Story = {
   },
 };
 
-/** On a phone it stands above the bar with the total. */
+/** On a phone it stands above the bar with the total, and never over it where the end of the page pushes the bar up. */
 export const AboveThePriceOnAPhone: Story = {
   ...BesideThePrice,
   globals: { viewport: { value: "phone" } },
+  play: async (context) => {
+    await BesideThePrice.play?.(context);
+    const page = within(context.canvasElement);
+    const panel = page.getByRole("complementary", { name: "Aperçu et prix" });
+    const button = () => page.queryByRole("button", { name: "Revenir en haut" });
+    window.scrollTo({ top: 900, behavior: "instant" });
+    await waitFor(() => expect(button()).toBeVisible());
+    const { bottom } = (panel.parentElement ?? panel).getBoundingClientRect();
+    window.scrollBy({ top: bottom - window.innerHeight + 80, behavior: "instant" });
+    await waitFor(() => expect(button()).toBeNull());
+    window.scrollBy({ top: window.innerHeight / 2, behavior: "instant" });
+    await waitFor(() => expect(button()).toBeVisible());
+  },
+};
+
+/** On a phone Escape closes the preview, also after a press inside it, and leaves the focus at its button. */
+export const PreviewClosedByEscape: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const panel = within(await page.findByRole("complementary", { name: "Aperçu et prix" }));
+    const toggle = panel.getByRole("button", { name: "Aperçu" });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(panel.getByText("Total TTC", { selector: "span" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(toggle).toHaveFocus();
+  },
 };

@@ -16,9 +16,9 @@ import { useFrame, useLanguageLinks } from "./use-frame.ts";
 /** Pages with price and preview at the end of the window, on a phone at its bottom. */
 const ORDER_FORMS = ["/passer-votre-annonce", "/essayer", "/modification-annonce"];
 
-/** Above the bar at the foot; where there is room, between the form and its panel. */
+/** Above the bar at the foot, never before it or the open panel; where there is room, between the form and its panel. */
 const BESIDE_PANEL = [
-  "max-lg:end-4 max-lg:bottom-20 max-lg:in-[body:has([data-open-panel])]:hidden",
+  "max-lg:end-4 max-lg:bottom-20 max-lg:in-[body:has([data-open-panel],[data-pushed-up])]:hidden",
   "lg:end-[calc(max(0px,50vw-40rem)+27.5rem)] lg:bottom-4",
 ].join(" ");
 
