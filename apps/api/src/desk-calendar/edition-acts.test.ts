@@ -64,6 +64,9 @@ const dateOf = async (adId: number) => {
   return (await dates.executeTakeFirstOrThrow()).date;
 };
 const read = () => desk.call(readEditionState, { query: key });
+/** Announces the file of a printed issue. */
+const send = (edition: { supportId: number; day: IsoDate }) =>
+  desk.call(beginIssue, { body: announced(new Uint8Array(10), edition) });
 const commands = async () =>
   (await readEntries(api.context.db, 0, 1000)).map(({ command }) => command);
 
@@ -208,21 +211,34 @@ test.each([
     const refusals = [
       desk.call(changeEdition, { body: { ...edition, to: "closed" } }),
       desk.call(cancelEdition, { body: { ...edition, choice: "move", ...reasons } }),
+      send(query),
     ].map(refusalOf);
     for (const refusal of await Promise.all(refusals)) {
       expect(refusal).toMatchObject({ status: 409, code: "NO_EDITION" });
       expect(refusal.message).toContain("Le journal ne paraît pas le");
     }
-    const file = announced(new Uint8Array(10), query);
-    if (day < WEDNESDAY) {
-      const sending = refusalOf(desk.call(beginIssue, { body: file }));
-      expect(await sending).toMatchObject({ status: 409, code: "NO_EDITION" });
-    }
     expect(await findEdition(api.context.db, query)).toBeUndefined();
   },
 );
 
-test("a day that rests on which ads are still planned has an edition", async () => {
+test.each([
+  ["is closed", "2026-06-10", null],
+  ["is open and whose day has come", "2026-05-26", null],
+  ["is open and to come", "2026-06-11", "EDITION_OPEN"],
+  ["is cancelled", THURSDAY, "EDITION_CANCELLED"],
+] as const)(
+  "the printed issue of an edition that %s is taken or refused",
+  async (is, day, code) => {
+    const query = { supportId: 1, day };
+    const { version } = await desk.call(readEditionState, { query });
+    const close = { ...query, version, to: "closed" } as const;
+    if (is === "is closed") await desk.call(changeEdition, { body: close });
+    if (code !== null) expect(await refusalOf(send(query))).toMatchObject({ status: 409, code });
+    else expect(await send(query)).toMatchObject({ received: 0 });
+  },
+);
+
+test("a day that rests on which ads are still planned has an edition, and a printed issue", async () => {
   const { db } = api.context;
   const { adId } = await placePaid(client, { dates: [TUESDAY] });
   const day = { support_id: 1, date: TUESDAY, reason_fr: "Fête", reason_ar: "عيد" };
@@ -230,6 +246,9 @@ test("a day that rests on which ads are still planned has an edition", async () 
   const query = { supportId: 1, day: TUESDAY };
   const shown = await desk.call(readEditionState, { query });
   expect(shown).toMatchObject({ state: "open", rest: null, entered: [{ id: adId }] });
+  const close = { ...query, version: shown.version, to: "closed" } as const;
+  expect(await desk.call(changeEdition, { body: close })).toMatchObject({ state: "closed" });
+  expect(await send(query)).toMatchObject({ received: 0 });
   await db.deleteFrom("closures").where("date", "=", TUESDAY).execute();
 });
 
