@@ -66,8 +66,9 @@ await run(async () => {
   }
 });
 
-const isClean = ({ faults, targets, failure }: Inspection) =>
-  faults.length + targets.length === 0 && failure === undefined;
+function isClean({ faults, targets, failure }: Inspection): boolean {
+  return faults.length + targets.length === 0 && failure === undefined;
+}
 
 async function inspectAll(
   places: readonly Place[],

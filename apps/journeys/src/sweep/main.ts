@@ -62,7 +62,9 @@ async function bookPlaces({ origin }: Source): Promise<readonly Place[]> {
   return (await import("./places.ts")).storyPlaces(origin);
 }
 
-const isClean = ({ findings, failure }: Report) => findings.length === 0 && failure === undefined;
+function isClean({ findings, failure }: Report): boolean {
+  return findings.length === 0 && failure === undefined;
+}
 
 async function sweep(
   source: Source,
