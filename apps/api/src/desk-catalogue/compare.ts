@@ -152,7 +152,7 @@ class SheetReader {
   }
 
   #readId(cell: BookCell, fault: (messages: Messages) => void): number | null | undefined {
-    if (cell === null) {
+    if (cell === null || cell === "") {
       if (this.#table.creates) return null;
       fault(sheetTexts.createdElsewhere);
       return undefined;
@@ -188,7 +188,10 @@ class SheetReader {
     }
     if (column.kind === "reference" && value !== null) {
       const table = column.of as CatalogueTableName; // each column names a table of the same list
-      if (this.#referred.row(table, Number(value)) === undefined) fault(sheetTexts.unknownId);
+      if (this.#referred.row(table, Number(value)) === undefined) {
+        fault(sheetTexts.unknownId);
+        return null;
+      }
     }
     const same = sameValue(old?.values[column.name] ?? null, value);
     if (old !== undefined && column.fixed && !same) fault(sheetTexts.fixed);

@@ -78,6 +78,14 @@ describe("a spreadsheet", () => {
   });
 });
 
+test("a row whose number is an empty text is a new one", async () => {
+  const file = await changed("couleurs", (rows) => [
+    ...rows,
+    ["", "Trichromie", "ثلاثة ألوان", null, "non"],
+  ]);
+  expect(await compare(file)).toMatchObject({ rows: 1, faulty: 0 });
+});
+
 describe("sales", () => {
   const sale = ["id", "journal_id", "rubrique_id", "prix_ht", "retiree"];
 
@@ -94,6 +102,7 @@ describe("sales", () => {
 
   test.each<[string, string, readonly string[], readonly Cell[], string]>([
     ["a heading twice", "ventes", sale, [null, 1, 1, 10, "non"], "C2 Une autre ligne"],
+    ["a price below the least", "ventes", sale, [1, 1, 1, -4, "non"], "D2 Au moins 0,01 DH."],
     ["another price", "ventes", sale, [1, 1, 1, 10, "non"], "D2 Cette valeur ne change plus"],
     [
       "a colour by the line",
@@ -130,6 +139,11 @@ describe("a fault is named at its cell, and nothing is written", () => {
     expect((await faultsOf(file)).join("\n")).toContain(sentence);
     const { mark } = await compare(file);
     await expect(compare(file, mark)).rejects.toMatchObject({ code: "FAULTS" });
+  });
+
+  test("once a cell, whatever else is wrong with it", async () => {
+    const file = await changed("sous_rubriques", (rows) => withCell(rows, 0, 1, 99_999));
+    expect(await faultsOf(file)).toEqual(["B2 Ce numéro n’existe pas."]);
   });
 
   test("a formula", async () => {

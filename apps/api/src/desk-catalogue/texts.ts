@@ -1,4 +1,6 @@
+import type { Language } from "@parution/contract/call";
 import type { CatalogueColumn, CellFault, RowFault } from "@parution/rules/catalogue";
+import { formatFigures } from "../platform/formats.ts";
 import type { Messages } from "../platform/http/problems.ts";
 
 /** Sentence of a fault at a cell. */
@@ -12,9 +14,15 @@ export function cellTexts(
     case "long":
       return { fr: `${most} caractères au plus.`, ar: `${most} حرفا على الأكثر.` };
     case "small":
-      return { fr: `Au moins ${shown(kind, least)}.`, ar: `${shown(kind, least)} على الأقل.` };
+      return {
+        fr: `Au moins ${shown(kind, least, "fr")}.`,
+        ar: `${shown(kind, least, "ar")} على الأقل.`,
+      };
     case "large":
-      return { fr: `Au plus ${shown(kind, most)}.`, ar: `${shown(kind, most)} على الأكثر.` };
+      return {
+        fr: `Au plus ${shown(kind, most, "fr")}.`,
+        ar: `${shown(kind, most, "ar")} على الأكثر.`,
+      };
     case "pattern":
       return {
         fr: "Lettres sans accent, chiffres et tirets seulement.",
@@ -25,8 +33,10 @@ export function cellTexts(
   }
 }
 
-const shown = (kind: CatalogueColumn["kind"], value: number) =>
-  kind === "price" ? `${value / 100} DH` : String(value);
+const DIRHAMS = { fr: "DH", ar: "درهم" } as const;
+
+const shown = (kind: CatalogueColumn["kind"], value: number, language: Language) =>
+  kind === "price" ? `${formatFigures(value, language)} ${DIRHAMS[language]}` : String(value);
 
 const typeTexts: Readonly<Record<CatalogueColumn["kind"], Messages>> = {
   text: { fr: "Écrivez un texte.", ar: "اكتبوا نصا." },
