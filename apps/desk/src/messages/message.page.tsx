@@ -5,7 +5,6 @@ import { useRead } from "@parution/app/data/use-read.ts";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { useInstant } from "@parution/app/i18n/date-formats.ts";
-import { languageNames } from "@parution/app/i18n/languages.ts";
 import { useLeaveGuard } from "@parution/app/leave/use-leave-guard.tsx";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
@@ -62,7 +61,11 @@ function MessageView({ message }: { message: Message }) {
             value: <bdi dir="ltr">{message.email}</bdi>,
           },
           { id: "at", label: t`Reçu le`, value: at(message.receivedAt) },
-          { id: "language", label: t`Langue`, value: languageNames[message.language] },
+          {
+            id: "language",
+            label: t`Langue`,
+            value: message.language === "fr" ? t`Français` : t`Arabe`,
+          },
         ]}
       />
       <blockquote
@@ -130,7 +133,6 @@ function AnswerForm({ message }: { message: Message }) {
     },
   });
   const question = useLeaveGuard(form.formState.isDirty);
-  const language = languageNames[message.language];
   return (
     <Form form={form} className="flex flex-col gap-4">
       <TextArea
@@ -138,7 +140,11 @@ function AnswerForm({ message }: { message: Message }) {
         rows={8}
         lang={message.language}
         label={t`Réponse`}
-        description={t`Le courrier part en ${language}, avec le message cité.`}
+        description={
+          message.language === "fr"
+            ? t`Le courrier part en français, avec le message cité.`
+            : t`Le courrier part en arabe, avec le message cité.`
+        }
       />
       <FormRefusal form={form} />
       <div className="flex flex-wrap items-start gap-3 max-sm:*:grow">

@@ -88,6 +88,17 @@ export const Opened: Story = {
   },
 };
 
+/** The language of the message and of its answer stands in that of the desk. */
+export const OpenedInArabic: Story = {
+  globals: { language: "ar" },
+  args: { path: "/messages/3" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText("الفرنسية")).toBeVisible();
+    await expect(page.getByText(/^ترسل الرسالة بالفرنسية/)).toBeVisible();
+  },
+};
+
 export const Answered: Story = {
   args: { path: "/messages/3", replies: [reply(readMessage, () => answered), ...common] },
   play: async ({ canvasElement }) => {
