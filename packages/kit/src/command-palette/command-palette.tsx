@@ -32,12 +32,6 @@ export function CommandPalette(props: CommandPaletteProps) {
     return () => document.removeEventListener("keydown", listen);
   }, []);
 
-  function onCloseAutoFocus(event: Event): void {
-    // A page that was opened has taken the focus to its title already.
-    if (document.activeElement === document.body) focus.onCloseAutoFocus(event);
-    else event.preventDefault();
-  }
-
   return (
     <Radix.Root open={open} onOpenChange={onClose}>
       <ScopeMark ref={place} />
@@ -46,8 +40,7 @@ export function CommandPalette(props: CommandPaletteProps) {
           <Scrim />
           <Radix.Content
             {...rootOf<"div">(props)}
-            onOpenAutoFocus={focus.onOpenAutoFocus}
-            onCloseAutoFocus={onCloseAutoFocus}
+            {...focus}
             dir={direction}
             className={cx(paletteClasses, className)}
           >

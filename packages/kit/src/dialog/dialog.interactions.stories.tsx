@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { Button } from "../button/index.ts";
@@ -16,6 +16,25 @@ function Opener(props: DialogProps) {
     <>
       <Button onClick={() => setOpen(true)}>Supprimer</Button>
       <Dialog {...props} open={open} onClose={close} />
+    </>
+  );
+}
+
+/** Shows what came of a dialog and leads to it, as soon as it has closed. */
+function Answered(props: DialogProps) {
+  const [isDone, setDone] = useState(false);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isDone) outcome.current?.focus();
+  }, [isDone]);
+  return (
+    <>
+      {isDone && (
+        <p ref={outcome} tabIndex={-1}>
+          Supprimé.
+        </p>
+      )}
+      <Opener {...props} onClose={() => setDone(true)} />
     </>
   );
 }
@@ -73,6 +92,19 @@ export const ClosingGivesTheFocusBack: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A page that leads to what came of the dialog keeps its focus there. */
+export const ClosingLeavesAFocusThatHasMoved: Story = {
+  render: (args) => <Answered {...args} />,
+  play: async ({ canvasElement }) => {
+    const { dialog } = await openDialog(canvasElement);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Fermer" }));
+    await expect(page.queryByRole("dialog")).toBeNull();
+    // Radix gives the focus back in a timer of its own.
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect(within(canvasElement).getByText("Supprimé.")).toHaveFocus();
   },
 };
 

@@ -23,7 +23,7 @@ function findPlace(dialog: EventTarget | null): HTMLElement | undefined {
 
 /**
  * Radix gives the focus back to a trigger of its own; these dialogs are opened by the parent, so that
- * whatever had the focus before gets it back.
+ * whatever had the focus before gets it back, unless the page has moved it meanwhile.
  */
 export function useDialogFocus(): DialogFocus {
   const opener = useRef<Element | null>(null);
@@ -39,6 +39,8 @@ export function useDialogFocus(): DialogFocus {
 
   function onCloseAutoFocus(event: Event): void {
     event.preventDefault();
+    // The page has taken the focus elsewhere already: to what came of the dialog, or to the title of another page.
+    if (document.activeElement !== document.body) return;
     if (opener.current instanceof HTMLElement) {
       opener.current.focus({ preventScroll: true });
     }
