@@ -96,6 +96,7 @@ export const LateClosureUndone: Story = {
     await expect(await page.findByText(/31 annonces reportées/)).toBeVisible();
     const undo = page.getByRole("button", { name: "Annuler la fermeture" });
     await userEvent.click(undo);
+    await waitFor(() => expect(page.getByRole("article")).toHaveFocus());
     await expect(page.queryByRole("alert")).toBeNull();
   },
 };
@@ -129,6 +130,43 @@ export const ClosedWithoutReason: Story = {
     await userEvent.type(dialog.getByLabelText("Motif en arabe"), "إضراب");
     await userEvent.click(dialog.getByRole("button", { name: /^Fermer et reporter/ }));
     await expect(await dialog.findByText("Ce jour est déjà imprimé.")).toBeVisible();
+  },
+};
+
+const ofMonday: LateClosure = { ...underWay, date: "2026-11-30" };
+let declared: LateClosure[] = [];
+
+/** A day far down the page is closed late: its progress at the top takes the focus, and says its state. */
+export const Declared: Story = {
+  args: {
+    replies: [
+      reply(previewClosure, () => affected),
+      reply(declareClosure, () => {
+        declared = [ofMonday];
+        return ofMonday;
+      }),
+      reply(readDeskCalendar, () => calendarOf(declared, [])),
+      ...deskReplies("production"),
+    ],
+  },
+  beforeEach: () => {
+    declared = [];
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: /30 novembre/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByText("Fermé"));
+    await userEvent.type(dialog.getByLabelText("Motif en français"), "Deuil national");
+    await userEvent.type(dialog.getByLabelText("Motif en arabe"), "حداد وطني");
+    await userEvent.click(dialog.getByRole("button", { name: /^Fermer et reporter/ }));
+    const closure = await page.findByRole("article", { name: "Lundi 30 novembre Deuil national" });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    // The dialog gives the focus back a moment later where nothing else took it.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await expect(closure).toHaveFocus();
+    await expect(closure).toHaveAccessibleDescription("Report en cours");
+    await expect(within(closure).getByRole("status")).toHaveTextContent("Report en cours");
   },
 };
 

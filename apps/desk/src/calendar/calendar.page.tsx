@@ -17,6 +17,8 @@ export function CalendarPage() {
   const [supportId, setSupportId] = useState<number>();
   const [month, setMonth] = useState<IsoDate>();
   const [chosen, setChosen] = useState<IsoDate | null>(null);
+  /** Day whose closure was just declared. */
+  const [declared, setDeclared] = useState<IsoDate | null>(null);
   const calendar = useDeskCalendar(supportId, month);
   const { data, error } = calendar;
   const actions = useCalendarActions(() => calendar.mutate());
@@ -34,7 +36,7 @@ export function CalendarPage() {
       {data === undefined && error === undefined && <Skeleton shape="block" className="h-96" />}
       {data !== undefined && first !== undefined && (
         <>
-          <LateClosures closures={data.closures} actions={actions} />
+          <LateClosures closures={data.closures} declared={declared} actions={actions} />
           <div className="grid items-start gap-8 2xl:grid-cols-[minmax(0,1fr)_18rem]">
             <section className="flex min-w-0 flex-col gap-4">
               <Select
@@ -50,7 +52,10 @@ export function CalendarPage() {
                 onTurn={(step) =>
                   setMonth(step > 0 ? firstOfNextMonth(first) : firstOfMonth(addDays(first, -1)))
                 }
-                onChoose={setChosen}
+                onChoose={(date) => {
+                  setChosen(date);
+                  setDeclared(null);
+                }}
               />
             </section>
             <RestDays
@@ -67,6 +72,7 @@ export function CalendarPage() {
               supportId={data.supportId}
               today={data.today}
               actions={actions}
+              onDeclare={setDeclared}
               onClose={() => setChosen(null)}
             />
           )}

@@ -18,6 +18,8 @@ interface DayDialogProps {
   supportId: number;
   today: IsoDate;
   actions: CalendarActions;
+  /** Called once a closure with planned ads is declared. */
+  onDeclare: (date: IsoDate) => void;
   onClose: () => void;
 }
 
@@ -42,7 +44,7 @@ const missingIn = ({ target, moveTo, reasonFr, reasonAr }: Typed) => ({
 });
 
 /** State of a day; with ads planned for it, what becomes of them when it closes. */
-export function DayDialog({ day, supportId, today, actions, onClose }: DayDialogProps) {
+export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }: DayDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { date, ads } = day;
@@ -61,8 +63,10 @@ export function DayDialog({ day, supportId, today, actions, onClose }: DayDialog
     },
     onSubmit: async ({ target, choice, moveTo, ...reasons }) => {
       if (target === "moved" && moveTo !== null) await actions.move(supportId, date, moveTo);
-      else if (closesLate(target)) await actions.close({ supportId, date, choice, ...reasons });
-      else if (target !== "moved")
+      else if (closesLate(target)) {
+        await actions.close({ supportId, date, choice, ...reasons });
+        onDeclare(date);
+      } else if (target !== "moved")
         await actions.set({
           ...{ supportId, date, state: target },
           ...(asksReason(target) ? reasons : {}),

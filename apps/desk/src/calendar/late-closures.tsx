@@ -10,18 +10,23 @@ import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Heading } from "@parution/kit/heading";
 import { Progress } from "@parution/kit/progress";
-import { formatLongDate } from "@parution/rules/dates";
+import { formatLongDate, type IsoDate } from "@parution/rules/dates";
+import { useEffect, useId, useRef } from "react";
 import { type CalendarActions, isUnderWay, type LateClosure } from "./calendar.data.ts";
 
 interface LateClosuresProps {
   closures: readonly LateClosure[];
+  /** Day whose closure was just declared, below: it takes the focus. */
+  declared: IsoDate | null;
   actions: CalendarActions;
 }
 
 /** Closures declared late: those that are not over, and what became of the last ones. */
-export function LateClosures({ closures, actions }: LateClosuresProps) {
+export function LateClosures({ closures, declared, actions }: LateClosuresProps) {
   const { t } = useLingui();
   if (closures.length === 0) return null;
+  // A day may have been closed before, and opened again.
+  const latest = Math.max(...closures.flatMap(({ id, date }) => (date === declared ? [id] : [])));
   return (
     <section className="flex flex-col gap-3">
       <Heading level={2} size="title-sm">
@@ -29,8 +34,8 @@ export function LateClosures({ closures, actions }: LateClosuresProps) {
       </Heading>
       <ul className="flex flex-col gap-3">
         {closures.map((closure) => (
-          <li key={closure.id} className="rounded-control border border-line bg-surface p-4">
-            <Closure closure={closure} actions={actions} />
+          <li key={closure.id}>
+            <Closure closure={closure} isDeclared={closure.id === latest} actions={actions} />
           </li>
         ))}
       </ul>
@@ -38,17 +43,38 @@ export function LateClosures({ closures, actions }: LateClosuresProps) {
   );
 }
 
-function Closure({ closure, actions }: { closure: LateClosure; actions: CalendarActions }) {
+interface ClosureProps extends Pick<LateClosuresProps, "actions"> {
+  closure: LateClosure;
+  isDeclared: boolean;
+}
+
+function Closure({ closure, isDeclared, actions }: ClosureProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { run, pending, refusal } = useAction(() => actions.undo(closure.id));
+  const id = useId();
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The day may be far below: its closure is scrolled into view.
+    if (isDeclared) article.current?.focus();
+  }, [isDeclared]);
+  const { run, pending, refusal } = useAction(async () => {
+    await actions.undo(closure.id);
+    // The button is gone.
+    article.current?.focus();
+  });
   const { state, undoUntil } = closure;
   const mayUndo = (state === "planning" || state === "planned") && serverNow() < undoUntil;
   const reason = language === "fr" ? closure.reasonFr : closure.reasonAr;
   return (
-    <div className="flex flex-col gap-3">
+    <article
+      ref={article}
+      tabIndex={-1}
+      aria-labelledby={`${id}day`}
+      aria-describedby={`${id}outcome`}
+      className="flex flex-col gap-3 rounded-control border border-line bg-surface p-4"
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <p className="min-w-0">
+        <p id={`${id}day`} className="min-w-0">
           <span className="font-semibold">
             {capitalize(formatLongDate(closure.date, language))}
           </span>{" "}
@@ -65,18 +91,18 @@ function Closure({ closure, actions }: { closure: LateClosure; actions: Calendar
           </Button>
         )}
       </div>
-      <Outcome closure={closure} />
+      <Outcome id={`${id}outcome`} closure={closure} />
       {refusal !== null && (
         <Alert tone="danger" labels={{ tone: t`Erreur` }}>
           {refusal}
         </Alert>
       )}
-    </div>
+    </article>
   );
 }
 
-/** Progress of a closure that a job works on; of any other its figures. */
-function Outcome({ closure }: { closure: LateClosure }) {
+/** Progress of a closure that a job works on; of any other its figures. Each state is announced, not every step to it. */
+function Outcome({ id, closure }: { id: string; closure: LateClosure }) {
   const { t } = useLingui();
   const language = useLanguage();
   const zone = usePublisherZone();
@@ -90,15 +116,7 @@ function Outcome({ closure }: { closure: LateClosure }) {
     undoing: t`Annulation en cours`,
     undone: t`Annulée`,
   };
-  if (isUnderWay(closure))
-    return (
-      <Progress
-        label={names[state]}
-        value={state === "carrying_out" ? undefined : done}
-        maxValue={ads}
-        valueText={state === "carrying_out" ? undefined : `${done} / ${ads}`}
-      />
-    );
+  const isMoving = isUnderWay(closure);
   const figures = [
     replanned > 0 &&
       t`${plural(replanned, { one: "# annonce reportée", other: "# annonces reportées" })}`,
@@ -108,11 +126,23 @@ function Outcome({ closure }: { closure: LateClosure }) {
   const restoredText = t`${plural(restored, { one: "# annonce rétablie", other: "# annonces rétablies" })}`;
   const shown = state === "undone" ? [restoredText] : figures;
   return (
-    <p className="text-body-sm">
-      <span className="font-medium">{names[state]}</span>
-      <span className="text-fg-muted">
-        {[...shown].filter((text) => text !== false).map((text) => ` · ${text}`)}
-      </span>
-    </p>
+    <>
+      {isMoving && (
+        <Progress
+          label={names[state]}
+          value={state === "carrying_out" ? undefined : done}
+          maxValue={ads}
+          valueText={state === "carrying_out" ? undefined : `${done} / ${ads}`}
+        />
+      )}
+      <p id={id} role="status" className={isMoving ? "sr-only" : "text-body-sm"}>
+        <span className="font-medium">{names[state]}</span>
+        {!isMoving && (
+          <span className="text-fg-muted">
+            {[...shown].filter((text) => text !== false).map((text) => ` · ${text}`)}
+          </span>
+        )}
+      </p>
+    </>
   );
 }
