@@ -5,7 +5,6 @@ import type { importCatalogue as call } from "@parution/contract/desk-catalogue"
 import { Alert } from "@parution/kit/alert";
 import { FileDrop } from "@parution/kit/file-drop";
 import { Table } from "@parution/kit/table";
-import { useColumnNames, useTableNames } from "./use-names.ts";
 
 /** A spreadsheet beside the catalogue. */
 export type Compared = CallAnswer<typeof call>;
@@ -66,9 +65,9 @@ export function BookOutcome({ compared }: { compared: Compared }) {
   return <Changes compared={compared} />;
 }
 
+/** Faults at their cells; sheets are named as the file names them. */
 function Faults({ compared: { faulty, faults } }: { compared: Compared }) {
   const { t } = useLingui();
-  const names = useTableNames();
   return (
     <Table
       caption={t`${plural(faulty, { one: "# cellule à corriger", other: "# cellules à corriger" })}`}
@@ -78,7 +77,7 @@ function Faults({ compared: { faulty, faults } }: { compared: Compared }) {
         {
           id: "sheet",
           header: t`Feuille`,
-          cell: ({ sheet }) => Object.entries(names).find(([name]) => name === sheet)?.[1] ?? sheet,
+          cell: ({ sheet }) => <bdi dir="ltr">{sheet}</bdi>,
         },
         {
           id: "cell",
@@ -93,10 +92,9 @@ function Faults({ compared: { faulty, faults } }: { compared: Compared }) {
   );
 }
 
+/** Values that change; sheets and columns are named as the file names them. */
 function Changes({ compared: { changed, changes } }: { compared: Compared }) {
   const { t } = useLingui();
-  const names = useTableNames();
-  const columnName = useColumnNames();
   const shown = (value: Compared["changes"][number]["after"]) =>
     value === true ? t`Oui` : value === false ? t`Non` : value === null ? "—" : String(value);
   return (
@@ -105,9 +103,17 @@ function Changes({ compared: { changed, changes } }: { compared: Compared }) {
       rows={changes.map((change, place) => ({ ...change, place }))}
       rowKey={({ place }) => place}
       columns={[
-        { id: "table", header: t`Table`, cell: ({ table }) => names[table] },
+        {
+          id: "sheet",
+          header: t`Feuille`,
+          cell: ({ table }) => <bdi dir="ltr">{table}</bdi>,
+        },
         { id: "id", header: t`Ligne`, rowHeader: true, cell: ({ id }) => id ?? t`Nouvelle` },
-        { id: "column", header: t`Colonne`, cell: ({ column }) => columnName(column) },
+        {
+          id: "column",
+          header: t`Colonne`,
+          cell: ({ column }) => <bdi dir="ltr">{column}</bdi>,
+        },
         { id: "before", header: t`Avant`, cell: ({ before }) => <bdi>{shown(before)}</bdi> },
         { id: "after", header: t`Après`, cell: ({ after }) => <bdi>{shown(after)}</bdi> },
       ]}

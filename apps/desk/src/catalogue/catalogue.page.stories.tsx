@@ -1,11 +1,13 @@
 import { cutOff, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import type { CallAnswer } from "@parution/contract/call";
 import {
+  importCatalogue,
   placeCatalogueRow,
   readCatalogue,
   readCatalogueChoices,
 } from "@parution/contract/desk-catalogue";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
@@ -35,6 +37,8 @@ const choices = reply(readCatalogueChoices, ({ pathname }) => ({
   ).map((choice) => ({ ...choice, groupFr: null, groupAr: null })),
 }));
 
+const replies = [rows, choices, ...deskReplies("sales")];
+
 interface Args {
   replies: readonly Reply[];
   path: string;
@@ -44,7 +48,7 @@ const meta = {
   title: "Pages/Desk/Catalogue",
   tags: ["!autodocs"],
   parameters: deskParameters,
-  args: { replies: [rows, choices, ...deskReplies("sales")], path: "/catalogue" },
+  args: { replies, path: "/catalogue" },
   beforeEach: beginDesk,
   render: ({ replies, path }, { globals }) => (
     <DeskStory language={globals.language} path={path} replies={replies} />
@@ -133,3 +137,58 @@ export const OrderRefused: Story = {
     );
   },
 };
+
+const compared: CallAnswer<typeof importCatalogue> = {
+  ...{ applied: false, mark: "a", rows: 0 },
+  ...{ changed: 0, changes: [], faulty: 0, faults: [] },
+};
+
+const change: CallAnswer<typeof importCatalogue>["changes"][number] = {
+  ...{ table: "ventes", id: 7, column: "prix_ht", before: "10,00", after: "12,50" },
+};
+
+/** A fault names sheet and cell as the workbook does. */
+export const ImportFaults: Story = {
+  args: {
+    replies: [
+      reply(importCatalogue, () => ({
+        ...compared,
+        faulty: 1,
+        faults: [{ sheet: "ventes", cell: "C7", message: "Au moins 1,00 DH." }],
+      })),
+      ...replies,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await chooseWorkbook(canvasElement);
+    const fault = await dialog.findByRole("row", { name: /C7/ });
+    await expect(within(fault).getByText("ventes")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Écrire ces modifications" })).toBeDisabled();
+  },
+};
+
+/** So does a change, with its column. */
+export const ImportChanges: Story = {
+  args: {
+    replies: [
+      reply(importCatalogue, () => ({
+        ...{ ...compared, rows: 1, changed: 1 },
+        changes: [change],
+      })),
+      ...replies,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await chooseWorkbook(canvasElement);
+    const row = within(await dialog.findByRole("row", { name: /12,50/ }));
+    await expect(row.getByText("ventes")).toBeVisible();
+    await expect(row.getByText("prix_ht")).toBeVisible();
+  },
+};
+
+async function chooseWorkbook(canvasElement: HTMLElement) {
+  await userEvent.click(await within(canvasElement).findByRole("button", { name: /^Importer/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await userEvent.upload(dialog.getByLabelText(/^Classeur/), new File(["PK"], "catalogue.xlsx"));
+  return dialog;
+}
