@@ -16,7 +16,7 @@ import { LanguageSwitch } from "@parution/kit/language-switch";
 import { Link } from "@parution/kit/link";
 import { PageLayout } from "@parution/kit/page-layout";
 import { SideMenu } from "@parution/kit/side-menu";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Navigate, Outlet, useNavigate } from "react-router";
 import { DeskSearch } from "./desk-search.tsx";
 import { isWithoutRole, NoAccess, needsOwnPassword, OwnPassword } from "./no-access.tsx";
@@ -26,16 +26,21 @@ import { useMay, useRoleNames, useStaff } from "./staff.data.ts";
 
 /** Frame of every page behind the login: header, places by right, page. */
 export function Frame() {
-  useSessionWatch();
+  const isInStep = useSessionWatch();
   useScrollToTop();
   return (
     <RequireSession reason="compte">
-      <SignedInFrame />
+      <SignedInFrame isInStep={isInStep} />
     </RequireSession>
   );
 }
 
-function SignedInFrame() {
+interface SignedInFrameProps {
+  /** False until the server's clock is known, by which pages choose their days. */
+  isInStep: boolean;
+}
+
+function SignedInFrame({ isInStep }: SignedInFrameProps) {
   const { t } = useLingui();
   const staff = useStaff();
   const link = useLink();
@@ -62,7 +67,9 @@ function SignedInFrame() {
         isBesideOld={staff.data !== undefined}
         onRetry={() => void staff.mutate()}
       />
-      {staff.data && (isToInstall ? <Navigate to={link("/installation")} replace /> : <Outlet />)}
+      {staff.data &&
+        isInStep &&
+        (isToInstall ? <Navigate to={link("/installation")} replace /> : <Outlet />)}
     </PageLayout>
   );
 }
@@ -139,14 +146,21 @@ function SideMenuOfPlaces() {
   return <SideMenu label={t`Bureau`} summary={current?.label} items={items} />;
 }
 
-/** Keeps clock and session in step with the server; an expired session leads to the login. */
-function useSessionWatch(): void {
-  const { data: configs } = useConfigs();
+/**
+ * Keeps clock and session in step with the server; an expired session leads to the login. Returns true once the server's clock
+ * is known, or cannot be.
+ */
+function useSessionWatch(): boolean {
+  const { data: configs, error } = useConfigs();
+  const [isInStep, setInStep] = useState(false);
   const navigate = useNavigate();
   const link = useLink();
   useEffect(() => {
+    if (configs === undefined && error === undefined) return;
+    setInStep(true);
     if (configs === undefined) return;
     setServerTime(configs.now);
     return watchSession(() => void navigate(link("/connexion")));
-  }, [configs, navigate, link]);
+  }, [configs, error, navigate, link]);
+  return isInStep;
 }

@@ -1,5 +1,6 @@
+import { beginStory } from "@parution/app/testing/begin.ts";
 import { cutOff, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
-import { accountReplies } from "@parution/app/testing/samples.ts";
+import { accountReplies, STORY_USER } from "@parution/app/testing/samples.ts";
 import type { CallAnswer } from "@parution/contract/call";
 import {
   beginFilm,
@@ -241,7 +242,17 @@ export const PublishedWithoutADay: Story = {
   },
 };
 
-export const NewPage: Story = { args: { path: "/contenus/pages/nouveau" } };
+/** A page that is opened directly, by a browser whose clock is wrong, takes the day of the server. */
+export const NewPage: Story = {
+  args: { path: "/contenus/pages/nouveau" },
+  beforeEach: () => beginStory({ now: "2026-03-05T09:00:00Z", userId: STORY_USER }),
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement);
+    const day = within(await shown.findByRole("group", { name: "En vigueur à partir du" }));
+    const parts = day.getAllByRole("spinbutton").map((part) => part.textContent);
+    await expect(parts).toEqual(["21", "11", "2026"]);
+  },
+};
 
 /** A picture that the service refuses is reported beside its button, and the film stays as it is. */
 export const PosterRefused: Story = {
