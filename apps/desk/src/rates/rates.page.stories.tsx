@@ -221,22 +221,6 @@ export const DraftRefused: Story = {
   },
 };
 
-/** A card is scheduled for a moment to come: what is missing or past says so at its field. */
-export const ScheduledWithoutMoment: Story = {
-  args: { path: "/tarifs/7" },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const open = await page.findByRole("button", { name: "Programmer" });
-    await waitFor(() => expect(open).toBeEnabled());
-    await userEvent.click(open);
-    const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.click(dialog.getByRole("button", { name: "Effacer la date et l’heure" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Programmer" }));
-    await expect(await dialog.findByText("Ce champ est obligatoire.")).toBeVisible();
-    await waitFor(() => expect(dialog.getAllByRole("spinbutton")[0]).toHaveFocus());
-  },
-};
-
 /** Typed prices are saved before the card is scheduled or raised: the press says so, and the saving is focused. */
 export const SavedFirst: Story = {
   args: { path: "/tarifs/7" },

@@ -39,7 +39,11 @@ export function ScheduleDialog({ draft, onClose }: ScheduleDialogProps) {
       if (wall === null) return undefined;
       const { draftId, version } = draft;
       const validFrom = instantInZone(wall, zone);
-      await client.call(scheduleRates, { body: { draftId, version, validFrom } });
+      draft.setLeaving(true);
+      await client.call(scheduleRates, { body: { draftId, version, validFrom } }).catch((error) => {
+        draft.setLeaving(false);
+        throw error;
+      });
       void navigate(link("/tarifs"));
       return undefined;
     },

@@ -84,11 +84,11 @@ export function useDraft() {
   const client = useClient();
   const locale = localeOf(useLanguage());
   const { draftId, asked, hrefFor, show } = usePlace();
-  const read = useRead(
-    readDraftRates,
-    { params: { draftId }, query: asked },
-    { keepPreviousData: true },
-  );
+  // A draft that is being scheduled is gone with the answer: its prices stay on show, and are not read again.
+  const [isLeaving, setLeaving] = useState(false);
+  const read = useRead(readDraftRates, isLeaving ? null : { params: { draftId }, query: asked }, {
+    keepPreviousData: true,
+  });
   const [typed, setTyped] = useState<Typed>(new Map());
   const [version, setVersion] = useState(0);
   const [submission, setSubmission] = useState({ count: 0, place: "" });
@@ -168,6 +168,7 @@ export function useDraft() {
     ...{ draftId, asked, hrefFor, show, read, rows, saving, textsOfRow, edit, submit },
     version: Math.max(version, read.data?.version ?? 0),
     setVersion,
+    setLeaving,
     unsaved: typed.size,
     /** Typed rows that cannot be saved, on all pages. */
     faulty: faulty.length,
