@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { leftToRight } from "@parution/app/i18n/formats.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { Questions } from "@parution/app/rich-text/questions.tsx";
@@ -130,7 +131,7 @@ function ChapterEditor({ content, body, onReload }: ChapterEditorProps) {
             className="sm:col-span-2"
             dir="ltr"
             label={t`Adresse du chapitre`}
-            description={`/faq#${values.slug}`}
+            description={leftToRight(`/faq#${values.slug}`)}
           />
         )}
         <Select

@@ -4,6 +4,7 @@ import { useClient } from "@parution/app/data/api-scope.tsx";
 import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { leftToRight } from "@parution/app/i18n/formats.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { Articles } from "@parution/app/rich-text/articles.tsx";
@@ -171,7 +172,7 @@ function StaticEditor({ content, body, onReload }: StaticEditorProps) {
             {...form.field("slug")}
             dir="ltr"
             label={t`Adresse de la page`}
-            description={`/page/${values.slug}`}
+            description={leftToRight(`/page/${values.slug}`)}
           />
         )}
       </div>

@@ -21,7 +21,7 @@ import { Select } from "@parution/kit/select";
 import { StatusBadge, type StatusVariant } from "@parution/kit/status-badge";
 import { Table } from "@parution/kit/table";
 import { addDays, formatLongDate, type IsoDate } from "@parution/rules/dates";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { type EditionDay, type EditionState, useEditionDays } from "./editions.data.ts";
 
 /** Days of the list, and those that one press goes on. */
@@ -130,7 +130,7 @@ function EditionTable({ rows, isPending }: { rows: readonly EditionDay[]; isPend
         { id: "state", header: t`État`, cell: ({ state }) => <EditionStatus state={state} /> },
         { id: "closes", header: t`Bouclage`, cell: (row) => <Closing {...row} /> },
         {
-          ...{ id: "entered", header: t`Dans l’édition`, align: "end" },
+          ...{ id: "entered", header: <Wrapped>{t`Dans l’édition`}</Wrapped>, align: "end" },
           cell: ({ entered }) => <Ads count={entered} />,
         },
         {
@@ -142,13 +142,18 @@ function EditionTable({ rows, isPending }: { rows: readonly EditionDay[]; isPend
           cell: ({ undecided, state }) => <Ads count={undecided} isLate={state !== "open"} />,
         },
         {
-          ...{ id: "missed", header: t`Non parues`, align: "end" },
+          ...{ id: "missed", header: <Wrapped>{t`Non parues`}</Wrapped>, align: "end" },
           cell: ({ missed }) => <Ads count={missed} isLate />,
         },
       ]}
       empty={t`Aucune édition dans ces deux semaines.`}
     />
   );
+}
+
+/** Title of a column of figures that may take two lines, so that the table fits beside the menu. */
+function Wrapped({ children }: { children: ReactNode }) {
+  return <span className="whitespace-normal">{children}</span>;
 }
 
 /** Instant at which an edition closes by itself; one that was opened again after it closes at the desk. */
