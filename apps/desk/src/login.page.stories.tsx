@@ -36,7 +36,7 @@ export const Password: Story = {};
 
 export const Arabic: Story = { globals: { language: "ar", scheme: "dark" } };
 
-/** The password is right: a code of the app, a passkey or a recovery code follows. */
+/** The password is right: a code of the app, a passkey or a recovery code follows; without any, the operator helps. */
 export const SecondStep: Story = {
   args: {
     replies: [
@@ -55,6 +55,7 @@ export const SecondStep: Story = {
     await userEvent.type(await page.findByLabelText("Adresse e-mail"), "salma@exemple.ma");
     await userEvent.type(page.getByLabelText("Mot de passe"), "Parution-2026!{Enter}");
     await expect(await page.findByLabelText(/Code/)).toBeVisible();
+    await expect(page.getByText("operator remove-factors")).toBeVisible();
   },
 };
 
@@ -137,12 +138,15 @@ export const FirstAuthenticatorRefused: Story = {
   },
 };
 
+/** The key reads from left to right, and starts where the lines of the page do. */
 export const FirstAuthenticatorArabic: Story = {
   ...FirstAuthenticator,
   globals: { language: "ar" },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: /تطبيق/ }));
-    await page.findByRole("img");
+    const { right } = (await page.findByRole("img")).getBoundingClientRect();
+    const key = page.getByText("JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP");
+    await expect(key.getBoundingClientRect().right).toBeCloseTo(right, 0);
   },
 };

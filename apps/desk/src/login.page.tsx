@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { LoginForm } from "@parution/app/factors/login-form.tsx";
 import { messagesOf } from "@parution/app/i18n/messages.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
@@ -22,8 +22,22 @@ export function LoginPage() {
     <main className="grid min-h-dvh content-start justify-items-center bg-page px-4 py-16 font-ui text-fg">
       <div className="flex w-full max-w-sm flex-col gap-8">
         <PageTitle>{t`Le bureau`}</PageTitle>
-        <LoginForm />
+        <LoginForm lostFactors={<LostFactors />} />
       </div>
     </main>
+  );
+}
+
+/** Help for staff who have lost every factor: only the operator removes them (docs/domain/staff.md#second-factor). */
+function LostFactors() {
+  return (
+    <p className="text-body-sm text-fg-muted">
+      <Trans>
+        Vous n’avez plus ni votre second facteur ni vos codes de secours ? La personne qui exploite
+        le serveur peut les retirer, une fois votre identité vérifiée, avec la commande{" "}
+        <code dir="ltr">operator remove-factors</code>. Vous en choisirez un autre en vous
+        connectant.
+      </Trans>
+    </p>
   );
 }

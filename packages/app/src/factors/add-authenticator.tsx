@@ -98,9 +98,12 @@ function Proof({ uri, onDone, onCancel }: { uri: string } & Omit<TaskProps, "isF
       <QrCode text={uri} label={t`QR code à lire avec votre application`} />
       <p className="flex flex-col gap-1 text-body-sm">
         <span>{t`Ou saisissez cette clé dans l’application :`}</span>
-        <code dir="ltr" className="break-all">
-          {secret.replace(/.{4}(?=.)/g, "$& ")}
-        </code>
+        {/* Inline, so that the key starts where the page's lines do. */}
+        <span>
+          <code dir="ltr" className="break-all">
+            {secret.replace(/.{4}(?=.)/g, "$& ")}
+          </code>
+        </span>
       </p>
       <CodeField {...form.field("code")} label={t`Code de l’application`} />
       <FormRefusal form={form} />

@@ -24,10 +24,12 @@ interface Credentials {
 interface LoginFormProps {
   /** Help below the form, where the address of the user's sign-up is not confirmed yet. */
   unconfirmed?: ((credentials: Credentials) => ReactNode) | undefined;
+  /** Help in the second step, for a user who has lost every factor. */
+  lostFactors?: ReactNode;
 }
 
 /** Login: the password or a passkey, and a second step where the user has a factor. */
-export function LoginForm({ unconfirmed }: LoginFormProps) {
+export function LoginForm({ unconfirmed, lostFactors }: LoginFormProps) {
   const [step, setStep] = useState<Step | null>(null);
   if (step === null) {
     return (
@@ -39,12 +41,12 @@ export function LoginForm({ unconfirmed }: LoginFormProps) {
   }
   return (
     <Suspense>
-      <SecondStep step={step} onBack={() => setStep(null)} />
+      <SecondStep step={step} lostFactors={lostFactors} onBack={() => setStep(null)} />
     </Suspense>
   );
 }
 
-interface PasswordLoginProps extends LoginFormProps {
+interface PasswordLoginProps extends Pick<LoginFormProps, "unconfirmed"> {
   onSecondStep: (step: Step) => void;
 }
 

@@ -35,10 +35,10 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
     >
       <h2 className="font-headline text-heading text-title-sm">{t`Vos codes de secours`}</h2>
       <p role="status">{t`Gardez-les en lieu sûr : ils ne seront plus affichés.`}</p>
-      <ul dir="ltr" className="flex flex-col gap-1 text-body-sm">
+      <ul className="flex flex-col gap-1 text-body-sm">
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code dir="ltr">{code}</code>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { loginWithCode } from "@parution/contract/lazy/factors";
 import { Button } from "@parution/kit/button";
 import { CodeField } from "@parution/kit/code-field";
 import { TextField } from "@parution/kit/text-field";
-import { use, useState } from "react";
+import { type ReactNode, use, useState } from "react";
 import { useClient } from "../data/api-scope.tsx";
 import { Form } from "../form/form.tsx";
 import { useAppForm } from "../form/use-app-form.ts";
@@ -16,6 +16,8 @@ import { PasskeyLogin } from "./passkey-login.tsx";
 interface SecondStepProps {
   /** Factors that finish the login. */
   step: Step;
+  /** Help for a user who has lost every factor. */
+  lostFactors?: ReactNode;
   /** Returns to the first step. */
   onBack: () => void;
 }
@@ -23,7 +25,7 @@ interface SecondStepProps {
 type Way = "app" | "recovery" | "passkey";
 
 /** Second step of a login: a code of the authenticator app, a passkey or a recovery code. */
-export function SecondStep({ step, onBack }: SecondStepProps) {
+export function SecondStep({ step, lostFactors, onBack }: SecondStepProps) {
   use(messagesOf(useLanguage(), "@parution/app/factors"));
   const { t } = useLingui();
   const [way, setWay] = useState<Way>(step.authenticator ? "app" : "passkey");
@@ -52,6 +54,7 @@ export function SecondStep({ step, onBack }: SecondStepProps) {
           {t`Revenir au mot de passe`}
         </Button>
       </div>
+      {lostFactors}
     </section>
   );
 }
