@@ -1,6 +1,7 @@
 import { type BilledText, billedText } from "./billed.ts";
 import { type Candidate, candidateOf, indexPieces } from "./candidates.ts";
 import { type Chain, chainsOf, indexLines } from "./chains.ts";
+import { pagesMostlyOfAds, paragraphOf, unknownBeyond, unknownEnds } from "./column-ends.ts";
 import { fold, isWordly, wordsOf } from "./fold.ts";
 import { type Fragment, fragmentsOf } from "./fragments.ts";
 import { isBeside, isBetween, isBounded, isModule, isSetApart } from "./set-apart.ts";
@@ -49,9 +50,13 @@ export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<numb
         .map((text) => [text.folded.join(""), candidateOf(fragments, pieces, text)] as const),
     ),
   );
-  const altered = holdersOf(
-    [...candidates.values()].filter((one) => one !== null).filter((one) => one.likeness >= ALTERED),
+  const resembling = [...candidates.values()].filter((one) => one !== null);
+  const akin = new Set(
+    [...candidates].flatMap(([text, one]) =>
+      one === null ? [] : paragraphOf(fragments, one, text.length),
+    ),
   );
+  const altered = holdersOf(resembling.filter((one) => one.likeness >= ALTERED));
   const isNeighbour = (fragment: Fragment) => isHouse(fragment) || bounded.has(fragment);
   // Texts side by side may be quotations of one article, repeated or under a crosshead that is worded like a short ad: they
   // confirm each other only on a page of ads, which has a heading or three texts in a row, all different and none of them short.
@@ -66,6 +71,17 @@ export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<numb
   const pagesOfAds = new Set(
     [...headings, ...between.flatMap((chain) => chain.fragments)].map(({ page }) => page),
   );
+  const tellers = {
+    isOfAds: (fragment: Fragment) => isText(fragment) || akin.has(fragment),
+    isHeading: (fragment: Fragment) => isWhole(fragment, around),
+  };
+  const beyond = unknownBeyond(fragments, tellers);
+  const mostlyAds = pagesMostlyOfAds(fragments, tellers);
+  // An article that quotes ads, however many and under whatever line, ends at text that nobody knows.
+  const isInColumnOfAds = (chain: Chain) => {
+    const ends = unknownEnds(fragments, chain, { tellers, beyond });
+    return ends === 0 || (ends === 1 && chain.fragments.every(({ page }) => mostlyAds.has(page)));
+  };
   const found = new Map<number, Recognition>();
   for (const { same, all } of groups) {
     const own = new Set(all.flatMap((chain) => chain.fragments));
@@ -80,6 +96,7 @@ export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<numb
     const apart = all.filter(
       (chain) =>
         isFirstHolder(chain, holders) &&
+        isInColumnOfAds(chain) &&
         (isAmongAds(chain) || isBeside(fragments, chain, isHouse)) &&
         (isSetApart(fragments, chain, isKnown) ||
           (isAmongAds(chain) && isModule(fragments, chain, isKnown))),

@@ -2,7 +2,7 @@ import { type Chain, nearestOf } from "./chains.ts";
 import type { Fragment } from "./fragments.ts";
 
 /** Ems beyond the ad's own leading from which a gap sets it apart. */
-const APART = 0.3;
+export const APART = 0.3;
 /** Ems from which it is alone on all accounts. */
 const ALONE = 1.5;
 /** Share by which another size of type sets it apart. */
@@ -15,7 +15,7 @@ const OTHER_SIZE = 0.12;
 type Side = "known" | "alone" | "other" | "gap" | "text";
 
 /** Lines that may be an ad, in order of reading. */
-type Place = Pick<Chain, "fragments">;
+export type Place = Pick<Chain, "fragments">;
 
 /**
  * True for an ad that stands by itself: no text runs into it, and on one side at least stands what belongs there. A paragraph of an
@@ -91,7 +91,7 @@ function sidesOf(fragments: readonly Fragment[], place: Place, known: Known): Si
 }
 
 /** Fragments that stand next to an ad on one side. */
-function nextTo(
+export function nextTo(
   fragments: readonly Fragment[],
   place: Place,
   side: "above" | "below",
@@ -103,7 +103,7 @@ function nextTo(
     .filter((other) => !own.has(other));
 }
 
-const differs = (a: Fragment, b: Fragment) =>
+export const differs = (a: Fragment, b: Fragment) =>
   Math.abs(a.size - b.size) > OTHER_SIZE * Math.max(a.size, b.size);
 
 /** Fragments of the ad on the line of one. */
@@ -136,7 +136,7 @@ function hasNeighbour(
 }
 
 /** Points from line to line of an ad; a usual one for an ad of one line. */
-function pitchOf({ fragments }: Place): number {
+export function pitchOf({ fragments }: Place): number {
   const distances = fragments
     .slice(1)
     .map((fragment, index) => fragment.baseline - (fragments[index]?.baseline ?? 0))

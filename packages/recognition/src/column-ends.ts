@@ -1,0 +1,119 @@
+import { nearestOf } from "./chains.ts";
+import { type Fragment, isSameLine } from "./fragments.ts";
+import { APART, differs, nextTo, type Place, pitchOf } from "./set-apart.ts";
+
+/** Times the length of a billed text up to which a paragraph may be that ad, altered. */
+const MOST_LONGER = 1.25;
+/** Ems from baseline to baseline from which two lines are not of one column of ads: others would have room between. */
+const FAR = 4;
+
+type Side = "above" | "below";
+
+/** What a column of ads is told by. */
+export interface Tellers {
+  /** True for a fragment of a billed text, altered ones too, or of the house. */
+  readonly isOfAds: (fragment: Fragment) => boolean;
+  readonly isHeading: (fragment: Fragment) => boolean;
+}
+
+/** Pages of whose characters at least half stand in fragments of ads. */
+export function pagesMostlyOfAds(
+  fragments: readonly Fragment[],
+  { isOfAds }: Tellers,
+): ReadonlySet<number> {
+  const balance = new Map<number, number>();
+  for (const one of fragments) {
+    const counted = isOfAds(one) ? one.visual.length : -one.visual.length;
+    balance.set(one.page, (balance.get(one.page) ?? 0) + counted);
+  }
+  return new Set([...balance].flatMap(([page, sum]) => (sum >= 0 ? [page] : [])));
+}
+
+/** True for a fragment on the first or the last line of its page: its head or foot. */
+function headsAndFeet(fragments: readonly Fragment[]): (fragment: Fragment) => boolean {
+  const ends = new Map(
+    [...Map.groupBy(fragments, ({ page }) => page)].map(([page, own]) => {
+      const down = own.toSorted((a, b) => a.baseline - b.baseline);
+      return [page, [...down.slice(0, 1), ...down.slice(-1)]];
+    }),
+  );
+  return (fragment) => ends.get(fragment.page)?.some((one) => isSameLine(one, fragment)) === true;
+}
+
+/** Fragments from which a column of ads ends, above or below, at text that nobody knows. One pass over the lines for each side. */
+export function unknownBeyond(
+  fragments: readonly Fragment[],
+  tellers: Tellers,
+): Readonly<Record<Side, ReadonlySet<Fragment>>> {
+  const isMargin = headsAndFeet(fragments);
+  const down = fragments.toSorted((a, b) => a.baseline - b.baseline);
+  const beyond = (side: Side) => {
+    const ending = new Set<Fragment>();
+    for (const one of side === "above" ? down : down.toReversed()) {
+      const isUnknown = !tellers.isOfAds(one) && !isMargin(one);
+      const next = () => nearestOf(fragments, one, side).filter((other) => ending.has(other));
+      if (isUnknown || next().some((other) => goesOn(one, other, tellers))) ending.add(one);
+    }
+    return ending;
+  };
+  return { above: beyond("above"), below: beyond("below") };
+}
+
+/**
+ * Sides on which an ad ends, together with the ads that follow it in its column, at text that nobody knows: an article that quotes
+ * ads has it on both, and on one where it begins or ends with them.
+ */
+export function unknownEnds(
+  fragments: readonly Fragment[],
+  place: Place,
+  { tellers, beyond }: { tellers: Tellers; beyond: ReturnType<typeof unknownBeyond> },
+): number {
+  return (["above", "below"] as const).filter((side) => {
+    const end = side === "above" ? place.fragments[0] : place.fragments.at(-1);
+    return nextTo(fragments, place, side).some(
+      (other) => end !== undefined && beyond[side].has(other) && goesOn(end, other, tellers),
+    );
+  }).length;
+}
+
+/** True where a column goes on from one line to another: no other would have room between, and no larger heading above begins it. */
+function goesOn(from: Fragment, next: Fragment, { isHeading }: Tellers): boolean {
+  const isFar = Math.abs(next.baseline - from.baseline) >= FAR * Math.max(next.size, from.size);
+  const isLarger = next.size > from.size && differs(next, from);
+  const begins = next.baseline < from.baseline && isLarger && isHeading(next);
+  return !isFar && !begins;
+}
+
+/**
+ * The lines of an altered ad with those that resemble nothing: the whole of its paragraph, unless that is much longer than the
+ * billed text, as a paragraph of an article is.
+ */
+export function paragraphOf(
+  fragments: readonly Fragment[],
+  place: Place,
+  billedLength: number,
+): readonly Fragment[] {
+  const pitch = pitchOf(place);
+  const paragraph = new Set(place.fragments);
+  const open = [...place.fragments];
+  let length = open.reduce((sum, { visual }) => sum + visual.length, 0);
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    const from = one;
+    for (const next of (["above", "below"] as const).flatMap((side) => nextLine(from, side))) {
+      if (paragraph.has(next)) continue;
+      length += next.visual.length;
+      if (length > MOST_LONGER * billedLength) return place.fragments;
+      paragraph.add(next);
+      open.push(next);
+    }
+  }
+  return [...paragraph];
+
+  function nextLine(from: Fragment, side: Side): Fragment[] {
+    return nearestOf(fragments, from, side).filter(
+      (other) =>
+        Math.abs(other.baseline - from.baseline) < pitch + APART * from.size &&
+        !differs(other, from),
+    );
+  }
+}
