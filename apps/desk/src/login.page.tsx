@@ -35,8 +35,10 @@ function LostFactors() {
       <Trans>
         Vous n’avez plus ni votre second facteur ni vos codes de secours ? La personne qui exploite
         le serveur peut les retirer, une fois votre identité vérifiée, avec la commande{" "}
-        <code dir="ltr">operator remove-factors</code>. Vous en choisirez un autre en vous
-        connectant.
+        <code dir="ltr" className="whitespace-nowrap">
+          operator remove-factors
+        </code>
+        . Vous en choisirez un autre en vous connectant.
       </Trans>
     </p>
   );
