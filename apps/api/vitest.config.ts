@@ -46,8 +46,8 @@ export default defineConfig({
           name: "api-embedded",
           globalSetup: ["src/testing/embedded.setup.ts"],
           include: onEmbedded,
-          // Query plans, and several processes on one database, are a server's matter.
-          exclude: ["src/demo/large/**", "src/**/several-processes.test.ts"],
+          // Query plans, and several processes or sessions on one database, are a server's matter.
+          exclude: ["src/demo/large/**", "src/**/several-{processes,sessions}.test.ts"],
         },
       },
       {
