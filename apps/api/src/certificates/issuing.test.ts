@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
 import { signedIn, verify } from "../testing/orders/certified.ts";
 import { refusalOf, WEDNESDAY } from "../testing/orders/ordering.ts";
+import { certificateFiles } from "./routes.ts";
 
 let at: IssueDesk;
 let client: Client;
@@ -30,7 +31,7 @@ async function givenPrinted() {
   };
   const withdrawalOf = async (key: string) =>
     (await verify(at.api, key)).ad?.certificate?.withdrawal?.reason ?? null;
-  return { issueId, certify, withdrawalOf };
+  return { adId, issueId, certify, withdrawalOf };
 }
 
 /** Lets something happen when the next certificate has been typeset, and is about to be issued. */
@@ -93,6 +94,13 @@ describe("a certificate that is asked for while its issue is taken back", () => 
     const statements = (await kept.execute()).map(({ statement }) => JSON.parse(statement));
     expect(statements).toMatchObject([{ published: [] }]);
   });
+});
+
+test("a letter has no certificate of an ad that ends while it is typeset", async () => {
+  const { adId } = await givenPrinted();
+  const end = at.api.context.db.updateTable("ads").set({ status: 4 }).where("id", "=", adId);
+  beforeIssuing(() => end.execute());
+  expect(await certificateFiles(at.api.context, { adId }, "fr")).toEqual([]);
 });
 
 test("a certificate whose facts change each time that it is typeset is asked for again later", async () => {

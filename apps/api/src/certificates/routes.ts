@@ -5,7 +5,7 @@ import { reachOf } from "../access/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Route } from "../platform/http/application.ts";
 import { bind } from "../platform/http/bind.ts";
-import { notFound, unauthenticated } from "../platform/http/problems.ts";
+import { notFound, ProblemError, unauthenticated } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { certify, openKept } from "./issue.ts";
 import { keySetRoute } from "./keys.ts";
@@ -49,7 +49,10 @@ function reaches(identity: Identity, ad: CertifiedAd): boolean {
   return ad[column] === id;
 }
 
-/** Certificate of an ad as the attachment of a mail; none where the ad is no longer validated, or did not run. */
+/**
+ * Certificate of an ad as the attachment of a mail; none where the ad is no longer validated, or did not run.
+ * @throws ProblemError 409 where its facts change each time that it is typeset: the mail is tried again later.
+ */
 export async function certificateFiles(
   context: Context,
   { adId }: { readonly adId: number },
@@ -57,8 +60,14 @@ export async function certificateFiles(
 ): Promise<readonly File[]> {
   const ad = await selectCertifiedAd(context.db, adId);
   if (ad === undefined || ad.status !== AD_STATUS_CODES.validated) return [];
-  const certificate = await certify(context, { ad, language, userId: `ad:${adId}` });
-  return certificate === null ? [] : [certificate.file];
+  try {
+    const certificate = await certify(context, { ad, language, userId: `ad:${adId}` });
+    return certificate === null ? [] : [certificate.file];
+  } catch (error) {
+    // Validated no more since it was typeset.
+    if (error instanceof ProblemError && error.status === 404) return [];
+    throw error;
+  }
 }
 
 export const certificateRoutes: readonly Route[] = [
