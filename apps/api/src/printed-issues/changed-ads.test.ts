@@ -1,6 +1,7 @@
 import { downloadCertificate } from "@parution/contract/certificates";
 import {
   decidePrinted,
+  readClipping,
   readPrintedIssue,
   recheckIssue,
   recordIssue,
@@ -9,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { EDITION, IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
 import { signedIn, verify } from "../testing/orders/certified.ts";
 import { refusalOf } from "../testing/orders/ordering.ts";
+import { readEntries } from "../trail/index.ts";
 import { selectPrintRecords } from "./index.ts";
 import { readIssues } from "./work.ts";
 
@@ -20,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => at.api.stop());
 
-const change = (adId: number, set: { paper_content: string } | { status: 4 }) =>
+const change = (adId: number, set: { paper_content: string } | { status: 2 | 4 }) =>
   at.api.context.db.updateTable("ads").set(set).where("id", "=", adId).execute();
 const proofOf = (adId: number) => selectPrintRecords(at.api.context.db, [adId]);
 
@@ -166,6 +168,110 @@ describe("an issue whose ads change while it is checked is read again before it 
     expect(await recordOf(second.adId)).toEqual(denied);
     expect((await recordOf(adId)).decision).toBeNull();
     expect(await proofOf(second.adId)).toEqual([]);
+  });
+
+  test("and goes back to its check with what a person has said where they change each time", async () => {
+    const { adId } = await at.place(TEXT);
+    const second = await at.place(OTHER_TEXT);
+    await at.dawn();
+    const issueId = await at.upload(await at.pages());
+    await at.work();
+    await at.desk.call(recheckIssue, { body: { issueId } });
+    const denied = await decide((await recordOf(second.adId)).id, "not_printed");
+    await change(adId, { paper_content: NEW_TEXT });
+    await refusalOf(record(issueId));
+    let changes = 0;
+    await readWhile(() => {
+      changes += 1;
+      return change(adId, { paper_content: `${TEXT} ${changes}` });
+    });
+    expect(changes).toBe(3);
+    const { issue } = await at.read();
+    expect(issue?.state).toBe("checking");
+    expect(issue?.fault).toContain("ont changé pendant chacune des trois relectures");
+    expect(await recordOf(second.adId)).toEqual(denied);
+    await readAgain(issueId);
+    expect((await at.read()).issue?.fault).toBeNull();
+    expect(await recordOf(second.adId)).toEqual(denied);
+    expect(await recordOf(adId)).toMatchObject({ doubt: "altered" });
+  });
+
+  test("and keeps the picture of what it was recorded with where that reading is given up", async () => {
+    const { adId } = await at.place(TEXT);
+    const second = await at.place(OTHER_TEXT);
+    await at.dawn();
+    const issueId = await at.upload(await at.pages());
+    await at.work();
+    await at.desk.call(recheckIssue, { body: { issueId } });
+    const picture = async () => {
+      const { id } = await recordOf(adId);
+      const file = await at.desk.call(readClipping, { query: { recordId: id } });
+      return new Uint8Array(await file.arrayBuffer());
+    };
+    const before = await picture();
+    await change(adId, { paper_content: OTHER_TEXT });
+    await change(second.adId, { paper_content: TEXT });
+    await refusalOf(record(issueId));
+    let changes = 0;
+    await readWhile(() => {
+      changes += 1;
+      const isLast = changes === 3;
+      return change(adId, { paper_content: isLast ? TEXT : `${OTHER_TEXT} ${changes}` });
+    });
+    await change(second.adId, { paper_content: OTHER_TEXT });
+    expect((await at.read()).issue?.state).toBe("checking");
+    expect(await picture()).toEqual(before);
+    expect(await record(issueId)).toMatchObject({ issue: { state: "recorded", fault: null } });
+  });
+
+  test("and of ads that have left the edition keeps only what a person has said", async () => {
+    const { adId } = await at.place(TEXT);
+    const denied = await at.place(OTHER_TEXT);
+    const gone = await at.place("Appartement à louer à Fès, centre ville");
+    await at.dawn();
+    const issueId = await at.upload(await at.pages());
+    await at.work();
+    await at.desk.call(recheckIssue, { body: { issueId } });
+    await decide((await recordOf(denied.adId)).id, "not_printed");
+    await change(denied.adId, { status: 4 });
+    await change(gone.adId, { status: 4 });
+    await change(adId, { paper_content: NEW_TEXT });
+    await readAgain(issueId);
+    const { records } = await at.read();
+    expect(records.map((one) => [one.adId, one.decision])).toEqual([
+      [adId, null],
+      [denied.adId, "not_printed"],
+    ]);
+  });
+
+  test("and leaves a trace of that in the trail", async () => {
+    const { adId } = await at.place(TEXT);
+    await at.dawn();
+    const issueId = await at.upload(await at.pages());
+    await at.work();
+    await at.desk.call(recheckIssue, { body: { issueId } });
+    await change(adId, { paper_content: NEW_TEXT });
+    await refusalOf(record(issueId));
+    const entries = await readEntries(at.api.context.db, 0, 1000);
+    expect(entries.at(-1)).toMatchObject({
+      ...{ operator: "maquette@demo.parution.test", command: "reread-issue" },
+      before: { state: "checking" },
+      after: { state: "reading" },
+    });
+  });
+
+  test("and by a person, also where it had no ads when it was first read", async () => {
+    const { adId } = await at.place(TEXT);
+    const pages = await at.pages();
+    await change(adId, { status: 4 });
+    await at.dawn();
+    const issueId = await at.upload(pages);
+    await at.work();
+    expect(await at.read()).toMatchObject({ issue: { state: "checking" }, records: [] });
+    await change(adId, { status: 2 });
+    await readAgain(issueId);
+    expect(await recordOf(adId)).toMatchObject({ found: "whole" });
+    expect(await proofOf(adId)).toEqual([]);
   });
 });
 

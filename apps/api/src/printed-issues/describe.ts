@@ -5,7 +5,7 @@ import { mediumOf } from "../calendar/index.ts";
 import { type EditionKey, findEdition } from "../edition-state/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { notFound } from "../platform/http/problems.ts";
-import { FAULTS, isFault } from "./faults.ts";
+import { faultText } from "./faults.ts";
 import {
   findSupport,
   type IssueRow,
@@ -60,14 +60,15 @@ function describeIssue(
   issue: ListedIssue,
   { language, ...shown }: Shown,
 ): NonNullable<Answer["issue"]> {
-  const { id, state, size, received, pages, fault } = issue;
+  const { id, state, size, received, pages } = issue;
   if (state === "replaced") throw new Error("An issue that was replaced is not described.");
   return {
     ...{ id, state, fileName: issue.file_name, size, received, pages },
     pagesRead: issue.pages_read,
     isScanned: issue.scanned,
     printedDay: issue.printed_day === null ? null : toIsoDate(issue.printed_day),
-    fault: fault !== null && isFault(fault) ? FAULTS[fault][language] : fault,
+    isReadBefore: issue.sha256 !== null,
+    fault: faultText(issue, language),
     uploadedAt: issue.uploaded_at.getTime(),
     uploadedBy: issue.sender ?? "",
     ...shown,

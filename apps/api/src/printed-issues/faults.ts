@@ -1,3 +1,4 @@
+import type { Language } from "@parution/contract/call";
 import type { Messages } from "../platform/http/problems.ts";
 import type { ReadingFault } from "./read-issue.ts";
 
@@ -45,4 +46,31 @@ export const FAULTS: Readonly<Record<IssueFault, Messages>> = {
   },
 };
 
-export const isFault = (text: string): text is IssueFault => Object.hasOwn(FAULTS, text);
+const INTERRUPTED_AGAIN: Messages = {
+  fr: "La relecture s’est interrompue : enregistrez de nouveau pour la recommencer.",
+  ar: "توقفت إعادة القراءة: أعيدوا التسجيل لبدئها من جديد.",
+};
+
+/** Reasons for which a checked issue was not read again. */
+const NOT_READ_AGAIN: Partial<typeof FAULTS> = {
+  incomplete: {
+    fr: "Une partie du fichier a été perdue et il ne peut plus être relu : envoyez-le de nouveau.",
+    ar: "ضاع جزء من الملف ولم تعد إعادة قراءته ممكنة: أرسلوه من جديد.",
+  },
+  "ads-changed": {
+    fr: "Des annonces de l’édition ont changé pendant chacune des trois relectures : enregistrez de nouveau quand elles ne changent plus.",
+    ar: "تغيرت إعلانات من العدد أثناء كل من المحاولات الثلاث لإعادة القراءة: أعيدوا التسجيل بعد أن يتوقف تغييرها.",
+  },
+};
+
+const isFault = (text: string): text is IssueFault => Object.hasOwn(FAULTS, text);
+
+/** Fault of an issue as the desk shows it; one of which no text is known as it is kept. */
+export function faultText(
+  { state, fault }: { readonly state: string; readonly fault: string | null },
+  language: Language,
+): string | null {
+  if (fault === null || !isFault(fault)) return fault;
+  if (state !== "checking") return FAULTS[fault][language];
+  return (NOT_READ_AGAIN[fault] ?? INTERRUPTED_AGAIN)[language];
+}

@@ -5,6 +5,7 @@ import { ISSUE_LIMITS } from "@parution/rules/editions";
 import type { Context } from "../platform/context.ts";
 import { hasCode } from "../platform/errors.ts";
 import type { IssueRow } from "./queries.ts";
+import type { PrintRecordRow } from "./record-queries.ts";
 
 type Kept = Pick<IssueRow, "storage_key" | "piece_hashes">;
 
@@ -14,6 +15,15 @@ export const keyIn = (
   kind: "piece" | "page" | "ad",
   number: number,
 ) => `${storage_key}/${kind}-${number}`;
+
+/** Storage key of an ad's picture: another place has another one, so that a reading that is given up changes no picture. */
+export function clippingKey(
+  issue: Pick<IssueRow, "storage_key">,
+  { ad_id, parts }: Pick<PrintRecordRow, "ad_id" | "parts">,
+): string {
+  const place = createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
+  return `${keyIn(issue, "ad", ad_id)}-${place}`;
+}
 
 /** Bytes of a piece of a file. */
 export const lengthOf = (size: number, piece: number): number =>

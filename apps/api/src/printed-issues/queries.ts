@@ -4,12 +4,15 @@ import type { EditionKey } from "../edition-state/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { PrintedIssueTable } from "../platform/database/tables/publications.ts";
 import type { Queries } from "../platform/database/transaction.ts";
+import type { IssueFault } from "./faults.ts";
 
 type Tx = Transaction<Database>;
 export type IssueRow = Selectable<PrintedIssueTable>;
 
 /** States of an issue whose file has arrived and is not refused. */
 const STANDING = ["reading", "checking", "recorded"] as const;
+/** Fault of a file of which a piece is lost. */
+const LOST: IssueFault = "incomplete";
 
 /** Files of a day that were not replaced, the newest first, with the names of their senders. */
 export const listIssues = (db: Queries, { supportId, day }: EditionKey) =>
@@ -45,13 +48,14 @@ export const insertIssue = (
 export const lockFiles = (tx: Tx, supportId: number) =>
   sql`select pg_advisory_xact_lock(${sql.lit(4_800_084)}, ${supportId}::integer)`.execute(tx);
 
-/** An issue of the newspaper, being read, checked or recorded, that holds the same file. */
+/** An issue of the newspaper, being read, checked or recorded, that holds the same file; none that has lost a piece of it. */
 export const findSameFile = (db: Queries, supportId: number, hashes: readonly string[]) =>
   db
     .selectFrom("printed_issues")
     .select("day")
     .where("support_id", "=", supportId)
     .where("state", "in", STANDING)
+    .where("fault", "is distinct from", LOST)
     .where("piece_hashes", "=", sql<string[]>`${hashes}::text[]`)
     .executeTakeFirst();
 
@@ -123,7 +127,7 @@ export async function changeIssue(db: Queries, id: number, change: Change): Prom
 export const readAgain = (tx: Tx, id: number) =>
   tx
     .updateTable("printed_issues")
-    .set({ state: "reading", attempts: 0, pages_read: 0, lease_until: null })
+    .set({ state: "reading", fault: null, attempts: 0, pages_read: 0, lease_until: null })
     .where("id", "=", id)
     .execute();
 
@@ -136,7 +140,7 @@ export async function replaceIssues(
 ): Promise<readonly number[]> {
   const rows = await tx
     .updateTable("printed_issues")
-    .set({ state: "replaced", ended_at: at })
+    .set({ state: "replaced", fault: null, ended_at: at })
     .where("support_id", "=", supportId)
     .where("day", "=", day)
     .where("state", "in", states)

@@ -89,7 +89,10 @@ async function insertRecords(tx: Tx, records: readonly NewRecord[]): Promise<voi
   }
 }
 
-/** Writes records of an issue in the place of those that some of its ads have. */
+/**
+ * Writes records of an issue in the place of those that these ads have, and of all without a decision: of an ad that has left the
+ * edition, only what a person has decided stays.
+ */
 export async function replaceRecords(
   tx: Tx,
   issueId: number,
@@ -99,7 +102,12 @@ export async function replaceRecords(
   await tx
     .deleteFrom("print_records")
     .where("issue_id", "=", issueId)
-    .where((eb) => eb("ad_id", "=", eb.fn.any(sql<number[]>`${ads}::bigint[]`)))
+    .where((eb) =>
+      eb.or([
+        eb("decision", "is", null),
+        eb("ad_id", "=", eb.fn.any(sql<number[]>`${ads}::bigint[]`)),
+      ]),
+    )
     .execute();
   await insertRecords(tx, records);
 }

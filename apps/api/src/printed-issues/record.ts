@@ -52,6 +52,11 @@ export async function record(
     // Nothing enters or changes while the edition is locked. The issue is read again, and the refusal follows.
     if (!areRecordsOf(records, await gatherBilled(tx, keyOf(issue)))) {
       await readAgain(tx, issueId);
+      const act = { at, operator: actor.email, command: "reread-issue" };
+      await noteIssue(tx, act, edition.slug, issue, {
+        before: { state: "checking" },
+        after: { state: "reading" },
+      });
       return null;
     }
     const isOpen = records.some(({ found, decision }) => found === "unsure" && decision === null);
@@ -83,7 +88,9 @@ export async function recordIn(
 ): Promise<void> {
   const key = keyOf(issue);
   const replaced = await replaceIssues(tx, key, ["recorded"], { except: issue.id, at });
-  await changeIssue(tx, issue.id, { state: "recorded", ended_at: at, absences_due: true });
+  await changeIssue(tx, issue.id, {
+    ...{ state: "recorded", fault: null, ended_at: at, absences_due: true },
+  });
   await markPrinted(tx, key, { at, by });
   await noteIssue(tx, { at, operator, command: "record-issue" }, slug, issue, {
     before: { state: issue.state },

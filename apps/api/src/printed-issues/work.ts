@@ -8,7 +8,14 @@ import type { Job } from "../platform/jobs.ts";
 import { type Billed, gatherBilled } from "./billed.ts";
 import type { IssueFault } from "./faults.ts";
 import { decidedRecords, isAsRead, isScanned, recordsOf } from "./findings.ts";
-import { assembleFile, keyIn, removeLeftFiles, removePieces, type WholeFile } from "./pieces.ts";
+import {
+  assembleFile,
+  clippingKey,
+  keyIn,
+  removeLeftFiles,
+  removePieces,
+  type WholeFile,
+} from "./pieces.ts";
 import {
   changeIssue,
   claimIssue,
@@ -29,7 +36,7 @@ import { forgetStalled } from "./upload.ts";
 
 /** Time in which a process reads on; another takes the issue when it has ended. Renewed with each step. */
 const LEASE = 10 * 60_000;
-/** Attempts that may end with their process, or with other ads than they began with, before a file is refused. */
+/** Attempts that may end with their process, or with other ads than they began with, before a reading is given up. */
 const MOST_ATTEMPTS = 3;
 /** Time from the upload on in which an outage costs no attempt. */
 const OUTAGES_FORGIVEN = 24 * 3_600_000;
@@ -65,10 +72,8 @@ interface Outcome {
   readonly billed: Billed;
   readonly search: Search;
   readonly records: readonly NewRecord[];
-  /** Ads of which a picture is kept. */
-  readonly clipped: ReadonlySet<number>;
-  /** False where a person has checked the issue and it is read again. */
-  readonly isFirst: boolean;
+  /** Storage keys of the pictures of ads that are kept. */
+  readonly clipped: ReadonlyMap<number, string>;
 }
 
 /** Reading of one issue; begun again from the start after a crash, with the same outcome. */
@@ -112,13 +117,12 @@ class Reading {
       const search = await this.#search(file, billed);
       if (typeof search === "string") return await this.#fail(search);
       // Nobody decides while it is read.
-      const known = await listRecords(this.#context.db, this.#issue.id);
-      const decided = decidedRecords(known, billed);
+      const decided = decidedRecords(await listRecords(this.#context.db, this.#issue.id), billed);
       const records = recordsOf(this.#issue, billed, search).filter(
         (one) => !decided.has(one.ad_id),
       );
       const clipped = await this.#render(file, search, records);
-      await this.#finish(file, { billed, search, records, clipped, isFirst: known.length === 0 });
+      await this.#finish(file, { billed, search, records, clipped });
     } finally {
       await rm(file.path, { force: true });
     }
@@ -143,16 +147,16 @@ class Reading {
     return search;
   }
 
-  /** Keeps a picture of each page and of each ad whose place is known. Returns the ads that have one. */
+  /** Keeps a picture of each page and of each ad whose place is known. Returns the ads that have one, with its key. */
   async #render(
     { path }: WholeFile,
     { pages }: Search,
     records: readonly NewRecord[],
-  ): Promise<ReadonlySet<number>> {
+  ): Promise<ReadonlyMap<number, string>> {
     const { storage } = this.#context;
-    const clipped = new Set<number>();
+    const clipped = new Map<number, string>();
     const placed = records.filter(({ parts }) => parts.length > 0);
-    const adOf = new Map(placed.map(({ ad_id }) => [keyIn(this.#issue, "ad", ad_id), ad_id]));
+    const adOf = new Map(placed.map((record) => [clippingKey(this.#issue, record), record.ad_id]));
     const orders: PictureOrder[] = [
       ...pages.map(
         ({ number }): PictureOrder => ({
@@ -162,10 +166,10 @@ class Reading {
         }),
       ),
       ...placed.map(
-        ({ ad_id, parts }): PictureOrder => ({
+        (record): PictureOrder => ({
           kind: "clipping",
-          name: keyIn(this.#issue, "ad", ad_id),
-          parts,
+          name: clippingKey(this.#issue, record),
+          parts: record.parts,
         }),
       ),
     ];
@@ -184,7 +188,7 @@ class Reading {
           // A failure is noticed below.
           put.catch(() => undefined);
           kept.push(put);
-          if (adId !== undefined) clipped.add(adId);
+          if (adId !== undefined) clipped.set(adId, name);
         },
       });
       await Promise.all(kept);
@@ -200,7 +204,7 @@ class Reading {
    */
   async #finish(
     { sha256 }: WholeFile,
-    { billed, search, records, clipped, isFirst }: Outcome,
+    { billed, search, records, clipped }: Outcome,
   ): Promise<void> {
     const { printedDays } = search;
     // Of an issue for several days, the own one says more.
@@ -208,30 +212,30 @@ class Reading {
     const scanned = isScanned(search);
     const kept = records.map((record) => ({
       ...record,
-      clipping_key: clipped.has(record.ad_id) ? keyIn(this.#issue, "ad", record.ad_id) : null,
+      clipping_key: clipped.get(record.ad_id) ?? null,
     }));
-    const fault = await this.#withIssue(async (tx, issue, edition, at) => {
-      if (edition.state === "cancelled") return failIn(tx, issue, "edition-cancelled", at);
+    const isRefused = await this.#withIssue(async (tx, issue, edition, at) => {
+      if (edition.state === "cancelled") return giveUp(tx, issue, "edition-cancelled", at);
       if (!isAsRead(billed, await gatherBilled(tx, keyOf(issue)))) {
-        if (issue.attempts >= MOST_ATTEMPTS) return failIn(tx, issue, "ads-changed", at);
+        if (issue.attempts >= MOST_ATTEMPTS) return giveUp(tx, issue, "ads-changed", at);
         await changeIssue(tx, issue.id, { lease_until: null });
-        return null;
+        return false;
       }
       await replaceRecords(tx, issue.id, kept);
       await changeIssue(tx, issue.id, { scanned, printed_day: printedDay, sha256 });
       const isWhole = records.length > 0 && records.every(({ found }) => found === "whole");
       const isOwn = printedDay === issue.day && !(await isElsewhere(tx, issue));
-      if (isFirst && isOwn && isWhole && (await isPlaceFree(tx, issue))) {
+      if (!isReadBefore(issue) && isOwn && isWhole && (await isPlaceFree(tx, issue))) {
         await recordIn(tx, issue, { at, by: null, slug: edition.slug, operator: "automatic" });
       } else await changeIssue(tx, issue.id, { state: "checking" });
-      return null;
+      return false;
     });
-    if (fault !== null) await removePieces(this.#context, this.#issue);
+    if (isRefused) await removePieces(this.#context, this.#issue);
   }
 
   async #fail(fault: IssueFault): Promise<void> {
-    await this.#withIssue((tx, issue, _, at) => failIn(tx, issue, fault, at));
-    await removePieces(this.#context, this.#issue);
+    const isRefused = await this.#withIssue((tx, issue, _, at) => giveUp(tx, issue, fault, at));
+    if (isRefused) await removePieces(this.#context, this.#issue);
   }
 
   /** Runs the end of the work while the issue is still this process's. */
@@ -263,7 +267,21 @@ class Reading {
   }
 }
 
-async function failIn(tx: Transaction<Database>, issue: IssueRow, fault: IssueFault, at: Date) {
-  await changeIssue(tx, issue.id, { state: "failed", fault, ended_at: at });
-  return fault;
+/** True for an issue that a person checks: its reading has ended once, whether it found ads or there were none. */
+const isReadBefore = ({ sha256 }: IssueRow): boolean => sha256 !== null;
+
+/**
+ * Ends a reading for good. Returns true where the file is refused; one that was read before is checked on, with its pieces and what a
+ * person has decided: it is read again when it is to be recorded.
+ */
+async function giveUp(
+  tx: Transaction<Database>,
+  issue: IssueRow,
+  fault: IssueFault,
+  at: Date,
+): Promise<boolean> {
+  const isRefused = !isReadBefore(issue) || fault === "edition-cancelled";
+  if (isRefused) await changeIssue(tx, issue.id, { state: "failed", fault, ended_at: at });
+  else await changeIssue(tx, issue.id, { state: "checking", fault });
+  return isRefused;
 }

@@ -27,10 +27,12 @@ interface CheckedIssueProps {
   onChanged: (next?: PrintedIssue) => Promise<unknown>;
   /** Called with the reason where the file is read again in place of its recording. */
   onReadAgain: (reason: string) => void;
+  onRecorded: () => void;
 }
 
 /** Ads of an issue in three lists, and its recording once all of them are decided. */
-export function CheckedIssue({ issue, records, onChanged, onReadAgain }: CheckedIssueProps) {
+export function CheckedIssue(props: CheckedIssueProps) {
+  const { issue, records, onChanged } = props;
   const { t } = useLingui();
   const of = (list: RecordList) => records.filter(({ found }) => found === list);
   const lists = { unsure: of("unsure"), missing: of("missing"), whole: of("whole") };
@@ -59,10 +61,7 @@ export function CheckedIssue({ issue, records, onChanged, onReadAgain }: Checked
   return (
     <div className="flex flex-col gap-6">
       {issue.state === "checking" && (
-        <Recording
-          {...{ issue, records, open, onChanged, onReadAgain }}
-          onOpen={() => setList("unsure")}
-        />
+        <Recording {...props} open={open} onOpen={() => setList("unsure")} />
       )}
       {records.length > 0 && (
         <Tabs
@@ -83,8 +82,9 @@ interface RecordingProps extends CheckedIssueProps {
   onOpen: () => void;
 }
 
-function Recording({ issue, records, open, onOpen, onChanged, onReadAgain }: RecordingProps) {
+function Recording({ issue, records, open, onOpen, ...on }: RecordingProps) {
   const { t } = useLingui();
+  const { onChanged, onReadAgain, onRecorded } = on;
   const actions = useIssueActions();
   const [isAsked, setAsked] = useState(false);
   const form = useAppForm({
@@ -103,6 +103,7 @@ function Recording({ issue, records, open, onOpen, onChanged, onReadAgain }: Rec
   async function record(isAccepted: boolean): Promise<void> {
     try {
       await onChanged(await actions.record(issue.id, isAccepted));
+      onRecorded();
     } catch (error) {
       const isReadAgain = error instanceof ApiError && error.code === "ADS_ADDED";
       // This form leaves the page while the file is read: the page keeps the reason.

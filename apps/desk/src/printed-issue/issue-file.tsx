@@ -36,6 +36,11 @@ export function IssueFilePanel({ issue, standing, uploading, onDiscard }: IssueF
   const task = useTask(issue, uploading.upload);
   const [replacing, setReplacing] = useState<File | null>(null);
   const [isChoosing, setChoosing] = useState(false);
+  const [isDiscarding, setDiscarding] = useState(false);
+  const discard = ({ id, isReadBefore }: IssueFile) => {
+    if (isReadBefore) setDiscarding(true);
+    else onDiscard(id);
+  };
   const choose = (file: File) => {
     if (standing === null) void uploading.start(file, null);
     else setReplacing(file);
@@ -62,7 +67,7 @@ export function IssueFilePanel({ issue, standing, uploading, onDiscard }: IssueF
         <TaskProgress
           {...task}
           onPause={uploading.upload ? uploading.stop : undefined}
-          onCancelTask={issue && !uploading.upload ? () => onDiscard(issue.id) : undefined}
+          onCancelTask={issue && !uploading.upload ? () => discard(issue) : undefined}
         />
       )}
       {uploading.upload === null && (isNeeded || isChoosing) && <Choice onChoose={choose} />}
@@ -98,6 +103,20 @@ export function IssueFilePanel({ issue, standing, uploading, onDiscard }: IssueF
           },
         }}
         cancel={{ label: t`Garder le fichier actuel`, onCancel: () => setReplacing(null) }}
+      />
+      <ConfirmDialog
+        open={isDiscarding && issue !== null}
+        title={t`Retirer ce journal imprimé ?`}
+        description={t`Les confirmations faites sur ce fichier seront perdues. S’il est le seul à prouver que l’édition est imprimée, elle sera de nouveau bouclée.`}
+        tone="danger"
+        confirm={{
+          label: t`Retirer`,
+          onConfirm: () => {
+            if (issue) onDiscard(issue.id);
+            setDiscarding(false);
+          },
+        }}
+        cancel={{ label: t`Garder le fichier`, onCancel: () => setDiscarding(false) }}
       />
     </div>
   );

@@ -2,8 +2,6 @@ import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import {
   beginIssue,
   decidePrinted,
-  readClipping,
-  readIssuePage,
   readPrintedIssue,
   recheckIssue,
   recordIssue,
@@ -14,17 +12,14 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
-import type { IssueFile, PrintRecord } from "./issue.data.ts";
-import { checkedRecords, formats, picture, printedIssue, sampleRecord } from "./sample-issue.ts";
-
-const pictures = [
-  reply(readClipping, () => picture(380, 220)),
-  reply(readIssuePage, () => picture(900, 1300)),
-];
-const of = (file: Partial<IssueFile> | null, records?: readonly PrintRecord[]) => [
-  reply(readPrintedIssue, () => printedIssue(file, records)),
-  ...[formats, ...pictures, ...deskReplies("production")],
-];
+import type { IssueFile } from "./issue.data.ts";
+import {
+  checkedRecords,
+  formats,
+  issueReplies as of,
+  printedIssue,
+  sampleRecord,
+} from "./sample-issue.ts";
 
 interface Args {
   replies: readonly Reply[];
@@ -66,7 +61,7 @@ export const Stopped: Story = {
 };
 
 export const Reading: Story = {
-  args: { replies: of({ state: "reading", pagesRead: 9 }) },
+  args: { replies: of({ state: "reading", pagesRead: 9, isReadBefore: false }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText("Pages lues : 9 sur 24")).toBeVisible();
@@ -109,7 +104,7 @@ function deciding(): readonly Reply[] {
       known.set(id, next);
       return next;
     }),
-    ...[formats, ...pictures, ...deskReplies("production")],
+    ...of({}),
   ];
 }
 
@@ -184,7 +179,9 @@ export const AnotherDay: Story = {
     await expect(isOfDay).toHaveAccessibleDescription("Confirmez que c’est le numéro de ce jour.");
     await userEvent.click(isOfDay);
     await userEvent.click(record);
-    await expect(await page.findByText("L’édition est imprimée")).toBeVisible();
+    const outcome = await page.findByText("L’édition est imprimée");
+    await expect(outcome).toBeVisible();
+    await waitFor(() => expect(outcome.closest("[tabindex]")).toHaveFocus());
   },
 };
 
@@ -251,6 +248,7 @@ export const RefusedRecording: Story = {
     await expect(await page.findByText("Des annonces sont entrées.")).toBeVisible();
     await expect(await page.findByText("Pages lues : 9 sur 24")).toBeVisible();
     await expect(page.getByText("Des annonces sont entrées.")).toBeVisible();
+    await expect(page.getByText("Des annonces sont entrées.").closest("[tabindex]")).toHaveFocus();
   },
 };
 

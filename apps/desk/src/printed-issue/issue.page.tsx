@@ -1,12 +1,10 @@
-import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Alert } from "@parution/kit/alert";
-import { Button, ButtonLink } from "@parution/kit/button";
-import { ConfirmDialog } from "@parution/kit/confirm-dialog";
+import { ButtonLink } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { formatLongDate } from "@parution/rules/dates";
 import { useState } from "react";
@@ -29,6 +27,7 @@ import {
   useUpload,
 } from "./issue.data.ts";
 import { IssueFilePanel } from "./issue-file.tsx";
+import { ReadAgain, Recorded } from "./outcome.tsx";
 
 /** Printed issue of an edition: its file is sent and read, and its ads are confirmed. */
 export function PrintedIssuePage() {
@@ -101,6 +100,7 @@ function Issue({ edition, printed, onChanged }: IssueProps) {
     await onChanged(await actions.discard(issueId));
   });
   const [readAgain, setReadAgain] = useState<{ issueId: number; reason: string } | null>(null);
+  const [recording, setRecording] = useState<object | null>(null);
   const { issue, shown, records, editionState } = printed;
   if (editionState === "cancelled") {
     return (
@@ -110,15 +110,15 @@ function Issue({ edition, printed, onChanged }: IssueProps) {
     );
   }
   const isAtWork = issue !== null && issue.id !== shown?.id;
-  const isReadAgain = issue?.state === "reading" || issue?.state === "checking";
+  const reason = issue?.id === readAgain?.issueId ? readAgain?.reason : undefined;
   return (
     <>
-      {isReadAgain && readAgain?.issueId === issue.id && (
-        <Alert tone="warning" labels={{ tone: t`Attention` }}>
-          {readAgain.reason}
-        </Alert>
+      {(issue?.state === "reading" || issue?.state === "checking") && (
+        <ReadAgain fault={issue.fault} reason={reason} action={readAgain} />
       )}
-      {shown?.state === "recorded" && <Recorded printed={printed} onChanged={onChanged} />}
+      {shown?.state === "recorded" && (
+        <Recorded printed={printed} action={recording} onChanged={onChanged} />
+      )}
       {shown !== null && !isAtWork && shown.state === "checking" && <Warnings printed={printed} />}
       <IssueFilePanel
         issue={issue}
@@ -135,86 +135,10 @@ function Issue({ edition, printed, onChanged }: IssueProps) {
         <CheckedIssue
           key={shown.id}
           {...{ issue: shown, records, onChanged }}
-          onReadAgain={(reason) => setReadAgain({ issueId: shown.id, reason })}
+          onReadAgain={(why) => setReadAgain({ issueId: shown.id, reason: why })}
+          onRecorded={() => setRecording({})}
         />
       )}
-    </>
-  );
-}
-
-interface RecordedProps {
-  printed: PrintedIssue;
-  onChanged: IssueProps["onChanged"];
-}
-
-function Recorded({ printed: { records, supportId, day, shown }, onChanged }: RecordedProps) {
-  const { t } = useLingui();
-  const link = useLink();
-  const found = records.filter(({ isPrinted }) => isPrinted).length;
-  const absent = records.length - found;
-  return (
-    <Alert
-      tone={absent === 0 ? "success" : "warning"}
-      labels={{ tone: absent === 0 ? t`Enregistré` : t`Attention` }}
-      title={t`L’édition est imprimée`}
-      action={
-        <>
-          {absent > 0 && (
-            <ButtonLink size="sm" href={link(`/editions/${supportId}/${day}`)}>
-              {t`Signaler les annonces absentes`}
-            </ButtonLink>
-          )}
-          {shown && <Recheck issueId={shown.id} onChanged={onChanged} />}
-        </>
-      }
-    >
-      {records.length === 0
-        ? t`Aucune annonce n’était prévue ce jour-là.`
-        : [
-            t`${plural(found, { one: "# annonce parue", other: "# annonces parues" })}`,
-            absent > 0 && t`${plural(absent, { one: "# absente", other: "# absentes" })}`,
-          ]
-            .filter((part) => part !== false)
-            .join(" · ")}
-    </Alert>
-  );
-}
-
-interface RecheckProps {
-  issueId: number;
-  onChanged: IssueProps["onChanged"];
-}
-
-/** Puts a recorded issue back to its check, once that is confirmed. */
-function Recheck({ issueId, onChanged }: RecheckProps) {
-  const { t } = useLingui();
-  const actions = useIssueActions();
-  const [isAsking, setAsking] = useState(false);
-  const rechecking = useAction(async () => {
-    await onChanged(await actions.recheck(issueId));
-  });
-  return (
-    <>
-      <Button size="sm" onClick={() => setAsking(true)}>
-        {t`Vérifier de nouveau`}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={t`Vérifier de nouveau ce journal ?`}
-        description={t`Ses attestations ne seront plus valables jusqu’à son nouvel enregistrement. L’édition reste imprimée.`}
-        confirm={{
-          label: t`Vérifier de nouveau`,
-          onConfirm: () => void rechecking.run(),
-          isPending: rechecking.pending,
-          pendingLabel: t`Ouverture en cours`,
-        }}
-        cancel={{ label: t`Annuler`, onCancel: () => setAsking(false) }}
-        failure={
-          rechecking.refusal === null
-            ? undefined
-            : { toneLabel: t`Erreur`, text: rechecking.refusal }
-        }
-      />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { reply } from "@parution/app/testing/replies.ts";
 import type { CallAnswer } from "@parution/contract/call";
 import { readPageFormats } from "@parution/contract/editions";
-import { NOW } from "../testing/samples.ts";
+import { readClipping, readIssuePage, readPrintedIssue } from "@parution/contract/printed-issues";
+import { deskReplies, NOW } from "../testing/samples.ts";
 import type { IssueFile, PrintedIssue, PrintRecord } from "./issue.data.ts";
 
 /** Newspapers with their pages. */
@@ -28,6 +29,7 @@ export const checkedFile: IssueFile = {
   isScanned: false,
   printedDay: "2026-11-23",
   isOther: false,
+  isReadBefore: true,
   fault: null,
   uploadedAt: NOW - 600_000,
   uploadedBy: "maquette@exemple.ma",
@@ -95,3 +97,11 @@ export function picture(width: number, height: number): File {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${lines.join("")}</svg>`;
   return new File([svg], "image.svg", { type: "image/svg+xml" });
 }
+
+/** Replies of the desk with a printed issue and its pictures. */
+export const issueReplies = (file: Partial<IssueFile> | null, records?: readonly PrintRecord[]) => [
+  reply(readPrintedIssue, () => printedIssue(file, records)),
+  reply(readClipping, () => picture(380, 220)),
+  reply(readIssuePage, () => picture(900, 1300)),
+  ...[formats, ...deskReplies("production")],
+];

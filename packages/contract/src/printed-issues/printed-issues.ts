@@ -45,7 +45,9 @@ const issue = fields({
   printedDay: ["date_imprimee", z.nullable(wireDate)],
   /** It looks like the issue of another day or newspaper. */
   isOther: ["autre_numero", truth],
-  /** Why it was refused, in the reader's language. */
+  /** Its ads were looked for once: a person may have decided on them. */
+  isReadBefore: ["deja_lu", truth],
+  /** Why it was refused or, of one that is checked, not read again; in the reader's language. */
   fault: ["motif", z.nullable(text)],
   uploadedAt: ["envoye_le", instant],
   uploadedBy: ["envoye_par", text],
