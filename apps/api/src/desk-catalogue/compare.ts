@@ -133,11 +133,10 @@ class SheetReader {
     const old = id === null ? undefined : this.#byId.get(id);
     const values: Record<string, CatalogueValue> = {};
     for (const column of this.#table.columns) {
-      const value = this.#readValue(column, cell(column.name), old, (messages) =>
-        fault(column.name, messages),
-      );
-      values[column.name] = value;
-      this.#checkUnique(column, values, id, (messages) => fault(column.name, messages));
+      const here = (messages: Messages) => fault(column.name, messages);
+      values[column.name] = this.#readValue(column, cell(column.name), old, here);
+      // A value at fault is no one's: two of them are not the same.
+      if (this.#faults.length === before) this.#checkUnique(column, values, id, here);
     }
     const position = this.#readPosition(cell(KEY_COLUMNS.position), (messages) =>
       fault(KEY_COLUMNS.position, messages),

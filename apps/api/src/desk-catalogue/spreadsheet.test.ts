@@ -146,6 +146,15 @@ describe("a fault is named at its cell, and nothing is written", () => {
     expect(await faultsOf(file)).toEqual(["B2 Ce numéro n’existe pas."]);
   });
 
+  test("and not as two equal rows where two numbers do not exist", async () => {
+    const header = ["id", "journal_id", "rubrique_id", "prix_ht", "retiree"];
+    const rows = [99_998, 99_999].map((heading) => [null, 1, heading, 10, "non"]);
+    expect(await faultsOf(await fileOf([{ name: "ventes", header, rows }]))).toEqual([
+      "C2 Ce numéro n’existe pas.",
+      "C3 Ce numéro n’existe pas.",
+    ]);
+  });
+
   test("a formula", async () => {
     const sheet =
       '<worksheet><sheetData><row r="1"><c t="inlineStr"><is><t>id</t></is></c><c t="inlineStr"><is><t>libelle_fr</t></is></c><c t="inlineStr"><is><t>libelle_ar</t></is></c><c t="inlineStr"><is><t>position</t></is></c><c t="inlineStr"><is><t>retiree</t></is></c></row><row r="2"><c><v>1</v></c><c t="str"><f>1+1</f><v>2</v></c><c t="inlineStr"><is><t>ا</t></is></c></row></sheetData></worksheet>';
