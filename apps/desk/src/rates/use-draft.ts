@@ -9,7 +9,7 @@ import { ApiError } from "@parution/contract/errors";
 import { readDraftRates, saveRates } from "@parution/contract/lazy/rate-cards";
 import type { readDraftRates as call } from "@parution/contract/rate-cards";
 import type { CellEdit } from "@parution/kit/editable-grid";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { type RateValue, type RowTexts, readTexts, textsOf, tidyPrice } from "./row-texts.ts";
 
@@ -94,8 +94,8 @@ export function useDraft() {
   const [submission, setSubmission] = useState({ count: 0, place: "" });
   const rows = read.data?.rows ?? [];
   const here = JSON.stringify(asked);
-  // A page that is left and shown again takes the focus no more.
-  useEffect(
+  // A page that is left and shown again takes the focus no more. In the commit that leaves it: later it would undo the next press.
+  useLayoutEffect(
     () => () => setSubmission((last) => (last.place === here ? { ...last, place: "" } : last)),
     [here],
   );
