@@ -18,6 +18,7 @@ import {
 import { IconButton } from "@parution/kit/icon-button";
 import { Link } from "@parution/kit/link";
 import { Select } from "@parution/kit/select";
+import { Skeleton } from "@parution/kit/skeleton";
 import { StatusBadge, type StatusVariant } from "@parution/kit/status-badge";
 import { Table } from "@parution/kit/table";
 import { addDays, formatLongDate, type IsoDate } from "@parution/rules/dates";
@@ -77,9 +78,13 @@ export function EditionsPage() {
                 icon={<ChevronBackIcon />}
                 onClick={() => turn(-STEP)}
               />
-              <Heading level={2} size="title-sm" aria-live="polite" className="text-center">
-                {start !== "" && t`Du ${start} au ${end}`}
-              </Heading>
+              {start === "" ? (
+                <Skeleton className="w-56" />
+              ) : (
+                <Heading level={2} size="title-sm" aria-live="polite" className="text-center">
+                  {t`Du ${start} au ${end}`}
+                </Heading>
+              )}
               <IconButton
                 label={t`Semaine suivante`}
                 icon={<ChevronForwardIcon />}

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { capitalize } from "@parution/app/i18n/formats.ts";
 import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { saveDays } from "@parution/contract/lazy/installation";
@@ -108,8 +109,5 @@ function useFirstClosing(closedDays: readonly number[], leadHours: number | null
 function useWeekdayNames(): (day: number) => string {
   const locale = localeOf(useLanguage());
   const format = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
-  return (day) => {
-    const name = format.format(SOME_SUNDAY + day * 24 * HOUR);
-    return name.charAt(0).toLocaleUpperCase() + name.slice(1);
-  };
+  return (day) => capitalize(format.format(SOME_SUNDAY + day * 24 * HOUR));
 }
