@@ -67,6 +67,8 @@ const config: StorybookConfig & Manifests = {
   typescript: { reactDocgen: false },
   viteFinal: (base) =>
     mergeConfig(base, {
+      // Browsers that know light-dark(): older targets would rewrite it, and nested schemes would stop switching.
+      build: { cssTarget: ["chrome123", "firefox120", "safari17.5"] },
       // Stories that run as tests show neither tables nor code.
       plugins: [
         ...messagePlugins(),

@@ -69,7 +69,7 @@ const parts = {
     work: (...args) => shown("node", "apps/api/src/testing/safety/bodies/main.ts", ...args),
   },
   journeys: {
-    about: "every journey, those that the service's tests prove too included",
+    about: "every journey, those that other tests prove too included",
     work: (...args) => onBuild(everything(onProgram(command("playwright", "test", ...args)))),
   },
   stories: {

@@ -59,7 +59,10 @@ await run(async () => {
     const stories = (await storyPlaces(source.origin)).filter(({ isMatrix }) => !isMatrix);
     const inspections = await inspectAll(placesOf(stories, shard, match), state);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, "accessibility.json"), JSON.stringify(inspections, null, 2));
+    writeFileSync(
+      join(folder, `accessibility-${shard.replace("/", "-of-")}.json`),
+      JSON.stringify(inspections, null, 2),
+    );
     sumUp(inspections);
   } finally {
     await source.stop();
@@ -81,8 +84,10 @@ async function inspectAll(
       const context = await browser.newContext({ ...telephone, reducedMotion: "reduce" });
       const page = await open(context);
       for (const [index, place] of waiting) {
+        const at = `${index + 1}/${places.length}`;
         const known = state.resultOf(place.name);
-        inspections.push(known ?? (await look(page, place, `${index + 1}/${places.length}`)));
+        if (known !== undefined && !isClean(known)) print(known, at);
+        inspections.push(known ?? (await look(page, place, at)));
       }
     };
     const look = async (page: Page, place: Place, at: string) => {

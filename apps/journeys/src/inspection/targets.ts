@@ -13,8 +13,8 @@ declare global {
 
 /**
  * Installs `smallTargets`: controls whose area under a finger is below 44 by 44 px (WCAG 2.2, 2.5.5), without links in a
- * sentence, the columns of a calendar on a narrow screen, the ads on a page of newsprint, whose size is the paper's, and the
- * scaffolding of stories. It travels as text: nothing outside of it can be named in it.
+ * sentence, the columns of a calendar on a narrow screen, the ads on a page of newsprint, whose size is the paper's, what an
+ * open menu or dialog covers in part, and the scaffolding of stories. It travels as text: nothing outside of it can be named in it.
  */
 export function installTargets(): void {
   const LEAST = 44;
@@ -38,19 +38,26 @@ export function installTargets(): void {
 
   const isOnPaper = (element: Element) => element.closest("[data-paper]") !== null;
 
+  /** What is open over the page stands before a part of the control, until it is closed. */
+  const isUnderOverlay = (hit: Element | null, element: Element) => {
+    const overlay = hit?.closest("[role=menu], [role=listbox], [role=dialog], [role=alertdialog]");
+    return overlay != null && !overlay.contains(element);
+  };
+
   /** A press on `hit` is one on the control: it lies in it, or in its label. */
   const belongs = (hit: Element | null, element: Element) =>
     hit !== null &&
     (element.contains(hit) ||
       [...((element as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)));
 
-  /** Pixels from the centre in one direction that still press the control, up to what is needed. */
+  /** Pixels from the centre in one direction that still press the control, or something open over it; up to what is needed. */
   function reach(element: Element, x: number, y: number, dx: number, dy: number): number {
-    let far = 0;
-    while (far < LEAST && belongs(document.elementFromPoint(x + dx * far, y + dy * far), element)) {
-      far += 1;
+    for (let far = 0; far < LEAST; far += 1) {
+      const hit = document.elementFromPoint(x + dx * far, y + dy * far);
+      if (far > 0 && isUnderOverlay(hit, element)) return LEAST;
+      if (!belongs(hit, element)) return far;
     }
-    return far;
+    return LEAST;
   }
 
   function areaOf(element: Element) {
