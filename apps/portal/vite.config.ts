@@ -61,6 +61,16 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
+    name: "days",
+    test: /\/rules\/src\/dates\/(zone|day-names|deadline)\.|\/kit\/src\/language\/readable-locale/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: "attempt",
+    test: /\/app\/src\/data\/(stored-)?attempts?\./,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: "ad-text",
     test: /\/rules\/src\/(lines\/(lines|graphemes)|print-coverage\/(coverage|glyphs))\./,
     includeDependenciesRecursively: false,

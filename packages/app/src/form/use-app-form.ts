@@ -45,8 +45,8 @@ type AppFormOptions<Values extends FieldValues, Output, Intent> = Validation<Val
 
 /**
  * Form of react-hook-form. Errors appear with a submission, from the validation and from the server alike, and disappear once
- * corrected. The error summary, else the first field at fault, is focused once its message is rendered. A submission is
- * ignored while another one is pending.
+ * corrected. The error summary, else the first field at fault, is focused once its message is rendered, unless the user has gone on
+ * to another field meanwhile. A submission is ignored while another one is pending.
  */
 export function useAppForm<Values extends FieldValues, Output = Values, Intent = never>(
   options: AppFormOptions<Values, Output, Intent>,
@@ -78,6 +78,7 @@ export function useAppForm<Values extends FieldValues, Output = Values, Intent =
   async function submit(intent?: Intent): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
+    const from = document.activeElement;
     setPending({ intent });
     errors.clearRefusal();
     try {
@@ -88,7 +89,7 @@ export function useAppForm<Values extends FieldValues, Output = Values, Intent =
     }
     isBusy.current = false;
     setPending(null);
-    focusFault();
+    if (!hasMovedOn(from)) focusFault();
   }
 
   async function validateAndSend(intent: Intent | undefined): Promise<void> {
@@ -158,4 +159,10 @@ function useFaultFocus() {
     if (submissions > 0) element.current?.querySelector<HTMLElement>(AT_FAULT)?.focus();
   }, [submissions]);
   return { element, focusFault: () => setSubmissions((count) => count + 1) };
+}
+
+/** True where the focus went on to another field, where it stays. */
+function hasMovedOn(from: Element | null): boolean {
+  const { activeElement: now } = document;
+  return now !== from && now?.matches("input, select, textarea") === true;
 }

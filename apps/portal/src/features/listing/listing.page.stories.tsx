@@ -78,6 +78,12 @@ export const NothingInThisNewspaper: Story = {
   },
 };
 
+/** Unfolds the filters, which a narrow page folds away. */
+async function openFilters(page: ReturnType<typeof within>): Promise<void> {
+  const toggle = page.queryByRole("button", { name: "Rechercher et filtrer" });
+  if (toggle?.checkVisibility()) await userEvent.click(toggle);
+}
+
 /** Filters are part of the address, which the service is asked with and the fields follow; each can be removed. */
 export const Narrowed: Story = {
   args: {
@@ -95,8 +101,7 @@ export const Narrowed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText("34 annonces", { selector: "p" })).toBeVisible();
-    const toggle = page.queryByRole("button", { name: "Rechercher et filtrer" });
-    if (toggle?.checkVisibility()) await userEvent.click(toggle);
+    await openFilters(page);
     await userEvent.type(page.getByRole("searchbox", { name: "Mots recherchés" }), "jardin");
     await userEvent.selectOptions(page.getByRole("combobox", { name: "Catégorie" }), "Villas");
     await userEvent.selectOptions(page.getByRole("combobox", { name: "Ville" }), "Rabat");
@@ -111,6 +116,25 @@ export const Narrowed: Story = {
     await expect(words).toHaveValue("jardin");
     await userEvent.click(page.getByRole("button", { name: "Tout effacer" }));
     await waitFor(() => expect(words).toHaveValue(""));
+  },
+};
+
+/** What is chosen and not sent stays behind when another heading is opened. */
+export const ChoiceNotSent: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const category = () => page.getByRole("combobox", { name: "Catégorie", hidden: true });
+    await page.findByText("34 annonces", { selector: "p" });
+    await openFilters(page);
+    await userEvent.selectOptions(category(), "Villas");
+    const headings = within(page.getByRole("navigation", { name: "Rubriques" }));
+    await userEvent.click(headings.getByRole("link", { name: "Appels d’offres" }));
+    await waitFor(() => expect(category()).toHaveDisplayValue("Toutes"));
+    await openFilters(page);
+    await userEvent.type(page.getByRole("searchbox", { name: "Mots recherchés" }), "jardin");
+    await userEvent.click(page.getByRole("button", { name: "Rechercher" }));
+    await page.findByRole("button", { name: /^Retirer le filtre.*jardin/ });
+    await expect(page.queryByRole("button", { name: "Retirer le filtre Villas" })).toBeNull();
   },
 };
 

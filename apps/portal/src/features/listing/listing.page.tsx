@@ -43,6 +43,8 @@ function ListingAt({ place }: { place: ListingPlace }) {
       <ListingHead answer={answer} place={place} filter={filter} />
       <ListingTitle answer={answer} filter={filter} />
       <ListingFilters
+        // Another heading offers other choices: what was chosen and not sent does not go along.
+        key={place.slug}
         answer={answer}
         filter={filter}
         isLoading={loading}

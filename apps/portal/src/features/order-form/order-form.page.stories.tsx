@@ -137,3 +137,20 @@ export const Unavailable: Story = {
     ],
   },
 };
+
+/** On a phone Escape closes the preview, also after a press inside it, and leaves the focus at its button. */
+export const PreviewClosedByEscape: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { draft: lineValues },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const panel = within(await page.findByRole("complementary", { name: "Aperçu et prix" }));
+    const toggle = panel.getByRole("button", { name: "Aperçu" });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(panel.getByText("Total TTC", { selector: "span" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(toggle).toHaveFocus();
+  },
+};

@@ -59,6 +59,34 @@ export const PaidOnce: Story = {
   },
 };
 
+let answerCoupon = (): void => undefined;
+
+/** A code that is refused while the user chooses a method says so at its field, and leaves the focus where it is. */
+export const CouponRefusedMeanwhile: Story = {
+  args: {
+    replies: [
+      {
+        ...{ call: applyCoupon, status: 422 },
+        wire: async () => {
+          await new Promise<void>((resolve) => {
+            answerCoupon = resolve;
+          });
+          return { code: "VALIDATION", message: "Ce coupon a expiré." };
+        },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText("Coupon"), "RENTREE{Enter}");
+    await page.findByRole("button", { name: "Vérification en cours" });
+    await userEvent.click(page.getByLabelText("Carte bancaire"));
+    answerCoupon();
+    await page.findByText("Ce coupon a expiré.");
+    await expect(page.getByLabelText("Carte bancaire")).toHaveFocus();
+  },
+};
+
 /** Nothing is paid at a price that a coupon is about to change; the method can be chosen meanwhile. */
 export const CouponChecked: Story = {
   args: { replies: [neverAnswer(applyCoupon)] },

@@ -7,7 +7,7 @@ import { Button } from "@parution/kit/button";
 import { ChevronDownIcon, ChevronUpIcon } from "@parution/kit/icon";
 import { Skeleton } from "@parution/kit/skeleton";
 import { cx } from "class-variance-authority";
-import { type RefObject, Suspense, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, Suspense, useId, useRef, useState } from "react";
 import { LiveDeadline } from "../dates/live-deadline.tsx";
 import { useOrder } from "../order-context.ts";
 import { LivePrice, useLivePrice } from "../prices/live-price.tsx";
@@ -31,21 +31,22 @@ export function LivePanel() {
   const [open, setOpen] = useState(false);
   const contentId = useId();
   const beside = useIsWide();
-  const panel = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const isPushedUp = useIsPushedUp(panel);
-  useEscape(open && !beside, panel, () => {
+  // Only the bar opens the panel: beside the form it always is.
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (!open || key !== "Escape") return;
     setOpen(false);
     toggle.current?.focus();
-  });
+  };
   return (
     <aside
-      ref={panel}
       aria-label={t`Aperçu et prix`}
+      // A press inside keeps the focus here, where Escape closes.
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
       data-open-panel={open || undefined}
-      data-pushed-up={isPushedUp || undefined}
       // Under the header, whose menu unfolds over it.
-      className="sticky bottom-0 z-1 -mx-4 border-line border-t bg-surface sm:-mx-6 lg:top-[calc(var(--app-header-height,4rem)+1rem)] lg:bottom-auto lg:mx-0 lg:max-h-[calc(100dvh-var(--app-header-height,4rem)-2rem)] lg:overflow-y-auto lg:rounded-card lg:border"
+      className="sticky bottom-0 z-1 -mx-4 border-line border-t bg-surface outline-none sm:-mx-6 lg:top-[calc(var(--app-header-height,4rem)+1rem)] lg:bottom-auto lg:mx-0 lg:max-h-[calc(100dvh-var(--app-header-height,4rem)-2rem)] lg:overflow-y-auto lg:rounded-card lg:border"
     >
       <div
         id={contentId}
@@ -71,37 +72,6 @@ export function LivePanel() {
       {!beside && <CompactBar {...{ open, contentId, toggle }} onToggle={() => setOpen(!open)} />}
     </aside>
   );
-}
-
-/** True while the end of the page pushes the bar up through the lower half of the window. */
-function useIsPushedUp(panel: RefObject<HTMLElement | null>): boolean {
-  const [isPushedUp, setPushedUp] = useState(false);
-  useEffect(() => {
-    if (panel.current === null) return;
-    // Above the place of a bar that stands at the foot of the window.
-    const observer = new IntersectionObserver(
-      (entries) => setPushedUp(entries.at(-1)?.isIntersecting === true),
-      { rootMargin: "-50% 0px -80px 0px" },
-    );
-    observer.observe(panel.current);
-    return () => observer.disconnect();
-  }, [panel]);
-  return isPushedUp;
-}
-
-/** Closes by Escape, where the focus is in the panel or nowhere. */
-function useEscape(isOpen: boolean, panel: RefObject<HTMLElement | null>, onClose: () => void) {
-  const close = useRef(onClose);
-  close.current = onClose;
-  useEffect(() => {
-    if (!isOpen) return;
-    const listen = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-      const isHere = target === document.body || panel.current?.contains(target as Node);
-      if (key === "Escape" && !defaultPrevented && isHere) close.current();
-    };
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, [isOpen, panel]);
 }
 
 interface CompactBarProps {
