@@ -53,6 +53,10 @@ const INTERRUPTED_AGAIN: Messages = {
 
 /** Reasons for which a checked issue was not read again. */
 const NOT_READ_AGAIN: Partial<typeof FAULTS> = {
+  "too-heavy": {
+    fr: "La relecture a pris trop de temps ou de mémoire : enregistrez de nouveau pour la recommencer, ou envoyez un PDF avec des images plus légères.",
+    ar: "استغرقت إعادة القراءة وقتا أو ذاكرة أكثر من المسموح: أعيدوا التسجيل لبدئها من جديد، أو أرسلوا ملف PDF بصور أخف.",
+  },
   incomplete: {
     fr: "Une partie du fichier a été perdue et il ne peut plus être relu : envoyez-le de nouveau.",
     ar: "ضاع جزء من الملف ولم تعد إعادة قراءته ممكنة: أرسلوه من جديد.",

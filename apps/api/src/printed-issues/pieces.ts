@@ -47,10 +47,13 @@ export interface WholeFile {
   readonly isPdf: boolean;
 }
 
+export const sha256Of = (bytes: Uint8Array): string =>
+  createHash("sha256").update(bytes).digest("hex");
+
 /** Bytes in which the header of a PDF may be (ISO 32000-1, H.3). */
 const HEAD = 1024;
 
-/** Assembles a file, with one piece at a time in memory. Null: a piece is missing. */
+/** Assembles a file, with one piece at a time in memory. Null: a piece is missing, or is not the one that arrived. */
 export async function assembleFile(
   context: Pick<Context, "storage" | "config">,
   issue: Kept & Pick<IssueRow, "id">,
@@ -62,9 +65,9 @@ export async function assembleFile(
   const file = await open(path, "wx", 0o600);
   let isPdf = false;
   try {
-    for (const piece of issue.piece_hashes.keys()) {
+    for (const [piece, announced] of issue.piece_hashes.entries()) {
       const bytes = await context.storage.get(keyIn(issue, "piece", piece));
-      if (bytes === null) {
+      if (bytes === null || sha256Of(bytes) !== announced) {
         await rm(path, { force: true });
         return null;
       }

@@ -4,15 +4,12 @@ import type { EditionKey } from "../edition-state/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { PrintedIssueTable } from "../platform/database/tables/publications.ts";
 import type { Queries } from "../platform/database/transaction.ts";
-import type { IssueFault } from "./faults.ts";
 
 type Tx = Transaction<Database>;
 export type IssueRow = Selectable<PrintedIssueTable>;
 
 /** States of an issue whose file has arrived and is not refused. */
 const STANDING = ["reading", "checking", "recorded"] as const;
-/** Fault of a file of which a piece is lost. */
-const LOST: IssueFault = "incomplete";
 
 /** Files of a day that were not replaced, the newest first, with the names of their senders. */
 export const listIssues = (db: Queries, { supportId, day }: EditionKey) =>
@@ -48,14 +45,18 @@ export const insertIssue = (
 export const lockFiles = (tx: Tx, supportId: number) =>
   sql`select pg_advisory_xact_lock(${sql.lit(4_800_084)}, ${supportId}::integer)`.execute(tx);
 
-/** An issue of the newspaper, being read, checked or recorded, that holds the same file; none that has lost a piece of it. */
-export const findSameFile = (db: Queries, supportId: number, hashes: readonly string[]) =>
+/** An issue that holds the same file: of another day of the newspaper, or recorded for this day, whose issue in hand a file replaces. */
+export const findSameFile = (
+  db: Queries,
+  { supportId, day }: EditionKey,
+  hashes: readonly string[],
+) =>
   db
     .selectFrom("printed_issues")
     .select("day")
     .where("support_id", "=", supportId)
     .where("state", "in", STANDING)
-    .where("fault", "is distinct from", LOST)
+    .where((eb) => eb.or([eb("day", "!=", day), eb("state", "=", "recorded")]))
     .where("piece_hashes", "=", sql<string[]>`${hashes}::text[]`)
     .executeTakeFirst();
 

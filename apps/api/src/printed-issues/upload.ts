@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { CallAnswer, CallInput } from "@parution/contract/call";
 import type {
   beginIssue as beginCall,
@@ -19,8 +18,8 @@ import { transaction } from "../platform/database/transaction.ts";
 import { storageFull } from "../platform/http/outage.ts";
 import { invalid, type Messages, notFound } from "../platform/http/problems.ts";
 import { hasRoomFor } from "../platform/storage/folder.ts";
-import { FAULTS } from "./faults.ts";
-import { keyIn, lengthOf, removePieces } from "./pieces.ts";
+import { FAULTS, type IssueFault } from "./faults.ts";
+import { keyIn, lengthOf, removePieces, sha256Of } from "./pieces.ts";
 import {
   changeIssue,
   deleteIssue,
@@ -63,7 +62,7 @@ export async function beginUpload(
   const { today, clock } = momentOf(context);
   const { issue, dropped } = await transaction(context.db, async (tx) => {
     const { unfinished, recorded } = await requirePlace(tx, body, today);
-    const same = unfinished.find((one) => one.piece_hashes.join() === hashes.join());
+    const same = unfinished.find((one) => isFileOf(one, hashes));
     if (same !== undefined) {
       await changeIssue(tx, same.id, { replaces: recorded });
       return { issue: same, dropped: [] };
@@ -98,10 +97,13 @@ async function requirePlace(
   await requireEdition(tx, edition, key);
   if (edition.state === "open" && day > today) throw refused("EDITION_OPEN", OPEN);
   await requireNotBeingClosed(tx, key);
-  const there = await findSameFile(tx, supportId, hashes);
-  if (there !== undefined) throw sameFile(there.day);
   const known = await listIssues(tx, key);
   const inHand = known.find(({ state }) => state === "reading" || state === "checking");
+  const there = await findSameFile(tx, key, hashes);
+  if (there !== undefined) throw sameFile(there.day);
+  // A file of which the storage has lost a piece is sent anew.
+  const isWhole = inHand !== undefined && inHand.fault !== LOST;
+  if (isWhole && isFileOf(inHand, hashes)) throw sameFile(day);
   const recorded = known.find(({ state }) => state === "recorded");
   const standing = inHand ?? recorded;
   if (standing !== undefined && standing.id !== replaces) throw refused("ISSUE_STANDS", STANDS);
@@ -110,6 +112,11 @@ async function requirePlace(
     recorded: recorded?.id ?? null,
   };
 }
+
+const LOST: IssueFault = "incomplete";
+
+const isFileOf = (issue: ListedIssue, hashes: readonly string[]): boolean =>
+  issue.piece_hashes.join() === hashes.join();
 
 /** Of a day that is being closed, ads are moved or refunded: its issue is read before or after. @throws ProblemError 409 */
 async function requireNotBeingClosed(tx: Tx, key: EditionKey): Promise<void> {
@@ -124,7 +131,7 @@ async function requireNotBeingClosed(tx: Tx, key: EditionKey): Promise<void> {
 /**
  * Keeps the next piece of a file. A piece that is there already changes nothing; the last one begins the reading.
  * @throws ProblemError 404 for a file that was taken back; 409 where the day is being closed late, or with the last piece of a file
- * that has arrived for another day meanwhile (`SAME_FILE`); 422 for a piece that is not the announced one.
+ * that has arrived for another day or was recorded meanwhile (`SAME_FILE`); 422 for a piece that is not the announced one.
  */
 export async function takePiece(
   context: Context,
@@ -137,7 +144,7 @@ export async function takePiece(
   const isNext = issue.state === "uploading" && before === issue.received;
   if (!isNext) return { received: issue.received };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const hash = createHash("sha256").update(bytes).digest("hex");
+  const hash = sha256Of(bytes);
   const isAnnounced = hash === issue.piece_hashes[piece];
   if (bytes.length !== lengthOf(issue.size, piece) || !isAnnounced) {
     throw invalid({ morceau: [UNLIKE] });
@@ -158,7 +165,7 @@ export async function takePiece(
 /**
  * Begins the reading of a file that has arrived whole; the one that was being read or checked gives way to it.
  * @throws ProblemError 404 for a file that was taken back; 409 where the day is being closed late, or the same file has arrived for
- * another day meanwhile: this one is removed.
+ * another day or was recorded meanwhile: this one is removed.
  */
 async function endUpload(context: Context, actor: Actor, id: number): Promise<void> {
   const at = new Date(context.clock.now());
@@ -171,7 +178,7 @@ async function endUpload(context: Context, actor: Actor, id: number): Promise<vo
     if (issue.state !== "uploading") return undefined;
     await requireNotBeingClosed(tx, keyOf(issue));
     await lockFiles(tx, issue.support_id);
-    const same = await findSameFile(tx, issue.support_id, issue.piece_hashes);
+    const same = await findSameFile(tx, keyOf(issue), issue.piece_hashes);
     if (same !== undefined) {
       await deleteIssue(tx, id);
       return { issue, day: same.day };

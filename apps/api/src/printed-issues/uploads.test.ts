@@ -2,13 +2,12 @@ import {
   beginIssue,
   decidePrinted,
   discardIssue,
-  recheckIssue,
   recordIssue,
 } from "@parution/contract/printed-issues";
 import { ISSUE_LIMITS } from "@parution/rules/editions";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { announced, IssueDesk, OTHER_TEXT, piecesOf, TEXT } from "../testing/issue-desk.ts";
-import { refusalOf, THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
+import { announced, IssueDesk, piecesOf, TEXT } from "../testing/issue-desk.ts";
+import { refusalOf } from "../testing/orders/ordering.ts";
 import { samplePdf, textAt } from "../testing/sample-pdf.ts";
 import { selectPrintRecords } from "./index.ts";
 import { claimIssue } from "./queries.ts";
@@ -178,7 +177,7 @@ describe("a process that ends in the middle", () => {
     await at.place(TEXT);
     await at.dawn();
     await at.upload(await at.pages());
-    for (let attempt = 0; attempt < 5; attempt += 1) await failToRead();
+    for (let attempt = 0; attempt < 5; attempt += 1) await at.failToRead();
     await at.work();
     expect((await at.read()).issue?.state).toBe("recorded");
   });
@@ -188,65 +187,10 @@ describe("a process that ends in the middle", () => {
     await at.dawn();
     await at.upload(await at.pages());
     await at.dawn("2026-06-04T07:00:00Z");
-    for (let attempt = 0; attempt < 3; attempt += 1) await failToRead();
+    for (let attempt = 0; attempt < 3; attempt += 1) await at.failToRead();
     await at.work();
     expect((await at.read()).issue?.state).toBe("failed");
   });
-
-  test("leaves a checked issue as it was after an outage that lasts while it is read again", async () => {
-    const { issueId, denied } = await readAgainLater();
-    for (let attempt = 0; attempt < 3; attempt += 1) await failToRead();
-    await at.work();
-    const { issue, records } = await at.read();
-    expect(issue?.state).toBe("checking");
-    expect(issue?.fault).toContain("La relecture s’est interrompue");
-    expect(records).toContainEqual(denied);
-    expect(await refusalOf(record(issueId))).toMatchObject({ code: "ADS_ADDED" });
-    expect((await at.read()).issue).toMatchObject({ state: "reading", fault: null });
-    await at.work();
-    expect((await at.read()).records).toContainEqual(denied);
-    expect(await record(issueId)).toMatchObject({ issue: { state: "recorded", fault: null } });
-  });
-
-  test("leaves a checked issue as it was where a piece of it is lost, and its file can be sent anew", async () => {
-    const { issueId, denied, pages } = await readAgainLater();
-    const { storage } = at.api.context;
-    for (const key of await Array.fromAsync(storage.keys())) {
-      if (key.endsWith("/piece-0")) await storage.remove(key);
-    }
-    await at.work();
-    const { issue, records } = await at.read();
-    expect(issue).toMatchObject({ id: issueId, state: "checking" });
-    expect(issue?.fault).toContain("Une partie du fichier a été perdue");
-    expect(records).toContainEqual(denied);
-    expect(await refusalOf(at.upload(pages))).toMatchObject({ code: "ISSUE_STANDS" });
-    const next = await at.upload(pages, { replaces: issueId });
-    await at.work();
-    expect((await at.read()).issue).toMatchObject({ id: next, fault: null });
-  });
-
-  const record = (issueId: number) =>
-    at.desk.call(recordIssue, { body: { issueId, acceptsOther: true } });
-
-  /** A recorded issue that is checked anew, an ad denied in it, and read again days later since another has entered. */
-  async function readAgainLater() {
-    const { adId } = await at.place(TEXT);
-    await at.place("Local à louer à Meknès, centre ville");
-    const late = await at.place(OTHER_TEXT, [THURSDAY]);
-    await at.dawn();
-    const pages = await at.pages();
-    const issueId = await at.upload(pages);
-    await at.work();
-    await at.desk.call(recheckIssue, { body: { issueId } });
-    const found = (await at.read()).records.find((one) => one.adId === adId);
-    const body = { recordId: found?.id ?? 0, decision: "not_printed", page: null } as const;
-    const denied = await at.desk.call(decidePrinted, { body });
-    const dates = at.api.context.db.updateTable("ad_dates").set({ date: WEDNESDAY });
-    await dates.where("ad_id", "=", late.adId).execute();
-    await at.dawn("2026-06-05T07:00:00Z");
-    expect(await refusalOf(record(issueId))).toMatchObject({ code: "ADS_ADDED" });
-    return { issueId, denied, pages };
-  }
 
   /** A process takes the issue and ends without a word; its lease ends later. */
   async function takeAndEnd(): Promise<void> {
@@ -255,13 +199,6 @@ describe("a process that ends in the middle", () => {
     const lease = { now: new Date(now), until: new Date(now + 60_000) };
     expect(await claimIssue(db, lease)).toBeDefined();
     at.api.clock.advance(2 * 60_000);
-  }
-
-  async function failToRead(): Promise<void> {
-    const get = () => Promise.reject(new Error("the storage is away"));
-    const storage = { ...at.api.context.storage, get };
-    await expect(readIssues.run({ ...at.api.context, storage })).rejects.toThrow("away");
-    at.api.clock.advance(11 * 60_000);
   }
 
   test("between the last piece and the reading is made good by the same upload", async () => {

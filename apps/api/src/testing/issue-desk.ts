@@ -4,6 +4,7 @@ import { printEditionPages } from "@parution/contract/editions";
 import { beginIssue, readPrintedIssue, sendIssuePiece } from "@parution/contract/printed-issues";
 import type { IsoDate } from "@parution/rules/dates";
 import { ISSUE_LIMITS } from "@parution/rules/editions";
+import { expect } from "vitest";
 import { readIssues } from "../printed-issues/work.ts";
 import { startTestApi, type TestApi } from "./index.ts";
 import { placePaid, WEDNESDAY } from "./orders/ordering.ts";
@@ -65,6 +66,14 @@ export class IssueDesk {
 
   read = () => this.desk.call(readPrintedIssue, { query: EDITION });
   work = () => readIssues.run(this.api.context);
+
+  /** Begins a reading that an outage of the storage ends, until its lease has ended too. */
+  async failToRead(): Promise<void> {
+    const get = () => Promise.reject(new Error("the storage is away"));
+    const storage = { ...this.api.context.storage, get };
+    await expect(readIssues.run({ ...this.api.context, storage })).rejects.toThrow("away");
+    this.api.clock.advance(11 * 60_000);
+  }
 
   /** The program's own pages of a day. */
   pages = (day: IsoDate = WEDNESDAY) =>
