@@ -12,7 +12,15 @@ import {
 } from "@parution/rules/catalogue";
 import type { Messages } from "../platform/http/problems.ts";
 import type { BookCell, ReadSheet } from "./read-sheets.ts";
-import { headerOf, KEY_COLUMNS, readCell, type SheetRow } from "./sheets.ts";
+import {
+  headerOf,
+  heldValue,
+  KEY_COLUMNS,
+  keyOf,
+  readCell,
+  type SheetRow,
+  uniqueValues,
+} from "./sheets.ts";
 import { cellTexts, rowTexts, sheetTexts, texts } from "./texts.ts";
 
 /** Fault of a sheet at its cell. */
@@ -132,11 +140,16 @@ class SheetReader {
     if (id === undefined) return;
     const old = id === null ? undefined : this.#byId.get(id);
     const values: Record<string, CatalogueValue> = {};
+    const faulty = new Set<string>();
     for (const column of this.#table.columns) {
-      const here = (messages: Messages) => fault(column.name, messages);
+      const here = (messages: Messages) => {
+        faulty.add(column.name);
+        fault(column.name, messages);
+      };
       values[column.name] = this.#readValue(column, cell(column.name), old, here);
       // A value at fault is no one's: two of them are not the same.
-      if (this.#faults.length === before) this.#checkUnique(column, values, id, here);
+      if (!keyOf(this.#table, column).some((name) => faulty.has(name)))
+        this.#checkUnique(column, values, id, here);
     }
     const position = this.#readPosition(cell(KEY_COLUMNS.position), (messages) =>
       fault(KEY_COLUMNS.position, messages),
@@ -273,29 +286,3 @@ const isFormula = (cell: BookCell) => typeof cell === "object" && cell !== null;
 /** Compares values; an empty text equals null in a sheet. */
 const sameValue = (one: CatalogueValue, other: CatalogueValue) =>
   (one === "" ? null : one) === (other === "" ? null : other);
-
-/** Values that one row alone may have, by the last of their columns, with the id of the row that has them. */
-function uniqueValues(table: CatalogueTable, existing: readonly SheetRow[]) {
-  const last = table.unique?.at(-1);
-  const columns = table.columns.filter(
-    ({ column, name }) => column === "code" || column === "slug" || name === last,
-  );
-  return new Map(
-    columns.map((column) => [
-      column.name,
-      new Map(existing.map(({ id, values }) => [heldValue(table, column, values), id])),
-    ]),
-  );
-}
-
-/** Value of a unique column, with those with which it is unique. */
-function heldValue(
-  { columns, ordered, unique }: CatalogueTable,
-  { name }: CatalogueColumn,
-  values: CatalogueValues,
-): string {
-  if (unique !== undefined) return unique.map((one) => values[one] ?? "").join("/");
-  const within = typeof ordered === "object" ? ordered.within : null;
-  const parent = columns.find(({ column }) => column === within)?.name ?? "";
-  return `${values[parent] ?? ""}/${values[name] ?? ""}`;
-}

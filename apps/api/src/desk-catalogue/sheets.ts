@@ -4,6 +4,7 @@ import {
   type CatalogueTable,
   type CatalogueTableName,
   type CatalogueValue,
+  type CatalogueValues,
   catalogueTable,
 } from "@parution/rules/catalogue";
 import { addDays, isIsoDate } from "@parution/rules/dates";
@@ -117,3 +118,35 @@ export const tableNamed = (name: string): CatalogueTableName | undefined =>
   CATALOGUE_NAMES.find((one) => one === name.trim().toLowerCase());
 
 export const KEY_COLUMNS = { id: ID, position: POSITION, retired: RETIRED } as const;
+
+/** Values that one row alone may have, by the last of their columns, with the id of the row that has them. */
+export function uniqueValues(table: CatalogueTable, existing: readonly SheetRow[]) {
+  const last = table.unique?.at(-1);
+  const columns = table.columns.filter(
+    ({ column, name }) => column === "code" || column === "slug" || name === last,
+  );
+  return new Map(
+    columns.map((column) => [
+      column.name,
+      new Map(existing.map(({ id, values }) => [heldValue(table, column, values), id])),
+    ]),
+  );
+}
+
+/** Names of the columns with which a unique one is unique, itself included. */
+export function keyOf({ columns, ordered, unique }: CatalogueTable, { name }: CatalogueColumn) {
+  if (unique !== undefined) return unique;
+  const within = typeof ordered === "object" ? ordered.within : null;
+  const parent = columns.find(({ column }) => column === within)?.name;
+  return parent === undefined ? [name] : [parent, name];
+}
+
+/** Value of a unique column, with those of its key. */
+export const heldValue = (
+  table: CatalogueTable,
+  column: CatalogueColumn,
+  values: CatalogueValues,
+) =>
+  keyOf(table, column)
+    .map((name) => values[name] ?? "")
+    .join("/");

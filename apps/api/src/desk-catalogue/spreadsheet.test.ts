@@ -155,6 +155,17 @@ describe("a fault is named at its cell, and nothing is written", () => {
     ]);
   });
 
+  test("beside another cell's", async () => {
+    const file = await changed("rubriques", ([first = []]) => [
+      first,
+      first.map((cell, at) => (at === 0 ? null : at === 1 ? "" : cell)),
+    ]);
+    expect(await faultsOf(file)).toEqual([
+      "B3 Ce champ est obligatoire.",
+      expect.stringContaining("D3 Une autre ligne"),
+    ]);
+  });
+
   test("a formula", async () => {
     const sheet =
       '<worksheet><sheetData><row r="1"><c t="inlineStr"><is><t>id</t></is></c><c t="inlineStr"><is><t>libelle_fr</t></is></c><c t="inlineStr"><is><t>libelle_ar</t></is></c><c t="inlineStr"><is><t>position</t></is></c><c t="inlineStr"><is><t>retiree</t></is></c></row><row r="2"><c><v>1</v></c><c t="str"><f>1+1</f><v>2</v></c><c t="inlineStr"><is><t>ا</t></is></c></row></sheetData></worksheet>';
