@@ -87,5 +87,8 @@ export const AboveThePriceOnAPhone: Story = {
     const middle = (Math.max(way.top, bar.top) + Math.min(way.bottom, bar.bottom)) / 2;
     const top = document.elementFromPoint((way.left + way.right) / 2, middle);
     expect(panel.contains(top)).toBe(true);
+    button.focus({ preventScroll: true, focusVisible: true });
+    const place = document.elementFromPoint((way.left + way.right) / 2, middle);
+    expect(button.contains(place)).toBe(true);
   },
 };

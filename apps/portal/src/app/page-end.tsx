@@ -17,11 +17,11 @@ import { useFrame, useLanguageLinks } from "./use-frame.ts";
 const ORDER_FORMS = ["/passer-votre-annonce", "/essayer", "/modification-annonce"];
 
 /**
- * Above the bar at the foot, under it as the end of the page pushes it up, and not before the open panel; where there is room,
- * between the form and its panel.
+ * Above the bar at the foot, under it as the end of the page pushes it up, unless keys have reached it, and not before the open
+ * panel; where there is room, between the form and its panel.
  */
 const BESIDE_PANEL = [
-  "max-lg:z-0! max-lg:end-4 max-lg:bottom-20 max-lg:in-[body:has([data-open-panel])]:hidden",
+  "max-lg:z-0! max-lg:has-focus-visible:z-2! max-lg:end-4 max-lg:bottom-20 max-lg:in-[body:has([data-open-panel])]:hidden",
   "lg:end-[calc(max(0px,50vw-40rem)+27.5rem)] lg:bottom-4",
 ].join(" ");
 

@@ -164,5 +164,5 @@ function useFaultFocus() {
 /** True where the focus went on to another field, where it stays. */
 function hasMovedOn(from: Element | null): boolean {
   const { activeElement: now } = document;
-  return now !== from && now?.matches("input, select, textarea") === true;
+  return now !== from && now?.matches("input, select, textarea, [role=spinbutton]") === true;
 }
