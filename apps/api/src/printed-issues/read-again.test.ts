@@ -9,6 +9,7 @@ import { announced, IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts
 import { refusalOf, THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
 import { faultText } from "./faults.ts";
 import { findIssue } from "./queries.ts";
+import { listRecords } from "./record-queries.ts";
 
 let at: IssueDesk;
 beforeEach(async () => {
@@ -65,6 +66,35 @@ test("a checked issue is left as it was by an outage that lasts while it is read
   await at.work();
   expect((await at.read()).records).toContainEqual(denied);
   expect(await record(issueId)).toMatchObject({ issue: { state: "recorded", fault: null } });
+});
+
+test("a reading again leaves no pictures but those of the records", async () => {
+  const { adId } = await at.place(TEXT);
+  const second = await at.place(OTHER_TEXT);
+  const gone = await at.place("Local à louer à Meknès, centre ville");
+  const stays = await at.place("Appartement à louer à Fès, centre ville");
+  await at.dawn();
+  const issueId = await at.upload(await at.pages());
+  await at.work();
+  const { db, storage } = at.api.context;
+  const held = async () =>
+    (await listRecords(db, issueId)).map((one) => one.clipping_key).toSorted();
+  const stored = async () =>
+    (await Array.fromAsync(storage.keys())).filter((key) => key.includes("/ad-")).toSorted();
+  const before = await held();
+  expect([before.length, await stored()]).toEqual([4, before]);
+  await at.desk.call(recheckIssue, { body: { issueId } });
+  const change = (ad: number, set: { paper_content: string } | { status: 4 }) =>
+    db.updateTable("ads").set(set).where("id", "=", ad).execute();
+  await change(adId, { paper_content: OTHER_TEXT });
+  await change(second.adId, { paper_content: TEXT });
+  await change(gone.adId, { status: 4 });
+  expect(await refusalOf(record(issueId))).toMatchObject({ code: "ADS_ADDED" });
+  await at.work();
+  const after = await held();
+  expect(await stored()).toEqual(after);
+  const kept = after.filter((key) => before.includes(key));
+  expect([after.length, kept]).toEqual([3, [expect.stringContaining(`/ad-${stays.adId}-`)]]);
 });
 
 test("a reading again that takes too much is begun anew by the recording, and the fault says so", () => {

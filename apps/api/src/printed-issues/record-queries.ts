@@ -91,15 +91,15 @@ async function insertRecords(tx: Tx, records: readonly NewRecord[]): Promise<voi
 
 /**
  * Writes records of an issue in the place of those that these ads have, and of all without a decision: of an ad that has left the
- * edition, only what a person has decided stays.
+ * edition, only what a person has decided stays. Returns the storage keys of pictures that no record holds any longer.
  */
 export async function replaceRecords(
   tx: Tx,
   issueId: number,
   records: readonly NewRecord[],
-): Promise<void> {
+): Promise<readonly string[]> {
   const ads = records.map(({ ad_id }) => ad_id);
-  await tx
+  const replaced = await tx
     .deleteFrom("print_records")
     .where("issue_id", "=", issueId)
     .where((eb) =>
@@ -108,8 +108,14 @@ export async function replaceRecords(
         eb("ad_id", "=", eb.fn.any(sql<number[]>`${ads}::bigint[]`)),
       ]),
     )
+    .returning("clipping_key")
     .execute();
   await insertRecords(tx, records);
+  // A key names its ad: a record that stays is of another ad, with another key.
+  const held = new Set(records.map(({ clipping_key }) => clipping_key));
+  return replaced.flatMap(({ clipping_key }) =>
+    clipping_key === null || held.has(clipping_key) ? [] : [clipping_key],
+  );
 }
 
 /** Record with its issue, locked with it. */

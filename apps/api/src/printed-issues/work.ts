@@ -214,6 +214,7 @@ class Reading {
       ...record,
       clipping_key: clipped.get(record.ad_id) ?? null,
     }));
+    let dropped: readonly string[] = [];
     const isRefused = await this.#withIssue(async (tx, issue, edition, at) => {
       if (edition.state === "cancelled") return giveUp(tx, issue, "edition-cancelled", at);
       if (!isAsRead(billed, await gatherBilled(tx, keyOf(issue)))) {
@@ -221,7 +222,7 @@ class Reading {
         await changeIssue(tx, issue.id, { lease_until: null });
         return false;
       }
-      await replaceRecords(tx, issue.id, kept);
+      dropped = await replaceRecords(tx, issue.id, kept);
       await changeIssue(tx, issue.id, { scanned, printed_day: printedDay, sha256 });
       const isWhole = records.length > 0 && records.every(({ found }) => found === "whole");
       const isOwn = printedDay === issue.day && !(await isElsewhere(tx, issue));
@@ -231,6 +232,7 @@ class Reading {
       return false;
     });
     if (isRefused) await removePieces(this.#context, this.#issue);
+    for (const key of dropped) await this.#context.storage.remove(key);
   }
 
   async #fail(fault: IssueFault): Promise<void> {
