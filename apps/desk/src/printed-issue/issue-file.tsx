@@ -20,6 +20,7 @@ import {
   useUploadTask,
 } from "../uploads/upload-labels.ts";
 import type { IssueFile, useUpload } from "./issue.data.ts";
+import { type FocusRequest, useFocusOnce } from "./outcome.tsx";
 
 interface IssueFileProps {
   /** The newest file of the day; null: there is none. */
@@ -27,28 +28,37 @@ interface IssueFileProps {
   /** The issue that a new file takes the place of. */
   standing: IssueFile | null;
   uploading: ReturnType<typeof useUpload>;
+  focus: FocusRequest;
   onDiscard: (issueId: number) => void;
 }
 
 /** The file of the issue: its choice, its way to the service and its reading. */
-export function IssueFilePanel({ issue, standing, uploading, onDiscard }: IssueFileProps) {
+export function IssueFilePanel(props: IssueFileProps) {
+  const { issue, standing, uploading, focus, onDiscard } = props;
   const { t } = useLingui();
+  const panel = useFocusOnce<HTMLElement>(focus);
   const task = useTask(issue, uploading.upload);
-  const [replacing, setReplacing] = useState<File | null>(null);
+  // Dialogs hold the issue that they ask about: a colleague's may come while they are open.
+  const [replacing, setReplacing] = useState<{ file: File; standingId: number } | null>(null);
   const [isChoosing, setChoosing] = useState(false);
-  const [isDiscarding, setDiscarding] = useState(false);
+  const [discarding, setDiscarding] = useState<number | null>(null);
   const discard = ({ id, isReadBefore }: IssueFile) => {
-    if (isReadBefore) setDiscarding(true);
+    if (isReadBefore) setDiscarding(id);
     else onDiscard(id);
   };
   const choose = (file: File) => {
     if (standing === null) void uploading.start(file, null);
-    else setReplacing(file);
+    else setReplacing({ file, standingId: standing.id });
   };
   const isStopped = issue?.state === "uploading" && uploading.upload === null;
   const isNeeded = issue === null || issue.state === "failed" || isStopped;
   return (
-    <div className="flex flex-col gap-4">
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label={t`Journal imprimé`}
+      className="flex flex-col gap-4 outline-none"
+    >
       {issue?.state === "failed" && uploading.upload === null && (
         <Alert
           tone="danger"
@@ -97,7 +107,7 @@ export function IssueFilePanel({ issue, standing, uploading, onDiscard }: IssueF
         confirm={{
           label: t`Remplacer`,
           onConfirm: () => {
-            if (replacing) void uploading.start(replacing, standing?.id ?? null);
+            if (replacing) void uploading.start(replacing.file, replacing.standingId);
             setReplacing(null);
             setChoosing(false);
           },
@@ -105,20 +115,20 @@ export function IssueFilePanel({ issue, standing, uploading, onDiscard }: IssueF
         cancel={{ label: t`Garder le fichier actuel`, onCancel: () => setReplacing(null) }}
       />
       <ConfirmDialog
-        open={isDiscarding && issue !== null}
+        open={discarding !== null && discarding === issue?.id}
         title={t`Retirer ce journal imprimé ?`}
         description={t`Les confirmations faites sur ce fichier seront perdues. S’il est le seul à prouver que l’édition est imprimée, elle sera de nouveau bouclée.`}
         tone="danger"
         confirm={{
           label: t`Retirer`,
           onConfirm: () => {
-            if (issue) onDiscard(issue.id);
-            setDiscarding(false);
+            if (discarding !== null) onDiscard(discarding);
+            setDiscarding(null);
           },
         }}
-        cancel={{ label: t`Garder le fichier`, onCancel: () => setDiscarding(false) }}
+        cancel={{ label: t`Garder le fichier`, onCancel: () => setDiscarding(null) }}
       />
-    </div>
+    </section>
   );
 }
 

@@ -230,6 +230,8 @@ export const CheckedAgain: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Vérifier de nouveau" }));
     await expect(await page.findByText("Ce journal est vérifié de nouveau")).toBeVisible();
     await expect(page.getByRole("button", { name: "Enregistrer l’impression" })).toBeEnabled();
+    const panel = page.getByRole("region", { name: "Journal imprimé" });
+    await waitFor(() => expect(panel).toHaveFocus());
   },
 };
 

@@ -98,9 +98,19 @@ function Issue({ edition, printed, onChanged }: IssueProps) {
   const uploading = useUpload(edition, () => onChanged());
   const discarding = useAction(async (issueId: number) => {
     await onChanged(await actions.discard(issueId));
+    end("file");
   });
   const [readAgain, setReadAgain] = useState<{ issueId: number; reason: string } | null>(null);
-  const [recording, setRecording] = useState<object | null>(null);
+  const [toFocus, setToFocus] = useState<"reason" | "recorded" | "file" | null>(null);
+  const focusOf = (part: typeof toFocus) => ({
+    isAsked: toFocus === part,
+    onFocused: () => setToFocus(null),
+  });
+  /** Leads to the outcome of an action, after which an earlier reason is past. */
+  function end(outcome: "recorded" | "file"): void {
+    setReadAgain(null);
+    setToFocus(outcome);
+  }
   const { issue, shown, records, editionState } = printed;
   if (editionState === "cancelled") {
     return (
@@ -114,16 +124,21 @@ function Issue({ edition, printed, onChanged }: IssueProps) {
   return (
     <>
       {(issue?.state === "reading" || issue?.state === "checking") && (
-        <ReadAgain fault={issue.fault} reason={reason} action={readAgain} />
+        <ReadAgain fault={issue.fault} reason={reason} focus={focusOf("reason")} />
       )}
       {shown?.state === "recorded" && (
-        <Recorded printed={printed} action={recording} onChanged={onChanged} />
+        <Recorded
+          {...{ printed, onChanged }}
+          focus={focusOf("recorded")}
+          onRechecked={() => end("file")}
+        />
       )}
       {shown !== null && !isAtWork && shown.state === "checking" && <Warnings printed={printed} />}
       <IssueFilePanel
         issue={issue}
         standing={shown}
         uploading={uploading}
+        focus={focusOf("file")}
         onDiscard={(issueId) => void discarding.run(issueId)}
       />
       {discarding.refusal !== null && (
@@ -135,8 +150,11 @@ function Issue({ edition, printed, onChanged }: IssueProps) {
         <CheckedIssue
           key={shown.id}
           {...{ issue: shown, records, onChanged }}
-          onReadAgain={(why) => setReadAgain({ issueId: shown.id, reason: why })}
-          onRecorded={() => setRecording({})}
+          onReadAgain={(why) => {
+            setReadAgain({ issueId: shown.id, reason: why });
+            setToFocus("reason");
+          }}
+          onRecorded={() => end("recorded")}
         />
       )}
     </>

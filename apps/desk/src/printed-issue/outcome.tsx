@@ -8,13 +8,22 @@ import { ConfirmDialog } from "@parution/kit/confirm-dialog";
 import { useEffect, useRef, useState } from "react";
 import { type PrintedIssue, useIssueActions } from "./issue.data.ts";
 
-/** Focuses what explains the outcome of an action, whose button has left the page; null: there was none. */
-function useFocusAfter(action: object | null) {
-  const outcome = useRef<HTMLDivElement>(null);
+/** A part of the page that takes the focus after an action whose button leaves the page. */
+export interface FocusRequest {
+  isAsked: boolean;
+  /** Called once it has the focus: a later mount does not take it again. */
+  onFocused: () => void;
+}
+
+/** Focuses a part of the page once, as soon as it is there. */
+export function useFocusOnce<Part extends HTMLElement>({ isAsked, onFocused }: FocusRequest) {
+  const part = useRef<Part>(null);
   useEffect(() => {
-    if (action !== null) outcome.current?.focus();
-  }, [action]);
-  return outcome;
+    if (!isAsked || part.current === null) return;
+    part.current.focus();
+    onFocused();
+  });
+  return part;
 }
 
 interface ReadAgainProps {
@@ -22,14 +31,13 @@ interface ReadAgainProps {
   fault: string | null;
   /** Why it is read again; undefined: unknown to this page, or it is not. */
   reason: string | undefined;
-  /** The recording in whose place it is read. */
-  action: object | null;
+  focus: FocusRequest;
 }
 
 /** Reason for which an issue is read again in place of its recording, or could not be. */
-export function ReadAgain({ fault, reason, action }: ReadAgainProps) {
+export function ReadAgain({ fault, reason, focus }: ReadAgainProps) {
   const { t } = useLingui();
-  const outcome = useFocusAfter(action);
+  const outcome = useFocusOnce<HTMLDivElement>(focus);
   const text = fault ?? reason;
   if (text === undefined) return null;
   return (
@@ -47,15 +55,15 @@ export function ReadAgain({ fault, reason, action }: ReadAgainProps) {
 
 interface RecordedProps {
   printed: PrintedIssue;
-  /** The recording that this page asked for; null: none. */
-  action: object | null;
+  focus: FocusRequest;
   onChanged: (next: PrintedIssue) => Promise<unknown>;
+  onRechecked: () => void;
 }
 
 /** What a recorded issue shows of its day, and the way back to its check. */
-export function Recorded({ printed, action, onChanged }: RecordedProps) {
+export function Recorded({ printed, focus, onChanged, onRechecked }: RecordedProps) {
   const { t } = useLingui();
-  const outcome = useFocusAfter(action);
+  const outcome = useFocusOnce<HTMLDivElement>(focus);
   const { records, supportId, day, shown } = printed;
   const link = useLink();
   const found = records.filter(({ isPrinted }) => isPrinted).length;
@@ -73,7 +81,7 @@ export function Recorded({ printed, action, onChanged }: RecordedProps) {
                 {t`Signaler les annonces absentes`}
               </ButtonLink>
             )}
-            {shown && <Recheck issueId={shown.id} onChanged={onChanged} />}
+            {shown && <Recheck issueId={shown.id} {...{ onChanged, onRechecked }} />}
           </>
         }
       >
@@ -93,15 +101,17 @@ export function Recorded({ printed, action, onChanged }: RecordedProps) {
 interface RecheckProps {
   issueId: number;
   onChanged: (next: PrintedIssue) => Promise<unknown>;
+  onRechecked: () => void;
 }
 
 /** Puts a recorded issue back to its check, once that is confirmed. */
-function Recheck({ issueId, onChanged }: RecheckProps) {
+function Recheck({ issueId, onChanged, onRechecked }: RecheckProps) {
   const { t } = useLingui();
   const actions = useIssueActions();
   const [isAsking, setAsking] = useState(false);
   const rechecking = useAction(async () => {
     await onChanged(await actions.recheck(issueId));
+    onRechecked();
   });
   return (
     <>
