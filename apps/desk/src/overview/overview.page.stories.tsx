@@ -4,7 +4,7 @@ import type { CallAnswer } from "@parution/contract/call";
 import { readOverview } from "@parution/contract/desk";
 import { readDesk } from "@parution/contract/staff";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, DAY, deskParameters, deskReplies, HOUR, NOW } from "../testing/samples.ts";
 
@@ -130,7 +130,7 @@ export const UnknownAddress: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("heading", { level: 1, name: "Page introuvable" });
-    await expect(document.title).toMatch(/^Page introuvable/);
+    await waitFor(() => expect(document.title).toMatch(/^Page introuvable/));
     await expect(page.getByRole("link", { name: "Aller à l’accueil" })).toBeVisible();
   },
 };

@@ -59,7 +59,8 @@ test("an operator's colour is in the first paint of every page, an account's col
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForLoadState("networkidle");
-    expect(await colourOf(page), path).toBe(BLUE);
+    // The session is read once the page rests.
+    await expect.poll(() => colourOf(page), { message: path }).toBe(BLUE);
   }
 });
 

@@ -147,8 +147,8 @@ const lackingCaptcha = <Values extends FieldValues>(errors: FieldErrors<Values>)
 });
 
 /** Selector of the error summary, of controls with an error and of the controls in groups with one. */
-const AT_FAULT =
-  "[data-error-summary], :is(input, select, textarea, [role=spinbutton])[aria-invalid=true], [data-invalid] :is(input, [role=spinbutton], [data-days])";
+const FIELD = ":is(input, select, textarea, [role=spinbutton])";
+const AT_FAULT = `[data-error-summary], ${FIELD}[aria-invalid=true], [data-invalid] :is(${FIELD}, [data-days])`;
 
 /** Focuses the error summary, else the first control at fault in the document, once its error is rendered. */
 function useFaultFocus() {
@@ -164,5 +164,5 @@ function useFaultFocus() {
 /** True where the focus went on to another field, where it stays. */
 function hasMovedOn(from: Element | null): boolean {
   const { activeElement: now } = document;
-  return now !== from && now?.matches("input, select, textarea, [role=spinbutton]") === true;
+  return now !== from && now?.matches(FIELD) === true;
 }
