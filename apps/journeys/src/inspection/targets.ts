@@ -40,7 +40,7 @@ export function installTargets(): void {
 
   /** What is open over the page stands before a part of the control, until it is closed. */
   const isUnderOverlay = (hit: Element | null, element: Element) => {
-    const overlay = hit?.closest("[role=menu], [role=listbox], [role=dialog], [role=alertdialog]");
+    const overlay = hit?.closest("[popover], dialog, [role=dialog], [role=alertdialog]");
     return overlay != null && !overlay.contains(element);
   };
 
