@@ -40,7 +40,7 @@ function headsAndFeet(fragments: readonly Fragment[]): (fragment: Fragment) => b
   return (fragment) => ends.get(fragment.page)?.some((one) => isSameLine(one, fragment)) === true;
 }
 
-/** Fragments from which a column of ads ends, above or below, at text that nobody knows. One pass over the lines for each side. */
+/** Fragments from which a column of ads ends, above or below, at unknown text. One pass over the lines for each side. */
 export function unknownBeyond(
   fragments: readonly Fragment[],
   tellers: Tellers,
@@ -60,7 +60,7 @@ export function unknownBeyond(
 }
 
 /**
- * Sides on which an ad ends, together with the ads that follow it in its column, at text that nobody knows: an article that quotes
+ * Sides on which an ad ends, together with the ads that follow it in its column, at unknown text: an article that quotes
  * ads has it on both, and on one where it begins or ends with them.
  */
 export function unknownEnds(

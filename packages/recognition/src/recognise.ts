@@ -77,7 +77,7 @@ export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<numb
   };
   const beyond = unknownBeyond(fragments, tellers);
   const mostlyAds = pagesMostlyOfAds(fragments, tellers);
-  // An article that quotes ads, however many and under whatever line, ends at text that nobody knows.
+  // An article that quotes ads, however many and under whatever line, ends at unknown text.
   const isInColumnOfAds = (chain: Chain) => {
     const ends = unknownEnds(fragments, chain, { tellers, beyond });
     return ends === 0 || (ends === 1 && chain.fragments.every(({ page }) => mostlyAds.has(page)));

@@ -1,27 +1,14 @@
 import type { Client } from "@parution/contract/client";
 import { changeEdition, readEditionState, reportMissedAds } from "@parution/contract/editions";
 import { ApiError } from "@parution/contract/errors";
-import { readRecap } from "@parution/contract/orders";
 import { payOrder } from "@parution/contract/payments";
 import { recordIssue } from "@parution/contract/printed-issues";
 import { readBusiness } from "@parution/contract/session";
-import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { carryMissed } from "../desk-calendar/missed.ts";
-import { lockEdition } from "../edition-state/index.ts";
 import { audit } from "../operator/audit.ts";
-import { type Queries, transaction } from "../platform/database/transaction.ts";
-import { checkOut, notify, outcomeOf } from "../testing/card-provider.ts";
 import { EDITION, IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
-import { datesOfAd } from "../testing/orders/missed.ts";
-import {
-  countRows,
-  edit,
-  placeLine,
-  placePaid,
-  THURSDAY,
-  WEDNESDAY,
-} from "../testing/orders/ordering.ts";
+import { placeLine, THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
 import { samplePdf } from "../testing/sample-pdf.ts";
 
 let at: IssueDesk;
@@ -130,90 +117,4 @@ test("an ad that is reported while its issue is recorded without it is refunded 
   const { missed } = await at.desk.call(readEditionState, { query: EDITION });
   expect(missed).toMatchObject([{ id: adId, outcome: "refunded" }]);
   expect((await client.call(readBusiness, {})).balance).toBe(balance + 4800);
-});
-
-/** Runs two acts that reach the edition in this order: both wait for its lock, which goes to the one that waits longest. */
-async function inOrder<First, Second>(
-  first: () => Promise<First>,
-  second: () => Promise<Second>,
-): Promise<[PromiseSettledResult<First>, PromiseSettledResult<Second>]> {
-  const { db } = at.api.context;
-  const waiting = (count: number) =>
-    expect.poll(() => countWaiting(db), { timeout: 20_000 }).toBe(count);
-  // Its row is there before anything waits for it: those who make it at once have no order.
-  await transaction(db, (tx) => lockEdition(tx, EDITION));
-  const acts = await transaction(db, async (tx) => {
-    await lockEdition(tx, EDITION);
-    const before = Promise.allSettled([first()]);
-    await waiting(1);
-    const after = Promise.allSettled([second()]);
-    await waiting(2);
-    return [before, after] as const;
-  });
-  const [[before], [after]] = await Promise.all(acts);
-  return [before, after];
-}
-
-async function countWaiting(db: Queries): Promise<number> {
-  const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows.length;
-}
-
-describe.each(["before", "after"] as const)("what reaches an edition %s it closes", (when) => {
-  /** Closes the edition beside an act that reaches it in time or too late. Returns the outcome of the act. */
-  async function closeBeside<Result>(act: () => Promise<Result>) {
-    const { version } = await at.desk.call(readEditionState, { query: EDITION });
-    const close = () =>
-      at.desk.call(changeEdition, { body: { ...EDITION, version, to: "closed" } });
-    if (when === "before") {
-      const [done, closed] = await inOrder(act, close);
-      expect(closed.status).toBe("fulfilled");
-      return done;
-    }
-    const [closed, done] = await inOrder(close, act);
-    expect(closed.status).toBe("fulfilled");
-    return done;
-  }
-
-  /** Lists of the closed edition that name an ad. */
-  async function listsOf(adId: number): Promise<string[]> {
-    const edition = await at.desk.call(readEditionState, { query: EDITION });
-    expect(edition.state).toBe("closed");
-    const lists = ["entered", "unpaid", "undecided", "missed"] as const;
-    return lists.filter((list) => edition[list].some(({ id }) => id === adId));
-  }
-  /** Code of the refusal; null where the edition takes what reaches it. */
-  const codeOf = (act: PromiseSettledResult<unknown>) =>
-    act.status === "rejected" && act.reason instanceof ApiError ? act.reason.code : null;
-  const expected = when === "before" ? null : "EDITION_CLOSED";
-
-  test("an order on term is in it, or refused whole", async () => {
-    const onTerm = await at.api.signIn("terme");
-    const rows = await countRows(at.api.context);
-    const order = await closeBeside(() => placeLine(onTerm));
-    expect(codeOf(order)).toBe(expected);
-    if (order.status === "fulfilled") {
-      expect(order.value.onTerm).toBe(true);
-      expect(await listsOf(order.value.adId)).toEqual(["undecided"]);
-    } else expect(await countRows(at.api.context)).toBe(rows);
-  });
-
-  test("a card payment is booked, and its ad is in it or goes the way of those that did not run", async () => {
-    const { adId, orderId } = await placeLine(client);
-    const form = await checkOut(client, orderId);
-    const settle = () => notify(at.api, outcomeOf(form, true));
-    expect(await closeBeside(settle)).toMatchObject({ value: "ACTION=POSTAUTH" });
-    await carryMissed.run(at.api.context);
-    expect(await client.call(readRecap, { query: { orderId } })).toMatchObject({ status: "paid" });
-    expect(await listsOf(adId)).toEqual(when === "before" ? ["entered"] : ["missed"]);
-  });
-
-  test("a paid ad that moves to its day is in it, or stays on the day that it had", async () => {
-    const { adId } = await placePaid(client, { dates: [THURSDAY] });
-    const move = () => edit(client, adId, { dates: [WEDNESDAY] });
-    expect(codeOf(await closeBeside(move))).toBe(expected);
-    expect(await listsOf(adId)).toEqual(when === "before" ? ["entered"] : []);
-    expect(await datesOfAd(at.api, adId)).toEqual([when === "before" ? WEDNESDAY : THURSDAY]);
-  });
 });
