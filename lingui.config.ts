@@ -7,7 +7,15 @@ const desk = "<rootDir>/apps/desk/src";
 const common = "<rootDir>/packages/app/src";
 
 /** What some pages share, or a dialog that is loaded when it opens: other pages need not carry their texts. */
-const portalParts = ["ad-preview", "ads", "city", "notices", "submission", "top-up", "tracking"];
+const portalParts = [
+  "ad-preview",
+  "ads",
+  "city",
+  "published-ads",
+  "submission",
+  "top-up",
+  "tracking",
+];
 const commonParts = ["captcha", "drafts", "factors", "leave"];
 
 /** Lists with their filters, periods and exports: most pages have none. */
@@ -26,7 +34,7 @@ const around = [
   "header/account-menu.tsx",
   "header/heading-menu.tsx",
   "header/support-switch.tsx",
-  "offline-notice.tsx",
+  "offline-alert.tsx",
   "page-end.tsx",
   "server",
   "session-ended.tsx",

@@ -15,9 +15,9 @@ const arabic = `شَرِكَةُ الأُفُقِ للتجارة ش.م.م
 السجل التجاري رقم 512873
 بمقتضى الجمع العام الاستثنائي المنعقد بتاريخ 2 نونبر 2026 قرر الشركاء نقل المقر الاجتماعي إلى رقم 7، شارع الزرقطوني، وتعديل الفصل 4 من النظام الأساسي تبعا لذلك.`;
 
-/** A notice again and again, until it fills 90 lines exactly. */
-function fill(notice: string): string {
-  const source = notice.split("\n");
+/** An ad again and again, until it fills 90 lines exactly. */
+function fill(ad: string): string {
+  const source = ad.split("\n");
   let text = source[0] ?? "";
   for (let next = 1; countLines(text) < LINES; next += 1) {
     const longer = `${text}\n${source[next % source.length]}`;

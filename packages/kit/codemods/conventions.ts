@@ -62,14 +62,25 @@ export const components: Readonly<Record<string, PropChanges>> = {
   ToastRegion: { labels: { toneLabels: "tones", dismissLabel: "dismiss", waitingText: "waiting" } },
 };
 
-/** Other exports renamed from 0.1 to 0.2. */
+/** Exports renamed since 0.1. */
 export const renamedExports: Readonly<Record<string, string>> = {
   ComboboxTexts: "ComboboxLabels",
+  CreditNotice: "CreditAlert",
+  CreditNoticeLabels: "CreditAlertLabels",
+  CreditNoticeProps: "CreditAlertProps",
   DrawnDirection: "RenderedDirection",
   FieldTexts: "FieldProps",
   FileDropTexts: "FileDropLabels",
   MoneyFieldMessages: "MoneyFieldLabels",
+  NoticeCard: "PublishedAdCard",
+  NoticeCardProps: "PublishedAdCardProps",
   PhotoCropTexts: "PhotoCropLabels",
   StatusLook: "StatusVariant",
   ToastWords: "ToastLabels",
+};
+
+/** Modules renamed since 0.2, by their folder in the package. */
+export const renamedModules: Readonly<Record<string, string>> = {
+  "credit-notice": "credit-alert",
+  "notice-card": "published-ad-card",
 };

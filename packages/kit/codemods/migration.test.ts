@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { components, renamedExports } from "./conventions.ts";
+import { components, renamedExports, renamedModules } from "./conventions.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -27,11 +27,14 @@ describe("a release", () => {
 
 describe("the migration notes", () => {
   const notes = read("packages/kit/MIGRATION.md");
-  const rowOf = (name: string) =>
-    notes.split("\n").find((line) => line.startsWith(`| \`${name}\` `)) ?? "";
+  const rowsOf = (name: string) =>
+    notes
+      .split("\n")
+      .filter((line) => line.startsWith(`| \`${name}\` `))
+      .join("\n");
 
   test.each(Object.entries(components))("name every renamed prop of %s", (name, changes) => {
-    const row = rowOf(name);
+    const row = rowsOf(name);
     for (const [old, next] of Object.entries(changes.rename ?? {})) {
       expect(row).toContain(`\`${old}\` → \`${next}\``);
     }
@@ -43,6 +46,11 @@ describe("the migration notes", () => {
   });
 
   test.each(Object.entries(renamedExports))("name the export %s by its new name", (old, next) => {
-    expect(rowOf(old)).toContain(`\`${next}\``);
+    expect(rowsOf(old)).toContain(`\`${next}\``);
+  });
+
+  test.each(Object.entries(renamedModules))("name the module %s by its new name", (old, next) => {
+    expect(rowsOf(`@parution/kit/${old}`)).toContain(`\`@parution/kit/${next}\``);
+    expect(existsSync(join(root, "packages/kit/src", next, "index.ts"))).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { parse } from "@babel/parser";
 import type { ESTree } from "vite";
-import { components, type PropChanges, renamedExports } from "./conventions.ts";
+import { components, type PropChanges } from "./conventions.ts";
+import { exportOf, importedAs, kitImports, moduleOf } from "./imports.ts";
 
 type Node = ESTree.Node;
 
@@ -54,20 +55,6 @@ function visit(node: Node, see: (node: Node) => void): void {
   for (const child of Object.values(node).flat()) {
     if (isNode(child)) visit(child, see);
   }
-}
-
-/** Local names of what a module imports from the kit, each with its exported name. */
-function kitImports(program: ESTree.Program, isKit: (source: string) => boolean) {
-  const names = new Map<string, string>();
-  for (const statement of program.body) {
-    if (statement.type !== "ImportDeclaration" || !isKit(statement.source.value)) continue;
-    for (const one of statement.specifiers) {
-      if (one.type === "ImportSpecifier" && one.imported.type === "Identifier") {
-        names.set(one.local.name, one.imported.name);
-      }
-    }
-  }
-  return names;
 }
 
 const jsx = (name: string, value: string) =>
@@ -242,12 +229,6 @@ function apply(source: string, edits: readonly Edit[]): string {
   return code + source.slice(place);
 }
 
-/** New name of a renamed export where a module uses it under the old one. */
-function exportOf(node: Node, names: ReadonlyMap<string, string>): string | undefined {
-  if (node.type !== "Identifier" && node.type !== "JSXIdentifier") return undefined;
-  return names.get(node.name) === node.name ? renamedExports[node.name] : undefined;
-}
-
 function onePass(source: string, file: string, isKit: (source: string) => boolean): Renaming {
   const renaming = new Renaming(source);
   const program = programOf(source, file);
@@ -268,6 +249,10 @@ function onePass(source: string, file: string, isKit: (source: string) => boolea
     }
     const renamed = exportOf(node, names);
     if (renamed) renaming.replace(node, renamed);
+    const address = moduleOf(node, isKit);
+    if (address) renaming.replace({ ...node, start: node.start + 1, end: node.end - 1 }, address);
+    const imported = importedAs(node, names);
+    if (imported && node.type === "ImportSpecifier") renaming.replace(node.imported, imported);
   });
   return renaming;
 }

@@ -84,7 +84,7 @@ export const journalDeliveries: Row<JournalDeliveryTable>[] = [
   },
 ];
 
-/** Products of each support; the business paper has no notices' section. */
+/** Products of each support; the business paper has no section of ads. */
 const sold: readonly (readonly [supportId: number, subtypeIds: readonly number[]])[] = [
   [1, [1, 2, 3, 4]],
   [2, [1, 2, 3, 4]],

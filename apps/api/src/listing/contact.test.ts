@@ -1,4 +1,4 @@
-import { contactAdvertiser, listNotices } from "@parution/contract/listing";
+import { contactAdvertiser, listPublishedAds } from "@parution/contract/listing";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 import { solveCaptcha } from "../testing/solve-captcha.ts";
@@ -7,8 +7,8 @@ let api: TestApi;
 let id: number;
 beforeAll(async () => {
   api = await startTestApi();
-  const { notices } = await api.visitor.call(listNotices, { query: {} });
-  id = notices[0]?.id ?? 0;
+  const { publishedAds } = await api.visitor.call(listPublishedAds, { query: {} });
+  id = publishedAds[0]?.id ?? 0;
 });
 afterAll(() => api.stop());
 beforeEach(async () => {

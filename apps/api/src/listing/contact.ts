@@ -9,15 +9,15 @@ import { transaction } from "../platform/database/transaction.ts";
 import { bind } from "../platform/http/bind.ts";
 import { invalid, type Messages, notFound } from "../platform/http/problems.ts";
 import { countAttempt, type Limit, limitAttempt, networkOf } from "../platform/rate-limit.ts";
-import { findNotice } from "./queries.ts";
-import { noticeGone } from "./reading.ts";
+import { findPublishedAd } from "./queries.ts";
+import { publishedAdGone } from "./reading.ts";
 
 type Written = CallInput<typeof contactAdvertiser>["body"];
 
 /**
- * Passes a visitor's message on to the advertiser of a notice. The visitor learns nothing of the advertiser's address;
+ * Passes a visitor's message on to the advertiser of a published ad. The visitor learns nothing of the address;
  * the advertiser's answer goes to the visitor. The same message is sent once.
- * @throws ProblemError 404 for a notice that is not online, and as `admitMessage` does.
+ * @throws ProblemError 404 for an ad that is not online, and as `admitMessage` does.
  */
 export const contactAdvertiserRoute = bind(
   contactAdvertiser,
@@ -25,23 +25,23 @@ export const contactAdvertiserRoute = bind(
     const { id } = input.params;
     const { adId = id, captcha } = input.body;
     if (adId !== id) throw invalid({ annonce_id: [texts.otherAd] });
-    const notice = await findNotice(context.db, id);
-    if (notice === undefined) throw notFound(noticeGone);
+    const publishedAd = await findPublishedAd(context.db, id);
+    if (publishedAd === undefined) throw notFound(publishedAdGone);
     await admitMessage(context, { address, adId, captcha });
-    await passOn(context, notice, input.body);
+    await passOn(context, publishedAd, input.body);
     return { message: texts.sent[language] };
   },
 );
 
-type Notice = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
+type PublishedAd = NonNullable<Awaited<ReturnType<typeof findPublishedAd>>>;
 
 /** Mails the message to the address that the ad names, else to its user's. */
-async function passOn({ db, clock, config }: Context, notice: Notice, written: Written) {
-  const reader = await addresseeOf(db, notice.user_id);
-  const to = notice.email ?? reader?.to;
-  if (to === undefined) throw notFound(noticeGone);
+async function passOn({ db, clock, config }: Context, publishedAd: PublishedAd, written: Written) {
+  const reader = await addresseeOf(db, publishedAd.user_id);
+  const to = publishedAd.email ?? reader?.to;
+  if (to === undefined) throw notFound(publishedAdGone);
   const language = reader?.language ?? "fr";
-  const url = publicUrlOf(notice, config.publicUrl, language);
+  const url = publicUrlOf(publishedAd, config.publicUrl, language);
   await transaction(db, (tx) =>
     queueMail(
       tx,
@@ -49,8 +49,8 @@ async function passOn({ db, clock, config }: Context, notice: Notice, written: W
         to,
         language,
         template: "contact-advertiser",
-        data: { ...letterOf(written), title: notice.web_title, url },
-        key: keyOf(notice.id, written),
+        data: { ...letterOf(written), title: publishedAd.web_title, url },
+        key: keyOf(publishedAd.id, written),
         replyTo: written.email,
       },
       new Date(clock.now()),

@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@parution/contract/call";
-import { readNotice } from "@parution/contract/listing";
+import { readPublishedAd } from "@parution/contract/listing";
 import { dateInZone } from "@parution/rules/dates";
 import { splitPaperContent } from "@parution/rules/paper-content";
 import { summariseSupport } from "../orders/index.ts";
@@ -7,29 +7,29 @@ import { bind } from "../platform/http/bind.ts";
 import { notFound } from "../platform/http/problems.ts";
 import { publishToday } from "../publishing/index.ts";
 import { photoUrls } from "./photos.ts";
-import { listSimilarIds, type NoticeDetailRow, selectNotice } from "./queries.ts";
-import { noticeGone, readTexts } from "./reading.ts";
-import { summariseNotices } from "./summary.ts";
+import { listSimilarIds, type PublishedAdDetailRow, selectPublishedAd } from "./queries.ts";
+import { publishedAdGone, readTexts } from "./reading.ts";
+import { summarisePublishedAds } from "./summary.ts";
 
-type Notice = CallAnswer<typeof readNotice>;
+type PublishedAd = CallAnswer<typeof readPublishedAd>;
 
 const SIMILAR = 4;
 
-/** A notice that is online, in full. */
-export const readNoticeRoute = bind(readNotice, async ({ context, language, input }) => {
+/** A published ad, in full. */
+export const readPublishedAdRoute = bind(readPublishedAd, async ({ context, language, input }) => {
   await publishToday(context);
-  const row = await selectNotice(context.db, input.query, language);
-  if (row === undefined) throw notFound(noticeGone);
+  const row = await selectPublishedAd(context.db, input.query, language);
+  if (row === undefined) throw notFound(publishedAdGone);
   const similar = await listSimilarIds(context.db, row.id, SIMILAR);
   return {
     ...describePlace(row),
     ...describeTexts(row),
     publishedOn: dateInZone(row.published_at.getTime(), context.config.publisherZone),
-    similar: await summariseNotices(context, similar, language),
+    similar: await summarisePublishedAds(context, similar, language),
   };
 });
 
-function describePlace(row: NoticeDetailRow) {
+function describePlace(row: PublishedAdDetailRow) {
   return {
     id: row.id,
     slug: row.slug,
@@ -43,10 +43,10 @@ function describePlace(row: NoticeDetailRow) {
     city: row.city ?? row.other_city,
     options: row.options,
     dates: row.dates,
-  } satisfies Partial<Notice>;
+  } satisfies Partial<PublishedAd>;
 }
 
-function describeTexts(row: NoticeDetailRow) {
+function describeTexts(row: PublishedAdDetailRow) {
   const isLine = row.format === "L";
   return {
     title: row.web_title,
@@ -62,5 +62,5 @@ function describeTexts(row: NoticeDetailRow) {
         : { width: row.width_mm, height: row.height_mm },
     photos: row.photos.map(({ id }) => photoUrls(id)),
     advertiser: row.anonymous ? null : { name: `${row.first_name} ${row.last_name}` },
-  } satisfies Partial<Notice>;
+  } satisfies Partial<PublishedAd>;
 }

@@ -1,4 +1,4 @@
-import { listNotices } from "@parution/contract/listing";
+import { listPublishedAds } from "@parution/contract/listing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 
@@ -10,29 +10,30 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-type Query = Parameters<typeof api.visitor.call<typeof listNotices>>[1]["query"];
-const list = (query: Query = {}) => api.visitor.call(listNotices, { query });
-const idsOf = (notices: Awaited<ReturnType<typeof list>>["notices"]) => notices.map(({ id }) => id);
+type Query = Parameters<typeof api.visitor.call<typeof listPublishedAds>>[1]["query"];
+const list = (query: Query = {}) => api.visitor.call(listPublishedAds, { query });
+const idsOf = (publishedAds: Awaited<ReturnType<typeof list>>["publishedAds"]) =>
+  publishedAds.map(({ id }) => id);
 
 describe("all newspapers", () => {
   test("are in one list, newest first, and each is counted", async () => {
-    const { supports, info, notices } = await list({ everySupport: true });
+    const { supports, info, publishedAds } = await list({ everySupport: true });
     const each = await Promise.all(supports.map(({ id }) => list({ supportId: id })));
     expect(supports.map(({ count }) => count)).toEqual(each.map((one) => one.info.total));
     expect(info.total).toBe(each.reduce((sum, one) => sum + (one.info.total ?? 0), 0));
     const newest = each
-      .flatMap((one) => one.notices)
+      .flatMap((one) => one.publishedAds)
       .toSorted((one, other) => other.publishedOn.localeCompare(one.publishedOn));
-    expect(notices.map(({ publishedOn }) => publishedOn)).toEqual(
-      newest.slice(0, notices.length).map(({ publishedOn }) => publishedOn),
+    expect(publishedAds.map(({ publishedOn }) => publishedOn)).toEqual(
+      newest.slice(0, publishedAds.length).map(({ publishedOn }) => publishedOn),
     );
   });
 
-  test("have every page, each notice once", async () => {
+  test("have every page, each published ad once", async () => {
     const seen: number[] = [];
     for (let page: number | null = 1; page !== null; ) {
-      const { notices, info } = await list({ everySupport: true, headingSlug: HEADING, page });
-      seen.push(...idsOf(notices));
+      const { publishedAds, info } = await list({ everySupport: true, headingSlug: HEADING, page });
+      seen.push(...idsOf(publishedAds));
       page = info.next;
     }
     const { info } = await list({ everySupport: true, headingSlug: HEADING });
@@ -41,7 +42,7 @@ describe("all newspapers", () => {
   });
 
   test("are counted beside the requested one, which alone is listed", async () => {
-    const { notices: known } = await list({ headingSlug: HEADING });
+    const { publishedAds: known } = await list({ headingSlug: HEADING });
     const { id, supportId } = known[0] ?? { id: 0, supportId: 0 };
     await api.context.db
       .updateTable("ads")
@@ -50,16 +51,16 @@ describe("all newspapers", () => {
       .execute();
     const elsewhere = supportId === 2 ? 1 : 2;
     const search = "quincaillerie introuvable";
-    const { notices, info, supports } = await list({
+    const { publishedAds, info, supports } = await list({
       everySupport: true,
       supportId: elsewhere,
       search,
     });
-    expect(notices).toEqual([]);
+    expect(publishedAds).toEqual([]);
     expect(info).toMatchObject({ total: 0, message: "Aucune annonce trouvée." });
     expect(supports.find((one) => one.id === supportId)?.count).toBe(1);
     const everywhere = await list({ everySupport: true, search });
-    expect(idsOf(everywhere.notices)).toEqual([id]);
+    expect(idsOf(everywhere.publishedAds)).toEqual([id]);
     expect(everywhere.info.total).toBe(1);
   });
 
@@ -82,8 +83,8 @@ describe("all newspapers", () => {
   });
 
   test("are not the default, which is the first newspaper", async () => {
-    const { notices, supports } = await list();
-    expect(new Set(notices.map(({ supportId }) => supportId))).toEqual(new Set([1]));
+    const { publishedAds, supports } = await list();
+    expect(new Set(publishedAds.map(({ supportId }) => supportId))).toEqual(new Set([1]));
     expect(supports).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Queries } from "../platform/database/transaction.ts";
 
-/** Conditions on the notices of any newspaper; the search is as the visitor typed it. */
-export interface NoticeFilter {
+/** Conditions on the published ads of any newspaper; the search is as the visitor typed it. */
+export interface PublishedAdFilter {
   readonly headingId?: number | undefined;
   readonly subheadingId?: number | undefined;
   readonly typeId?: number | undefined;
@@ -46,15 +46,15 @@ export function findHeading(
  * The ids of one page, newest first, of one or more newspapers: each is read from its own index in order and the streams
  * are merged, so that late pages cost little more than the first.
  */
-export function listNoticeIds(
+export function listPublishedAdIds(
   db: Queries,
   supportIds: readonly number[],
-  filter: NoticeFilter,
+  filter: PublishedAdFilter,
   { offset, limit }: Place,
 ) {
   const listed = supportIds
     .map((supportId) =>
-      filterNotices(db, filter)
+      filterPublishedAds(db, filter)
         .where("notices.support_id", "=", supportId)
         .select(["notices.ad_id as id", "notices.published_at"]),
     )
@@ -69,16 +69,16 @@ export function listNoticeIds(
     .execute();
 }
 
-/** The number of notices of each newspaper, counted no further than `most` + 1 in each. */
-export async function countNotices(
+/** The number of published ads of each newspaper, counted no further than `most` + 1 in each. */
+export async function countPublishedAds(
   db: Queries,
   supportIds: readonly number[],
-  filter: NoticeFilter,
+  filter: PublishedAdFilter,
   most: number,
 ): Promise<ReadonlyMap<number, number>> {
   const counts = supportIds
     .map((supportId) => {
-      const some = filterNotices(db, filter)
+      const some = filterPublishedAds(db, filter)
         .where("notices.support_id", "=", supportId)
         .select("notices.ad_id")
         .limit(most + 1);
@@ -94,11 +94,11 @@ export async function countNotices(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-const isWide = ({ headingId, subheadingId, cityId }: NoticeFilter) =>
+const isWide = ({ headingId, subheadingId, cityId }: PublishedAdFilter) =>
   headingId === undefined && subheadingId === undefined && cityId === undefined;
 
-/** The notices that a filter leaves, in no order. */
-function filterNotices(db: Queries, filter: NoticeFilter) {
+/** The published ads that a filter leaves, in no order. */
+function filterPublishedAds(db: Queries, filter: PublishedAdFilter) {
   const wanted = [
     ["notices.heading_id", filter.headingId],
     ["notices.subheading_id", filter.subheadingId],
@@ -124,16 +124,16 @@ export interface Searched {
 /**
  * One page of the matches of a search, newest first, where all counted newspapers together have no more than `most`;
  * `count` is their number, `most` + 1 for more. Words are looked up before any order: how rare a beginning of a word is,
- * the planner cannot know, and walking the newest notices for a rare one means walking all of them.
+ * the planner cannot know, and walking the newest published ads for a rare one means walking all of them.
  */
-export async function searchNotices(
+export async function searchPublishedAds(
   db: Queries,
   { counted, listed }: Searched,
-  filter: NoticeFilter,
+  filter: PublishedAdFilter,
   { offset, limit }: Place,
   most: number,
 ) {
-  // Half of all notices may be one newspaper's: its index is no help beside a few words' unless the filter is narrow.
+  // Half of all ads may be one newspaper's: its index is no help beside a few words' unless the filter is narrow.
   const support = isWide(filter)
     ? sql<number>`notices.support_id + 0`
     : sql<number>`notices.support_id`;
@@ -141,7 +141,7 @@ export async function searchNotices(
     .with(
       (cte) => cte("matching").materialized(),
       () =>
-        filterNotices(db, filter)
+        filterPublishedAds(db, filter)
           .where(support, "in", counted)
           .select(["notices.ad_id", "notices.support_id", "notices.published_at"]),
     )

@@ -1,5 +1,5 @@
 import type { Language } from "@parution/contract/call";
-import { listNotices } from "@parution/contract/listing";
+import { listPublishedAds } from "@parution/contract/listing";
 import { unknownSupport } from "../calendar/index.ts";
 import {
   DEFAULT_SUPPORT,
@@ -14,47 +14,54 @@ import { COUNTED, describePage, PAGE_SIZE, totalAt } from "../platform/http/pagi
 import { type Messages, notFound } from "../platform/http/problems.ts";
 import { publishToday } from "../publishing/index.ts";
 import {
-  countNotices,
+  countPublishedAds,
   findHeading,
-  listNoticeIds,
-  type NoticeFilter,
+  listPublishedAdIds,
   type Place,
+  type PublishedAdFilter,
   type Searched,
-  searchNotices,
+  searchPublishedAds,
 } from "./list-queries.ts";
 import { unknownHeading, unknownPage } from "./reading.ts";
-import { summariseNotices } from "./summary.ts";
+import { summarisePublishedAds } from "./summary.ts";
 
-/** Results beyond this number are not counted: a common word is found by walking the newest notices. */
+/** Results beyond this number are not counted: a common word is found by walking the newest published ads. */
 const SEARCHED = 4000;
 /** Most pages of a list or a search: each further page costs more. */
 const LAST_PAGE = 10_000;
 const LAST_COMMON_PAGE = 30;
 
-/** Online notices, a page at a time. @throws ProblemError 404 for a page beyond the last. */
-export const listNoticesRoute = bind(listNotices, async ({ context, language, input }) => {
-  const { supportId, everySupport = false, page = 1, ...wanted } = input.query;
-  const { db } = context;
-  await publishToday(context);
-  const supports = await listSupports(db, language);
-  const own = supportId ?? (everySupport ? undefined : DEFAULT_SUPPORT);
-  const searched = searchedOf(supports, own, everySupport);
-  const heading = await headingOf(db, own, wanted, language);
-  const filter = { ...wanted, headingId: heading?.id, search: wanted.search?.trim() || undefined };
-  const { ids, hasNext, total, counts } = await findPage(db, searched, filter, page);
-  if (page > 1 && ids.length === 0) throw notFound(unknownPage);
-  const [notices, choices] = await Promise.all([
-    summariseNotices(context, ids, language),
-    choicesOf(db, searched.listed, heading?.id ?? null, language),
-  ]);
-  return {
-    notices,
-    info: describePage({ page, hasNext, total }, texts.none, language),
-    heading,
-    choices,
-    supports: everySupport ? countedSupports(supports, counts, language) : [],
-  };
-});
+/** Published ads, a page at a time. @throws ProblemError 404 for a page beyond the last. */
+export const listPublishedAdsRoute = bind(
+  listPublishedAds,
+  async ({ context, language, input }) => {
+    const { supportId, everySupport = false, page = 1, ...wanted } = input.query;
+    const { db } = context;
+    await publishToday(context);
+    const supports = await listSupports(db, language);
+    const own = supportId ?? (everySupport ? undefined : DEFAULT_SUPPORT);
+    const searched = searchedOf(supports, own, everySupport);
+    const heading = await headingOf(db, own, wanted, language);
+    const filter = {
+      ...wanted,
+      headingId: heading?.id,
+      search: wanted.search?.trim() || undefined,
+    };
+    const { ids, hasNext, total, counts } = await findPage(db, searched, filter, page);
+    if (page > 1 && ids.length === 0) throw notFound(unknownPage);
+    const [publishedAds, choices] = await Promise.all([
+      summarisePublishedAds(context, ids, language),
+      choicesOf(db, searched.listed, heading?.id ?? null, language),
+    ]);
+    return {
+      publishedAds,
+      info: describePage({ page, hasNext, total }, texts.none, language),
+      heading,
+      choices,
+      supports: everySupport ? countedSupports(supports, counts, language) : [],
+    };
+  },
+);
 
 /** @throws ProblemError 404 for an unknown newspaper. */
 function searchedOf(
@@ -98,14 +105,14 @@ const nothing: FoundPage = { ids: [], hasNext: false, total: COUNTED + 1, counts
 async function findPage(
   db: Queries,
   searched: Searched,
-  filter: NoticeFilter,
+  filter: PublishedAdFilter,
   page: number,
 ): Promise<FoundPage> {
   if (page > LAST_PAGE) return nothing;
   if (filter.search === undefined) return listedPage(db, searched, filter, page);
   const { counted, listed } = searched;
   const place = placeOf(page);
-  const found = await searchNotices(db, searched, filter, place, SEARCHED);
+  const found = await searchPublishedAds(db, searched, filter, place, SEARCHED);
   if (found.count <= SEARCHED) {
     const counts = new Map(found.bySupport.map(({ id, count }) => [id, count]));
     return { ...pageOf(found.ids), total: sumOf(counts, listed), counts };
@@ -115,23 +122,23 @@ async function findPage(
     return { ...(await findPage(db, { counted: listed, listed }, filter, page)), counts: null };
   }
   if (page > LAST_COMMON_PAGE) return nothing;
-  const { ids, hasNext } = pageOf(await listNoticeIds(db, listed, filter, place));
+  const { ids, hasNext } = pageOf(await listPublishedAdIds(db, listed, filter, place));
   return { ids, hasNext: hasNext && page < LAST_COMMON_PAGE, total: COUNTED + 1, counts: null };
 }
 
 async function listedPage(
   db: Queries,
   { counted, listed }: Searched,
-  filter: NoticeFilter,
+  filter: PublishedAdFilter,
   page: number,
 ): Promise<FoundPage> {
-  const found = await listNoticeIds(db, listed, filter, placeOf(page));
+  const found = await listPublishedAdIds(db, listed, filter, placeOf(page));
   if (counted.length > 1) {
-    const counts = await countNotices(db, counted, filter, COUNTED);
+    const counts = await countPublishedAds(db, counted, filter, COUNTED);
     return { ...pageOf(found), total: sumOf(counts, listed), counts };
   }
   const total = await totalAt(page, found.length, async (most) =>
-    sumOf(await countNotices(db, listed, filter, most), listed),
+    sumOf(await countPublishedAds(db, listed, filter, most), listed),
   );
   return { ...pageOf(found), total, counts: null };
 }

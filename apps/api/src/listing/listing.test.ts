@@ -1,4 +1,4 @@
-import { listNotices, readNotice } from "@parution/contract/listing";
+import { listPublishedAds, readPublishedAd } from "@parution/contract/listing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 
@@ -21,34 +21,36 @@ function callList(query: {
   search?: string;
   page?: number;
 }) {
-  return api.visitor.call(listNotices, { query });
+  return api.visitor.call(listPublishedAds, { query });
 }
 
-/** A notice of the demonstration, for a test to change. */
-async function someNotice() {
-  const { notices } = await list({ headingSlug: HEADING });
-  const [notice] = notices;
-  if (notice === undefined) throw new Error("The demonstration has no notices.");
-  return notice;
+/** A published ad of the demonstration, for a test to change. */
+async function somePublishedAd() {
+  const { publishedAds } = await list({ headingSlug: HEADING });
+  const [publishedAd] = publishedAds;
+  if (publishedAd === undefined) throw new Error("The demonstration has no published ads.");
+  return publishedAd;
 }
 
 const change = (id: number, set: Record<string, unknown>) =>
   api.context.db.updateTable("ads").set(set).where("id", "=", id).execute();
 
 describe("the list", () => {
-  test("has every notice of a heading once, newest first, over several pages", async () => {
+  test("has every published ad of a heading once, newest first, over several pages", async () => {
     const pages = [await list({ headingSlug: HEADING })];
     for (let next = pages[0]?.info.next; next != null; next = pages.at(-1)?.info.next) {
       pages.push(await list({ headingSlug: HEADING, page: next }));
     }
-    const notices = pages.flatMap((page) => page.notices);
+    const publishedAds = pages.flatMap((page) => page.publishedAds);
     expect(pages.length).toBeGreaterThanOrEqual(3);
-    expect(new Set(notices.map(({ id }) => id)).size).toBe(notices.length);
-    expect(pages[0]?.info.total).toBe(notices.length);
-    expect(notices.every(({ headingSlug }) => headingSlug === HEADING)).toBe(true);
-    const days = notices.map(({ publishedOn }) => publishedOn);
+    expect(new Set(publishedAds.map(({ id }) => id)).size).toBe(publishedAds.length);
+    expect(pages[0]?.info.total).toBe(publishedAds.length);
+    expect(publishedAds.every(({ headingSlug }) => headingSlug === HEADING)).toBe(true);
+    const days = publishedAds.map(({ publishedOn }) => publishedOn);
     expect(days).toEqual(days.toSorted().reverse());
-    expect(notices.some(({ photo, photoCount }) => photo !== null && photoCount > 1)).toBe(true);
+    expect(publishedAds.some(({ photo, photoCount }) => photo !== null && photoCount > 1)).toBe(
+      true,
+    );
   });
 
   test("has nothing but ads that are online", async () => {
@@ -67,19 +69,21 @@ describe("the list", () => {
     const { choices, info } = await list({ headingSlug: HEADING });
     const [subheading] = choices.subheadings;
     const ofSubheading = await list({ headingSlug: HEADING, subheadingId: subheading?.id ?? 0 });
-    expect(ofSubheading.notices.length).toBeGreaterThan(0);
-    expect(ofSubheading.notices.every((one) => one.subheading === subheading?.label)).toBe(true);
+    expect(ofSubheading.publishedAds.length).toBeGreaterThan(0);
+    expect(ofSubheading.publishedAds.every((one) => one.subheading === subheading?.label)).toBe(
+      true,
+    );
     expect(ofSubheading.info.total).toBeLessThan(info.total ?? 0);
-    const withCity = (await someNotice()).city;
+    const withCity = (await somePublishedAd()).city;
     const city = choices.cities.find(({ label }) => label === withCity);
     const ofCity = await list({ headingSlug: HEADING, cityId: city?.id ?? 0 });
-    expect(ofCity.notices.every((one) => one.city === withCity)).toBe(true);
-    expect(choices.types.map(({ label }) => label)).toContain((await someNotice()).type);
+    expect(ofCity.publishedAds.every((one) => one.city === withCity)).toBe(true);
+    expect(choices.types.map(({ label }) => label)).toContain((await somePublishedAd()).type);
   });
 
   test("has a message when it is empty", async () => {
-    const { notices, info } = await list({ search: "introuvable-partout" });
-    expect(notices).toEqual([]);
+    const { publishedAds, info } = await list({ search: "introuvable-partout" });
+    expect(publishedAds).toEqual([]);
     expect(info).toMatchObject({ total: 0, message: "Aucune annonce trouvée.", next: null });
   });
 
@@ -93,20 +97,22 @@ describe("the list", () => {
   });
 
   test("loses an ad that is taken offline, and shows it again", async () => {
-    const notice = await someNotice();
-    await change(notice.id, { online: false });
-    expect((await list({ headingSlug: HEADING })).notices.map(({ id }) => id)).not.toContain(
-      notice.id,
+    const publishedAd = await somePublishedAd();
+    await change(publishedAd.id, { online: false });
+    expect((await list({ headingSlug: HEADING })).publishedAds.map(({ id }) => id)).not.toContain(
+      publishedAd.id,
     );
-    await expect(read(notice)).rejects.toMatchObject({ status: 404 });
-    await change(notice.id, { online: true });
-    expect((await list({ headingSlug: HEADING })).notices.map(({ id }) => id)).toContain(notice.id);
+    await expect(read(publishedAd)).rejects.toMatchObject({ status: 404 });
+    await change(publishedAd.id, { online: true });
+    expect((await list({ headingSlug: HEADING })).publishedAds.map(({ id }) => id)).toContain(
+      publishedAd.id,
+    );
   });
 });
 
 describe("the search", () => {
   const finds = async (search: string, id: number) =>
-    (await list({ search })).notices.some((notice) => notice.id === id);
+    (await list({ search })).publishedAds.some((publishedAd) => publishedAd.id === id);
 
   test.each([
     ["an accent less", "Éléphants d’Azrou", "elephant azrou"],
@@ -127,13 +133,13 @@ describe("the search", () => {
     ["a beginning in Arabic", "فيلات بالمحمدية", "فيلات محم"],
     ["the other digits", "هاتف ٠٥٢٢٩٨٧٦", "05229876"],
   ])("finds by %s", async (_, title, search) => {
-    const { id } = await someNotice();
+    const { id } = await somePublishedAd();
     await change(id, { web_title: title });
     expect(await finds(search, id)).toBe(true);
   });
 
   test("finds by words of the text, the city and the number, all of which must be there", async () => {
-    const { id, city, reference } = await someNotice();
+    const { id, city, reference } = await somePublishedAd();
     await change(id, { web_title: "Hangar", web_content: "Charpente métallique récente" });
     expect(await finds(`charpentes ${city}`, id)).toBe(true);
     expect(await finds(reference ?? "", id)).toBe(true);
@@ -149,12 +155,12 @@ describe("the search", () => {
       .where(
         "id",
         "in",
-        (await list({ headingSlug: HEADING })).notices.map(({ id }) => id),
+        (await list({ headingSlug: HEADING })).publishedAds.map(({ id }) => id),
       )
       .execute();
     const first = await list({ search });
     const total = first.info.total ?? 0;
-    expect(first.notices).toHaveLength(10);
+    expect(first.publishedAds).toHaveLength(10);
     expect(total).toBeGreaterThanOrEqual(10);
     expect(first.info.next).toBe(total > 10 ? 2 : null);
     for (const page of [90, 10_001, 999_999_999]) {
@@ -169,67 +175,71 @@ describe("the search", () => {
 });
 
 const read = ({ id, slug }: { id: number; slug: string }, supportId?: number) =>
-  api.visitor.call(readNotice, { query: { id, slug, ...(supportId && { supportId }) } });
+  api.visitor.call(readPublishedAd, { query: { id, slug, ...(supportId && { supportId }) } });
 
-describe("a notice", () => {
+describe("a published ad", () => {
   test("is read in full, with others of its heading", async () => {
-    const notice = await someNotice();
-    const detail = await read(notice);
+    const publishedAd = await somePublishedAd();
+    const detail = await read(publishedAd);
     expect(detail).toMatchObject({
-      id: notice.id,
-      title: notice.title,
+      id: publishedAd.id,
+      title: publishedAd.title,
       heading: { slug: HEADING },
-      support: { id: notice.supportId },
+      support: { id: publishedAd.supportId },
     });
-    expect(detail.similar.map(({ id }) => id)).not.toContain(notice.id);
+    expect(detail.similar.map(({ id }) => id)).not.toContain(publishedAd.id);
     expect(detail.similar).toHaveLength(4);
-    expect(detail.similar[0]?.subheading).toBe(notice.subheading);
+    expect(detail.similar[0]?.subheading).toBe(publishedAd.subheading);
   });
 
   test("is followed first by the one whose title is most like its own", async () => {
-    const { notices } = await list({ headingSlug: HEADING });
-    const [first, ...others] = notices;
+    const { publishedAds } = await list({ headingSlug: HEADING });
+    const [first, ...others] = publishedAds;
     const twin = others.findLast(({ subheading }) => subheading === first?.subheading);
-    if (first === undefined || twin === undefined) throw new Error("too few notices");
+    if (first === undefined || twin === undefined) throw new Error("too few published ads");
     await change(first.id, { web_title: "Moulin restauré de Sefrou" });
     await change(twin.id, { web_title: "Moulins à restaurer près de Sefrou" });
     expect((await read(first)).similar[0]?.id).toBe(twin.id);
   });
 
   test("names no advertiser where confidentiality was requested", async () => {
-    const notice = await someNotice();
-    await change(notice.id, { anonymous: true });
-    expect((await read(notice)).advertiser).toBeNull();
-    await change(notice.id, { anonymous: false });
-    expect((await read(notice)).advertiser?.name).toMatch(/\S/);
+    const publishedAd = await somePublishedAd();
+    await change(publishedAd.id, { anonymous: true });
+    expect((await read(publishedAd)).advertiser).toBeNull();
+    await change(publishedAd.id, { anonymous: false });
+    expect((await read(publishedAd)).advertiser?.name).toMatch(/\S/);
   });
 
   test("reveals neither the advertiser nor the price", async () => {
-    const notice = await someNotice();
-    await change(notice.id, { email: "cache@exemple.test", client_address: "203.0.113.7" });
-    const answer = await api.fetch(`/ads/annonces/detail?id=${notice.id}&slug=${notice.slug}`);
+    const publishedAd = await somePublishedAd();
+    await change(publishedAd.id, { email: "cache@exemple.test", client_address: "203.0.113.7" });
+    const answer = await api.fetch(
+      `/ads/annonces/detail?id=${publishedAd.id}&slug=${publishedAd.slug}`,
+    );
     const text = await answer.text();
     expect(answer.status).toBe(200);
     expect(text).not.toMatch(/cache@exemple|203\.0\.113|prix_ttc|user_id|business/);
   });
 
   test("is found by a former slug, and names its current one", async () => {
-    const notice = await someNotice();
-    expect((await read({ ...notice, slug: "autre" })).slug).toBe(notice.slug);
+    const publishedAd = await somePublishedAd();
+    expect((await read({ ...publishedAd, slug: "autre" })).slug).toBe(publishedAd.slug);
   });
 
   test("is not found under another newspaper or number", async () => {
-    const notice = await someNotice();
-    await expect(read(notice, notice.supportId + 1)).rejects.toMatchObject({ status: 404 });
-    await expect(read({ ...notice, id: 999_999 })).rejects.toMatchObject({ status: 404 });
-    expect((await read(notice, notice.supportId)).id).toBe(notice.id);
+    const publishedAd = await somePublishedAd();
+    await expect(read(publishedAd, publishedAd.supportId + 1)).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(read({ ...publishedAd, id: 999_999 })).rejects.toMatchObject({ status: 404 });
+    expect((await read(publishedAd, publishedAd.supportId)).id).toBe(publishedAd.id);
   });
 });
 
 describe("its photos", () => {
   test("are rendered in the sizes that pages show, and in no other", async () => {
-    const { notices } = await list({ headingSlug: HEADING });
-    const photo = notices.find((notice) => notice.photo !== null)?.photo;
+    const { publishedAds } = await list({ headingSlug: HEADING });
+    const photo = publishedAds.find((publishedAd) => publishedAd.photo !== null)?.photo;
     for (const url of [photo?.url, photo?.medium, photo?.thumbnail]) {
       const answer = await api.fetch(url ?? "");
       expect(answer.status).toBe(200);
@@ -240,11 +250,11 @@ describe("its photos", () => {
     expect((await api.fetch(other)).status).toBe(404);
   });
 
-  test("are gone with their notice", async () => {
-    const { notices } = await list({ headingSlug: HEADING });
-    const notice = notices.find(({ photo }) => photo !== null);
-    await change(notice?.id ?? 0, { online: false });
-    expect((await api.fetch(notice?.photo?.medium ?? "")).status).toBe(404);
-    await change(notice?.id ?? 0, { online: true });
+  test("are gone with their ad", async () => {
+    const { publishedAds } = await list({ headingSlug: HEADING });
+    const publishedAd = publishedAds.find(({ photo }) => photo !== null);
+    await change(publishedAd?.id ?? 0, { online: false });
+    expect((await api.fetch(publishedAd?.photo?.medium ?? "")).status).toBe(404);
+    await change(publishedAd?.id ?? 0, { online: true });
   });
 });

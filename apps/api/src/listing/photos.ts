@@ -62,7 +62,7 @@ async function render(size: Size, read: () => Promise<Uint8Array<ArrayBuffer>>) 
   return new Uint8Array(await sized.webp({ quality: QUALITY }).toBuffer());
 }
 
-/** The sizes that a notice's photos are shown in, by the end of their address. */
+/** The sizes that a published ad's photos are shown in, by the end of their address. */
 export const sizes = {
   "1280/960": { width: 1280, height: 960, fit: "inside" },
   // In CSS pixels, with two of the screen's for each.
@@ -74,7 +74,7 @@ export type Size = keyof typeof sizes;
 
 export const isSize = (text: string): text is Size => Object.hasOwn(sizes, text);
 
-/** Addresses of a notice's photo, by size. */
+/** Addresses of a published ad's photo, by size. */
 export function photoUrls(fileId: number) {
   const at = (size: Size) => `${photoUrl(fileId)}/${size}`;
   return { url: at("1280/960"), medium: at("320/240"), thumbnail: at("100/100") };

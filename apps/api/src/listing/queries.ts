@@ -4,23 +4,23 @@ import { datesOfAd, optionsOfAd, photosOfAd } from "../ads/index.ts";
 import { labelInPrint } from "../platform/database/catalogue-labels.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
-/** Facts of an online notice for a mail to its advertiser; undefined: none. */
-export function findNotice(db: Queries, id: number) {
+/** Facts of a published ad for a mail to its advertiser; undefined: none. */
+export function findPublishedAd(db: Queries, id: number) {
   return db
-    .selectFrom("notices as notice")
-    .innerJoin("ads", "ads.id", "notice.ad_id")
+    .selectFrom("notices as published_ad")
+    .innerJoin("ads", "ads.id", "published_ad.ad_id")
     .innerJoin("headings as heading", "heading.id", "ads.heading_id")
-    .where("notice.ad_id", "=", id)
+    .where("published_ad.ad_id", "=", id)
     .select(["ads.id", "ads.slug", "ads.web_title", "ads.email", "ads.user_id"])
     .select("heading.slug as heading_slug")
     .executeTakeFirst();
 }
 
-/** Online notices with their ads: the columns that lists and pages share. */
-const selectNotices = (db: Queries, language: Language) =>
+/** Rows of published ads: the columns that lists and pages share. */
+const selectPublishedAds = (db: Queries, language: Language) =>
   db
-    .selectFrom("notices as notice")
-    .innerJoin("ads", "ads.id", "notice.ad_id")
+    .selectFrom("notices as published_ad")
+    .innerJoin("ads", "ads.id", "published_ad.ad_id")
     .innerJoin("headings as heading", "heading.id", "ads.heading_id")
     .innerJoin("ad_types as type", "type.id", "ads.ad_type_id")
     .leftJoin("subheadings as subheading", "subheading.id", "ads.subheading_id")
@@ -34,7 +34,7 @@ const selectNotices = (db: Queries, language: Language) =>
       "ads.paper_content",
       "ads.support_id",
       "ads.other_city",
-      "notice.published_at",
+      "published_ad.published_at",
       "heading.slug as heading_slug",
       `heading.label_${language} as heading` as const,
       `subheading.label_${language} as subheading` as const,
@@ -43,30 +43,30 @@ const selectNotices = (db: Queries, language: Language) =>
       photosOfAd(),
     ]);
 
-/** The ads behind some notices, in no order. */
-export async function listNoticeRows(db: Queries, ids: readonly number[], language: Language) {
+/** Rows of some published ads, in no order. */
+export async function listPublishedAdRows(db: Queries, ids: readonly number[], language: Language) {
   if (ids.length === 0) return [];
-  return selectNotices(db, language).where("notice.ad_id", "in", ids).execute();
+  return selectPublishedAds(db, language).where("published_ad.ad_id", "in", ids).execute();
 }
 
-export type NoticeRow = Awaited<ReturnType<typeof listNoticeRows>>[number];
+export type PublishedAdRow = Awaited<ReturnType<typeof listPublishedAdRows>>[number];
 
-/** Address part that names a notice: the id decides, the slug is for readers, and an older slug still works. */
-export interface NoticeAddress {
+/** Address part that names a published ad: the id decides, the slug is for readers, and an older slug still works. */
+export interface PublishedAdAddress {
   readonly id: number;
   readonly supportId?: number | undefined;
 }
 
-/** A notice that is online, in words; undefined when there is none. */
-export function selectNotice(db: Queries, address: NoticeAddress, language: Language) {
-  return selectNotices(db, language)
+/** A published ad, in words; undefined when there is none. */
+export function selectPublishedAd(db: Queries, address: PublishedAdAddress, language: Language) {
+  return selectPublishedAds(db, language)
     .innerJoin("supports as support", "support.id", "ads.support_id")
     .innerJoin("products as product", "product.id", "ads.product_id")
     .innerJoin("users", "users.id", "ads.user_id")
     .leftJoin("canvases as canvas", "canvas.id", "ads.canvas_id")
-    .where("notice.ad_id", "=", address.id)
+    .where("published_ad.ad_id", "=", address.id)
     .$if(address.supportId !== undefined, (query) =>
-      query.where("notice.support_id", "=", address.supportId ?? null),
+      query.where("published_ad.support_id", "=", address.supportId ?? null),
     )
     .select([
       "ads.layout",
@@ -90,7 +90,7 @@ export function selectNotice(db: Queries, address: NoticeAddress, language: Lang
     .executeTakeFirst();
 }
 
-export type NoticeDetailRow = NonNullable<Awaited<ReturnType<typeof selectNotice>>>;
+export type PublishedAdDetailRow = NonNullable<Awaited<ReturnType<typeof selectPublishedAd>>>;
 
 export async function readLabels(db: Queries, language: Language): Promise<Labels> {
   const labelled = (table: "ad_types" | "colours") =>
@@ -122,12 +122,12 @@ export interface Labels {
 const byId = (rows: readonly { readonly id: number; readonly label: string }[]) =>
   new Map(rows.map(({ id, label }) => [id, label]));
 
-/** Number of latest notices compared: in the sub-heading, and in the whole heading where it has few. */
+/** Number of latest published ads compared: in the sub-heading, and in the whole heading where it has few. */
 const NEAR = 150;
 const FAR = 50;
 
 /**
- * The notices that are most like one: of its sub-heading before others of its heading, then by the words of its title,
+ * The ads that are most like one: of its sub-heading before others of its heading, then by the words of its title,
  * then the latest. Its facts are selected as single values: only then are the latest read from an index.
  */
 export async function listSimilarIds(db: Queries, id: number, most: number): Promise<number[]> {

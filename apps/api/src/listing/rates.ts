@@ -155,7 +155,7 @@ function rateCanvases(group: readonly Offered[], labels: Labels): RatedType["can
 /** Price of each product for which the account holds a package, in centimes. */
 export type PackageRates = ReadonlyMap<number, number>;
 
-/** Notices that visitors compare: so many lines, on so many dates. */
+/** Ads that visitors compare: so many lines, on so many dates. */
 const LINES = [2, 5, 10, 25, 50];
 
 const DATES = [1, 5];
@@ -177,7 +177,7 @@ export function unitOf({ offer, product, canvas, packages }: Offered) {
   };
 }
 
-/** Prices of the compared notices for the caller; where lines do not count, prices of dates. */
+/** Prices of the compared ads for the caller; where lines do not count, prices of dates. */
 export function samplesOf({ offer, product, canvas, packages }: Offered) {
   const packageRate = packages.get(product.id) ?? null;
   const lineCounts = offer.fixed_price ? [0] : LINES;

@@ -11,7 +11,7 @@ interface KeptTexts {
   readonly paper_content: string;
 }
 
-/** The beginning of a notice and the language it is written in. */
+/** The beginning of a published ad and the language it is written in. */
 export function readTexts({ web_title, web_content, paper_content }: KeptTexts) {
   const text = web_content || readable(paper_content);
   return { excerpt: excerptOf(text), language: languageOf(web_title + text) };
@@ -36,7 +36,7 @@ function languageOf(text: string): Language {
   return arabic > latin ? "ar" : "fr";
 }
 
-export const noticeGone: Messages = {
+export const publishedAdGone: Messages = {
   fr: "Cette annonce n’est pas en ligne.",
   ar: "هذا الإعلان غير منشور.",
 };

@@ -1,5 +1,5 @@
 import type { CallAnswer, Language } from "@parution/contract/call";
-import { type listNotices, readGlobal } from "@parution/contract/listing";
+import { type listPublishedAds, readGlobal } from "@parution/contract/listing";
 import { dateInZone } from "@parution/rules/dates";
 import { mediumOf, unknownSupport } from "../calendar/index.ts";
 import { listSupports } from "../catalogue/index.ts";
@@ -7,18 +7,18 @@ import type { Context } from "../platform/context.ts";
 import { bind } from "../platform/http/bind.ts";
 import { notFound } from "../platform/http/problems.ts";
 import { photoUrls } from "./photos.ts";
-import { listNoticeRows, type NoticeRow } from "./queries.ts";
+import { listPublishedAdRows, type PublishedAdRow } from "./queries.ts";
 import { readTexts } from "./reading.ts";
 
-type Summary = CallAnswer<typeof listNotices>["notices"][number];
+type Summary = CallAnswer<typeof listPublishedAds>["publishedAds"][number];
 
-/** The notices of some ads, in the order of the ids, without those that have gone offline meanwhile. */
-export async function summariseNotices(
+/** Published ads in the order of the ids, without those that have gone offline meanwhile. */
+export async function summarisePublishedAds(
   { db, config }: Pick<Context, "config" | "db">,
   ids: readonly number[],
   language: Language,
 ): Promise<Summary[]> {
-  const rows = await listNoticeRows(db, ids, language);
+  const rows = await listPublishedAdRows(db, ids, language);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -26,7 +26,7 @@ export async function summariseNotices(
   });
 }
 
-function summarise(row: NoticeRow, zone: string): Summary {
+function summarise(row: PublishedAdRow, zone: string): Summary {
   const [first] = row.photos;
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import { duplicateAd, readMyAd } from "@parution/contract/ads";
 import { readOptions } from "@parution/contract/catalogue";
 import type { Client } from "@parution/contract/client";
 import { downloadDailyPage } from "@parution/contract/daily-pages";
-import { readNotice } from "@parution/contract/listing";
+import { readPublishedAd } from "@parution/contract/listing";
 import { readEditableAd, readRecap } from "@parution/contract/orders";
 import { payOrder } from "@parution/contract/payments";
 import { proofAd, proofDraft } from "@parution/contract/proof";
@@ -222,8 +222,10 @@ describe.each([
       .select("slug")
       .where("id", "=", placed.adId)
       .executeTakeFirstOrThrow();
-    const notice = await api.visitor.call(readNotice, { query: { id: placed.adId, slug } });
-    expect(notice).toMatchObject({ wordBreak });
+    const publishedAd = await api.visitor.call(readPublishedAd, {
+      query: { id: placed.adId, slug },
+    });
+    expect(publishedAd).toMatchObject({ wordBreak });
   });
 });
 

@@ -59,8 +59,12 @@ export async function askAddress(
       await queueMail(tx, { ...mail, language, template: "address-confirm", data }, new Date(now));
     } else {
       const owner = { name: `${known.first_name} ${known.last_name}` };
-      const notice = { ...mail, language: known.language, template: "registration-known" as const };
-      await queueMail(tx, { ...notice, data: owner }, new Date(now));
+      const information = {
+        ...mail,
+        language: known.language,
+        template: "registration-known" as const,
+      };
+      await queueMail(tx, { ...information, data: owner }, new Date(now));
     }
   });
 }

@@ -1,6 +1,6 @@
 import {
+  DORMANCY_ANNOUNCEMENT_DAYS,
   DORMANCY_END_DAYS,
-  DORMANCY_NOTICE_DAYS,
   dormancyStep,
   dormantSince,
 } from "@parution/rules/account-end";
@@ -35,7 +35,7 @@ export async function endDormant(context: Context): Promise<void> {
 async function step(context: Context, account: Dormant): Promise<void> {
   const facts = {
     lastActivity: account.lastActivity.getTime(),
-    noticedAt: account.noticedAt?.getTime() ?? null,
+    announcedAt: account.announcedAt?.getTime() ?? null,
   };
   const due = dormancyStep(facts, context.clock.now());
   if (due === "announce") await announce(context, account.id);
@@ -47,7 +47,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 async function announce({ db, clock, config }: Context, businessId: number): Promise<void> {
   const now = clock.now();
-  const endsAt = now + (DORMANCY_NOTICE_DAYS + DORMANCY_END_DAYS) * DAY;
+  const endsAt = now + (DORMANCY_ANNOUNCEMENT_DAYS + DORMANCY_END_DAYS) * DAY;
   const endsOn = dateInZone(endsAt, config.publisherZone);
   await transaction(db, async (tx) => {
     const business = await lockBusiness(tx, businessId);

@@ -154,8 +154,8 @@ export async function closeBusiness(
 
 /** Accounts whose latest activity may be before an instant, or whose end is announced; some at a time. */
 export async function listDormant(db: Queries, before: Date, after: number) {
-  const { rows } = await sql<{ id: number; lastActivity: Date; noticedAt: Date | null }>`
-    select b.id, b.dormancy_noticed_at as "noticedAt", greatest(
+  const { rows } = await sql<{ id: number; lastActivity: Date; announcedAt: Date | null }>`
+    select b.id, b.dormancy_noticed_at as "announcedAt", greatest(
       b.created_at,
       (select max(last_login_at) from users where business_id = b.id),
       (select max(created_at) from orders where business_id = b.id)) as "lastActivity"

@@ -1,4 +1,4 @@
-/** Elements of one text, and how deep they may stand in each other: a notice needs only a few. */
+/** Elements of one text, and how deep they may stand in each other: an ad needs only a few. */
 const MOST_ELEMENTS = 2000;
 const DEEPEST = 50;
 

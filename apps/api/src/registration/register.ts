@@ -85,7 +85,7 @@ export async function keepRegistration(
   return registration.id;
 }
 
-/** Mails the link that confirms a registration, or the notice that its address has an account: the same statements. */
+/** Mails the link that confirms a registration, or that its address has an account: the same statements. */
 async function mailLink(
   tx: Transaction<Database>,
   { config, clock }: Context,

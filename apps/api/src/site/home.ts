@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { mediumOf, unknownSupport } from "../calendar/index.ts";
 import { listSoldHeadings, listSupports } from "../catalogue/index.ts";
 import { readHomeParts } from "../contents/index.ts";
-import { summariseNotices } from "../listing/index.ts";
+import { summarisePublishedAds } from "../listing/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { notFound } from "../platform/http/problems.ts";
@@ -48,7 +48,7 @@ export async function readHomeOf(
       slug,
       adCount: counts.get(id) ?? 0,
     })),
-    notices: await summariseNotices(
+    publishedAds: await summarisePublishedAds(
       context,
       latest.map(({ id }) => id),
       language,

@@ -22,7 +22,7 @@ export function countOnline(db: Queries, supportId: number | undefined) {
   return query.execute();
 }
 
-/** The latest notices, of one support or of all: the latest of each first, so that an index finds them. */
+/** The latest published ads, of one support or of all: the latest of each first, so that an index finds them. */
 export function listLatestIds(db: Queries, supportId: number | undefined, most: number) {
   let query = db.selectFrom("supports as support").innerJoinLateral(
     (eb) =>
@@ -33,14 +33,14 @@ export function listLatestIds(db: Queries, supportId: number | undefined, most: 
         .orderBy("notices.published_at", "desc")
         .orderBy("notices.ad_id", "desc")
         .limit(most)
-        .as("notice"),
+        .as("published_ad"),
     (join) => join.on(sql.lit(true)),
   );
   if (supportId !== undefined) query = query.where("support.id", "=", supportId);
   return query
-    .select("notice.ad_id as id")
-    .orderBy("notice.published_at", "desc")
-    .orderBy("notice.ad_id", "desc")
+    .select("published_ad.ad_id as id")
+    .orderBy("published_ad.published_at", "desc")
+    .orderBy("published_ad.ad_id", "desc")
     .limit(most)
     .execute();
 }
@@ -78,13 +78,13 @@ export async function listParts(db: Queries): Promise<readonly number[]> {
 /** The ads of a part that are online, by number. */
 export function listAdsOfPart(db: Queries, part: number) {
   return db
-    .selectFrom("notices as notice")
-    .innerJoin("ads", "ads.id", "notice.ad_id")
-    .innerJoin("headings as heading", "heading.id", "notice.heading_id")
-    .where("notice.ad_id", ">=", part * SPAN)
-    .where("notice.ad_id", "<", (part + 1) * SPAN)
-    .select(["ads.id", "ads.slug", "notice.published_at", "heading.slug as heading_slug"])
-    .orderBy("notice.ad_id")
+    .selectFrom("notices as published_ad")
+    .innerJoin("ads", "ads.id", "published_ad.ad_id")
+    .innerJoin("headings as heading", "heading.id", "published_ad.heading_id")
+    .where("published_ad.ad_id", ">=", part * SPAN)
+    .where("published_ad.ad_id", "<", (part + 1) * SPAN)
+    .select(["ads.id", "ads.slug", "published_ad.published_at", "heading.slug as heading_slug"])
+    .orderBy("published_ad.ad_id")
     .execute();
 }
 

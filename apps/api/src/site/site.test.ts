@@ -42,25 +42,25 @@ test.each([
   expect(menu.account.map(({ code }) => code)).toEqual(codes);
 });
 
-test("home shows supports, headings with their counts, the latest notices and the steps", async () => {
+test("home shows supports, headings with their counts, the latest published ads and the steps", async () => {
   const home = await api.visitor.call(readHome, {});
   expect(home.supports.map(({ slug }) => slug)).toContain("al-ofoq");
   expect(home.supports.every(({ tagline }) => tagline !== "")).toBe(true);
   expect(home.steps).toHaveLength(4);
   const counted = home.headings.reduce((sum, { adCount }) => sum + adCount, 0);
   expect(counted).toBeGreaterThanOrEqual(200);
-  expect(new Set(home.notices.map(({ language }) => language))).toEqual(new Set(["fr", "ar"]));
-  const ids = home.notices.map(({ id }) => id);
+  expect(new Set(home.publishedAds.map(({ language }) => language))).toEqual(new Set(["fr", "ar"]));
+  const ids = home.publishedAds.map(({ id }) => id);
   const online = api.context.db.selectFrom("ads").where("id", "in", ids).where("online", "=", true);
   expect(await online.select("id").execute()).toHaveLength(ids.length);
-  const days = home.notices.map(({ publishedOn }) => publishedOn);
+  const days = home.publishedAds.map(({ publishedOn }) => publishedOn);
   expect(days).toEqual(days.toSorted().toReversed());
 });
 
 test("home is filtered by a support", async () => {
   const home = await api.visitor.call(readHome, { query: { supportId: 2 } });
-  expect(home.notices.length).toBeGreaterThan(0);
-  expect(home.notices.every(({ supportId }) => supportId === 2)).toBe(true);
+  expect(home.publishedAds.length).toBeGreaterThan(0);
+  expect(home.publishedAds.every(({ supportId }) => supportId === 2)).toBe(true);
 });
 
 test("the counts of home are renewed after two seconds, or half a minute where counting takes long", async () => {

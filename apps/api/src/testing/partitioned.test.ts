@@ -1,7 +1,7 @@
 import { readMyAds } from "@parution/contract/ads";
 import type { Client } from "@parution/contract/client";
 import { downloadInvoice } from "@parution/contract/invoices";
-import { listNotices } from "@parution/contract/listing";
+import { listPublishedAds } from "@parution/contract/listing";
 import { cancelOrder, readMyOrders } from "@parution/contract/orders";
 import { payOrder } from "@parution/contract/payments";
 import { sql } from "kysely";
@@ -79,8 +79,10 @@ test("orders, payments, publication, lists and invoices work on partitioned tabl
   const reader = await api.signIn("particulier");
   const { ads } = await reader.call(readMyAds, { params: { page: 1 } });
   expect(ads.slice(0, ORDERS).map(({ online }) => online)).toEqual([true, true, true, true]);
-  const { notices } = await api.visitor.call(listNotices, { query: { search: "zephyr" } });
-  expect(notices).toHaveLength(ORDERS);
+  const { publishedAds } = await api.visitor.call(listPublishedAds, {
+    query: { search: "zephyr" },
+  });
+  expect(publishedAds).toHaveLength(ORDERS);
 });
 
 test("constraints of a whole table hold on its partitions", async () => {

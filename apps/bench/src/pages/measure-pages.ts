@@ -99,7 +99,7 @@ async function measureAll(context: BrowserContext, places: Places): Promise<Figu
   const figures = [...figuresOf(home, homePeers, ofPublicPages)];
   for (const language of ["fr", "ar"]) {
     const pages = publicPages.map((page) => `/${language}${page}`);
-    for (const path of [...pages, await someNotice(context, language)]) {
+    for (const path of [...pages, await somePublishedAd(context, language)]) {
       if (path !== HOME) figures.push(...(await measure(path, ofPublicPages)));
     }
     figures.push(...(await measure(`/${language}${TRIAL}`, ofOrderForms)));
@@ -138,12 +138,12 @@ const contendersOf = (path: string, { portal, bare }: Places): Contenders => [
   { name: "its document, no scripts", url: `${bare}${path}` },
 ];
 
-async function someNotice(context: BrowserContext, language: string): Promise<string> {
+async function somePublishedAd(context: BrowserContext, language: string): Promise<string> {
   const page = await context.newPage();
   await page.goto(`/${language}/annonces`);
   const path = await page.locator("main article a").first().getAttribute("href");
   await page.close();
-  if (path === null) throw new Error("No notice is online.");
+  if (path === null) throw new Error("No ad is published.");
   return path;
 }
 

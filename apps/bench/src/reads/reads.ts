@@ -2,7 +2,7 @@ import { readMyAds } from "@parution/contract/ads";
 import type { Client } from "@parution/contract/client";
 import { readDashboard, readDashboardAds } from "@parution/contract/dashboard";
 import { readMyInvoices } from "@parution/contract/invoices";
-import { listNotices, readNotice } from "@parution/contract/listing";
+import { listPublishedAds, readPublishedAd } from "@parution/contract/listing";
 import { readMyOrders } from "@parution/contract/orders";
 import { readBusiness } from "@parution/contract/session";
 import { readHome } from "@parution/contract/site";
@@ -28,10 +28,10 @@ export async function readsOf(client: Client): Promise<readonly Read[]> {
   const ads = (page: number, query = {}) => client.call(readMyAds, { params: { page }, query });
   const orders = (query: object) => client.call(readMyOrders, { query });
   const invoices = (query: object) => client.call(readMyInvoices, { query });
-  const notices = (query: object) => client.call(listNotices, { query });
-  const [notice] = (await notices({ headingSlug: HEADING })).notices;
-  if (notice === undefined) throw new Error("No notice is online: was the database filled?");
-  const { id, slug } = notice;
+  const publishedAds = (query: object) => client.call(listPublishedAds, { query });
+  const [publishedAd] = (await publishedAds({ headingSlug: HEADING })).publishedAds;
+  if (publishedAd === undefined) throw new Error("No ad is published: was the database filled?");
+  const { id, slug } = publishedAd;
   return [
     { area: "my ads, page 1", call: () => ads(1) },
     { area: "my ads, page 1 000", call: () => ads(LATE) },
@@ -54,11 +54,20 @@ export async function readsOf(client: Client): Promise<readonly Read[]> {
     { area: "my team", call: () => client.call(readCurrentTeam, { body: {} }) },
     { area: "my balance", call: () => client.call(readBusiness, { body: {} }) },
     { area: "home page", call: () => client.call(readHome, { query: { supportId: 1 } }) },
-    { area: "notices, page 1", call: () => notices({ headingSlug: HEADING }) },
-    { area: "notices, page 1 000", call: () => notices({ headingSlug: HEADING, page: LATE }) },
-    { area: "notices, of a city", call: () => notices({ headingSlug: HEADING, cityId: 1 }) },
-    { area: "notices, searched", call: () => notices({ search: "appartement casablanca" }) },
-    { area: "notices, one reference", call: () => notices({ search: "A00000999" }) },
-    { area: "a notice", call: () => client.call(readNotice, { query: { id, slug } }) },
+    { area: "published ads, page 1", call: () => publishedAds({ headingSlug: HEADING }) },
+    {
+      area: "published ads, page 1 000",
+      call: () => publishedAds({ headingSlug: HEADING, page: LATE }),
+    },
+    {
+      area: "published ads, of a city",
+      call: () => publishedAds({ headingSlug: HEADING, cityId: 1 }),
+    },
+    {
+      area: "published ads, searched",
+      call: () => publishedAds({ search: "appartement casablanca" }),
+    },
+    { area: "published ads, one reference", call: () => publishedAds({ search: "A00000999" }) },
+    { area: "a published ad", call: () => client.call(readPublishedAd, { query: { id, slug } }) },
   ];
 }

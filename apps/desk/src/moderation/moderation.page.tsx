@@ -75,7 +75,7 @@ export function ModerationPage() {
         <ActionBar {...{ moderation, canDecide, accept, refuse, correct }} ad={current} />
       )}
       {/* Below the actions, which so stay under the pointer. */}
-      <Notices moderation={moderation} />
+      <Alerts moderation={moderation} />
       <Shown moderation={moderation} />
       {(dialog === "refuse" || dialog === "correct") && current !== undefined && (
         <VerdictDialog
@@ -155,7 +155,7 @@ function UnknownAd({ reference }: { reference: string }) {
 }
 
 /** What was decided last, with its undo, and what was refused. */
-function Notices({ moderation }: { moderation: Moderation }) {
+function Alerts({ moderation }: { moderation: Moderation }) {
   const { t } = useLingui();
   const { undoable, failure, undo, forgetUndo } = moderation;
   return (

@@ -41,8 +41,8 @@ test("a former slug of a published ad or of an account's ad redirects to the cur
   page,
 }) => {
   await page.goto("/fr/annonces");
-  const notice = page.getByRole("article").first().getByRole("link").first();
-  const own = (await notice.getAttribute("href")) ?? "";
+  const publishedAd = page.getByRole("article").first().getByRole("link").first();
+  const own = (await publishedAd.getAttribute("href")) ?? "";
   const former = own.replace(/[^/]+\/(\d+)$/, "ancien-titre/$1");
   const answer = await page.request.get(former, { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, own]);

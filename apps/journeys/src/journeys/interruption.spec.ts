@@ -144,16 +144,16 @@ test("the form reports a missing network and keeps its fields until the network 
 }) => {
   refusals.add(0);
   const text = uniqueTitle("Hors connexion");
-  const notice = page.getByText(/^Vous êtes hors connexion/);
+  const alert = page.getByText(/^Vous êtes hors connexion/);
   await signIn(page, "pro");
   await composeLineAd(page, text);
   await chooseCity(page);
   await context.setOffline(true);
-  await expect(notice).toBeVisible();
+  await expect(alert).toBeVisible();
   await submitOrder(page);
   await expect(page.getByText("La connexion est interrompue.")).toBeVisible();
   await context.setOffline(false);
-  await expect(notice).toBeHidden();
+  await expect(alert).toBeHidden();
   await expectFormAsItWas(page, text);
   await submitOrder(page);
   await expect(page).toHaveURL(/\/fr\/recap-annonce\/\d+$/);

@@ -69,7 +69,7 @@ export const walkedPages: readonly WalkedPage[] = [
   visitor("/", false),
   visitor("/annonces"),
   {
-    ...visitor("a notice"),
+    ...visitor("a published ad"),
     find: linkedFrom("/annonces", "article a[href*='/annonce/']"),
   },
   visitor("/tarifs"),

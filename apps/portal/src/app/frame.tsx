@@ -18,7 +18,7 @@ import { isAccountPage } from "./account-area/account-area.ts";
 import { replayEarlyClicks } from "./early-clicks.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Header } from "./header/header.tsx";
-import { AccountSide, OfflineNotice, PageEnd, ThemeOverrides } from "./lazy-frame.tsx";
+import { AccountSide, OfflineAlert, PageEnd, ThemeOverrides } from "./lazy-frame.tsx";
 
 const SessionEnded = lazyComponent(() =>
   import("./session-ended.tsx").then((module) => module.SessionEnded),
@@ -48,7 +48,7 @@ export function Frame(props: { children: ReactNode }) {
       >
         <ErrorBoundary>
           <Suspense>
-            <OfflineNotice />
+            <OfflineAlert />
           </Suspense>
           {!signedIn && left !== null && page === "/" && (
             <Suspense>

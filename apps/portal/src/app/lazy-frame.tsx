@@ -27,9 +27,9 @@ export function HeadingMenu() {
   return <parts.HeadingMenu />;
 }
 
-export function OfflineNotice() {
+export function OfflineAlert() {
   const parts = useFrameParts();
-  return <parts.OfflineNotice />;
+  return <parts.OfflineAlert />;
 }
 
 export function PageEnd() {

@@ -7,7 +7,7 @@ import { Footer, type FooterGroup } from "@parution/kit/footer";
 import { LanguageList } from "@parution/kit/language-switch";
 import { ScrollTop } from "@parution/kit/scroll-top";
 import { useOrderEntry } from "../shared/account/account-pages.ts";
-import { listingPath } from "../shared/notices/listing-address.ts";
+import { listingPath } from "../shared/published-ads/listing-address.ts";
 import { useFrameHeadings } from "../shared/support/use-home.ts";
 import { useSupport } from "../shared/support/use-supports.ts";
 import { Tracking } from "../shared/tracking/tracking.tsx";
@@ -84,7 +84,7 @@ function useFooterGroups(): readonly FooterGroup[] {
   const order = useOrderEntry();
   return [
     {
-      id: "notices",
+      id: "ads",
       title: t`Annonces`,
       links: [
         ...headings.slice(0, HEADINGS).map(({ slug, label }) => ({

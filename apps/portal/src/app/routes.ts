@@ -25,17 +25,17 @@ const LISTS = "@parution/app/lists";
 /** Texts of pages that show ordered ads. */
 const orderedTexts = ["shared/orders", "shared/ad-preview"];
 
-const home = page("home/home", { texts: ["shared/notices"] });
+const home = page("home/home", { texts: ["shared/published-ads"] });
 const listing = page("listing/listing", {
-  texts: ["shared/notices"],
+  texts: ["shared/published-ads"],
   query: { categorie: NUMBER, type: NUMBER, ville: NUMBER },
   words: "recherche",
 });
-const notice = page("notice/notice", {
+const publishedAd = page("published-ad/published-ad", {
   query: { support: NUMBER },
-  texts: ["shared/notices", "@parution/app/captcha", "shared/ad-preview"],
+  texts: ["shared/published-ads", "@parution/app/captcha", "shared/ad-preview"],
 });
-const rates = page("rates/rates", { texts: ["shared/notices"] });
+const rates = page("rates/rates", { texts: ["shared/published-ads"] });
 const login = page("session/login", {
   query: loginQuery,
   texts: ["@parution/app/factors"],
@@ -72,7 +72,7 @@ const myAds = page("my-ads/my-ads", {
 });
 const adDetails = page("ad-details/ad-details", {
   access: "session",
-  texts: ["shared/ads", "shared/notices", "shared/ad-preview"],
+  texts: ["shared/ads", "shared/published-ads", "shared/ad-preview"],
 });
 const team = page("team/team", { access: "session" });
 const member = page("team/member", { access: "session", texts: [LISTS, "shared/orders"] });
@@ -110,8 +110,8 @@ export const routes: readonly PortalRoute[] = [
   { path: "/annonces", page: listing },
   { path: "/annonces/:first", page: listing },
   { path: "/annonces/:first/:second", page: listing },
-  { path: "/annonce/:slug/:id", page: notice },
-  { path: "/annonce/:heading/:slug/:id", page: notice },
+  { path: "/annonce/:slug/:id", page: publishedAd },
+  { path: "/annonce/:heading/:slug/:id", page: publishedAd },
   { path: "/tarifs", page: rates },
   { path: "/connexion", page: login },
   { path: "/connexion.html", page: login },

@@ -6,7 +6,7 @@ import { Alert } from "@parution/kit/alert";
 import { ButtonLink } from "@parution/kit/button";
 import { useFrameTexts } from "./frame-texts.ts";
 
-/** Notice about an expired session, with a link to the former page. */
+/** Alert about an expired session, with a link to the former page. */
 export function SessionEnded({ left }: { left: string }) {
   useFrameTexts();
   const { t } = useLingui();

@@ -78,7 +78,7 @@ export const movable = <C extends AnyCall>(
   moved: (answer: CallAnswer<C>) => string | null,
 ): Read => ({ ...read, moved: (answer) => moved(answer as CallAnswer<C>) });
 
-/** Tag of all ads of a newspaper, or of all newspapers. */
-export const noticesOf = (support: Support | null): readonly string[] => [
-  support === null ? "notices" : `notices:${support.id}`,
+/** Tag of all published ads of a newspaper, or of all newspapers. */
+export const adsOf = (support: Support | null): readonly string[] => [
+  support === null ? "ads" : `ads:${support.id}`,
 ];

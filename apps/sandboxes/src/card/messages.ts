@@ -10,7 +10,7 @@ interface OutcomeText {
 
 interface Messages {
   readonly service: string;
-  readonly notice: string;
+  readonly alert: string;
   readonly payTitle: string;
   readonly amount: string;
   readonly merchant: string;
@@ -43,7 +43,7 @@ interface Messages {
 
 const fr: Messages = {
   service: "Paiement par carte",
-  notice: "Bac à sable : aucune carte demandée, aucun argent débité.",
+  alert: "Bac à sable : aucune carte demandée, aucun argent débité.",
   payTitle: "Choisissez l’issue du paiement",
   amount: "Montant",
   merchant: "Commerçant",
@@ -84,7 +84,7 @@ const fr: Messages = {
 
 const ar: Messages = {
   service: "الأداء بالبطاقة",
-  notice: "بيئة تجريبية: لا تُطلب أي بطاقة ولا يُقتطع أي مبلغ.",
+  alert: "بيئة تجريبية: لا تُطلب أي بطاقة ولا يُقتطع أي مبلغ.",
   payTitle: "اختر نتيجة الأداء",
   amount: "المبلغ",
   merchant: "التاجر",

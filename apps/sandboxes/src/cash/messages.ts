@@ -9,7 +9,7 @@ interface ActionText {
 
 const fr = {
   service: "Agence partenaire",
-  notice: "Bac à sable : aucun argent encaissé.",
+  alert: "Bac à sable : aucun argent encaissé.",
   enterTitle: "Encaisser un code",
   code: "Code de paiement",
   codeHint: "12 chiffres",
@@ -56,7 +56,7 @@ type Messages = typeof fr;
 
 const ar: Messages = {
   service: "الوكالة الشريكة",
-  notice: "بيئة تجريبية: لا يُقبض أي مبلغ.",
+  alert: "بيئة تجريبية: لا يُقبض أي مبلغ.",
   enterTitle: "استخلاص رمز",
   code: "رمز الأداء",
   codeHint: "12 رقمًا",

@@ -9,14 +9,14 @@ export interface PageProps {
   /** Name of the service that the sandbox stands in for. */
   readonly service: string;
   /** Caution that nothing here is real. */
-  readonly notice: string;
+  readonly alert: string;
   readonly body: Html;
   /** Address of a script to run on the page. */
   readonly script?: string | undefined;
 }
 
 /** The frame of every page of a sandbox. */
-export function framePage({ language, title, service, notice, body, script }: PageProps): Html {
+export function framePage({ language, title, service, alert, body, script }: PageProps): Html {
   return html`<!doctype html>
     <html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">
       <head>
@@ -31,7 +31,7 @@ export function framePage({ language, title, service, notice, body, script }: Pa
       <body>
         <header>
           <p class="service">${service}</p>
-          <p class="notice">${notice}</p>
+          <p class="alert">${alert}</p>
         </header>
         <main>${body}</main>
       </body>

@@ -66,7 +66,7 @@ async function add(language: Language, part: string): Promise<I18n> {
   if (loadPart === undefined) throw new Error(`There are no texts of «${part}» in ${language}.`);
   const [i18n, { messages }] = await Promise.all([messagesOf(language), awaitOrReload(loadPart())]);
   // `load` would notify the provider, and with it the whole page, in one synchronous render that also cuts short an ongoing
-  // hydration: 100 to 350 ms on a telephone. What shows these texts is rendered after them, so it needs no notice.
+  // hydration: 100 to 350 ms on a telephone. What shows these texts is rendered after them, so it need not be notified.
   Object.assign(i18n.messages, messages);
   return i18n;
 }

@@ -58,9 +58,9 @@ import {
 } from "../journal/index.ts";
 import {
   contactAdvertiser,
-  listNotices,
+  listPublishedAds,
   readGlobal,
-  readNotice,
+  readPublishedAd,
   readRates,
 } from "../listing/index.ts";
 import {
@@ -195,7 +195,7 @@ export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
   contact: [sendContact, readContactDetails],
   guide: [readGuideMenu, readGuideContent],
   "daily-pages": [downloadDailyPage, viewDailyPage],
-  listing: [listNotices, readNotice, contactAdvertiser, readGlobal, readRates],
+  listing: [listPublishedAds, readPublishedAd, contactAdvertiser, readGlobal, readRates],
   feeds: [readFeed, openFeed, revokeFeed],
   tracking: [trackVisit, readIp],
   reports: [reportError, readDebug, readErrorReports, settleErrorReport],

@@ -60,7 +60,7 @@ export const readProducts = defineCall({
 
 export const readColours = defineCall({
   name: "readColours",
-  summary: "Colours a modular notice can be printed in, each with the product it selects",
+  summary: "Colours a modular ad can be printed in, each with the product it selects",
   service: "ads",
   method: "GET",
   path: "/annonces/produits/couleurs/:id",
@@ -72,7 +72,7 @@ export const readColours = defineCall({
 
 export const readCanvases = defineCall({
   name: "readCanvases",
-  summary: "Canvases a modular notice can be set in",
+  summary: "Canvases a modular ad can be set in",
   service: "ads",
   method: "GET",
   path: "/annonces/canvas",
@@ -107,7 +107,7 @@ const textCanvas = {
 export const readTextCanvas = defineCall({
   ...textCanvas,
   name: "readTextCanvas",
-  summary: "The product of a line notice, with its unit price",
+  summary: "The product of a line ad, with its unit price",
   path: "/annonces/canvas/text",
 });
 
@@ -115,6 +115,6 @@ export const readTextCanvas = defineCall({
 export const readTexteCanvas = defineCall({
   ...textCanvas,
   name: "readTexteCanvas",
-  summary: "The product of a line notice, with its unit price (second path)",
+  summary: "The product of a line ad, with its unit price (second path)",
   path: "/annonces/canvas/texte",
 });

@@ -17,11 +17,11 @@ export const support = fields({
   label: text,
   slug: text,
   medium: ["canal_id", medium],
-  /** The language its notices are set in. */
+  /** The language its ads are set in. */
   language: ["langue", language],
   /** Sold at one price a date; text length does not count. */
   fixedPrice: ["prix_fix", flag],
-  /** Of new line notices. */
+  /** Of new line ads. */
   wordBreak: ["coupure_lignes", wordBreak],
   blockLines: ["forfait_nbr_lignes", z.nullable(count)],
   discountFromDates: ["forfait_dates_parution", z.nullable(count)],

@@ -10,20 +10,20 @@ type Row = readonly string[];
 
 const WORDS: readonly Row[] = [
   ["the newspaper's word", "here", "meaning"],
-  ["support", "support", "a medium that notices appear in: a print title or a digital edition"],
+  ["support", "support", "a medium that ads appear in: a print title or a digital edition"],
   ["canal", "medium", "print or digital"],
-  ["rubrique, sous-rubrique", "heading, subheading", "where in a support a notice stands"],
+  ["rubrique, sous-rubrique", "heading, subheading", "where in a support an ad stands"],
   [
     "type de produit, produit",
     "type, product",
     "what is sold: a support, a heading, a type and a colour together",
   ],
-  ["habillage (canvas)", "canvas", "the template that a modular notice is set in"],
-  ["annonce", "ad", "one notice, from its draft to its archive"],
-  ["commande", "order", "what is paid: a notice, newspaper issues, a subscription or a top-up"],
+  ["habillage (canvas)", "canvas", "the template that a modular ad is set in"],
+  ["annonce", "ad", "one advertisement, from its draft to its archive"],
+  ["commande", "order", "what is paid: an ad, newspaper issues, a subscription or a top-up"],
   ["forfait", "package", "a price agreed for a product, in place of the catalogue's"],
   ["devis", "quote", "the authoritative price of a draft"],
-  ["parution", "publication date", "a day on which a notice appears"],
+  ["parution", "publication date", "a day on which an ad appears"],
   ["plafond", "ceiling", "how far an account may owe"],
   [
     "solde, solde gratuit",

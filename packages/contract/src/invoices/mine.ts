@@ -21,7 +21,7 @@ const myInvoice = fields({
   kind: ["etat", invoiceKind],
   /** The name of the document in the publisher's accounts. */
   accountingCode: ["codeX3", text],
-  /** The notice's own reference, or the number that the order gave it. */
+  /** The ad's own reference, or the number that the order gave it. */
   paperReference: ["refPapier", z.nullable(text)],
   format: z.nullable(format),
   orderBadge: ["statutcommande", badge],

@@ -17,7 +17,7 @@ export const typedMessage = z.object({
 
 export const contactAdvertiser = defineCall({
   name: "contactAdvertiser",
-  summary: "Pass a visitor's message on to the advertiser of a notice that is online",
+  summary: "Pass a visitor's message on to the advertiser of a published ad",
   service: "ads",
   method: "POST",
   path: "/annonces/contacter-annonceur/:id",

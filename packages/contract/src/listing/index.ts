@@ -1,5 +1,5 @@
 export { contactAdvertiser, typedMessage } from "./contact.ts";
 export { readGlobal } from "./global.ts";
-export { readNotice } from "./notice.ts";
-export { listNotices } from "./notices.ts";
+export { readPublishedAd } from "./published-ad.ts";
+export { listPublishedAds } from "./published-ads.ts";
 export { readRates } from "./rates.ts";

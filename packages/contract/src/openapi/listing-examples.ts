@@ -32,7 +32,7 @@ const summary = {
 
 const support = { id: 1, libelle: "L’Horizon", slug: "l-horizon", canal_id: 1, prix_fix: 0 };
 
-const notice = {
+const publishedAd = {
   ...shown,
   contenu_web: excerpt,
   contenu_papier: "GUELIZ APPT 92 M2\nDEUX CHAMBRES TERRASSE",
@@ -91,7 +91,7 @@ const colours = {
 
 /** Of visitors' calls. */
 export const listingExamples: Readonly<Record<string, Example>> = {
-  listNotices: {
+  listPublishedAds: {
     answer: {
       data: [summary],
       info: {
@@ -111,7 +111,7 @@ export const listingExamples: Readonly<Record<string, Example>> = {
       supports: [{ id: 1, label: "L’Horizon", slug: "l-horizon", nombre: 1 }],
     },
   },
-  readNotice: { answer: { data: notice } },
+  readPublishedAd: { answer: { data: publishedAd } },
   contactAdvertiser: {
     body: {
       annonce_id: 57,

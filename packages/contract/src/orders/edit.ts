@@ -14,12 +14,12 @@ import {
   text,
 } from "../wire/index.ts";
 
-/** The files of the notice from now on: the id of one that is kept, 0 for the next of those sent with it. */
+/** The files of the ad from now on: the id of one that is kept, 0 for the next of those sent with it. */
 const fileOrder = z.optional(jsonText(z.array(count)));
 
 export const editAd = defineCall({
   name: "editAd",
-  summary: "Change a notice; a settled one charges or credits the difference",
+  summary: "Change an ad; a settled one charges or credits the difference",
   service: "ads",
   method: "POST",
   path: "/annonces/modifier-annonce",

@@ -76,7 +76,7 @@ const editableAd = fields({
 
 export const readEditableAd = defineCall({
   name: "readEditableAd",
-  summary: "A notice as the form needs it to change it",
+  summary: "An ad as the form needs it to change it",
   service: "ads",
   method: "POST",
   path: "/annonces/edit-annonce",

@@ -4,6 +4,6 @@ import { placing } from "./place.ts";
 export const placeTenderAd = defineCall({
   ...placing,
   name: "placeTenderAd",
-  summary: "Order a notice under a convention, or save it to pay later",
+  summary: "Order an ad under a convention, or save it to pay later",
   path: "/annonces/passer-annonce-conventionnes",
 });

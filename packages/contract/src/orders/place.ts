@@ -29,7 +29,7 @@ export const placing = {
 export const placeAd = defineCall({
   ...placing,
   name: "placeAd",
-  summary: "Order a notice, or save it to pay later",
+  summary: "Order an ad, or save it to pay later",
   path: "/annonces/passer-annonce",
 });
 

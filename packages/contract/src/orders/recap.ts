@@ -18,7 +18,7 @@ import {
 import { storedFile } from "./editable.ts";
 import { orderedJournal, orderedSubscription, orderHead } from "./ordered.ts";
 
-/** Measures with which the preview renders a modular notice in its true proportions. */
+/** Measures with which the preview renders a modular ad in its true proportions. */
 const orderedCanvas = fields({
   id,
   label: text,

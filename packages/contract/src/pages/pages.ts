@@ -68,7 +68,7 @@ export interface PageAnswer {
   /** Changes with whatever the page shows; null where that is not known. */
   readonly version: string | null;
   /**
-   * Ads that it shows, by name: `notices` (of all newspapers), `notices:1` (of one), `heading:1:3` (of a newspaper's
+   * Ads that it shows, by name: `ads` (of all newspapers), `ads:1` (of one), `heading:1:3` (of a newspaper's
    * heading), `ad:7`. The parts around every page are not named.
    */
   readonly tags: readonly string[];

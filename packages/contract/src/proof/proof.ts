@@ -2,7 +2,7 @@ import { defineCall } from "../call/index.ts";
 import { adPayload } from "../shared/index.ts";
 import { binary, fields, form, id } from "../wire/index.ts";
 
-/** Fields that decide a notice's print, under an order's names for them. */
+/** Fields that decide an ad's print, under an order's names for them. */
 const draft = {
   headingId: adPayload.headingId,
   productId: adPayload.productId,
@@ -18,7 +18,7 @@ const draft = {
 
 export const proofDraft = defineCall({
   name: "proofDraft",
-  summary: "A draft notice as it will be printed",
+  summary: "A draft ad as it will be printed",
   service: "ads",
   method: "POST",
   path: "/annonces/epreuve",
@@ -31,7 +31,7 @@ export const proofDraft = defineCall({
 
 export const proofAd = defineCall({
   name: "proofAd",
-  summary: "An ordered notice as it will be printed",
+  summary: "An ordered ad as it will be printed",
   service: "ads",
   method: "GET",
   path: "/annonces/epreuve",

@@ -36,7 +36,7 @@ const quote = fields({
   tax: ["prix_tva", money],
   total: ["prix_ttc", money],
   steps: ["etapes", z.array(step)],
-  /** Effect on the order whose notice is edited; null for a new one. */
+  /** Effect on the order whose ad is edited; null for a new one. */
   edit: [
     "modification",
     z.nullable(

@@ -19,7 +19,7 @@ import {
 /** Number of dates that one order may name. */
 export const MOST_DATES = 366;
 
-/** The dates of a notice: a JSON list of `DD/MM/YYYY` (a list in a JSON body), each date once. */
+/** The dates of an ad: a JSON list of `DD/MM/YYYY` (a list in a JSON body), each date once. */
 export const publicationDates = jsonText(
   z.array(wireDate).check(
     z.minLength(1),
@@ -28,10 +28,10 @@ export const publicationDates = jsonText(
   ),
 );
 
-/** Layout of a modular notice: one text, or title, body and footer. */
+/** Layout of a modular ad: one text, or title, body and footer. */
 export const layout = code({ plainText: "ML", modular: "MM" });
 
-/** Fields of an order about its notice, without those that only one call requires. */
+/** Fields of an order about its ad, without those that only one call requires. */
 export const adPayload = {
   publishOnWeb: ["publie_annonce", z.optional(flag)],
   otherCity: ["autre_ville", z.optional(text)],
@@ -50,7 +50,7 @@ export const adPayload = {
   countryId: ["pays_id", z.optional(id)],
   sector: ["secteur", z.optional(text)],
   webTitle: ["titre", z.optional(text)],
-  /** The billed text of a line notice, or the parts of a modular one. */
+  /** The billed text of a line ad, or the parts of a modular one. */
   paperContent: ["contenu_papier", z.optional(paperText)],
   webContent: ["contenu_web", z.optional(text)],
   html: z.optional(text),

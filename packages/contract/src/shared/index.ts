@@ -8,7 +8,7 @@ export {
 } from "./ad-payload.ts";
 export { ceiling } from "./ceiling.ts";
 export { language } from "./language.ts";
-export { noticePhoto, noticeSummary } from "./notice.ts";
 export { pageInfo } from "./page-info.ts";
+export { publishedAdPhoto, publishedAdSummary } from "./published-ad.ts";
 export { inBoth, lineText, shownFilm, textBlocks } from "./rich-text.ts";
 export { badge, format, supportSummary, wordBreak } from "./summaries.ts";

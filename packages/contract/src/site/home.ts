@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { language, noticeSummary, shownFilm, textBlocks } from "../shared/index.ts";
+import { language, publishedAdSummary, shownFilm, textBlocks } from "../shared/index.ts";
 import { count, fields, form, id, inData, medium, text } from "../wire/index.ts";
 import { homeBlocks } from "./parts.ts";
 
@@ -19,7 +19,7 @@ const homeHeading = fields({ id, label: text, slug: text, adCount: ["nbr_annonce
 
 export const readHome = defineCall({
   name: "readHome",
-  summary: "The home page: supports, headings, latest notices, how to order",
+  summary: "The home page: supports, headings, latest published ads, how to order",
   service: "ads",
   method: "GET",
   path: "/site/home-v6",
@@ -29,7 +29,7 @@ export const readHome = defineCall({
     fields({
       supports: z.array(homeSupport),
       headings: ["rubriques", z.array(homeHeading)],
-      notices: ["annonces", z.array(noticeSummary)],
+      publishedAds: ["annonces", z.array(publishedAdSummary)],
       /** Blocks below the search, in their order. */
       blocks: ["blocs", homeBlocks],
       /** Of these days; null: none. */

@@ -14,7 +14,7 @@ const METHODS = [
   "onTerm",
 ] as const satisfies readonly PaymentMethod[];
 
-/** Medium of a notice. */
+/** Medium of an ad. */
 export const medium = code({ print: 1, digital: 2 });
 
 /** The state of an ad (docs/domain/orders-and-statuses.md#ad-statuses). */

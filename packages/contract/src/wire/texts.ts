@@ -50,7 +50,7 @@ export const filledName = nameText.check(VISIBLE);
 export const addressText = printedText(ADDRESS_LIMIT);
 export const filledAddress = addressText.check(VISIBLE);
 
-/** The paper text of a notice, plain or in parts (docs/domain/ad-text-and-lines.md#paper-content). */
+/** The paper text of an ad, plain or in parts (docs/domain/ad-text-and-lines.md#paper-content). */
 export const paperText: Codec<PaperContent, string> = z.codec(text, z.custom<PaperContent>(), {
   decode: splitPaperContent,
   encode: joinPaperContent,

@@ -8,7 +8,7 @@ import { cutRows } from "./cut-rows.ts";
 
 const ROW_LENGTH = 28;
 
-const NOTICE = `ATLAS NÉGOCE SARL
+const AD = `ATLAS NÉGOCE SARL
 Société à responsabilité limitée au capital de 100 000 dirhams
 Siège social : 14, rue Ibn Batouta, Casablanca
 RC Casablanca n° 512 873
@@ -16,7 +16,7 @@ RC Casablanca n° 512 873
 Aux termes d'une assemblée du 2 mars 2026, les associés ont décidé de transférer le siège au 7, boulevard Zerktouni.
 Pour avis, le gérant.`;
 
-const ARABIC_NOTICE = `شركة الأفق للتجارة ش.م.م
+const ARABIC_AD = `شركة الأفق للتجارة ش.م.م
 رأسمالها 100.000 درهم
 مقرها الاجتماعي: 14، زنقة ابن بطوطة، الدار البيضاء
 السجل التجاري 512873
@@ -61,7 +61,7 @@ const meta = {
   args: {
     label: "Aperçu de votre annonce",
     heading: "Annonces légales",
-    ad: line(NOTICE),
+    ad: line(AD),
     labels: {
       empty: "Votre texte ici",
       zoomIn: "Agrandir l'aperçu",
@@ -106,7 +106,7 @@ export const LineVeryLong: Story = {
 
 export const LineMixed: Story = {
   tags: ["language-free"],
-  args: { ad: line(`${ARABIC_NOTICE}\n${NOTICE}\n0522 00 00 00`) },
+  args: { ad: line(`${ARABIC_AD}\n${AD}\n0522 00 00 00`) },
 };
 
 const arabicLabels = {
@@ -125,7 +125,7 @@ export const LineArabic: Story = {
   args: {
     label: "معاينة إعلانكم",
     heading: "إعلانات قانونية",
-    ad: line(ARABIC_NOTICE),
+    ad: line(ARABIC_AD),
     labels: arabicLabels,
   },
 };

@@ -43,7 +43,7 @@ export interface AttestationCardProps extends RootProps<"article"> {
   labels: AttestationCardLabels;
 }
 
-/** The proof that a notice was published, to be kept, printed, shared and checked. */
+/** The proof that an ad was published, to be kept, printed, shared and checked. */
 export function AttestationCard(props: AttestationCardProps) {
   const { title, code, qr, state, message, labels, className } = props;
   const Title = `h${props.headingLevel ?? 3}` as const;

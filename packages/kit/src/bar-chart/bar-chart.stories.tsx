@@ -12,11 +12,11 @@ import {
   jobs,
   legal,
   nonsense,
-  notices,
   plainArabicFigure,
   plainFigure,
   property,
   tenders,
+  various,
 } from "../chart/sample-figures.ts";
 import { EmptyState } from "../empty-state/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const OneSeries: Story = {};
 export const Grouped: Story = { args: { series: [legal, property] } };
 export const Stacked: Story = {
-  args: { series: [legal, property, jobs, tenders, notices], layout: "stacked" },
+  args: { series: [legal, property, jobs, tenders, various], layout: "stacked" },
 };
 export const SmallFigures: Story = {
   args: {
@@ -96,7 +96,7 @@ export const EverySupport: Story = {
   parameters: matrixPictures,
   args: {
     categories: frenchYear.slice(0, 4),
-    series: [legal, property, jobs, tenders, notices],
+    series: [legal, property, jobs, tenders, various],
   },
   render: (args) => (
     <AllSupports>{(key) => <BarChart {...args} caption={key} hideCaption />}</AllSupports>

@@ -25,8 +25,8 @@ export const tenders: ChartSeries = {
   label: "Appels d'offres",
   values: [210, 260, 330, 300, 410, 280, 120, 60, 290, 350, 400, 380],
 };
-export const notices: ChartSeries = {
-  id: "notices",
+export const various: ChartSeries = {
+  id: "various",
   label: "Avis divers",
   values: [90, 120, 150, 110, 160, 140, 80, 70, 130, 170, 150, 100],
 };

@@ -36,7 +36,7 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
   useSharedRef(props.ref, box);
   const [held, setPlace] = useState<CellPlace>({ row: 0, column: 0 });
   const [draft, setDraft] = useState<string>();
-  const [notice, setNotice] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const last = { row: rows.length - 1, column: columns.length - 1 };
   const place = within(held, last);
   const [row, column] = [rows[place.row], columns[place.column]];
@@ -126,7 +126,7 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
     const count = write(texts);
     const beyond = texts.slice(Math.max(0, rows.length - place.row));
     if (beyond.length > 0) props.onAdd?.(beyond, column.id);
-    setNotice(labels.pasted(count));
+    setAnnouncement(labels.pasted(count));
   }
 
   function onCopy(event: ClipboardEvent<HTMLElement>): void {
@@ -178,7 +178,7 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
       <p id={`${id}-help`} className="sr-only">
         {labels.help}
       </p>
-      <PoliteAnnouncement text={notice} delay={0} />
+      <PoliteAnnouncement text={announcement} delay={0} />
       <section
         ref={frame}
         aria-labelledby={scrolls ? `${id}-name` : undefined}

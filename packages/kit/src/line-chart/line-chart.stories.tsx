@@ -13,11 +13,11 @@ import {
   jobs,
   legal,
   nonsense,
-  notices,
   plainArabicFigure,
   plainFigure,
   property,
   tenders,
+  various,
 } from "../chart/sample-figures.ts";
 import { EmptyState } from "../empty-state/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneSeries: Story = {};
-export const SeveralSeries: Story = { args: { series: [legal, property, jobs, tenders, notices] } };
+export const SeveralSeries: Story = { args: { series: [legal, property, jobs, tenders, various] } };
 export const ManyPoints: Story = {
   args: {
     categories: monthsFrom("2020-01", 72, "fr-FR"),
@@ -102,7 +102,7 @@ export const EverySupport: Story = {
   parameters: matrixPictures,
   args: {
     categories: frenchYear.slice(0, 4),
-    series: [legal, property, jobs, tenders, notices],
+    series: [legal, property, jobs, tenders, various],
   },
   render: (args) => (
     <AllSupports>{(key) => <LineChart {...args} caption={key} hideCaption />}</AllSupports>

@@ -33,7 +33,7 @@ export function PagePreview(props: PagePreviewProps) {
   const hasMarked = (one: PreviewedPage) => marked !== undefined && adsOf(one).includes(marked);
   const [shown, setShown] = useState(() => (pages.find(hasMarked) ?? pages[0])?.number ?? 1);
   const [focusTurn, setFocusTurn] = useState(0);
-  const notice = useMoveNotice(props);
+  const announcement = useMoveAnnouncement(props);
   const helpId = `${useId()}-help`;
 
   // A marked ad brings its page; one that goes on from page to page stays where it is seen.
@@ -79,7 +79,7 @@ export function PagePreview(props: PagePreviewProps) {
     onMove &&
     ((module: ModulePiece, cell: Pick<PageCell, "column" | "row">) => {
       if (!page) return;
-      notice.onAsk(module.id);
+      announcement.onAsk(module.id);
       mark(module.id);
       onMove(module.id, { page: page.number, ...cell });
     });
@@ -93,7 +93,7 @@ export function PagePreview(props: PagePreviewProps) {
       <p id={helpId} className="sr-only">
         {labels.help}
       </p>
-      <PoliteAnnouncement text={(isPending && props.pendingLabel) || notice.text} delay={0} />
+      <PoliteAnnouncement text={(isPending && props.pendingLabel) || announcement.text} delay={0} />
       {!page && <p className="text-body-sm text-fg-muted">{labels.empty}</p>}
       {page && (
         <>
@@ -137,7 +137,7 @@ export function PagePreview(props: PagePreviewProps) {
 }
 
 /** Sentence about the last move, once the pages show the ad in another cell. */
-function useMoveNotice({ pages, labels }: PagePreviewProps) {
+function useMoveAnnouncement({ pages, labels }: PagePreviewProps) {
   const [text, setText] = useState("");
   const asked = useRef<{ id: string; from: string } | undefined>(undefined);
   const placeOf = (id: string) => {

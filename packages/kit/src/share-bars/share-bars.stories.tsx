@@ -21,7 +21,7 @@ const kinds: ShareItem[] = [
   { id: "property", label: "Immobilier", value: 96 },
   { id: "jobs", label: "Emploi", value: 41 },
   { id: "tenders", label: "Appels d'offres", value: 28 },
-  { id: "notices", label: "Avis divers", value: 12 },
+  { id: "various", label: "Avis divers", value: 12 },
 ];
 
 const percents = (locale: string) => {

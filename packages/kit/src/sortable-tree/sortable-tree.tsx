@@ -72,7 +72,7 @@ export function SortableTree(props: SortableTreeProps) {
   const held = useValue<readonly TreeItem[]>(props, []);
   const [collapsed, setCollapsed] = useState(new Set(props.defaultCollapsed));
   const [current, setCurrent] = useState<string>();
-  const [notice, setNotice] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const id = useId();
   const tree = useRef<HTMLUListElement>(null);
   /** True while the current entry has to take the focus once it is rendered in its place. */
@@ -109,7 +109,7 @@ export function SortableTree(props: SortableTreeProps) {
     follows.current = refocus;
     setCurrent(moved);
     const { item, index, siblings, parent } = next;
-    setNotice(labels.moved(item.label, index + 1, siblings.length, parent?.label));
+    setAnnouncement(labels.moved(item.label, index + 1, siblings.length, parent?.label));
   }
 
   const move = (step: TreeStep, refocus: boolean) => {
@@ -200,7 +200,7 @@ export function SortableTree(props: SortableTreeProps) {
       <p id={`${id}-help`} className="sr-only">
         {labels.help}
       </p>
-      <PoliteAnnouncement text={notice} delay={0} />
+      <PoliteAnnouncement text={announcement} delay={0} />
       {places.length === 0 ? (
         <p className="text-body-sm text-fg-muted">{labels.empty}</p>
       ) : (

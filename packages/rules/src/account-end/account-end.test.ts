@@ -19,9 +19,9 @@ describe("closingObstacles", () => {
 });
 
 describe("dormancyStep", () => {
-  const noticed = Date.parse("2026-06-01T10:00:00Z");
-  const at = (now: string, lastActivity: string, noticedAt: number | null = null) =>
-    dormancyStep({ lastActivity: Date.parse(lastActivity), noticedAt }, Date.parse(now));
+  const announced = Date.parse("2026-06-01T10:00:00Z");
+  const at = (now: string, lastActivity: string, announcedAt: number | null = null) =>
+    dormancyStep({ lastActivity: Date.parse(lastActivity), announcedAt }, Date.parse(now));
 
   it("waits within five years, to the day", () => {
     expect(at("2026-06-01T09:59:59Z", "2021-06-01T10:00:00Z")).toBe("wait");
@@ -31,11 +31,11 @@ describe("dormancyStep", () => {
   it("announces a leap day's end on the first of March", () =>
     expect(at("2029-03-01T00:00:00Z", "2024-02-29T00:00:00Z")).toBe("announce"));
 
-  it("waits for the thirty days of the notice and the eight of its end", () => {
-    expect(at("2026-07-09T09:59:59Z", "2020-01-01T00:00:00Z", noticed)).toBe("wait");
-    expect(at("2026-07-09T10:00:00Z", "2020-01-01T00:00:00Z", noticed)).toBe("close");
+  it("waits for the thirty days of the announcement and the eight of its end", () => {
+    expect(at("2026-07-09T09:59:59Z", "2020-01-01T00:00:00Z", announced)).toBe("wait");
+    expect(at("2026-07-09T10:00:00Z", "2020-01-01T00:00:00Z", announced)).toBe("close");
   });
 
   it("withdraws the announcement when activity comes", () =>
-    expect(at("2026-06-20T00:00:00Z", "2026-06-15T00:00:00Z", noticed)).toBe("withdraw"));
+    expect(at("2026-06-20T00:00:00Z", "2026-06-15T00:00:00Z", announced)).toBe("withdraw"));
 });

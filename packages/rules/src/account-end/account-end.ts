@@ -31,16 +31,16 @@ export function closingObstacles(facts: ClosingFacts): readonly ClosingObstacle[
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Years without activity, days of the notice, and days in which the end is carried out after it. */
+/** Years without activity, days of the announcement, and days in which the end is carried out after it. */
 export const DORMANCY_YEARS = 5;
-export const DORMANCY_NOTICE_DAYS = 30;
+export const DORMANCY_ANNOUNCEMENT_DAYS = 30;
 export const DORMANCY_END_DAYS = 8;
 
 /** An account's latest activity and announcement; epoch milliseconds. */
 export interface DormancyFacts {
   readonly lastActivity: number;
   /** Null: not announced. */
-  readonly noticedAt: number | null;
+  readonly announcedAt: number | null;
 }
 
 /** `announce` its end · `withdraw` the announcement, since activity came · `close` it · `wait`. */
@@ -48,13 +48,13 @@ export type DormancyStep = "announce" | "withdraw" | "close" | "wait";
 
 /** What is due for an account at `now`, for want of activity (docs/domain/accounts.md#dormant-accounts). */
 export function dormancyStep(
-  { lastActivity, noticedAt }: DormancyFacts,
+  { lastActivity, announcedAt }: DormancyFacts,
   now: number,
 ): DormancyStep {
   const isDormant = lastActivity <= dormantSince(now);
-  if (noticedAt === null) return isDormant ? "announce" : "wait";
-  if (!isDormant || lastActivity > noticedAt) return "withdraw";
-  const endsAt = noticedAt + (DORMANCY_NOTICE_DAYS + DORMANCY_END_DAYS) * DAY;
+  if (announcedAt === null) return isDormant ? "announce" : "wait";
+  if (!isDormant || lastActivity > announcedAt) return "withdraw";
+  const endsAt = announcedAt + (DORMANCY_ANNOUNCEMENT_DAYS + DORMANCY_END_DAYS) * DAY;
   return now >= endsAt ? "close" : "wait";
 }
 

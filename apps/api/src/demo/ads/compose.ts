@@ -1,24 +1,24 @@
 import type { DetailsInput } from "../../orders/place/details.ts";
 import type { Offer, Selection } from "../../pricing/index.ts";
 import type { Facts } from "./facts.ts";
-import type { NoticeText } from "./notices/notice.ts";
+import type { AdText } from "./kinds/ad-kind.ts";
 import type { PlannedAd } from "./plan.ts";
 import { dice } from "./random.ts";
 import type { Schedule } from "./schedule.ts";
 
-/** A notice as it is written for one support. */
+/** An ad as it is written for one support. */
 interface Written {
   readonly planned: PlannedAd;
   readonly offer: Offer;
   readonly headingId: number;
   readonly subheadingId: number;
   readonly facts: Facts;
-  readonly text: NoticeText;
+  readonly text: AdText;
 }
 
 type Canvas = Offer["canvases"][number];
 
-/** Selection that the form would send to order a notice. */
+/** Selection that the form would send to order an ad. */
 export function composeSelection(written: Written, { dates }: Schedule): Selection {
   const { planned, offer, headingId, subheadingId } = written;
   const chosen = {
@@ -64,7 +64,7 @@ function answer({ choices }: Offer, places: readonly number[]) {
 }
 
 /**
- * Notices with a signature are set as modules, on the smallest canvas that has room for them; every other one of them by
+ * Ads with a signature are set as modules, on the smallest canvas that has room for them; every other one of them by
  * the line, where the heading is sold so.
  */
 function smallestModule({ planned, offer, text, facts }: Written) {
@@ -81,7 +81,7 @@ function smallestModule({ planned, offer, text, facts }: Written) {
   return { ...parts, productId: product.id, canvasId: canvas.id };
 }
 
-function hasRoom(canvas: Canvas, parts: NoticeText & { readonly footer: string }): boolean {
+function hasRoom(canvas: Canvas, parts: AdText & { readonly footer: string }): boolean {
   return (
     parts.title.length <= canvas.title_limit &&
     parts.body.length <= canvas.body_limit &&

@@ -13,7 +13,7 @@ import {
 } from "./names.ts";
 import { type Dice, dice } from "./random.ts";
 
-/** Facts of a notice, in one language. */
+/** Facts of an ad, in one language. */
 export interface Facts {
   readonly city: string;
   readonly company: string;
@@ -30,17 +30,17 @@ export interface Facts {
   readonly phone: string;
   /** Number of a register, a file, an identity card. */
   readonly register: number;
-  /** Days before and after the notice, as they are written in it. */
+  /** Days before and after the ad, as they are written in it. */
   readonly pastDay: string;
   readonly comingDay: string;
   readonly year: number;
   readonly dice: Dice;
 }
 
-/** The language of a notice, as the place of its text in a label. */
+/** The language of an ad, as the place of its text in a label. */
 export type Tongue = 0 | 1;
 
-/** The facts of one notice, and the city it is from. */
+/** The facts of one ad, and the city it is from. */
 export function factsOf(
   seed: number,
   tongue: Tongue,
@@ -49,7 +49,7 @@ export function factsOf(
   const thrown = dice(seed);
   const inTongue = (label: Label) => label[tongue];
   const city = thrown.pick(cities);
-  // Arabic verbs agree with their subject, and the Arabic notices name men.
+  // Arabic verbs agree with their subject, and the Arabic ads name men.
   const first = tongue === 0 ? [...men, ...women] : men;
   const person = () => `${inTongue(thrown.pick(first))} ${inTongue(thrown.pick(families))}`;
   const facts: Facts = {

@@ -2,11 +2,11 @@ import { type DemoAccount, demoAccounts, emailOf } from "../accounts.ts";
 import { type PastOrders, pastAge, people } from "../orders/past.ts";
 import { advertiserEmails } from "./advertisers.ts";
 import type { Tongue } from "./facts.ts";
-import { arabicClassified } from "./notices/arabic-classified.ts";
-import { arabicOfficial } from "./notices/arabic-official.ts";
-import { frenchClassified } from "./notices/french-classified.ts";
-import { frenchOfficial } from "./notices/french-official.ts";
-import type { NoticeKind } from "./notices/notice.ts";
+import type { AdKind } from "./kinds/ad-kind.ts";
+import { arabicClassified } from "./kinds/arabic-classified.ts";
+import { arabicOfficial } from "./kinds/arabic-official.ts";
+import { frenchClassified } from "./kinds/french-classified.ts";
+import { frenchOfficial } from "./kinds/french-official.ts";
 import { MODERATED, queuedAds } from "./queue.ts";
 import { type Dice, dice } from "./random.ts";
 import type { State } from "./states.ts";
@@ -16,7 +16,7 @@ export interface PlannedAd {
   readonly seed: number;
   readonly email: string;
   readonly tongue: Tongue;
-  readonly kind: NoticeKind;
+  readonly kind: AdKind;
   readonly supportId: number;
   readonly state: State;
   /** From 0, the newest, to 1, the oldest of its state. */
@@ -24,7 +24,7 @@ export interface PlannedAd {
 }
 
 const PUBLISHED = 200;
-/** In each language, beside them: what a list of notices has pages of. */
+/** In each language, beside them: what a list of ads has pages of. */
 const LISTED = 32;
 const LISTED_HEADING = "immobilier-vente";
 const LISTED_SEEDS = 60_000;
@@ -35,12 +35,12 @@ const MANY_SEEDS = 100;
 /** First seed of the orders of the years before. */
 const PAST_SEEDS = 20_000;
 
-/** By the language of the notice, as often as they stand here. */
+/** By the language of the ad, as often as they stand here. */
 const supportsOf: Readonly<Record<Tongue, readonly number[]>> = {
   0: [1, 1, 1, 3, 3, 4],
   1: [2, 2, 4],
 };
-const kindsOf: Readonly<Record<Tongue, readonly NoticeKind[]>> = {
+const kindsOf: Readonly<Record<Tongue, readonly AdKind[]>> = {
   0: [...frenchOfficial, ...frenchClassified],
   1: [...arabicOfficial, ...arabicClassified],
 };

@@ -1,10 +1,10 @@
 import { advertiserEmails } from "./advertisers.ts";
 import type { Tongue } from "./facts.ts";
-import { arabicClassified } from "./notices/arabic-classified.ts";
-import { arabicOfficial } from "./notices/arabic-official.ts";
-import { frenchClassified } from "./notices/french-classified.ts";
-import { frenchOfficial } from "./notices/french-official.ts";
-import type { NoticeKind, NoticeText } from "./notices/notice.ts";
+import type { AdKind, AdText } from "./kinds/ad-kind.ts";
+import { arabicClassified } from "./kinds/arabic-classified.ts";
+import { arabicOfficial } from "./kinds/arabic-official.ts";
+import { frenchClassified } from "./kinds/french-classified.ts";
+import { frenchOfficial } from "./kinds/french-official.ts";
 import type { PlannedAd } from "./plan.ts";
 
 /** The moderated newspaper, L'Horizon Éco. */
@@ -15,12 +15,12 @@ const SEEDS = 80_000;
 /** Every so many of them were paid in cash and are in review, the others await a decision. */
 const IN_CASH = 6;
 
-const kindsOf: Readonly<Record<Tongue, readonly NoticeKind[]>> = {
+const kindsOf: Readonly<Record<Tongue, readonly AdKind[]>> = {
   0: [...frenchClassified, ...frenchOfficial],
   1: [...arabicClassified, ...arabicOfficial],
 };
 
-type Fault = (text: NoticeText, tongue: Tongue) => NoticeText;
+type Fault = (text: AdText, tongue: Tongue) => AdText;
 
 const adding =
   (lines: Readonly<Record<Tongue, string>>): Fault =>
@@ -63,7 +63,7 @@ export function queuedAds(): PlannedAd[] {
   });
 }
 
-const withFault = (kind: NoticeKind, fault: Fault, tongue: Tongue): NoticeKind => ({
+const withFault = (kind: AdKind, fault: Fault, tongue: Tongue): AdKind => ({
   ...kind,
   write: (facts) => fault(kind.write(facts), tongue),
 });

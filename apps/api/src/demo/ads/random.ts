@@ -6,7 +6,7 @@ export interface Dice {
   pick<Item>(list: readonly Item[]): Item;
 }
 
-/** Dice for one notice: the same `seed`, the same throws. */
+/** Dice for one ad: the same `seed`, the same throws. */
 export function dice(seed: number): Dice {
   let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
   const between = (least: number, most: number) => {

@@ -16,7 +16,7 @@ export interface Schedule {
   readonly dates: readonly [IsoDate, ...IsoDate[]];
 }
 
-/** The days that notices speak of, some before the order and some after. */
+/** The days that ads speak of, some before the order and some after. */
 export function daysAround(orderedAt: number, seed: number, zone: string) {
   const today = dateInZone(orderedAt, zone);
   const thrown = dice(seed + 1);

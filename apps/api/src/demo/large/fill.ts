@@ -11,7 +11,7 @@ import { DEMO_PASSWORD, emailOf } from "../accounts.ts";
 import { fillAccounts } from "./accounts.ts";
 import { fillInvoices } from "./invoices.ts";
 import { fillLedger, fillPayments } from "./money.ts";
-import { fillAds, fillJournalAndSubscriptions, fillNotices } from "./ordered.ts";
+import { fillAds, fillJournalAndSubscriptions, fillPublishedAds } from "./ordered.ts";
 import { fillOrders, generateOrders } from "./orders.ts";
 import { type Size, VOLUME_EMAIL } from "./size.ts";
 
@@ -48,7 +48,7 @@ export async function fillDatabase(
         ["sales by the month", () => sumSalesAnew(tx, config.publisherZone)],
         ["ads that are due", () => publishWithoutMail(tx, { clock, config })],
         ["log of the website", () => logOnWeb(tx, null, null)],
-        ["notices", () => fillNotices(tx)],
+        ["published ads", () => fillPublishedAds(tx)],
         [
           "ids",
           () =>

@@ -57,7 +57,7 @@ export async function fillAds(tx: Transaction<Database>): Promise<void> {
 }
 
 /** Writes what visitors list and search of the ads that are online. */
-export async function fillNotices(tx: Transaction<Database>): Promise<void> {
+export async function fillPublishedAds(tx: Transaction<Database>): Promise<void> {
   await withoutIndexes(tx, ["notices"], async () => {
     await sql`
       insert into notices select * from notice_rows on conflict (ad_id) do nothing

@@ -3,7 +3,7 @@ import { createClient } from "@parution/contract/client";
 import { readDashboard, readDashboardAds } from "@parution/contract/dashboard";
 import { exportMyAds, exportMyInvoices, exportMyOrders } from "@parution/contract/exports";
 import { downloadMonthlyInvoice, readMyInvoices } from "@parution/contract/invoices";
-import { listNotices, readNotice } from "@parution/contract/listing";
+import { listPublishedAds, readPublishedAd } from "@parution/contract/listing";
 import { readMyOrders, readRecap } from "@parution/contract/orders";
 import { readMyPackages } from "@parution/contract/packages";
 import { readBusiness } from "@parution/contract/session";
@@ -158,22 +158,25 @@ const reads: Readonly<Record<string, () => Promise<unknown>>> = {
     client.call(readDashboard, { query: { supportId: 1, year: 2025 } }),
   "the dashboard's ads": () => client.call(readDashboardAds, { query: { page: 30 } }),
   "the home page": () => client.call(readHome, { query: { supportId: 1 } }),
-  "the list of notices": () => client.call(listNotices, { query: { headingSlug } }),
-  "the list of notices, late": () => client.call(listNotices, { query: { headingSlug, page: 30 } }),
+  "the list of published ads": () => client.call(listPublishedAds, { query: { headingSlug } }),
+  "the list of published ads, late": () =>
+    client.call(listPublishedAds, { query: { headingSlug, page: 30 } }),
   "the list of all newspapers, late": () =>
-    client.call(listNotices, { query: { everySupport: true, page: 30 } }),
+    client.call(listPublishedAds, { query: { everySupport: true, page: 30 } }),
   "the list of all newspapers, searched": () =>
-    client.call(listNotices, { query: { everySupport: true, search: "appartement casa" } }),
-  "the list of notices, narrowed": () =>
-    client.call(listNotices, { query: { headingSlug, cityId: 1, typeId: 1 } }),
-  "the list of notices, searched": () =>
-    client.call(listNotices, { query: { search: "appartement casa" } }),
-  "the list of notices, searched in a heading": () =>
-    client.call(listNotices, { query: { headingSlug, search: "شقة للبيع" } }),
-  "a notice": async () => {
-    const { notices } = await client.call(listNotices, { query: { headingSlug } });
-    const [notice] = notices;
-    return client.call(readNotice, { query: { id: notice?.id ?? 0, slug: notice?.slug ?? "" } });
+    client.call(listPublishedAds, { query: { everySupport: true, search: "appartement casa" } }),
+  "the list of published ads, narrowed": () =>
+    client.call(listPublishedAds, { query: { headingSlug, cityId: 1, typeId: 1 } }),
+  "the list of published ads, searched": () =>
+    client.call(listPublishedAds, { query: { search: "appartement casa" } }),
+  "the list of published ads, searched in a heading": () =>
+    client.call(listPublishedAds, { query: { headingSlug, search: "شقة للبيع" } }),
+  "a published ad": async () => {
+    const { publishedAds } = await client.call(listPublishedAds, { query: { headingSlug } });
+    const [publishedAd] = publishedAds;
+    return client.call(readPublishedAd, {
+      query: { id: publishedAd?.id ?? 0, slug: publishedAd?.slug ?? "" },
+    });
   },
   "the export of my ads": () => client.call(exportMyAds, { query: { format: "csv" } }),
   "the export of my orders": () => client.call(exportMyOrders, { query: { format: "csv" } }),

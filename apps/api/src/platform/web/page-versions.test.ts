@@ -15,10 +15,10 @@ async function versionsOf() {
 test.each([
   ["the ad's own page", ["ad:7"], true],
   ["its heading's", ["heading:1:3"], true],
-  ["its newspaper's", ["notices:1"], true],
-  ["that of all newspapers", ["notices"], true],
+  ["its newspaper's", ["ads:1"], true],
+  ["that of all newspapers", ["ads"], true],
   ["another ad's", ["ad:8", "heading:1:4"], false],
-  ["another newspaper's", ["notices:2"], false],
+  ["another newspaper's", ["ads:2"], false],
   ["one without ads", [], false],
 ])("an ad's change concerns %s: %s %s", async (_, tags, isConcerned) => {
   const { state, versions } = await versionsOf();
@@ -44,7 +44,7 @@ test("pages that count ads are renewed once more when the counts are updated", a
   const known = versions.current();
   state.now = 2600;
   await versions.refresh();
-  expect(versions.hasChanged(["notices:1"], known)).toBe(true);
+  expect(versions.hasChanged(["ads:1"], known)).toBe(true);
   expect(versions.hasChanged(["ad:7"], known)).toBe(false);
   const later = versions.current();
   state.now = 9000;

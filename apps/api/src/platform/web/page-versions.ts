@@ -18,7 +18,7 @@ const COUNTED_AFTER = 2500;
 /** Names that are remembered one by one; beyond, everything counts as changed. */
 const REMEMBERED = 20_000;
 
-/** Content of a page, by name: `notices`, `notices:1` (of a newspaper), `heading:1:3`, `ad:7`. */
+/** Content of a page, by name: `ads`, `ads:1` (of a newspaper), `heading:1:3`, `ad:7`. */
 export type PageTags = readonly string[];
 
 /** Finds pages that are out of date, by their content. */
@@ -106,8 +106,8 @@ const LISTS = 2;
 
 /** The names under which an ad stands on pages, those of lists first. */
 const tagsOf = ({ ad, support, heading }: Exclude<PageChange, "site">): PageTags => [
-  "notices",
-  `notices:${support}`,
+  "ads",
+  `ads:${support}`,
   `heading:${support}:${heading}`,
   `ad:${ad}`,
 ];

@@ -132,7 +132,7 @@ test.each(objects.map(({ operation }) => [operation.name, operation] as const))(
 );
 
 test.each([
-  ["readNotice", (id: number) => ({ query: { id, slug: "avis" } })],
+  ["readPublishedAd", (id: number) => ({ query: { id, slug: "avis" } })],
   ["contactAdvertiser", (id: number) => ({ path: { id }, body: message })],
 ] as const)("visitors do not find an ad that is not online: %s", async (name, about) => {
   const operation = operations.find((one) => one.name === name);

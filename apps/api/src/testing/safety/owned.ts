@@ -48,7 +48,7 @@ const SHARED_ID: ReadonlySet<string> = new Set([
 ]);
 
 /** Operations that are public for ads online. */
-const ABOUT_ONLINE: ReadonlySet<string> = new Set(["contactAdvertiser", "readNotice"]);
+const ABOUT_ONLINE: ReadonlySet<string> = new Set(["contactAdvertiser", "readPublishedAd"]);
 
 /** Calls of the desk are of every account's things; who may make them is tested beside the staff. */
 const isOfDesk = (name: string): boolean => callOf.get(name)?.staff !== undefined;

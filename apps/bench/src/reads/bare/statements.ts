@@ -29,7 +29,7 @@ const invoices = (where: string) => `
   order by invoices.day desc, invoices.id desc`;
 
 /** Public reads: the account is a parameter, but filters nothing. */
-const notices = (where: string) => `
+const publishedAds = (where: string) => `
   select ads.id, ads.slug, ads.web_title, ads.web_content, ads.published_at, headings.label_fr
   from (
     select ad_id, published_at, heading_id from notices
@@ -72,13 +72,15 @@ export const statements: Readonly<Record<string, string>> = {
   "my balance": `
     select label, legal_name, ice, balance, free_balance, owed
     from businesses join business_balances on business_id = businesses.id where businesses.id = $1 offset $2`,
-  "home page": notices("true"),
-  "notices, page 1": notices(OF_HEADING),
-  "notices, page 1 000": notices(OF_HEADING),
-  "notices, of a city": notices(`${OF_HEADING} and city_id = 1`),
-  "notices, searched": notices("words @@ notice_query('appartement casablanca')"),
-  "notices, one reference": notices(`ad_id in (select id from ads where ref_web = '${REFERENCE}')`),
-  "a notice": `
+  "home page": publishedAds("true"),
+  "published ads, page 1": publishedAds(OF_HEADING),
+  "published ads, page 1 000": publishedAds(OF_HEADING),
+  "published ads, of a city": publishedAds(`${OF_HEADING} and city_id = 1`),
+  "published ads, searched": publishedAds("words @@ notice_query('appartement casablanca')"),
+  "published ads, one reference": publishedAds(
+    `ad_id in (select id from ads where ref_web = '${REFERENCE}')`,
+  ),
+  "a published ad": `
     select ads.id, ads.slug, ads.web_title, ads.web_content, ads.paper_content, ads.published_at, users.first_name,
       users.last_name, supports.label_fr, array(select date from ad_dates where ad_id = ads.id order by date) as dates
     from ads join users on users.id = ads.user_id join supports on supports.id = ads.support_id

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useLink } from "@parution/app/links/links.tsx";
 import { DirectoryMenu } from "@parution/kit/directory-menu";
 import { useState } from "react";
-import { listingPath, listingSearchOf } from "../../shared/notices/listing-address.ts";
+import { listingPath, listingSearchOf } from "../../shared/published-ads/listing-address.ts";
 import { useFrameHeadings, useMenu } from "../../shared/support/use-home.ts";
 
 /** The headings of the chosen newspaper and their subheadings. The many subheadings are loaded when the menu is opened. */

@@ -4,7 +4,7 @@ import type { Params } from "react-router";
 import { expect, test } from "vitest";
 import { reads as home } from "../../features/home/home.reads.ts";
 import { reads as listing } from "../../features/listing/listing.reads.ts";
-import { reads as notice } from "../../features/notice/notice.reads.ts";
+import { reads as publishedAd } from "../../features/published-ad/published-ad.reads.ts";
 import type { Reads } from "../../shared/reads.ts";
 import { addressOf } from "../address.ts";
 import { readFirst } from "./first-reads.ts";
@@ -112,14 +112,14 @@ const anywhere = {
 test("tags pages with their ads, so that they are rendered again after a change", () => {
   const tagsOf = (reads: Reads, params: Params, answer: unknown) =>
     reads({ ...anywhere, params })?.flatMap(({ tags }) => tags?.(answer) ?? []);
-  expect(tagsOf(home, {}, {})).toEqual(["notices"]);
-  expect(tagsOf(listing, { first: "divers" }, {})).toEqual(["notices"]);
+  expect(tagsOf(home, {}, {})).toEqual(["ads"]);
+  expect(tagsOf(listing, { first: "divers" }, {})).toEqual(["ads"]);
   const answer = { id: 7, support: { id: 1 }, heading: { id: 3 } };
-  expect(tagsOf(notice, { slug: "villa", id: "7" }, answer)).toEqual(["ad:7", "heading:1:3"]);
+  expect(tagsOf(publishedAd, { slug: "villa", id: "7" }, answer)).toEqual(["ad:7", "heading:1:3"]);
 });
 
-test("a notice that is named by a former slug has moved", () => {
-  const [first] = notice({ ...anywhere, params: { slug: "riad", id: "7" } }) ?? [];
+test("a published ad that is named by a former slug has moved", () => {
+  const [first] = publishedAd({ ...anywhere, params: { slug: "riad", id: "7" } }) ?? [];
   const answer = { id: 7, slug: "riad-vendu", heading: { slug: "divers" } };
   expect(first?.moved?.(answer)).toBe("/annonce/divers/riad-vendu/7");
 });

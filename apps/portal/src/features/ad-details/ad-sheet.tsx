@@ -4,13 +4,13 @@ import { Skeleton } from "@parution/kit/skeleton";
 import { Suspense } from "react";
 import { AdPreview } from "../../shared/ad-preview/ad-preview.tsx";
 import { visualOf } from "../../shared/ad-preview/ad-visual.ts";
-import { ShareButtons } from "../../shared/notices/share-buttons.tsx";
+import { ShareButtons } from "../../shared/published-ads/share-buttons.tsx";
 import { AdFacts } from "./ad-facts.tsx";
 import type { AdDetails } from "./use-my-ad.ts";
 
 /** Few ads have photos: the photo viewer is loaded with the first. */
-const NoticePhotos = lazyComponent(() =>
-  import("../../shared/notices/notice-photos.tsx").then((module) => module.NoticePhotos),
+const AdPhotos = lazyComponent(() =>
+  import("../../shared/published-ads/ad-photos.tsx").then((module) => module.AdPhotos),
 );
 
 /** Reads before links. */
@@ -32,7 +32,7 @@ export function AdSheet({ ad }: { ad: AdDetails }) {
         />
         {ad.photoUrls.length > 0 && (
           <Suspense fallback={<Skeleton shape="block" className="aspect-4/3 h-auto" />}>
-            <NoticePhotos photos={ad.photoUrls.map((url) => ({ url }))} title={ad.title} />
+            <AdPhotos photos={ad.photoUrls.map((url) => ({ url }))} title={ad.title} />
           </Suspense>
         )}
         {ad.webContent && (

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 /** Decorative picture of a page of ads; hidden from screen readers. */
 export function Clipping() {
   const { t } = useLingui();
-  const notices = [
+  const ads = [
     {
       title: t`Constitution de société`,
       text: t`Par acte sous seing privé établi à Casablanca, il a été constitué une société à responsabilité limitée dénommée «Atlas Primeurs», au capital de 100 000 dirhams, ayant pour objet le négoce de fruits et légumes.`,
@@ -27,7 +27,7 @@ export function Clipping() {
       </p>
       {/* Two columns of its own making: balanced ones would move when a face arrives. */}
       <div className="grid grid-cols-2 pt-4">
-        {[notices.slice(0, 1), notices.slice(1)].map((column) => (
+        {[ads.slice(0, 1), ads.slice(1)].map((column) => (
           <div
             key={column[0]?.title}
             className="first:border-e first:border-paper-rule first:pe-2.5 last:ps-2.5"

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { Link } from "@parution/kit/link";
-import { listingPath, listingSearchOf } from "../../shared/notices/listing-address.ts";
+import { listingPath, listingSearchOf } from "../../shared/published-ads/listing-address.ts";
 import { type Home, useSubheadings } from "../../shared/support/use-home.ts";
 import { useSupportLink } from "../../shared/support/use-supports.ts";
 import { Section } from "./section.tsx";

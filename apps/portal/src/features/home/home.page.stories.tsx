@@ -34,8 +34,8 @@ export const InArabic: Story = { globals: { language: "ar", support: "al-ofoq" }
 
 export const Loading: Story = { args: { replies: [neverAnswer(readHome), menu] } };
 
-export const WithoutNotices: Story = {
-  args: { replies: [reply(readHome, () => ({ ...sampleHome, notices: [] })), menu] },
+export const WithoutPublishedAds: Story = {
+  args: { replies: [reply(readHome, () => ({ ...sampleHome, publishedAds: [] })), menu] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("heading", { name: "Nos journaux" });
@@ -43,7 +43,7 @@ export const WithoutNotices: Story = {
   },
 };
 
-const nothing = { ...sampleHome, supports: [], headings: [], notices: [] };
+const nothing = { ...sampleHome, supports: [], headings: [], publishedAds: [] };
 
 /** A portal that is installed, but not open yet. */
 export const BeforeTheFirstNewspaper: Story = {

@@ -13,7 +13,7 @@ import { type FrontPage, useFrontPage, useHeadings } from "../../shared/support/
 import { useSupport } from "../../shared/support/use-supports.ts";
 import { HeadingDirectory } from "./heading-directory.tsx";
 import { Hero } from "./hero.tsx";
-import { LatestNotices } from "./latest-notices.tsx";
+import { LatestPublishedAds } from "./latest-published-ads.tsx";
 import { Mastheads } from "./mastheads.tsx";
 import { SearchBand } from "./search-band.tsx";
 import { Section } from "./section.tsx";
@@ -49,7 +49,7 @@ export default function HomePage() {
 function Blocks({ home }: { home: FrontPage }) {
   const headings = useHeadings(useSupport());
   const blocks = {
-    latest: home.notices.length > 0 && <LatestNotices notices={home.notices} />,
+    latest: home.publishedAds.length > 0 && <LatestPublishedAds publishedAds={home.publishedAds} />,
     headings: headings.length > 0 && <HeadingDirectory headings={headings} />,
     newspapers: home.supports.length > 0 && <Mastheads supports={home.supports} />,
     steps: <Steps steps={home.steps} />,

@@ -11,8 +11,8 @@ import {
   listingFields,
   listingPath,
   listingSearchOf,
-} from "../../shared/notices/listing-address.ts";
-import { useListingSearch } from "../../shared/notices/use-listing-search.ts";
+} from "../../shared/published-ads/listing-address.ts";
+import { useListingSearch } from "../../shared/published-ads/use-listing-search.ts";
 import type { Home } from "../../shared/support/use-home.ts";
 import { useSupportLink } from "../../shared/support/use-supports.ts";
 
@@ -69,6 +69,6 @@ function Fullest({ headings }: Pick<Home, "headings">) {
   );
 }
 
-/** The headings with most notices online, the fullest first. */
+/** The headings with most published ads, the fullest first. */
 const fullest = (headings: Home["headings"]): Home["headings"] =>
   headings.toSorted((one, other) => other.adCount - one.adCount).slice(0, SHOWN_HEADINGS);

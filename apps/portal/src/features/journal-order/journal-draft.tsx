@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { DraftNotices } from "@parution/app/drafts/draft-notices.tsx";
+import { DraftAlerts } from "@parution/app/drafts/draft-alerts.tsx";
 import type { FormDraft } from "@parution/app/drafts/use-form-draft.ts";
 import { excerptOf } from "./draft.ts";
 import type { JournalValues } from "./journal-values.ts";
 
-/** Notices and questions on the draft of an order of issues. */
+/** Alerts and questions on the draft of an order of issues. */
 export function JournalDraft({ draft }: { draft: FormDraft<JournalValues> }) {
   const { t } = useLingui();
   const labels = {
@@ -20,5 +20,5 @@ export function JournalDraft({ draft }: { draft: FormDraft<JournalValues> }) {
       changed: t`Cette commande a changé dans un autre onglet`,
     },
   };
-  return <DraftNotices draft={draft} labels={labels} excerptOf={excerptOf} />;
+  return <DraftAlerts draft={draft} labels={labels} excerptOf={excerptOf} />;
 }

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Form } from "@parution/app/form/form.tsx";
 import { SubmissionDialogs } from "../../shared/submission/submission-dialogs.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
-import { FormNotices } from "./form-notices.tsx";
+import { FormAlerts } from "./form-alerts.tsx";
 import { IssuesSection } from "./issues-section.tsx";
 import { PaperSection } from "./paper-section.tsx";
 import { Checkout } from "./submission/checkout.tsx";
@@ -21,7 +21,7 @@ export function JournalForm(start: JournalStart) {
         className="grid grid-cols-1 gap-8 [counter-reset:section] lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-12"
       >
         <div className="grid grid-cols-1 gap-6">
-          <FormNotices draft={draft} submission={submission} />
+          <FormAlerts draft={draft} submission={submission} />
           <FormErrors />
           <div className="grid grid-cols-1 gap-10">
             <PaperSection />

@@ -83,8 +83,8 @@ export const ThePriceIsSeenBeforeTheOrder: Story = {
     await userEvent.click(page.getByRole("button", save));
     await page.findByRole("button", { name: "Enregistrement en cours" });
     catalogueComes.resolve();
-    const notice = await page.findByText(/Rien n’est encore commandé/);
-    await expect(notice.closest("[role=status]")).toHaveTextContent("48,00 Dhs");
+    const alert = await page.findByText(/Rien n’est encore commandé/);
+    await expect(alert.closest("[role=status]")).toHaveTextContent("48,00 Dhs");
     await expect(page.getByRole("region", price)).toHaveTextContent("48,00 Dhs");
     await expect(page.queryByText(/obligatoire/)).toBeNull();
     await expect(ordered).not.toHaveBeenCalled();

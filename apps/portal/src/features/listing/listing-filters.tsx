@@ -5,8 +5,8 @@ import { FilterBar, type FilterBarProps } from "@parution/kit/filter-bar";
 import { SearchIcon } from "@parution/kit/icon";
 import { Select, type SelectProps } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
-import { type ListingFilter, listingFields } from "../../shared/notices/listing-address.ts";
-import { useListingSearch } from "../../shared/notices/use-listing-search.ts";
+import { type ListingFilter, listingFields } from "../../shared/published-ads/listing-address.ts";
+import { useListingSearch } from "../../shared/published-ads/use-listing-search.ts";
 import type { Listing } from "./listing.data.ts";
 
 type Choices = Listing["choices"];

@@ -7,9 +7,9 @@ import {
   type ListingPlace,
   listingPath,
   listingSearchOf,
-  noticePath,
-} from "../../shared/notices/listing-address.ts";
-import { usePlaces } from "../../shared/notices/use-places.ts";
+  publishedAdPath,
+} from "../../shared/published-ads/listing-address.ts";
+import { usePlaces } from "../../shared/published-ads/use-places.ts";
 import type { Listing } from "./listing.data.ts";
 import { useResultCount } from "./listing-filters.tsx";
 
@@ -35,13 +35,16 @@ export function ListingHead({ answer, place, filter }: ListingHeadProps) {
       description={t`${name} : ${count} en ligne, avec leur date de parution, leur ville et leur texte complet.`}
       canonical={canonical}
       newspaper={usePlace().supportSlug}
-      indexed={Object.keys(narrowing).length === 0 && answer.notices.length > 0}
+      indexed={Object.keys(narrowing).length === 0 && answer.publishedAds.length > 0}
       jsonLd={
         import.meta.env.SSR
           ? (url) => [
               pageList(
                 url,
-                answer.notices.map((notice) => ({ name: notice.title, path: noticePath(notice) })),
+                answer.publishedAds.map((publishedAd) => ({
+                  name: publishedAd.title,
+                  path: publishedAdPath(publishedAd),
+                })),
               ),
               breadcrumbs(url, places),
             ]

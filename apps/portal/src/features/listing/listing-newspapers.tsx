@@ -5,8 +5,8 @@ import {
   type ListingFilter,
   listingPath,
   listingSearchOf,
-} from "../../shared/notices/listing-address.ts";
-import { NewspaperLinks } from "../../shared/notices/newspaper-choice.tsx";
+} from "../../shared/published-ads/listing-address.ts";
+import { NewspaperLinks } from "../../shared/published-ads/newspaper-choice.tsx";
 import type { Listing } from "./listing.data.ts";
 
 interface ListingNewspapersProps {

@@ -5,8 +5,8 @@ import { Breadcrumbs } from "@parution/kit/breadcrumbs";
 import { ButtonLink } from "@parution/kit/button";
 import { PlusIcon } from "@parution/kit/icon";
 import { useOrderEntry } from "../../shared/account/account-pages.ts";
-import type { ListingFilter } from "../../shared/notices/listing-address.ts";
-import { useCrumbs, usePlaces } from "../../shared/notices/use-places.ts";
+import type { ListingFilter } from "../../shared/published-ads/listing-address.ts";
+import { useCrumbs, usePlaces } from "../../shared/published-ads/use-places.ts";
 import type { Listing } from "./listing.data.ts";
 import { ListingNewspapers } from "./listing-newspapers.tsx";
 

@@ -1,7 +1,7 @@
 import { useRead } from "@parution/app/data/use-read.ts";
 import { useLink, useSearch } from "@parution/app/links/links.tsx";
 import type { LazyAnswer, LazyInput } from "@parution/contract/lazy";
-import { listNotices } from "@parution/contract/lazy/listing";
+import { listPublishedAds } from "@parution/contract/lazy/listing";
 import { LONGEST_SEARCH } from "@parution/contract/limits";
 import { startTransition } from "react";
 import { useNavigate, useParams } from "react-router";
@@ -12,21 +12,21 @@ import {
   listingPath,
   listingPlaceOf,
   listingSearchOf,
-} from "../../shared/notices/listing-address.ts";
+} from "../../shared/published-ads/listing-address.ts";
 import { type Support, useNamedSupport } from "../../shared/support/use-supports.ts";
 
-export type Listing = LazyAnswer<typeof listNotices>;
+export type Listing = LazyAnswer<typeof listPublishedAds>;
 
-/** A page of the online notices of the newspaper that the address names, else of all; newest first. */
-export const useNotices = (place: ListingPlace, filter: ListingFilter) =>
-  useRead(listNotices, listingInput(place, filter, useNamedSupport()));
+/** A page of the published ads of the newspaper that the address names, else of all; newest first. */
+export const usePublishedAds = (place: ListingPlace, filter: ListingFilter) =>
+  useRead(listPublishedAds, listingInput(place, filter, useNamedSupport()));
 
 /** Input of the call for a page of the list, as the page and the server that renders it send it. */
 export function listingInput(
   { slug, page }: ListingPlace,
   { search, ...ids }: ListingFilter,
   support: Support | null,
-): LazyInput<typeof listNotices> {
+): LazyInput<typeof listPublishedAds> {
   return {
     query: {
       ...(support === null ? {} : { supportId: support.id }),

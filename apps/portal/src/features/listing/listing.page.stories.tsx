@@ -3,7 +3,7 @@ import { PageStory } from "@parution/app/testing/page-story.tsx";
 import { pagePictures } from "@parution/app/testing/pictures.ts";
 import { neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import { STORY_NOW } from "@parution/app/testing/samples.ts";
-import { listNotices } from "@parution/contract/listing";
+import { listPublishedAds } from "@parution/contract/listing";
 import { readHome } from "@parution/contract/site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
@@ -25,7 +25,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     path: "/annonces/immobilier-vente",
-    replies: [reply(listNotices, () => sampleListing), home],
+    replies: [reply(listPublishedAds, () => sampleListing), home],
   },
   beforeEach: () => beginStory({ now: STORY_NOW }),
   render: ({ path, replies }, { globals }) => (
@@ -42,10 +42,10 @@ export const Full: Story = { parameters: pagePictures };
 
 export const InArabic: Story = { globals: { language: "ar", support: "al-ofoq" } };
 
-export const Loading: Story = { args: { replies: [neverAnswer(listNotices), home] } };
+export const Loading: Story = { args: { replies: [neverAnswer(listPublishedAds), home] } };
 
 export const Empty: Story = {
-  args: { replies: [reply(listNotices, () => emptyListing), home] },
+  args: { replies: [reply(listPublishedAds, () => emptyListing), home] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("Aucune annonce ne correspond à votre recherche.");
@@ -58,7 +58,7 @@ export const NothingInThisNewspaper: Story = {
   args: {
     path: "/l-horizon/annonces/immobilier-vente?recherche=jardin",
     replies: [
-      reply(listNotices, ({ searchParams }) =>
+      reply(listPublishedAds, ({ searchParams }) =>
         searchParams.get("support_id") === null ? narrowedListing : elsewhereListing,
       ),
       home,
@@ -88,7 +88,7 @@ async function openFilters(page: ReturnType<typeof within>): Promise<void> {
 export const Narrowed: Story = {
   args: {
     replies: [
-      reply(listNotices, (url) => {
+      reply(listPublishedAds, (url) => {
         const { searchParams } = url;
         const asked = ["sous_rubrique_id", "ville_id", "mot_cle"].map((name) =>
           searchParams.get(name),
@@ -154,7 +154,7 @@ export const UnknownCity: Story = {
 export const Failure: Story = {
   args: {
     replies: [
-      refuse(listNotices, 429, { code: "TOO_MANY", message: "Trop de demandes, patientez." }),
+      refuse(listPublishedAds, 429, { code: "TOO_MANY", message: "Trop de demandes, patientez." }),
       home,
     ],
   },

@@ -1,7 +1,7 @@
-import { listNotices } from "@parution/contract/listing";
+import { listPublishedAds } from "@parution/contract/listing";
 import { readHome } from "@parution/contract/site";
-import { listingFilterOf, listingPlaceOf } from "../../shared/notices/listing-address.ts";
-import { noticesOf, type Reads, read, readPart, tagged } from "../../shared/reads.ts";
+import { listingFilterOf, listingPlaceOf } from "../../shared/published-ads/listing-address.ts";
+import { adsOf, type Reads, read, readPart, tagged } from "../../shared/reads.ts";
 import { ofSupport } from "../../shared/support/support-input.ts";
 import { directory } from "../../shared/support/use-supports.ts";
 import { listingInput } from "./listing.data.ts";
@@ -12,9 +12,9 @@ export const reads: Reads = ({ params, search, namedSupport }) => {
   if (place === null) return null;
   return [
     tagged(
-      read(listNotices, listingInput(place, listingFilterOf(search), namedSupport)),
-      listNotices,
-      () => noticesOf(namedSupport),
+      read(listPublishedAds, listingInput(place, listingFilterOf(search), namedSupport)),
+      listPublishedAds,
+      () => adsOf(namedSupport),
     ),
     readPart(readHome, directory, ofSupport(namedSupport)),
   ];

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLink } from "@parution/app/links/links.tsx";
 import { Link } from "@parution/kit/link";
-import { listingPath } from "../../shared/notices/listing-address.ts";
+import { listingPath } from "../../shared/published-ads/listing-address.ts";
 import { useHeadings } from "../../shared/support/use-home.ts";
 import { useNamedSupport } from "../../shared/support/use-supports.ts";
 
-/** Other headings of the newspaper, or of all, each with its number of online notices. */
+/** Other headings of the newspaper, or of all, each with its number of published ads. */
 export function OtherHeadings({ current }: { current: number | undefined }) {
   const { t } = useLingui();
   const link = useLink();

@@ -5,8 +5,8 @@ import { ButtonLink } from "@parution/kit/button";
 import { EmptyState } from "@parution/kit/empty-state";
 import { SearchIcon } from "@parution/kit/icon";
 import { Pager } from "@parution/kit/pager";
-import type { ListingFilter, ListingPlace } from "../../shared/notices/listing-address.ts";
-import { NoticeEntry } from "../../shared/notices/notice-entry.tsx";
+import type { ListingFilter, ListingPlace } from "../../shared/published-ads/listing-address.ts";
+import { PublishedAdEntry } from "../../shared/published-ads/published-ad-entry.tsx";
 import type { Listing } from "./listing.data.ts";
 import { totalOf, useAddressInNewspaper } from "./listing-newspapers.tsx";
 
@@ -25,21 +25,21 @@ interface ResultsProps {
 export function Results({ answer, place, filter, hrefFor, resetHref, loading }: ResultsProps) {
   const { t } = useLingui();
   const { supportSlug } = usePlace();
-  const { notices, info, heading } = answer;
+  const { publishedAds, info, heading } = answer;
   const newspapers = new Map(answer.supports.map(({ id, label }) => [id, label]));
-  if (notices.length === 0) return <NoResults {...{ answer, filter, resetHref }} />;
+  if (publishedAds.length === 0) return <NoResults {...{ answer, filter, resetHref }} />;
   return (
     <section aria-label={t`Annonces trouvées`} className="flex min-w-0 flex-col gap-10">
       <ul className="flex flex-col gap-7" aria-busy={loading}>
-        {notices.map((notice) => (
-          <li key={notice.id}>
-            <NoticeEntry
-              notice={notice}
+        {publishedAds.map((publishedAd) => (
+          <li key={publishedAd.id}>
+            <PublishedAdEntry
+              publishedAd={publishedAd}
               layout="row"
               lines={2}
               headingLevel={2}
               tellsHeading={heading === null}
-              newspaper={supportSlug === null ? newspapers.get(notice.supportId) : undefined}
+              newspaper={supportSlug === null ? newspapers.get(publishedAd.supportId) : undefined}
             />
           </li>
         ))}

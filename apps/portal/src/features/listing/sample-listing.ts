@@ -1,4 +1,4 @@
-import { sampleNotices } from "../../shared/notices/testing/sample-notices.ts";
+import { samplePublishedAds } from "../../shared/published-ads/testing/sample-published-ads.ts";
 import type { Listing } from "./listing.data.ts";
 
 const info = {
@@ -12,7 +12,7 @@ const info = {
 
 /** The first page of a heading, in both languages, with and without photos. */
 export const sampleListing: Listing = {
-  notices: [...sampleNotices],
+  publishedAds: [...samplePublishedAds],
   info,
   heading: { id: 9, label: "Immobilier, ventes", slug: "immobilier-vente" },
   choices: {
@@ -40,13 +40,13 @@ export const sampleListing: Listing = {
 /** Villas in Rabat: one. */
 export const narrowedListing: Listing = {
   ...sampleListing,
-  notices: sampleNotices.filter(({ city }) => city === "Rabat"),
+  publishedAds: samplePublishedAds.filter(({ city }) => city === "Rabat"),
   info: { ...info, next: null, total: 1 },
 };
 
 export const emptyListing: Listing = {
   ...sampleListing,
-  notices: [],
+  publishedAds: [],
   info: {
     ...info,
     next: null,
@@ -57,7 +57,7 @@ export const emptyListing: Listing = {
   supports: sampleListing.supports.map((support) => ({ ...support, count: 0 })),
 };
 
-/** Nothing in the newspaper of the address, two notices in another. */
+/** Nothing in the newspaper of the address, two published ads in another. */
 export const elsewhereListing: Listing = {
   ...emptyListing,
   supports: emptyListing.supports.map((support) =>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useErrorText } from "@parution/app/data/error-text.ts";
-import { DraftNoticeSlot } from "@parution/app/drafts/draft-notice-slot.tsx";
+import { DraftAlertSlot } from "@parution/app/drafts/draft-alert-slot.tsx";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { useLink } from "@parution/app/links/links.tsx";
 import { Alert } from "@parution/kit/alert";
@@ -40,9 +40,9 @@ export function FormAlerts({ draft, submission }: FormAlertsProps) {
 
   return (
     <div ref={top} tabIndex={-1} className="grid gap-4 outline-none empty:hidden">
-      <DraftNoticeSlot draft={draft} lostFiles={draft.lostFiles}>
+      <DraftAlertSlot draft={draft} lostFiles={draft.lostFiles}>
         <AdDraft draft={draft} />
-      </DraftNoticeSlot>
+      </DraftAlertSlot>
       <Correction />
       <SavedAd submission={submission} />
       <CatalogueFailure />

@@ -7,7 +7,7 @@ import { ButtonLink } from "@parution/kit/button";
 import { PlusIcon } from "@parution/kit/icon";
 import { Skeleton } from "@parution/kit/skeleton";
 import { useOrderEntry } from "../../shared/account/account-pages.ts";
-import { NewspaperChoice } from "../../shared/notices/newspaper-choice.tsx";
+import { NewspaperChoice } from "../../shared/published-ads/newspaper-choice.tsx";
 import { useOwnNewspaper } from "../../shared/support/use-home.ts";
 import { CanvasRates } from "./canvas-rates.tsx";
 import { PriceRules } from "./price-rules.tsx";

@@ -5,7 +5,7 @@ import { Link } from "@parution/kit/link";
 import { Select } from "@parution/kit/select";
 import { Table, type TableColumn } from "@parution/kit/table";
 import { useId, useState } from "react";
-import { listingPath } from "../../shared/notices/listing-address.ts";
+import { listingPath } from "../../shared/published-ads/listing-address.ts";
 import { Amount } from "./amount.tsx";
 import {
   type Sample,

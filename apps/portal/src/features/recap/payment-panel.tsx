@@ -18,11 +18,11 @@ import { PAYMENT_PANEL, TotalBar } from "./total-bar.tsx";
 import { type PaymentForm, usePaymentForm } from "./use-payment-form.ts";
 
 const BalanceShortage = lazyComponent(() =>
-  import("./payment-notices.tsx").then((module) => module.BalanceShortage),
+  import("./payment-alerts.tsx").then((module) => module.BalanceShortage),
 );
 
 const AwaitedCash = lazyComponent(() =>
-  import("./payment-notices.tsx").then((module) => module.AwaitedCash),
+  import("./payment-alerts.tsx").then((module) => module.AwaitedCash),
 );
 
 /** Payment of an order, with its total at the foot of a phone's window. */

@@ -1,4 +1,4 @@
-import { sampleNotices } from "../notices/testing/sample-notices.ts";
+import { samplePublishedAds } from "../published-ads/testing/sample-published-ads.ts";
 import type { Home, Menu } from "./use-home.ts";
 
 /** A home page with some of everything, in both languages. */
@@ -40,7 +40,7 @@ export const sampleHome: Home = {
     { id: 4, label: "Appels d’offres", slug: "appels-offres", adCount: 1 },
     { id: 9, label: "Immobilier, ventes", slug: "immobilier-vente", adCount: 0 },
   ],
-  notices: [...sampleNotices],
+  publishedAds: [...samplePublishedAds],
   steps: [
     { title: "Choisissez", text: "Le journal, la rubrique et le format de votre annonce." },
     { title: "Composez", text: "L’aperçu et le prix suivent chaque mot." },

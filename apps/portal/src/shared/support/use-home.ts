@@ -17,23 +17,24 @@ export function useOwnNewspaper(): string | null {
   return support === null || support.id === DEFAULT_SUPPORT ? null : support.slug;
 }
 
-type Notice = Home["notices"][number];
+type PublishedAd = Home["publishedAds"][number];
 
 /** The part of the answer that the home page shows: of a published ad, its card's fields. */
 export const frontPage: AnswerPart<Home, FrontPage> = {
   name: "frontPage",
-  of: ({ supports, steps, blocks, announcement, film, notices }) => ({
+  of: ({ supports, steps, blocks, announcement, film, publishedAds }) => ({
     ...{ supports, steps, blocks, announcement, film },
-    notices: notices.map(cardOf),
+    publishedAds: publishedAds.map(cardOf),
   }),
 };
 
 export interface FrontPage
   extends Pick<Home, "announcement" | "blocks" | "film" | "steps" | "supports"> {
-  readonly notices: readonly ReturnType<typeof cardOf>[];
+  readonly publishedAds: readonly ReturnType<typeof cardOf>[];
 }
 
-const cardOf = ({ reference, subheading, type, supportId, photoCount, ...card }: Notice) => card;
+const cardOf = ({ reference, subheading, type, supportId, photoCount, ...card }: PublishedAd) =>
+  card;
 
 /** Supports and latest published ads of the chosen newspaper. */
 export const useFrontPage = () =>

@@ -13,7 +13,7 @@ interface LayoutProps {
 
 /** The frame of every page. */
 export function layout({ language, script, ...props }: LayoutProps): Html {
-  const { service, notice } = messages[language];
+  const { service, alert } = messages[language];
   const address = script === undefined ? undefined : `/static/${script}`;
-  return framePage({ ...props, language, service, notice, script: address });
+  return framePage({ ...props, language, service, alert, script: address });
 }

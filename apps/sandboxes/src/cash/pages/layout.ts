@@ -12,8 +12,8 @@ interface LayoutProps {
 
 /** The frame of every page. */
 export function layout({ language, title, body }: LayoutProps): Html {
-  const { service, notice } = messages[language];
-  return framePage({ language, title, service, notice, body });
+  const { service, alert } = messages[language];
+  return framePage({ language, title, service, alert, body });
 }
 
 /** A page with one message and a link back. */

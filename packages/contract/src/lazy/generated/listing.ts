@@ -3,14 +3,14 @@ import { lazyCall } from "../lazy-call.ts";
 
 const calls = () => import("../../listing/index.ts");
 
-export const listNotices = lazyCall(
-  { name: "listNotices" },
-  async () => (await calls()).listNotices,
+export const listPublishedAds = lazyCall(
+  { name: "listPublishedAds" },
+  async () => (await calls()).listPublishedAds,
 );
 
-export const readNotice = lazyCall(
-  { name: "readNotice" },
-  async () => (await calls()).readNotice,
+export const readPublishedAd = lazyCall(
+  { name: "readPublishedAd" },
+  async () => (await calls()).readPublishedAd,
 );
 
 export const contactAdvertiser = lazyCall(

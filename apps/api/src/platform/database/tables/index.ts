@@ -17,9 +17,9 @@ import type {
   AdSwitchTables,
   CertificateTables,
   EditionTables,
-  NoticeTables,
   PrintedIssueTables,
   ProofTables,
+  PublishedAdTables,
 } from "./publications.ts";
 import type { RegistrationTables } from "./registration.ts";
 import type { TrackingTables } from "./tracking.ts";
@@ -41,7 +41,7 @@ export interface Database
     InvoiceDetailsTables,
     MailTables,
     ModerationTables,
-    NoticeTables,
+    PublishedAdTables,
     OperatorTables,
     PrintedIssueTables,
     ProofTables,

@@ -104,7 +104,7 @@ export interface ProofTables {
 }
 
 /** An ad that is online, as visitors list and search it; written by triggers of its ad alone. */
-export interface NoticeTable {
+export interface PublishedAdTable {
   ad_id: number;
   support_id: number;
   heading_id: number;
@@ -119,8 +119,8 @@ export interface NoticeTable {
 }
 
 /** The tables of migration 0024, by name. */
-export interface NoticeTables {
-  notices: NoticeTable;
+export interface PublishedAdTables {
+  notices: PublishedAdTable;
 }
 
 /** Page of a newspaper. */

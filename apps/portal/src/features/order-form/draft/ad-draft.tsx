@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { DraftNotices } from "@parution/app/drafts/draft-notices.tsx";
+import { DraftAlerts } from "@parution/app/drafts/draft-alerts.tsx";
 import { Alert } from "@parution/kit/alert";
 import { useOrder } from "../order-context.ts";
 import { excerptOf } from "./draft.ts";
@@ -35,7 +35,7 @@ export function AdDraft({ draft }: { draft: OrderDraft }) {
   };
   return (
     <>
-      <DraftNotices
+      <DraftAlerts
         draft={draft}
         labels={{ ...(mode.kind === "edit" ? ofEdit : ofNew), conflict }}
         excerptOf={excerptOf}

@@ -35,7 +35,7 @@ export function TextSection() {
   );
 }
 
-/** Notice of the choice that is required before the text; a text written before is restored with it. */
+/** Message about the choice that is required before the text; a text written before is restored with it. */
 function WaitingText({ hasType }: { hasType: boolean }) {
   const { t } = useLingui();
   const { control } = useFormContext<OrderValues>();

@@ -1,0 +1,89 @@
+import { useLingui } from "@lingui/react/macro";
+import { useLink, useSearch } from "@parution/app/links/links.tsx";
+import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { Skeleton } from "@parution/kit/skeleton";
+import { Navigate, useLocation, useParams } from "react-router";
+import { movedPublishedAdPath } from "../../shared/published-ads/listing-address.ts";
+import {
+  PublishedAdEntry,
+  type PublishedAdSummary,
+} from "../../shared/published-ads/published-ad-entry.tsx";
+import { publishedAdAddressOf } from "./published-ad-address.ts";
+import { PublishedAdHead } from "./published-ad-head.tsx";
+import { PublishedAdSheet } from "./published-ad-sheet.tsx";
+import { type PublishedAdAddress, usePublishedAd } from "./use-published-ad.ts";
+
+/** Public page of a published ad. */
+export default function PublishedAdPage() {
+  const link = useLink();
+  const address = publishedAdAddressOf(useParams(), useSearch());
+  return address === null ? (
+    <Navigate to={link("/404")} replace />
+  ) : (
+    <PublishedAdAt key={address.id} address={address} />
+  );
+}
+
+function PublishedAdAt({ address }: { address: PublishedAdAddress }) {
+  const { t } = useLingui();
+  const link = useLink();
+  const params = useParams();
+  const { search } = useLocation();
+  const { data: publishedAd, error, mutate } = usePublishedAd(address);
+  if (error?.status === 404 || error?.status === 400) {
+    return <Navigate to={link("/404")} replace />;
+  }
+  const failure = error !== undefined && (
+    <ReadFailure
+      title={t`Cette annonce ne peut pas être affichée`}
+      error={error}
+      isBesideOld={publishedAd !== undefined}
+      onRetry={() => void mutate()}
+    />
+  );
+  if (publishedAd === undefined) return failure || <PublishedAdSkeleton />;
+  const moved = movedPublishedAdPath(params, publishedAd);
+  if (moved !== null) return <Navigate to={`${link(moved)}${search}`} replace />;
+  return (
+    <div className="flex flex-col gap-16">
+      <PublishedAdHead publishedAd={publishedAd} />
+      {failure}
+      <PublishedAdSheet publishedAd={publishedAd} />
+      {publishedAd.similar.length > 0 && <SimilarPublishedAds publishedAds={publishedAd.similar} />}
+    </div>
+  );
+}
+
+/** Placeholder of a published ad while it loads. */
+function PublishedAdSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Chargement de l’annonce`} className="flex flex-col gap-6">
+      <Skeleton shape="title" />
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Skeleton className="h-96 max-w-none" />
+        <Skeleton className="h-64 max-w-none" />
+      </div>
+    </div>
+  );
+}
+
+/** Published ads of the same kind. */
+function SimilarPublishedAds({ publishedAds }: { publishedAds: readonly PublishedAdSummary[] }) {
+  const { t } = useLingui();
+  return (
+    <section aria-labelledby="similar" className="flex flex-col gap-6 border-t border-line pt-8">
+      <h2
+        id="similar"
+        className="font-headline text-title text-heading"
+      >{t`Annonces similaires`}</h2>
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
+        {publishedAds.map((publishedAd) => (
+          <li key={publishedAd.id}>
+            <PublishedAdEntry publishedAd={publishedAd} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

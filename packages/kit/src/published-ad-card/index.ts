@@ -1,0 +1,1 @@
+export { PublishedAdCard, type PublishedAdCardProps } from "./published-ad-card.tsx";
