@@ -1,9 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
+import { useErrorText } from "@parution/app/data/error-text.ts";
+import { lazyModule } from "@parution/app/lazy/lazy.tsx";
 import { Alert } from "@parution/kit/alert";
 import { Skeleton } from "@parution/kit/skeleton";
 import { useEffect, useRef, useState } from "react";
-import { PageTurner } from "../page-turner.tsx";
+import { PageTurner } from "../shared/page-turner.tsx";
 import type { OpenPdf, PdfFault } from "./pdf.ts";
+
+const reader = lazyModule(() => import("./pdf.ts"));
 
 interface PdfPagesProps {
   name: string;
@@ -14,13 +18,16 @@ interface PdfPagesProps {
 export function PdfPages({ name, file }: PdfPagesProps) {
   const { t } = useLingui();
   const faults = useFaults();
+  const errorText = useErrorText();
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
   const [fault, setFault] = useState<PdfFault | null>(null);
+  const [loadError, setLoadError] = useState<unknown>(null);
   const [page, setPage] = useState(1);
   useEffect(() => {
     let opened: OpenPdf | null = null;
     let isGone = false;
-    import("./pdf.ts")
+    reader
+      .load()
       .then(({ openPdf }) => openPdf(file))
       .then(
         (found) => {
@@ -29,7 +36,10 @@ export function PdfPages({ name, file }: PdfPagesProps) {
           else setPdf(found);
         },
         (error: { fault?: PdfFault }) => {
-          if (!isGone) setFault(error.fault ?? "damaged");
+          if (isGone) return;
+          // Only the reader's own code can fail without a fault of the file.
+          if (error.fault === undefined) setLoadError(error);
+          else setFault(error.fault);
         },
       );
     return () => {
@@ -37,6 +47,13 @@ export function PdfPages({ name, file }: PdfPagesProps) {
       opened?.close();
     };
   }, [file]);
+  if (loadError !== null) {
+    return (
+      <Alert tone="danger" labels={{ tone: t`Erreur` }}>
+        {errorText(loadError)}
+      </Alert>
+    );
+  }
   if (fault !== null) {
     return (
       <Alert tone="warning" labels={{ tone: t`Attention` }}>

@@ -2,6 +2,9 @@ import { readCaptcha } from "@parution/contract/lazy/captcha";
 import type { CaptchaState } from "@parution/kit/captcha-frame";
 import { useEffect, useRef, useState } from "react";
 import { useClient } from "../data/api-scope.tsx";
+import { lazyModule } from "../lazy/lazy.tsx";
+
+const solver = lazyModule(() => import("./solve.ts"));
 
 /** Seconds before the expiry of a solution from which it is no longer sent, since sending takes time. */
 const MARGIN = 30;
@@ -55,7 +58,7 @@ export function useCaptcha(): CaptchaRun {
     const challenge = await client.call(readCaptcha, {}).catch(() => null);
     if (challenge === null) return report({ state: "unavailable" });
     try {
-      const { solve } = await import("./solve.ts");
+      const { solve } = await solver.load();
       const payload = await solve(challenge);
       const lasts = (challenge.lifetime - MARGIN) * 1000;
       report({ state: "verified", solved: { payload, lasts } });

@@ -1,6 +1,7 @@
 import { createLazyClient, type LazyClient } from "@parution/contract/lazy";
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from "react";
 import { SWRConfig, useSWRConfig } from "swr";
+import { lazyModule } from "../lazy/lazy.tsx";
 import { useLanguage } from "../links/links.tsx";
 import { clearSession, followLeaving } from "../session/session-store.ts";
 import { announceChanges } from "./announce-changes.ts";
@@ -62,9 +63,11 @@ function ClientScope({ children, fetch }: ClientScopeProps) {
   return <ClientContext value={client}>{children}</ClientContext>;
 }
 
+const sending = lazyModule(() => import("./sending-fetch.ts"));
+
 /** `networkFetch`, loaded with the first call. */
 const lazyFetch: typeof fetch = async (input, init) =>
-  (await import("./sending-fetch.ts")).networkFetch(input, init);
+  (await sending.load()).networkFetch(input, init);
 
 /** Typed client that sends the page's language. */
 export function useClient(): LazyClient {

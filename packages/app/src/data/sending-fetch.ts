@@ -1,7 +1,11 @@
+import { lazyModule } from "../lazy/lazy.tsx";
 import { announceFailure, watchFailures } from "../reports/failures.ts";
 
 /** Pause before a request is repeated. */
 const PAUSE_MILLISECONDS = 600;
+
+/** Few requests hold files: the code for them is loaded on demand. */
+const uploads = lazyModule(() => import("./upload.ts"));
 
 /**
  * `fetch` that repeats a request with an `Idempotency-Key` once when its connection breaks. A request with files reports its
@@ -12,8 +16,7 @@ const PAUSE_MILLISECONDS = 600;
 export const sendingFetch: typeof fetch = async (input, init) => {
   const body = init?.body;
   if (body instanceof FormData && holdsFiles(body)) {
-    // Few requests hold files: the code for them is loaded on demand.
-    const { upload } = await import("./upload.ts");
+    const { upload } = await uploads.load();
     return upload(new Request(input, { ...init, body: null }), body);
   }
   try {

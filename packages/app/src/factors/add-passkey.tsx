@@ -9,6 +9,7 @@ import { Form, FormRefusal } from "../form/form.tsx";
 import { useAppForm } from "../form/use-app-form.ts";
 import { messagesOf } from "../i18n/messages.ts";
 import { useLanguage } from "../links/links.tsx";
+import { passkeys } from "./lazy-passkeys.ts";
 
 interface AddPasskeyProps {
   /** True where the password has just been typed, so that it is not asked for; default false. */
@@ -34,7 +35,7 @@ export function AddPasskey({ isFresh = false, onDone, onCancel }: AddPasskeyProp
       "password.missing": t`Saisissez votre mot de passe`,
     },
     onSubmit: async ({ name, password }) => {
-      const { makePasskey } = await import("./passkeys.ts");
+      const { makePasskey } = await passkeys.load();
       const body = password === "" ? {} : { password };
       const passkey = await makePasskey(await client.call(startPasskey, { body }));
       const { codes } = await client.call(addPasskey, { body: { name, passkey } });

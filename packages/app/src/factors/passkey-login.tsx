@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useClient } from "../data/api-scope.tsx";
 import { useErrorText } from "../data/error-text.ts";
 import { storeLogin } from "../session/session-store.ts";
+import { passkeys } from "./lazy-passkeys.ts";
 
 interface PasskeyLoginProps {
   /** True in the second step of a login; otherwise the passkey alone signs in. */
@@ -24,7 +25,7 @@ export function PasskeyLogin({ second = false }: PasskeyLoginProps) {
     setPending(true);
     setFailure(null);
     try {
-      const { signInWithPasskey } = await import("./passkeys.ts");
+      const { signInWithPasskey } = await passkeys.load();
       storeLogin(await signInWithPasskey(client, second));
     } catch (error) {
       // Browsers report no cause: the dialog was dismissed or timed out, or the device has no passkey.

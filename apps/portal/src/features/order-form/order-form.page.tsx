@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { NewOrderMode } from "./form-mode.ts";
 import { NewOrder } from "./new-order.tsx";
+import { submissionCode } from "./submission/lazy-submission.ts";
 
 /** Composes an ad, prices it while it is written, orders it or saves it. */
 export default function OrderFormPage() {
@@ -11,5 +12,5 @@ export default function OrderFormPage() {
 /** A new order of an account without a convention; its call is loaded with the code of the submission. */
 const standardMode: NewOrderMode = {
   kind: "standard",
-  send: async (sending) => (await import("./submission/submission-code.ts")).placeStandard(sending),
+  send: async (sending) => (await submissionCode.load()).placeStandard(sending),
 };

@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
+import { passkeys } from "@parution/app/factors/lazy-passkeys.ts";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { lazyModule } from "@parution/app/lazy/lazy.tsx";
 import {
   readProofChallenge,
   removeAuthenticator,
@@ -12,6 +14,10 @@ import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { PasswordField } from "@parution/kit/password-field";
 import { TextField } from "@parution/kit/text-field";
+
+const plainCode = lazyModule(() =>
+  import("@parution/contract/factors").then((module) => module.plainCode),
+);
 
 /** Change that asks for the password and a factor. */
 export type Removable =
@@ -49,10 +55,10 @@ export function RemoveFactor({ what, onDone, onClose }: RemoveFactorProps) {
   /** The code that was typed; without one the browser asks for a passkey. */
   async function factorOf(typed: string) {
     if (typed !== "") {
-      const { plainCode } = await import("@parution/contract/factors");
-      return { code: plainCode(typed) };
+      const plain = await plainCode.load();
+      return { code: plain(typed) };
     }
-    const { signChallenge } = await import("@parution/app/factors/passkeys.ts");
+    const { signChallenge } = await passkeys.load();
     return { passkey: await signChallenge(await client.call(readProofChallenge, {})) };
   }
   const title =
