@@ -3,9 +3,9 @@ import { messagePlugins } from "@parution/app/vite/messages.ts";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { compressed } from "./vite-compressed.ts";
-import { renderedPages } from "./vite-pages.ts";
-import { styleParts } from "./vite-style-parts.ts";
+import { compressed } from "./vite/compressed.ts";
+import { renderedPages } from "./vite/pages.ts";
+import { styleParts } from "./vite/style-parts.ts";
 
 const service = `http://localhost:${process.env.PORT ?? 4800}`;
 
@@ -17,7 +17,7 @@ const service = `http://localhost:${process.env.PORT ?? 4800}`;
 const groups = [
   {
     name: "start",
-    test: /\/portal\/index\.html$|\/app\/(start|page-seen|early-clicks|deferred-files|stale-code)\.ts$|vite\/preload-helper/,
+    test: /\/portal\/index\.html$|\/portal\/src\/app\/start\/|vite\/preload-helper/,
     priority: 3,
   },
   {

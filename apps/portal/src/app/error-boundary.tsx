@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ErrorState } from "@parution/kit/error-state";
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { replayEarlyClicks } from "./early-clicks.ts";
-import { isReloading } from "./stale-code.ts";
+import { replayEarlyClicks } from "./start/early-clicks.ts";
+import { isReloading } from "./start/stale-code.ts";
 
 interface State {
   readonly failed: boolean;

@@ -1,9 +1,9 @@
 import type { FirstData } from "@parution/app/data/first-data.ts";
 import type { Language } from "@parution/app/i18n/languages.ts";
 import { messagesOf } from "@parution/app/i18n/messages.ts";
-import { whenStyled } from "./deferred-files.ts";
 import { loadFrameParts } from "./lazy-frame.tsx";
 import type { PortalPage } from "./portal-page.tsx";
+import { whenStyled } from "./start/deferred-files.ts";
 
 /** Id of the element with the data that a page was rendered from. */
 export const FIRST_DATA_ID = "first-data";

@@ -15,10 +15,10 @@ import { Skeleton } from "@parution/kit/skeleton";
 import { type ReactNode, Suspense, useEffect, useLayoutEffect } from "react";
 import { useTheme } from "../shared/support/support-choice.ts";
 import { isAccountPage } from "./account-area/account-area.ts";
-import { replayEarlyClicks } from "./early-clicks.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Header } from "./header/header.tsx";
 import { AccountSide, OfflineAlert, PageEnd, ThemeOverrides } from "./lazy-frame.tsx";
+import { replayEarlyClicks } from "./start/early-clicks.ts";
 
 const SessionEnded = lazyComponent(() =>
   import("./session-ended.tsx").then((module) => module.SessionEnded),

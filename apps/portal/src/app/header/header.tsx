@@ -100,7 +100,7 @@ function Account() {
   );
 }
 
-/** Pages on which nobody waits to go on after a login. */
+/** Pages to which no user needs to return after a login. */
 const LEFT_BEHIND = /^\/(|404|(connexion|inscription|mot-de-passe-oublie|adresse)\b.*)$/;
 
 /** Login page, which leads back to this one. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeApart } from "../../../vite-style-parts.ts";
+import { takeApart } from "../../../vite/style-parts.ts";
 import { firstStyles } from "./first-styles.ts";
 
 const sheet = takeApart(`

@@ -1,4 +1,4 @@
-import "./styles.css";
+import "../styles.css";
 import { fetchDeferredFiles } from "./deferred-files.ts";
 import { keepEarlyClicks, reloadOnPress } from "./early-clicks.ts";
 import { whenPainted } from "./page-painted.ts";
@@ -12,8 +12,8 @@ keepEarlyClicks();
 // Not awaited here: the following code needs this module to have run.
 void whenPainted(document.getElementById("root")).then(async () => {
   fetchDeferredFiles();
-  await import("./react.ts")
-    .then(() => import("./main.tsx"))
+  await import("../react.ts")
+    .then(() => import("../main.tsx"))
     .catch((error: unknown) => {
       reloadOnPress();
       throw error;
