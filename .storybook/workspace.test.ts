@@ -94,4 +94,21 @@ describe("the linter", () => {
     const others = libraries.filter((other) => other !== name);
     expect(others.filter(isRefused)).toEqual(others.filter((other) => !reaches(name, other)));
   });
+
+  test.each([
+    ["apps/portal/src/features/*/*.tsx", "apps/portal"],
+    ["apps/portal/src/features/*/*/**", "apps/portal"],
+    ["apps/portal/src/shared/**", "apps/portal"],
+    ["apps/desk/src/*/*.tsx", "apps/desk"],
+    ["apps/desk/src/shared/**", "apps/desk"],
+  ])(
+    "refuses in %s the folders of features, beside what the whole application refuses",
+    (sources, application) => {
+      const refused = refusedIn(sources);
+      // The patterns of a later override replace those of an earlier one.
+      expect(refused).toEqual(expect.arrayContaining([...refusedIn(`${application}/src/**`)]));
+      const folders = ["../*/**", "../../*/**", "**/features/**"];
+      expect(refused.filter((group) => folders.includes(group))).toHaveLength(1);
+    },
+  );
 });

@@ -28,12 +28,12 @@ import { MessagePage } from "./messages/message.page.tsx";
 import { MessagesPage } from "./messages/messages.page.tsx";
 import { ModerationPage } from "./moderation/moderation.page.tsx";
 import { WordsPage } from "./moderation/words.page.tsx";
-import { Allowed, NotFound } from "./no-access.tsx";
 import { OverviewPage } from "./overview/overview.page.tsx";
 import { PrintedIssuePage } from "./printed-issue/issue.page.tsx";
 import { DraftPage } from "./rates/draft.page.tsx";
 import { RatesPage } from "./rates/rates.page.tsx";
 import { ReplayPage } from "./rates/replay.page.tsx";
+import { Allowed, NotFound } from "./shared/no-access.tsx";
 import { InvitationPage } from "./staff/invitation.page.tsx";
 import { StaffPage } from "./staff/staff.page.tsx";
 

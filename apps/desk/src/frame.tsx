@@ -19,10 +19,10 @@ import { SideMenu } from "@parution/kit/side-menu";
 import { useEffect, useState } from "react";
 import { Navigate, Outlet, useNavigate } from "react-router";
 import { DeskSearch } from "./desk-search.tsx";
-import { isWithoutRole, NoAccess, needsOwnPassword, OwnPassword } from "./no-access.tsx";
 import { usePlaces } from "./places.ts";
 import { needsSecondFactor, SecondFactor } from "./second-factor.tsx";
-import { useMay, useRoleNames, useStaff } from "./staff.data.ts";
+import { isWithoutRole, NoAccess, needsOwnPassword, OwnPassword } from "./shared/no-access.tsx";
+import { useMay, useRoleNames, useStaff } from "./shared/staff.data.ts";
 
 /** Frame of every page behind the login: header, places by right, page. */
 export function Frame() {

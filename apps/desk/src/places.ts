@@ -16,7 +16,7 @@ import {
 } from "@parution/kit/icon";
 import type { StaffPermission } from "@parution/rules/access";
 import type { ComponentType } from "react";
-import { useStaff } from "./staff.data.ts";
+import { useStaff } from "./shared/staff.data.ts";
 
 /** A page that the menu and the search lead to. */
 export interface DeskPlace {

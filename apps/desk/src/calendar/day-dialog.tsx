@@ -9,7 +9,7 @@ import { Dialog } from "@parution/kit/dialog";
 import { RadioGroup } from "@parution/kit/radio-group";
 import { TextField } from "@parution/kit/text-field";
 import { addDays, formatLongDate, type IsoDate } from "@parution/rules/dates";
-import { DayPicker } from "../day-picker.tsx";
+import { DayPicker } from "../shared/day-picker.tsx";
 import { Affected } from "./affected.tsx";
 import type { CalendarActions, DeskDay } from "./calendar.data.ts";
 

@@ -34,7 +34,7 @@ export type CatalogueRow = CallAnswer<typeof call>["rows"][number];
 /** Rows of a page, as the service gives them. */
 const PAGE = 50;
 
-/** What the newspaper offers, one kind at a time. */
+/** Offer of the newspaper, one kind at a time. */
 export function CataloguePage() {
   const { t } = useLingui();
   const place = useCataloguePlace();

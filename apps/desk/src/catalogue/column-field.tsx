@@ -9,7 +9,7 @@ import { TextArea } from "@parution/kit/text-area";
 import { TextField } from "@parution/kit/text-field";
 import type { CatalogueColumn, CatalogueValue } from "@parution/rules/catalogue";
 import { isIsoDate } from "@parution/rules/dates";
-import { DayPicker } from "../day-picker.tsx";
+import { DayPicker } from "../shared/day-picker.tsx";
 import { ReferenceField } from "./reference-field.tsx";
 import { useColumnHints, useColumnNames, useValueNames } from "./use-names.ts";
 

@@ -6,7 +6,7 @@ import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { useState } from "react";
-import { BookDrop, BookOutcome, type Compared } from "./book.tsx";
+import { BookDrop, BookOutcome, type Compared } from "../shared/book.tsx";
 
 /** Imports a spreadsheet: its faults at their cells, or the difference that will be written. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {

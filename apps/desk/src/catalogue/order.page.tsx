@@ -6,7 +6,7 @@ import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { SortableTree } from "@parution/kit/sortable-tree";
-import { BackLink } from "../back-link.tsx";
+import { BackLink } from "../shared/back-link.tsx";
 import { useHeadingOrder } from "./use-heading-order.ts";
 
 /** Order of the headings with their sub-headings, as the order form shows them. */
@@ -56,7 +56,7 @@ export function HeadingOrderPage() {
   );
 }
 
-/** What became of the last move, with its undo. */
+/** Outcome of the last move, with its undo. */
 function Outcome({ order }: { order: ReturnType<typeof useHeadingOrder> }) {
   const { t } = useLingui();
   if (order.refusal !== null) {

@@ -13,7 +13,7 @@ import { StatusBadge } from "@parution/kit/status-badge";
 import { Tabs } from "@parution/kit/tabs";
 import type { ComponentProps, ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { BackLink } from "../back-link.tsx";
+import { BackLink } from "../shared/back-link.tsx";
 import { useStates, type Written } from "./contents.data.ts";
 
 interface EditorProps {

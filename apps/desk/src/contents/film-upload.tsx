@@ -10,8 +10,8 @@ import { Alert } from "@parution/kit/alert";
 import { FileDrop } from "@parution/kit/file-drop";
 import { TaskProgress } from "@parution/kit/task-progress";
 import { FILM_HEAD, FILM_LIMITS, filmFormatOf } from "@parution/rules/films";
-import { useMegabytes, useTaskLabels, useUploadTask } from "../uploads/upload-labels.ts";
-import { usePieces } from "../uploads/use-pieces.ts";
+import { useMegabytes, useTaskLabels, useUploadTask } from "../shared/upload-labels.ts";
+import { usePieces } from "../shared/use-pieces.ts";
 import { FileButton } from "./file-button.tsx";
 
 interface FilmUploadProps {

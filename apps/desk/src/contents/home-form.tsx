@@ -8,7 +8,7 @@ import { Switch } from "@parution/kit/switch";
 import { homeFaults } from "@parution/rules/contents";
 import { addDays, dateInZone, type IsoDate } from "@parution/rules/dates";
 import { useState } from "react";
-import { DayPicker } from "../day-picker.tsx";
+import { DayPicker } from "../shared/day-picker.tsx";
 import { useContentFaults } from "./contents.data.ts";
 import { BLANK_FILM, FilmFields } from "./film-fields.tsx";
 import { MarkedField } from "./marked-field.tsx";

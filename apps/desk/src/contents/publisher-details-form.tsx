@@ -32,7 +32,7 @@ const NETWORKS = {
   ...{ youtube: "YouTube", whatsapp: "WhatsApp" },
 } as const;
 
-/** How the newspaper is reached: address, hours, networks and agencies. */
+/** Contact details of the newspaper: address, hours, networks and agencies. */
 export function PublisherDetailsForm({ known, onReload }: PublisherDetailsFormProps) {
   const { t } = useLingui();
   const client = useClient();

@@ -18,7 +18,7 @@ import { dateInZone, type IsoDate } from "@parution/rules/dates";
 import { readRichText } from "@parution/rules/rich-text";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { DayPicker } from "../day-picker.tsx";
+import { DayPicker } from "../shared/day-picker.tsx";
 import {
   isSlug,
   type PageBody,

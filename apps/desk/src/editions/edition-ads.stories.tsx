@@ -3,9 +3,10 @@ import { readEdition, readEditionState, reportMissedAds } from "@parution/contra
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
+import type { EditionState } from "../shared/edition.data.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
-import type { EditionPages, EditionState } from "./editions.data.ts";
+import type { EditionPages } from "./editions.data.ts";
 import { closed, late, open, printed } from "./sample-editions.ts";
 
 const page = (...replies: readonly Reply[]) => [...replies, ...deskReplies("production")];

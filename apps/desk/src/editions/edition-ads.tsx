@@ -10,8 +10,8 @@ import { SearchField } from "@parution/kit/search-field";
 import { Table, type TableColumn } from "@parution/kit/table";
 import { Tabs } from "@parution/kit/tabs";
 import { useState } from "react";
-import { useMay } from "../staff.data.ts";
-import type { EditionState } from "./editions.data.ts";
+import type { EditionState } from "../shared/edition.data.ts";
+import { useMay } from "../shared/staff.data.ts";
 
 type Ad = EditionState["entered"][number];
 type MissedAd = EditionState["missed"][number];

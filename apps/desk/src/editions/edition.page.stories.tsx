@@ -9,10 +9,10 @@ import { readPrintedIssue } from "@parution/contract/printed-issues";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
-import { formats, printedIssue } from "../printed-issue/sample-issue.ts";
+import type { EditionState } from "../shared/edition.data.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
+import { formats, printedIssue } from "../testing/sample-issue.ts";
 import { beginDesk, deskParameters, deskReplies, HOUR, NOW } from "../testing/samples.ts";
-import type { EditionState } from "./editions.data.ts";
 import { cancelled, closed, open, printed, resting } from "./sample-editions.ts";
 
 const page = (...replies: readonly Reply[]) => [...replies, ...deskReplies("production")];

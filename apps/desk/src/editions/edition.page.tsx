@@ -14,16 +14,11 @@ import { Skeleton } from "@parution/kit/skeleton";
 import { dateInZone, formatLongDate, isIsoDate } from "@parution/rules/dates";
 import { useState } from "react";
 import { useParams } from "react-router";
-import { BackLink } from "../back-link.tsx";
+import { BackLink } from "../shared/back-link.tsx";
+import { type EditionState, useEditionState } from "../shared/edition.data.ts";
+import { EDITION_HEAD, EditionStatus, RestingDay } from "../shared/edition-status.tsx";
 import { EditionAds } from "./edition-ads.tsx";
-import {
-  type EditionState,
-  type MissedOutcome,
-  useAdsOfPages,
-  useClosing,
-  useEditionState,
-} from "./editions.data.ts";
-import { EDITION_HEAD, EditionStatus, RestingDay } from "./editions.page.tsx";
+import { type MissedOutcome, useAdsOfPages, useClosing } from "./editions.data.ts";
 import { OutcomeDialog } from "./outcome-dialog.tsx";
 
 /** An edition: its state, its closing, what is in it, waits or did not run, and what the desk does about it. */

@@ -1,16 +1,12 @@
-import { serverNow } from "@parution/app/browser/server-clock.ts";
 import { useClient } from "@parution/app/data/api-scope.tsx";
-import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { saveFile } from "@parution/app/files/save-file.ts";
 import type { CallAnswer, CallInput } from "@parution/contract/call";
 import type {
   cancelEdition as cancelCall,
   readEditionDays as daysCall,
-  readPageFormats as formatsCall,
   readEdition as readCall,
   reportMissedAds as reportCall,
-  readEditionState as stateCall,
 } from "@parution/contract/editions";
 import {
   cancelEdition,
@@ -22,24 +18,14 @@ import {
   printEditionPages,
   readEdition,
   readEditionDays,
-  readEditionState,
-  readPageFormats,
   reportMissedAds,
 } from "@parution/contract/lazy/editions";
 import type { PageCell } from "@parution/kit/page-preview";
-import { dateInZone, type IsoDate, isIsoDate } from "@parution/rules/dates";
-import { useParams } from "react-router";
+import type { IsoDate } from "@parution/rules/dates";
+import { CLOSING_INTERVAL, type EditionKey, type EditionState } from "../shared/edition.data.ts";
 
 export type EditionPages = CallAnswer<typeof readCall>;
-export type EditionState = CallAnswer<typeof stateCall>;
 export type EditionDay = CallAnswer<typeof daysCall>["editions"][number];
-export type SupportFormat = CallAnswer<typeof formatsCall>[number];
-
-/** A newspaper and one of its days. */
-export interface EditionKey {
-  readonly supportId: number;
-  readonly day: IsoDate;
-}
 
 /** Pages of an edition; not read while it is not known. */
 export const useEdition = (edition: EditionKey | null) =>
@@ -60,25 +46,16 @@ export function useAdsOfPages({ supportId, day, missed }: EditionState, isWanted
   return new Map(pages.filter(([, ads]) => ads.length > 0));
 }
 
-/** Milliseconds between two reads of what closes. */
-const USUALLY = 30_000;
-
 /** Editions of two weeks from a day on; undefined: from today. */
 export const useEditionDays = (from: IsoDate | undefined) =>
   useRead(
     readEditionDays,
     { query: { from } },
-    { keepPreviousData: true, refreshInterval: USUALLY },
+    { keepPreviousData: true, refreshInterval: CLOSING_INTERVAL },
   );
 
-/** State of an edition with its ads; not read while it is not known. */
-export const useEditionState = (edition: EditionKey | null) =>
-  useRead(readEditionState, edition === null ? null : { query: edition }, {
-    refreshInterval: USUALLY,
-  });
-
 type Outcome = "choice" | "reasonFr" | "reasonAr";
-/** What becomes of ads that did not run, and why. */
+/** Outcome for ads that did not run, and its reason. */
 export type MissedOutcome = Pick<CallInput<typeof cancelCall>["body"], Outcome> &
   Pick<CallInput<typeof reportCall>["body"], Outcome>;
 
@@ -95,9 +72,6 @@ export function useClosing({ supportId, day, version }: EditionState) {
       client.call(reportMissedAds, { body: { ...edition, adIds, pages, ...outcome } }),
   };
 }
-
-/** Newspapers with their pages. */
-export const usePageFormats = () => useRead(readPageFormats, {});
 
 /** Documents of an edition, by the name of their call. */
 const DOCUMENTS = {
@@ -120,20 +94,4 @@ export function useEditionActions(edition: EditionKey) {
       saveFile(await client.call(DOCUMENTS[document], { query: edition }));
     },
   };
-}
-
-/**
- * Edition of the page's address, with the newspapers to choose from; today's of the first where the address names none. Null while
- * the newspapers are not known.
- */
-export function useAddressedEdition() {
-  const zone = usePublisherZone();
-  const { support, day } = useParams();
-  const formats = usePageFormats();
-  const supportId = Number(support) || formats.data?.[0]?.support.id;
-  const edition: EditionKey | null =
-    supportId === undefined
-      ? null
-      : { supportId, day: day && isIsoDate(day) ? day : dateInZone(serverNow(), zone) };
-  return { formats, edition };
 }

@@ -7,23 +7,16 @@ import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { ButtonLink } from "@parution/kit/button";
 import { Heading } from "@parution/kit/heading";
-import {
-  BanIcon,
-  CheckCircleIcon,
-  ChevronBackIcon,
-  ChevronForwardIcon,
-  ClockIcon,
-  LockIcon,
-} from "@parution/kit/icon";
+import { ChevronBackIcon, ChevronForwardIcon } from "@parution/kit/icon";
 import { IconButton } from "@parution/kit/icon-button";
 import { Link } from "@parution/kit/link";
 import { Select } from "@parution/kit/select";
 import { Skeleton } from "@parution/kit/skeleton";
-import { StatusBadge, type StatusVariant } from "@parution/kit/status-badge";
 import { Table } from "@parution/kit/table";
 import { addDays, formatLongDate, type IsoDate } from "@parution/rules/dates";
 import { type ReactNode, useState } from "react";
-import { type EditionDay, type EditionState, useEditionDays } from "./editions.data.ts";
+import { EditionStatus } from "../shared/edition-status.tsx";
+import { type EditionDay, useEditionDays } from "./editions.data.ts";
 
 /** Days of the list, and those that one press goes on. */
 const [SHOWN, STEP] = [14, 7];
@@ -174,39 +167,4 @@ function Closing({ state, closesAt }: EditionDay) {
 function Ads({ count, isLate = false }: { count: number; isLate?: boolean }) {
   const emphasis = isLate ? "font-semibold text-danger" : undefined;
   return <span className={count === 0 ? "text-fg-muted" : emphasis}>{count}</span>;
-}
-
-/** State of an edition, or that its day has none. */
-export function EditionStatus({ state }: { state: EditionState["state"] | "resting" }) {
-  const { t } = useLingui();
-  const variants: Readonly<Record<typeof state, StatusVariant>> = {
-    resting: { label: t`Pas de parution`, icon: BanIcon, tone: "neutral" },
-    open: { label: t({ message: "Ouverte", context: "édition" }), icon: ClockIcon, tone: "info" },
-    closed: { label: t`Bouclée`, icon: LockIcon, tone: "warning" },
-    printed: { label: t`Imprimée`, icon: CheckCircleIcon, tone: "success" },
-    cancelled: {
-      label: t({ message: "Annulée", context: "édition" }),
-      icon: BanIcon,
-      tone: "danger",
-    },
-  };
-  return <StatusBadge variants={variants} status={state} />;
-}
-
-/** Box of an edition's state above its ads. */
-export const EDITION_HEAD =
-  "flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-4 sm:p-5";
-
-/** In place of an edition: its newspaper does not appear on that day, and why. */
-export function RestingDay({ reason }: { reason: string }) {
-  return (
-    <section className={EDITION_HEAD}>
-      <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-        <EditionStatus state="resting" />
-        <p className="wrap-anywhere">
-          <bdi>{reason}</bdi>
-        </p>
-      </div>
-    </section>
-  );
 }

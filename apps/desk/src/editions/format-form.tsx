@@ -10,9 +10,9 @@ import { Button } from "@parution/kit/button";
 import { NumberField } from "@parution/kit/number-field";
 import { RadioGroup } from "@parution/kit/radio-group";
 import { TextArea } from "@parution/kit/text-area";
-import { AD_ORDERS, FILLER_LIMITS, PAGE_LIMITS } from "@parution/rules/editions";
+import { AD_ORDERS, FILLER_LIMITS, PAGE_LIMITS } from "@parution/rules/publication";
 import { useState } from "react";
-import type { SupportFormat } from "./editions.data.ts";
+import type { SupportFormat } from "../shared/edition.data.ts";
 import { FormatSample } from "./format-sample.tsx";
 
 interface FormatFormProps {

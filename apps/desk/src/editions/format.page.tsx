@@ -5,8 +5,8 @@ import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Select } from "@parution/kit/select";
 import { Skeleton } from "@parution/kit/skeleton";
 import { useState } from "react";
-import { BackLink } from "../back-link.tsx";
-import { usePageFormats } from "./editions.data.ts";
+import { BackLink } from "../shared/back-link.tsx";
+import { usePageFormats } from "../shared/edition.data.ts";
 import { FormatForm } from "./format-form.tsx";
 
 /** The page of each newspaper, with a sample of it beside its form. */

@@ -27,7 +27,7 @@ const missingReasons = ({ reasonFr, reasonAr }: Pick<MissedOutcome, "reasonAr" |
   ...(reasonAr.trim() === "" && { reasonAr: "missing" }),
 });
 
-/** What becomes of ads that did not run, with the reason that their clients read. */
+/** Outcome for ads that did not run, with the reason that their clients read. */
 export function OutcomeDialog({ kind, ads, onSubmit, onClose }: OutcomeDialogProps) {
   const { t } = useLingui();
   const form = useAppForm<MissedOutcome>({

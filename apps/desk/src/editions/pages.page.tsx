@@ -12,16 +12,11 @@ import { Skeleton } from "@parution/kit/skeleton";
 import { formatLongDate } from "@parution/rules/dates";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { BackLink } from "../back-link.tsx";
+import { BackLink } from "../shared/back-link.tsx";
+import { type EditionKey, useAddressedEdition } from "../shared/edition.data.ts";
+import { EditionChoice } from "../shared/edition-choice.tsx";
 import { Documents } from "./documents.tsx";
-import { EditionChoice } from "./edition-choice.tsx";
-import {
-  type EditionKey,
-  type EditionPages,
-  useAddressedEdition,
-  useEdition,
-  useEditionActions,
-} from "./editions.data.ts";
+import { type EditionPages, useEdition, useEditionActions } from "./editions.data.ts";
 import { paperOf, previewOf } from "./preview-of.ts";
 
 /** Pages of an edition: an ad is found and moved, documents are saved. */

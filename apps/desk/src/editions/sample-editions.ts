@@ -1,5 +1,5 @@
+import type { EditionState } from "../shared/edition.data.ts";
 import { DAY, HOUR, NOW } from "../testing/samples.ts";
-import type { EditionState } from "./editions.data.ts";
 
 const ad = (id: number, title: string) => ({
   ...{ id, reference: `A${String(id).padStart(8, "0")}`, title },

@@ -3,13 +3,15 @@ import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { saveFile } from "@parution/app/files/save-file.ts";
+import { Form, FormRefusal } from "@parution/app/form/form.tsx";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { exportStarterBook, removeBook, saveBook } from "@parution/contract/lazy/installation";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { DownloadIcon } from "@parution/kit/icon";
 import { RadioGroup } from "@parution/kit/radio-group";
 import { useState } from "react";
-import { BookDrop, BookOutcome, type Compared } from "../catalogue/book.tsx";
+import { BookDrop, BookOutcome, type Compared } from "../shared/book.tsx";
 import type { StepProps } from "./step-form.tsx";
 import { useInstallation } from "./steps.ts";
 
@@ -18,19 +20,24 @@ export function CatalogueForm({ known, onKept }: StepProps) {
   const { t } = useLingui();
   const client = useClient();
   const { mutate } = useInstallation();
-  const [choice, setChoice] = useState(known.book === null ? "starter" : "book");
-  const going = useAction(async () => {
-    if (choice === "starter" && known.book !== null) await client.call(removeBook, {});
-    await mutate();
-    onKept();
+  const form = useAppForm<{ choice: string }>({
+    defaultValues: { choice: known.book === null ? "starter" : "book" },
+    faultsOf: () => ({}),
+    onSubmit: async ({ choice }) => {
+      if (choice === "starter" && known.book !== null) await client.call(removeBook, {});
+      await mutate();
+      onKept();
+      return undefined;
+    },
   });
+  const choice = form.watch("choice");
   return (
-    <div className="flex flex-col gap-6">
+    <Form form={form} className="flex flex-col gap-6">
       <RadioGroup
         name="catalogue"
         label={t`Catalogue`}
         value={choice}
-        onChange={setChoice}
+        onChange={(next) => form.change("choice", next)}
         items={[
           {
             value: "starter",
@@ -45,22 +52,18 @@ export function CatalogueForm({ known, onKept }: StepProps) {
         ]}
       />
       {choice === "book" && <Book known={known} />}
-      {going.refusal !== null && (
-        <Alert tone="danger" labels={{ tone: t`Erreur` }}>
-          {going.refusal}
-        </Alert>
-      )}
+      <FormRefusal form={form} />
       <Button
+        type="submit"
         variant="primary"
         className="self-start"
         disabled={choice === "book" && known.book === null}
-        isPending={going.pending}
+        isPending={form.pending}
         pendingLabel={t`Enregistrement en cours`}
-        onClick={() => void going.run()}
       >
         {t`Continuer`}
       </Button>
-    </div>
+    </Form>
   );
 }
 

@@ -7,7 +7,7 @@ import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { KeyValueList } from "@parution/kit/key-value-list";
 import { Link } from "@parution/kit/link";
-import { useStaff } from "../staff.data.ts";
+import { useStaff } from "../shared/staff.data.ts";
 import { type Installation, isDone, STEPS, useInstallation, useStepNames } from "./steps.ts";
 
 /** Last step: what is set, and the button that opens the newspaper. */

@@ -19,7 +19,7 @@ export const STEPS = [
 ] as const;
 export type StepId = (typeof STEPS)[number];
 
-/** What is set and what is missing. */
+/** Steps that are set and steps that are missing. */
 export const useInstallation = () => useRead(readInstallation, {});
 
 export const isStep = (text: string): text is StepId => STEPS.some((step) => step === text);

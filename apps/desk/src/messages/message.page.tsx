@@ -17,7 +17,7 @@ import { Skeleton } from "@parution/kit/skeleton";
 import { StatusBadge } from "@parution/kit/status-badge";
 import { TextArea } from "@parution/kit/text-area";
 import { useParams } from "react-router";
-import { BackLink } from "../back-link.tsx";
+import { BackLink } from "../shared/back-link.tsx";
 import { type Message, useMessageStates } from "./messages.data.ts";
 
 /** One message of the contact form, with its answer or the form for it. */

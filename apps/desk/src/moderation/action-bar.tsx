@@ -10,7 +10,7 @@ import {
 } from "@parution/kit/icon";
 import { IconButton } from "@parution/kit/icon-button";
 import { StatusBadge } from "@parution/kit/status-badge";
-import { Key } from "../shortcuts.tsx";
+import { Key } from "../shared/shortcuts.tsx";
 import { useStatusNames } from "./ad-on-screen.tsx";
 import type { QueuedAd, useModeration } from "./use-moderation.ts";
 

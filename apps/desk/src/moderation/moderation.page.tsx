@@ -10,8 +10,8 @@ import { IconButton } from "@parution/kit/icon-button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { UNDO_MILLISECONDS } from "@parution/rules/moderation";
 import { useState } from "react";
-import { Key, useShortcuts } from "../shortcuts.tsx";
-import { useMay } from "../staff.data.ts";
+import { Key, useShortcuts } from "../shared/shortcuts.tsx";
+import { useMay } from "../shared/staff.data.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { AdOnScreen } from "./ad-on-screen.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
@@ -154,7 +154,7 @@ function UnknownAd({ reference }: { reference: string }) {
   );
 }
 
-/** What was decided last, with its undo, and what was refused. */
+/** Last decision with its undo, and refusals. */
 function Alerts({ moderation }: { moderation: Moderation }) {
   const { t } = useLingui();
   const { undoable, failure, undo, forgetUndo } = moderation;

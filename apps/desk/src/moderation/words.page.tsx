@@ -18,8 +18,8 @@ import { IconButton } from "@parution/kit/icon-button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { TextField } from "@parution/kit/text-field";
 import { LONGEST_WORD } from "@parution/rules/moderation";
-import { BackLink } from "../back-link.tsx";
-import { useMay } from "../staff.data.ts";
+import { BackLink } from "../shared/back-link.tsx";
+import { useMay } from "../shared/staff.data.ts";
 
 /** Words at which moderators look twice, which the newspaper keeps. */
 export function WordsPage() {

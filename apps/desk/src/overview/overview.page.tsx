@@ -16,7 +16,7 @@ import { Statistic } from "@parution/kit/statistic";
 import { Table } from "@parution/kit/table";
 import { formatLongDate } from "@parution/rules/dates";
 import type { ReactNode } from "react";
-import { useMay } from "../staff.data.ts";
+import { useMay } from "../shared/staff.data.ts";
 
 type Overview = CallAnswer<typeof call>;
 
@@ -143,7 +143,7 @@ function Issues({ caption, issues }: IssuesProps) {
   );
 }
 
-/** What went wrong; a sentence where nothing did. */
+/** Failures of the day; a sentence where there are none. */
 function Faults({
   issues,
   mails,

@@ -11,14 +11,9 @@ import { ConfirmDialog } from "@parution/kit/confirm-dialog";
 import { FileDrop } from "@parution/kit/file-drop";
 import { FileIcon } from "@parution/kit/icon";
 import { TaskProgress, type TaskState } from "@parution/kit/task-progress";
-import { ISSUE_LIMITS } from "@parution/rules/editions";
+import { ISSUE_LIMITS } from "@parution/rules/publication";
 import { useState } from "react";
-import {
-  useArrived,
-  useMegabytes,
-  useTaskLabels,
-  useUploadTask,
-} from "../uploads/upload-labels.ts";
+import { useArrived, useMegabytes, useTaskLabels, useUploadTask } from "../shared/upload-labels.ts";
 import type { IssueFile, useUpload } from "./issue.data.ts";
 import { type FocusRequest, useFocusOnce } from "./outcome.tsx";
 

@@ -16,10 +16,10 @@ import type {
   decidePrinted as decideCall,
   readPrintedIssue as readCall,
 } from "@parution/contract/printed-issues";
-import { ISSUE_LIMITS } from "@parution/rules/editions";
+import { ISSUE_LIMITS } from "@parution/rules/publication";
 import { useEffect, useState } from "react";
-import type { EditionKey } from "../editions/editions.data.ts";
-import { usePieces } from "../uploads/use-pieces.ts";
+import type { EditionKey } from "../shared/edition.data.ts";
+import { usePieces } from "../shared/use-pieces.ts";
 
 export type PrintedIssue = CallAnswer<typeof readCall>;
 export type IssueFile = NonNullable<PrintedIssue["issue"]>;

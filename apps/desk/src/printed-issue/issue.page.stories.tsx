@@ -11,15 +11,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
-import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
-import type { IssueFile } from "./issue.data.ts";
 import {
   checkedRecords,
   formats,
   issueReplies as of,
   printedIssue,
   sampleRecord,
-} from "./sample-issue.ts";
+} from "../testing/sample-issue.ts";
+import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
+import type { IssueFile } from "./issue.data.ts";
 
 interface Args {
   replies: readonly Reply[];
@@ -83,7 +83,7 @@ export const Refused: Story = {
   },
 };
 
-/** What the page was told to keep. */
+/** Requests to keep a decision, as the page sent them. */
 const decided: unknown[] = [];
 
 /** Keeps decisions as the service does. */

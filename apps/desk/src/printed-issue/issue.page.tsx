@@ -9,14 +9,10 @@ import { Skeleton } from "@parution/kit/skeleton";
 import { formatLongDate } from "@parution/rules/dates";
 import { useState } from "react";
 import { useParams } from "react-router";
-import { BackLink } from "../back-link.tsx";
-import { EditionChoice } from "../editions/edition-choice.tsx";
-import {
-  type EditionKey,
-  useAddressedEdition,
-  useEditionState,
-} from "../editions/editions.data.ts";
-import { RestingDay } from "../editions/editions.page.tsx";
+import { BackLink } from "../shared/back-link.tsx";
+import { type EditionKey, useAddressedEdition, useEditionState } from "../shared/edition.data.ts";
+import { EditionChoice } from "../shared/edition-choice.tsx";
+import { RestingDay } from "../shared/edition-status.tsx";
 import { CheckedIssue } from "./checked-issue.tsx";
 import {
   type IssueFile,

@@ -60,7 +60,7 @@ interface RecordedProps {
   onRechecked: () => void;
 }
 
-/** What a recorded issue shows of its day, and the way back to its check. */
+/** Result of a recorded issue for its day, and the way back to its check. */
 export function Recorded({ printed, focus, onChanged, onRechecked }: RecordedProps) {
   const { t } = useLingui();
   const outcome = useFocusOnce<HTMLDivElement>(focus);

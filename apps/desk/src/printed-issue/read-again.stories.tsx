@@ -10,9 +10,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
+import { issueReplies as of, printedIssue, sampleRecord } from "../testing/sample-issue.ts";
 import { beginDesk, deskParameters } from "../testing/samples.ts";
 import type { IssueFile } from "./issue.data.ts";
-import { issueReplies as of, printedIssue, sampleRecord } from "./sample-issue.ts";
 
 interface Args {
   replies: readonly Reply[];

@@ -6,7 +6,7 @@ import { Heading } from "@parution/kit/heading";
 import { Skeleton } from "@parution/kit/skeleton";
 import { textDirection } from "@parution/rules/lines";
 import { type ReactNode, useState } from "react";
-import { PageTurner } from "../page-turner.tsx";
+import { PageTurner } from "../shared/page-turner.tsx";
 import {
   type IssueFile,
   type PrintRecord,

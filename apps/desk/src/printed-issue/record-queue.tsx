@@ -11,7 +11,7 @@ import {
 import { IconButton } from "@parution/kit/icon-button";
 import { StatusBadge } from "@parution/kit/status-badge";
 import { type ReactNode, useState } from "react";
-import { Key, useShortcuts } from "../shortcuts.tsx";
+import { Key, useShortcuts } from "../shared/shortcuts.tsx";
 import { type IssueFile, type PrintRecord, useIssueActions } from "./issue.data.ts";
 import { RecordOnScreen } from "./record-on-screen.tsx";
 
@@ -130,7 +130,7 @@ export function RecordQueue({ issue, records, empty, onDecided }: RecordQueuePro
   );
 }
 
-/** What a person said of an ad. */
+/** Verdict of a person on an ad. */
 export function DecisionBadge({ record: { decision } }: { record: PrintRecord }) {
   const { t } = useLingui();
   const variants = {

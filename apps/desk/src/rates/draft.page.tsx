@@ -11,7 +11,7 @@ import { SearchField } from "@parution/kit/search-field";
 import { Select } from "@parution/kit/select";
 import { Skeleton } from "@parution/kit/skeleton";
 import { type Ref, useRef, useState } from "react";
-import { BackLink } from "../back-link.tsx";
+import { BackLink } from "../shared/back-link.tsx";
 import { DraftTable } from "./draft-table.tsx";
 import { RaiseDialog } from "./raise-dialog.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
@@ -124,7 +124,7 @@ interface SaveBarProps {
   saveButton: Ref<HTMLButtonElement>;
 }
 
-/** What is typed and not saved. */
+/** Unsaved changes. */
 function SaveBar({ draft, isHeld, saveButton }: SaveBarProps) {
   const { t } = useLingui();
   const { unsaved, faulty, saving, submit, forget } = draft;

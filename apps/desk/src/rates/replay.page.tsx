@@ -12,7 +12,7 @@ import { Statistic } from "@parution/kit/statistic";
 import { Table, type TableColumn } from "@parution/kit/table";
 import { formatLongDate } from "@parution/rules/dates";
 import { useParams } from "react-router";
-import { BackLink } from "../back-link.tsx";
+import { BackLink } from "../shared/back-link.tsx";
 
 interface Sums {
   readonly ads: number;

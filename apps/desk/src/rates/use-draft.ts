@@ -201,7 +201,7 @@ interface Batch {
   readonly rows: readonly (RateValue & { readonly key: string })[];
 }
 
-/** What was typed without a fault, by kind, a save at a time. */
+/** Valid typed rows by kind, a save at a time. */
 function batchesOf(typed: Typed): readonly Batch[] {
   const valid = [...typed.values()].filter((row) => !hasFault(row));
   return RATE_TABLES.flatMap((table) => {

@@ -16,8 +16,8 @@ import { RadioGroup } from "@parution/kit/radio-group";
 import { TextField } from "@parution/kit/text-field";
 import { LEAST_PASSWORD_LENGTH, passwordFault } from "@parution/rules/password";
 import { useState } from "react";
-import { linkTokenOf, OutsidePage } from "../outside-page.tsx";
-import { useRoleNames } from "../staff.data.ts";
+import { linkTokenOf, OutsidePage } from "../shared/outside-page.tsx";
+import { useRoleNames } from "../shared/staff.data.ts";
 
 /** Acceptance of an invitation to the desk, by the link of a mail. */
 export function InvitationPage() {

@@ -10,7 +10,7 @@ import { ConfirmDialog } from "@parution/kit/confirm-dialog";
 import { MoreIcon, TrashIcon } from "@parution/kit/icon";
 import { Table } from "@parution/kit/table";
 import { useState } from "react";
-import { useRolesText } from "../staff.data.ts";
+import { useRolesText } from "../shared/staff.data.ts";
 
 interface InvitationsProps {
   invitations: CallAnswer<typeof readStaff>["invitations"];

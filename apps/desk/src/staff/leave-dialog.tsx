@@ -3,7 +3,7 @@ import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { endStaff } from "@parution/contract/lazy/staff";
 import { ConfirmDialog } from "@parution/kit/confirm-dialog";
-import { useStaff } from "../staff.data.ts";
+import { useStaff } from "../shared/staff.data.ts";
 import type { Member } from "./staff.page.tsx";
 
 interface LeaveDialogProps {

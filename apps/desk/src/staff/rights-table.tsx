@@ -6,7 +6,7 @@ import {
   type StaffPermission,
   staffPermissionsOf,
 } from "@parution/rules/access";
-import { useRoleNames } from "../staff.data.ts";
+import { useRoleNames } from "../shared/staff.data.ts";
 
 const rights = Object.fromEntries(STAFF_ROLES.map((role) => [role, staffPermissionsOf([role])]));
 

@@ -11,7 +11,7 @@ import { TextField } from "@parution/kit/text-field";
 import { STAFF_ROLES, type StaffRole } from "@parution/rules/access";
 import { isEmail } from "@parution/rules/fields";
 import { useId } from "react";
-import { useRoleNames } from "../staff.data.ts";
+import { useRoleNames } from "../shared/staff.data.ts";
 import type { Member } from "./staff.page.tsx";
 
 interface RolesDialogProps {

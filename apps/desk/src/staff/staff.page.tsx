@@ -12,7 +12,7 @@ import { LogOutIcon, MoreIcon, PlusIcon, TeamIcon } from "@parution/kit/icon";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Table } from "@parution/kit/table";
 import { type ReactNode, useState } from "react";
-import { useRolesText, useStaff } from "../staff.data.ts";
+import { useRolesText, useStaff } from "../shared/staff.data.ts";
 import { Invitations } from "./invitations.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { RightsTable } from "./rights-table.tsx";

@@ -1,16 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
-import { useAction } from "@parution/app/data/use-action.ts";
 import { saveFile, showFile } from "@parution/app/files/save-file.ts";
+import { Form, FormRefusal } from "@parution/app/form/form.tsx";
+import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { downloadDailyPage, viewDailyPage } from "@parution/contract/lazy/daily-pages";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { EmptyState } from "@parution/kit/empty-state";
 import { DownloadIcon, EyeIcon, NewspaperIcon } from "@parution/kit/icon";
 import { Select } from "@parution/kit/select";
 import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
-import { useState } from "react";
+import { useId } from "react";
 import type { AdDialogProps, AdWithActions } from "../ad-with-actions.ts";
 
 /** Downloads or opens the newspaper's page with an ad, of a chosen day. */
@@ -35,11 +35,18 @@ interface ChosenPageProps {
 function ChosenPage({ ad, first, onClose }: ChosenPageProps) {
   const { t } = useLingui();
   const client = useClient();
-  const [day, setDay] = useState(first);
-  const query = { day, reference: ad.reference ?? String(ad.id), supportId: ad.support.id };
-  const saving = useAction(async () => saveFile(await client.call(downloadDailyPage, { query })));
-  const showing = useAction(() => showFile(() => client.call(viewDailyPage, { query })));
-  const refusal = saving.refusal ?? showing.refusal;
+  const id = useId();
+  const form = useAppForm<{ day: IsoDate }, { day: IsoDate }, "show">({
+    defaultValues: { day: first },
+    faultsOf: () => ({}),
+    onSubmit: async ({ day }, _captcha, intent) => {
+      const query = { day, reference: ad.reference ?? String(ad.id), supportId: ad.support.id };
+      if (intent === "show") await showFile(() => client.call(viewDailyPage, { query }));
+      else saveFile(await client.call(downloadDailyPage, { query }));
+      return undefined;
+    },
+  });
+  const isShowing = form.pendingIntent === "show";
   return (
     <Dialog
       open
@@ -51,17 +58,18 @@ function ChosenPage({ ad, first, onClose }: ChosenPageProps) {
       footer={
         <>
           <Button
-            onClick={() => void showing.run()}
-            isPending={showing.pending}
+            onClick={() => void form.submit("show")}
+            isPending={isShowing}
             pendingLabel={t`Préparation`}
           >
             <EyeIcon />
             {t`Consulter`}
           </Button>
           <Button
+            type="submit"
+            form={id}
             variant="primary"
-            onClick={() => void saving.run()}
-            isPending={saving.pending}
+            isPending={form.pending && !isShowing}
             pendingLabel={t`Préparation`}
           >
             <DownloadIcon />
@@ -70,19 +78,14 @@ function ChosenPage({ ad, first, onClose }: ChosenPageProps) {
         </>
       }
     >
-      <div className="flex flex-col gap-4">
+      <Form form={form} id={id} className="flex flex-col gap-4">
         <Select
+          {...form.field("day")}
           label={t`Édition du`}
-          value={day}
           items={ad.pdfDates.map((date) => ({ value: date, label: formatDayFirst(date) }))}
-          onChange={({ target }) => setDay(ad.pdfDates[target.selectedIndex] ?? first)}
         />
-        {refusal !== null && (
-          <Alert tone="danger" labels={{ tone: t`Erreur` }}>
-            {refusal}
-          </Alert>
-        )}
-      </div>
+        <FormRefusal form={form} />
+      </Form>
     </Dialog>
   );
 }

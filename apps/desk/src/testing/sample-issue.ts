@@ -2,8 +2,8 @@ import { reply } from "@parution/app/testing/replies.ts";
 import type { CallAnswer } from "@parution/contract/call";
 import { readPageFormats } from "@parution/contract/editions";
 import { readClipping, readIssuePage, readPrintedIssue } from "@parution/contract/printed-issues";
-import { deskReplies, NOW } from "../testing/samples.ts";
-import type { IssueFile, PrintedIssue, PrintRecord } from "./issue.data.ts";
+import type { IssueFile, PrintedIssue, PrintRecord } from "../printed-issue/issue.data.ts";
+import { deskReplies, NOW } from "./samples.ts";
 
 /** Newspapers with their pages. */
 export const formats = reply(

@@ -16,7 +16,7 @@ import { useMay } from "./staff.data.ts";
 export const isWithoutRole = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404;
 
-/** What a user without a role finds, with the ways on: another account, or the site. */
+/** Page of a user without a role, with the ways on: another account, or the site. */
 export function NoAccess() {
   const { t } = useLingui();
   const { signOut, pending, error } = useSignOut();

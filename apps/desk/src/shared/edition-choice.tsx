@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useLink } from "@parution/app/links/links.tsx";
 import { Select } from "@parution/kit/select";
 import { useNavigate } from "react-router";
-import { DayPicker } from "../day-picker.tsx";
-import type { EditionKey, SupportFormat } from "./editions.data.ts";
+import { DayPicker } from "./day-picker.tsx";
+import type { EditionKey, SupportFormat } from "./edition.data.ts";
 
 interface EditionChoiceProps {
   edition: EditionKey;
