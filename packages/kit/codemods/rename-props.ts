@@ -18,14 +18,14 @@ interface Prop {
   node: Node;
   /** Expression, or undefined for a JSX attribute without one. */
   value: Node | undefined;
-  /** Whether name and value are one identifier: `{ min }`. */
+  /** True where name and value are one identifier: `{ min }`. */
   shorthand: boolean;
 }
 
 interface Usage {
   component: string;
   props: readonly Prop[];
-  /** How a new prop is written where these stand. */
+  /** New prop in place of these. */
   write: (name: string, value: string) => string;
 }
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from "@parution/kit/publication-calendar";
 import type { Texts } from "../texts/texts.ts";
 
-/** How amounts and days are written. */
+/** Formats of amounts and days. */
 export interface Formats {
   /** Centimes, as dirhams. */
   money: (centimes: number) => string;

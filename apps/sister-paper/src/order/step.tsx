@@ -3,7 +3,7 @@ import type { Fault, Texts } from "../texts/texts.ts";
 import type { Formats } from "./formats.ts";
 import type { Order } from "./use-order.ts";
 
-/** What each step of the form is given. */
+/** Props of each step of the form. */
 export interface StepProps {
   texts: Texts;
   order: Order;

@@ -75,7 +75,7 @@ export const calendarLabels: Readonly<Record<CalendarLanguage, CalendarLabels>> 
 /** Zone of the newspaper's deadlines. */
 const timeZone = "Africa/Casablanca";
 
-/** How days, moments and sums of centimes are written. */
+/** Formats of days, moments and sums of centimes. */
 export function calendarFormats(language: CalendarLanguage) {
   const locale = { fr: "fr-FR", ar: "ar-MA" }[language];
   const unit = { fr: "DH", ar: "درهم" }[language];

@@ -36,7 +36,7 @@ export interface CalendarWithPriceProps {
   onChange: (days: IsoDate[]) => void;
   /** Correction, such as the server's. */
   error?: string | undefined;
-  /** What follows the total: the order's button. */
+  /** Content below the total: the order's button. */
   children?: ReactNode;
 }
 

@@ -165,7 +165,7 @@ export const listLabels: Readonly<Record<ListLanguage, ListLabels>> = {
   },
 };
 
-/** How days and sums of centimes are written. */
+/** Formats of days and sums of centimes. */
 export function listFormats(language: ListLanguage) {
   const locale = { fr: "fr-FR", ar: "ar-MA" }[language];
   const unit = { fr: "DH", ar: "درهم" }[language];

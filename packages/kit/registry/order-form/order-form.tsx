@@ -182,7 +182,7 @@ export function OrderForm({ language, newspapers, today, priceOf, ...props }: Or
   );
 }
 
-/** What is missing or too long before the server is asked. */
+/** Fields that are missing or too long, found before the server is asked. */
 function errorsIn(
   { heading, text, days }: Order,
   newspaper: Newspaper | undefined,

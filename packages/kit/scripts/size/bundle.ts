@@ -76,7 +76,7 @@ function atOnce(chunks: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChu
 const brotli = (chunks: Iterable<Rolldown.OutputChunk>): number =>
   [...chunks].reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
 
-/** What importing everything of one subpath of the built kit, and nothing else, adds to an application. */
+/** Bytes that importing everything of one subpath of the built kit, and nothing else, adds to an application. */
 export async function weigh(component: string, surroundings: Surroundings): Promise<Weight> {
   const chunks = await bundle(component, surroundings);
   const bytes = brotli(atOnce(chunks));

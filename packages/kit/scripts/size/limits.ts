@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a component may weigh, and which other folders of the kit it may bring along. */
+/** Largest weight of a component, and the other folders of the kit that it may bring along. */
 export interface Limit {
   /** Kilobytes of 1 000 bytes, brotli. It sinks; where it rises, the commit says what for. */
   readonly ceiling: number;

@@ -11,7 +11,7 @@ export interface Measure {
   readonly alone: number;
   /** React outside. */
   readonly first: number;
-  /** What it loads once it is needed, React and React Aria's core outside. */
+  /** Weight that it loads on demand, React and React Aria's core outside. */
   readonly later: number;
   readonly brings: readonly string[];
 }
@@ -40,7 +40,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** What is wrong with the weights, one sentence each. */
+/** Faults of the weights, one sentence each. */
 export function complaints(measures: readonly Measure[], limits: Limits): string[] {
   const ofAll = median(measures.map(({ alone }) => alone));
   const heavy = ofAll > BUDGET ? [`The median is ${ofAll.toFixed(2)} kB, above ${BUDGET}.`] : [];

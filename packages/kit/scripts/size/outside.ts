@@ -1,5 +1,5 @@
 /**
- * What stands around a component when it is weighed: `app`, what every application of the kit has (React); `kit`, besides
+ * Surroundings of a component when it is weighed: `app`, what every application of the kit has (React); `kit`, besides
  * that what every component on React Aria shares, so that a second one costs what it adds and not its foundations again.
  */
 export type Surroundings = "app" | "kit";
@@ -18,7 +18,7 @@ const reactAriaCore = [
   /[\\/]node_modules[\\/](?:@internationalized[\\/]string|@swc[\\/]helpers|client-only|use-sync-external-store)[\\/]/,
 ];
 
-/** Whether the module of this path is there already. */
+/** True where the module of this path is there already. */
 export function outsideOf(surroundings: Surroundings): (path: string) => boolean {
   const provided = surroundings === "app" ? [react] : [react, ...reactAriaCore];
   return (path) => provided.some((pattern) => pattern.test(path));

@@ -68,7 +68,7 @@ const row = /^\| [^|]* \| `([^`]+)` *\| +([\d.]+) \| +[\d.]+ \| +([\d.]+) \|/gm;
 /** The components about which the README says something else than the measures. */
 export function staleRows(measures: readonly Measure[]): string[] {
   const [, table] = split(readFileSync(file, "utf8"));
-  const told = new Map(
+  const listed = new Map(
     [...table.matchAll(row)].map(([, name, alone, first]) => [name, { alone, first }]),
   );
   const differs = (written: string | undefined, measured: number) =>
@@ -76,7 +76,7 @@ export function staleRows(measures: readonly Measure[]): string[] {
     Math.max(TOLERANCE.kilobytes, measured * TOLERANCE.share);
   return measures
     .filter(({ component, alone, first }) => {
-      const line = told.get(component);
+      const line = listed.get(component);
       return !line || differs(line.alone, alone) || differs(line.first, first);
     })
     .map(({ component }) => component);

@@ -4,7 +4,7 @@ import { CheckCircleIcon, ErrorIcon, type IconProps, SpinnerIcon } from "../icon
 import { type KeyValue, KeyValueList } from "../key-value-list/index.ts";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { type RootProps, rootOf } from "../root-props.ts";
-import { AttestationActs } from "./attestation-acts.tsx";
+import { AttestationActions } from "./attestation-actions.tsx";
 import { attestationTag } from "./attestation-card.variants.ts";
 import type { AttestationState, AttestationStatus } from "./attestation-state.ts";
 
@@ -79,7 +79,7 @@ export function AttestationCard(props: AttestationCardProps) {
       </div>
       {code && <Code label={labels.code} code={code} />}
       {message && <div className="text-body-sm wrap-anywhere">{message}</div>}
-      <AttestationActs state={state} />
+      <AttestationActions state={state} />
       <PoliteAnnouncement text={`${title} ${stateLabel}`} delay={0} />
     </article>
   );

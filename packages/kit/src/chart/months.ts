@@ -7,7 +7,7 @@ const MONTHS_OF_A_YEAR = 12;
 /**
  * The categories of a chart by months: `count` of them from `first` (`YYYY-MM`), named by the
  * locale, such as `fr-FR` or `ar-MA`. Short names carry the year where a month comes twice.
- * What is no month gives none.
+ * Other texts give none.
  */
 export function monthsFrom(first: string, count: number, locale: string): ChartCategory[] {
   const [, year, month] = MONTH.exec(first) ?? [];

@@ -69,7 +69,7 @@ export interface CommandPaletteProps extends RootProps<"div"> {
   items: readonly CommandGroup[];
   /** Commands that were chosen last, the newest first. They come first while nothing is typed. */
   recent?: readonly Command[] | undefined;
-  /** What the application's own search has found for the text. It is shown as it is, after what answers among `items`. */
+  /** Results of the application's own search for the text. It is shown as it is, after what answers among `items`. */
   results?: readonly CommandGroup[] | undefined;
   /** Text of the search field. */
   value?: string | undefined;

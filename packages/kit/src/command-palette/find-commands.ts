@@ -29,7 +29,7 @@ export function indexCommands(items: readonly CommandGroup[]): CommandIndex {
 export interface OtherCommands {
   /** Commands that were chosen last, and the title above them. */
   recent: CommandGroup;
-  /** What the application has found for the text. */
+  /** Results of the application for the text. */
   results: readonly CommandGroup[];
 }
 

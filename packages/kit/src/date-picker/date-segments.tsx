@@ -38,8 +38,8 @@ export function Completeness({ state, onChange }: CompletenessProps) {
   const whole = state.segments.every(
     ({ isEditable, isPlaceholder }) => !isEditable || !isPlaceholder,
   );
-  const tell = useEffectEvent(onChange);
-  useEffect(() => tell(whole), [whole]);
+  const report = useEffectEvent(onChange);
+  useEffect(() => report(whole), [whole]);
   return null;
 }
 

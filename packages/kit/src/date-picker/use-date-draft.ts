@@ -25,25 +25,25 @@ export function useDateDraft<Held, Written extends string>(
   onChange: (day: Written | null) => void,
   { read, write }: DateCodec<Held, Written>,
 ): DateDraft<Held> {
-  const [kept, setDraft] = useState({ date: read(value), told: value });
-  const draft = kept.told === value ? kept : { date: read(value), told: value };
+  const [kept, setDraft] = useState({ date: read(value), reported: value });
+  const draft = kept.reported === value ? kept : { date: read(value), reported: value };
   if (draft !== kept) {
     setDraft(draft);
   }
 
-  function tell(date: Held | null, told: Written | null): void {
-    setDraft({ date, told });
-    if (told !== value) {
-      onChange(told);
+  function report(date: Held | null, reported: Written | null): void {
+    setDraft({ date, reported });
+    if (reported !== value) {
+      onChange(reported);
     }
   }
 
   return {
     date: draft.date,
-    write: (date) => tell(date, write(date)),
+    write: (date) => report(date, write(date)),
     complete: (whole) => {
       if (draft.date) {
-        tell(draft.date, whole ? write(draft.date) : null);
+        report(draft.date, whole ? write(draft.date) : null);
       }
     },
   };

@@ -144,7 +144,7 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
     onDraft: setDraft,
     onKeep: keep,
   };
-  /** What takes the focus is not scrolled below the column that stays. */
+  /** A focused cell is not scrolled below the column that stays. */
   const stuck = columns.find(({ sticky }) => sticky);
   const faults = countFaults(props);
   const grid = {

@@ -34,7 +34,7 @@ export interface CellEdit {
 }
 
 export interface EditableGridLabels {
-  /** How to edit, read out with the grid: «Enter edits a cell, Escape leaves it as it was». */
+  /** Instructions for editing, read out with the grid: «Enter edits a cell, Escape leaves it as it was». */
   help: string;
   /** Name of the input of a cell that is edited. */
   edit: (column: string) => string;

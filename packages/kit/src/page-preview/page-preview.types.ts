@@ -77,7 +77,7 @@ export interface PagePreviewLabels {
   pages: string;
   /** Name of a page: «Page 3». */
   page: (number: number) => string;
-  /** How to use the keys, read out with the page. */
+  /** Instructions for the keys, read out with the page. */
   help: string;
   /** Announced once a modular ad stands in another cell: «Vente, page 2, column 3, row 4». */
   moved: (label: string, cell: PageCell) => string;

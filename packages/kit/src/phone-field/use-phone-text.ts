@@ -46,7 +46,11 @@ export function usePhoneText({ value, onChange, countries }: PhoneTextOptions): 
   const number = readPhone(draft.text, countries, home);
   const country = number?.country ?? home;
 
-  function tell(text: string, read: PhoneNumber | undefined, into: PhoneCountry | undefined): void {
+  function report(
+    text: string,
+    read: PhoneNumber | undefined,
+    into: PhoneCountry | undefined,
+  ): void {
     const next = read?.e164 ?? text.trim();
     setDraft({ text, home: into?.code, value: next });
     if (next !== value) {
@@ -58,11 +62,11 @@ export function usePhoneText({ value, onChange, countries }: PhoneTextOptions): 
     text: draft.text,
     number,
     country,
-    write: (text) => tell(text, readPhone(text, countries, country), country),
+    write: (text) => report(text, readPhone(text, countries, country), country),
     moveTo: (code) => {
       const target = countries.find((one) => one.code === code);
       const text = number?.country ? formatPhone(number) : draft.text;
-      tell(text, readPhone(text, countries, target), target);
+      report(text, readPhone(text, countries, target), target);
     },
     tidy: () => {
       if (number) {

@@ -13,7 +13,7 @@ export interface RightsRole {
 export interface RightsPermission {
   id: string;
   label: string;
-  /** What it allows, in a sentence. */
+  /** Description of the right, in a sentence. */
   description?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { type RootProps, rootOf } from "../root-props.ts";
 import { Keys } from "./keys.tsx";
 
-/** What keys do. */
+/** Keys with their actions. */
 export interface Shortcut {
   /** Keys as `KeyboardEvent.key` names them, alternatives apart, those held together joined: `["J", "Shift+ArrowDown"]`. */
   keys: readonly string[];

@@ -21,7 +21,7 @@ export interface SortableTreeLabels {
   moves: string;
   /** Name of each of them. */
   steps: Readonly<Record<TreeStep, string>>;
-  /** How to move by keys, read out with the tree: «Alt and arrows move an entry». */
+  /** Instructions for moving by keys, read out with the tree: «Alt and arrows move an entry». */
   help: string;
   /** Announced after a move: «Jobs, 2 of 5, in Ads». `parent` is `undefined` on the first level. */
   moved: (label: string, position: number, count: number, parent: string | undefined) => string;

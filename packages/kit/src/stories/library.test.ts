@@ -119,18 +119,22 @@ describe.each(folders)("%s", (folder) => {
 
 const repository = join(source, "../../..");
 
-/** Sources of the applications and of what they share, stories and tests left out. */
-const applications = globSync(["apps/*/src/**/*.{ts,tsx}", "packages/app/src/**/*.{ts,tsx}"], {
+/** Sources of the portal, the desk and what they share; the other programs only try the kit. */
+const applications = globSync("{apps/portal,apps/desk,packages/app}/src/**/*.{ts,tsx}", {
   cwd: repository,
-  exclude: ["**/*.stories.tsx", "**/*.test.ts"],
+  exclude: ["**/*.stories.tsx", "**/*.test.{ts,tsx}", "**/testing/**"],
 })
   .map((file) => readFileSync(join(repository, file), "utf8"))
   .join("\n");
 
-/** Sources of other components: some parts are only used inside the kit. */
-const uses = (folder: string) =>
-  applications.includes(`"@parution/kit/${folder}"`) ||
+const isUsedByApplications = (folder: string) => applications.includes(`"@parution/kit/${folder}"`);
+
+/** True where another component is made of it. */
+const isPartOfOthers = (folder: string) =>
   folders.some((other) => other !== folder && components.get(other)?.includes(`"../${folder}/`));
+
+const isMarked = (folder: string) =>
+  readAll(folder, `${folder}.mdx`).includes("**For other newspapers:** ");
 
 const components = new Map(
   folders.map((folder) => [
@@ -142,8 +146,11 @@ const components = new Map(
 );
 
 test.each(folders)("%s has a user, or says what other newspapers have it for", (folder) => {
-  const marked = readAll(folder, `${folder}.mdx`).includes("**For other newspapers:** ");
-  expect(uses(folder) || marked).toBe(true);
+  expect(isUsedByApplications(folder) || isPartOfOthers(folder) || isMarked(folder)).toBe(true);
+});
+
+test.each(folders.filter(isMarked))("%s is for other newspapers alone, as it says", (folder) => {
+  expect(isUsedByApplications(folder)).toBe(false);
 });
 
 /** Components whose file is named by their folder: what other packages import. */

@@ -17,7 +17,7 @@ export type TimelineKind = "neutral" | "changed" | "done" | "failed" | "upcoming
 /** Event, at its time. */
 export interface TimelineEvent {
   id: string;
-  /** What happened: «Accepted». */
+  /** Name of the event: «Accepted». */
   title: ReactNode;
   /** Its time in words, and as machines read it (ISO 8601). */
   time: { text: string; dateTime: string };

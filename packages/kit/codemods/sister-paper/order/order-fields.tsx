@@ -7,7 +7,7 @@ import { TextStep } from "./text-step.tsx";
 
 interface OrderFieldsProps extends Omit<StepProps, "errorOf"> {
   issues: Issues;
-  /** What to put right, as far as it is to be shown. */
+  /** Faults that are to be shown. */
   faults: readonly Fault[];
 }
 

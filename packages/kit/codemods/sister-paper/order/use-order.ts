@@ -5,7 +5,7 @@ import { type Formula, priceOf } from "../rules/price.ts";
 import { countWords } from "../rules/words.ts";
 import type { Fault, Rubric } from "../texts/texts.ts";
 
-/** What the reader has answered so far. */
+/** Answers of the reader so far. */
 export interface Draft {
   readonly rubric: Rubric | "";
   readonly formula: Formula;

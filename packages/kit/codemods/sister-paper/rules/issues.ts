@@ -39,7 +39,7 @@ function closedOn(day: IsoDate): Closed | undefined {
   return holidays.has(day.slice(5)) ? "holiday" : undefined;
 }
 
-/** What can be ordered at a moment given in epoch milliseconds. */
+/** Issues that can be ordered at a moment given in epoch milliseconds. */
 export function issuesFrom(now: number): Issues {
   const [today = "", time = ""] = clock.format(now).split(" ");
   if (!isIsoDate(today)) throw new RangeError(`No day: ${today}`);

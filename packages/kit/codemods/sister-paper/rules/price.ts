@@ -1,4 +1,4 @@
-/** How an ad is set. */
+/** Setting of an ad. */
 export type Formula = "line" | "bold" | "frame";
 
 /** Centimes for one word in one issue. */
@@ -12,7 +12,7 @@ export const LOYAL_ISSUES = 5;
 
 const TAX_SHARE = 0.2;
 
-/** What an ad costs, in centimes. */
+/** Cost of an ad, in centimes. */
 export interface Price {
   readonly words: number;
   readonly issues: number;

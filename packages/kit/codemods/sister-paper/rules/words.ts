@@ -1,4 +1,4 @@
-/** How many words the Gazette bills: whatever stands between two blanks, in either script. */
+/** Number of words that the Gazette bills: whatever stands between two blanks, in either script. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }

@@ -9,7 +9,7 @@ export type Language = "fr" | "ar";
 export const rubrics = ["property", "jobs", "vehicles", "lost", "family"] as const;
 export type Rubric = (typeof rubrics)[number];
 
-/** What the form can find wrong. */
+/** Faults that the form can find. */
 export type Fault = "rubric" | "text" | "tooLong" | "phone" | "dates";
 
 /** Everything the page says, in one language. */

@@ -4,32 +4,33 @@ import { DownloadIcon, type IconProps, RefreshIcon } from "../icon/index.ts";
 import type { AttestationAct, AttestationFile, AttestationState } from "./attestation-state.ts";
 
 /** Actions of each state; none while the proof is being made. */
-export function AttestationActs({ state }: { state: AttestationState }) {
-  const acts = actsOf(state);
-  if (!acts) return null;
-  return <div className="flex flex-wrap gap-2 border-line border-t pt-4">{acts}</div>;
+export function AttestationActions({ state }: { state: AttestationState }) {
+  const actions = actionsOf(state);
+  if (!actions) return null;
+  return <div className="flex flex-wrap gap-2 border-line border-t pt-4">{actions}</div>;
 }
 
-function actsOf(state: AttestationState) {
+function actionsOf(state: AttestationState) {
   switch (state.status) {
     case "ready":
       if (!state.download && !state.print && !state.share) return null;
       return (
         <>
           {state.download && <Download {...state.download} />}
-          {state.print && <Act {...state.print} />}
-          {state.share && <Act {...state.share} />}
+          {state.print && <ActionButton {...state.print} />}
+          {state.share && <ActionButton {...state.share} />}
         </>
       );
     case "failed":
-      return state.retry && <Act {...state.retry} icon={RefreshIcon} />;
+      return state.retry && <ActionButton {...state.retry} icon={RefreshIcon} />;
     default:
       return null;
   }
 }
 
 function Download(download: AttestationAct | AttestationFile) {
-  if ("onPress" in download) return <Act {...download} icon={DownloadIcon} variant="primary" />;
+  if ("onPress" in download)
+    return <ActionButton {...download} icon={DownloadIcon} variant="primary" />;
   const { href, label, fileName = "" } = download;
   return (
     <ButtonLink href={href} download={fileName} variant="primary" size="sm">
@@ -39,19 +40,19 @@ function Download(download: AttestationAct | AttestationFile) {
   );
 }
 
-interface ActProps extends AttestationAct {
+interface ActionButtonProps extends AttestationAct {
   icon?: ComponentType<IconProps>;
   variant?: "primary" | "secondary";
 }
 
-function Act({
+function ActionButton({
   label,
   onPress,
   isPending,
   pendingLabel,
   icon: Icon,
   variant = "secondary",
-}: ActProps) {
+}: ActionButtonProps) {
   return (
     <Button
       variant={variant}
