@@ -6,7 +6,13 @@ const docs = new URL("../docs/", import.meta.url);
 const walk = readFileSync(new URL("walk.md", docs), "utf8");
 const rows = walk.split("\n").filter((line) => line.startsWith("| ") && line.includes("]("));
 
-test("answers ten questions, each in two hops", () => {
+test("stands one hop from the README, as the rules of the business do", () => {
+  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+  const links = [...readme.matchAll(/\]\(([^)#]+)/g)].map(([, path]) => path);
+  expect(links).toEqual(expect.arrayContaining(["docs/walk.md", "docs/domain/README.md"]));
+});
+
+test("answers ten questions, each with a page and a file", () => {
   expect(rows).toHaveLength(10);
   for (const row of rows)
     expect(row.split("|").filter((cell) => cell.includes("]("))).toHaveLength(2);
