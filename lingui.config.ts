@@ -6,7 +6,7 @@ const portal = "<rootDir>/apps/portal/src";
 const desk = "<rootDir>/apps/desk/src";
 const common = "<rootDir>/packages/app/src";
 
-/** What some pages share, or a dialog that is loaded when it opens: other pages need not carry their texts. */
+/** Parts that some pages share, or a dialog that is loaded when it opens: other pages need not carry their texts. */
 const portalParts = [
   "ad-preview",
   "ads",
@@ -28,7 +28,7 @@ const lists = [
   "lists/list-table.tsx",
 ].map((name) => `${common}/${name}`);
 
-/** What stands around every page and follows it (`app/frame-parts.ts`), and what only a server says. */
+/** Frame of every page, what follows it (`app/frame-parts.ts`), and texts of the server alone. */
 const around = [
   "account-area",
   "header/account-menu.tsx",

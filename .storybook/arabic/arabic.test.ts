@@ -30,7 +30,7 @@ const entities: Readonly<Record<string, string>> = {
   "&amp;": "&",
 };
 
-/** What a reader sees or hears of a page: its texts, and the attributes that are read out. */
+/** Texts of a page as a reader sees or hears them: its content, and the attributes that are read out. */
 function textsOf(html: string): string[] {
   const found = html
     .replaceAll(/<!--[\s\S]*?-->/g, "<>")

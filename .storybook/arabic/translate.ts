@@ -105,7 +105,7 @@ const isPlain = (value: object): value is Record<string, unknown> =>
   Object.getPrototypeOf(value) === Object.prototype && !("$$typeof" in value);
 
 /**
- * What a story shows, in Arabic: texts, elements and what functions answer, however deep. French samples are written once, in the
+ * Content of a story in Arabic: texts, elements and answers of functions, however deep. French samples are written once, in the
  * stories; their Arabic stands in `sample-words.json`.
  */
 export function translate(value: unknown): unknown {

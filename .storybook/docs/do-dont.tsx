@@ -76,12 +76,12 @@ function Advice({
   );
 }
 
-/** What to do, with an example. */
+/** Advice to follow, with an example. */
 export function Do(props: AdviceProps) {
   return <Advice verdict="do" {...props} />;
 }
 
-/** What to avoid, with an example. */
+/** Advice against something, with an example. */
 export function Dont(props: AdviceProps) {
   return <Advice verdict="dont" {...props} />;
 }

@@ -9,7 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, chromium } from "playwright";
 
 /**
- * What Storybook serves to programs and to those who search, by `pnpm sweep storybook`: the built one (`storybook-static`), and the
+ * Storybook's answers to programs and to those who search, by `pnpm sweep storybook`: the built one (`storybook-static`), and the
  * development server with its model context protocol.
  */
 const root = join(import.meta.dirname, "../..");

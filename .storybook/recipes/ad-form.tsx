@@ -26,7 +26,7 @@ export interface Refusal {
 interface AdFormProps {
   /** Sends the ad; resolves with nothing once it is taken. */
   send: (ad: Ad) => Promise<Refusal | undefined>;
-  /** What was written before. */
+  /** Text written before. */
   draft?: Partial<Ad>;
 }
 

@@ -10,7 +10,7 @@ import { Select } from "@parution/kit/select";
 import { StatusBadge } from "@parution/kit/status-badge";
 import { Table, type TableColumn } from "@parution/kit/table";
 
-/** What the list shows: the address holds it, so that a page can be sent and found again. */
+/** State of the list, held by the address, so that a page can be sent and found again. */
 export interface Query {
   text: string;
   status: "" | "draft" | "paid";
@@ -26,7 +26,7 @@ interface Row {
 interface AdListProps {
   query: Query;
   onQuery: (query: Query) => void;
-  /** What SWR or TanStack Query return. */
+  /** Result of SWR or TanStack Query. */
   answer: {
     data?: { rows: readonly Row[]; total: number; pages: number } | undefined;
     error?: { reference: string } | undefined;

@@ -32,7 +32,7 @@ interface ExportedFile {
   name: string;
   use?: string;
   text: string;
-  /** Whether it is copied alone, since it is no file. */
+  /** True where it is copied alone, since it is no file. */
   copyOnly?: boolean;
 }
 

@@ -16,7 +16,7 @@ const shared = {
 };
 
 /**
- * What the embedded engine could change: how it keeps what it was given, takes turns and answers the hardest of our SQL.
+ * Tests of the embedded engine's own behaviour: storage, concurrency and the hardest of our SQL.
  * The rest is tested on a server's database, and used on the embedded one by every journey: both in full take longer
  * than a run may. `WHOLE_SUITE` runs everything on both.
  */

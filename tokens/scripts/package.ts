@@ -11,7 +11,7 @@ import {
 import { faces } from "./subset-faces.ts";
 
 /**
- * What readers outside the workspace need beside the style sheets: the modules with their types, and the faces as files,
+ * Files for users outside the workspace, beside the style sheets: the modules with their types, and the faces as files,
  * each with its licence, which has to travel with it.
  */
 const at = (path: string) => new URL(path, import.meta.url);

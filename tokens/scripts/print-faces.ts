@@ -7,7 +7,7 @@ const at = (path: string) => new URL(path, import.meta.url);
 
 type Range = readonly [first: number, last: number];
 
-/** What `fonts.css` declares a file for: the screen shows nothing else of it, so the print has nothing else of it. */
+/** Range for which `fonts.css` declares a file: the screen shows nothing else of it, so the print has nothing else of it. */
 export function declaredRanges({ file, family }: PrintFace): Range[] {
   const css = readFileSync(at("../src/fonts.css"), "utf8");
   return css.split("@font-face").flatMap((block) => {
@@ -82,7 +82,7 @@ function sumUp(font: Buffer, table: string): void {
 export const printFileOf = ({ file, weight }: PrintFace): string =>
   `${weight === null ? file : file.replace("wght", String(weight))}.woff`;
 
-/** What every newspaper can print: the code points of the house's faces, as ranges. */
+/** Code points that every newspaper can print, those of the house's faces, as ranges. */
 export function printableRanges(): Range[] {
   const points = new Set(
     printFaces

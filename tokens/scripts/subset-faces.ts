@@ -10,7 +10,7 @@ export interface Face {
   readonly weights?: { readonly min: number; readonly max: number };
 }
 
-/** What fontsource's «latin» holds, and `fonts.css` declares. */
+/** Range of fontsource's «latin», which `fonts.css` declares. */
 const latin: Face["ranges"] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -88,7 +88,7 @@ export interface PrintFace {
   readonly weight: number | null;
   /** Its family in the print where `fonts.css` has several files of one: the typesetter takes one file of a family. */
   readonly printedAs?: { readonly from: string; readonly to: string };
-  /** Whether every newspaper's faces end with it: what these cover, any newspaper can print. */
+  /** True where every newspaper's faces end with it: any newspaper can print what these cover. */
   readonly isHouse: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the sample uses of Next.js, which the workspace does not install. */
+/** Parts of Next.js that the sample uses; the workspace does not install it. */
 declare module "next/link" {
   import type { ComponentPropsWithRef, ReactNode } from "react";
   export default function Link(props: ComponentPropsWithRef<"a"> & { href: string }): ReactNode;

@@ -9,6 +9,6 @@ export function noteRunAgain(output) {
 }
 
 /** Prints every flaky test: it passed, and needs a fix. */
-export function tellRunAgain() {
+export function printRunAgain() {
   if (wavering.length > 0) console.log(`\nPassed only when run again:\n${wavering.join("\n")}`);
 }

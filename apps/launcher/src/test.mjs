@@ -5,7 +5,7 @@ import { run } from "./fail.mjs";
 import { inTurns } from "./in-turns.mjs";
 import { testPostgres } from "./postgres.mjs";
 import { findReaders } from "./readers.mjs";
-import { tellRunAgain } from "./run-again.mjs";
+import { printRunAgain } from "./run-again.mjs";
 import { step } from "./steps.mjs";
 
 /** Number of checks at a time: the journeys, the longest, mostly wait for their browser, and the others use about a core each. */
@@ -17,7 +17,7 @@ async function runChecks(environment) {
     step(name, () => work(environment)),
   );
   const failed = [...outcomes].filter(([, error]) => error !== null);
-  tellRunAgain();
+  printRunAgain();
   for (const [name, error] of failed) console.error(`\n✗ ${name}: ${error.message}\n`);
   for (const [name] of failed) console.error(`✗ ${name}`);
   console.log(`\n${outcomes.size - failed.length} passed, ${failed.length} failed`);

@@ -38,7 +38,7 @@ const TABBED = 126;
 
 interface Route {
   readonly page: string;
-  /** What it says that others say, too, as in `app/routes.ts`: parts of `shared/`, or of `@parution/app/`. */
+  /** Texts that it has in common with others, as in `app/routes.ts`: parts of `shared/`, or of `@parution/app/`. */
   readonly texts?: readonly string[];
   readonly budget: number;
 }

@@ -26,7 +26,7 @@ const after = readAll();
 
 const withoutDate = (po: string | undefined) => po?.replace(/^"POT-Creation-Date:.*$/m, "");
 const problems: string[] = [];
-/** How each text was translated first, by language and id, and where. */
+/** First translation of each text, by language and id, and its place. */
 const translations = new Map<string, { readonly text: string; readonly path: string }>();
 
 for (const [path, po] of after) {

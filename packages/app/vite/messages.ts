@@ -7,7 +7,7 @@ import { withFrenchSpaces } from "../src/i18n/french-spaces.ts";
 // The macro's own look-up takes no option and begins where the program was started: Storybook's is another folder.
 process.env.LINGUI_CONFIG = fileURLToPath(new URL("../../../lingui.config.ts", import.meta.url));
 
-/** What makes messages of the sources and modules of the catalogues: for an application, and for its pages in Storybook. */
+/** Plugins that make messages of the sources and modules of the catalogues: for an application, and for its pages in Storybook. */
 export const messagePlugins = () => [
   babel({
     cwd: fileURLToPath(new URL("../../..", import.meta.url)),

@@ -1,5 +1,5 @@
-import { type AdOrder, EDITION_LIMITS } from "@parution/rules/editions";
 import { type AdRow, graphemeCount, ROW_SETTING } from "@parution/rules/lines";
+import { type AdOrder, EDITION_LIMITS } from "@parution/rules/publication";
 import { LayoutError } from "./errors.ts";
 import { AD_INSET, COLUMN_WIDTH } from "./format.ts";
 

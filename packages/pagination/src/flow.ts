@@ -62,7 +62,7 @@ export function heightsLeft(flow: readonly FlowAd[]): (mark: Mark) => number {
   return ({ ad, row }) => (below[ad] ?? 0) - row * (flow[ad]?.rowHeight ?? 0);
 }
 
-/** What a segment holds between two marks, before leading is spread. */
+/** Content of a segment between two marks, before leading is spread. */
 export interface Filling {
   readonly end: Mark;
   /** Millimetres without spread leading. */

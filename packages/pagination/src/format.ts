@@ -1,4 +1,4 @@
-import { type AdOrder, PAGE_LIMITS } from "@parution/rules/editions";
+import { type AdOrder, PAGE_LIMITS } from "@parution/rules/publication";
 import { LayoutError } from "./errors.ts";
 
 /** Millimetres of a column of line ads and of a module, as canvases count them (docs/domain/catalogue.md#canvases). */

@@ -1,5 +1,5 @@
-import type { AdOrder } from "@parution/rules/editions";
 import { adRows } from "@parution/rules/lines";
+import type { AdOrder } from "@parution/rules/publication";
 import fc from "fast-check";
 import { DEFAULT_FORMAT, type Edition, type LineAd, type ModularAd } from "./index.ts";
 

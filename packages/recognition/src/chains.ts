@@ -119,7 +119,7 @@ export function chainsOf(index: LineIndex, billed: BilledText): Chain[] {
   return whole;
 }
 
-/** How far a text jumps to go on with a fragment: 0 on the line or below; null: it cannot go on there. */
+/** Distance of a text's jump to a fragment: 0 on the line or below; null: it cannot go on there. */
 function jumpTo(
   { fragments }: LineIndex,
   soFar: readonly Fragment[],

@@ -9,7 +9,7 @@ const FAR = 4;
 
 type Side = "above" | "below";
 
-/** What a column of ads is told by. */
+/** Features by which a column of ads is recognised. */
 export interface Tellers {
   /** True for a fragment of a billed text, altered ones too, or of the house. */
   readonly isOfAds: (fragment: Fragment) => boolean;

@@ -9,7 +9,7 @@ const ALONE = 1.5;
 const OTHER_SIZE = 0.12;
 
 /**
- * What stands on one side of an ad: `known` text, nothing near (`alone`), text in another size of type (`other`), text behind a
+ * Neighbour on one side of an ad: `known` text, nothing near (`alone`), text in another size of type (`other`), text behind a
  * `gap`, or text that may belong to it.
  */
 type Side = "known" | "alone" | "other" | "gap" | "text";

@@ -3,7 +3,7 @@ import type { Folded } from "./fold.ts";
 /** Direction of a printed line, and of a letter. */
 export type Direction = "ltr" | "rtl";
 
-/** How a line is set. */
+/** Setting of a line. */
 export interface LineSetting {
   readonly base: Direction;
   /** Direction of the last letter before the line in its paragraph; null: the line stands alone. */

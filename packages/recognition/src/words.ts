@@ -32,7 +32,7 @@ export interface PrintedPart extends Box {
 /** Why a person has to look: the text is altered or cut, not set apart or not among ads, too short to be sure of, or there more or less often than billed. */
 export type Doubt = "altered" | "within-text" | "short" | "repeated";
 
-/** What the issue says of an ad. */
+/** Finding of the issue about an ad. */
 export type Recognition =
   | { readonly state: "found"; readonly parts: readonly PrintedPart[] }
   | {

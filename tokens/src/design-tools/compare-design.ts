@@ -17,7 +17,7 @@ function corrections({ colors, request }: DerivedTheme): DesignFault[] {
 }
 
 /**
- * What a theme has otherwise than the file that it was read from: colours moved until they are legible, and values that
+ * Differences of a theme from the file that it was read from: colours moved until they are legible, and values that
  * no answer carries, which are changed by hand in the newspaper's file.
  */
 export function compareDesign({ values }: ReadDesign, theme: DerivedTheme): DesignFault[] {

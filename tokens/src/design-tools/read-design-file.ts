@@ -11,7 +11,7 @@ export const maximumFileBytes = 1_000_000;
 /** An answer that a file can give; name and slug are chosen where the theme is made. */
 export type DesignField = Exclude<keyof ThemeAnswers, "name" | "slug">;
 
-/** What a designer's file says about a newspaper. */
+/** Content of a designer's file about a newspaper. */
 export interface ReadDesign {
   /** Answers of the file; a field that it does not have, or has with a fault, is absent. */
   readonly answers: Partial<Record<DesignField, string>>;

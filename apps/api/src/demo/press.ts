@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { addDays, type IsoDate, toIsoDate } from "@parution/rules/dates";
-import { ISSUE_LIMITS } from "@parution/rules/editions";
+import { ISSUE_LIMITS } from "@parution/rules/publication";
 import type { Kysely } from "kysely";
 import { lockEdition } from "../edition-state/index.ts";
 import { newspaperOf, printEdition, selectEdition, selectFormat } from "../editions/index.ts";

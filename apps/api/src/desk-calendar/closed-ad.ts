@@ -23,7 +23,7 @@ export function refundOf(ad: Priced): number {
   return ad.total - chargedFor(priceWithoutDate(ad, ad.dates.length), ad);
 }
 
-/** What an order costs whose ad costs `price`, its coupon taken off. */
+/** Cost of an order whose ad costs `price`, its coupon taken off. */
 export function chargedFor(
   price: number,
   ad: Pick<Priced, "percent" | "coupon_product_id" | "product_id" | "total">,

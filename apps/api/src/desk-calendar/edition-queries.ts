@@ -8,7 +8,7 @@ import type { Queries } from "../platform/database/transaction.ts";
 import { PLANNED } from "./day-queries.ts";
 import { DID_NOT_RUN } from "./missed-queries.ts";
 
-/** What an ad with a date on a day is there: in the edition, unpaid, or undecided; of ads joined with their orders. */
+/** Place of an ad with a date on a day: in the edition, unpaid, or undecided; of ads joined with their orders. */
 const KIND = sql<"entered" | "unpaid" | "undecided">`
   case when ads.status in (2, 9) then 'entered' when orders.status in (1, 2) then 'undecided' else 'unpaid' end`;
 /** Statuses of ads that an edition names: those still to appear, and archived ones. */

@@ -40,7 +40,7 @@ export async function endLateSettlement(tx: Tx, orderId: number, at: Date): Prom
     .execute();
 }
 
-/** Paid ads that nobody accepted before their edition was printed or its day was over. */
+/** Paid ads without an acceptance before their edition was printed or its day was over. */
 export async function listUndecided(db: Queries, today: IsoDate) {
   const { rows } = await sql<{ ad_id: number; support_id: number; day: IsoDate }>`
     select ads.id as ad_id, ads.support_id, to_char(editions.day, 'YYYY-MM-DD') as day

@@ -5,7 +5,7 @@ import type { Database } from "../platform/database/tables/index.ts";
 import { isSettledOrder } from "./closed-ad.ts";
 import type { Missed, MissingAd } from "./missed-queries.ts";
 
-/** What a letter is about. */
+/** Subject of a letter. */
 type Subject = "choice" | "outcome";
 
 /** Key of a letter about a missed ad, so that its Message-ID is the same whenever it is tried. */

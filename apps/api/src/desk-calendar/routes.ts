@@ -31,7 +31,7 @@ import {
   describeEditionDays,
   describeEditionState,
   report,
-} from "./edition-acts.ts";
+} from "./edition-actions.ts";
 import { changeWeek as change, writeHolidays as write } from "./rest-days.ts";
 
 export const deskCalendarRoutes: readonly Route[] = [

@@ -166,7 +166,7 @@ describe("a fault is named at its cell, and nothing is written", () => {
     ]);
   });
 
-  test("a formula", async () => {
+  test("with advice to paste the value, where a cell holds a formula", async () => {
     const sheet =
       '<worksheet><sheetData><row r="1"><c t="inlineStr"><is><t>id</t></is></c><c t="inlineStr"><is><t>libelle_fr</t></is></c><c t="inlineStr"><is><t>libelle_ar</t></is></c><c t="inlineStr"><is><t>position</t></is></c><c t="inlineStr"><is><t>retiree</t></is></c></row><row r="2"><c><v>1</v></c><c t="str"><f>1+1</f><v>2</v></c><c t="inlineStr"><is><t>ا</t></is></c></row></sheetData></worksheet>';
     expect(await faultsOf(await bookOf("couleurs", sheet))).toContain(

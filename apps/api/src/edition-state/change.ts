@@ -59,7 +59,7 @@ export async function reopenEdition(tx: Tx, key: EditionKey, change: Change): Pr
 
 interface Cancellation extends Change {
   readonly reasons: Readonly<Record<"fr" | "ar", string>>;
-  /** What becomes of its ads. */
+  /** Outcome for its ads. */
   readonly choice: "move" | "refund" | "client";
 }
 
@@ -151,25 +151,25 @@ function restored({ day }: EditionKey): ProblemError {
   });
 }
 
-function issueInHand({ day }: EditionKey, act: keyof typeof BEFORE): ProblemError {
+function issueInHand({ day }: EditionKey, action: keyof typeof BEFORE): ProblemError {
   const written = formatDayFirst(day);
-  const { fr, ar } = BEFORE[act];
+  const { fr, ar } = BEFORE[action];
   return new ProblemError(409, "ISSUE_IN_HAND", {
     fr: `Le journal imprimé du ${written} est en cours de lecture ou de vérification : retirez-le avant ${fr}.`,
     ar: `الجريدة المطبوعة ليوم ${written} قيد القراءة أو التحقق: اسحبوها قبل ${ar}.`,
   });
 }
 
-function issueArriving({ day }: EditionKey, act: keyof typeof BEFORE): ProblemError {
+function issueArriving({ day }: EditionKey, action: keyof typeof BEFORE): ProblemError {
   const written = formatDayFirst(day);
-  const { fr, ar } = BEFORE[act];
+  const { fr, ar } = BEFORE[action];
   return new ProblemError(409, "ISSUE_IN_HAND", {
     fr: `Le journal imprimé du ${written} est en cours d’envoi : retirez-le avant ${fr}.`,
     ar: `الجريدة المطبوعة ليوم ${written} قيد الإرسال: اسحبوها قبل ${ar}.`,
   });
 }
 
-/** What waits for a printed issue to be taken back. */
+/** Records that wait for a printed issue to be taken back. */
 const BEFORE = {
   reopen: { fr: "de rouvrir l’édition", ar: "إعادة فتح العدد" },
   cancel: { fr: "d’annuler l’édition", ar: "إلغاء العدد" },

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const act = () => ({ at: new Date(api.clock.now()), userId });
+const change = () => ({ at: new Date(api.clock.now()), userId });
 const run = <Result>(work: Parameters<typeof transaction<Result>>[1]) =>
   transaction(api.context.db, work);
 const keyOf = (day: IsoDate) => ({ supportId: 1, day });
@@ -38,30 +38,30 @@ const refusal = (work: Promise<unknown>) =>
 
 test("an edition that was reopened takes ads, and only an unprinted one opens again", async () => {
   const key = keyOf("2026-07-01");
-  await run((tx) => closeEdition(tx, key, act()));
+  await run((tx) => closeEdition(tx, key, change()));
   const entering = () => run((tx) => requireOpenEditions(tx, 1, [key.day]));
   expect(await refusal(entering())).toBe("EDITION_CLOSED");
-  await run((tx) => reopenEdition(tx, key, act()));
+  await run((tx) => reopenEdition(tx, key, change()));
   expect(await refusal(entering())).toBeNull();
-  await run((tx) => markPrinted(tx, key, { at: act().at, by: null }));
+  await run((tx) => markPrinted(tx, key, { at: change().at, by: null }));
   expect(await stateOf(key.day)).toBe("printed");
   expect(await refusal(entering())).toBe("EDITION_CLOSED");
-  expect(await refusal(run((tx) => reopenEdition(tx, key, act())))).toBe("EDITION_CHANGED");
+  expect(await refusal(run((tx) => reopenEdition(tx, key, change())))).toBe("EDITION_CHANGED");
 });
 
-test("of two people who close an edition at once, one is told that it changed", async () => {
+test("of two people who close an edition at once, one learns that it changed", async () => {
   const key = keyOf("2026-07-02");
-  const closing = () => refusal(run((tx) => closeEdition(tx, key, act())));
+  const closing = () => refusal(run((tx) => closeEdition(tx, key, change())));
   expect((await Promise.all([closing(), closing()])).toSorted()).toEqual(["EDITION_CHANGED", null]);
 });
 
-test("an act on a state that has changed since it was seen is refused", async () => {
+test("a change of an edition that has changed since it was seen is refused", async () => {
   const key = keyOf("2026-07-03");
-  await run((tx) => closeEdition(tx, key, act()));
+  await run((tx) => closeEdition(tx, key, change()));
   const seen = (await findEdition(api.context.db, key))?.version;
-  await run((tx) => reopenEdition(tx, key, act()));
-  await run((tx) => closeEdition(tx, key, act()));
-  const late = run((tx) => reopenEdition(tx, key, { ...act(), version: seen }));
+  await run((tx) => reopenEdition(tx, key, change()));
+  await run((tx) => closeEdition(tx, key, change()));
+  const late = run((tx) => reopenEdition(tx, key, { ...change(), version: seen }));
   expect(await refusal(late)).toBe("EDITION_CHANGED");
 });
 
@@ -76,7 +76,7 @@ test("closing waits for what enters at the same moment", async () => {
     order.push("entered");
   });
   await entered.promise;
-  const closing = run((tx) => closeEdition(tx, key, act())).then(() => order.push("closed"));
+  const closing = run((tx) => closeEdition(tx, key, change())).then(() => order.push("closed"));
   await Promise.all([entering, closing]);
   expect(order).toEqual(["entered", "closed"]);
 });
@@ -84,8 +84,8 @@ test("closing waits for what enters at the same moment", async () => {
 test("a cancelled edition is never printed", async () => {
   const key = keyOf("2026-07-07");
   const reasons = { fr: "Grève", ar: "إضراب" };
-  await run((tx) => cancelEdition(tx, key, { ...act(), reasons, choice: "move" }));
-  const printing = run((tx) => markPrinted(tx, key, { at: act().at, by: null }));
+  await run((tx) => cancelEdition(tx, key, { ...change(), reasons, choice: "move" }));
+  const printing = run((tx) => markPrinted(tx, key, { at: change().at, by: null }));
   expect(await refusal(printing)).toBe("EDITION_CHANGED");
 });
 
@@ -97,17 +97,17 @@ test.each([
   "an edition neither opens again nor is cancelled while its printed issue is in state %s",
   async (state, day) => {
     const key = keyOf(day);
-    await run((tx) => closeEdition(tx, key, act()));
+    await run((tx) => closeEdition(tx, key, change()));
     const issue = { support_id: 1, day: key.day, file_name: "numero.pdf", size: 1000 };
     const issues = api.context.db.insertInto("printed_issues");
     const { id } = await issues
-      .values({ ...issue, state, uploaded_by: userId, uploaded_at: act().at })
+      .values({ ...issue, state, uploaded_by: userId, uploaded_at: change().at })
       .returning("id")
       .executeTakeFirstOrThrow();
-    const reopening = () => refusal(run((tx) => reopenEdition(tx, key, act())));
+    const reopening = () => refusal(run((tx) => reopenEdition(tx, key, change())));
     const reasons = { fr: "Grève", ar: "إضراب" };
     const cancelling = () =>
-      refusal(run((tx) => cancelEdition(tx, key, { ...act(), reasons, choice: "refund" })));
+      refusal(run((tx) => cancelEdition(tx, key, { ...change(), reasons, choice: "refund" })));
     expect(await reopening()).toBe("ISSUE_IN_HAND");
     expect(await cancelling()).toBe("ISSUE_IN_HAND");
     expect(await stateOf(key.day)).toBe("closed");
@@ -120,22 +120,24 @@ test.each([
 
 test("an edition that waits for the file of its printed issue says to take it back before", async () => {
   const key = keyOf("2026-07-10");
-  await run((tx) => closeEdition(tx, key, act()));
+  await run((tx) => closeEdition(tx, key, change()));
   const issue = { support_id: 1, day: key.day, file_name: "numero.pdf", size: 1000 };
   const issues = api.context.db.insertInto("printed_issues");
   await issues
-    .values({ ...issue, state: "uploading", uploaded_by: userId, uploaded_at: act().at })
+    .values({ ...issue, state: "uploading", uploaded_by: userId, uploaded_at: change().at })
     .execute();
   const reasons = { fr: "Grève", ar: "إضراب" };
   const arriving = "du 10/07/2026 est en cours d’envoi : retirez-le avant";
-  const cancelling = run((tx) => cancelEdition(tx, key, { ...act(), reasons, choice: "refund" }));
+  const cancelling = run((tx) =>
+    cancelEdition(tx, key, { ...change(), reasons, choice: "refund" }),
+  );
   await expect(cancelling).rejects.toMatchObject({
     messages: {
       fr: expect.stringContaining(`${arriving} d’annuler l’édition.`),
       ar: expect.stringMatching(/قيد الإرسال: .*إلغاء العدد/),
     },
   });
-  await expect(run((tx) => reopenEdition(tx, key, act()))).rejects.toMatchObject({
+  await expect(run((tx) => reopenEdition(tx, key, change()))).rejects.toMatchObject({
     messages: {
       fr: expect.stringContaining(`${arriving} de rouvrir l’édition.`),
       ar: expect.stringMatching(/قيد الإرسال: .*إعادة فتح العدد/),
@@ -145,7 +147,7 @@ test("an edition that waits for the file of its printed issue says to take it ba
 
 test("a digital newspaper has no editions", async () => {
   expect(await refusal(run((tx) => requireOpenEditions(tx, 4, ["2026-07-01"])))).toBeNull();
-  const closing = run((tx) => closeEdition(tx, { supportId: 4, day: "2026-07-01" }, act()));
+  const closing = run((tx) => closeEdition(tx, { supportId: 4, day: "2026-07-01" }, change()));
   expect(await refusal(closing)).toBe("NOT_FOUND");
 });
 
@@ -170,7 +172,7 @@ describe("by itself", () => {
 
   test("a reopened edition stays open until someone closes it", async () => {
     const key = keyOf("2026-06-17");
-    await run((tx) => reopenEdition(tx, key, act()));
+    await run((tx) => reopenEdition(tx, key, change()));
     await keepEditions.run(api.context);
     expect(await stateOf(key.day)).toBe("open");
   });

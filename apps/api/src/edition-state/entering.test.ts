@@ -22,12 +22,12 @@ afterAll(() => api.stop());
 const key = { supportId: 1, day: WEDNESDAY } as const;
 async function whileClosed(work: () => Promise<void>): Promise<void> {
   const { id } = await api.context.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
-  const act = { at: new Date(api.clock.now()), userId: id };
-  await transaction(api.context.db, (tx) => closeEdition(tx, key, act));
+  const change = { at: new Date(api.clock.now()), userId: id };
+  await transaction(api.context.db, (tx) => closeEdition(tx, key, change));
   try {
     await work();
   } finally {
-    await transaction(api.context.db, (tx) => reopenEdition(tx, key, act));
+    await transaction(api.context.db, (tx) => reopenEdition(tx, key, change));
   }
 }
 /** A paid ad of a newspaper whose moderators look at every ad. */
@@ -89,7 +89,7 @@ test("an acceptance whose edition closes within the undo time is void", async ()
   });
 });
 
-test("nobody accepts an ad into a printed edition", async () => {
+test("a printed edition accepts no ad", async () => {
   const { adId } = await placeModerated();
   const at = new Date(api.clock.now());
   await transaction(api.context.db, (tx) => markPrinted(tx, key, { at, by: null }));

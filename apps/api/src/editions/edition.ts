@@ -44,7 +44,7 @@ export function newspaperOf(row: FormatRow): Newspaper {
 /** An edition's ads as they are laid out. */
 export interface LaidOut {
   readonly layout: Layout;
-  /** What the typesetter needs of each ad, by its id. */
+  /** Data of each ad for the typesetter, by its id. */
   readonly sheets: ReadonlyMap<number, Sheet>;
   /** Ads that fit no page of the newspaper. */
   readonly leftOut: readonly EditionAd[];

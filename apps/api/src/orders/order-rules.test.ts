@@ -102,7 +102,7 @@ describe("required", () => {
     ["no web title where the ad is not on the web", "line", { publie_annonce: 0 }],
   ]);
 
-  test("no city of an account under a convention", async () => {
+  test("an account under a convention needs no city", async () => {
     const bearer = await api.token("convention");
     const { faulty } = await send("line", { ville_id: undefined, prix_ttc: "0.01" }, bearer);
     expect(faulty).not.toContain("ville_id");
@@ -215,7 +215,7 @@ describe("formats", () => {
     ["a yes that is no flag", "line", { publie_annonce: 2 }, "publie_annonce"],
   ]);
 
-  test("an ICE that is malformed, of an account that enters one", async () => {
+  test("a malformed ICE is refused where the account enters one, an empty one is not", async () => {
     const bearer = await api.token("pro");
     const refusal = await send("line", { ice: "123456789012345" }, bearer);
     expect(refusal).toMatchObject({ status: 422, faulty: ["ice"] });

@@ -235,7 +235,7 @@ describe("refused, and nothing written", () => {
     expect(await countRows(api.context)).toBe(rows);
   });
 
-  test("no session", async () => {
+  test("a call without a session", async () => {
     expect((await refusalOf(placeLine(api.visitor))).status).toBe(401);
   });
 });

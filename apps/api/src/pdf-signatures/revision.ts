@@ -1,4 +1,4 @@
-/** What a signature says of itself. */
+/** Statements of a signature about itself. */
 interface Said {
   /** Signer's name. */
   readonly name: string;

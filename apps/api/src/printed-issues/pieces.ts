@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { ISSUE_LIMITS } from "@parution/rules/editions";
+import { ISSUE_LIMITS } from "@parution/rules/publication";
 import type { Context } from "../platform/context.ts";
 import { hasCode } from "../platform/errors.ts";
 import type { IssueRow } from "./queries.ts";

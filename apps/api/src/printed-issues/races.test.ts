@@ -74,7 +74,7 @@ describe("two uploads at once", () => {
     expect(await at.read()).toMatchObject({ issue: { state: "recorded" } });
   });
 
-  test("of two files for one day leave one, and the sender of the other is told", async () => {
+  test("of two files for one day leave one, and the sender of the other gets an error", async () => {
     await at.place(TEXT);
     await at.dawn();
     const files = [await at.pages(), samplePdf(["0 0 300 200 re f"])];

@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import type { BilledAd } from "@parution/recognition";
-import { ISSUE_LIMITS } from "@parution/rules/editions";
+import { ISSUE_LIMITS } from "@parution/rules/publication";
 import pidusage from "pidusage";
 import type { ReadPage } from "./page-words.ts";
 import type { FileFault, Turn } from "./pdfium.ts";

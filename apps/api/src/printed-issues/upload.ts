@@ -4,7 +4,7 @@ import type {
   sendIssuePiece as sendCall,
 } from "@parution/contract/printed-issues";
 import { formatDayFirst, type IsoDate, toIsoDate } from "@parution/rules/dates";
-import { ISSUE_LIMITS } from "@parution/rules/editions";
+import { ISSUE_LIMITS } from "@parution/rules/publication";
 import type { Transaction } from "kysely";
 import {
   type EditionKey,

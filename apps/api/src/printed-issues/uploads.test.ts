@@ -4,7 +4,7 @@ import {
   discardIssue,
   recordIssue,
 } from "@parution/contract/printed-issues";
-import { ISSUE_LIMITS } from "@parution/rules/editions";
+import { ISSUE_LIMITS } from "@parution/rules/publication";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { announced, IssueDesk, piecesOf, TEXT } from "../testing/issue-desk.ts";
 import { refusalOf } from "../testing/orders/ordering.ts";

@@ -67,7 +67,7 @@ class LeaseLost extends Error {
   override readonly name = "LeaseLost";
 }
 
-/** What a reading found out. */
+/** Result of a reading. */
 interface Outcome {
   readonly billed: Billed;
   readonly search: Search;

@@ -65,7 +65,7 @@ export function selectWebLog(db: Queries, adIds: readonly number[]) {
 
 export type WebPublication = Awaited<ReturnType<typeof selectWebLog>>[number];
 
-/** What the website served of an ad, by its SHA-256. */
+/** Content of an ad that the website served, by its SHA-256. */
 export async function selectServed(
   db: Queries,
   adId: number,

@@ -174,7 +174,7 @@ describe("a rate card is refused whole", () => {
   });
 });
 
-/** What the orders of heading 1 were charged, and what a card would price them, in dirhams. */
+/** Charges of the orders of heading 1, and their prices by a card, in dirhams. */
 async function replayHeading(): Promise<readonly number[]> {
   const report = await run("replay", "card.json");
   const [, charged, priced] = /support 1, heading 1: ([\d.]+) → ([\d.]+) Dhs/.exec(report) ?? [];

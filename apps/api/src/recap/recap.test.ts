@@ -21,7 +21,7 @@ const recapOf = (orderId: number, who = client) => who.call(readRecap, { query: 
 const nothing = { ad: null, journal: null, subscription: null };
 
 describe("the recap names the ordered goods:", () => {
-  test("an ad", async () => {
+  test("an ad alone, without issues or subscription", async () => {
     const { orderId } = await placeLine(client);
     const recap = await recapOf(orderId);
     expect(recap).toMatchObject({ type: { kind: "ad" }, journal: null, subscription: null });

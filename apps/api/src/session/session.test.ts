@@ -82,7 +82,7 @@ test("a login names the fault of each field", async () => {
   });
 });
 
-test("a deactivated member is told so only with the right password", async () => {
+test("a deactivated member reads so only with the right password", async () => {
   const email = "salma.berrada@demo.parution.test";
   expect((await post(LOGIN, credentials(email))).status).toBe(403);
   expect((await post(LOGIN, credentials(email, "wrong"))).status).toBe(401);

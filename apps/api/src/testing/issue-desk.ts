@@ -3,7 +3,7 @@ import type { Client } from "@parution/contract/client";
 import { printEditionPages } from "@parution/contract/editions";
 import { beginIssue, readPrintedIssue, sendIssuePiece } from "@parution/contract/printed-issues";
 import type { IsoDate } from "@parution/rules/dates";
-import { ISSUE_LIMITS } from "@parution/rules/editions";
+import { ISSUE_LIMITS } from "@parution/rules/publication";
 import { expect } from "vitest";
 import { readIssues } from "../printed-issues/work.ts";
 import { startTestApi, type TestApi } from "./index.ts";

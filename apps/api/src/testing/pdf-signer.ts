@@ -15,7 +15,7 @@ import {
 } from "pkijs";
 import { runProgram, withFileOnDisk } from "./programs.ts";
 
-/** How a certificate is unlike a good one. */
+/** Defect of a certificate. */
 interface Changes {
   readonly from?: Date;
   readonly to?: Date;
@@ -133,7 +133,7 @@ const commonName = (value: string) =>
 const extensionOf = (extnID: string, extnValue: ArrayBuffer) =>
   new Extension({ extnID, critical: true, extnValue });
 
-/** What `pdfsig` says of a file, for which it trusts one root (PEM). */
+/** Output of `pdfsig` about a file, for which it trusts one root (PEM). */
 export function examineSignature(file: File, root: string): Promise<string> {
   return withFileOnDisk(file, async (path, folder) => {
     const [store, trusted] = [`sql:${folder}`, join(folder, "root.pem")];

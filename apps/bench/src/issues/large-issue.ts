@@ -8,7 +8,7 @@ import {
   sendIssuePiece,
 } from "@parution/contract/printed-issues";
 import { addDays, toIsoDate } from "@parution/rules/dates";
-import { ISSUE_LIMITS } from "@parution/rules/editions";
+import { ISSUE_LIMITS } from "@parution/rules/publication";
 import { Client as Database } from "pg";
 import { step } from "../../../launcher/src/steps.mjs";
 import { signIn } from "../api/caller.ts";

@@ -92,12 +92,12 @@ export function plantIssue(number: number, { seed = 0, pagesOfNews = 2 } = {}): 
   };
   const text = () => sentence(language, 8 + next(30) + (next(6) === 0 ? next(120) : 0), next);
 
-  /** What make-up changes and may. */
+  /** Changes that make-up may make. */
   const madeUp: Readonly<Record<number, (own: string) => string>> = {
     1: (own) => (language === "fr" ? own.toUpperCase() : stretched(own)),
     2: (own) => own.replaceAll(" ", "  "),
   };
-  /** What stands or misses between whole ads: a word changed, an end cut, a quotation, an ad left out, a figure changed. */
+  /** Differences between whole ads: a word changed, an end cut, a quotation, an ad left out, a figure changed. */
   const others: Readonly<Record<number, () => unknown>> = {
     4: () => write("ad", altered(billed(text()))),
     7: () => write("ad", billed(text()).split(" ").slice(0, -5).join(" ")),

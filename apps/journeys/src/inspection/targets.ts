@@ -38,7 +38,7 @@ export function installTargets(): void {
 
   const isOnPaper = (element: Element) => element.closest("[data-paper]") !== null;
 
-  /** What is open over the page stands before a part of the control, until it is closed. */
+  /** Overlay that covers a part of the control until it is closed. */
   const isUnderOverlay = (hit: Element | null, element: Element) => {
     const overlay = hit?.closest("[popover], dialog, [role=dialog], [role=alertdialog]");
     return overlay != null && !overlay.contains(element);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { checkRadio, chooseDay, chooseFirst, press, tabTo } from "./keyboard.ts";
 
-/** How a journey touches the page: the same steps by pointer or by keyboard alone. */
+/** Input of a journey: the same steps by pointer or by keyboard alone. */
 export interface Hands {
   /** Presses a button or a link. */
   press(control: Locator): Promise<void>;

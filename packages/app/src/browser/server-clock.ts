@@ -10,7 +10,7 @@ export function setServerTime(serverMilliseconds: number): void {
   const former = offset;
   offset = serverMilliseconds - Date.now();
   if (Math.abs(offset - former) < TICK_MILLISECONDS) return;
-  for (const tell of watchers) tell();
+  for (const notify of watchers) notify();
 }
 
 /** Calls back whenever the server's clock turns out to be a second or more off from what it was taken for. Returns the function that stops it. */

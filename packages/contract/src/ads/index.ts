@@ -1,3 +1,3 @@
-export { cancelAd, duplicateAd, readDeactivationReasons, switchAd } from "./acts.ts";
+export { cancelAd, duplicateAd, readDeactivationReasons, switchAd } from "./actions.ts";
 export { readMyAd } from "./detail.ts";
 export { readMyAds } from "./mine.ts";

@@ -148,7 +148,7 @@ const publication = fields({
       ...{ withdrawn: "retiree", replaced: "remplacee" },
     }),
   ],
-  /** What the newspaper goes by: its printed issues, the calendar where it keeps none, or the log of the website. */
+  /** Evidence of the newspaper: its printed issues, the calendar where it keeps none, or the log of the website. */
   rule: ["regle", code({ printed: "numero", calendar: "calendrier", web: "site" })],
   dates: z.array(
     fields({

@@ -91,7 +91,7 @@ export const guideBody = fields({
 
 const hours = lineText(60);
 
-/** How the publisher is reached. */
+/** Contact details of the publisher. */
 export const publisherBody = fields({
   address: ["adresse", inBoth(lineText(250))],
   phone: ["telephone", phone],

@@ -181,7 +181,7 @@ export const previewClosure = defineCall({
     fields({
       ads: ["annonces", count],
       accounts: ["comptes", count],
-      /** What the ads of the day brought, each by its share of its dates. */
+      /** Revenue of the ads of the day, each by its share of its dates. */
       amount: ["montant", money],
       /** The next open edition; null: none. */
       next: ["suivante", z.nullable(wireDate)],

@@ -1,4 +1,4 @@
-import { AD_ORDERS, EDITION_LIMITS, FILLER_LIMITS, PAGE_LIMITS } from "@parution/rules/editions";
+import { AD_ORDERS, EDITION_LIMITS, FILLER_LIMITS, PAGE_LIMITS } from "@parution/rules/publication";
 import * as z from "zod/mini";
 import { language } from "../shared/index.ts";
 import {

@@ -21,7 +21,7 @@ const LONGEST_REASON = 120;
 const reason = filledText.check(z.maxLength(LONGEST_REASON));
 const reasons = { reasonFr: ["motif_fr", reason], reasonAr: ["motif_ar", reason] } as const;
 
-/** What becomes of ads that did not run. */
+/** Outcome for ads that did not run. */
 const choice = code({ move: "reporter", refund: "rembourser", client: "client" });
 
 const ad = { id, reference: text, title: ["titre", text] } as const;

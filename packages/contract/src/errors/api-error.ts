@@ -28,7 +28,7 @@ export class ApiError extends Error {
   readonly total: Centimes | undefined;
   /** Amount missing in the balances, when an edit was refused for it. */
   readonly missing: Centimes | undefined;
-  /** What a login asks for besides the password, which was right. */
+  /** Second step that a login asks for besides the password, which was right. */
   readonly secondStep: SecondStep | undefined;
   /** Time to wait before trying again, where the server says so. */
   readonly retryAfterSeconds: number | undefined;

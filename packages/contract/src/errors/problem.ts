@@ -22,7 +22,7 @@ const table = {
   total: ["prix_ttc", z.optional(money)],
   /** Amount missing in the balances. */
   missing: ["montant_manquant", z.optional(money)],
-  /** What the login asks for besides the password. */
+  /** Second step that the login asks for besides the password. */
   secondStep: ["second_pas", z.optional(secondStep)],
 } as const;
 

@@ -1,4 +1,4 @@
-import { ISSUE_LIMITS } from "@parution/rules/editions";
+import { ISSUE_LIMITS } from "@parution/rules/publication";
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import {

@@ -46,7 +46,7 @@ export interface DormancyFacts {
 /** `announce` its end · `withdraw` the announcement, since activity came · `close` it · `wait`. */
 export type DormancyStep = "announce" | "withdraw" | "close" | "wait";
 
-/** What is due for an account at `now`, for want of activity (docs/domain/accounts.md#dormant-accounts). */
+/** Step due for an account at `now`, for want of activity (docs/domain/accounts.md#dormant-accounts). */
 export function dormancyStep(
   { lastActivity, announcedAt }: DormancyFacts,
   now: number,

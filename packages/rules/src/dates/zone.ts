@@ -40,7 +40,7 @@ export function instantInZone(wall: string, zone: string): number {
   return offsetAt(first, zone) === utc - first ? first : utc - Math.min(...offsets);
 }
 
-/** What clocks in `zone` show at an instant, `YYYY-MM-DDTHH:mm`. */
+/** Local time in `zone` at an instant, `YYYY-MM-DDTHH:mm`. */
 export const wallTimeInZone = (instant: number, zone: string): `${IsoDate}T${string}` =>
   `${dateInZone(instant, zone)}T${timeInZone(instant, zone).slice(0, 5)}`;
 

@@ -1,8 +1,8 @@
 /** Sizes of films in bytes, but for the largest of an installation, which is a setting. */
 export const FILM_LIMITS = {
-  /** What the setting allows at most. */
+  /** Largest value of the setting. */
   bytes: 1000 * 1024 * 1024,
-  /** What is sent, kept and read at once. */
+  /** Size of a piece that is sent, kept and read at once. */
   piece: 1024 * 1024,
   poster: 5 * 1024 * 1024,
 } as const;

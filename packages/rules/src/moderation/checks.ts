@@ -30,7 +30,7 @@ const ICE = /(?:\bice\b|التعريف الموحد)[^\d\n]{0,24}(\d[\d ]{5,24})
 const CONTACT =
   /(?:\+212|\b0)[ .-]?[5-7](?:[ .-]?\d){8}\b|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|\b(?:https?:\/\/|www\.)\S{1,200}/giu;
 
-/** What a moderator should look at twice, in the order of the checks; empty: every check passed. */
+/** Doubts for a moderator, in the order of the checks; empty: every check passed. */
 export function checkAd(ad: CheckedAd): ModerationCheck[] {
   const { text, anonymous, earlier, words } = ad;
   const ices = unique([...text.matchAll(ICE)].map(([, digits = ""]) => digits.trim()));

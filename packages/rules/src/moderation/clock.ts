@@ -6,7 +6,7 @@ export const REVIEW_DAYS = { acknowledge: 1, decide: 3 } as const;
 /** Milliseconds in which a moderator can take a decision back, before mails and refunds leave. */
 export const UNDO_MILLISECONDS = 10_000;
 
-/** How far a clock of the terms has run. */
+/** Progress of a clock of the terms. */
 export type ReviewState = "inTime" | "dueToday" | "late";
 
 type Closures = Pick<ReadonlySet<IsoDate>, "has">;

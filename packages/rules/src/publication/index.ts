@@ -1,3 +1,11 @@
+export {
+  AD_ORDERS,
+  type AdOrder,
+  EDITION_LIMITS,
+  FILLER_LIMITS,
+  ISSUE_LIMITS,
+  PAGE_LIMITS,
+} from "./edition-limits.ts";
 export type { AdPublication, DatePublication, PublicationRule, PublishedAd } from "./state.ts";
 export { publicationOf } from "./state.ts";
 export type { WebLogEntry } from "./web-log.ts";

@@ -11,7 +11,7 @@ export type DatePublication = "appeared" | "planned" | "unconfirmed" | "missed" 
 export type AdPublication = "appeared" | "planned" | "missed" | "withdrawn";
 
 /**
- * What a newspaper's certificates go by: its printed issues, the calendar where it keeps none of them, or the log of the website
+ * Evidence of a newspaper's certificates: its printed issues, the calendar where it keeps none of them, or the log of the website
  * of a digital one (docs/domain/publication.md#certificates).
  */
 export type PublicationRule = "printed" | "calendar" | "web";

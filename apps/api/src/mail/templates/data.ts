@@ -155,7 +155,7 @@ export interface Letters {
     readonly dates: readonly IsoDate[];
     /** Given back; 0: nothing. */
     readonly refund: Centimes;
-    /** What became of the ad; default: `moved`. */
+    /** Outcome of the ad; default: `moved`. */
     readonly state?: "open" | "moved" | "refunded" | "changed" | "entered";
     /** True while its order waits for its payment. */
     readonly isUnpaid?: boolean;
@@ -211,7 +211,7 @@ export interface Letters {
     /** Epoch milliseconds. */
     readonly at: number;
   };
-  /** What protects an account has changed, or a recovery code was used. */
+  /** Protection of an account has changed, or a recovery code was used. */
   readonly "protection-changed": {
     readonly name: string;
     readonly change: ProtectionChange;

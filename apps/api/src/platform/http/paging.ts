@@ -25,8 +25,8 @@ export async function totalAt(
   count: (most: number) => Promise<number>,
 ): Promise<number> {
   const reached = (page - 1) * PAGE_SIZE + found;
-  const isTold = found > 0 && (found <= PAGE_SIZE || reached > COUNTED);
-  return isTold ? reached : count(COUNTED);
+  const isKnown = found > 0 && (found <= PAGE_SIZE || reached > COUNTED);
+  return isKnown ? reached : count(COUNTED);
 }
 
 /** Position in a list; an empty one says so in the given words. */

@@ -8,7 +8,7 @@ import { openStorage } from "../../platform/storage/folder.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
 import { readIssues } from "../../printed-issues/work.ts";
 
-/** What a reading has just done when its process is killed. */
+/** Last step of a reading when its process is killed. */
 export type ReadingStep =
   | ("claiming" | "assembling" | "reading" | "matching")
   | ("storing" | "clipping" | "recording" | "noting");

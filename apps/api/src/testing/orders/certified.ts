@@ -42,7 +42,7 @@ export interface Signed {
   readonly statement: string;
   readonly signature: string;
   readonly publicKey: string;
-  /** What the website served, by its SHA-256. */
+  /** Content that the website served, by its SHA-256. */
   readonly served?: Readonly<Record<string, string>>;
 }
 

@@ -119,7 +119,7 @@ export const Narrowed: Story = {
   },
 };
 
-/** What is chosen and not sent stays behind when another heading is opened. */
+/** Unsent choices stay behind when another heading is opened. */
 export const ChoiceNotSent: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -16,7 +16,7 @@ import { type Removable, RemoveFactor } from "./remove-factor.tsx";
 
 type Task = "authenticator" | "passkey" | Removable;
 
-/** What protects the account: its password, authenticator app, passkeys and recovery codes, each with its action. */
+/** Protection of the account: its password, authenticator app, passkeys and recovery codes, each with its action. */
 export default function SecurityPage() {
   const { t } = useLingui();
   const zone = usePublisherZone();

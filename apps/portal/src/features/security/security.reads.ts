@@ -1,5 +1,5 @@
 import { readFactors } from "@parution/contract/factors";
 import { type Reads, read } from "../../shared/reads.ts";
 
-/** What protects the user's account. */
+/** Protection of the user's account. */
 export const reads: Reads = () => [read(readFactors, {})];

@@ -118,7 +118,7 @@ export const publications = {
 /** SHA-256 of a printed issue. */
 export const ISSUE = "5f2c9a1e7b30d4468ac1f05b92e7d3884610ab7cf29e5d13708b4ce6a9f1d025";
 
-/** What proves a publication: the printed issue, a trusted timestamp, an earlier certificate. */
+/** Proofs of a publication: the printed issue, a trusted timestamp, an earlier certificate. */
 export const proofs = {
   prints: [
     { date: "2026-11-03", pages: [14], sha256: ISSUE, confirmedBy: "program", text: null },

@@ -11,7 +11,7 @@ import type { Verified } from "./use-verify.ts";
 
 type Certificate = NonNullable<Verified["ad"]["certificate"]>;
 
-/** What a certificate goes by: printed issues, the website's log, its signature as a PDF, its timestamp, and the certificates before it. */
+/** Proofs behind a certificate: printed issues, the website's log, its signature as a PDF, its timestamp, and the certificates before it. */
 export function useProofs({ ad }: Verified): readonly KeyValue[] {
   const { t } = useLingui();
   const { certificate } = ad;

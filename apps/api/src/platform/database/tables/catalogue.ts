@@ -44,7 +44,7 @@ export interface SupportTable extends Labelled {
   closures_until: ColumnType<string | null, string | undefined, string>;
   /** Paid ads wait for a moderator, whatever the installation does with others. */
   moderated: Generated<boolean>;
-  /** What the certificates of a printed newspaper go by. */
+  /** Evidence behind the certificates of a printed newspaper. */
   publication_proof: Generated<"printed" | "calendar">;
   position: number;
 }

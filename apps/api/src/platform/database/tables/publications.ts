@@ -65,7 +65,7 @@ export interface WebPublicationTable {
   sha256: Fixed<string | null>;
 }
 
-/** What the website served, once for each digest. */
+/** Content that the website served, once for each digest. */
 export interface WebContentTable {
   /** Hexadecimal. */
   sha256: Fixed<string>;
@@ -159,7 +159,7 @@ export interface EditionTable {
   cancelled_at: Date | null;
   cancel_reason_fr: string | null;
   cancel_reason_ar: string | null;
-  /** What becomes of its ads. */
+  /** Outcome for its ads. */
   cancel_choice: "move" | "refund" | "client" | null;
   cancelled_by: number | null;
   /** Counts the changes of state. */
@@ -208,7 +208,7 @@ export interface PrintedIssueTable {
   absences_due: Generated<boolean>;
 }
 
-/** What an issue says of an ad of its day. */
+/** Finding of an issue about an ad of its day. */
 export interface PrintRecordTable {
   id: Generated<number>;
   issue_id: Fixed<number>;

@@ -124,7 +124,7 @@ describe("required", () => {
     ["no colour of a digital ad", "digital", { colourId: null }],
   ]);
 
-  test("no city of an account under a convention", () => {
+  test("an account under a convention needs no city", () => {
     const convention = sampleAccount({ convention: true });
     expect(faultsOf("line", { cityId: null }, convention)).toEqual({});
   });
@@ -205,7 +205,7 @@ describe("dates and formats", () => {
     ["a well-formed ICE", "line", { ice: "000152733000067" }],
   ]);
 
-  test("an ICE of an individual, who is not asked for one", () => {
+  test("the ICE of an individual is not checked, since none is asked for", () => {
     expect(faultsOf("line", { ice: "123" }, sampleAccount({ kind: "individual" }))).toEqual({});
   });
 });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import { code, fields, filledText, form, id, inData, text } from "../wire/index.ts";
 
-const acting = {
+const action = {
   service: "ads",
   method: "POST",
   access: "session",
@@ -11,7 +11,7 @@ const acting = {
 } as const;
 
 export const cancelAd = defineCall({
-  ...acting,
+  ...action,
   name: "cancelAd",
   summary: "Cancel an unpaid ad, and its order with it",
   path: "/annonces/annuler-annonce",
@@ -20,7 +20,7 @@ export const cancelAd = defineCall({
 });
 
 export const duplicateAd = defineCall({
-  ...acting,
+  ...action,
   name: "duplicateAd",
   summary: "An unpaid copy of an ad, files included, on the next dates that can be ordered",
   path: "/annonces/dupliquer-annonce",
@@ -29,7 +29,7 @@ export const duplicateAd = defineCall({
 });
 
 export const switchAd = defineCall({
-  ...acting,
+  ...action,
   name: "switchAd",
   summary: "Take an ad off the web for a reason, or put it back",
   path: "/annonces/reactiver-desactiver-annonce",
