@@ -58,7 +58,7 @@ async function reasonOf(
 ): Promise<number | null> {
   if (action === "reactivate") return null;
   const reason = await findReason(tx, reasonId);
-  if (reason === undefined) throw invalid({ motif_id: [noReason] });
+  if (reason === undefined) throw invalid<typeof switchAd>({ reasonId: [noReason] });
   return reason.id;
 }
 

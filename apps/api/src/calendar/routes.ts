@@ -22,7 +22,7 @@ export async function readDays(
 ) {
   const calendar = await readSupportCalendar(db, supportId, clock);
   if (medium !== undefined && medium !== calendar.medium) {
-    throw invalid({ canal_id: [otherChannel] });
+    throw invalid<typeof readCalendar>({ medium: [otherChannel] });
   }
   return {
     now: clock.now,

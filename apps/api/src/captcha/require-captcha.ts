@@ -1,8 +1,9 @@
+import type { register } from "@parution/contract/registration";
 import { verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Context } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
-import { type Messages, ProblemError } from "../platform/http/problems.ts";
+import { type Messages, type MessagesOf, ProblemError } from "../platform/http/problems.ts";
 import { type Answer, captchaSecrets, readAnswer } from "./challenge.ts";
 
 type Surroundings = Pick<Context, "config" | "clock">;
@@ -48,8 +49,10 @@ export const captchaExpired = () => refusal(texts.expired);
 /** Refusal of an answer that is wrong, of another server's challenge, or was used before. */
 export const captchaRefused = () => refusal(texts.refused);
 
-const refusal = (message: Messages) =>
-  new ProblemError(422, "CAPTCHA", message, { altcha: [message] });
+function refusal(message: Messages): ProblemError {
+  const fields: MessagesOf<typeof register> = { captcha: [message] };
+  return new ProblemError(422, "CAPTCHA", message, fields);
+}
 
 const texts = {
   missing: {

@@ -1,4 +1,5 @@
 import type { Language } from "@parution/contract/call";
+import type { readTextCanvas } from "@parution/contract/catalogue";
 import { unknownSupport } from "../calendar/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { invalid, type Messages, notFound } from "../platform/http/problems.ts";
@@ -66,7 +67,8 @@ export async function readTextProduct(
   if (product === undefined) throw notFound(unknownProduct);
   if (choice.subheadingId !== undefined) {
     const subheading = await subheadingOf(db, choice.subheadingId, product.heading_id);
-    if (subheading === undefined) throw invalid({ sous_rubrique_id: [otherSubheading] });
+    if (subheading === undefined)
+      throw invalid<typeof readTextCanvas>({ subheadingId: [otherSubheading] });
   }
   const [canvas] = await listCanvases(db, [product.id], language);
   return {

@@ -1,3 +1,4 @@
+import type { verifyCertificate } from "@parution/contract/certificates";
 import { invalid, type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
 
 /** An ad that is not validated is not certified. */
@@ -16,7 +17,8 @@ export const unknownKey = () => new ProblemError(404, "VERIFICATION_FAIL", texts
 export const unknownFile = () => new ProblemError(404, "VERIFICATION_FAIL", texts.unknownFile);
 
 /** Refusal of a file that is no PDF, or larger than any certificate. */
-export const notACertificate = () => invalid({ fichier: [texts.notACertificate] });
+export const notACertificate = () =>
+  invalid<typeof verifyCertificate>({ file: [texts.notACertificate] });
 
 const texts = {
   none: {

@@ -5,6 +5,7 @@ import type {
   homeBody,
   pageBody,
   publisherBody,
+  saveChapter,
 } from "@parution/contract/contents";
 import {
   type ContentFault,
@@ -56,7 +57,7 @@ export function cleanBody<Kind extends ContentKind>(kind: Kind, body: Bodies[Kin
   if (fault === undefined) return cleaned;
   const [path, name] = fault;
   const { fr, ar } = name === "vtt" ? captionTexts(kind, cleaned, path) : faultTexts[name];
-  throw invalid({ contenu: [{ fr: `${fr} (${path})`, ar: `${ar} (${path})` }] });
+  throw invalid<typeof saveChapter>({ body: [{ fr: `${fr} (${path})`, ar: `${ar} (${path})` }] });
 }
 
 function faultsOf(kind: ContentKind, body: Bodies[ContentKind]): ContentFaults {
@@ -114,7 +115,7 @@ export function cleanText(source: string): string {
     .join("\n")
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
-  if (cleaned === "") throw invalid({ contenu: [texts.empty] });
+  if (cleaned === "") throw invalid<typeof saveChapter>({ body: [texts.empty] });
   return cleaned;
 }
 
@@ -129,7 +130,7 @@ const ALLOWED = {
 
 /** Marks of HTML. What is left of it once it is sanitised has its tags closed and in order. */
 function marksOf(html: string): string {
-  if (!isModestMarkup(html)) throw invalid({ contenu: [texts.tooMuch] });
+  if (!isModestMarkup(html)) throw invalid<typeof saveChapter>({ body: [texts.tooMuch] });
   // Line breaks count in marked text with a few tags, and not in whole HTML.
   const isWhole = /<(p|div|br|ul|ol|li|table|h\d)\b/i.test(html);
   const lists: string[] = [];

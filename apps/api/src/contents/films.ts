@@ -1,3 +1,4 @@
+import type { saveChapter } from "@parution/contract/contents";
 import { type CaptionFault, captionFault } from "@parution/rules/films";
 import type { Transaction } from "kysely";
 import { missingFilms } from "../films/index.ts";
@@ -57,7 +58,7 @@ export async function requireFilms(
 ): Promise<void> {
   const films = Object.values(filmsOf(kind, body));
   const missing = await missingFilms(tx, films.flatMap(addressesOf), at);
-  if (missing.length > 0) throw invalid({ contenu: [GONE] });
+  if (missing.length > 0) throw invalid<typeof saveChapter>({ body: [GONE] });
 }
 
 /** A chapter without a film or a picture that is not kept any more. */

@@ -1,3 +1,4 @@
+import type { publishContent, saveChapter } from "@parution/contract/contents";
 import { addDays, dateInZone, type IsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
 import type { Context } from "../platform/context.ts";
@@ -85,9 +86,10 @@ async function create(
   { kind, slug, body }: { kind: WrittenKind; slug: string | undefined; body: unknown },
   writing: Writing,
 ) {
-  if (slug === undefined) throw invalid({ slug: [texts.slug] });
+  if (slug === undefined) throw invalid<typeof saveChapter>({ slug: [texts.slug] });
   const known = await lockOrder(tx, kind);
-  if (known.some((one) => one.slug === slug)) throw invalid({ slug: [texts.taken] });
+  if (known.some((one) => one.slug === slug))
+    throw invalid<typeof saveChapter>({ slug: [texts.taken] });
   if (known.length >= MOST_CONTENTS) throw conflict("TOO_MANY_CONTENTS", texts.tooMany);
   const position = known.length + 1;
   const id = await insertContent(tx, { kind, slug, position, draft: body }, writing);
@@ -110,7 +112,8 @@ export function publish(
     if (draft === null) throw conflict("NOTHING_TO_PUBLISH", texts.nothing);
     const today = dateInZone(writing.at.getTime(), deps.config.publisherZone);
     const day = validFrom ?? today;
-    if (day < today || day > addDays(today, DAYS_AHEAD)) throw invalid({ valable_du: [texts.day] });
+    if (day < today || day > addDays(today, DAYS_AHEAD))
+      throw invalid<typeof publishContent>({ validFrom: [texts.day] });
     const number = (newest?.number ?? 0) + 1;
     await insertVersion(tx, { content_id: id, number, body: draft, valid_from: day }, writing);
     const version = await writeDraft(tx, id, null, writing);

@@ -1,3 +1,4 @@
+import type { applyCoupon, payOrder } from "@parution/contract/payments";
 import { type Centimes, lessPercent, splitTax } from "@parution/rules/money";
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/tables/index.ts";
@@ -24,7 +25,7 @@ export interface CouponPrice {
 
 /**
  * The price of an order with a coupon. It replaces a coupon taken earlier.
- * @throws ProblemError 422 on `code_coupon` when there is no such coupon, or not for this order, or not any more.
+ * @throws ProblemError 422 on `couponCode` when there is no such coupon, or not for this order, or not any more.
  */
 export async function priceWithCoupon(
   db: Queries,
@@ -71,7 +72,8 @@ function isFor(
   return ofBusiness && ofProduct;
 }
 
-const refused = (message: Messages): ProblemError => invalid({ code_coupon: [message] }, message);
+const refused = (message: Messages): ProblemError =>
+  invalid<typeof applyCoupon | typeof payOrder>({ couponCode: [message] }, message);
 
 const texts = {
   unknown: {

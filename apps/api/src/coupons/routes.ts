@@ -28,8 +28,8 @@ const applyCouponRoute = bindSession(
 );
 
 const otherProduct = () =>
-  invalid({
-    produit_id: [
+  invalid<typeof applyCoupon>({
+    productId: [
       { fr: "Ce produit n’est pas celui de la commande.", ar: "هذا المنتج ليس منتج الطلب." },
     ],
   });

@@ -159,8 +159,8 @@ const editionClosed = (date: IsoDate): Messages => ({
 });
 
 export function requireReasons(reasonFr: string, reasonAr: string): void {
-  if (reasonFr.trim() === "") throw invalid({ motif_fr: [texts.reason] });
-  if (reasonAr.trim() === "") throw invalid({ motif_ar: [texts.reason] });
+  if (reasonFr.trim() === "") throw invalid<typeof setCall>({ reasonFr: [texts.reason] });
+  if (reasonAr.trim() === "") throw invalid<typeof setCall>({ reasonAr: [texts.reason] });
 }
 
 interface Change {

@@ -56,12 +56,13 @@ export async function importBook(
   { file, mark }: { readonly file: File; readonly mark?: string | undefined },
 ): Promise<Import> {
   const answer = await readBook(new Uint8Array(await file.arrayBuffer()));
-  if (answer.fault !== undefined) throw invalid({ fichier: [bookTexts[answer.fault]] });
+  if (answer.fault !== undefined)
+    throw invalid<typeof importCatalogue>({ file: [bookTexts[answer.fault]] });
   const named = answer.sheets.flatMap((sheet) => {
     const name = tableNamed(sheet.name);
     return name === undefined ? [] : [{ name, sheet }];
   });
-  if (named.length === 0) throw invalid({ fichier: [bookTexts.foreign] });
+  if (named.length === 0) throw invalid<typeof importCatalogue>({ file: [bookTexts.foreign] });
   if (mark === undefined) return { ...summary(await compare(deps, named)), applied: false };
   return transaction(deps.db, async (tx) => {
     await lockTables(

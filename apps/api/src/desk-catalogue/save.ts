@@ -1,3 +1,4 @@
+import type { saveCatalogueRow } from "@parution/contract/desk-catalogue";
 import {
   type CatalogueColumn,
   type CatalogueTable,
@@ -125,11 +126,11 @@ async function checkValues(
   }
   throwFaults(found);
   const fault = rowFault(name, values, await readReferred(tx, name, values, zone));
-  if (fault !== null) throw invalid({ [fault.column]: [rowTexts[fault.fault]] });
+  if (fault !== null) throw columnFault(fault.column, rowTexts[fault.fault]);
 }
 
 function throwFaults(found: FieldMessages): void {
-  if (Object.keys(found).length > 0) throw invalid(found);
+  if (Object.keys(found).length > 0) throw invalid<typeof saveCatalogueRow>(found);
 }
 
 async function isKnown(tx: Transaction<Database>, column: CatalogueColumn, value: CatalogueValue) {
@@ -161,19 +162,22 @@ async function write(
     ];
     return await insertRow(tx, table, all, parentOf(table, values));
   } catch (error) {
-    if (isUnique(error)) throw invalid(takenBy(table));
+    if (isUnique(error)) throw columnFault(takenBy(table), texts.taken);
     throw error;
   }
 }
 
 /** The column that only one row may have with its value, or with those before it. */
-function takenBy({ columns, unique }: CatalogueTable): FieldMessages {
-  const name =
+function takenBy({ columns, unique }: CatalogueTable): string {
+  return (
     unique?.at(-1) ??
     columns.find(({ column }) => column === "slug" || column === "code")?.name ??
-    "libelle_fr";
-  return { [name]: [texts.taken] };
+    "libelle_fr"
+  );
 }
+
+const columnFault = (column: string, message: Messages) =>
+  invalid<typeof saveCatalogueRow>({ [column]: [message] });
 
 const UNIQUE_VIOLATION = "23505";
 const isUnique = (error: unknown) =>
@@ -207,7 +211,7 @@ async function checkPlace(
     .where("retired_at", "is", null)
     .select((eb) => eb.fn.countAll<number>().as("asked"))
     .executeTakeFirstOrThrow();
-  if (Number(asked) >= MOST_QUESTIONS) throw invalid({ rubrique_id: [texts.questions] });
+  if (Number(asked) >= MOST_QUESTIONS) throw columnFault("rubrique_id", texts.questions);
 }
 
 const factsOf = ({ columns }: CatalogueTable, values: CatalogueValues | undefined): Facts =>

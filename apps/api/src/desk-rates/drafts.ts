@@ -1,3 +1,4 @@
+import type { saveRates } from "@parution/contract/rate-cards";
 import { divideHalfUp } from "@parution/rules/money";
 import type { Transaction } from "kysely";
 import type { Context } from "../platform/context.ts";
@@ -197,7 +198,8 @@ async function record(
 
 export const conflict = (code: string, messages: Messages) => new ProblemError(409, code, messages);
 
-const faultAt = (key: string, messages: Messages) => invalid({ [`lignes.${key}`]: [messages] });
+const faultAt = (key: string, messages: Messages) =>
+  invalid<typeof saveRates>({ [`rows.${key}`]: [messages] });
 
 const texts = {
   tooMany: {

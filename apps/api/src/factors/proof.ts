@@ -1,4 +1,9 @@
-import { CODE_LENGTH } from "@parution/contract/factors";
+import {
+  CODE_LENGTH,
+  type removeAuthenticator,
+  type startPasskey,
+} from "@parution/contract/factors";
+import type { changePassword } from "@parution/contract/session";
 import type { Context } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { invalid, type Messages } from "../platform/http/problems.ts";
@@ -67,18 +72,22 @@ const passwordLimits = (userId: number): readonly Limit[] => [
 
 /**
  * Asks for the password of the user signed in, and returns its stored hash.
+ * @param field of the call that has it
  * @throws ProblemError 422 when it is wrong, 429 after too many failures.
  */
 export async function requirePassword(
   context: Context,
   userId: number,
   password: string,
+  field: "password" | "current" = "password",
 ): Promise<string> {
   const limits = passwordLimits(userId);
   await limitAttempt(context.db, limits, context.clock.now());
   const { password_hash: stored } = await readPassword(context.db, userId);
   if (!(await verifyPassword(password, stored))) {
-    throw invalid({ mot_de_passe: [texts.wrongPassword] });
+    throw invalid<typeof changePassword | typeof removeAuthenticator>({
+      [field]: [texts.wrongPassword],
+    });
   }
   await forgiveAttempt(context.db, limits);
   return stored;
@@ -110,7 +119,7 @@ export async function requireFreshPassword(
 ): Promise<void> {
   if (password !== undefined) await requirePassword(context, caller.userId, password);
   else if (!(await isPasswordFresh(context, caller))) {
-    throw invalid({ mot_de_passe: [texts.missingPassword] });
+    throw invalid<typeof startPasskey>({ password: [texts.missingPassword] });
   }
 }
 
@@ -142,7 +151,8 @@ export async function requireProof(
     const passkey = await readAssertion(context, "proof", userId, shown.passkey);
     return { kind: "passkey", passkey };
   }
-  if (shown.code === undefined) throw invalid({ code: [texts.missingCode] });
+  if (shown.code === undefined)
+    throw invalid<typeof removeAuthenticator>({ code: [texts.missingCode] });
   return { kind: "code", code: shown.code };
 }
 
@@ -177,7 +187,7 @@ export async function useFactor(
   await notifyProtection(tx, userId, now, { change: "recovery-code-used", left });
 }
 
-export const wrongCode = () => invalid({ code: [texts.wrongCode] });
+export const wrongCode = () => invalid<typeof removeAuthenticator>({ code: [texts.wrongCode] });
 
 const texts = {
   missingPassword: { fr: "Saisissez votre mot de passe.", ar: "أدخلوا كلمة السر." },

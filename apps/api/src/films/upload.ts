@@ -46,10 +46,13 @@ export async function beginUpload(
   { fileName, format, size, hashes }: CallInput<typeof beginCall>["body"],
 ): Promise<CallAnswer<typeof beginCall>> {
   const { config, clock, db } = context;
-  if (size === 0) throw refused("fichier", texts.empty);
-  if (size > config.filmBytes) throw refused("fichier", tooLarge(config.filmBytes));
+  if (size === 0) throw invalid<typeof beginCall>({ fileName: [texts.empty] }, texts.empty);
+  if (size > config.filmBytes) {
+    const sentence = tooLarge(config.filmBytes);
+    throw invalid<typeof beginCall>({ fileName: [sentence] }, sentence);
+  }
   if (hashes.length !== Math.ceil(size / FILM_LIMITS.piece)) {
-    throw refused("empreintes", texts.unlike);
+    throw invalid<typeof beginCall>({ hashes: [texts.unlike] }, texts.unlike);
   }
   if (!hasRoomFor(config, config.storageUrl === null ? size : 0)) throw storageFull();
   const at = new Date(clock.now());
@@ -79,11 +82,11 @@ export async function takePiece(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const hash = createHash("sha256").update(bytes).digest("hex");
   if (bytes.length !== lengthOf(film.size, piece) || hash !== film.piece_hashes[piece]) {
-    throw refused("morceau", texts.unlike);
+    throw invalid<typeof sendCall>({ file: [texts.unlike] }, texts.unlike);
   }
   if (piece === 0 && !film.name.endsWith(`.${filmFormatOf(bytes)}`)) {
     await deleteFilm(context.db, filmId);
-    throw refused("fichier", texts.type);
+    throw invalid<typeof beginCall>({ fileName: [texts.type] }, texts.type);
   }
   const key = keyOf(film.name, piece);
   await context.storage.put(key, bytes, "application/octet-stream");
@@ -135,7 +138,7 @@ export async function takePoster(
   const sent = new Uint8Array(await file.arrayBuffer());
   const type = sent.length > FILM_LIMITS.poster ? null : photoTypeOf(sent);
   const bytes = type === null ? null : await reencode(sent, type);
-  if (bytes === null) throw refused("affiche", texts.poster);
+  if (bytes === null) throw invalid<typeof posterCall>({ file: [texts.poster] }, texts.poster);
   if (!hasRoomFor(context.config, bytes.length)) throw storageFull();
   const at = new Date(context.clock.now());
   const name = newName(type === "image/png" ? "png" : "jpg");
@@ -179,8 +182,6 @@ export const removeUnusedFilms: Job = {
     }
   },
 };
-
-const refused = (field: string, messages: Messages) => invalid({ [field]: [messages] }, messages);
 
 function tooLarge(most: number): Messages {
   const megabytes = Math.floor(most / MEGABYTE);

@@ -1,3 +1,9 @@
+import type {
+  saveCard,
+  saveCash,
+  saveNewspaper,
+  savePrices,
+} from "@parution/contract/installation";
 import type { Transaction } from "kysely";
 import { hasNewspapers, RESERVED } from "../newspaper/index.ts";
 import {
@@ -69,12 +75,17 @@ function factsOf(value: object): Facts {
 
 /** @throws ProblemError 422 for the address of a page. */
 export function requireFreeSlug(slug: string): void {
-  if (RESERVED.has(slug)) throw invalid({ slug: [SLUG] });
+  if (RESERVED.has(slug)) throw invalid<typeof saveNewspaper>({ slug: [SLUG] });
 }
 
-/** @throws ProblemError 422 where a provider has no key yet, and none is given. */
+/** @throws ProblemError 422 where the card provider has no key yet, and none is given. */
+export function requireStoreKey(isReady: boolean, storeKey: string | undefined): void {
+  if (!isReady && storeKey === undefined) throw invalid<typeof saveCard>({ storeKey: [KEY] });
+}
+
+/** @throws ProblemError 422 where the cash partner has no key yet, and none is given. */
 export function requireKey(isReady: boolean, key: string | undefined): void {
-  if (!isReady && key === undefined) throw invalid({ cle: [KEY] });
+  if (!isReady && key === undefined) throw invalid<typeof saveCash>({ key: [KEY] });
 }
 
 /** Highest price in centimes, as in a file of newspapers. */
@@ -86,11 +97,11 @@ export function requirePrices(prices: Settings["prices"], medium: "print" | "dig
   const { unit, module, colourModule } = prices;
   const lacksModule = medium === "print" && module === undefined;
   const faults = {
-    ...(!isGood(unit) && { unite: [PRICE] }),
+    ...(!isGood(unit) && { unit: [PRICE] }),
     ...((lacksModule || (module !== undefined && !isGood(module))) && { module: [PRICE] }),
-    ...(colourModule !== undefined && !isGood(colourModule) && { module_couleur: [PRICE] }),
+    ...(colourModule !== undefined && !isGood(colourModule) && { colourModule: [PRICE] }),
   };
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  if (Object.keys(faults).length > 0) throw invalid<typeof savePrices>(faults);
 }
 
 const SLUG: Messages = {

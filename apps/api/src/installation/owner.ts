@@ -59,7 +59,7 @@ export async function createFirstOwner(
   const names = [email, person.firstName, person.lastName];
   const common = async () => ((await isCommonPassword(password, names)) ? "guessable" : null);
   const fault = passwordFault("", password, names) ?? (await common());
-  if (fault !== null) throw invalid({ password: [passwordFaultTexts[fault]] });
+  if (fault !== null) throw invalid<typeof createOwner>({ password: [passwordFaultTexts[fault]] });
   await transaction(db, async (tx) => {
     const at = new Date(clock.now());
     if ((await takeLink(tx, link.id, at.getTime())) === undefined) throw linkUsed();

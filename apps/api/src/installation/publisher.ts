@@ -12,7 +12,7 @@ type Typed = CallInput<typeof savePublisher>["body"];
  */
 export function toPublisher(typed: Typed): Publisher {
   const ice = typed.ice.replaceAll(/\s/g, "");
-  if (iceStatus(ice) !== "well-formed") throw invalid({ ice: [ICE] });
+  if (iceStatus(ice) !== "well-formed") throw invalid<typeof savePublisher>({ ice: [ICE] });
   const bankAccount = typed.bankAccount?.trim();
   return {
     legalName: both(typed.legalNameFr, typed.legalNameAr),

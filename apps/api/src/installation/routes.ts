@@ -25,7 +25,13 @@ import type { Route } from "../platform/http/application.ts";
 import { bind } from "../platform/http/bind.ts";
 import { bindStaff } from "../staff/index.ts";
 import { dropBook, exportStarter, findBook, keepBook } from "./book.ts";
-import { keepSetting, requireFreeSlug, requireKey, requirePrices } from "./keep.ts";
+import {
+  keepSetting,
+  requireFreeSlug,
+  requireKey,
+  requirePrices,
+  requireStoreKey,
+} from "./keep.ts";
 import { openFirst } from "./open.ts";
 import { createFirstOwner, requireLink } from "./owner.ts";
 import { fromPublisher, toPublisher } from "./publisher.ts";
@@ -83,7 +89,7 @@ export const installationRoutes: readonly Route[] = [
 
   bindStaff(saveCard, async ({ context, identity, input, language }) => {
     const { clientId, storeKey, gatewayUrl } = input.body;
-    requireKey(context.config.ready.card, storeKey);
+    requireStoreKey(context.config.ready.card, storeKey);
     await keepSetting(context, identity, "card", (former = context.config.card) => ({
       ...{ clientId, gatewayUrl },
       storeKey: storeKey ?? former.storeKey,

@@ -11,12 +11,13 @@ import {
   priceJournal,
 } from "@parution/rules/journal";
 import type { Queries } from "../platform/database/transaction.ts";
-import { type FieldMessages, invalid, type Messages } from "../platform/http/problems.ts";
+import { invalid, type Messages, type MessagesOf } from "../platform/http/problems.ts";
 import { catalogueVersionAt } from "../pricing/index.ts";
 import { findChosen, findJournalPackage, listClosures } from "./queries.ts";
 import { blockedIssue, texts } from "./texts.ts";
 
 export type JournalInput = CallInput<typeof placeJournal>["body"];
+type OrderFaults = MessagesOf<typeof placeJournal>;
 
 /** Checked and priced order of issues. */
 export interface JournalSelection {
@@ -44,14 +45,14 @@ export async function selectJournal(
   const address = needsAddress(input.deliveryId) ? input.address?.trim() || null : null;
   const today = dateInZone(clock.now, clock.zone);
   const rate = await findJournalPackage(db, businessId, input.productId, today);
-  const faults: FieldMessages = {
+  const faults: OrderFaults = {
     ...chosenFaults(chosen),
     ...detailFaults(input, rate !== undefined),
     ...(await issueFaults(db, input, chosen, clock)),
   };
   const { duration, delivery } = chosen;
   if (Object.keys(faults).length > 0 || duration === null || delivery === null)
-    throw invalid(faults);
+    throw invalid<typeof placeJournal>(faults);
   const price = priceJournal({
     unitPrice: duration.unit_price,
     packageRate: rate?.price ?? null,
@@ -61,23 +62,23 @@ export async function selectJournal(
   return { input, price, byPackage: rate !== undefined, address };
 }
 
-function chosenFaults({ product, duration, delivery }: Chosen): FieldMessages {
-  if (product === null) return { produit_id: [texts.product] };
+function chosenFaults({ product, duration, delivery }: Chosen): OrderFaults {
+  if (product === null) return { productId: [texts.product] };
   return {
-    ...(duration === null && { duree: [texts.duration] }),
-    ...(delivery === null && { livraison_id: [texts.delivery] }),
+    ...(duration === null && { durationId: [texts.duration] }),
+    ...(delivery === null && { deliveryId: [texts.delivery] }),
   };
 }
 
 /** Faults besides those of the issues, which name each day and its reason. */
-function detailFaults(input: JournalInput, holdsPackage: boolean): FieldMessages {
+function detailFaults(input: JournalInput, holdsPackage: boolean): OrderFaults {
   const { byPackage } = input;
   const { address, termsAccepted } = journalFaults(input, null);
   const otherPrice = byPackage !== undefined && byPackage !== holdsPackage;
   return {
-    ...(address && { adresse: [texts.required] }),
-    ...(termsAccepted && { condition_vente: [texts.terms] }),
-    ...(otherPrice && { is_forfait: [texts.package] }),
+    ...(address && { address: [texts.required] }),
+    ...(termsAccepted && { termsAccepted: [texts.terms] }),
+    ...(otherPrice && { byPackage: [texts.package] }),
   };
 }
 
@@ -86,7 +87,7 @@ async function issueFaults(
   { supportId, issues }: JournalInput,
   { duration }: Chosen,
   clock: Clock,
-): Promise<FieldMessages> {
+): Promise<OrderFaults> {
   if (duration === null) return {};
   const { nearest_days: nearest, farthest_days: farthest } = duration;
   const window = journalWindow({ nearest, farthest }, clock);
@@ -98,5 +99,5 @@ async function issueFaults(
     const reason: IssueBlock | null = issueBlock(date, { window, closures });
     return reason === null ? [] : [blockedIssue(formatDayFirst(date), reason, closures.get(date))];
   });
-  return blocked.length > 0 ? { date_journal: blocked } : {};
+  return blocked.length > 0 ? { issues: blocked } : {};
 }

@@ -1,3 +1,4 @@
+import type { topUp } from "@parution/contract/payments";
 import { type Centimes, toDecimal } from "@parution/rules/money";
 import { type TopUpRefusal, topUpRefusal, topUpRoom } from "@parution/rules/payment";
 import type { Transaction } from "kysely";
@@ -55,7 +56,7 @@ export function creditConditionOf({ ceiling, owed, credit_account }: CreditRow):
 /**
  * Requires room for a top-up on the balance, each time its card page is opened. Money that has been paid nevertheless
  * is always credited.
- * @throws ProblemError 422 on `prix` when it is more than a top-up or the balance may hold.
+ * @throws ProblemError 422 on `amount` when it is more than a top-up or the balance may hold.
  */
 export async function requireTopUpRoom(
   tx: Transaction<Database>,
@@ -66,7 +67,7 @@ export async function requireTopUpRoom(
   const refusal = topUpRefusal(amount, balance);
   if (refusal === null) return;
   const message = describe(refusal, topUpRoom(balance));
-  throw invalid({ prix: [message] }, message);
+  throw invalid<typeof topUp>({ amount: [message] }, message);
 }
 
 function describe(refusal: TopUpRefusal, room: Centimes): Messages {

@@ -24,7 +24,7 @@ export const contactAdvertiserRoute = bind(
   async ({ context, language, input, address }) => {
     const { id } = input.params;
     const { adId = id, captcha } = input.body;
-    if (adId !== id) throw invalid({ annonce_id: [texts.otherAd] });
+    if (adId !== id) throw invalid<typeof contactAdvertiser>({ adId: [texts.otherAd] });
     const publishedAd = await findPublishedAd(context.db, id);
     if (publishedAd === undefined) throw notFound(publishedAdGone);
     await admitMessage(context, { address, adId, captcha });

@@ -1,3 +1,4 @@
+import type { decideAd } from "@parution/contract/moderation";
 import { checkAd, type ModerationCheck, UNDO_MILLISECONDS } from "@parution/rules/moderation";
 import type { Selectable, Transaction } from "kysely";
 import { closedDaysOf, editionClosed } from "../edition-state/index.ts";
@@ -59,8 +60,8 @@ export function claim(deps: Deps, userId: number, adId: number): Promise<{ until
 export function decideOn(deps: Deps, { userId, acceptsLate }: Moderator, verdict: Verdict) {
   const { adId, decision, reasonFr = "", reasonAr = "" } = verdict;
   const isReasoned = decision !== "validate";
-  if (isReasoned && reasonFr === "") throw invalid({ motif_fr: [texts.reason] });
-  if (isReasoned && reasonAr === "") throw invalid({ motif_ar: [texts.reason] });
+  if (isReasoned && reasonFr === "") throw invalid<typeof decideAd>({ reasonFr: [texts.reason] });
+  if (isReasoned && reasonAr === "") throw invalid<typeof decideAd>({ reasonAr: [texts.reason] });
   const reasons = isReasoned
     ? { reason_fr: reasonFr, reason_ar: reasonAr }
     : { reason_fr: "", reason_ar: "" };

@@ -1,3 +1,4 @@
+import type { addWord } from "@parution/contract/moderation";
 import { MOST_WORDS } from "@parution/rules/moderation";
 import type { Transaction } from "kysely";
 import type { Context } from "../platform/context.ts";
@@ -24,10 +25,10 @@ export async function readKeptWords(db: Queries) {
  */
 export function keepWord(deps: Deps, operator: string, asked: string) {
   return change(deps, operator, "keep-word", asked, async (tx, word) => {
-    if (!/[\p{L}\p{N}]/u.test(word)) throw invalid({ mot: [texts.empty] });
+    if (!/[\p{L}\p{N}]/u.test(word)) throw invalid<typeof addWord>({ word: [texts.empty] });
     const words = await readKeptWords(tx);
     if (words.some((kept) => kept.word === word)) return false;
-    if (words.length >= MOST_WORDS) throw invalid({ mot: [texts.tooMany] });
+    if (words.length >= MOST_WORDS) throw invalid<typeof addWord>({ word: [texts.tooMany] });
     const added_at = new Date(deps.clock.now());
     const row = { word, added_at };
     await tx

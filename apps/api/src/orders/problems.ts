@@ -1,8 +1,14 @@
-import { money } from "@parution/contract/wire";
+import type { placeJournal } from "@parution/contract/journal";
+import type { placeAd } from "@parution/contract/orders";
+import type { placeSubscription } from "@parution/contract/subscriptions";
 import type { Centimes } from "@parution/rules/money";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
-import * as z from "zod/mini";
-import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import {
+  type Messages,
+  type MessagesOf,
+  notFound,
+  ProblemError,
+} from "../platform/http/problems.ts";
 
 export const orderNotFound = () =>
   notFound({ fr: "Cette commande est introuvable.", ar: "هذا الطلب غير موجود." });
@@ -60,8 +66,10 @@ const texts = {
 /** @throws ProblemError 409 with the right price when another was shown (docs/domain/prices.md#server-price). */
 export function requirePrice(shown: Centimes, right: Centimes): void {
   if (shown === right) return;
-  const details = { prix_ttc: z.encode(money, right) };
-  throw new ProblemError(409, "PRICE_CHANGED", text, { prix_ttc: [text] }, { details });
+  const fields: MessagesOf<typeof placeAd | typeof placeJournal | typeof placeSubscription> = {
+    total: [text],
+  };
+  throw new ProblemError(409, "PRICE_CHANGED", text, fields, { details: { total: right } });
 }
 
 const text: Messages = {

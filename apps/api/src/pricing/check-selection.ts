@@ -1,3 +1,4 @@
+import type { quoteAd } from "@parution/contract/quote";
 import type { Clock } from "@parution/rules/calendar";
 import type { OptionChoice } from "@parution/rules/options";
 import { blockedDates, mediumOf, supportCalendar } from "../calendar/index.ts";
@@ -43,17 +44,18 @@ export function checkSelection(
 
 /** @throws ProblemError when support, channel and heading do not agree: nothing else can be checked then. */
 export function openOffer(offer: Offer | undefined, { medium }: Selection): OpenOffer {
-  if (offer === undefined) throw invalid({ support_id: [faults.support] });
+  if (offer === undefined) throw invalid<typeof quoteAd>({ supportId: [faults.support] });
   if (medium !== undefined && medium !== mediumOf(offer.channel_id)) {
-    throw invalid({ canal_id: [faults.channel] });
+    throw invalid<typeof quoteAd>({ medium: [faults.channel] });
   }
-  if (offer.unit_price === null) throw invalid({ rubrique_id: [faults.heading] });
-  if (offer.heading_retired_at !== null) throw invalid({ rubrique_id: [faults.retired] });
+  if (offer.unit_price === null) throw invalid<typeof quoteAd>({ headingId: [faults.heading] });
+  if (offer.heading_retired_at !== null)
+    throw invalid<typeof quoteAd>({ headingId: [faults.retired] });
   return { ...withoutRetired(offer), unit_price: offer.unit_price };
 }
 
 function checkDates(offer: OpenOffer, { dates }: Selection, clock: Clock, found: Faults): void {
-  if (dates.length === 0) found.add("dates_parution", faults.required);
+  if (dates.length === 0) found.add("dates", faults.required);
   const calendar = supportCalendar(
     offer,
     offer.closures,
@@ -61,7 +63,7 @@ function checkDates(offer: OpenOffer, { dates }: Selection, clock: Clock, found:
     [],
     offer.closed_editions.map(({ day }) => day),
   );
-  found.add("dates_parution", ...blockedDates(dates, calendar));
+  found.add("dates", ...blockedDates(dates, calendar));
 }
 
 /** A text that its canvas can take, in an order that may still be incomplete. */

@@ -1,14 +1,20 @@
+import type { FieldOf } from "@parution/contract/call";
+import type { placeAd } from "@parution/contract/orders";
+import type { quoteAd } from "@parution/contract/quote";
 import type { ModuleFault } from "@parution/rules/module-fit";
 import type { PrintFault } from "@parution/rules/print-coverage";
 import { otherChannel, unknownSupport } from "../calendar/index.ts";
 import { stackedMarks } from "../platform/http/input-errors.ts";
 import { invalid, type Messages, type ProblemError } from "../platform/http/problems.ts";
 
-/** Faults of a selection under the wire's names, gathered so that all are reported at once. */
-export class Faults {
-  readonly #byField = new Map<string, Messages[]>();
+/** Field of a selection. */
+export type SelectionField = FieldOf<typeof placeAd | typeof quoteAd>;
 
-  add(field: string, ...messages: readonly Messages[]): void {
+/** Faults of a selection, gathered so that all are reported at once. */
+export class Faults {
+  readonly #byField = new Map<SelectionField, Messages[]>();
+
+  add(field: SelectionField, ...messages: readonly Messages[]): void {
     if (messages.length === 0) return;
     this.#byField.set(field, [...(this.#byField.get(field) ?? []), ...messages]);
   }
@@ -20,7 +26,7 @@ export class Faults {
 
   /** The refusal that names them all. */
   problem(): ProblemError {
-    return invalid(Object.fromEntries(this.#byField));
+    return invalid<typeof quoteAd>(Object.fromEntries(this.#byField));
   }
 }
 

@@ -18,16 +18,16 @@ export interface Sold {
  * product, or the first that has the canvas. Null when nothing fits, the reason being among the faults.
  */
 export function chooseProduct(offer: Offer, selection: Selection, found: Faults): Sold | null {
-  if (offer.products.length === 0) found.add("rubrique_id", faults.heading);
+  if (offer.products.length === 0) found.add("headingId", faults.heading);
   const products = agreeing(offer.products, selection, found);
   const wanted = selection.canvasId;
   if (wanted !== undefined) {
     const sold = firstWith(offer, products, (canvas) => canvas.id === wanted);
-    if (sold === null && products.length > 0) found.add("canvas_id", faults.canvas);
+    if (sold === null && products.length > 0) found.add("canvasId", faults.canvas);
     return sold;
   }
   const sold = firstWith(offer, products, (_, product) => needsNoChoice(product, offer));
-  if (sold === null && products.length > 0) found.add("canvas_id", faults.required);
+  if (sold === null && products.length > 0) found.add("canvasId", faults.required);
   return sold;
 }
 
@@ -42,9 +42,9 @@ function agreeing(
   found: Faults,
 ): readonly Product[] {
   const filters = [
-    ["produit_id", productId, (product: Product) => product.id, faults.product],
-    ["type_produit_id", typeId, (product: Product) => product.ad_type_id, faults.type],
-    ["couleur_id", colourId, (product: Product) => product.colour_id, faults.colour],
+    ["productId", productId, (product: Product) => product.id, faults.product],
+    ["typeId", typeId, (product: Product) => product.ad_type_id, faults.type],
+    ["colourId", colourId, (product: Product) => product.colour_id, faults.colour],
   ] as const;
   let left = products;
   for (const [field, wanted, idOf, fault] of filters) {
@@ -96,11 +96,11 @@ function checkSubheading(
 ): void {
   if (wanted === undefined) {
     const isMissing = completeness === "whole" && subheadings.length > 0;
-    if (isMissing) found.add("sous_rubrique_id", faults.required);
+    if (isMissing) found.add("subheadingId", faults.required);
     return;
   }
   const isKnown = subheadings.some(({ id }) => id === wanted);
-  if (!isKnown) found.add("sous_rubrique_id", faults.subheading);
+  if (!isKnown) found.add("subheadingId", faults.subheading);
 }
 
 function isOffered({ choices }: OpenOffer, { optionId, valueId }: OptionChoice): boolean {

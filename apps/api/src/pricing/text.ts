@@ -4,7 +4,13 @@ import { joinPaperContent, type PaperContent } from "@parution/rules/paper-conte
 import { printFault } from "@parution/rules/print-coverage";
 import { textFault } from "@parution/rules/text-limits";
 import type { Completeness, Selection } from "./price-selection.ts";
-import { describeModuleFault, describeTextFault, type Faults, faults } from "./problems.ts";
+import {
+  describeModuleFault,
+  describeTextFault,
+  type Faults,
+  faults,
+  type SelectionField,
+} from "./problems.ts";
 import type { Sold } from "./product.ts";
 import type { Offer } from "./queries.ts";
 
@@ -30,9 +36,9 @@ export function readText(
   const isLine = sold.product.format === "L";
   const content = isLine ? plainOf(selection) : contentOf(selection, fixedPrice);
   if (completeness === "whole") requireText(content, sold, found);
-  const check = (field: string, text: string, limit: number) =>
+  const check = (field: SelectionField, text: string, limit: number) =>
     checkText(field, { text, limit, printed: !fixedPrice }, found);
-  if (isLine) check("contenu_papier", plainText(content), sold.canvas.body_limit);
+  if (isLine) check("paperContent", plainText(content), sold.canvas.body_limit);
   else {
     checkModule(content, sold, fixedPrice, check);
     if (!fixedPrice) checkFrame(content, sold, found);
@@ -65,7 +71,7 @@ function sections(title = "", body = "", footer = ""): PaperContent {
 
 function requireText(content: PaperContent, { canvas }: Sold, found: Faults): void {
   if (content.kind === "plain") {
-    requirePart("contenu_papier", content.text, found);
+    requirePart("paperContent", content.text, found);
     return;
   }
   requirePart("title", content.title, found);
@@ -74,11 +80,11 @@ function requireText(content: PaperContent, { canvas }: Sold, found: Faults): vo
   if (canvas.footer_limit > 0) requirePart("footer", content.footer, found);
 }
 
-function requirePart(field: string, text: string, found: Faults): void {
+function requirePart(field: SelectionField, text: string, found: Faults): void {
   if (text.trim() === "") found.add(field, faults.required);
 }
 
-type Check = (field: string, text: string, limit: number) => void;
+type Check = (field: SelectionField, text: string, limit: number) => void;
 
 /** One text area has the room of the three parts; so has the plain layout of a module. */
 function checkModule(
@@ -89,7 +95,7 @@ function checkModule(
 ): void {
   if (content.kind === "plain" || fixedPrice) {
     const limit = canvas.title_limit + canvas.body_limit + canvas.footer_limit;
-    check("contenu_papier", plainText(content), limit);
+    check("paperContent", plainText(content), limit);
     return;
   }
   check("title", content.title, canvas.title_limit);
@@ -105,8 +111,7 @@ function checkFrame(content: PaperContent, { canvas }: Sold, found: Faults): voi
     frame,
     isPlain ? { title: "", body: content.text, footer: "" } : content,
   );
-  if (fault !== null)
-    found.add(isPlain ? "contenu_papier" : fault.part, describeModuleFault(fault));
+  if (fault !== null) found.add(isPlain ? "paperContent" : fault.part, describeModuleFault(fault));
 }
 
 interface CheckedText {
@@ -116,7 +121,11 @@ interface CheckedText {
   readonly printed: boolean;
 }
 
-function checkText(field: string, { text, limit, printed }: CheckedText, found: Faults): void {
+function checkText(
+  field: SelectionField,
+  { text, limit, printed }: CheckedText,
+  found: Faults,
+): void {
   const fault = printed ? printFault(text, limit) : textFault(text, limit);
   if (fault !== null) found.add(field, describeTextFault(fault));
 }

@@ -66,7 +66,8 @@ export async function decide(
     if (decision !== "printed" || (page === null && !needsPage)) {
       return needsPage ? { parts: [], clipping_key: null } : undefined;
     }
-    if (page === null || page > (known.pages ?? 0)) throw invalid({ page: [PAGE] });
+    if (page === null || page > (known.pages ?? 0))
+      throw invalid<typeof decideCall>({ page: [PAGE] });
     const parts: PrintedPart[] = [{ page, x: 0, y: 0, width: 0, height: 0 }];
     return { parts, clipping_key: await keepPage(context, known, page) };
   }

@@ -55,7 +55,7 @@ export async function beginUpload(
 ): Promise<CallAnswer<typeof beginCall>> {
   const { supportId, day, fileName, size, hashes } = body;
   const pieces = Math.ceil(size / ISSUE_LIMITS.piece);
-  if (hashes.length !== pieces) throw invalid({ empreintes: [UNLIKE] });
+  if (hashes.length !== pieces) throw invalid<typeof beginCall>({ hashes: [UNLIKE] });
   // The file is assembled beside its pieces before it is read.
   const needed = context.config.storageUrl === null ? 2 * size : size;
   if (!hasRoomFor(context.config, needed)) throw storageFull();
@@ -147,7 +147,7 @@ export async function takePiece(
   const hash = sha256Of(bytes);
   const isAnnounced = hash === issue.piece_hashes[piece];
   if (bytes.length !== lengthOf(issue.size, piece) || !isAnnounced) {
-    throw invalid({ morceau: [UNLIKE] });
+    throw invalid<typeof sendCall>({ file: [UNLIKE] });
   }
   const key = keyIn(issue, "piece", piece);
   await context.storage.put(key, bytes, "application/octet-stream");

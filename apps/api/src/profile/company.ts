@@ -10,13 +10,6 @@ import { faultTexts } from "./texts.ts";
 
 type CompanyUpdate = CallInput<typeof updateBusiness>["body"];
 
-/** Wire names of a company's details that can be invalid. */
-const wireNames: Readonly<Record<string, string>> = {
-  label: "libelle",
-  companyName: "raison_social",
-  phone: "telephone",
-};
-
 /**
  * Updates the company of a parent account.
  * @throws ProblemError 403 except for a parent, 404 for another company, 422 with each missing or invalid field.
@@ -31,10 +24,8 @@ export async function updateCompany(
   const details = { ...unsaid, ...definedOnly(said) };
   const faults = Object.entries(companyFaults(details));
   if (faults.length > 0) {
-    throw invalid(
-      Object.fromEntries(
-        faults.map(([name, fault]) => [wireNames[name] ?? name, [faultTexts[fault]]]),
-      ),
+    throw invalid<typeof updateBusiness>(
+      Object.fromEntries(faults.map(([name, fault]) => [name, [faultTexts[fault]]])),
     );
   }
   await writeCompany(db, identity.businessId, details);

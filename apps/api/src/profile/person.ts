@@ -1,23 +1,14 @@
-import type { UserUpdate } from "@parution/contract/session";
+import type { UserUpdate, updateUser } from "@parution/contract/session";
 import { dateInZone } from "@parution/rules/dates";
 import { type PersonDetails, personFaults } from "@parution/rules/profile";
 import { isCity } from "../catalogue/index.ts";
 import type { Context } from "../platform/context.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { type FieldMessages, invalid, type Messages } from "../platform/http/problems.ts";
+import { invalid, type Messages, type MessagesOf } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { type ProfilePhoto, photoPath, readPhoto, readPhotoPath, storageKey } from "./photo.ts";
 import { lockPhoto, writePerson } from "./queries.ts";
 import { faultTexts, texts } from "./texts.ts";
-
-/** Wire names of a person's details. */
-const wireNames: Readonly<Record<keyof PersonDetails, string>> = {
-  phone: "telephone",
-  birthDate: "date_naissance",
-  postalCode: "code_postal",
-  cityId: "ville_id",
-  otherCity: "autre_ville",
-};
 
 /**
  * Updates a user's own details. A photo is stored before it is referred to, and the replaced one is removed after the
@@ -51,15 +42,12 @@ function detailsOf(update: UserUpdate): PersonDetails {
 
 async function requireSound({ db, clock, config }: Context, details: PersonDetails): Promise<void> {
   const faults = personFaults(details, dateInZone(clock.now(), config.publisherZone));
-  const fields: FieldMessages = Object.fromEntries(
-    Object.entries(faults).map(([name, fault]) => [
-      wireNames[name as keyof PersonDetails], // `faults` has these names alone
-      [faultTexts[fault]],
-    ]),
+  const fields: MessagesOf<typeof updateUser> = Object.fromEntries(
+    Object.entries(faults).map(([name, fault]) => [name, [faultTexts[fault]]]),
   );
   const cityIsKnown = details.cityId === null || (await isCity(db, details.cityId));
-  const all = cityIsKnown ? fields : { ...fields, [wireNames.cityId]: [faultTexts.invalid] };
-  if (Object.keys(all).length > 0) throw invalid(all);
+  const all = cityIsKnown ? fields : { ...fields, cityId: [faultTexts.invalid] };
+  if (Object.keys(all).length > 0) throw invalid<typeof updateUser>(all);
 }
 
 function photoAfter(

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { updateUser } from "@parution/contract/session";
 import { photoTypeOf } from "@parution/rules/attachments";
 import { isProfilePhoto, PHOTO_BYTES, photoSizeOf } from "@parution/rules/profile";
 import type { PlainRoute } from "../platform/http/plain-route.ts";
@@ -42,7 +43,8 @@ export async function readPhoto(file: File): Promise<ProfilePhoto> {
   const size = photoSizeOf(sent);
   const isPhoto = size !== null && isProfilePhoto(size) && sent.byteLength <= PHOTO_BYTES;
   const bytes = isPhoto && mediaType !== null ? await reencode(sent, mediaType) : null;
-  if (mediaType === null || bytes === null) throw invalid({ photo: [texts.photo] });
+  if (mediaType === null || bytes === null)
+    throw invalid<typeof updateUser>({ photo: [texts.photo] });
   return { name: randomUUID(), bytes, mediaType };
 }
 

@@ -27,7 +27,8 @@ export async function sheetOfDraft(
 ): Promise<Sheet> {
   const edited = adId === undefined ? null : await findOrderedRows(db, adId, identity);
   const { offer, sold, text } = await checkDraft(db, draft, edited, clock.now());
-  if (mediumOf(offer.channel_id) === "digital") throw invalid({ support_id: [notOnPaper] });
+  if (mediumOf(offer.channel_id) === "digital")
+    throw invalid<typeof proofDraft>({ supportId: [notOnPaper] });
   const chosen = { ...draft, canvasId: sold.canvas.id };
   const paper = await selectPaper(db, chosen);
   return sheetOf(printed(paper, sold.product.format, text));

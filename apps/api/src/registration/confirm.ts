@@ -65,12 +65,13 @@ async function passwordOf(
     const names = [email, first_name, last_name];
     const common = async () => ((await isCommonPassword(next, names)) ? "guessable" : null);
     const fault = passwordFault("", next, names) ?? (await common());
-    if (fault !== null) throw invalid({ nouveau_mot_de_passe: [passwordFaultTexts[fault]] });
+    if (fault !== null)
+      throw invalid<typeof confirmRegistration>({ next: [passwordFaultTexts[fault]] });
     return hashPassword(next);
   }
   if (password !== undefined) {
     if (await verifyPassword(password, password_hash)) return password_hash;
-    throw invalid({ password: [texts.wrong] });
+    throw invalid<typeof confirmRegistration>({ password: [texts.wrong] });
   }
   if (isOwnBrowser(headers, config, id)) return password_hash;
   throw new ProblemError(403, "PASSWORD_REQUIRED", texts.required);

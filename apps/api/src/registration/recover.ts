@@ -73,7 +73,7 @@ export async function recover(
   const names = [user.email, user.firstName, user.lastName];
   const common = async () => ((await isCommonPassword(next, names)) ? "guessable" : null);
   const fault = passwordFault("", next, names) ?? (await common());
-  if (fault !== null) throw invalid({ nouveau_mot_de_passe: [passwordFaultTexts[fault]] });
+  if (fault !== null) throw invalid<typeof recoverPassword>({ next: [passwordFaultTexts[fault]] });
   const passwordHash = await hashPassword(next);
   await transaction(db, async (tx) => {
     const now = clock.now();

@@ -17,9 +17,9 @@ import type { Database } from "../platform/database/tables/index.ts";
 import type { RegistrationTable } from "../platform/database/tables/registration.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import {
-  type FieldMessages,
   invalid,
   type Messages,
+  type MessagesOf,
   ProblemError,
 } from "../platform/http/problems.ts";
 import { hashPassword, isCommonPassword } from "../platform/password.ts";
@@ -133,34 +133,20 @@ async function checkRegistration(context: Context, said: Registration): Promise<
   const faults = registrationFaults(said);
   const password = faults.password ?? (await commonness(said));
   const isCurrent = said.termsVersion === (await readTermsVersion(context));
-  const terms = isCurrent ? {} : { conditions_version: [texts.terms] };
-  const fields: FieldMessages = {
+  const terms = isCurrent ? {} : { termsVersion: [texts.terms] };
+  const fields: MessagesOf<typeof register> = {
     ...messagesOf(faults),
     ...(password === undefined ? {} : { password: [passwordFaultTexts[password]] }),
     ...terms,
   };
-  if (Object.keys(fields).length > 0) throw invalid(fields);
+  if (Object.keys(fields).length > 0) throw invalid<typeof register>(fields);
 }
 
 const commonness = async (said: Registration): Promise<"guessable" | undefined> =>
   (await isCommonPassword(said.password, guessedNames(said))) ? "guessable" : undefined;
 
-/** Wire names of the fields. */
-const wireNames = {
-  companyName: "raison_social",
-  ice: "ice",
-  firstName: "firstname",
-  lastName: "lastname",
-} as const;
-
-function messagesOf({ password: _, ...faults }: RegistrationFaults): FieldMessages {
-  const names = Object.keys(wireNames) as (keyof typeof wireNames)[]; // own keys of a literal
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const fault = faults[name];
-      return fault === undefined ? [] : [[wireNames[name], [texts[fault]]]];
-    }),
-  );
+function messagesOf({ password: _, ...faults }: RegistrationFaults): MessagesOf<typeof register> {
+  return Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, [texts[fault]]]));
 }
 
 const notInstalled = () => new ProblemError(409, "NOT_INSTALLED", texts.notInstalled);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { changePassword } from "@parution/contract/session";
 import { type PasswordFault, passwordFault } from "@parution/rules/password";
 import type { Transaction } from "kysely";
 import { requirePassword } from "../factors/index.ts";
@@ -29,9 +30,9 @@ export async function choosePassword(
 ): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
-  const stored = await requirePassword(context, userId, current);
+  const stored = await requirePassword(context, userId, current, "current");
   const fault = passwordFault(current, next, [email]) ?? (await commonness(next, email));
-  if (fault !== null) throw invalid({ nouveau_mot_de_passe: [passwordFaultTexts[fault]] });
+  if (fault !== null) throw invalid<typeof changePassword>({ next: [passwordFaultTexts[fault]] });
   const passwordHash = await hashPassword(next);
   await transaction(db, async (tx) => {
     // The second of two simultaneous changes no longer has the current password.
@@ -40,7 +41,7 @@ export async function choosePassword(
       next: passwordHash,
       at: new Date(now),
     });
-    if (!isChanged) throw invalid({ mot_de_passe: [wrong] });
+    if (!isChanged) throw invalid<typeof changePassword>({ current: [wrong] });
     await closeSessionsOf(tx, userId, now, { except: sessionId });
     await notifyPasswordChanged(tx, userId, now);
   });

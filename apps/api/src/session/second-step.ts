@@ -53,15 +53,11 @@ export async function secondStepOf(
     password_hash: user.passwordHash,
     expires_at: new Date(expiresAt),
   });
-  const step = {
-    expire_le: new Date(expiresAt).toISOString(),
-    application: factors.authenticator,
-    cle: factors.passkey,
-    code_de_secours: factors.recoveryCode,
-  };
+  const { authenticator, passkey, recoveryCode } = factors;
+  const step = { expiresAt, authenticator, passkey, recoveryCode };
   const { publicUrl } = config;
   return new ProblemError(403, "SECOND_FACTOR", texts.secondFactor, undefined, {
-    details: { second_pas: user.inBrowser ? step : { jeton: token, ...step } },
+    details: { secondStep: user.inBrowser ? step : { token, ...step } },
     headers: { "Set-Cookie": cookie(cookieName(publicUrl), token, LIFETIME, publicUrl) },
   });
 }

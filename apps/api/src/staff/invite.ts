@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { CallInput, Language } from "@parution/contract/call";
-import type { acceptInvitation } from "@parution/contract/staff";
+import type { acceptInvitation, inviteStaff } from "@parution/contract/staff";
 import { type StaffRole, wireRolesOf } from "@parution/rules/access";
 import { passwordFault } from "@parution/rules/password";
 import { createLink, findLink, type MailedLink, queueMail, takeLink } from "../mail/index.ts";
@@ -47,8 +47,9 @@ export async function invite(
   await transaction(db, async (tx) => {
     await lockStaff(tx);
     const known = await findUserToChange(tx, email);
-    if (known?.active === false) throw invalid({ email: [texts.deactivated] });
-    if ((known?.roles ?? []).length > 0) throw invalid({ email: [texts.there] });
+    if (known?.active === false) throw invalid<typeof inviteStaff>({ email: [texts.deactivated] });
+    if ((known?.roles ?? []).length > 0)
+      throw invalid<typeof inviteStaff>({ email: [texts.there] });
     const at = new Date(now);
     const staff_roles = [...new Set(roles)];
     const before = await deleteInvitations(tx, email);
@@ -121,11 +122,11 @@ export async function accept(
       passwordFault("", password, names) ??
       ((await isCommonPassword(password, names)) ? "guessable" : null);
     const faults = {
-      ...(firstName === "" && { firstname: [texts.missing] }),
-      ...(lastName === "" && { lastname: [texts.missing] }),
+      ...(firstName === "" && { firstName: [texts.missing] }),
+      ...(lastName === "" && { lastName: [texts.missing] }),
       ...(fault !== null && { password: [passwordFaultTexts[fault]] }),
     };
-    if (Object.keys(faults).length > 0) throw invalid(faults);
+    if (Object.keys(faults).length > 0) throw invalid<typeof acceptInvitation>(faults);
   }
   const password_hash = isKnown ? null : await hashPassword(password);
   await transaction(db, async (tx) => {

@@ -37,7 +37,7 @@ export const placeSubscriptionRoute = bindSession(placeSubscription, async (requ
 /** @throws ProblemError 422 when the support does not sell the offer. */
 async function findSold(db: Queries, offerId: number, supportId: number) {
   const sold = await selectSold(db, offerId, supportId);
-  if (sold === undefined) throw invalid({ abonnement_id: [texts.unknown] });
+  if (sold === undefined) throw invalid<typeof placeSubscription>({ offerId: [texts.unknown] });
   return sold;
 }
 
@@ -53,9 +53,9 @@ function readDelivery(body: { address?: string | undefined; phone?: string | und
   const isTooLong = address !== null && address.length > LONGEST_ADDRESS;
   const isNoPhone = telephone !== null && readPhone(telephone) === null;
   if (isTooLong || isNoPhone) {
-    throw invalid({
-      ...(isTooLong && { adresse: [texts.address] }),
-      ...(isNoPhone && { telephone: [texts.phone] }),
+    throw invalid<typeof placeSubscription>({
+      ...(isTooLong && { address: [texts.address] }),
+      ...(isNoPhone && { phone: [texts.phone] }),
     });
   }
   return { address, telephone };

@@ -8,7 +8,7 @@ import type { Context } from "../platform/context.ts";
 import type { UserTable } from "../platform/database/tables/accounts.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { type Queries, transaction } from "../platform/database/transaction.ts";
-import { type FieldMessages, invalid, notFound } from "../platform/http/problems.ts";
+import { invalid, type MessagesOf, notFound } from "../platform/http/problems.ts";
 import { hashPassword, isCommonFirstPassword, verifyPassword } from "../platform/password.ts";
 import { limitAttempt } from "../platform/rate-limit.ts";
 import type { Identity } from "../platform/session/identify.ts";
@@ -96,19 +96,19 @@ async function foreignValues(
   db: Queries,
   identity: Identity,
   { businessId, kind, companyName }: NewMember,
-): Promise<FieldMessages> {
+): Promise<MessagesOf<typeof createMember>> {
   if (businessId !== undefined && businessId !== identity.businessId) throw notFound();
   const { legal_name } = await selectBusiness(db, identity.businessId);
   return {
-    ...(kind === undefined || kind === identity.kind ? {} : { type_compte: [texts.notYours] }),
+    ...(kind === undefined || kind === identity.kind ? {} : { kind: [texts.notYours] }),
     ...(companyName === undefined || companyName === legal_name
       ? {}
-      : { raison_social: [texts.notYours] }),
+      : { companyName: [texts.notYours] }),
   };
 }
 
 /** A first password that is common, or guessable with knowledge of the member. */
-async function passwordFaults(member: NewMember): Promise<FieldMessages> {
+async function passwordFaults(member: NewMember): Promise<MessagesOf<typeof createMember>> {
   const { password, email, firstName, lastName, phone, companyName = "" } = member;
   const said = [email, firstName, lastName, phone, companyName];
   const names = [...said, ...said.map((name) => name.replaceAll(/\s/g, ""))];
@@ -138,7 +138,7 @@ async function addedBefore(
     return known.id;
   }
   const isSame = known !== undefined && (await verifyPassword(password, known.password_hash));
-  if (!isSame) throw invalid({ email: [texts.emailTaken] });
+  if (!isSame) throw invalid<typeof createMember>({ email: [texts.emailTaken] });
   return known.id;
 }
 

@@ -1,12 +1,12 @@
 import type { CallAnswer } from "@parution/contract/call";
-import type { readCurrentTeam } from "@parution/contract/team";
+import type { createMember, readCurrentTeam } from "@parution/contract/team";
 import { readPhone } from "@parution/rules/fields";
 import { ANOTHER_CITY } from "@parution/rules/profile";
 import type { Selectable } from "kysely";
 import { isCity } from "../catalogue/index.ts";
 import type { UserTable } from "../platform/database/tables/accounts.ts";
 import type { Queries } from "../platform/database/transaction.ts";
-import { type FieldMessages, invalid, type Messages } from "../platform/http/problems.ts";
+import { invalid, type MessagesOf } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { findMember, listTeam, readMemberStats } from "./queries.ts";
 import { memberMissing, texts } from "./reach.ts";
@@ -72,14 +72,16 @@ interface CheckedDetails {
 export async function checkDetails(
   db: Queries,
   { phone, cityId, otherCity }: SaidDetails,
-  others: FieldMessages = {},
+  others: MessagesOf<typeof createMember> = {},
 ): Promise<CheckedDetails> {
   const digits = phone === undefined ? undefined : readPhone(phone);
-  const faults: Record<string, readonly Messages[]> = { ...others };
-  if (digits === null) faults.telephone = [texts.phone];
-  if (cityId === ANOTHER_CITY && !otherCity?.trim()) faults.autre_ville = [texts.required];
-  if (cityId !== undefined && !(await isCity(db, cityId))) faults.ville_id = [texts.city];
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const faults: MessagesOf<typeof createMember> = {
+    ...others,
+    ...(digits === null && { phone: [texts.phone] }),
+    ...(cityId === ANOTHER_CITY && !otherCity?.trim() && { otherCity: [texts.required] }),
+    ...(cityId !== undefined && !(await isCity(db, cityId)) && { cityId: [texts.city] }),
+  };
+  if (Object.keys(faults).length > 0) throw invalid<typeof createMember>(faults);
   return {
     ...(digits ? { phone: digits } : {}),
     ...(cityId === undefined ? {} : { city_id: cityId, other_city: otherOf(cityId, otherCity) }),

@@ -57,13 +57,7 @@ function columnsOf({ status, civility, ...said }: UserUpdate) {
 
 /** The fields that would be emptied: a member has them all. */
 function blankFields({ lastName, firstName, jobTitle, department, address }: UserUpdate) {
-  const said = {
-    lastname: lastName,
-    firstname: firstName,
-    lafonctions: jobTitle,
-    ladirection: department,
-    address,
-  };
+  const said = { lastName, firstName, jobTitle, department, address };
   const blank = Object.entries(said).filter(([, value]) => value?.trim() === "");
   return Object.fromEntries(blank.map(([name]) => [name, [texts.required]]));
 }

@@ -6,7 +6,7 @@ import type { Context } from "../platform/context.ts";
 import type { Route } from "../platform/http/application.ts";
 import { messageOf } from "../platform/http/input/limits.ts";
 import type { PlainRoute } from "../platform/http/plain-route.ts";
-import { invalid, notFound, ProblemError } from "../platform/http/problems.ts";
+import { notFound, ProblemError, unreadable } from "../platform/http/problems.ts";
 import { contentPolicy, requireOwnOrigin } from "../platform/http/security.ts";
 import { type Identity, identify } from "../platform/session/identify.ts";
 import { topUpRoute } from "./top-up.ts";
@@ -113,7 +113,7 @@ const seeOther = (location: string) =>
 /** @throws ProblemError 422 when the body is no form. */
 function formOf(body: unknown): Fields {
   if (typeof body === "object" && body !== null && !Array.isArray(body)) return { ...body };
-  throw invalid({});
+  throw unreadable({});
 }
 
 const STYLE = `

@@ -34,7 +34,7 @@ export const topUpRoute = bindSession(topUp, (request) =>
 
 /**
  * The support named, else the account's own.
- * @throws ProblemError 422 on `support_id` when there is none such.
+ * @throws ProblemError 422 on `supportId` when there is none such.
  */
 async function chooseSupport(
   tx: Transaction<Database>,
@@ -42,7 +42,7 @@ async function chooseSupport(
   asked: number | undefined,
 ): Promise<number> {
   const support = await findSupport(tx, identity.businessId, asked);
-  if (support === undefined) throw invalid({ support_id: [texts.support] });
+  if (support === undefined) throw invalid<typeof topUp>({ supportId: [texts.support] });
   return support.id;
 }
 

@@ -45,9 +45,10 @@ export const reportErrorRoute = bind(
     const now = clock.now();
     const limit = { key: `report:${networkOf(address)}`, attempts: PER_HOUR, window: HOUR };
     await limitAttempt(db, [limit], now);
-    if (!isModestMarkup(input.body.html)) throw invalid({ html: [texts.tooMuch] });
+    if (!isModestMarkup(input.body.html))
+      throw invalid<typeof reportError>({ html: [texts.tooMuch] });
     const html = sanitise(input.body.html);
-    if (html === "") throw invalid({ html: [texts.empty] });
+    if (html === "") throw invalid<typeof reportError>({ html: [texts.empty] });
     const report = {
       subject: input.body.subject.trim(),
       html,

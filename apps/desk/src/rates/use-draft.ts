@@ -216,7 +216,7 @@ function batchesOf(typed: Typed): readonly Batch[] {
   });
 }
 
-/** Typed rows with the messages of the service about them: `lignes.1/7` names a row. */
+/** Typed rows with the messages of the service about them: `rows.1/7` names a row. */
 function withFaults(typed: Typed, table: RateTable, error: unknown): Typed {
   if (!(error instanceof ApiError)) return typed;
   const next = new Map(typed);

@@ -65,6 +65,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer 
   readonly query?: Codec<Query>;
   readonly body?: Codec<Body>;
   readonly answer: Codec<Answer>;
+  /** Fields that its refusals name besides those of its input: English name to wire name. */
+  readonly refuses?: Readonly<Record<string, string>>;
 }
 
 /** Any call, whatever it carries. */
@@ -91,6 +93,19 @@ export type CallInput<C extends AnyCall> =
   C extends Call<infer Params, infer Query, infer Body, unknown>
     ? Part<"params", Params> & Part<"query", Query> & Part<"body", Body>
     : never;
+
+type NamesOf<Value> = Value extends object ? keyof Value & string : never;
+
+/** Name of a field of the call's input; of several calls, one that all of them have. */
+export type FieldOf<C extends AnyCall> = keyof (C extends Call<
+  infer Params,
+  infer Query,
+  infer Body,
+  unknown
+>
+  ? Record<NamesOf<Params> | NamesOf<Query> | NamesOf<Body>, unknown>
+  : never) &
+  string;
 
 /** Answer of the call, in English. */
 export type CallAnswer<C extends AnyCall> =

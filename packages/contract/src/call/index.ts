@@ -4,6 +4,7 @@ export type {
   CallAnswer,
   CallInput,
   Codec,
+  FieldOf,
   Language,
   Media,
   Subject,

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { AnyCall } from "../call/index.ts";
-import { ApiError, problem } from "../errors/index.ts";
-import { englishFields } from "./field-names.ts";
+import { ApiError, englishFields, problem } from "../errors/index.ts";
 
 /** The English answer of a call, or the error it stands for. */
 export async function readAnswer(

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { type AnyCall, type Codec, mediaOf } from "../call/index.ts";
-import { ApiError } from "../errors/index.ts";
+import { ApiError, englishFields } from "../errors/index.ts";
 import { isRawJson, isRecord } from "../wire/index.ts";
 import type { CallOptions, ClientOptions } from "./client.ts";
-import { englishFields } from "./field-names.ts";
 
 interface Input {
   readonly params?: unknown;

@@ -42,6 +42,7 @@ export const sendFilmPiece = defineCall({
   encoding: "multipart",
   files: film.files,
   body: form(fields({ filmId: ["film_id", id], ...film.sent })),
+  refuses: { fileName: film.fileName[0] },
   answer: inData(film.answer),
 });
 

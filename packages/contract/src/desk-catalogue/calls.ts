@@ -1,4 +1,8 @@
-import { CATALOGUE_NAMES, type CatalogueTableName } from "@parution/rules/catalogue";
+import {
+  CATALOGUE_NAMES,
+  type CatalogueTableName,
+  catalogueTable,
+} from "@parution/rules/catalogue";
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import {
@@ -40,6 +44,11 @@ const parents = {
   parentId: ["parent_id", z.optional(id)],
   otherParentId: ["autre_parent_id", z.optional(id)],
 } as const;
+
+/** Columns of every table, which a refused row names. */
+const refuses = Object.fromEntries(
+  CATALOGUE_NAMES.flatMap((name) => catalogueTable(name).columns).map(({ name }) => [name, name]),
+);
 
 const tableParams = fields({ table });
 
@@ -99,6 +108,7 @@ export const saveCatalogueRow = defineCall({
   staff: "keepCatalogue",
   changes: ["catalogue", "rateCards"],
   body: inData(fields({ table, id: z.optional(id), values: ["valeurs", values] })),
+  refuses,
   answer: saved,
 });
 
@@ -112,6 +122,7 @@ export const retireCatalogueRow = defineCall({
   staff: "keepCatalogue",
   changes: ["catalogue"],
   body: inData(fields({ table, id, retired: ["retiree", truth] })),
+  refuses,
   answer: saved,
 });
 

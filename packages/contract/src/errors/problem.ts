@@ -22,6 +22,8 @@ const table = {
   total: ["prix_ttc", z.optional(money)],
   /** Amount missing in the balances. */
   missing: ["montant_manquant", z.optional(money)],
+  /** Amount by which a correction would raise the price. */
+  difference: z.optional(money),
   /** Second step that the login asks for besides the password. */
   secondStep: ["second_pas", z.optional(secondStep)],
 } as const;

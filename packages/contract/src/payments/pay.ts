@@ -22,6 +22,8 @@ export const payOrder = defineCall({
     },
     { host: z.optional(text) },
   ),
+  /** Of a top-up that the balance has no room for. */
+  refuses: { amount: "prix" },
   answer: inData(
     fields({
       status: ["statut", orderStatus],

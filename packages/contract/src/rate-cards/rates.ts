@@ -131,6 +131,7 @@ export const raiseRates = defineCall({
       percent: ["pourcentage", z.int().check(z.minimum(-90), z.maximum(500))],
     }),
   ),
+  refuses: { rows: "lignes" },
   answer: saved,
 });
 

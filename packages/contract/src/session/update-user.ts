@@ -59,7 +59,7 @@ const body = sharesNames(
       encode: ({ photo, ...data }) => (photo === undefined ? { data } : { data, photo }),
     },
   ),
-  data,
+  fields({ ...table, photo: z.optional(oneFile) }),
 );
 
 export const updateUser = defineCall({

@@ -1,10 +1,8 @@
 import { editAd } from "@parution/contract/orders";
-import { money } from "@parution/contract/wire";
 import { AD_STATUS_CODES } from "@parution/rules/ads";
 import { splitTax, toDecimal } from "@parution/rules/money";
 import { keptCoupon, priceOfEdit } from "@parution/rules/price";
 import type { Transaction } from "kysely";
-import * as z from "zod/mini";
 import { requireOpenEditions } from "../../edition-state/index.ts";
 import {
   chargeEdit,
@@ -195,8 +193,9 @@ function dearer(difference: number): ProblemError {
     fr: `Cette correction coûterait ${amount} Dhs de plus : raccourcissez l’annonce ou gardez ses dates et ses options.`,
     ar: `سيكلف هذا التصحيح ${amount} درهم إضافية: اختصروا الإعلان أو احتفظوا بتواريخه وخياراته.`,
   };
-  const details = { difference: z.encode(money, difference) };
-  return new ProblemError(409, "CORRECTION_DEARER", messages, undefined, { details });
+  return new ProblemError(409, "CORRECTION_DEARER", messages, undefined, {
+    details: { difference },
+  });
 }
 
 function insufficient(missing: number): ProblemError {
@@ -205,6 +204,7 @@ function insufficient(missing: number): ProblemError {
     fr: `Il manque ${amount} Dhs sur votre solde pour cette modification.`,
     ar: `ينقص رصيدكم ${amount} درهم لإجراء هذا التعديل.`,
   };
-  const details = { montant_manquant: z.encode(money, missing) };
-  return new ProblemError(409, "INSUFFICIENT_BALANCE", messages, undefined, { details });
+  return new ProblemError(409, "INSUFFICIENT_BALANCE", messages, undefined, {
+    details: { missing },
+  });
 }

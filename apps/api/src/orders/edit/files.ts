@@ -1,13 +1,10 @@
+import type { FieldOf } from "@parution/contract/call";
+import type { editAd } from "@parution/contract/orders";
 import { takesAttachments } from "@parution/rules/attachments";
 import { reachOf } from "../../access/index.ts";
 import type { Queries } from "../../platform/database/transaction.ts";
 import type { PlainRoute } from "../../platform/http/plain-route.ts";
-import {
-  type FieldMessages,
-  invalid,
-  type Messages,
-  notFound,
-} from "../../platform/http/problems.ts";
+import { invalid, type Messages, notFound } from "../../platform/http/problems.ts";
 import { identify } from "../../platform/session/identify.ts";
 import type { PricedSelection } from "../../pricing/index.ts";
 import { MOST_FILES, type OrderedFile, tooManyFiles } from "../place/files.ts";
@@ -37,7 +34,7 @@ export async function planFiles(
     photo: details.publishOnWeb,
     attachment: takesAttachments({ ...selection, canvas }),
   };
-  const faults: Record<string, readonly Messages[]> = {};
+  const faults: Partial<Record<FieldOf<typeof editAd>, readonly Messages[]>> = {};
   const plans = (["photo", "attachment"] as const).map((kind) => {
     const held = existing.filter((file) => file.kind === kind);
     const sent = files.filter((file) => file.kind === kind);
@@ -48,7 +45,7 @@ export async function planFiles(
     if (fault !== null) faults[FIELDS[kind]] = [fault];
     return arrange(order, held, sent);
   });
-  if (Object.keys(faults).length > 0) throw invalid(faults satisfies FieldMessages);
+  if (Object.keys(faults).length > 0) throw invalid<typeof editAd>(faults);
   return {
     kept: plans.flatMap(({ kept }) => kept),
     added: plans.flatMap(({ added }) => added),
@@ -64,7 +61,7 @@ interface Edited {
 
 type Held = FilePlan["removed"];
 
-const FIELDS = { photo: "photos[]", attachment: "fichiers" } as const;
+const FIELDS = { photo: "photos", attachment: "files" } as const;
 
 function faultOf(
   kind: Kind,

@@ -57,7 +57,7 @@ export async function checkUnpricedAd(
     ...checkDetails(body, details, { selection, places, may }),
     ...read.faults,
   };
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  if (Object.keys(faults).length > 0) throw invalid<typeof placeAd>(faults);
   return {
     identity,
     selection,

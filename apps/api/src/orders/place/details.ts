@@ -1,12 +1,17 @@
+import type { FieldOf } from "@parution/contract/call";
+import type { placeAd } from "@parution/contract/orders";
 import type { Permissions } from "@parution/rules/access";
 import { DETAIL_LIMITS } from "@parution/rules/ads";
 import { iceStatus, isEmail } from "@parution/rules/fields";
 import { splitPaperContent } from "@parution/rules/paper-content";
 import { ANOTHER_CITY } from "@parution/rules/profile";
 import { textFault } from "@parution/rules/text-limits";
-import type { FieldMessages, Messages } from "../../platform/http/problems.ts";
+import type { Messages, MessagesOf } from "../../platform/http/problems.ts";
 import { describeTextFault, type Places, type PricedSelection } from "../../pricing/index.ts";
 import { cleanHtml } from "./clean-html.ts";
+
+/** Messages by field of an order. */
+export type OrderFaults = MessagesOf<typeof placeAd>;
 
 /** Fields of an order beyond selection and price. */
 export interface DetailsInput {
@@ -85,24 +90,28 @@ interface Circumstances {
   readonly may: Permissions;
 }
 
-/** Faults of the details, by the wire's names (docs/domain/ad-text-and-lines.md#details). */
+/** Faults of the details, by field (docs/domain/ad-text-and-lines.md#details). */
 export function checkDetails(
   input: DetailsInput,
   details: Details,
   { selection, places, may }: Circumstances,
-): FieldMessages {
+): OrderFaults {
   const missesCity = details.cityId === null && details.otherCity === null;
-  const checks: readonly (readonly [field: string, isWrong: boolean, message: Messages])[] = [
-    ["condition_vente", input.termsAccepted !== true, texts.terms],
-    ["titre", details.publishOnWeb && filled(input.webTitle) === null, texts.required],
-    ["ville_id", may.choosesCity && missesCity && input.cityId !== 0, texts.required],
-    ["autre_ville", may.choosesCity && missesCity && input.cityId === ANOTHER_CITY, texts.required],
-    ["ville_id", !isAmong(places.cities, details.cityId), texts.city],
-    ["pays_id", !isAmong(places.countries, details.countryId), texts.country],
-    ["secteur", selection.asksSector && details.sector === null, texts.required],
+  const checks: readonly (readonly [
+    field: FieldOf<typeof placeAd>,
+    isWrong: boolean,
+    message: Messages,
+  ])[] = [
+    ["termsAccepted", input.termsAccepted !== true, texts.terms],
+    ["webTitle", details.publishOnWeb && filled(input.webTitle) === null, texts.required],
+    ["cityId", may.choosesCity && missesCity && input.cityId !== 0, texts.required],
+    ["otherCity", may.choosesCity && missesCity && input.cityId === ANOTHER_CITY, texts.required],
+    ["cityId", !isAmong(places.cities, details.cityId), texts.city],
+    ["countryId", !isAmong(places.countries, details.countryId), texts.country],
+    ["sector", selection.asksSector && details.sector === null, texts.required],
     ["ice", iceStatus(details.ice ?? "") === "malformed", texts.ice],
     ["email", details.email !== null && !isEmail(details.email), texts.email],
-    ["annonce_id", input.adId !== undefined, texts.update],
+    ["adId", input.adId !== undefined, texts.update],
   ];
   const wrong = checks.filter(([, isWrong]) => isWrong);
   return {
@@ -138,21 +147,14 @@ const texts = {
 
 type Limited = keyof typeof DETAIL_LIMITS;
 
-const fields = [
-  ["titre", "webTitle"],
-  ["contenu_web", "webContent"],
-  ["autre_ville", "otherCity"],
-  ["secteur", "sector"],
-  ["ref_an", "reference"],
-  ["bon_commande", "purchaseOrder"],
-] as const satisfies readonly (readonly [wireName: string, name: Limited])[];
+const LIMITED = Object.keys(DETAIL_LIMITS) as Limited[]; // own keys of a literal
 
-/** Fields over their length in an ad's details, by the wire's names. */
-export function tooLong(details: Readonly<Record<Limited, string | null>>): FieldMessages {
-  const found: Record<string, FieldMessages[string]> = {};
-  for (const [field, name] of fields) {
+/** Fields over their length in an ad's details. */
+export function tooLong(details: Readonly<Record<Limited, string | null>>): OrderFaults {
+  const found: { -readonly [Field in keyof OrderFaults]: OrderFaults[Field] } = {};
+  for (const name of LIMITED) {
     const fault = textFault(details[name] ?? "", DETAIL_LIMITS[name]);
-    if (fault !== null) found[field] = [describeTextFault(fault)];
+    if (fault !== null) found[name] = [describeTextFault(fault)];
   }
   return found;
 }

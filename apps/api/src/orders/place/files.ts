@@ -7,10 +7,11 @@ import {
   SVG_MARK_BYTES,
   takesAttachments,
 } from "@parution/rules/attachments";
-import { type FieldMessages, type Messages, ProblemError } from "../../platform/http/problems.ts";
+import { type Messages, ProblemError } from "../../platform/http/problems.ts";
 import { reencode } from "../../platform/reencode.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
 import type { PricedSelection } from "../../pricing/index.ts";
+import type { OrderFaults } from "./details.ts";
 
 /** Limit of files of each kind in an ad. */
 export const MOST_FILES = { photo: 8, attachment: 10 } as const;
@@ -43,7 +44,7 @@ export async function readFiles(
   { photos = [], files = [] }: SentFiles,
   selection: PricedSelection,
   publishOnWeb: boolean,
-): Promise<{ readonly files: readonly OrderedFile[]; readonly faults: FieldMessages }> {
+): Promise<{ readonly files: readonly OrderedFile[]; readonly faults: OrderFaults }> {
   const readPhotos = publishOnWeb ? await oneByOne(photos, readPhoto) : [];
   const readAttachments = await Promise.all(files.map(readAttachment));
   const mayAttach = takesAttachments({
@@ -51,11 +52,11 @@ export async function readFiles(
     canvas: { id: selection.canvasId, modules: selection.modules },
   });
   const faults = {
-    "photos[]": faultsOf(readPhotos, photos.length, {
+    photos: faultsOf(readPhotos, photos.length, {
       most: MOST_FILES.photo,
       outOfPlace: publishOnWeb ? null : texts.noPhotos,
     }),
-    fichiers: faultsOf(readAttachments, files.length, {
+    files: faultsOf(readAttachments, files.length, {
       most: MOST_FILES.attachment,
       outOfPlace: mayAttach ? null : texts.noFiles,
     }),

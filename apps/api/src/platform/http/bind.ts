@@ -5,7 +5,7 @@ import { recallOr } from "../idempotency/recall.ts";
 import type { Identity } from "../session/identify.ts";
 import { encodeWire } from "../wire/encode-wire.ts";
 import { describeIssues } from "./input-errors.ts";
-import { type FieldMessages, invalid, unauthenticated } from "./problems.ts";
+import { type FieldMessages, ProblemError, unauthenticated, unreadable } from "./problems.ts";
 import { StreamedFile } from "./streamed-file.ts";
 
 /** Facts of a request besides its input. */
@@ -114,7 +114,9 @@ function boundCall<Params, Query, Body, Answer, Who>(
   async function run(wire: WireInput, caller: Identity | null, facts: RequestFacts) {
     const identity = await authorise(caller, facts);
     const input = decodeInput(call, wire);
-    const answer = await handler({ ...facts, call, input, identity });
+    const answer = await handler({ ...facts, call, input, identity }).catch((error: unknown) => {
+      throw error instanceof ProblemError ? error.ofCall(call) : error;
+    });
     // An answer that is not streamed is the call's own; the type does not follow from that.
     return answer instanceof StreamedFile ? answer : encodeWire(call.answer, answer as Answer);
   }
@@ -131,7 +133,7 @@ function decodeInput<Params, Query, Body>(
   if (params.ok && query.ok && body.ok) {
     return { params: params.value, query: query.value, body: body.value };
   }
-  throw invalid({ ...errorsOf(params), ...errorsOf(query), ...errorsOf(body) });
+  throw unreadable({ ...errorsOf(params), ...errorsOf(query), ...errorsOf(body) });
 }
 
 type Decoded<English> =

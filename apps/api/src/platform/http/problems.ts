@@ -1,26 +1,25 @@
-import type { Language } from "@parution/contract/call";
+import type { AnyCall, FieldOf, Language } from "@parution/contract/call";
+import { type Problem, problem, wireFields } from "@parution/contract/errors";
+import * as z from "zod/mini";
 
 /** One text in every language; leaving one out is a type error. */
 export type Messages = Readonly<Record<Language, string>>;
-/** Messages by the wire's field names (`contenu_papier`), as error answers list them. */
+/** Messages by field name. */
 export type FieldMessages = Readonly<Record<string, readonly Messages[]>>;
-
-/** The answer of a refused call (docs/domain/wire-format.md#errors). */
-export interface ProblemAnswer {
-  readonly code: string;
-  readonly message: string;
-  readonly errors?: Readonly<Record<string, readonly string[]>>;
-}
+/** Messages by the English field names of a call, or by those that several calls have. */
+export type MessagesOf<C extends AnyCall> = [C] extends [never]
+  ? never
+  : { readonly [Field in FieldOf<C>]?: readonly Messages[] };
 
 interface Extras {
-  /** Further members of the answer, under their wire names (the right price of a refused order). */
-  readonly details?: Readonly<Record<string, unknown>>;
+  /** Further members of the answer (the right price of a refused order). */
+  readonly details?: Partial<Omit<Problem, "code" | "message" | "errors">>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * A refusal for the caller: thrown anywhere in a use case, answered as a {@link ProblemAnswer}.
- * `code` is a stable name in capitals, for programs.
+ * A refusal for the caller, thrown anywhere in a use case (docs/domain/wire-format.md#errors). `code` is a stable name in
+ * capitals, for programs; fields have the English names of the call until its binding gives them those of the wire.
  */
 export class ProblemError extends Error {
   override readonly name = "ProblemError";
@@ -45,15 +44,22 @@ export class ProblemError extends Error {
     this.extras = extras;
   }
 
+  /** The same refusal as an answer of a call, its fields under the wire's names. */
+  ofCall(call: AnyCall): ProblemError {
+    const { status, code, messages, fields, extras } = this;
+    if (fields === undefined) return this;
+    return new ProblemError(status, code, messages, wireFields(call, fields), extras);
+  }
+
   /** The answer's body in one language. */
-  toAnswer(language: Language): ProblemAnswer {
+  toAnswer(language: Language): z.input<typeof problem> {
     const answer = { code: this.code, message: this.messages[language], ...this.extras.details };
-    if (this.fields === undefined) return answer;
+    if (this.fields === undefined) return z.encode(problem, answer);
     const errors = Object.entries(this.fields).map(([field, messages]) => [
       field,
       messages.map((message) => message[language]),
     ]);
-    return { ...answer, errors: Object.fromEntries(errors) };
+    return z.encode(problem, { ...answer, errors: Object.fromEntries(errors) });
   }
 }
 
@@ -62,9 +68,17 @@ export function notFound(messages: Messages = texts.notFound): ProblemError {
   return new ProblemError(404, "NOT_FOUND", messages);
 }
 
-/** Input that breaks a rule, field by field under the wire's names. */
-export function invalid(fields: FieldMessages, messages: Messages = texts.invalid): ProblemError {
-  return new ProblemError(422, "INVALID", messages, fields);
+/** Input that breaks a rule, field by field: `invalid<typeof changePassword>({ next: [message] })`. */
+export function invalid<C extends AnyCall = never>(
+  fields: MessagesOf<C>,
+  messages: Messages = texts.invalid,
+): ProblemError {
+  return new ProblemError(422, "INVALID", messages, fields as FieldMessages);
+}
+
+/** Input that cannot be read, field by field under the wire's names. */
+export function unreadable(fields: FieldMessages): ProblemError {
+  return new ProblemError(422, "INVALID", texts.invalid, fields);
 }
 
 export function forbidden(messages: Messages = texts.forbidden): ProblemError {

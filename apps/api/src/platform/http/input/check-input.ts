@@ -1,7 +1,7 @@
 import { isRecord } from "@parution/contract/wire";
 import { codePointCount, hasStackedMarks } from "@parution/rules/text-limits";
 import { stackedMarks } from "../input-errors.ts";
-import { invalid, type Messages, tooLarge } from "../problems.ts";
+import { type Messages, tooLarge, unreadable } from "../problems.ts";
 import { isModestJson } from "./json.ts";
 import {
   DEEPEST,
@@ -69,7 +69,7 @@ export function checkInput<Input>(input: Input): Input {
     const fault = typeof text === "string" ? faultOf(text) : null;
     if (fault !== null) faults[field.replace("[]", "") || "data"] = [fault];
   });
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  if (Object.keys(faults).length > 0) throw unreadable(faults);
   return input;
 }
 
