@@ -6,13 +6,8 @@ import type { ReactNode } from "react";
 import { Form } from "../form/form.tsx";
 import { FilterButtons } from "./filter-buttons.tsx";
 import { FilterFold } from "./filter-fold.tsx";
-import type { ListFilter } from "./list-filter.ts";
-import {
-  type FilterFormState,
-  type FilterValues,
-  PeriodFilter,
-  useFilterForm,
-} from "./period-filter.tsx";
+import type { FilterValues, ListFilter } from "./list-filter.ts";
+import { type FilterFormState, PeriodFilter, useFilterForm } from "./period-filter.tsx";
 import type { StatusText } from "./status-text.ts";
 
 interface ListFilterFormProps<Status extends string, Filter extends ListFilter<Status>> {
@@ -21,8 +16,7 @@ interface ListFilterFormProps<Status extends string, Filter extends ListFilter<S
   filter: Filter;
   /** True where the filter is not empty. */
   isNarrowed: boolean;
-  /** Parses the filter from the form's fields. */
-  read: (search: URLSearchParams) => Filter;
+  parse: (values: FilterValues) => Filter;
   /** Statuses to choose from, in the order of an item's life. */
   statuses: readonly Status[];
   texts: Readonly<Record<Status, StatusText>>;
@@ -39,13 +33,13 @@ interface ListFilterFormProps<Status extends string, Filter extends ListFilter<S
 export function ListFilterForm<Status extends string, Filter extends ListFilter<Status>>(
   props: ListFilterFormProps<Status, Filter>,
 ) {
-  const { label, filter, isNarrowed, read, statuses, texts, resetHref, onFilter } = props;
+  const { label, filter, isNarrowed, parse, statuses, texts, resetHref, onFilter } = props;
   const { further, children } = props;
   const { t, i18n } = useLingui();
   const form = useFilterForm({
     filter,
-    values: { reference: filter.reference ?? "", statut: filter.status ?? "", ...further },
-    read,
+    values: { reference: filter.reference ?? "", status: filter.status ?? "", ...further },
+    parse,
     onFilter,
   });
   const options = statuses.map((value) => ({ value, label: i18n._(texts[value].label) }));
@@ -63,7 +57,7 @@ export function ListFilterForm<Status extends string, Filter extends ListFilter<
         <TextField {...form.field("reference")} label={t`Référence`} />
         <PeriodFilter label={t`Date de création`} form={form} />
         <Select
-          {...form.field("statut")}
+          {...form.field("status")}
           label={t`Statut`}
           items={[{ value: "", label: t`Tous` }, ...options]}
         />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filterOf, pageOf, searchOf } from "./list-filter.ts";
+import { filterOf, pageOf, parseFilter, searchOf } from "./list-filter.ts";
 
 const statuses = ["unpaid", "validated"] as const;
 
@@ -18,6 +18,17 @@ describe("filterOf", () => {
     const search = new URLSearchParams("reference=%20&du=24/11/2026&au=x&statut=everything");
     expect(filterOf(search, statuses)).toEqual({});
     expect(searchOf({})).toBe("");
+  });
+});
+
+describe("parseFilter", () => {
+  it("reads the values of a form, blank ones as no restriction", () => {
+    const values = { reference: " WEB-12 ", from: "2026-11-01", to: "", status: "validated" };
+    expect(parseFilter(values, statuses)).toEqual({
+      reference: "WEB-12",
+      from: "2026-11-01",
+      status: "validated",
+    });
   });
 });
 

@@ -8,15 +8,27 @@ export interface ListFilter<Status extends string> {
   readonly status?: Status;
 }
 
-/** Filter in a query; invalid parts are omitted. */
+/** Field values of a filter by name; blank for no restriction. */
+export type FilterValues = Readonly<Record<string, string>>;
+
+/** Filter in an address; invalid parts are omitted. */
 export function filterOf<Status extends string>(
   search: URLSearchParams,
   statuses: readonly Status[],
 ): ListFilter<Status> {
-  const reference = search.get("reference")?.trim();
-  const from = search.get("du");
-  const to = search.get("au");
-  const status = statuses.find((known) => known === search.get("statut"));
+  const inQuery = (name: string) => search.get(name) ?? "";
+  const reference = inQuery("reference");
+  const days = { from: inQuery("du"), to: inQuery("au") };
+  return parseFilter({ reference, ...days, status: inQuery("statut") }, statuses);
+}
+
+/** Filter of a form's values; invalid parts are omitted. */
+export function parseFilter<Status extends string>(
+  { reference: typed, from, to, status: chosen }: FilterValues,
+  statuses: readonly Status[],
+): ListFilter<Status> {
+  const reference = typed?.trim();
+  const status = statuses.find((known) => known === chosen);
   return {
     ...(reference ? { reference } : {}),
     ...(from && isIsoDate(from) ? { from } : {}),
@@ -25,7 +37,7 @@ export function filterOf<Status extends string>(
   };
 }
 
-/** Query of a filter with its question mark; empty for an empty filter. */
+/** Address query of a filter with its question mark; empty for an empty filter. */
 export function searchOf({ reference, from, to, status }: ListFilter<string>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries({ reference, du: from, au: to, statut: status })) {

@@ -1,14 +1,12 @@
 import { type IsoDate, isIsoDate } from "@parution/rules/dates";
 import { PeriodField } from "../form/period-field.tsx";
 import { useAppForm } from "../form/use-app-form.ts";
+import type { FilterValues } from "./list-filter.ts";
 
 interface Period {
   readonly from?: IsoDate;
   readonly to?: IsoDate;
 }
-
-/** Field values of a filter by their names in the query; blank for no restriction. */
-export type FilterValues = Record<string, string>;
 
 export type FilterFormState = ReturnType<typeof useFilterForm>;
 
@@ -17,8 +15,7 @@ interface FilterForm<Filter extends Period> {
   readonly filter: Filter;
   /** Initial values of the other fields, from the address. */
   readonly values: FilterValues;
-  /** Parses the filter from the form's fields. */
-  readonly read: (search: URLSearchParams) => Filter;
+  readonly parse: (values: FilterValues) => Filter;
   readonly onFilter: (filter: Filter) => void;
 }
 
@@ -26,20 +23,20 @@ interface FilterForm<Filter extends Period> {
 export function useFilterForm<Filter extends Period>({
   filter,
   values,
-  read,
+  parse,
   onFilter,
 }: FilterForm<Filter>) {
   return useAppForm<FilterValues>({
-    defaultValues: { ...values, du: filter.from ?? "", au: filter.to ?? "" },
+    defaultValues: { ...values, from: filter.from ?? "", to: filter.to ?? "" },
     faultsOf: rangeFaults,
     onSubmit: async (fields) => {
-      onFilter(read(new URLSearchParams(fields)));
+      onFilter(parse(fields));
     },
   });
 }
 
-const rangeFaults = ({ du = "", au = "" }: FilterValues): { readonly au?: string } =>
-  du !== "" && au !== "" && au < du ? { au: "reversed" } : {};
+const rangeFaults = ({ from = "", to = "" }: FilterValues): { readonly to?: string } =>
+  from !== "" && to !== "" && to < from ? { to: "reversed" } : {};
 
 const dayOf = (text: string | undefined): IsoDate | null =>
   text !== undefined && isIsoDate(text) ? text : null;
@@ -54,18 +51,18 @@ interface PeriodFilterProps {
 
 /** First and last day of a filter, both inclusive and optional. */
 export function PeriodFilter({ label, form, className = "" }: PeriodFilterProps) {
-  const value = { start: dayOf(form.watch("du")), end: dayOf(form.watch("au")) };
+  const value = { start: dayOf(form.watch("from")), end: dayOf(form.watch("to")) };
   // The fields of a filter are aligned at their bottom: a message under this one would push it up.
-  const isReversed = rangeFaults({ du: value.start ?? "", au: value.end ?? "" }).au !== undefined;
+  const isReversed = rangeFaults({ from: value.start ?? "", to: value.end ?? "" }).to !== undefined;
   return (
     <PeriodField
       label={label}
       value={value}
       onChange={({ start, end }) => {
-        form.change("du", start ?? "");
-        form.change("au", end ?? "");
+        form.change("from", start ?? "");
+        form.change("to", end ?? "");
       }}
-      names={{ start: "du", end: "au" }}
+      names={{ start: "from", end: "to" }}
       className={isReversed ? `self-start ${className}` : className}
     />
   );

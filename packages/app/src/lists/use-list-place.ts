@@ -1,24 +1,36 @@
 import { startTransition, useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { useLink, useSearch } from "../links/links.tsx";
-import { filterOf, type ListFilter, pageOf, searchOf } from "./list-filter.ts";
+import {
+  type FilterValues,
+  filterOf,
+  type ListFilter,
+  pageOf,
+  parseFilter,
+  searchOf,
+} from "./list-filter.ts";
 
-/** Parser and serialiser of a list's filter in the query. */
+/** Parsers and serialiser of a list's filter in the query. */
 interface FilterAddress<Filter> {
   readonly read: (search: URLSearchParams) => Filter;
+  /** Parser of a form's values. */
+  readonly parse: (values: FilterValues) => Filter;
   /** Query with its question mark; empty for an empty filter. */
   readonly write: (filter: Filter) => string;
 }
 
 /** Page and filter of the list at `path`, from the address, with the addresses of other pages and filters. */
-export function useFilterPlace<Filter>(path: string, { read, write }: FilterAddress<Filter>) {
+export function useFilterPlace<Filter>(
+  path: string,
+  { read, parse, write }: FilterAddress<Filter>,
+) {
   const link = useLink();
   const filter = read(useSearch());
   const page = pageOf(useParams().page);
   const address = (number: number, narrowed: Filter) =>
     `${link(number === 1 ? path : `${path}/pg=${number}`)}${write(narrowed)}`;
   const isNarrowed = write(filter) !== "";
-  return { page, filter, address, read, isNarrowed, ...useNarrowing(filter, write, address) };
+  return { page, filter, address, parse, isNarrowed, ...useNarrowing(filter, write, address) };
 }
 
 /** Filters a list by navigating to the first page of the result. */
@@ -46,5 +58,6 @@ export function useNarrowing<Filter>(
 export const useListPlace = <Status extends string>(path: string, statuses: readonly Status[]) =>
   useFilterPlace<ListFilter<Status>>(path, {
     read: (search) => filterOf(search, statuses),
+    parse: (values) => parseFilter(values, statuses),
     write: searchOf,
   });

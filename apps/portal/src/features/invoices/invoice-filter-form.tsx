@@ -11,10 +11,10 @@ import { TextField } from "@parution/kit/text-field";
 import type { InvoiceKind, InvoiceStatus } from "@parution/rules/invoices";
 import {
   type InvoiceFilter,
-  invoiceFilterOf,
   invoiceKindList,
   invoiceSearchOf,
   invoiceStatusList,
+  parseInvoiceFilter,
 } from "./invoice-filter.ts";
 
 /** Badge variants of an invoice's settlement. */
@@ -52,10 +52,10 @@ export function InvoiceFilterForm({ filter, resetHref, onFilter }: InvoiceFilter
     filter,
     values: {
       reference: filter.reference ?? "",
-      statut: filter.status ?? "",
-      etat: filter.kind ?? "",
+      status: filter.status ?? "",
+      kind: filter.kind ?? "",
     },
-    read: invoiceFilterOf,
+    parse: parseInvoiceFilter,
     onFilter,
   });
   const any = { value: "", label: t`Tous` };
@@ -75,8 +75,8 @@ export function InvoiceFilterForm({ filter, resetHref, onFilter }: InvoiceFilter
       >
         <TextField {...form.field("reference")} label={t`Référence`} />
         <PeriodFilter label={t`Date d’émission`} form={form} />
-        <Select {...form.field("statut")} label={t`Paiement`} items={[any, ...statuses]} />
-        <Select {...form.field("etat")} label={t`Document`} items={[any, ...kinds]} />
+        <Select {...form.field("status")} label={t`Paiement`} items={[any, ...statuses]} />
+        <Select {...form.field("kind")} label={t`Document`} items={[any, ...kinds]} />
         <FilterButtons className="max-xl:col-span-full" resetHref={isNarrowed ? resetHref : null} />
       </Form>
     </FilterFold>

@@ -1,4 +1,10 @@
-import { filterOf, type ListFilter, searchOf } from "@parution/app/lists/list-filter.ts";
+import {
+  type FilterValues,
+  filterOf,
+  type ListFilter,
+  parseFilter,
+  searchOf,
+} from "@parution/app/lists/list-filter.ts";
 import type { InvoiceKind, InvoiceStatus } from "@parution/rules/invoices";
 import { INVOICE_KIND_CODES, INVOICE_STATUS_CODES } from "@parution/rules/invoices";
 
@@ -12,8 +18,17 @@ export const invoiceKindList = Object.keys(INVOICE_KIND_CODES) as InvoiceKind[];
 
 /** Filter in an address; invalid parts are left out. */
 export function invoiceFilterOf(search: URLSearchParams): InvoiceFilter {
-  const kind = invoiceKindList.find((known) => known === search.get("etat"));
-  return { ...filterOf(search, invoiceStatusList), ...(kind ? { kind } : {}) };
+  return { ...filterOf(search, invoiceStatusList), ...kindFrom(search.get("etat")) };
+}
+
+/** Filter of a form's values; invalid parts are left out. */
+export function parseInvoiceFilter(values: FilterValues): InvoiceFilter {
+  return { ...parseFilter(values, invoiceStatusList), ...kindFrom(values.kind) };
+}
+
+function kindFrom(chosen: string | null | undefined): Pick<InvoiceFilter, "kind"> {
+  const kind = invoiceKindList.find((known) => known === chosen);
+  return kind ? { kind } : {};
 }
 
 /** Query string of a filter; empty for an empty one. */

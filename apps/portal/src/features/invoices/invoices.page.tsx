@@ -15,7 +15,12 @@ import { DownloadIcon, ReceiptIcon } from "@parution/kit/icon";
 import { Statistic } from "@parution/kit/statistic";
 import { Suspense, useState } from "react";
 import { Navigate } from "react-router";
-import { type InvoiceFilter, invoiceFilterOf, invoiceSearchOf } from "./invoice-filter.ts";
+import {
+  type InvoiceFilter,
+  invoiceFilterOf,
+  invoiceSearchOf,
+  parseInvoiceFilter,
+} from "./invoice-filter.ts";
 import { InvoiceFilterForm } from "./invoice-filter-form.tsx";
 import { InvoicesTable } from "./invoices-table.tsx";
 import { type Invoices, useInvoices } from "./use-invoices.ts";
@@ -129,7 +134,11 @@ function Outstanding({ outstanding }: OutstandingProps) {
   );
 }
 
-const address = { read: invoiceFilterOf, write: invoiceSearchOf };
+const address = {
+  read: invoiceFilterOf,
+  parse: parseInvoiceFilter,
+  write: invoiceSearchOf,
+};
 
 /** Page and filter of the invoices from the address, and the addresses of others. */
 const useInvoicePlace = () => useFilterPlace("/mes-factures", address);

@@ -19,15 +19,10 @@ import { type AdFilter, callFilterOf, filterStatuses, useMyAds } from "./use-my-
 /** The user's ads: filters, table, pagination. */
 export default function MyAdsPage() {
   const { t } = useLingui();
-  const {
-    page,
-    filter,
-    isNarrowed,
-    read: readFilter,
-    address,
-    formKey,
-    narrow,
-  } = useListPlace("/mes-annonces", filterStatuses);
+  const { page, filter, isNarrowed, parse, address, formKey, narrow } = useListPlace(
+    "/mes-annonces",
+    filterStatuses,
+  );
   const read = useMyAds(page, filter);
   const statusTexts = useAdStatusTexts();
   const [toast, setToast] = useState<Toast | null>(null);
@@ -39,8 +34,7 @@ export default function MyAdsPage() {
         <ListFilterForm
           key={formKey}
           label={t`Filtrer mes annonces`}
-          {...{ filter, isNarrowed }}
-          read={readFilter}
+          {...{ filter, isNarrowed, parse }}
           statuses={filterStatuses}
           texts={statusTexts}
           resetHref={address(1, {})}

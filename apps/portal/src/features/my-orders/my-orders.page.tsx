@@ -16,6 +16,7 @@ import {
   type OrderFilter,
   orderFilterOf,
   orderSearchOf,
+  parseOrderFilter,
   useMyOrders,
   useOrderingMembers,
 } from "./use-my-orders.ts";
@@ -23,9 +24,9 @@ import {
 /** The account's orders: filters, table, pagination. */
 export default function MyOrdersPage() {
   const { t } = useLingui();
-  const { page, filter, isNarrowed, read, address, formKey, narrow } = useFilterPlace(
+  const { page, filter, isNarrowed, parse, address, formKey, narrow } = useFilterPlace(
     "/mes-commandes",
-    { read: orderFilterOf, write: orderSearchOf },
+    { read: orderFilterOf, parse: parseOrderFilter, write: orderSearchOf },
   );
   const orders = useMyOrders(page, filter);
   const statusTexts = useOrderStatusTexts();
@@ -39,18 +40,18 @@ export default function MyOrdersPage() {
         <ListFilterForm
           key={formKey}
           label={t`Filtrer mes commandes`}
-          {...{ filter, isNarrowed, read }}
+          {...{ filter, isNarrowed, parse }}
           statuses={filterStatuses}
           texts={statusTexts}
           resetHref={address(1, {})}
           onFilter={narrow}
-          further={{ membre: filter.memberId === undefined ? "" : String(filter.memberId) }}
+          further={{ memberId: filter.memberId === undefined ? "" : String(filter.memberId) }}
         >
           {members.length === 0
             ? undefined
             : (form) => (
                 <Select
-                  {...form.field("membre")}
+                  {...form.field("memberId")}
                   className="max-sm:col-span-full"
                   label={t`Commandée par`}
                   items={[

@@ -1,5 +1,11 @@
 import { useRead } from "@parution/app/data/use-read.ts";
-import { filterOf, type ListFilter, searchOf } from "@parution/app/lists/list-filter.ts";
+import {
+  type FilterValues,
+  filterOf,
+  type ListFilter,
+  parseFilter,
+  searchOf,
+} from "@parution/app/lists/list-filter.ts";
 import { readMyOrders } from "@parution/contract/lazy/orders";
 import { readCurrentTeam, readMemberOrders } from "@parution/contract/lazy/team";
 import { ORDER_STATUS_CODES, type OrderStatus } from "@parution/rules/orders";
@@ -14,11 +20,18 @@ export interface OrderFilter extends ListFilter<OrderStatus> {
 /** Statuses of the filter, in the order of an order's life. */
 export const filterStatuses = Object.keys(ORDER_STATUS_CODES) as OrderStatus[]; // keyed by status
 
-/** Filter in an address or a form; invalid parts are left out. */
+/** Filter in an address; invalid parts are left out. */
 export function orderFilterOf(search: URLSearchParams): OrderFilter {
-  const member = search.get("membre") ?? "";
-  const memberId = /^[1-9]\d{0,8}$/.test(member) ? { memberId: Number(member) } : {};
-  return { ...filterOf(search, filterStatuses), ...memberId };
+  return { ...filterOf(search, filterStatuses), ...memberFrom(search.get("membre")) };
+}
+
+/** Filter of a form's values; invalid parts are left out. */
+export function parseOrderFilter(values: FilterValues): OrderFilter {
+  return { ...parseFilter(values, filterStatuses), ...memberFrom(values.memberId) };
+}
+
+function memberFrom(chosen: string | null | undefined): Pick<OrderFilter, "memberId"> {
+  return /^[1-9]\d{0,8}$/.test(chosen ?? "") ? { memberId: Number(chosen) } : {};
 }
 
 /** Query string of a filter; empty for an empty one. */

@@ -3,7 +3,12 @@ import { useLingui } from "@lingui/react/macro";
 import { Form } from "@parution/app/form/form.tsx";
 import { FilterButtons } from "@parution/app/lists/filter-buttons.tsx";
 import { FilterFold } from "@parution/app/lists/filter-fold.tsx";
-import { filterOf, type ListFilter, searchOf } from "@parution/app/lists/list-filter.ts";
+import {
+  type FilterValues,
+  type ListFilter,
+  parseFilter,
+  searchOf,
+} from "@parution/app/lists/list-filter.ts";
 import { PeriodFilter, useFilterForm } from "@parution/app/lists/period-filter.tsx";
 import type { StatusText } from "@parution/app/lists/status-text.ts";
 import { ArchiveIcon, CheckCircleIcon, ClockIcon } from "@parution/kit/icon";
@@ -35,8 +40,8 @@ interface PackageFilterFormProps {
 export function PackageFilterForm({ filter, resetHref, onFilter }: PackageFilterFormProps) {
   const { t, i18n } = useLingui();
   const isNarrowed = searchOf(filter) !== "";
-  const read = (search: URLSearchParams) => filterOf(search, packageStatusList);
-  const form = useFilterForm({ filter, values: { statut: filter.status ?? "" }, read, onFilter });
+  const parse = (values: FilterValues) => parseFilter(values, packageStatusList);
+  const form = useFilterForm({ filter, values: { status: filter.status ?? "" }, parse, onFilter });
   const statuses = packageStatusList.map((value) => ({
     value,
     label: i18n._(packageStatuses[value].label),
@@ -49,7 +54,7 @@ export function PackageFilterForm({ filter, resetHref, onFilter }: PackageFilter
       >
         <PeriodFilter label={t`Date de création`} form={form} />
         <Select
-          {...form.field("statut")}
+          {...form.field("status")}
           className="max-sm:col-span-full"
           label={t`Statut`}
           items={[{ value: "", label: t`Tous` }, ...statuses]}

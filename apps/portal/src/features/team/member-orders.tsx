@@ -19,7 +19,7 @@ const filterStatuses = Object.keys(ORDER_STATUS_CODES) as OrderStatus[]; // keye
 export function MemberOrders({ userId }: { userId: number }) {
   const { t } = useLingui();
   const client = useClient();
-  const { page, filter, isNarrowed, read, address, formKey, narrow } = useListPlace(
+  const { page, filter, isNarrowed, parse, address, formKey, narrow } = useListPlace(
     `/mon-equipe/membre/${userId}`,
     filterStatuses,
   );
@@ -44,7 +44,7 @@ export function MemberOrders({ userId }: { userId: number }) {
         <ListFilterForm
           key={formKey}
           label={t`Filtrer les commandes du membre`}
-          {...{ filter, isNarrowed, read }}
+          {...{ filter, isNarrowed, parse }}
           statuses={filterStatuses}
           texts={statusTexts}
           resetHref={address(1, {})}

@@ -77,7 +77,7 @@ const stateTexts = {
 
 function LettersPage() {
   const link = useLink();
-  const { page, filter, isNarrowed, read, address, formKey, narrow } = useListPlace(
+  const { page, filter, isNarrowed, parse, address, formKey, narrow } = useListPlace(
     "/courrier",
     states,
   );
@@ -90,7 +90,7 @@ function LettersPage() {
       <ListFilterForm
         key={formKey}
         label="Filtrer le courrier"
-        {...{ filter, isNarrowed, read }}
+        {...{ filter, isNarrowed, parse }}
         statuses={states}
         texts={stateTexts}
         resetHref={address(1, {})}
