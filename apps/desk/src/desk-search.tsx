@@ -4,6 +4,7 @@ import { useErrorText } from "@parution/app/data/error-text.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { STAY } from "@parution/app/leave/use-leave-guard.tsx";
 import { useLink } from "@parution/app/links/links.tsx";
+import { tableTitle } from "@parution/contract/catalogue-names";
 import { searchDesk } from "@parution/contract/lazy/desk";
 import {
   type Command,
@@ -82,7 +83,7 @@ function usePlaceCommands(): readonly CommandGroup[] {
       label: t`Catalogue`,
       items: (mayOffer ? CATALOGUE_NAMES : []).map((name) => ({
         ...{ id: `table ${name}`, label: tableNames[name], icon: FileIcon },
-        href: `${link("/catalogue")}?table=${name}`,
+        href: `${link("/catalogue")}?table=${tableTitle(name)}`,
       })),
     },
   ];

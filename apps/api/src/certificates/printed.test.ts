@@ -134,13 +134,13 @@ describe("a certificate of a print ad", () => {
 });
 
 /** Sets what the newspaper's certificates go by, at the desk. */
-async function setProof(preuve_parution: "printed" | "calendar"): Promise<void> {
+async function setProof(publicationProof: "printed" | "calendar"): Promise<void> {
   const sales = await api.signInStaff("regie");
-  const asked = { params: { table: "journaux" as const }, query: {} };
+  const asked = { params: { table: "supports" as const }, query: {} };
   const { rows } = await sales.call(readCatalogue, asked);
   const row = rows.find(({ id }) => id === 1);
-  const values = { ...row?.values, preuve_parution };
-  await sales.call(saveCatalogueRow, { body: { table: "journaux", id: 1, values } });
+  const values = { ...row?.values, publicationProof };
+  await sales.call(saveCatalogueRow, { body: { table: "supports", id: 1, values } });
 }
 
 describe("a certificate that was given", () => {

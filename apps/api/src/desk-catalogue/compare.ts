@@ -1,3 +1,4 @@
+import { columnTitle, columnTitled, tableTitle } from "@parution/contract/catalogue-names";
 import {
   type CatalogueColumn,
   type CatalogueTable,
@@ -110,7 +111,7 @@ class SheetReader {
   }
 
   #fault(column: number, row: number, messages: Messages): void {
-    this.#faults.push({ sheet: this.#name, cell: cellName(column, row), messages });
+    this.#faults.push({ sheet: tableTitle(this.#name), cell: cellName(column, row), messages });
   }
 
   #readHeader(): ReadonlyMap<string, number> {
@@ -119,14 +120,14 @@ class SheetReader {
     const places = new Map<string, number>();
     for (const [place, cell] of (head?.cells ?? []).entries()) {
       if (cell === null) continue;
-      const title = String(cell).trim().toLowerCase();
-      if (!expected.includes(title))
+      const column = columnTitled(String(cell).trim().toLowerCase());
+      if (column === undefined || !expected.includes(column))
         this.#fault(place, head?.number ?? 1, sheetTexts.unknownColumn);
-      else if (places.has(title)) this.#fault(place, head?.number ?? 1, sheetTexts.doubledColumn);
-      else places.set(title, place);
+      else if (places.has(column)) this.#fault(place, head?.number ?? 1, sheetTexts.doubledColumn);
+      else places.set(column, place);
     }
     for (const column of expected) {
-      if (!places.has(column)) this.#fault(0, 1, sheetTexts.missingColumn(column));
+      if (!places.has(column)) this.#fault(0, 1, sheetTexts.missingColumn(columnTitle(column)));
     }
     return places;
   }
@@ -249,7 +250,7 @@ class SheetReader {
     ];
     const asked = Map.groupBy(
       all.filter(({ retired }) => !retired),
-      ({ values }) => values.rubrique_id,
+      ({ values }) => values.headingId,
     );
     const tooMany = [...asked.values()].some((rows) => rows.length > MOST_QUESTIONS);
     if (tooMany) this.#fault(0, 1, texts.questions);

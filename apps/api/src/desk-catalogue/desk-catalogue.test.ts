@@ -61,25 +61,25 @@ describe("every table of the catalogue", () => {
 
 describe("a heading", () => {
   test("that is renamed is so in the order form, and in the trail with before and after", async () => {
-    const { rows } = await read("rubriques", { search: "légales" });
+    const { rows } = await read("headings", { search: "légales" });
     const [row] = rows;
     if (row === undefined) throw new Error("The demonstration has legal notices.");
-    const values = { ...row.values, libelle_fr: "Annonces légales et judiciaires" };
-    await sales.call(saveCatalogueRow, { body: { table: "rubriques", id: row.id, values } });
+    const values = { ...row.values, labelFr: "Annonces légales et judiciaires" };
+    await sales.call(saveCatalogueRow, { body: { table: "headings", id: row.id, values } });
     const labels = (await headingsOf(1)).map(({ label }) => label);
     expect(labels).toContain("Annonces légales et judiciaires");
     const [entry] = (await readEntries(api.context.db, 0, 1000)).slice(-1);
     expect(entry).toMatchObject({
-      ...{ command: "catalogue", subject: `rubriques ${row.id}` },
-      before: { libelle_fr: row.values.libelle_fr },
-      after: { libelle_fr: values.libelle_fr },
+      ...{ command: "catalogue", subject: `headings ${row.id}` },
+      before: { labelFr: row.values.labelFr },
+      after: { labelFr: values.labelFr },
     });
     expect(await verifyTrail(api.context.db)).toMatchObject({ whole: true });
   });
 
   test("moves before its neighbour in the order form", async () => {
     const [first, second] = await headingsOf(1);
-    const body = { table: "rubriques", id: second?.id ?? 0, step: "up" } as const;
+    const body = { table: "headings", id: second?.id ?? 0, step: "up" } as const;
     await sales.call(moveCatalogueRow, { body });
     const [now, then] = await headingsOf(1);
     expect([now?.id, then?.id]).toEqual([second?.id, first?.id]);
@@ -89,59 +89,59 @@ describe("a heading", () => {
   test("that is retired while someone orders in it is refused with its sentence, and offered again", async () => {
     const client = await api.signIn("particulier");
     const kept = await placeLine(client);
-    await retire("rubriques", 1);
+    await retire("headings", 1);
     expect((await headingsOf(1)).map(({ id }) => id)).not.toContain(1);
     expect(await refusalOf(placeLine(client))).toMatchObject({
       status: 422,
       fields: { headingId: ["Cette rubrique n’est plus proposée : choisissez-en une autre."] },
     });
     expect(kept.orderId).toBeGreaterThan(0);
-    await retire("rubriques", 1, false);
+    await retire("headings", 1, false);
     await placeLine(client);
   });
 
   test("that is created and put on sale is ordered at its first price, in the trail with its product", async () => {
-    const values = { libelle_fr: "Brocante", libelle_ar: "سوق", adresse: "brocante" };
-    const { id } = await save("rubriques", values);
+    const values = { labelFr: "Brocante", labelAr: "سوق", slug: "brocante" };
+    const { id } = await save("headings", values);
     expect((await headingsOf(1)).map((one) => one.id)).not.toContain(id);
-    await save("ventes", { journal_id: 1, rubrique_id: id, prix_ht: 12_50 });
+    await save("soldHeadings", { supportId: 1, headingId: id, price: 12_50 });
     const client = await api.signIn("particulier");
     const none = { subheadingId: undefined, options: undefined };
     const placed = await placeLine(client, { headingId: id, ...none, total: 30_00 });
     expect(placed.orderId).toBeGreaterThan(0);
     const subjects = (await readEntries(api.context.db, 0, 1000)).map(({ subject }) => subject);
     expect(subjects.slice(-3)).toEqual([
-      `rubriques ${id}`,
-      expect.stringMatching(/^produits \d+$/),
-      expect.stringMatching(/^ventes \d+$/),
+      `headings ${id}`,
+      expect.stringMatching(/^products \d+$/),
+      expect.stringMatching(/^soldHeadings \d+$/),
     ]);
   });
 
   test("that one newspaper no longer sells is refused there with its message, and sold by the others", async () => {
     const client = await api.signIn("particulier");
-    const { rows } = await read("ventes", { parentId: 1, otherParentId: 1 });
+    const { rows } = await read("soldHeadings", { parentId: 1, otherParentId: 1 });
     const sale = rows[0]?.id ?? 0;
-    await retire("ventes", sale);
+    await retire("soldHeadings", sale);
     expect((await headingsOf(1)).map(({ id }) => id)).not.toContain(1);
     expect((await headingsOf(3)).map(({ id }) => id)).toContain(1);
     expect(await refusalOf(placeLine(client))).toMatchObject({
       fields: { headingId: ["Cette rubrique n’est plus proposée : choisissez-en une autre."] },
     });
-    await retire("ventes", sale, false);
+    await retire("soldHeadings", sale, false);
     await placeLine(client);
   });
 
   test("keeps its slug, and takes no slug of another heading", async () => {
-    const values = { libelle_fr: "Nouveau", libelle_ar: "جديد", adresse: "nouveau" };
-    const { id } = await sales.call(saveCatalogueRow, { body: { table: "rubriques", values } });
-    const again = sales.call(saveCatalogueRow, { body: { table: "rubriques", values } });
+    const values = { labelFr: "Nouveau", labelAr: "جديد", slug: "nouveau" };
+    const { id } = await sales.call(saveCatalogueRow, { body: { table: "headings", values } });
+    const again = sales.call(saveCatalogueRow, { body: { table: "headings", values } });
     await expect(again).rejects.toMatchObject({
-      fields: { adresse: ["Une autre ligne porte déjà cette valeur."] },
+      fields: { slug: ["Une autre ligne porte déjà cette valeur."] },
     });
-    const changed = { ...values, adresse: "ailleurs" };
-    await sales.call(saveCatalogueRow, { body: { table: "rubriques", id, values: changed } });
-    const { rows } = await read("rubriques", { search: "Nouveau" });
-    expect(rows[0]?.values.adresse).toBe("nouveau");
+    const changed = { ...values, slug: "ailleurs" };
+    await sales.call(saveCatalogueRow, { body: { table: "headings", id, values: changed } });
+    const { rows } = await read("headings", { search: "Nouveau" });
+    expect(rows[0]?.values.slug).toBe("nouveau");
   });
 });
 
@@ -153,41 +153,41 @@ describe("the order of headings", () => {
   };
 
   const place = (id: number, targetId: number, side: "before" | "after", shown: number[]) =>
-    sales.call(placeCatalogueRow, { body: { table: "rubriques", id, targetId, side, shown } });
+    sales.call(placeCatalogueRow, { body: { table: "headings", id, targetId, side, shown } });
 
   test("has a heading where it is placed, in the order form too, and in the trail", async () => {
-    const shown = await shownIds("rubriques");
+    const shown = await shownIds("headings");
     const [first = 0, second = 0, third = 0, ...others] = shown;
     await place(third, second, "before", shown);
     const now = [first, third, second, ...others];
-    expect(await shownIds("rubriques")).toEqual(now);
+    expect(await shownIds("headings")).toEqual(now);
     expect((await headingsOf(1)).map(({ id }) => id).slice(0, 3)).toEqual(now.slice(0, 3));
     const [entry] = (await readEntries(api.context.db, 0, 1000)).slice(-1);
     expect(entry).toMatchObject({
-      ...{ command: "catalogue", subject: `rubriques ${third}` },
+      ...{ command: "catalogue", subject: `headings ${third}` },
       ...{ before: { place: 3 }, after: { place: 2 } },
     });
     await place(third, second, "after", now);
-    expect(await shownIds("rubriques")).toEqual(shown);
+    expect(await shownIds("headings")).toEqual(shown);
   });
 
   test("has a sub-heading among those of its heading alone", async () => {
     const { choices } = await sales.call(readCatalogueChoices, {
-      params: { table: "sous_rubriques" },
+      params: { table: "subheadings" },
     });
     const parentId = choices[0]?.parentId ?? 0;
-    const shown = await shownIds("sous_rubriques", parentId);
+    const shown = await shownIds("subheadings", parentId);
     const stranger = choices.find((choice) => choice.parentId !== parentId)?.id ?? 0;
     const [id = 0, targetId = 0] = shown;
-    const body = { table: "sous_rubriques", id, side: "after", shown } as const;
+    const body = { table: "subheadings", id, side: "after", shown } as const;
     await sales.call(placeCatalogueRow, { body: { ...body, shown, targetId } });
-    expect((await shownIds("sous_rubriques", parentId)).slice(0, 2)).toEqual([targetId, id]);
+    expect((await shownIds("subheadings", parentId)).slice(0, 2)).toEqual([targetId, id]);
     const outside = sales.call(placeCatalogueRow, { body: { ...body, shown, targetId: stranger } });
     await expect(outside).rejects.toMatchObject({ status: 409, code: "RETIRED" });
   });
 
   test("stays as it is where it was changed, or a row retired, since it was shown", async () => {
-    const shown = await shownIds("rubriques");
+    const shown = await shownIds("headings");
     const [first = 0, second = 0, third = 0] = shown;
     await place(first, second, "after", shown);
     const stale = place(third, first, "before", shown);
@@ -196,15 +196,15 @@ describe("the order of headings", () => {
       message: "Une autre personne a changé l’ordre. L’ordre actuel est affiché : recommencez.",
     });
     await place(first, second, "before", [second, first, ...shown.slice(2)]);
-    await retire("rubriques", third);
+    await retire("headings", third);
     await expect(place(third, first, "before", shown)).rejects.toMatchObject({ code: "RETIRED" });
     await expect(place(first, third, "after", shown)).rejects.toMatchObject({ code: "RETIRED" });
-    await retire("rubriques", third, false);
-    expect(await shownIds("rubriques")).toEqual(shown);
+    await retire("headings", third, false);
+    expect(await shownIds("headings")).toEqual(shown);
   });
 
   test("takes one of two placements at once, and refuses the other", async () => {
-    const shown = await shownIds("rubriques");
+    const shown = await shownIds("headings");
     const [first = 0, second = 0, third = 0] = shown;
     const both = await Promise.allSettled([
       place(first, third, "after", shown),
@@ -214,7 +214,7 @@ describe("the order of headings", () => {
   });
 
   test("is none in a table without one", async () => {
-    const body = { table: "villes", id: 1, targetId: 2, side: "after", shown: [] } as const;
+    const body = { table: "cities", id: 1, targetId: 2, side: "after", shown: [] } as const;
     const placing = sales.call(placeCatalogueRow, { body: { ...body, shown: [] } });
     await expect(placing).rejects.toMatchObject({ status: 404 });
   });
@@ -223,39 +223,39 @@ describe("the order of headings", () => {
 describe("a row is refused", () => {
   test("with each wrong column named", async () => {
     const values = {
-      rubrique_id: 9999,
-      libelle_fr: " ",
-      libelle_ar: "ا",
-      adresse: "Été",
-      secteur: 3,
+      headingId: 9999,
+      labelFr: " ",
+      labelAr: "ا",
+      slug: "Été",
+      asksSector: 3,
     };
-    const saving = sales.call(saveCatalogueRow, { body: { table: "sous_rubriques", values } });
+    const saving = sales.call(saveCatalogueRow, { body: { table: "subheadings", values } });
     await expect(saving).rejects.toMatchObject({
       status: 422,
       fields: {
-        rubrique_id: ["Cette ligne n’existe pas."],
-        libelle_fr: ["Ce champ est obligatoire."],
-        adresse: ["Lettres sans accent, chiffres et tirets seulement."],
-        secteur: ["Écrivez oui ou non."],
+        headingId: ["Cette ligne n’existe pas."],
+        labelFr: ["Ce champ est obligatoire."],
+        slug: ["Lettres sans accent, chiffres et tirets seulement."],
+        asksSector: ["Écrivez oui ou non."],
       },
     });
   });
 
   test("where it is made elsewhere, or needed", async () => {
-    const values = { libelle_fr: "Pays", libelle_ar: "بلد" };
-    const saving = sales.call(saveCatalogueRow, { body: { table: "pays", values } });
+    const values = { labelFr: "Pays", labelAr: "بلد" };
+    const saving = sales.call(saveCatalogueRow, { body: { table: "countries", values } });
     await expect(saving).rejects.toMatchObject({ code: "FIXED_TABLE" });
-    await expect(retire("pays", 1)).rejects.toMatchObject({ code: "NEEDED" });
+    await expect(retire("countries", 1)).rejects.toMatchObject({ code: "NEEDED" });
   });
 
   test("as the fourth question of a heading", async () => {
     const { rows } = await read("questions");
-    const heading = Number(rows[0]?.values.rubrique_id);
+    const heading = Number(rows[0]?.values.headingId);
     const ask = () =>
       sales.call(saveCatalogueRow, {
         body: {
           table: "questions",
-          values: { rubrique_id: heading, libelle_fr: "Étage", libelle_ar: "الطابق" },
+          values: { headingId: heading, labelFr: "Étage", labelAr: "الطابق" },
         },
       });
     for (
@@ -270,10 +270,10 @@ describe("a row is refused", () => {
 });
 
 test("a city that is retired is no choice any more, and keeps its name for those who have it", async () => {
-  const { rows } = await read("villes", { search: "Rabat" });
+  const { rows } = await read("cities", { search: "Rabat" });
   const id = rows[0]?.id ?? 0;
-  await retire("villes", id);
-  const { choices } = await sales.call(readCatalogueChoices, { params: { table: "villes" } });
+  await retire("cities", id);
+  const { choices } = await sales.call(readCatalogueChoices, { params: { table: "cities" } });
   expect(choices.map((choice) => choice.id)).not.toContain(id);
-  expect((await read("villes", { search: "Rabat" })).rows[0]?.retired).toBe(true);
+  expect((await read("cities", { search: "Rabat" })).rows[0]?.retired).toBe(true);
 });

@@ -118,13 +118,13 @@ async function compare(
   };
   const tables = new Set<CatalogueTableName>();
   for (const { name } of named) addReferences(name, tables);
-  if (tables.has("produits")) tables.add("ventes");
+  if (tables.has("products")) tables.add("soldHeadings");
   for (const name of tables) await rowsOf(name);
   const values = new Map(
     [...existing].map(([name, rows]) => [name, new Map(rows.map((row) => [row.id, row.values]))]),
   );
   const sold = new Set(
-    existing.get("ventes")?.map((row) => `${row.values.journal_id}/${row.values.rubrique_id}`),
+    existing.get("soldHeadings")?.map((row) => `${row.values.supportId}/${row.values.headingId}`),
   );
   const referred: ReferredRows = {
     row: (table, id) => values.get(table)?.get(id),

@@ -32,78 +32,76 @@ const save = (
 ) => sales.call(saveCatalogueRow, { body: { table, values } });
 
 describe("a product", () => {
-  const module = { journal_id: 1, rubrique_id: 1, type_id: 2, vente: "M", couleur_id: 1 };
+  const module = { supportId: 1, headingId: 1, typeId: 2, format: "M", colourId: 1 };
 
   test("is named by heading, type and colour, and sold in a new canvas at its first price", async () => {
-    const colour = await save("couleurs", { libelle_fr: "Bichromie", libelle_ar: "لونان" });
-    const values = { ...module, couleur_id: colour.id, libelle_fr: null, libelle_ar: null };
-    const { id } = await save("produits", values);
-    await save("produits_formats", { produit_id: id, format_id: 2, prix_ht: 200_00 });
-    const { rows } = await read("produits", { search: "Bichromie" });
-    expect(rows[0]?.values.libelle_fr).toMatch(
-      /^Annonces légales.*, Annonce modulaire, Bichromie$/,
-    );
+    const colour = await save("colours", { labelFr: "Bichromie", labelAr: "لونان" });
+    const values = { ...module, colourId: colour.id, labelFr: null, labelAr: null };
+    const { id } = await save("products", values);
+    await save("productCanvases", { productId: id, canvasId: 2, price: 200_00 });
+    const { rows } = await read("products", { search: "Bichromie" });
+    expect(rows[0]?.values.labelFr).toMatch(/^Annonces légales.*, Annonce modulaire, Bichromie$/);
     const query = { supportId: 1, headingId: 1, colourId: colour.id };
     const canvases = await api.visitor.call(readCanvases, { query });
     expect(canvases.map(({ price }) => price)).toEqual([200_00]);
   });
 
   test.each<[string, CatalogueTableName, Record<string, string | number | null>, object]>([
-    ["twice", "produits", module, { couleur_id: ["Une autre ligne porte déjà cette valeur."] }],
+    ["twice", "products", module, { colourId: ["Une autre ligne porte déjà cette valeur."] }],
     [
       "in a heading that is not sold",
-      ...(["produits", { ...module, rubrique_id: 9999 }] as const),
-      { rubrique_id: ["Cette ligne n’existe pas."] },
+      ...(["products", { ...module, headingId: 9999 }] as const),
+      { headingId: ["Cette ligne n’existe pas."] },
     ],
     [
       "by the line at a fixed price",
-      ...(["produits", { ...module, journal_id: 4, vente: "L", couleur_id: null }] as const),
-      { vente: ["Ce journal vend à prix fixe par date, jamais à la ligne."] },
+      ...(["products", { ...module, supportId: 4, format: "L", colourId: null }] as const),
+      { format: ["Ce journal vend à prix fixe par date, jamais à la ligne."] },
     ],
     [
       "by the line in a module",
-      ...(["produits_formats", { produit_id: 1, format_id: 2, prix_ht: 100_00 }] as const),
-      { format_id: ["Ce format ne se vend pas comme ce produit."] },
+      ...(["productCanvases", { productId: 1, canvasId: 2, price: 100_00 }] as const),
+      { canvasId: ["Ce format ne se vend pas comme ce produit."] },
     ],
   ])("is refused %s", async (_, table, values, fields) => {
-    const refused = save(table, { libelle_fr: null, libelle_ar: null, ...values });
+    const refused = save(table, { labelFr: null, labelAr: null, ...values });
     await expect(refused).rejects.toMatchObject({ status: 422, fields });
   });
 });
 
 test("a subscription offer is made at the desk and sold by a newspaper", async () => {
   const texts = {
-    titre_fr: "Semestre",
-    titre_ar: "ستة أشهر",
-    texte_fr: "Six mois",
-    texte_ar: "نصف سنة",
+    titleFr: "Semestre",
+    titleAr: "ستة أشهر",
+    textFr: "Six mois",
+    textAr: "نصف سنة",
   };
-  const values = { code: "SEM-6", ...texts, mois: 6, papier: false };
-  const { id } = await save("abonnements", values);
-  const sold = await save("abonnements_ventes", {
-    journal_id: 3,
-    abonnement_id: id,
-    prix_ht: 300_00,
+  const values = { code: "SEM-6", ...texts, months: 6, onPaper: false };
+  const { id } = await save("subscriptions", values);
+  const sold = await save("soldSubscriptions", {
+    supportId: 3,
+    subscriptionId: id,
+    price: 300_00,
   });
   const codes = async () =>
     (await api.visitor.call(readSubscriptionOffers, { query: { supportId: 3 } })).map(
       ({ code }) => code,
     );
   expect(await codes()).toContain("SEM-6");
-  await retire("abonnements_ventes", sold.id);
+  await retire("soldSubscriptions", sold.id);
   expect(await codes()).not.toContain("SEM-6");
 });
 
 test("a kind of issue is made at the desk, sold at an age, and retired", async () => {
-  const label = { libelle_fr: "Supplément", libelle_ar: "ملحق" };
-  const issue = await save("numeros", label);
-  const copy = await save("numeros_options", { numero_id: issue.id, ...label });
-  const sold = await save("numeros_ventes", { journal_id: 1, option_id: copy.id });
-  await save("numeros_prix", { vente_id: sold.id, age_id: 1, prix_ht: 7_00 });
+  const label = { labelFr: "Supplément", labelAr: "ملحق" };
+  const issue = await save("issues", label);
+  const copy = await save("issueCopies", { issueId: issue.id, ...label });
+  const sold = await save("soldIssues", { supportId: 1, copyId: copy.id });
+  await save("issuePrices", { soldIssueId: sold.id, ageId: 1, price: 7_00 });
   const products = async () =>
     (await api.visitor.call(readJournalProducts, { params: { supportId: 1 } })).products;
   expect((await products()).find(({ id }) => id === sold.id)).toBeDefined();
-  await retire("numeros", issue.id);
+  await retire("issues", issue.id);
   expect((await products()).find(({ id }) => id === sold.id)).toBeUndefined();
 });
 
@@ -111,10 +109,10 @@ test("a reason that is made is offered to moderators in its place, until it is r
   const moderator = await api.signInStaff("moderation");
   const sentences = async () =>
     (await moderator.call(readReasons, {})).refusals.map(({ fr }) => fr);
-  const values = { texte_fr: "La photo est floue.", texte_ar: "الصورة غير واضحة." };
-  const { id } = await save("motifs_refus", values);
+  const values = { textFr: "La photo est floue.", textAr: "الصورة غير واضحة." };
+  const { id } = await save("refusalReasons", values);
   expect((await sentences()).at(-1)).toBe("La photo est floue.");
-  await retire("motifs_refus", id);
+  await retire("refusalReasons", id);
   expect(await sentences()).not.toContain("La photo est floue.");
-  expect((await read("motifs_refus", { search: "floue" })).rows[0]?.retired).toBe(true);
+  expect((await read("refusalReasons", { search: "floue" })).rows[0]?.retired).toBe(true);
 });

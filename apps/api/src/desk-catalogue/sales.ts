@@ -34,8 +34,8 @@ export async function readReferred(
   await read(name, values);
   const sold = await db
     .selectFrom("support_headings")
-    .where("support_id", "=", Number(values.journal_id ?? 0))
-    .where("heading_id", "=", Number(values.rubrique_id ?? 0))
+    .where("support_id", "=", Number(values.supportId ?? 0))
+    .where("heading_id", "=", Number(values.headingId ?? 0))
     .select("id")
     .executeTakeFirst();
   return { row: (table, id) => rows.get(`${table}/${id}`), sells: () => sold !== undefined };
@@ -44,7 +44,7 @@ export async function readReferred(
 /** Products that an entry of the trail names. */
 const NAMED = 20;
 
-const SALES: ReadonlySet<CatalogueTableName> = new Set(["ventes", "produits"]);
+const SALES: ReadonlySet<CatalogueTableName> = new Set(["soldHeadings", "products"]);
 
 /**
  * Makes headings that were put on sale orderable: one without a product gets that of its newspaper's other headings, by the line or
@@ -64,7 +64,7 @@ export async function completeSales(
   );
   await labelProducts(tx);
   if (made.length === 0) return;
-  const subject = `produits ${made.map(({ id }) => id).slice(0, NAMED)}`;
+  const subject = `products ${made.map(({ id }) => id).slice(0, NAMED)}`;
   const named = made.slice(0, NAMED).map(({ id, ...sold }) => [id, JSON.stringify(sold)]);
   const entry = { operator: email, command: "catalogue", subject, reason: null };
   const after = { ...Object.fromEntries(named), made: made.length };
@@ -73,10 +73,10 @@ export async function completeSales(
 
 interface FirstProduct {
   readonly id: number;
-  readonly journal_id: number;
-  readonly rubrique_id: number;
-  readonly type_id: number;
-  readonly vente: string;
+  readonly supportId: number;
+  readonly headingId: number;
+  readonly typeId: number;
+  readonly format: string;
 }
 
 async function insertFirstProducts(tx: Transaction<Database>): Promise<readonly FirstProduct[]> {
@@ -93,7 +93,7 @@ async function insertFirstProducts(tx: Transaction<Database>): Promise<readonly 
     from support_headings o join supports s on s.id = o.support_id
     where o.retired_at is null and exists (select from ad_types)
       and not exists (select from products p where p.support_id = o.support_id and p.heading_id = o.heading_id)
-    returning id, support_id as journal_id, heading_id as rubrique_id, ad_type_id as type_id, format as vente`.execute(
+    returning id, support_id as "supportId", heading_id as "headingId", ad_type_id as "typeId", format`.execute(
     tx,
   );
   return rows;

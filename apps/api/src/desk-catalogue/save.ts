@@ -172,7 +172,7 @@ function takenBy({ columns, unique }: CatalogueTable): string {
   return (
     unique?.at(-1) ??
     columns.find(({ column }) => column === "slug" || column === "code")?.name ??
-    "libelle_fr"
+    "labelFr"
   );
 }
 
@@ -204,14 +204,14 @@ async function checkPlace(
   values: CatalogueValues,
 ): Promise<void> {
   if (table.sql !== "options") return;
-  const heading = Number(values.rubrique_id);
+  const heading = Number(values.headingId);
   const { asked } = await tx
     .selectFrom("options")
     .where("heading_id", "=", heading)
     .where("retired_at", "is", null)
     .select((eb) => eb.fn.countAll<number>().as("asked"))
     .executeTakeFirstOrThrow();
-  if (Number(asked) >= MOST_QUESTIONS) throw columnFault("rubrique_id", texts.questions);
+  if (Number(asked) >= MOST_QUESTIONS) throw columnFault("headingId", texts.questions);
 }
 
 const factsOf = ({ columns }: CatalogueTable, values: CatalogueValues | undefined): Facts =>

@@ -1,5 +1,5 @@
+import { columnTitle, tableTitle, tableTitled } from "@parution/contract/catalogue-names";
 import {
-  CATALOGUE_NAMES,
   type CatalogueColumn,
   type CatalogueTable,
   type CatalogueTableName,
@@ -24,9 +24,9 @@ export interface SheetRow {
 
 const ID = "id";
 const POSITION = "position";
-const RETIRED = "retiree";
+const RETIRED = "retired";
 
-/** Columns of a table's sheet, in their order. */
+/** Columns of a table's sheet, in their order, by their names in the program. */
 export function headerOf({ columns, ordered, retires }: CatalogueTable): readonly string[] {
   return [
     ID,
@@ -40,8 +40,8 @@ export function headerOf({ columns, ordered, retires }: CatalogueTable): readonl
 export function sheetOf(name: CatalogueTableName, rows: readonly SheetRow[]): BookSheet {
   const table = catalogueTable(name);
   return {
-    name,
-    header: headerOf(table),
+    name: tableTitle(name),
+    header: headerOf(table).map(columnTitle),
     rows: rows.map(({ id, values, position, retired }) => [
       id,
       ...table.columns.map((column) => written(column, values[column.name] ?? null)),
@@ -114,8 +114,8 @@ function wholeNumber(cell: string | number | boolean): number | undefined {
 }
 
 /** Table of a sheet; undefined for a sheet that is none of the catalogue's. */
-export const tableNamed = (name: string): CatalogueTableName | undefined =>
-  CATALOGUE_NAMES.find((one) => one === name.trim().toLowerCase());
+export const tableNamed = (sheet: string): CatalogueTableName | undefined =>
+  tableTitled(sheet.trim().toLowerCase());
 
 export const KEY_COLUMNS = { id: ID, position: POSITION, retired: RETIRED } as const;
 

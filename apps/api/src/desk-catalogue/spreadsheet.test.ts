@@ -69,7 +69,7 @@ describe("a spreadsheet", () => {
     const shown = await compare(file);
     expect(shown.rows).toBe(2);
     expect(shown.changes[0]).toMatchObject({
-      ...{ table: "couleurs", id: 1, column: "libelle_fr" },
+      ...{ table: "colours", id: 1, column: "labelFr" },
       ...{ before: "Noir et blanc", after: "Noir & blanc" },
     });
     expect(await compare(file, shown.mark)).toMatchObject({ applied: true });
@@ -90,8 +90,8 @@ describe("sales", () => {
   const sale = ["id", "journal_id", "rubrique_id", "prix_ht", "retiree"];
 
   test("that a spreadsheet adds can be ordered at once", async () => {
-    const values = { libelle_fr: "Brocante", libelle_ar: "سوق", adresse: "brocante" };
-    const { id } = await sales.call(saveCatalogueRow, { body: { table: "rubriques", values } });
+    const values = { labelFr: "Brocante", labelAr: "سوق", slug: "brocante" };
+    const { id } = await sales.call(saveCatalogueRow, { body: { table: "headings", values } });
     const rows = [[null, 1, id, 12.5, "non"]];
     const file = await fileOf([{ name: "ventes", header: sale, rows }]);
     const { mark } = await compare(file);

@@ -27,7 +27,7 @@ const rows = reply(readCatalogue, () => ({
   total: headings.length,
   rows: headings.map(({ id, fr, ar, slug }) => ({
     ...{ id, retired: id === 3, labels: {} },
-    values: { libelle_fr: fr, libelle_ar: ar, adresse: slug },
+    values: { labelFr: fr, labelAr: ar, slug },
   })),
 }));
 const choices = reply(readCatalogueChoices, ({ pathname }) => ({
@@ -144,7 +144,7 @@ const compared: CallAnswer<typeof importCatalogue> = {
 };
 
 const change: CallAnswer<typeof importCatalogue>["changes"][number] = {
-  ...{ table: "ventes", id: 7, column: "prix_ht", before: "10,00", after: "12,50" },
+  ...{ table: "soldHeadings", id: 7, column: "price", before: "10,00", after: "12,50" },
 };
 
 /** A fault names sheet and cell as the workbook does. */

@@ -7,6 +7,7 @@ import { useLink, useSearch } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import type { CallAnswer } from "@parution/contract/call";
+import { tableTitle, tableTitled } from "@parution/contract/catalogue-names";
 import type { readCatalogue as call } from "@parution/contract/desk-catalogue";
 import { exportCatalogue, readCatalogue } from "@parution/contract/lazy/desk-catalogue";
 import { Alert } from "@parution/kit/alert";
@@ -94,7 +95,7 @@ export function CataloguePage() {
 }
 
 /** Tables whose order is changed as a tree. */
-const HEADING_TABLES: ReadonlySet<CatalogueTableName> = new Set(["rubriques", "sous_rubriques"]);
+const HEADING_TABLES: ReadonlySet<CatalogueTableName> = new Set(["headings", "subheadings"]);
 
 interface ActionsProps {
   name: CatalogueTableName;
@@ -146,8 +147,7 @@ function useCataloguePlace() {
   const query = useSearch();
   const link = useLink();
   const navigate = useNavigate();
-  const table: CatalogueTableName =
-    CATALOGUE_NAMES.find((one) => one === query.get("table")) ?? "rubriques";
+  const table = tableTitled(query.get("table") ?? "") ?? "headings";
   const place = {
     table,
     /** Rows that the others belong to, by the first two references of the table. */
@@ -160,7 +160,7 @@ function useCataloguePlace() {
   };
   const hrefFor = (next: Partial<typeof place>) => {
     const asked = { ...place, page: 1, ...next };
-    const written = new URLSearchParams({ table: asked.table });
+    const written = new URLSearchParams({ table: tableTitle(asked.table) });
     for (const [place, key] of ["parent", "parent2"].entries()) {
       const id = asked.parentIds[place];
       if (id !== undefined) written.set(key, String(id));

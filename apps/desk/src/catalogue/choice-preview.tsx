@@ -21,14 +21,14 @@ interface ChoicePreviewProps {
 
 /** Tables whose rows visitors choose from. */
 const CHOSEN: ReadonlySet<CatalogueTableName> = new Set([
-  ...(["journaux", "rubriques", "sous_rubriques", "reponses", "couleurs", "formats"] as const),
-  ...(["types_annonce", "ventes", "produits", "produits_formats", "villes"] as const),
-  ...(["numeros", "numeros_options", "numeros_ages", "numeros_ventes", "numeros_prix"] as const),
-  ...(["livraisons", "abonnements", "abonnements_ventes", "motifs_arret"] as const),
+  ...(["supports", "headings", "subheadings", "answers", "colours", "canvases"] as const),
+  ...(["adTypes", "soldHeadings", "products", "productCanvases", "cities"] as const),
+  ...(["issues", "issueCopies", "issueAges", "soldIssues", "issuePrices"] as const),
+  ...(["deliveries", "subscriptions", "soldSubscriptions", "deactivationReasons"] as const),
 ]);
 
 /** Tables whose rows stand in letters. */
-const WRITTEN: ReadonlySet<CatalogueTableName> = new Set(["motifs_refus", "motifs_correction"]);
+const WRITTEN: ReadonlySet<CatalogueTableName> = new Set(["refusalReasons", "correctionReasons"]);
 
 /** The list or the letter in which visitors will find a row, in both languages; of a canvas its proportions too. */
 export function ChoicePreview(props: ChoicePreviewProps) {
@@ -44,7 +44,7 @@ export function ChoicePreview(props: ChoicePreviewProps) {
       </Heading>
       <Preview {...props} language="fr" />
       <Preview {...props} language="ar" />
-      {name === "formats" && <CanvasPreview values={values} />}
+      {name === "canvases" && <CanvasPreview values={values} />}
     </section>
   );
 }
@@ -119,14 +119,14 @@ function CanvasPreview({ values }: { values: CatalogueValues }) {
   return (
     <AdCanvas
       label={t`Proportions`}
-      heading={String(values.libelle_fr ?? "")}
+      heading={String(values.labelFr ?? "")}
       ad={{
         form: "modular",
-        width: size("largeur_mm"),
-        height: size("hauteur_mm"),
+        width: size("widthMm"),
+        height: size("heightMm"),
         body: part(t`Corps`),
-        ...(has("titre_limite") ? { title: part(t`Titre`) } : {}),
-        ...(has("pied_limite") ? { footer: part(t`Pied`) } : {}),
+        ...(has("titleLimit") ? { title: part(t`Titre`) } : {}),
+        ...(has("footerLimit") ? { footer: part(t`Pied`) } : {}),
       }}
       labels={{
         empty: t`Sans texte`,

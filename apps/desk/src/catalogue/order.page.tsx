@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { tableTitle } from "@parution/contract/catalogue-names";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
@@ -16,7 +17,9 @@ export function HeadingOrderPage() {
   const order = useHeadingOrder();
   return (
     <div className="flex flex-col gap-6">
-      <BackLink href={`${link("/catalogue")}?table=rubriques`}>{t`Catalogue`}</BackLink>
+      <BackLink
+        href={`${link("/catalogue")}?table=${tableTitle("headings")}`}
+      >{t`Catalogue`}</BackLink>
       <PageTitle>{t`Ordre des rubriques`}</PageTitle>
       <ReadFailure
         title={t`Les rubriques ne peuvent pas être affichées`}

@@ -29,8 +29,8 @@ interface RowDialogProps {
 
 /** Tables in which the newspapers that sell a new row are chosen. */
 const SOLD_IN: Partial<Record<CatalogueTableName, CatalogueTableName>> = {
-  rubriques: "ventes",
-  abonnements: "abonnements_ventes",
+  headings: "soldHeadings",
+  subscriptions: "soldSubscriptions",
 };
 
 type Values = Record<string, CatalogueValue>;

@@ -8,8 +8,8 @@ import { placeCatalogueRow, readCatalogueChoices } from "@parution/contract/lazy
 import { moveTo, type TreeItem, type TreePlace } from "@parution/kit/sortable-tree";
 import { useRef, useState } from "react";
 
-const HEADINGS = "rubriques";
-const SUBHEADINGS = "sous_rubriques";
+const HEADINGS = "headings";
+const SUBHEADINGS = "subheadings";
 type Table = typeof HEADINGS | typeof SUBHEADINGS;
 
 /** Id of an entry: ids of the two tables may be the same. */

@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { CallAnswer } from "@parution/contract/call";
+import { columnTitle, tableTitle } from "@parution/contract/catalogue-names";
 import type { importCatalogue as call } from "@parution/contract/desk-catalogue";
 import { Alert } from "@parution/kit/alert";
 import { FileDrop } from "@parution/kit/file-drop";
@@ -106,13 +107,13 @@ function Changes({ compared: { changed, changes } }: { compared: Compared }) {
         {
           id: "sheet",
           header: t`Feuille`,
-          cell: ({ table }) => <bdi dir="ltr">{table}</bdi>,
+          cell: ({ table }) => <bdi dir="ltr">{tableTitle(table)}</bdi>,
         },
         { id: "id", header: t`Ligne`, rowHeader: true, cell: ({ id }) => id ?? t`Nouvelle` },
         {
           id: "column",
           header: t`Colonne`,
-          cell: ({ column }) => <bdi dir="ltr">{column}</bdi>,
+          cell: ({ column }) => <bdi dir="ltr">{columnTitle(column)}</bdi>,
         },
         { id: "before", header: t`Avant`, cell: ({ before }) => <bdi>{shown(before)}</bdi> },
         { id: "after", header: t`Après`, cell: ({ after }) => <bdi>{shown(after)}</bdi> },

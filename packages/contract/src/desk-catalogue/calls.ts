@@ -1,10 +1,11 @@
-import {
-  CATALOGUE_NAMES,
-  type CatalogueTableName,
-  catalogueTable,
-} from "@parution/rules/catalogue";
 import * as z from "zod/mini";
-import { defineCall } from "../call/index.ts";
+import { type Codec, defineCall } from "../call/index.ts";
+import {
+  COLUMN_TITLES,
+  columnTitle,
+  columnTitled,
+  TABLE_TITLES,
+} from "../catalogue-names/index.ts";
 import {
   binary,
   code,
@@ -23,20 +24,33 @@ import {
 export const CATALOGUE_PAGE = 50;
 const LONGEST_SEARCH = 80;
 
-const table = code(
-  Object.fromEntries(CATALOGUE_NAMES.map((name) => [name, name])) as {
-    readonly [Name in CatalogueTableName]: Name;
-  },
-);
+const table = code(TABLE_TITLES);
 
-const values = z.record(text, z.union([text, z.number(), truth, z.null()]));
+/** A value for each column of a row; a column that no table has keeps its name. */
+function byColumn<Value>(value: Codec<Value, Value>): Codec<Record<string, Value>> {
+  const record = z.record(text, value);
+  const renamed = <Any>(from: Readonly<Record<string, Any>>, rename: (name: string) => string) =>
+    Object.fromEntries(Object.entries(from).map(([name, one]) => [rename(name), one]));
+  return z.codec(record, record, {
+    decode: (wire) => renamed(wire, (title) => columnTitled(title) ?? title),
+    encode: (english) => renamed(english, columnTitle),
+  });
+}
+
+const column = z.codec(text, text, {
+  decode: (wire) => columnTitled(wire) ?? wire,
+  encode: columnTitle,
+});
+
+const cell = z.union([text, z.number(), truth, z.null()]);
+const values = byColumn(cell);
 
 const row = fields({
   id,
   retired: ["retiree", truth],
   values: ["valeurs", values],
   /** Labels of the rows that it refers to, by column. */
-  labels: ["libelles", z.record(text, text)],
+  labels: ["libelles", byColumn(text)],
 });
 
 /** Rows that the others belong to, by the first and the second reference of their table. */
@@ -44,11 +58,6 @@ const parents = {
   parentId: ["parent_id", z.optional(id)],
   otherParentId: ["autre_parent_id", z.optional(id)],
 } as const;
-
-/** Columns of every table, which a refused row names. */
-const refuses = Object.fromEntries(
-  CATALOGUE_NAMES.flatMap((name) => catalogueTable(name).columns).map(({ name }) => [name, name]),
-);
 
 const tableParams = fields({ table });
 
@@ -108,7 +117,8 @@ export const saveCatalogueRow = defineCall({
   staff: "keepCatalogue",
   changes: ["catalogue", "rateCards"],
   body: inData(fields({ table, id: z.optional(id), values: ["valeurs", values] })),
-  refuses,
+  /** Columns of its table. */
+  refuses: COLUMN_TITLES,
   answer: saved,
 });
 
@@ -122,7 +132,8 @@ export const retireCatalogueRow = defineCall({
   staff: "keepCatalogue",
   changes: ["catalogue"],
   body: inData(fields({ table, id, retired: ["retiree", truth] })),
-  refuses,
+  /** Columns of its table. */
+  refuses: COLUMN_TITLES,
   answer: saved,
 });
 
@@ -170,8 +181,6 @@ export const MOST_NAMED = 200;
 export const BOOK_MEDIA = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 export const LARGEST_BOOK = 4 * 1024 * 1024;
 
-const cellValue = z.union([text, z.number(), truth, z.null()]);
-
 export const exportCatalogue = defineCall({
   name: "exportCatalogue",
   summary: "The catalogue as one spreadsheet, a sheet a table",
@@ -197,9 +206,9 @@ export const comparedBook = inData(
         fields({
           table,
           id: z.nullable(id),
-          column: ["colonne", text],
-          before: ["avant", cellValue],
-          after: ["apres", cellValue],
+          column: ["colonne", column],
+          before: ["avant", cell],
+          after: ["apres", cell],
         }),
       ),
     ],

@@ -1,4 +1,4 @@
-/** Column of a catalogue table: by `name` on the wire and in a sheet, by `column` in the database. */
+/** Column of a catalogue table: by `name` in the program, by `column` in the database. */
 export interface CatalogueColumn {
   readonly name: string;
   readonly column: string;
@@ -45,36 +45,40 @@ export const LONG = 500;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const labels = [
-  { name: "libelle_fr", column: "label_fr", kind: "text", most: LABEL, language: "fr" },
-  { name: "libelle_ar", column: "label_ar", kind: "text", most: LABEL, language: "ar" },
+  { name: "labelFr", column: "label_fr", kind: "text", most: LABEL, language: "fr" },
+  { name: "labelAr", column: "label_ar", kind: "text", most: LABEL, language: "ar" },
 ] as const satisfies readonly CatalogueColumn[];
 
 /** Reasons as advertisers read them in their letters. */
 export const sentences = [
-  { name: "texte_fr", column: "label_fr", kind: "text", most: LONG, language: "fr" },
-  { name: "texte_ar", column: "label_ar", kind: "text", most: LONG, language: "ar" },
+  { name: "textFr", column: "label_fr", kind: "text", most: LONG, language: "fr" },
+  { name: "textAr", column: "label_ar", kind: "text", most: LONG, language: "ar" },
 ] as const satisfies readonly CatalogueColumn[];
 
 export const slug = {
-  ...{ name: "adresse", column: "slug", kind: "text", most: 80, pattern: SLUG, fixed: true },
+  ...{ name: "slug", column: "slug", kind: "text", most: 80, pattern: SLUG, fixed: true },
 } as const satisfies CatalogueColumn;
 
-export const reference = (name: string, column: string, of: string) =>
+export const reference = <const Name extends string>(name: Name, column: string, of: string) =>
   ({ name, column, kind: "reference", of, fixed: true }) as const satisfies CatalogueColumn;
 
-export const number = (name: string, column: string, least: number, most: number) =>
-  ({ name, column, kind: "count", least, most }) as const satisfies CatalogueColumn;
+export const number = <const Name extends string>(
+  name: Name,
+  column: string,
+  least: number,
+  most: number,
+) => ({ name, column, kind: "count", least, most }) as const satisfies CatalogueColumn;
 
-export const flag = (name: string, column: string) =>
+export const flag = <const Name extends string>(name: Name, column: string) =>
   ({ name, column, kind: "flag" }) as const satisfies CatalogueColumn;
 
-export const heading = reference("rubrique_id", "heading_id", "rubriques");
-export const support = reference("journal_id", "support_id", "journaux");
+export const heading = reference("headingId", "heading_id", "headings");
+export const support = reference("supportId", "support_id", "supports");
 
 /** First price of what is sold; those of rows that exist change by rate cards alone. */
 export const price = (column: string, least = 1) =>
   ({
-    ...{ name: "prix_ht", column, kind: "price", least, most: 100_000_000, fixed: true },
+    ...{ name: "price", column, kind: "price", least, most: 100_000_000, fixed: true },
   }) as const satisfies CatalogueColumn;
 
 /** A list of labels in an order of its own. */

@@ -9,6 +9,7 @@ export type { CatalogueColumn, CatalogueTable } from "./columns.ts";
 export { type ReferredRows, type RowFault, rowFault } from "./row-fault.ts";
 export {
   CATALOGUE_NAMES,
+  type CatalogueColumnName,
   type CatalogueTableName,
   catalogueTable,
 } from "./tables.ts";

@@ -38,14 +38,14 @@ export function rowFault(
 ): RowFault | null {
   switch (table) {
     case "coupons":
-      return isBefore(values.fin, values.debut) ? { column: "fin", fault: "end" } : null;
-    case "numeros_ages":
-      return Number(values.jours_max) < Number(values.jours_min)
-        ? { column: "jours_max", fault: "window" }
+      return isBefore(values.endsOn, values.startsOn) ? { column: "endsOn", fault: "end" } : null;
+    case "issueAges":
+      return Number(values.farthestDays) < Number(values.nearestDays)
+        ? { column: "farthestDays", fault: "window" }
         : null;
-    case "produits":
+    case "products":
       return productFault(values, referred);
-    case "produits_formats":
+    case "productCanvases":
       return soldCanvasFault(values, referred);
     default:
       return null;
@@ -58,25 +58,25 @@ const isBefore = (end: Cell, start: Cell) =>
   typeof start === "string" && typeof end === "string" && end <= start;
 
 function productFault(values: CatalogueValues, { row, sells }: ReferredRows): RowFault | null {
-  const supportId = Number(values.journal_id);
-  if (!sells(supportId, Number(values.rubrique_id))) {
-    return { column: "rubrique_id", fault: "unsold" };
+  const supportId = Number(values.supportId);
+  if (!sells(supportId, Number(values.headingId))) {
+    return { column: "headingId", fault: "unsold" };
   }
-  const isFixedPrice = row("journaux", supportId)?.prix_fixe === true;
-  const isByLine = values.vente === "L";
-  if (isFixedPrice && isByLine) return { column: "vente", fault: "fixed-price" };
-  const hasColour = (values.couleur_id ?? null) !== null;
-  return hasColour && (isByLine || isFixedPrice) ? { column: "couleur_id", fault: "colour" } : null;
+  const isFixedPrice = row("supports", supportId)?.fixedPrice === true;
+  const isByLine = values.format === "L";
+  if (isFixedPrice && isByLine) return { column: "format", fault: "fixed-price" };
+  const hasColour = (values.colourId ?? null) !== null;
+  return hasColour && (isByLine || isFixedPrice) ? { column: "colourId", fault: "colour" } : null;
 }
 
 function soldCanvasFault(values: CatalogueValues, { row }: ReferredRows): RowFault | null {
-  const product = row("produits", Number(values.produit_id));
-  const canvas = row("formats", Number(values.format_id));
+  const product = row("products", Number(values.productId));
+  const canvas = row("canvases", Number(values.canvasId));
   if (product === undefined || canvas === undefined) return null;
-  if (product.vente !== canvas.vente) return { column: "format_id", fault: "sale" };
-  const isFixedPrice = row("journaux", Number(product.journal_id))?.prix_fixe === true;
-  const isModule = product.vente === "M" && !isFixedPrice;
-  const hasPrice = (values.prix_ht ?? null) !== null;
-  if (isModule && !hasPrice) return { column: "prix_ht", fault: "missing-price" };
-  return !isModule && hasPrice ? { column: "prix_ht", fault: "heading-price" } : null;
+  if (product.format !== canvas.format) return { column: "canvasId", fault: "sale" };
+  const isFixedPrice = row("supports", Number(product.supportId))?.fixedPrice === true;
+  const isModule = product.format === "M" && !isFixedPrice;
+  const hasPrice = (values.price ?? null) !== null;
+  if (isModule && !hasPrice) return { column: "price", fault: "missing-price" };
+  return !isModule && hasPrice ? { column: "price", fault: "heading-price" } : null;
 }
