@@ -232,6 +232,7 @@ export const demoBusinesses: readonly DemoBusiness[] = [
     account_kind: "pro",
     address: "Casablanca",
     email: "admin@demo.parution.test",
+    is_newspaper: true,
     holds: {},
     users: [
       {

@@ -227,7 +227,7 @@ export async function insertFirstOwner(
     tx,
     {
       ...{ label: name, legal_name: name, type: "Administration", account_kind: "individual" },
-      ...{ email: owner.email, created_at: at },
+      ...{ email: owner.email, created_at: at, is_newspaper: true },
     },
     {
       is_parent: true,

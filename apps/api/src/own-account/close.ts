@@ -11,30 +11,29 @@ import { forbidden, type Messages, ProblemError } from "../platform/http/problem
 import { hashPassword } from "../platform/password.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { closeSessionsOf } from "../platform/session/sessions.ts";
+import { isStaff } from "../staff/index.ts";
 import {
   closeBusiness,
   closeUser,
   countObstacles,
-  isStaff,
   listUsers,
   lockBusiness,
   readAddressee,
 } from "./queries.ts";
 
 /**
- * Closes the caller's account: a member's own user alone, otherwise the whole account.
- * @throws ProblemError 403 for staff, 409 with what is open, 422 for a wrong password, 429 after too many failures.
+ * Closes the caller's account: a member's own user alone, otherwise the whole account; the newspaper's own account stays.
+ * @throws ProblemError 403 for present staff, 409 with what is open, 422 for a wrong password, 429 after too many failures.
  */
 export async function close(context: Context, identity: Identity, password: string): Promise<void> {
-  const hasRole = identity.roles !== "ROLE_USER" || (await isStaff(context.db, identity.userId));
-  if (hasRole) throw forbidden();
+  if (await isStaff(context.db, identity.userId)) throw forbidden(ofStaff);
   await requirePassword(context, identity.userId, password);
   const unknowable = await unknowableHash();
   await transaction(context.db, async (tx) => {
     const { userId, businessId } = identity;
     const business = await lockBusiness(tx, businessId);
     const users = await listUsers(tx, businessId);
-    const isWhole = identity.isParent || users.length <= 1;
+    const isWhole = !business.is_newspaper && (identity.isParent || users.length <= 1);
     if (isWhole) {
       const obstacles = await obstaclesOf(tx, identity, momentOf(context).today);
       if (obstacles.length > 0) throw refusal(obstacles);
@@ -71,6 +70,11 @@ export async function endUser(
   await closeSessionsOf(tx, userId, now);
   await closeUser(tx, userId, passwordHash, new Date(now));
 }
+
+const ofStaff: Messages = {
+  fr: "Vous êtes de l’équipe du journal : un propriétaire met d’abord fin à vos rôles, page « Équipe » du bureau.",
+  ar: "أنتم من فريق الجريدة: على أحد مالكيها أن ينهي أدواركم أولا من صفحة الفريق في المكتب.",
+};
 
 function refusal(obstacles: readonly ClosingObstacle[]): ProblemError {
   const fr = obstacles.map((obstacle) => reasons[obstacle].fr).join(" ");

@@ -106,7 +106,7 @@ export async function lockBusiness(tx: Transaction<Database>, businessId: number
   return tx
     .selectFrom("businesses")
     .where("id", "=", businessId)
-    .select(["id", "account_kind", "closed_at", "dormancy_noticed_at"])
+    .select(["id", "account_kind", "closed_at", "dormancy_noticed_at", "is_newspaper"])
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
@@ -152,7 +152,7 @@ export async function closeBusiness(
     .execute();
 }
 
-/** Accounts whose latest activity may be before an instant, or whose end is announced; some at a time. */
+/** Accounts but the newspaper's own whose latest activity may be before an instant, or whose end is announced; some at a time. */
 export async function listDormant(db: Queries, before: Date, after: number) {
   const { rows } = await sql<{ id: number; lastActivity: Date; announcedAt: Date | null }>`
     select b.id, b.dormancy_noticed_at as "announcedAt", greatest(
@@ -160,7 +160,7 @@ export async function listDormant(db: Queries, before: Date, after: number) {
       (select max(last_login_at) from users where business_id = b.id),
       (select max(created_at) from orders where business_id = b.id)) as "lastActivity"
     from businesses b
-    where b.closed_at is null and b.id > ${after}
+    where b.closed_at is null and not b.is_newspaper and b.id > ${after}
       and (b.created_at <= ${before} or b.dormancy_noticed_at is not null)
       and (b.dormancy_noticed_at is not null or not exists (
         select 1 from users where business_id = b.id and last_login_at > ${before}))
@@ -174,16 +174,6 @@ export async function noteAnnouncement(db: Queries, businessId: number, at: Date
     .set({ dormancy_noticed_at: at })
     .where("id", "=", businessId)
     .execute();
-}
-
-/** True for a user with a role at the desk. */
-export async function isStaff(db: Queries, userId: number): Promise<boolean> {
-  const found = await db
-    .selectFrom("staff")
-    .where("user_id", "=", userId)
-    .select("user_id")
-    .executeTakeFirst();
-  return found !== undefined;
 }
 
 /** Active users of an account. */

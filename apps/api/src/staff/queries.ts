@@ -14,6 +14,17 @@ export function findStaff(db: Queries, sessionId: string) {
     .executeTakeFirst();
 }
 
+/** True for a user with a role at the desk; one who left has none. */
+export async function isStaff(db: Queries, userId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom("staff")
+    .where("user_id", "=", userId)
+    .where("left_at", "is", null)
+    .select("user_id")
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 const members = (db: Queries) =>
   db
     .selectFrom("staff")
@@ -49,12 +60,14 @@ export function findUserToChange(tx: Transaction<Database>, email: string) {
     .executeTakeFirst();
 }
 
-/** Number of owners. */
+/** Number of owners who may sign in. */
 export async function countOwners(tx: Transaction<Database>): Promise<number> {
   const { owners } = await tx
     .selectFrom("staff")
+    .innerJoin("users", "users.id", "staff.user_id")
+    .where("users.active", "=", true)
     .select((eb) => eb.fn.countAll<number>().as("owners"))
-    .where(sql<boolean>`'owner' = any(roles)`)
+    .where(sql<boolean>`'owner' = any(staff.roles)`)
     .executeTakeFirstOrThrow();
   return Number(owners);
 }
@@ -115,26 +128,53 @@ export async function deleteInvitations(
   return deleted.at(-1)?.staff_roles ?? [];
 }
 
-/** Inserts a user into the newspaper's own account, that of its first owner. */
+/** Inserts a user into the newspaper's own account. */
 export async function insertStaffUser(
   tx: Transaction<Database>,
   user: Omit<Insertable<Database["users"]>, "business_id">,
 ): Promise<number> {
   const own = await tx
-    .selectFrom("staff")
-    .innerJoin("users", "users.id", "staff.user_id")
-    .select("users.business_id")
-    .where(sql<boolean>`'owner' = any(staff.roles)`)
-    .orderBy("staff.since")
-    .orderBy("users.id")
-    .limit(1)
+    .selectFrom("businesses")
+    .select("id")
+    .where("is_newspaper", "=", true)
     .executeTakeFirstOrThrow();
   const { id } = await tx
     .insertInto("users")
-    .values({ ...user, business_id: own.business_id })
+    .values({ ...user, business_id: own.id })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Takes the command of the newspaper's own account from a user, if they have it, for the owner in it who is one for longest. */
+export async function handOverAccount(tx: Transaction<Database>, userId: number): Promise<void> {
+  const own = await tx
+    .updateTable("users")
+    .set({ is_parent: false })
+    .from("businesses")
+    .whereRef("businesses.id", "=", "users.business_id")
+    .where("businesses.is_newspaper", "=", true)
+    .where("users.id", "=", userId)
+    .where("users.is_parent", "=", true)
+    .returning("users.business_id")
+    .executeTakeFirst();
+  if (own === undefined) return;
+  await tx
+    .updateTable("users")
+    .set({ is_parent: true })
+    .where("id", "=", (eb) =>
+      eb
+        .selectFrom("staff")
+        .innerJoin("users as owner", "owner.id", "staff.user_id")
+        .select("owner.id")
+        .where("owner.business_id", "=", own.business_id)
+        .where("owner.active", "=", true)
+        .where(sql<boolean>`'owner' = any(staff.roles)`)
+        .orderBy("staff.since")
+        .orderBy("owner.id")
+        .limit(1),
+    )
+    .execute();
 }
 
 /** Addresses of the staff that end with `ending`. */

@@ -9,14 +9,12 @@ export function requireTeam(identity: Identity): void {
   if (!permissionsOf(identity).managesTeam) throw notFound();
 }
 
-/** @throws ProblemError 404 unless `userId` is a member of the caller's own team. */
-export async function requireMember(
-  db: Queries,
-  identity: Identity,
-  userId: number,
-): Promise<void> {
+/** A member of the caller's own team. @throws ProblemError 404 for any other user. */
+export async function requireMember(db: Queries, identity: Identity, userId: number) {
   requireTeam(identity);
-  if ((await findMember(db, identity, userId)) === undefined) throw memberMissing();
+  const member = await findMember(db, identity, userId);
+  if (member === undefined) throw memberMissing();
+  return member;
 }
 
 export const texts = {

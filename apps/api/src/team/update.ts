@@ -2,9 +2,10 @@ import type { UserUpdate } from "@parution/contract/session";
 import type { MemberStatus } from "@parution/rules/team";
 import type { Context } from "../platform/context.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import type { Messages } from "../platform/http/problems.ts";
+import { type Messages, ProblemError } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { closeSessionsOf } from "../platform/session/sessions.ts";
+import { isStaff, lockStaff } from "../staff/index.ts";
 import { notifyInvited } from "./create.ts";
 import { checkDetails } from "./members.ts";
 import { updateUser } from "./queries.ts";
@@ -12,9 +13,10 @@ import { requireMember, texts } from "./reach.ts";
 
 /**
  * Changes a member of the caller's own team: its details, or its right to sign in. Deactivated, its sessions end;
- * activated for the first time, it is invited by mail.
+ * activated for the first time, it is invited by mail. Of staff, only the owners of the newspaper decide; activating one again does
+ * no harm.
  * @returns the message for the caller.
- * @throws ProblemError 404 unless the caller is its parent, 422 under each field at fault.
+ * @throws ProblemError 404 unless the caller is its parent, 409 for staff, 422 under each field at fault.
  */
 export async function updateMember(
   { db, clock }: Context,
@@ -27,7 +29,12 @@ export async function updateMember(
     ...columnsOf(update),
     ...(await checkDetails(db, update, blankFields(update))),
   };
+  const { active, ...details } = values;
+  const isActivation = active === true && Object.values(details).every((one) => one === undefined);
   await transaction(db, async (tx) => {
+    // Nobody becomes staff in the meantime.
+    await lockStaff(tx);
+    if (!isActivation && (await isStaff(tx, userId))) throw isOfStaff();
     if (Object.values(values).some((value) => value !== undefined)) {
       await updateUser(tx, userId, values);
     }
@@ -35,6 +42,13 @@ export async function updateMember(
     if (values.active) await notifyInvited(tx, userId, identity.userId, new Date(clock.now()));
   });
   return update.status === undefined ? texts.saved : switched[update.status];
+}
+
+function isOfStaff(): ProblemError {
+  return new ProblemError(409, "STAFF_MEMBER", {
+    fr: "Cette personne est de l’équipe du journal : un propriétaire du journal met d’abord fin à ses rôles, au bureau.",
+    ar: "هذا الشخص من فريق الجريدة: على أحد مالكيها أن ينهي أدواره أولا من المكتب.",
+  });
 }
 
 const switched: Readonly<Record<MemberStatus, Messages>> = {

@@ -37,7 +37,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   contents: ["films", "staff", "trail"],
   guide: ["calendar", "contents"],
   registration: ["captcha", "contents", "mail", "newspaper", "session"],
-  "own-account": ["factors", "ledger", "mail", "registration", "session"],
+  "own-account": ["factors", "ledger", "mail", "registration", "session", "staff"],
   visitors: ["captcha", "contents", "mail", "staff", "trail"],
   catalogue: ["access", "calendar", "pricing"],
   orders: [
@@ -49,7 +49,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "daily-pages": ["access", "editions"],
   invoices: ["access", "ledger", "orders", "typesetter"],
   journal: ["access", "calendar", "catalogue", "orders", "pricing"],
-  desk: ["calendar", "staff"],
+  desk: ["calendar", "mail", "staff", "trail"],
   "desk-catalogue": ["staff", "trail"],
   "desk-rates": ["pricing", "rate-cards", "staff", "trail"],
   moderation: ["calendar", "edition-state", "publishing", "staff", "trail"],
@@ -59,7 +59,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   quote: ["access", "orders", "pricing"],
   subscriptions: ["access", "orders", "pricing"],
-  team: ["catalogue", "mail", "orders", "session"],
+  team: ["catalogue", "mail", "orders", "session", "staff"],
   certificates: [
     ...["access", "ads", "captcha", "mail", "pdf-signatures"],
     ...["proof", "publishing", "timestamps", "typesetter"],

@@ -28,6 +28,8 @@ export interface BusinessTable {
   /** Centimes including tax; null: no ceiling. */
   ceiling: Default<number | null>;
   created_at: Date;
+  /** The newspaper's own account, one at most, in which its staff stand. */
+  is_newspaper: Default<boolean>;
   closed_at: Default<Date | null>;
   /** When its end was announced for want of activity. */
   dormancy_noticed_at: Default<Date | null>;
