@@ -17,6 +17,7 @@ import { deskCalendarRoutes } from "./desk-calendar/routes.ts";
 import { deskCatalogueRoutes } from "./desk-catalogue/routes.ts";
 import { deskRateRoutes } from "./desk-rates/routes.ts";
 import { keepEditions } from "./edition-state/index.ts";
+import { keepPastPages } from "./editions/index.ts";
 import { editionRoutes } from "./editions/routes.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { factorRoutes } from "./factors/index.ts";
@@ -126,6 +127,7 @@ export const jobs: readonly Job[] = [
   { name: "publishing", every: 60_000, run: publishToday },
   carryOutDecisions,
   keepEditions,
+  keepPastPages,
   carryClosures,
   carryMissed,
   reportAbsent,

@@ -103,6 +103,7 @@ export interface ActionableRow {
   readonly fixed_price: boolean;
   readonly lead_hours: number;
   readonly dates: readonly IsoDate[];
+  readonly missed_dates: readonly IsoDate[];
 }
 
 /** The caller, and the credit left to their account. */
@@ -195,6 +196,10 @@ function actionsFor(
   return adActions(ad, account, moment.clock);
 }
 
-function issuesOf({ status, dates, channel_id }: ActionableRow, { today }: Moment): IsoDate[] {
-  return pageDates({ status: adStatusOf(status), dates, medium: mediumOf(channel_id) }, today);
+function issuesOf(
+  { status, dates, missed_dates: missedDates, channel_id }: ActionableRow,
+  { today }: Moment,
+): IsoDate[] {
+  const medium = mediumOf(channel_id);
+  return pageDates({ status: adStatusOf(status), dates, missedDates, medium }, today);
 }

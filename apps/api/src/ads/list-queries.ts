@@ -2,7 +2,7 @@ import type { Language } from "@parution/contract/call";
 import type { WebState } from "@parution/rules/ads";
 import { type Expression, sql } from "kysely";
 import type { Reach } from "../access/index.ts";
-import { datesOfAd } from "../calendar/index.ts";
+import { datesOfAd, missedDatesOfAd } from "../calendar/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { ownColumns } from "./actionable.ts";
 
@@ -68,6 +68,7 @@ export const selectUnlabelledAds = (db: Queries) =>
       "ads.support_id",
       "ads.heading_id",
       datesOfAd(),
+      missedDatesOfAd(),
     ])
     .orderBy("ads.created_at", "desc")
     .orderBy("ads.id", "desc");

@@ -2,7 +2,7 @@ import type { Language } from "@parution/contract/call";
 import { expressionBuilder, type Insertable, sql, type Transaction } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { type Reach, reachOf } from "../access/index.ts";
-import { datesOfAd } from "../calendar/index.ts";
+import { datesOfAd, missedDatesOfAd } from "../calendar/index.ts";
 import { labelInPrint } from "../platform/database/catalogue-labels.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
@@ -79,6 +79,7 @@ export function selectAd(db: Queries, address: AdAddress, reach: Reach, language
       "users.last_name",
       "users.photo_path",
       datesOfAd(),
+      missedDatesOfAd(),
       photosOfAd(),
       optionsOfAd(language),
     ])
@@ -127,7 +128,7 @@ export function selectOwn(db: Queries, adId: number, identity: Identity) {
     .innerJoin("supports as support", "support.id", "ads.support_id")
     .where("ads.id", "=", adId)
     .where(`ads.${reach.column}`, "=", reach.id)
-    .select([...actionableColumns, datesOfAd()])
+    .select([...actionableColumns, datesOfAd(), missedDatesOfAd()])
     .executeTakeFirst();
 }
 

@@ -83,6 +83,16 @@ export const datesOfAd = () =>
     .select("ad_dates.date")
     .orderBy("ad_dates.date")}))`.as("dates");
 
+/** Days on which an ad is known not to have run: those of cancelled editions, and of reports that count. */
+export const missedDatesOfAd = () =>
+  sql<IsoDate[]>`to_json(array(
+    select missed.day from missed_ads missed
+    where missed.ad_id = ads.id and missed.state not in ('changed', 'entered')
+    union
+    select ad_dates.date from ad_dates
+    join editions on editions.support_id = ads.support_id and editions.day = ad_dates.date
+    where ad_dates.ad_id = ads.id and editions.state = 'cancelled'))`.as("missed_dates");
+
 /** Locks the orders of ads, which every change of one does first, in the order of all locks. */
 export async function lockOrdersOfAds(
   tx: Transaction<Database>,

@@ -1,7 +1,12 @@
+import { readMyAd } from "@parution/contract/ads";
 import { downloadDailyPage, viewDailyPage } from "@parution/contract/daily-pages";
 import { payOrder } from "@parution/contract/payments";
 import { quoteAd } from "@parution/contract/quote";
+import type { IsoDate } from "@parution/rules/dates";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { reportMissed } from "../desk-calendar/missed.ts";
+import { cancelEdition, markPrinted } from "../edition-state/index.ts";
+import { transaction } from "../platform/database/transaction.ts";
 import { readPdf, startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
 import { lineOrder, type OrderBody, placeLine, refusalOf } from "../testing/orders/ordering.ts";
 
@@ -129,4 +134,92 @@ test("a page prints a substitute for a character that no font has, and notifies 
       data: expect.objectContaining({ references: [reference] }),
     },
   ]);
+});
+
+const adIdOf = (reference: string) => Number(reference.slice(1));
+const setProof = (publication_proof: "printed" | "calendar") =>
+  api.context.db.updateTable("supports").set({ publication_proof }).where("id", "=", 1).execute();
+const staffId = async () =>
+  (await api.context.db.selectFrom("staff").select("user_id").limit(1).executeTakeFirstOrThrow())
+    .user_id;
+
+test("a newspaper that goes by its printed issues has a draft, said so on every page, until its issue is recorded", async () => {
+  const { db } = api.context;
+  const day = "2026-06-04";
+  const reference = await placePaid("particulier", {
+    ...text("AVIS D’ENQUETE\nPUBLIQUE"),
+    dates: [day],
+  });
+  api.clock.set(`${day}T08:00:00Z`);
+  const client = await api.signIn("particulier");
+  const query = { day, reference, supportId: 1 } as const;
+  const page = async () => readPdf(await client.call(downloadDailyPage, { query }));
+  await setProof("printed");
+  const draft = await page();
+  expect(draft.title).toContain("Maquette");
+  expect(draft.text.match(/Maquette · impression pas encore confirmée/g)).toHaveLength(1);
+  expect(draft.text).toContain("AVIS D’ENQUETE");
+  await transaction(db, (tx) =>
+    markPrinted(tx, { supportId: 1, day }, { at: new Date(api.clock.now()), by: null }),
+  );
+  expect((await page()).text).not.toContain("Maquette");
+  await setProof("calendar");
+});
+
+test("an ad that did not run has no page of that day, and its other days are offered alone", async () => {
+  const dates: IsoDate[] = ["2026-06-05", "2026-06-08"];
+  const reference = await placePaid("particulier", {
+    ...text("PERTE DE CARNET\nDEUX FOIS"),
+    dates,
+  });
+  const other = await placePaid("particulier", {
+    ...text("AUTRE ANNONCE\nUNE FOIS"),
+    dates: [dates[0]] as IsoDate[],
+  });
+  api.clock.set("2026-06-08T08:00:00Z");
+  await transaction(api.context.db, async (tx) =>
+    reportMissed(tx, api.context, [adIdOf(reference)], {
+      ...{ supportId: 1, day: dates[0] as IsoDate, cause: "left_out", choice: "move" },
+      reportedBy: await staffId(),
+    }),
+  );
+  const client = await api.signIn("particulier");
+  const asked = (day: IsoDate, ref: string) =>
+    client.call(downloadDailyPage, { query: { day, reference: ref, supportId: 1 } });
+  expect(await refusalOf(asked("2026-06-05", reference))).toMatchObject({ status: 404 });
+  const pdf = await readPdf(await asked("2026-06-05", other));
+  expect(pdf.text).toContain("AUTRE ANNONCE");
+  expect(pdf.text).not.toContain("PERTE DE CARNET");
+  expect((await readPdf(await asked("2026-06-08", reference))).text).toContain("PERTE DE CARNET");
+});
+
+test("a cancelled edition has no page, and says that it did not appear", async () => {
+  const day = "2026-06-09";
+  const reference = await placePaid("particulier", {
+    ...text("ANNONCE ANNULEE\nUN JOUR"),
+    dates: [day],
+  });
+  await transaction(api.context.db, async (tx) =>
+    cancelEdition(
+      tx,
+      { supportId: 1, day },
+      {
+        ...{ at: new Date(api.clock.now()), userId: await staffId(), choice: "client" },
+        reasons: { fr: "Panne", ar: "عطل" },
+      },
+    ),
+  );
+  api.clock.set(`${day}T08:00:00Z`);
+  const client = await api.signIn("particulier");
+  const query = { day, reference, supportId: 1 } as const;
+  const refusal = await refusalOf(client.call(downloadDailyPage, { query }));
+  expect(refusal).toMatchObject({ status: 409, code: "EDITION_CANCELLED" });
+  expect(refusal.message).toContain("n’a pas paru");
+  const { slug } = await api.context.db
+    .selectFrom("ads")
+    .where("ref_web", "=", reference)
+    .select("slug")
+    .executeTakeFirstOrThrow();
+  const ad = await client.call(readMyAd, { query: { id: adIdOf(reference), slug } });
+  expect(ad.pdfDates).toEqual([]);
 });

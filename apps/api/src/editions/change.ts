@@ -7,17 +7,16 @@ import type {
 import type { Displaced } from "@parution/pagination";
 import type { IsoDate } from "@parution/rules/dates";
 import type { Context } from "../platform/context.ts";
-import type { Queries } from "../platform/database/transaction.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
 import type { StaffIdentity } from "../staff/index.ts";
 import { appendToTrail } from "../trail/index.ts";
 import { describeEdition } from "./describe.ts";
-import { layOutAds, type Newspaper, newspaperOf } from "./edition.ts";
+import { newspaperOf } from "./edition.ts";
+import { makePages, readPages } from "./kept-pages.ts";
 import {
-  type EditionKey,
+  findPublication,
   lockFormat,
-  selectEdition,
   selectFormat,
   writeFormat,
   writePosition,
@@ -26,27 +25,9 @@ import {
 type Deps = Pick<Context, "clock" | "db">;
 type Actor = Pick<StaffIdentity, "email">;
 
-/** Ads of an edition at the desk; more than any newspaper prints in a day. */
-const MOST_ADS = 4000;
-
-/** @throws ProblemError 404 for an unknown newspaper. */
-export async function readNewspaper(db: Queries, supportId: number): Promise<Newspaper> {
-  const row = await selectFormat(db, supportId);
-  if (row === undefined) throw notFound();
-  return newspaperOf(row);
-}
-
-/** A newspaper with the ads of an edition. @throws ProblemError 404 for an unknown newspaper. */
-export async function readAds(db: Queries, edition: EditionKey) {
-  const newspaper = await readNewspaper(db, edition.supportId);
-  const { language } = newspaper;
-  const ads = await selectEdition(db, edition, { reference: null, language, most: MOST_ADS });
-  return { newspaper, ads };
-}
-
 /**
  * Puts a modular ad of an edition on a page, or lets it be placed by itself again, with an entry of the trail.
- * @throws ProblemError 404 for an ad that is not in the edition; 409 where it does not fit.
+ * @throws ProblemError 404 for an ad that is not in the edition; 409 where it does not fit, or the edition has appeared.
  */
 export function moveModule(
   { db, clock }: Deps,
@@ -56,13 +37,14 @@ export function moveModule(
   const edition = { supportId, day };
   return transaction(db, async (tx) => {
     await lockFormat(tx, supportId);
-    const { ads } = await readAds(tx, edition);
+    const { ads, isKept } = await readPages(tx, edition);
+    const state = (await findPublication(tx, edition))?.state;
+    if (isKept || state === "printed" || state === "cancelled") throw appeared();
     const before = ads.find(({ id, format }) => id === adId && format !== "L");
     if (before === undefined) throw notFound();
     await writePosition(tx, { ...edition, adId }, position);
-    const moved = await readAds(tx, edition);
-    const laidOut = layOutAds(moved.newspaper, moved.ads);
-    const fault = laidOut.layout.displaced.find((one) => one.adId === adId);
+    const moved = await makePages(tx, edition);
+    const fault = moved.laidOut.layout.displaced.find((one) => one.adId === adId);
     if (fault !== undefined) throw new ProblemError(409, "NO_ROOM", noRoom[fault.reason]);
     const factsOf = (page: number | null, column: number | null, row: number | null) =>
       page === null ? { page: "auto" } : { page, column, row };
@@ -72,9 +54,15 @@ export function moveModule(
       before: factsOf(before.placed_page, before.placed_column, before.placed_row),
       after: factsOf(position?.page ?? null, position?.column ?? null, position?.row ?? null),
     });
-    return describeEdition(moved.newspaper, day as IsoDate, moved.ads, laidOut);
+    return describeEdition(day as IsoDate, moved);
   });
 }
+
+const appeared = () =>
+  new ProblemError(409, "PAGES_KEPT", {
+    fr: "Cette édition a paru ou est annulée : ses pages ne changent plus.",
+    ar: "صدر هذا العدد أو ألغي: لم تعد صفحاته تتغير.",
+  });
 
 const noRoom: Readonly<Record<Displaced["reason"], Messages>> = {
   grid: {
@@ -106,7 +94,7 @@ export function describeFormat(row: Parameters<typeof newspaperOf>[0], language:
 }
 
 /**
- * Sets the page of a newspaper, with an entry of the trail.
+ * Sets the page of a newspaper, with an entry of the trail. Editions that have appeared keep theirs.
  * @throws ProblemError 404 for an unknown newspaper.
  */
 export function saveFormat(

@@ -10,24 +10,21 @@ import {
 } from "@parution/pagination";
 import type { IsoDate } from "@parution/rules/dates";
 import type { Sheet } from "../proof/index.ts";
-import { type LaidOut, layOutAds, type Newspaper } from "./edition.ts";
-import type { EditionAd } from "./queries.ts";
+import type { EditionPages } from "./kept-pages.ts";
 
 type Answer = CallAnswer<typeof readEdition>;
 
 /** The pages of an edition as the desk reads them. */
 export function describeEdition(
-  newspaper: Newspaper,
   day: IsoDate,
-  ads: readonly EditionAd[],
-  laidOut: LaidOut = layOutAds(newspaper, ads),
+  { newspaper, ads, laidOut, isKept }: EditionPages,
 ): Answer {
   const { id, label, language, format } = newspaper;
   const { layout, sheets, leftOut } = laidOut;
   const unfit = new Set(leftOut);
   const { columnsWidth, columnsHeight, ...area } = pageArea(format);
   return {
-    ...{ support: { id, name: label, language }, day },
+    ...{ support: { id, name: label, language }, day, isKept },
     format: { ...format, fillers: [...format.fillers] },
     paper: {
       ...{ ...area, columnsWidth, columnsHeight, columnWidth: COLUMN_WIDTH },

@@ -1,3 +1,13 @@
 export { newspaperOf } from "./edition.ts";
+export { forgetPages, keepPages, keepPastPages, readAds } from "./kept-pages.ts";
 export { printEdition } from "./print-edition.ts";
-export { adsOf, type EditionKey, selectEdition, selectFormat, written } from "./queries.ts";
+export {
+  adsThatRan,
+  type EditionAd,
+  type EditionKey,
+  findPublication,
+  plannedIn,
+  selectEdition,
+  selectFormat,
+  written,
+} from "./queries.ts";

@@ -15,6 +15,8 @@ interface Print {
   readonly day: IsoDate;
   readonly ads: readonly EditionAd[];
   readonly name: string;
+  /** True for pages whose edition is not known to be printed: each says so. Default: false. */
+  readonly isDraft?: boolean;
 }
 
 /**
@@ -23,12 +25,14 @@ interface Print {
  */
 export function printEdition(
   context: Context,
-  { userId, newspaper, day, ads, name }: Print,
+  { userId, newspaper, day, ads, name, isDraft = false }: Print,
 ): Promise<File> {
   return printPdf({ context, userId, name }, async (set) => {
     const unfit = new Set(layOutAds(newspaper, ads).leftOut);
     const fitting = ads.filter((ad) => !unfit.has(ad));
-    const pages = await setPages(set, fitting, (some) => pagesDocument(newspaper, day, some));
+    const pages = await setPages(set, fitting, (some) =>
+      pagesDocument(newspaper, day, some, isDraft),
+    );
     const edition = { newspaper, day };
     await report(context, "ads-left-out", edition, [...unfit, ...pages.leftOut]);
     const substituted = ads.filter((ad) => unprintableCharacters(ad.paper_content, 1).length > 0);

@@ -1,7 +1,7 @@
 import type { Language } from "@parution/contract/call";
 import { AD_STATUS_CODES } from "@parution/rules/ads";
 import type { IsoDate } from "@parution/rules/dates";
-import type { Transaction } from "kysely";
+import { type SqlBool, sql, type Transaction } from "kysely";
 import { PRINT } from "../calendar/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
@@ -27,6 +27,39 @@ export function adsOf(db: Queries, { supportId, day }: EditionKey) {
     .where("ads.channel_id", "=", PRINT)
     .where("ads.status", "in", [AD_STATUS_CODES.validated, AD_STATUS_CODES.archived]);
 }
+
+/** True for an ad that ran in an edition, as far as it is known: it is not reported as missing, and no recorded issue lacks it. */
+const hasRun = ({ day }: EditionKey) => sql<SqlBool>`not exists (
+    select from missed_ads missed
+    where missed.ad_id = ads.id and missed.day = ${day} and missed.state not in ('changed', 'entered'))
+  and not exists (
+    select from print_records record join printed_issues issue on issue.id = record.issue_id
+    where record.ad_id = ads.id and record.day = ${day} and issue.state = 'recorded' and not record.printed)`;
+
+/** As {@link adsOf}, without those that are known not to have run. */
+export const adsThatRan = (db: Queries, edition: EditionKey) =>
+  adsOf(db, edition).where(hasRun(edition));
+
+/** Printed ads that are planned for an edition, or were when it was cancelled. */
+export const plannedIn = (db: Queries, { supportId, day }: EditionKey) =>
+  db
+    .selectFrom("ads")
+    .where("ads.support_id", "=", supportId)
+    .where("ads.channel_id", "=", PRINT)
+    .where(sql<SqlBool>`(
+      exists (select from ad_dates where ad_dates.ad_id = ads.id and ad_dates.date = ${day})
+      or exists (select from missed_ads missed where missed.ad_id = ads.id and missed.day = ${day}))`);
+
+/** State of an edition, and the proof by which its newspaper goes; undefined: there is no such newspaper. */
+export const findPublication = (db: Queries, { supportId, day }: EditionKey) =>
+  db
+    .selectFrom("supports")
+    .leftJoin("editions", (join) =>
+      join.onRef("editions.support_id", "=", "supports.id").on("editions.day", "=", day),
+    )
+    .where("supports.id", "=", supportId)
+    .select(["supports.publication_proof", "editions.state"])
+    .executeTakeFirst();
 
 interface Wanted {
   /** An ad that is among them whatever their number; null: none. */
@@ -110,7 +143,7 @@ export async function selectFormat(db: Queries, supportId: number) {
 
 /** Locks a newspaper for a change of its pages. */
 export const lockFormat = (tx: Tx, supportId: number) =>
-  tx.selectFrom("supports").select("id").where("id", "=", supportId).forUpdate().execute();
+  tx.selectFrom("supports").select("id").where("id", "=", supportId).forNoKeyUpdate().execute();
 
 export async function writeFormat(tx: Tx, row: Database["page_formats"]): Promise<void> {
   const { support_id: _, ...columns } = row;

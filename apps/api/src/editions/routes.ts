@@ -14,15 +14,9 @@ import { StreamedFile, stampedName } from "../platform/http/streamed-file.ts";
 import { encodeWire } from "../platform/wire/encode-wire.ts";
 import { bindStaff } from "../staff/index.ts";
 import { zipAttachments } from "./attachments.ts";
-import {
-  describeFormat,
-  moveModule as move,
-  readAds,
-  readNewspaper,
-  saveFormat,
-} from "./change.ts";
+import { describeFormat, moveModule as move, saveFormat } from "./change.ts";
 import { describeEdition } from "./describe.ts";
-import { layOutAds } from "./edition.ts";
+import { readAds, readNewspaper, readPages } from "./kept-pages.ts";
 import { printEdition } from "./print-edition.ts";
 import { listAttachments, listFormats } from "./queries.ts";
 import { taggedText } from "./tagged-text.ts";
@@ -33,8 +27,8 @@ const MOST_FILES = 4000;
 /** Pages of editions for those who make them up. */
 export const editionRoutes: readonly Route[] = [
   bindStaff(readEdition, async ({ context, input }) => {
-    const { newspaper, ads } = await readAds(context.db, input.query);
-    return describeEdition(newspaper, input.query.day, ads);
+    const pages = await readPages(context.db, input.query);
+    return describeEdition(input.query.day, pages);
   }),
 
   bindStaff(moveModule, ({ context, identity, input }) => move(context, identity, input.body)),
@@ -47,18 +41,18 @@ export const editionRoutes: readonly Route[] = [
   }),
 
   bindStaff(exportEditionText, async ({ context, input }) => {
-    const { newspaper, ads } = await readAds(context.db, input.query);
-    const text = taggedText(newspaper, ads, layOutAds(newspaper, ads));
+    const { newspaper, ads, laidOut } = await readPages(context.db, input.query);
+    const text = taggedText(newspaper, ads, laidOut);
     return new File([new Uint8Array(text)], `${newspaper.slug}-${input.query.day}.txt`, {
       type: "text/plain",
     });
   }),
 
   bindStaff(exportEditionPositions, async ({ context, input }) => {
-    const { newspaper, ads } = await readAds(context.db, input.query);
-    const answer = describeEdition(newspaper, input.query.day, ads);
+    const pages = await readPages(context.db, input.query);
+    const answer = describeEdition(input.query.day, pages);
     const json = JSON.stringify(encodeWire(readEdition.answer, answer));
-    return new File([json], `${newspaper.slug}-${input.query.day}.json`, {
+    return new File([json], `${pages.newspaper.slug}-${input.query.day}.json`, {
       type: "application/json",
     });
   }),

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Language } from "@parution/contract/call";
 import { MODULE_GAP, MODULE_HEIGHT, pageArea } from "@parution/pagination";
 import type { IsoDate } from "@parution/rules/dates";
 import { setBounded } from "../platform/bounded-map.ts";
@@ -8,11 +9,18 @@ import type { EditionAd } from "./queries.ts";
 
 const template = new URL("./edition-pages.typ", import.meta.url).href;
 
-/** The pages of an edition as a document. */
+/** Heading of pages whose edition is not known to be printed. */
+const DRAFT: Readonly<Record<Language, string>> = {
+  fr: "Maquette · impression pas encore confirmée",
+  ar: "نموذج · لم تؤكد الطباعة بعد",
+};
+
+/** The pages of an edition as a document; each page of a draft says that it is one. */
 export function pagesDocument(
   newspaper: Newspaper,
   day: IsoDate,
   ads: readonly EditionAd[],
+  isDraft = false,
 ): Document {
   const { label, language, format } = newspaper;
   const { layout, sheets } = layOutAds(newspaper, ads);
@@ -22,7 +30,8 @@ export function pagesDocument(
     template,
     isAccessible: true,
     data: {
-      title: `${label} · ${date}`,
+      title: isDraft ? `${DRAFT[language]} · ${label} · ${date}` : `${label} · ${date}`,
+      draft: isDraft ? DRAFT[language] : null,
       newspaper: label,
       ...{ date, language, faces: first?.faces ?? [] },
       paper: { ...pageArea(format), masthead: MODULE_HEIGHT - MODULE_GAP / 2 },

@@ -6,6 +6,7 @@ import type {
 import type { PrintedPart } from "@parution/recognition";
 import type { Transaction } from "kysely";
 import { hasIssueInHand, lockEdition, unmarkPrinted } from "../edition-state/index.ts";
+import { forgetPages } from "../editions/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
@@ -128,6 +129,7 @@ async function closeUnproven(tx: Transaction<Database>, issue: IssueRow): Promis
   if (issue.state === "uploading") return false;
   const key = keyOf(issue);
   if ((await hasRecorded(tx, key)) || (await hasIssueInHand(tx, key))) return false;
+  await forgetPages(tx, key);
   return unmarkPrinted(tx, key);
 }
 

@@ -2,6 +2,7 @@ import type { CallAnswer, Language } from "@parution/contract/call";
 import type { readPrintedIssue } from "@parution/contract/printed-issues";
 import type { Transaction } from "kysely";
 import { lockEdition, markPrinted } from "../edition-state/index.ts";
+import { keepPages } from "../editions/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
@@ -80,7 +81,10 @@ interface Recording {
   readonly operator: string;
 }
 
-/** Records an issue in the place of the one before, and its edition as printed; the ads that it lacks are due to be reported. */
+/**
+ * Records an issue in the place of the one before, and its edition as printed, whose pages are kept; the ads that it lacks are due to
+ * be reported.
+ */
 export async function recordIn(
   tx: Tx,
   issue: IssueRow,
@@ -92,6 +96,7 @@ export async function recordIn(
     ...{ state: "recorded", fault: null, ended_at: at, absences_due: true },
   });
   await markPrinted(tx, key, { at, by });
+  await keepPages(tx, key, at);
   await noteIssue(tx, { at, operator, command: "record-issue" }, slug, issue, {
     before: { state: issue.state },
     after: { state: "recorded", replaced: replaced.length },

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** Five ads on each page of a printed edition. */
 const pages: EditionPages = {
   support: { id: 1, name: "Parution", language: "fr" },
-  day: printed.day,
+  ...{ day: printed.day, isKept: false },
   format: { height: 380, columns: 6, gutter: 4, order: "arrival", fillers: [] },
   paper: {
     ...{ width: 280, height: 400, x: 10, y: 10, columnsWidth: 260, columnsHeight: 380 },

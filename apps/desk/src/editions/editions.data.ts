@@ -32,13 +32,14 @@ export const useEdition = (edition: EditionKey | null) =>
   useRead(readEdition, edition === null ? null : { query: edition }, { keepPreviousData: true });
 
 /**
- * Ads on each page of an edition as it was made up, by the number of the page; pages without any are left out. Null while it is not known, and once ads were
- * reported that it lacks: its pages are made up without them.
+ * Ads on each page of an edition as it was made up, by the number of the page; pages without any are left out. Null while it is not
+ * known, and once ads were reported that it lacks before its pages were kept: they are made up without them.
  */
 export function useAdsOfPages({ supportId, day, missed }: EditionState, isWanted: boolean) {
-  const isAsPrinted = !missed.some(({ cause }) => cause === "left_out");
-  const { data } = useEdition(isWanted && isAsPrinted ? { supportId, day } : null);
-  if (data === undefined || !isWanted || !isAsPrinted) return null;
+  const { data } = useEdition(isWanted ? { supportId, day } : null);
+  if (data === undefined || !isWanted) return null;
+  const isAsPrinted = data.isKept || !missed.some(({ cause }) => cause === "left_out");
+  if (!isAsPrinted) return null;
   const pages = data.pages.map(
     ({ number, pieces }) =>
       [number, [...new Set(pieces.flatMap(({ adId }) => adId ?? []))]] as const,

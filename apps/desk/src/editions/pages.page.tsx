@@ -117,13 +117,15 @@ function Pages({ edition, pages, onMoved }: PagesProps) {
           paper={paperOf(pages)}
           value={marked}
           onChange={setMarked}
-          onMove={(id, cell) => void moving.run(id, cell)}
+          onMove={pages.isKept ? undefined : (id, cell) => void moving.run(id, cell)}
           isPending={moving.pending}
           pendingLabel={t`Mise en page en cours`}
           labels={{
             pages: t`Pages`,
             page: (number) => t`Page ${number}`,
-            help: t`Les flèches vont d’une annonce à l’autre ; avec Alt, elles déplacent une annonce modulaire.`,
+            help: pages.isKept
+              ? t`Cette édition a paru : ses pages ne changent plus.`
+              : t`Les flèches vont d’une annonce à l’autre ; avec Alt, elles déplacent une annonce modulaire.`,
             moved: (label, { page, column, row }) =>
               t`${label}, page ${page}, colonne ${column}, rangée ${row}`,
             empty: t`Aucune annonce n’est validée pour cette édition.`,

@@ -78,7 +78,7 @@ export function Recorded({ printed, focus, onChanged, onRechecked }: RecordedPro
           <>
             {absent > 0 && (
               <ButtonLink size="sm" href={link(`/editions/${supportId}/${day}`)}>
-                {t`Signaler les annonces absentes`}
+                {t`Voir les annonces non parues`}
               </ButtonLink>
             )}
             {shown && <Recheck issueId={shown.id} {...{ onChanged, onRechecked }} />}

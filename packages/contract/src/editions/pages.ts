@@ -92,6 +92,8 @@ export const editionPages = fields({
   /** `name` is the newspaper's own, in its language. */
   support: fields({ id, name: ["nom", text], language: ["langue", language] }),
   day: ["date_edition", wireDate],
+  /** True once it has appeared: its pages change no more. */
+  isKept: ["figee", truth],
   format: fields(pageFormat),
   paper: [
     "papier",

@@ -35,11 +35,16 @@ describe("shownAdStatus", () => {
 
 describe("the issues whose page holds an ad", () => {
   const dates = ["2026-06-03", "2026-06-04", "2026-06-05"] as const;
-  const ad = { status: "validated", dates, medium: "print" } as const;
+  const ad = { status: "validated", dates, missedDates: [], medium: "print" } as const;
 
   it("include today's", () => {
     expect(pageDates(ad, "2026-06-04")).toEqual(dates.slice(0, 2));
     expect(pageDates(ad, "2026-06-02")).toEqual([]);
+  });
+
+  it("leave out those in which it did not run", () => {
+    const missed = { ...ad, missedDates: ["2026-06-03"] } as const;
+    expect(pageDates(missed, "2026-06-04")).toEqual(["2026-06-04"]);
   });
 
   it("are none unless the ad is validated", () => {

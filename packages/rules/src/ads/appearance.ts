@@ -60,17 +60,19 @@ export function shownAdStatus(
 }
 
 /**
- * `telecharger_pdf_dates`: the issues whose page holds the ad, by the calendar, `today` among them. A digital ad is
- * on no page.
+ * `telecharger_pdf_dates`: the issues whose page holds the ad, `today` among them, but for those in which it is known not to have
+ * run. A digital ad is on no page.
  */
 export function pageDates(
   ad: {
     readonly status: AdStatus;
     readonly dates: readonly IsoDate[];
+    /** Days of cancelled editions, and of those that lack the ad. */
+    readonly missedDates: readonly IsoDate[];
     readonly medium: Medium;
   },
   today: IsoDate,
 ): IsoDate[] {
   if (ad.medium !== "print" || ad.status !== "validated") return [];
-  return ad.dates.filter((date) => date <= today);
+  return ad.dates.filter((date) => date <= today && !ad.missedDates.includes(date));
 }

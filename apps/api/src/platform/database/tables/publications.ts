@@ -1,4 +1,5 @@
 import type { PrintedPart } from "@parution/recognition";
+import type { IsoDate } from "@parution/rules/dates";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 /** Written when the row is, never changed. */
@@ -166,9 +167,19 @@ export interface EditionTable {
   version: Generated<number>;
 }
 
-/** The tables of migrations 0080 and 0081, by name. */
+/** Pages of an edition that has appeared. */
+export interface EditionPageTable {
+  support_id: Fixed<number>;
+  day: Fixed<IsoDate>;
+  /** Newspaper, ads and layout, as `editions/kept-pages.ts` writes them. */
+  content: ColumnType<unknown, string, never>;
+  kept_at: Fixed<Date>;
+}
+
+/** The tables of migrations 0080, 0081 and 0101, by name. */
 export interface EditionTables {
   editions: EditionTable;
+  edition_pages: EditionPageTable;
   page_formats: PageFormatTable;
   module_positions: ModulePositionTable;
 }
