@@ -16,6 +16,7 @@ import {
   savePublisher,
   sendTestLetter,
   testCard,
+  testCash,
 } from "@parution/contract/installation";
 import { describeImport } from "../desk-catalogue/index.ts";
 import { firstSlug } from "../newspaper/index.ts";
@@ -35,7 +36,7 @@ import {
 import { openFirst } from "./open.ts";
 import { createFirstOwner, requireLink } from "./owner.ts";
 import { fromPublisher, toPublisher } from "./publisher.ts";
-import { tryCard, tryMail } from "./try-out.ts";
+import { tryCard, tryCash, tryMail } from "./try-out.ts";
 
 export const installationRoutes: readonly Route[] = [
   bind(checkInstallationLink, async ({ context, input, address }) => {
@@ -98,6 +99,8 @@ export const installationRoutes: readonly Route[] = [
   }),
 
   bindStaff(testCard, ({ context, identity, language }) => tryCard(context, identity, language)),
+
+  bindStaff(testCash, ({ context, identity, language }) => tryCash(context, identity, language)),
 
   bindStaff(saveCash, async ({ context, identity, input, language }) => {
     const { key, partnerUrl } = input.body;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Language } from "@parution/contract/call";
 import { sendAtOnce } from "../mail/index.ts";
-import { cardProviderOf } from "../payments/index.ts";
+import { CONSULTATION_PATH, cardProviderOf, type TrialPage } from "../payments/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Messages } from "../platform/http/problems.ts";
 import { limitAttempt } from "../platform/rate-limit.ts";
@@ -12,7 +12,12 @@ const TIMEOUT = 15_000;
 const HOUR = 60 * 60 * 1000;
 const PER_HOUR = 30;
 
-type Tried = { readonly isGood: boolean; readonly message: string };
+interface Tried {
+  readonly isGood: boolean;
+  /** False where the other side answers, and does not say that the setting is right. */
+  readonly isProven: boolean;
+  readonly message: string;
+}
 type Caller = Pick<StaffIdentity, "userId" | "email" | "name">;
 
 /** Posts the form of a payment of one dirham to the card provider's page, as a payer's browser does; it is never paid. */
@@ -22,29 +27,61 @@ export async function tryCard(
   language: Language,
 ): Promise<Tried> {
   await requireTry(context, caller.userId);
-  const { action, fields } = cardProviderOf(context.config).checkout({
-    ref: `ESSAI-${randomBytes(9).toString("hex")}`,
-    orderId: 0,
-    amount: 100,
-    language,
+  const provider = cardProviderOf(context.config);
+  const ref = `ESSAI-${randomBytes(9).toString("hex")}`;
+  const { action, fields } = provider.checkout({
+    ...{ ref, orderId: 0, amount: 100, language },
     payer: { name: caller.name, email: caller.email, telephone: "" },
   });
-  const status = await post(action, new URLSearchParams(fields));
-  if (status === null) return { isGood: false, message: texts.noAnswer[language] };
-  const isGood = status < 400;
-  return { isGood, message: texts[isGood ? "accepted" : "refused"][language] };
+  const page = await ask(action, { method: "POST", body: new URLSearchParams(fields) });
+  if (page === null) return bad(texts.noAnswer[language]);
+  const result = provider.readTrial(ref, page);
+  const message = texts[result][language];
+  return { isGood: result !== "refused", isProven: result === "accepted", message };
 }
 
-/** Status of an answer whose body is not read; null: none came. */
-async function post(url: string, body: URLSearchParams): Promise<number | null> {
+/**
+ * Asks for the cash partner's list of agencies. The partner calls the newspaper, never the other way round: only the partner can try
+ * the shared key, at the address that the answer names.
+ */
+export async function tryCash(
+  context: Context,
+  caller: Caller,
+  language: Language,
+): Promise<Tried> {
+  await requireTry(context, caller.userId);
+  const { cash, publicUrl } = context.config;
+  const page = await ask(cash.partnerUrl, {});
+  if (page === null || page.status >= 400) return bad(texts.noAgencies[language]);
+  const message = `${texts.agencies[language]} ${publicUrl}${CONSULTATION_PATH}`;
+  return { isGood: true, isProven: false, message };
+}
+
+const bad = (message: string): Tried => ({ isGood: false, isProven: false, message });
+
+/** Most characters of a page that are read. */
+const LONGEST_PAGE = 200_000;
+
+/** Answer of another side; null: none came. */
+async function ask(url: string, init: RequestInit): Promise<TrialPage | null> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT);
-    const answer = await fetch(url, { method: "POST", body, signal, redirect: "manual" });
-    await answer.body?.cancel();
-    return answer.status;
+    const answer = await fetch(url, { ...init, signal, redirect: "manual" });
+    const body = await beginningOf(answer);
+    return { status: answer.status, body, location: answer.headers.get("location") };
   } catch {
     return null; // Not reached, or too late: the caller says so.
   }
+}
+
+async function beginningOf(answer: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const bytes of answer.body ?? []) {
+    text += decoder.decode(bytes, { stream: true });
+    if (text.length >= LONGEST_PAGE) break;
+  }
+  return text.slice(0, LONGEST_PAGE);
 }
 
 /** Sends a letter to the caller, and awaits the mail server's answer. */
@@ -59,9 +96,10 @@ export async function tryMail(
   const mail = { to: caller.email, language, template: "test-letter", data, key } as const;
   const carried = await sendAtOnce(context, mail, TIMEOUT);
   if (carried.outcome === "sent") {
-    return { isGood: true, message: `${texts.sent[language]} ${caller.email}.` };
+    const message = `${texts.sent[language]} ${caller.email}.`;
+    return { isGood: true, isProven: true, message };
   }
-  return { isGood: false, message: `${texts.notSent[language]} ${carried.reason}` };
+  return bad(`${texts.notSent[language]} ${carried.reason}`);
 }
 
 async function requireTry({ db, clock }: Context, userId: number): Promise<void> {
@@ -81,6 +119,18 @@ const texts = {
   refused: {
     fr: "Le prestataire a refusé le paiement d’essai : vérifiez l’identifiant et la clé.",
     ar: "رفض مقدم الخدمة الأداء التجريبي: تحققوا من المعرف والمفتاح.",
+  },
+  answers: {
+    fr: "La page de paiement répond, sans dire si l’identifiant et la clé sont justes : faites un vrai paiement d’un dirham.",
+    ar: "صفحة الأداء تجيب دون أن تؤكد صحة المعرف والمفتاح: أدوا درهما واحدا فعلا.",
+  },
+  noAgencies: {
+    fr: "La liste des agences ne répond pas à cette adresse.",
+    ar: "لائحة الوكالات لا تجيب في هذا العنوان.",
+  },
+  agencies: {
+    fr: "La liste des agences répond. Le partenaire seul peut essayer la clé, en consultant un code à l’adresse",
+    ar: "لائحة الوكالات تجيب. الشريك وحده يستطيع تجربة المفتاح، بالاستعلام عن رمز في العنوان",
   },
   sent: { fr: "La lettre est partie à", ar: "أرسلت الرسالة إلى" },
   notSent: { fr: "Le serveur n’a pas pris la lettre :", ar: "لم يقبل الخادم الرسالة:" },

@@ -35,6 +35,17 @@ export interface CardNotification {
 /** Outcome of a notification: settled; recorded without taking money; or not processed. */
 export type NotificationVerdict = "settled" | "not-taken" | "failed";
 
+/** Page with which a provider answers the form of a trial. */
+export interface TrialPage {
+  readonly status: number;
+  readonly body: string;
+  /** Address to which it leads on; null: none. */
+  readonly location: string | null;
+}
+
+/** What a provider's page proves of the merchant's access: accepted, refused, or only that it answers. */
+export type TrialResult = "accepted" | "refused" | "answers";
+
 /** Port of a card provider. Adapters translate between it and the program; they take no decision and write nothing. */
 export interface CardProvider {
   readonly name: "cmi";
@@ -43,6 +54,8 @@ export interface CardProvider {
   read(fields: FormFields): CardNotification | null;
   /** The reference that a return names, verified or not. */
   refOf(fields: FormFields): string | null;
+  /** Reads the page that answered an attempt which nobody pays. */
+  readTrial(ref: string, page: TrialPage): TrialResult;
   /** The plain-text answer that the provider expects for a notification. */
   answer(verdict: NotificationVerdict): string;
 }

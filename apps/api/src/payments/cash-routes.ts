@@ -84,11 +84,14 @@ async function takePayment(
 /** Longest message of the partner, in bytes. */
 const BODY = messageOf(4096);
 
+/** Address at which the partner asks what a code is worth. */
+export const CONSULTATION_PATH = "/ads/commandes/especes/consultation";
+
 /** The partner's cashier asks for the amount of a code before taking money. */
 const consultationRoute: PlainRoute = {
   kind: "plain",
   method: "POST",
-  path: "/ads/commandes/especes/consultation",
+  path: CONSULTATION_PATH,
   body: BODY,
   async handle(request, { context }) {
     const partner = createCashPartner(context.config.cash.key);

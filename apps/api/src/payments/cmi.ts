@@ -1,6 +1,12 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { parseAmount, toDecimal } from "@parution/rules/money";
-import type { CardProvider, FormFields, NotificationVerdict } from "./card-provider.ts";
+import type {
+  CardProvider,
+  FormFields,
+  NotificationVerdict,
+  TrialPage,
+  TrialResult,
+} from "./card-provider.ts";
 
 const DIRHAM = "504";
 const APPROVED = "00";
@@ -76,12 +82,32 @@ export function createCmi(settings: CmiSettings): CardProvider {
       };
     },
     refOf: readRef,
+    readTrial: (ref, page) => readTrial(ref, page, settings),
     answer: (verdict) => answers[verdict],
   };
 }
 
 /** The order's reference, under the one or the other of the protocol's two names. */
 const readRef = (fields: FormFields) => fields.oid || fields.ReturnOid || null;
+
+/** Fields with which a page sends a refused form back to the merchant. */
+const REFUSAL = /\b(ErrMsg|ErrCode|ProcReturnCode)\b/;
+
+/**
+ * A page that asks for the payment of the order has taken its form. The provider answers a wrong signature with status 200 too, on a
+ * page that leads back to the merchant; any other page proves nothing.
+ */
+function readTrial(
+  ref: string,
+  { status, body, location }: TrialPage,
+  { returnUrl }: Pick<CmiSettings, "returnUrl">,
+): TrialResult {
+  const back = returnUrl("fr").split("?", 1)[0] ?? "";
+  const leadsBack = body.includes(back) || location?.startsWith(back);
+  if (status >= 400 || leadsBack || REFUSAL.test(body)) return "refused";
+  const asksForPayment = /<form\b/i.test(body) && body.includes(ref);
+  return status < 300 && asksForPayment ? "accepted" : "answers";
+}
 
 const UNSIGNED = new Set(["hash", "encoding"]);
 

@@ -1,4 +1,5 @@
-export { cardProviderOf } from "./card-provider.ts";
+export { cardProviderOf, type TrialPage } from "./card-provider.ts";
+export { CONSULTATION_PATH } from "./cash-routes.ts";
 export { paymentRoutes } from "./routes.ts";
 export { startCardPayment } from "./start-card.ts";
 export { expireCodes } from "./start-cash.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
-import { saveCard, saveCash, testCard } from "@parution/contract/lazy/installation";
+import { saveCard, saveCash, testCard, testCash } from "@parution/contract/lazy/installation";
 import { Button } from "@parution/kit/button";
 import { Heading } from "@parution/kit/heading";
 import { PasswordField } from "@parution/kit/password-field";
@@ -103,6 +103,15 @@ function CashForm({ known: { cash } }: Pick<StepProps, "known">) {
       form={form}
       isFixed={cash.isFixed}
       submitLabel={t`Enregistrer`}
+      action={
+        cash.isSet && (
+          <TryOut
+            label={t`Essayer la liste des agences`}
+            pendingLabel={t`Essai en cours`}
+            act={() => client.call(testCash, {})}
+          />
+        )
+      }
     >
       <TextField {...form.field("partnerUrl")} type="url" dir="ltr" label={t`Liste des agences`} />
       <PasswordField

@@ -6,6 +6,7 @@ import { useState } from "react";
 
 interface Tried {
   readonly isGood: boolean;
+  readonly isProven: boolean;
   readonly message: string;
 }
 
@@ -23,22 +24,24 @@ export function TryOut({ label, pendingLabel, act }: TryOutProps) {
     setTried(null);
     setTried(await act());
   });
-  const isGood = tried?.isGood ?? false;
   const message = refusal ?? tried?.message;
+  const tone = toneOf(tried);
+  const tones = { success: t`Succès`, warning: t`À vérifier`, danger: t`Erreur` };
   return (
     <>
       <Button isPending={pending} pendingLabel={pendingLabel} onClick={() => void run()}>
         {label}
       </Button>
       {message !== undefined && (
-        <Alert
-          tone={isGood ? "success" : "danger"}
-          labels={{ tone: isGood ? t`Succès` : t`Erreur` }}
-          className="basis-full"
-        >
+        <Alert tone={tone} labels={{ tone: tones[tone] }} className="basis-full wrap-anywhere">
           {message}
         </Alert>
       )}
     </>
   );
+}
+
+function toneOf(tried: Tried | null): "success" | "warning" | "danger" {
+  if (!tried?.isGood) return "danger";
+  return tried.isProven ? "success" : "warning";
 }

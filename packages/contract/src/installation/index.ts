@@ -6,6 +6,7 @@ export {
   readInstallation,
   sendTestLetter,
   testCard,
+  testCash,
 } from "./installation.ts";
 export {
   cardSettings,

@@ -79,8 +79,10 @@ export const readInstallation = defineCall({
   ),
 });
 
-/** Result of a try: whether the other side took it, and its sentence. */
-const tried = inData(fields({ isGood: ["reussi", truth], message: text }));
+/** Result of a try and its sentence: whether the other side took it, and whether that proves the setting. */
+const tried = inData(
+  fields({ isGood: ["reussi", truth], isProven: ["prouve", truth], message: text }),
+);
 
 export const testCard = defineCall({
   name: "testCard",
@@ -88,6 +90,17 @@ export const testCard = defineCall({
   service: "account",
   method: "POST",
   path: "/api/v1/desk/installation/carte/essai",
+  access: "session",
+  staff: "configure",
+  answer: tried,
+});
+
+export const testCash = defineCall({
+  name: "testCash",
+  summary: "Ask for the cash partner's list of agencies",
+  service: "account",
+  method: "POST",
+  path: "/api/v1/desk/installation/especes/essai",
   access: "session",
   staff: "configure",
   answer: tried,

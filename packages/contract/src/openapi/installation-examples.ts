@@ -70,7 +70,12 @@ export const installationExamples: Readonly<Record<string, Example>> = {
     answer: { data: { message: "C’est enregistré." } },
   },
   testCard: {
-    answer: { data: { reussi: true, message: "Le prestataire a reconnu la signature." } },
+    answer: {
+      data: {
+        ...{ reussi: true, prouve: true },
+        message: "Le prestataire a accepté le paiement d’essai d’un dirham.",
+      },
+    },
   },
   openInstallation: { answer: { data: { ouvert: "/fr/echo-du-souss" } } },
 };
