@@ -36,10 +36,29 @@ export async function takeIssue(
 
 /** An ad that an issue printed. */
 export interface PrintedAd {
+  /** Of its record. */
+  readonly id: number;
+  readonly issueId: number;
   readonly ad_id: number;
   readonly day: IsoDate;
   readonly pages: readonly number[];
 }
+
+const printed = (db: Queries) =>
+  db
+    .selectFrom("print_records as record")
+    .innerJoin("printed_issues as issue", "issue.id", "record.issue_id")
+    .select(["record.id", "record.issue_id", "record.ad_id", "record.day", "record.parts"])
+    .where("issue.state", "=", "recorded")
+    .where("record.printed", "=", true)
+    .orderBy("record.ad_id");
+
+type PrintedRow = Awaited<ReturnType<ReturnType<typeof printed>["execute"]>>[number];
+
+const toPrinted = ({ id, issue_id, ad_id, day, parts }: PrintedRow): PrintedAd => ({
+  ...{ id, issueId: issue_id, ad_id, day: toIsoDate(day) },
+  pages: [...new Set(parts.map(({ page }) => page))],
+});
 
 /** The next ads that an issue printed. */
 export async function listPrinted(
@@ -47,23 +66,23 @@ export async function listPrinted(
   issueId: number,
   most: number,
 ): Promise<readonly PrintedAd[]> {
-  const rows = await db
-    .selectFrom("print_records as record")
-    .innerJoin("printed_issues as issue", "issue.id", "record.issue_id")
+  const rows = await printed(db)
     .innerJoin("issue_announcements as announced", "announced.issue_id", "issue.id")
-    .select(["record.ad_id", "record.day", "record.parts"])
     .where("record.issue_id", "=", issueId)
-    .where("issue.state", "=", "recorded")
-    .where("record.printed", "=", true)
     .whereRef("record.ad_id", ">", "announced.last_ad_id")
-    .orderBy("record.ad_id")
     .limit(most)
     .execute();
-  return rows.map(({ ad_id, day, parts }) => ({
-    ad_id,
-    day: toIsoDate(day),
-    pages: [...new Set(parts.map(({ page }) => page))],
-  }));
+  return rows.map(toPrinted);
+}
+
+/** Printed ads by the ids of their records. */
+export async function findPrinted(
+  db: Queries,
+  recordIds: readonly number[],
+): Promise<readonly PrintedAd[]> {
+  if (recordIds.length === 0) return [];
+  const rows = await printed(db).where("record.id", "in", recordIds).execute();
+  return rows.map(toPrinted);
 }
 
 interface Written {

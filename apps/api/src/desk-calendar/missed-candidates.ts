@@ -17,17 +17,36 @@ const BATCH = 200;
 /** Statuses of orders that have been paid or charged on term. */
 const SETTLED = [ORDER_STATUS_CODES.processing, ORDER_STATUS_CODES.paid];
 
-/** Orders that were settled after a closing, locked; another process takes others. */
-export const lockLateSettlements = (tx: Tx) =>
+/** Rows that a run leaves out, since they failed not long ago. */
+type Without = ReadonlySet<number>;
+
+const isNone = (column: string, without: Without) =>
+  sql<SqlBool>`not (${sql.ref(column)} = any(${[...without]}::bigint[]))`;
+
+/** Orders that were settled after a closing, with one of their ads. */
+export const listLateSettlements = (db: Queries, without: Without) =>
+  db
+    .selectFrom("late_settlements as late")
+    .innerJoin("ads", "ads.order_id", "late.order_id")
+    .where("late.handled_at", "is", null)
+    .where(isNone("late.order_id", without))
+    .select((eb) => ["late.order_id", eb.fn.min("ads.id").as("ad_id")])
+    .groupBy("late.order_id")
+    .orderBy("late.order_id")
+    .limit(BATCH)
+    .execute();
+
+/** Ads of an order that was settled after a closing, locked; none where another process has it or had it. */
+export const lockLateSettlement = (tx: Tx, orderId: number) =>
   tx
     .selectFrom("orders")
     .innerJoin("late_settlements as late", "late.order_id", "orders.id")
     .innerJoin("ads", "ads.order_id", "orders.id")
     .where("late.handled_at", "is", null)
-    .select(["orders.id as order_id", "ads.id as ad_id", "ads.support_id"])
+    .where("orders.id", "=", orderId)
+    .select(["ads.id as ad_id", "ads.support_id"])
     .select(datesOfAd())
-    .orderBy("orders.id")
-    .limit(BATCH)
+    .orderBy("ads.id")
     .forUpdate("orders")
     .skipLocked()
     .execute();
@@ -41,7 +60,7 @@ export async function endLateSettlement(tx: Tx, orderId: number, at: Date): Prom
 }
 
 /** Paid ads without an acceptance before their edition was printed or its day was over. */
-export async function listUndecided(db: Queries, today: IsoDate) {
+export async function listUndecided(db: Queries, today: IsoDate, without: Without) {
   const { rows } = await sql<{ ad_id: number; support_id: number; day: IsoDate }>`
     select ads.id as ad_id, ads.support_id, to_char(editions.day, 'YYYY-MM-DD') as day
     from ads
@@ -49,7 +68,7 @@ export async function listUndecided(db: Queries, today: IsoDate) {
     join ad_dates on ad_dates.ad_id = ads.id
     join editions on editions.support_id = ads.support_id and editions.day = ad_dates.date
     where ads.status in (${AD_STATUS_CODES.awaiting}, ${AD_STATUS_CODES.inReview}) and orders.status in (${sql.join(SETTLED)})
-      and ads.channel_id = ${PRINT}
+      and ads.channel_id = ${PRINT} and ${isNone("ads.id", without)}
       and (editions.state = 'printed' or (editions.state = 'closed' and editions.day < ${today}))
       and not exists (
         select from missed_ads missed
@@ -109,7 +128,11 @@ export async function listAbsent(db: Queries, issueId: number) {
 }
 
 /** Ads that an edition of a cancelled day still has, with the act of its cancellation; of one edition or of all since a day. */
-export async function listCancelled(db: Queries, of: EditionKey | { readonly since: IsoDate }) {
+export async function listCancelled(
+  db: Queries,
+  of: EditionKey | { readonly since: IsoDate },
+  without: Without = new Set(),
+) {
   const editions =
     "since" in of
       ? sql<SqlBool>`editions.day >= ${of.since}`
@@ -125,6 +148,7 @@ export async function listCancelled(db: Queries, of: EditionKey | { readonly sin
     .innerJoin("orders", "orders.id", "ads.order_id")
     .where("editions.state", "=", "cancelled")
     .where(editions)
+    .where(isNone("ads.id", without))
     .where("orders.status", "in", [0, 1, 2, 3])
     .where("ads.status", "in", PLANNED)
     .where(sql<SqlBool>`not exists (
@@ -145,8 +169,12 @@ export async function listCancelled(db: Queries, of: EditionKey | { readonly sin
 /** Open reports whose choice is to be carried out now, or that may be refuted: the ad enters its edition, or is printed in it. */
 export async function listDue(
   db: Queries,
-  { now, today }: { readonly now: Date; readonly today: IsoDate },
-): Promise<readonly number[]> {
+  {
+    now,
+    today,
+    without,
+  }: { readonly now: Date; readonly today: IsoDate; readonly without: Without },
+) {
   const isOpenAgain = sql<SqlBool>`missed.cause = 'late_payment' and missed.day >= ${today} and exists (
     select from editions
     where editions.support_id = missed.support_id and editions.day = missed.day and editions.state = 'open')`;
@@ -156,14 +184,14 @@ export async function listDue(
   const isPrinted = sql<SqlBool>`missed.cause = 'left_out' and missed.reported_by is null and exists (
     select from print_records record join printed_issues issue on issue.id = record.issue_id
     where record.ad_id = missed.ad_id and record.day = missed.day and record.printed and issue.state = 'recorded')`;
-  const rows = await db
+  return db
     .selectFrom("missed_ads as missed")
-    .select("missed.id")
+    .select(["missed.id", "missed.ad_id"])
     .where("missed.state", "=", "open")
+    .where(isNone("missed.id", without))
     .where((eb) => eb.or([eb("missed.due_at", "<=", now), isOpenAgain, isAcceptedLate, isPrinted]))
     .orderBy("missed.due_at")
     .orderBy("missed.id")
     .limit(BATCH)
     .execute();
-  return rows.map(({ id }) => id);
 }

@@ -2,12 +2,13 @@ import { MISSED_CHOICE_MILLISECONDS } from "@parution/rules/calendar";
 import { addDays, type IsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
 import { lockOrdersOfAds } from "../calendar/index.ts";
-import { closedDaysOf } from "../edition-state/index.ts";
+import { closedDaysOf, type EditionKey } from "../edition-state/index.ts";
 import { createLink } from "../mail/index.ts";
 import { isCancellable } from "../orders/index.ts";
-import { momentOf } from "../platform/context.ts";
+import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
+import { beginRows } from "../platform/job-rows.ts";
 import type { Job } from "../platform/jobs.ts";
 import { selectPrintRecords } from "../printed-issues/index.ts";
 import { isSettledOrder } from "./closed-ad.ts";
@@ -20,8 +21,9 @@ import {
   listAbsent,
   listCancelled,
   listDue,
+  listLateSettlements,
   listUndecided,
-  lockLateSettlements,
+  lockLateSettlement,
 } from "./missed-candidates.ts";
 import { enterAfterAll } from "./missed-entered.ts";
 import { notifyMissed } from "./missed-letters.ts";
@@ -116,80 +118,127 @@ const LOOK_BACK = 30;
 /**
  * Finds what did not run: ads of cancelled editions, money that arrived after a closing, and paid ads that nobody accepted in time.
  * Their clients are asked, unless the desk chose for them; what they leave open moves when their time is over. A process that ends
- * in the middle leaves whole ads, and another goes on.
+ * in the middle leaves whole ads, and another goes on; an ad that fails is tried again later, and holds back no other.
  */
 export const carryMissed: Job = {
   name: "ads that did not run",
   every: 1000,
   async run(context) {
-    const { today, clock } = momentOf(context);
-    await reportCancelled(context, { since: addDays(today, -LOOK_BACK) });
-    await transaction(context.db, (tx) => offerLate(tx, context));
-    for (const { ad_id, support_id, day } of await listUndecided(context.db, today)) {
-      const missing = { supportId: support_id, day, cause: "undecided", choice: "client" } as const;
-      await transaction(context.db, (tx) =>
-        reportMissed(tx, context, [ad_id], { ...missing, reportedBy: null }),
-      );
-    }
-    const now = new Date(clock.now);
-    for (const id of await listDue(context.db, { now, today })) {
-      await transaction(context.db, async (tx) => {
-        const missed = await lockMissed(tx, { id });
-        if (missed === undefined || (await enterAfterAll(tx, context, missed))) return;
-        if (missed.due_at > now) return;
-        const wanted = missed.choice === "refund" ? "refund" : "move";
-        await carryOutMissed(tx, context, missed, wanted, missed.reported_by);
-      });
-    }
+    await carryCancelled(context);
+    await carryLate(context);
+    await carryUndecided(context);
+    await carryDue(context);
   },
 };
+
+async function carryUndecided(context: Context): Promise<void> {
+  const rows = await beginRows(context, "undecided");
+  const undecided = await listUndecided(context.db, momentOf(context).today, rows.deferred);
+  for (const { ad_id: adId, support_id: supportId, day } of undecided) {
+    const missing = { supportId, day, cause: "undecided", choice: "client" } as const;
+    await rows.attempt({ id: adId, adId }, () =>
+      transaction(context.db, (tx) =>
+        reportMissed(tx, context, [adId], { ...missing, reportedBy: null }),
+      ),
+    );
+  }
+}
+
+/** Carries out the choices whose time has come. */
+async function carryDue(context: Context): Promise<void> {
+  const rows = await beginRows(context, "missed");
+  const { today, clock } = momentOf(context);
+  const now = new Date(clock.now);
+  for (const { id, ad_id } of await listDue(context.db, { now, today, without: rows.deferred })) {
+    const carry = async (tx: Tx) => {
+      const missed = await lockMissed(tx, { id });
+      if (missed === undefined || (await enterAfterAll(tx, context, missed))) return;
+      if (missed.due_at > now) return;
+      const wanted = missed.choice === "refund" ? "refund" : "move";
+      await carryOutMissed(tx, context, missed, wanted, missed.reported_by);
+    };
+    await rows.attempt({ id, adId: ad_id }, () => transaction(context.db, carry));
+  }
+}
 
 /** Reports the paid ads that an issue does not show, once after each recording of it; their clients choose. */
 export const reportAbsent: Job = {
   name: "ads absent from their issues",
   every: 1000,
   async run(context) {
+    const rows = await beginRows(context, "absent");
     for (const issue of await listAbsencesDue(context.db)) {
-      for (const { ad_id, support_id, day } of await listAbsent(context.db, issue.id)) {
-        const missing = {
-          supportId: support_id,
-          day,
-          cause: "left_out",
-          choice: "client",
-        } as const;
-        await transaction(context.db, async (tx) => {
-          const records = await selectPrintRecords(tx, [ad_id]);
+      const absent = await listAbsent(context.db, issue.id);
+      for (const { ad_id: adId, support_id: supportId, day } of absent) {
+        if (rows.deferred.has(adId)) continue;
+        const missing = { supportId, day, cause: "left_out", choice: "client" } as const;
+        const report = async (tx: Tx) => {
+          const records = await selectPrintRecords(tx, [adId]);
           const isAbsent = records.some((record) => record.day === day && !record.printed);
-          if (isAbsent) await reportMissed(tx, context, [ad_id], { ...missing, reportedBy: null });
-        });
+          if (isAbsent) await reportMissed(tx, context, [adId], { ...missing, reportedBy: null });
+        };
+        await rows.attempt({ id: adId, adId }, () => transaction(context.db, report));
       }
-      await endAbsences(context.db, issue);
+      if (!absent.some(({ ad_id }) => rows.deferred.has(ad_id))) {
+        await endAbsences(context.db, issue);
+      }
     }
   },
 };
 
-/** Reports the next ads of cancelled editions, the unpaid ones too, each edition in a transaction of its own. */
-export async function reportCancelled(
-  deps: Deps,
-  of: Parameters<typeof listCancelled>[1],
-): Promise<void> {
-  const ads = await listCancelled(deps.db, of);
-  const editions = Map.groupBy(ads, ({ support_id, day }) => `${support_id} ${day}`);
-  for (const group of editions.values()) {
-    const [first] = group;
-    if (first === undefined) continue;
-    const { support_id: supportId, day, choice, fr, ar, cancelled_by: reportedBy } = first;
-    const missing = { supportId, day, cause: "cancelled", choice, reportedBy } as const;
-    const ids = group.map(({ id }) => id);
-    await transaction(deps.db, (tx) =>
-      reportMissed(tx, deps, ids, { ...missing, reasons: { fr, ar } }),
+/** Reports the next ads of cancelled editions, the unpaid ones too; of an edition that fails as a whole, ad by ad. */
+async function carryCancelled(context: Context): Promise<void> {
+  const rows = await beginRows(context, "cancelled");
+  const since = addDays(momentOf(context).today, -LOOK_BACK);
+  const ads = await listCancelled(context.db, { since }, rows.deferred);
+  for (const edition of editionsOf(ads)) {
+    try {
+      await reportEdition(context, edition);
+    } catch (error) {
+      context.log.warn({ err: error }, "ads of a cancelled edition are reported one by one");
+      for (const ad of edition) {
+        await rows.attempt({ id: ad.id, adId: ad.id }, () => reportEdition(context, [ad]));
+      }
+    }
+  }
+}
+
+/** Reports the next ads of a cancelled edition, the unpaid ones too. */
+export async function reportCancelled(deps: Deps, edition: EditionKey): Promise<void> {
+  const ads = await listCancelled(deps.db, edition);
+  for (const one of editionsOf(ads)) await reportEdition(deps, one);
+}
+
+type CancelledAds = Awaited<ReturnType<typeof listCancelled>>;
+
+const editionsOf = (ads: CancelledAds) =>
+  Map.groupBy(ads, ({ support_id, day }) => `${support_id} ${day}`).values();
+
+async function reportEdition(deps: Deps, ads: CancelledAds): Promise<void> {
+  const [first] = ads;
+  if (first === undefined) return;
+  const { support_id: supportId, day, choice, fr, ar, cancelled_by: reportedBy } = first;
+  const missing = { supportId, day, cause: "cancelled", choice, reportedBy } as const;
+  const ids = ads.map(({ id }) => id);
+  await transaction(deps.db, (tx) =>
+    reportMissed(tx, deps, ids, { ...missing, reasons: { fr, ar } }),
+  );
+}
+
+/** Offers the ads of orders that were settled after a closing another day, or their money. */
+async function carryLate(context: Context): Promise<void> {
+  const rows = await beginRows(context, "late");
+  for (const { order_id, ad_id } of await listLateSettlements(context.db, rows.deferred)) {
+    await rows.attempt({ id: order_id, adId: ad_id }, () =>
+      transaction(context.db, (tx) => offerLate(tx, context, order_id)),
     );
   }
 }
 
-async function offerLate(tx: Tx, deps: Deps): Promise<void> {
+async function offerLate(tx: Tx, deps: Deps, orderId: number): Promise<void> {
   const at = new Date(deps.clock.now());
-  for (const { order_id, ad_id, support_id, dates } of await lockLateSettlements(tx)) {
+  const ads = await lockLateSettlement(tx, orderId);
+  for (const { ad_id, support_id, dates } of ads) {
     for (const day of await closedDaysOf(tx, support_id, dates)) {
       const missing = { supportId: support_id, day, cause: "late_payment" } as const;
       await reportMissed(tx, deps, [ad_id], { ...missing, choice: "client", reportedBy: null });
@@ -197,6 +246,6 @@ async function offerLate(tx: Tx, deps: Deps): Promise<void> {
     // Every edition was opened again meanwhile: nothing was missed.
     const [ad] = await selectMissing(tx, [ad_id]);
     if (ad) await enter(tx, deps, ad, ad.dates);
-    await endLateSettlement(tx, order_id, at);
   }
+  if (ads.length > 0) await endLateSettlement(tx, orderId, at);
 }

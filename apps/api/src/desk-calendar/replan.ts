@@ -8,6 +8,7 @@ import { closedDaysOf } from "../edition-state/index.ts";
 import type { JsonRow } from "../platform/database/insert-records.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
+import { beginRows } from "../platform/job-rows.ts";
 import type { Job } from "../platform/jobs.ts";
 import { carryOutRefunds, finishClosure } from "./carry-out.ts";
 import { isAsPlanned, isSettledOrder, refundOf } from "./closed-ad.ts";
@@ -38,9 +39,13 @@ export const carryClosures: Job = {
   name: "late closures",
   every: 1000,
   async run(context) {
+    const rows = await beginRows(context, "closures");
     for (const { id } of await listUnended(context.db)) {
-      let steps = 0;
-      while (steps < IN_ONE_RUN && (await carryOn(context, id))) steps += 1;
+      if (rows.deferred.has(id)) continue;
+      await rows.attempt({ id, adId: null }, async () => {
+        let steps = 0;
+        while (steps < IN_ONE_RUN && (await carryOn(context, id))) steps += 1;
+      });
     }
   },
 };

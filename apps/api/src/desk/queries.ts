@@ -3,9 +3,10 @@ import type { NamedNumbers } from "@parution/rules/ads";
 import type { IsoDate } from "@parution/rules/dates";
 import { type SqlBool, sql } from "kysely";
 import type { Queries } from "../platform/database/transaction.ts";
+import type { RowJob } from "../platform/job-rows.ts";
 
 /** Longest list of the first page. */
-const LISTED = 8;
+export const LISTED = 8;
 const UNDECIDED = sql<SqlBool>`ads.status in (1, 3) and ads.correction_fr is null`;
 
 /** Ads that wait for a decision, by the day of their order in the publisher's zone. */
@@ -80,16 +81,54 @@ export async function countPlanned(db: Queries, supportId: number, date: IsoDate
   return { ads: Number(row.ads), undecided: Number(row.undecided) };
 }
 
-/** The mails that failed last. */
-export function listUndelivered(db: Queries) {
+/** Messages of the contact form that wait for an answer, by the day on which they arrived in the publisher's zone. */
+export function countMessagesByDay(db: Queries, zone: string) {
+  const day = sql<IsoDate>`to_char(received_at at time zone ${zone}, 'YYYY-MM-DD')`;
   return db
-    .selectFrom("mails")
-    .select(["key", "template", "last_error", "failed_at"])
-    .where("failed_at", "is not", null)
-    .orderBy("id", "desc")
+    .selectFrom("contact_messages")
+    .where("state", "=", "waiting")
+    .select((eb) => [day.as("day"), eb.fn.countAll<number>().as("messages")])
+    .groupBy("day")
+    .execute();
+}
+
+export async function countErrorReports(db: Queries): Promise<number> {
+  const { reports } = await db
+    .selectFrom("error_reports")
+    .where("closed_at", "is", null)
+    .select((eb) => eb.fn.countAll<number>().as("reports"))
+    .executeTakeFirstOrThrow();
+  return Number(reports);
+}
+
+/** Editions with ads that did not run and whose clients have not chosen yet, the newest first. */
+export function listMissed(db: Queries) {
+  return db
+    .selectFrom("missed_ads as missed")
+    .innerJoin("supports", "supports.id", "missed.support_id")
+    .where("missed.state", "=", "open")
+    .where("missed.choice", "=", "client")
+    .select(["missed.support_id", "supports.label_fr", "supports.label_ar"])
+    .select((eb) => [sql<IsoDate>`missed.day::text`.as("day"), eb.fn.countAll<number>().as("ads")])
+    .groupBy(["missed.support_id", "missed.day", "supports.label_fr", "supports.label_ar"])
+    .orderBy("missed.day", "desc")
+    .orderBy("missed.support_id")
     .limit(LISTED)
     .execute();
 }
+
+/** Work on single rows that fails, the longest first. */
+export const listFailures = (db: Queries, jobs: readonly RowJob[]) =>
+  db
+    .selectFrom("job_faults as fault")
+    .leftJoin("ads", "ads.id", "fault.ad_id")
+    .select(["fault.job", "ads.ref_web", "fault.attempts", "fault.error"])
+    .select(["fault.since", "fault.retry_at"])
+    .where("fault.job", "in", jobs)
+    .orderBy("fault.since")
+    .orderBy("fault.row_id")
+    .limit(LISTED)
+    .execute();
 
 /** Payments since an instant whose money went to a balance, since their order needed it no longer. */
 export function listLatePayments(db: Queries, since: Date) {

@@ -1,24 +1,31 @@
 import type { CallAnswer, Language } from "@parution/contract/call";
-import { readOverview, searchDesk } from "@parution/contract/desk";
+import { fileMail, readOverview, resendMail, searchDesk } from "@parution/contract/desk";
 import type { StaffPermission } from "@parution/rules/access";
 import { adStatusOf, readReference } from "@parution/rules/ads";
 import { nextClosing } from "@parution/rules/calendar";
-import { addDays } from "@parution/rules/dates";
+import { addDays, type IsoDate } from "@parution/rules/dates";
 import { reviewState } from "@parution/rules/moderation";
 import { readSupportCalendar } from "../calendar/index.ts";
+import { countUndelivered, listUndelivered, subjectOf } from "../mail/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Route } from "../platform/http/application.ts";
+import type { RowJob } from "../platform/job-rows.ts";
 import { bindStaff } from "../staff/index.ts";
+import { file, resend } from "./mails.ts";
 import {
+  countErrorReports,
+  countMessagesByDay,
   countPlanned,
   countUndecidedByDay,
   findAds,
   findLastAudit,
+  LISTED,
   listClosedDays,
+  listFailures,
   listLatePayments,
+  listMissed,
   listOpenIssues,
   listSupports,
-  listUndelivered,
 } from "./queries.ts";
 
 type Overview = CallAnswer<typeof readOverview>;
@@ -36,10 +43,18 @@ export const deskRoutes: readonly Route[] = [
       closings: may("seeClosings") ? await describeClosings(context, language) : null,
       issues: may("keepEditions") ? await describeIssues(context, language) : null,
       mails: may("seeMails") ? await describeMails(context) : null,
+      messages: may("answerMessages") ? await describeMessages(context) : null,
+      errorReports: may("keepContents") ? await countErrorReports(context.db) : null,
+      missed: may("keepEditions") ? await describeMissed(context, language) : null,
+      failures: await describeFailures(context, may),
       payments: may("seePayments") ? await describePayments(context) : null,
       books: may("seeBooks") ? ((await findLastAudit(context.db)) ?? null) : null,
     };
   }),
+
+  bindStaff(resendMail, ({ context, identity, input }) => resend(context, identity, input.body.id)),
+
+  bindStaff(fileMail, ({ context, identity, input }) => file(context, identity, input.body.id)),
 
   bindStaff(searchDesk, async ({ context, identity, input, language }) => ({
     ads: identity.staffPermissions.includes("decideAds")
@@ -84,11 +99,51 @@ async function describeIssues({ db }: Context, language: Language) {
   }));
 }
 
-async function describeMails({ db }: Context): Promise<Overview["mails"]> {
-  const rows = await listUndelivered(db);
-  return rows.map(({ key, template, last_error, failed_at }) => ({
-    ...{ key, template, error: last_error },
-    failedAt: failed_at?.getTime() ?? 0,
+async function describeMails(context: Context): Promise<Overview["mails"]> {
+  const rows = await listUndelivered(context.db, LISTED);
+  const letters = rows.map(({ last_error, failed_at, ...mail }) => ({
+    ...{ id: mail.id, recipient: mail.recipient, language: mail.language, error: last_error },
+    ...{ subject: subjectOf(context, mail), failedAt: failed_at.getTime() },
+    mayHaveArrived: /^(unsure|interrupted)/.test(last_error ?? ""),
+  }));
+  return { total: await countUndelivered(context.db), letters };
+}
+
+/** Waiting messages, and those beyond the working day of the terms. */
+async function describeMessages(context: Context): Promise<Overview["messages"]> {
+  const { today, clock } = momentOf(context);
+  const days = await countMessagesByDay(context.db, clock.zone);
+  const closures = await listClosedDays(context.db, addDays(today, -LOOK_BACK));
+  const isLate = (day: IsoDate) => reviewState("acknowledge", day, today, closures) === "late";
+  const sum = (rows: typeof days) => rows.reduce((all, row) => all + Number(row.messages), 0);
+  return { waiting: sum(days), late: sum(days.filter(({ day }) => isLate(day))) };
+}
+
+async function describeMissed({ db }: Context, language: Language): Promise<Overview["missed"]> {
+  const rows = await listMissed(db);
+  return rows.map(({ support_id, day, ads, ...label }) => ({
+    ...{ supportId: support_id, support: label[`label_${language}`], day, ads: Number(ads) },
+  }));
+}
+
+/** Jobs whose failures those with a right see. */
+const JOBS = {
+  decideAds: ["moderation"],
+  keepEditions: ["missed", "undecided", "cancelled", "late", "absent", "announced"],
+  keepCalendar: ["closures"],
+} as const satisfies Partial<Record<StaffPermission, readonly RowJob[]>>;
+
+async function describeFailures(
+  { db }: Context,
+  may: (permission: StaffPermission) => boolean,
+): Promise<Overview["failures"]> {
+  const rights = ["decideAds", "keepEditions", "keepCalendar"] as const;
+  const jobs = rights.filter(may).flatMap((right): readonly RowJob[] => JOBS[right]);
+  if (jobs.length === 0) return null;
+  const rows = await listFailures(db, jobs);
+  return rows.map(({ ref_web, since, retry_at, ...fault }) => ({
+    ...{ ...fault, reference: ref_web },
+    ...{ since: since.getTime(), retryAt: retry_at.getTime() },
   }));
 }
 

@@ -59,15 +59,33 @@ export async function composeMessage(
 
 /** @throws Error for a template that this version of the program does not have. */
 async function write(context: Context, mail: ComposedMail, sender: Sender, attach: Attach) {
-  const { template, language } = mail;
+  const { language } = mail;
+  const { template, data, letter } = letterOf(context, mail, sender);
+  return { letter, files: await filesOf(template, data, { context, language, attach }) };
+}
+
+type Written = Pick<ComposedMail, "data" | "language" | "template">;
+
+function letterOf({ config }: Pick<Context, "config">, mail: Written, sender: Sender) {
+  const { template } = mail;
   if (!isLetterName(template)) throw new Error(`There is no letter ${template}.`);
   // `queueMail` is the only writer, and types the data by the template.
   const data = mail.data as Letters[typeof template];
-  const { publicUrl, publisherZone } = context.config;
-  const tokenOf = (linkId: string) => linkToken(context.config, linkId);
+  const { publicUrl, publisherZone } = config;
+  const tokenOf = (linkId: string) => linkToken(config, linkId);
   const surroundings = { ...sender, publicUrl, zone: publisherZone, tokenOf };
-  const letter = writeLetter(template, data, surroundings);
-  return { letter, files: await filesOf(template, data, { context, language, attach }) };
+  return { template, data, letter: writeLetter(template, data, surroundings) };
+}
+
+/** Subject of a queued mail; null for one that this version of the program cannot write. */
+export function subjectOf(context: Pick<Context, "config">, mail: Written): string | null {
+  const { language } = mail;
+  try {
+    const publisher = nameOfPublisher(context.config.publisher)[language];
+    return onOneLine(letterOf(context, mail, { language, publisher }).letter.subject);
+  } catch {
+    return null;
+  }
 }
 
 interface Attaching {

@@ -1,4 +1,4 @@
-export type { Attach } from "./compose.ts";
+export { type Attach, subjectOf } from "./compose.ts";
 export { forgetMails, sendAtOnce, sendMails } from "./deliver.ts";
 export { createLink, endLinks, findLink, linkToken, type MailedLink, takeLink } from "./links.ts";
 export {
@@ -10,6 +10,13 @@ export {
   queueMail,
   queueMails,
 } from "./outbox.ts";
-export { rememberLanguage } from "./queries.ts";
+export {
+  countUndelivered,
+  fileUndelivered,
+  listUndelivered,
+  lockUndelivered,
+  rememberLanguage,
+  resendUndelivered,
+} from "./queries.ts";
 export { readingRoutes as mailRoutes } from "./reading-routes.ts";
 export type { LetterName, Letters, MailedAd, MailedOrder } from "./templates/data.ts";

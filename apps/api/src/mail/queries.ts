@@ -84,6 +84,56 @@ export async function endInterrupted(db: Queries, now: number): Promise<readonly
   return ended.map(({ key }) => key);
 }
 
+/** Letters that were not delivered and that nobody filed; the emptied ones can be read and sent no longer. */
+const undelivered = (db: Queries) =>
+  db
+    .selectFrom("mails")
+    .where("failed_at", "is not", null)
+    .where("filed_at", "is", null)
+    .where("recipient", "!=", "");
+
+/** The letters that failed last. */
+export const listUndelivered = (db: Queries, most: number) =>
+  undelivered(db)
+    .select(["id", "template", "language", "data", "recipient", "last_error"])
+    .select(sql<Date>`failed_at`.as("failed_at"))
+    .orderBy("failed_at", "desc")
+    .orderBy("id", "desc")
+    .limit(most)
+    .execute();
+
+export async function countUndelivered(db: Queries): Promise<number> {
+  const { mails } = await undelivered(db)
+    .select((eb) => eb.fn.countAll<number>().as("mails"))
+    .executeTakeFirstOrThrow();
+  return Number(mails);
+}
+
+/** A letter, locked; open: it was not delivered, filed nor emptied. */
+export const lockUndelivered = (tx: Queries, id: number) =>
+  tx
+    .selectFrom("mails")
+    .select("template")
+    .select(
+      sql<boolean>`failed_at is not null and filed_at is null and recipient <> ''`.as("is_open"),
+    )
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Queues a letter that was not delivered once more, with all its attempts. */
+export async function resendUndelivered(db: Queries, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable("mails")
+    .set({ failed_at: null, handed_over_at: null, claim: null, attempts: 0, due_at: at })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function fileUndelivered(db: Queries, id: number, at: Date): Promise<void> {
+  await db.updateTable("mails").set({ filed_at: at }).where("id", "=", id).execute();
+}
+
 /** Empties the content and the addresses of ended mails that were queued before an instant. */
 export async function emptyMails(db: Queries, before: Date): Promise<void> {
   await db

@@ -1,41 +1,70 @@
 import { adStatusOf } from "@parution/rules/ads";
+import type { IsoDate } from "@parution/rules/dates";
 import { orderStatusOf } from "@parution/rules/orders";
 import type { Transaction } from "kysely";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
+import { beginRows } from "../platform/job-rows.ts";
 import type { Job } from "../platform/jobs.ts";
 import { askCorrection, decide } from "../publishing/index.ts";
 import { appendToTrail } from "../trail/index.ts";
 import {
   endDecision,
   insertCorrection,
-  lockDueDecision,
+  listDueDecisions,
+  lockDecision,
   returnUncorrected,
   selectForTrail,
 } from "./decision-queries.ts";
 
 type Deps = Pick<Context, "clock" | "config" | "db">;
 
-/** Carries out moderators' decisions whose undo time is over; several processes at once carry out different ones. */
+/** Decisions that are read at a time. */
+const BATCH = 200;
+
+/**
+ * Carries out moderators' decisions whose undo time is over; several processes at once carry out different ones. One that fails is
+ * tried again later, and holds back no other.
+ */
 export const carryOutDecisions: Job = {
   name: "moderation",
   every: 1000,
   async run(context) {
-    while (await carryOutOne(context));
-    await returnUncorrected(context.db, momentOf(context).today);
+    const { db } = context;
+    const { today, clock } = momentOf(context);
+    const rows = await beginRows(context, "moderation");
+    for (let read = BATCH; read === BATCH; ) {
+      const wanted = { now: new Date(clock.now), without: rows.deferred, most: BATCH };
+      const due = await listDueDecisions(db, wanted);
+      for (const { id, ad_id } of due) {
+        await rows.attempt({ id, adId: ad_id }, () => carryOutOne(context, id));
+      }
+      read = due.length;
+    }
+    await transaction(db, (tx) => returnToQueue(tx, today, new Date(clock.now)));
   },
 };
 
+/** Puts ads that were not corrected in time back into the queue, each with its entry of the trail. */
+async function returnToQueue(tx: Transaction<Database>, today: IsoDate, at: Date): Promise<void> {
+  for (const subject of await returnUncorrected(tx, today)) {
+    await appendToTrail(tx, {
+      ...{ at, operator: "automatic", command: "return-uncorrected", subject, reason: null },
+      ...{ before: { toCorrect: true }, after: { toCorrect: false } },
+    });
+  }
+}
+
 /**
- * Carries out the decision that is due first, by the function that operators' decisions take too, with its entry of the
- * trail. One whose ad was changed or decided otherwise meanwhile is void. Returns false when none is due.
+ * Carries out a decision, by the function that operators' decisions take too, with its entry of the trail. One whose ad was changed or
+ * decided otherwise meanwhile is void.
  */
-function carryOutOne({ db, clock, config }: Deps): Promise<boolean> {
+function carryOutOne({ db, clock, config }: Deps, decisionId: number): Promise<void> {
   return transaction(db, async (tx) => {
     const at = new Date(clock.now());
-    const due = await lockDueDecision(tx, at);
-    if (due === undefined) return false;
+    const due = await lockDecision(tx, decisionId);
+    if (due === undefined) return;
     const before = await selectForTrail(tx, due.id);
     const reason = due.decision === "validate" ? null : due[`reason_${before.language}`];
     const isDone =
@@ -45,7 +74,6 @@ function carryOutOne({ db, clock, config }: Deps): Promise<boolean> {
         : await decide({ db: tx, clock, config }, due.ad_id, due.decision, reason, due.late));
     await endDecision(tx, due.id, isDone ? "carried_out" : "void", at);
     if (isDone) await writeTrail(tx, due, before, { at, reason });
-    return true;
   });
 }
 
@@ -57,7 +85,7 @@ async function sendBack(tx: Transaction<Database>, due: Due, at: Date): Promise<
   return isAsked;
 }
 
-type Due = NonNullable<Awaited<ReturnType<typeof lockDueDecision>>>;
+type Due = NonNullable<Awaited<ReturnType<typeof lockDecision>>>;
 type State = Awaited<ReturnType<typeof selectForTrail>>;
 
 async function writeTrail(

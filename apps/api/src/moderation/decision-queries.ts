@@ -69,16 +69,30 @@ export function findOpenDecision(tx: Transaction<Database>, adId: number) {
     .executeTakeFirst();
 }
 
-/** The open decision whose undo time ended first, locked against other processes; undefined: none. */
-export function lockDueDecision(tx: Transaction<Database>, now: Date) {
+/** Open decisions whose undo time is over, the oldest first, without some. */
+export function listDueDecisions(
+  db: Queries,
+  { now, without, most }: { now: Date; without: ReadonlySet<number>; most: number },
+) {
+  return db
+    .selectFrom("ad_decisions")
+    .select(["id", "ad_id"])
+    .where("outcome", "is", null)
+    .where("due_at", "<=", now)
+    .where("id", "not in", [0, ...without])
+    .orderBy("due_at")
+    .orderBy("id")
+    .limit(most)
+    .execute();
+}
+
+/** An open decision, locked; undefined where it is not open any more, or another process carries it out. */
+export function lockDecision(tx: Transaction<Database>, decisionId: number) {
   return tx
     .selectFrom("ad_decisions")
     .selectAll()
+    .where("id", "=", decisionId)
     .where("outcome", "is", null)
-    .where("due_at", "<=", now)
-    .orderBy("due_at")
-    .orderBy("id")
-    .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
@@ -131,12 +145,17 @@ export async function insertCorrection(
     .execute();
 }
 
-/** Puts ads that were not corrected before their first date back into the queue. */
-export async function returnUncorrected(db: Queries, today: IsoDate): Promise<void> {
-  await db
+/** Puts ads that were not corrected before their first date back into the queue. Returns their references. */
+export async function returnUncorrected(
+  tx: Transaction<Database>,
+  today: IsoDate,
+): Promise<readonly string[]> {
+  const returned = await tx
     .updateTable("ads")
     .set({ correction_fr: null, correction_ar: null })
     .where("correction_fr", "is not", null)
     .where("first_date", "<=", today)
+    .returning("ref_web")
     .execute();
+  return returned.map(({ ref_web }) => ref_web);
 }

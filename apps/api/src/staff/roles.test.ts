@@ -23,7 +23,7 @@ describe("roles", () => {
     const { permissions } = await moderator.call(readDesk, {});
     expect(permissions).toEqual([
       ...["openDesk", "seeClosings", "decideAds", "keepWords"],
-      ...["keepContents", "answerMessages", "seeMails"],
+      ...["keepContents", "answerMessages", "seeMails", "resendMails"],
     ]);
     const [entry] = (await readEntries(api.context.db, 0, 100)).slice(-1);
     expect(entry).toMatchObject({

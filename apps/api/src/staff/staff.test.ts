@@ -33,6 +33,7 @@ const ALLOWED: Readonly<Record<string, readonly StaffRole[]>> = {
   removeBook: ["owner"],
   saveCard: ["owner"],
   testCard: ["owner"],
+  testCash: ["owner"],
   saveCash: ["owner"],
   saveMail: ["owner"],
   sendTestLetter: ["owner"],
@@ -135,6 +136,8 @@ const ALLOWED: Readonly<Record<string, readonly StaffRole[]>> = {
     "answerMessage",
     "settleMessage",
   ),
+  readDebug: ["owner"],
+  ...allow(["counter", "editor", "owner"], "resendMail", "fileMail"),
   readOverview: ["moderator", "counter", "production", "sales", "finance", "editor", "owner"],
   searchDesk: ["moderator", "counter", "production", "sales", "finance", "editor", "owner"],
 };
@@ -160,6 +163,7 @@ const deskCalls = Object.values(callsByFeature)
  */
 const UNRECORDED: Readonly<Record<string, string>> = {
   testCard: "asks the provider's page, and changes nothing",
+  testCash: "asks for the partner's list, and changes nothing",
   sendTestLetter: "sends a letter to the caller alone",
   claimAd: "keeps an ad for two minutes",
   beginFilm: "announces a file, whose arrival is recorded",
@@ -185,6 +189,7 @@ const RECORDED: readonly string[] = [
   ...["moveContent", "retireContent", "saveFrame", "saveHome", "saveGuide"],
   ...["savePublisherDetails", "sendFilmPiece", "sendPoster"],
   ...["answerMessage", "settleMessage", "settleErrorReport"],
+  ...["resendMail", "fileMail"],
 ];
 
 /** Everything that answers of the desk have said to those who may make a call. */

@@ -58,14 +58,18 @@ test("the number of reports of one address is limited", async () => {
   await expect(report()).rejects.toMatchObject({ status: 429 });
 });
 
-test("shows the program's state to administrators only", async () => {
-  const admin = await api.signIn("admin");
-  expect(await admin.call(readDebug, {})).toMatchObject({
+test("shows the program's state to owners with a second factor only", async () => {
+  const owner = await api.signInStaff("admin");
+  expect(await owner.call(readDebug, {})).toMatchObject({
     database: expect.stringMatching(/^PostgreSQL \d/),
     migration: expect.stringMatching(/^\d{4}_\w+\.sql$/),
     mailsWaiting: expect.any(Number),
     mailsFailed: [],
   });
+  const without = await api.signIn("admin");
+  await expect(without.call(readDebug, {})).rejects.toMatchObject({
+    ...{ status: 403, code: "SECOND_FACTOR_REQUIRED" },
+  });
   const pro = await api.signIn("pro");
-  await expect(pro.call(readDebug, {})).rejects.toMatchObject({ status: 403 });
+  await expect(pro.call(readDebug, {})).rejects.toMatchObject({ status: 404 });
 });

@@ -5,13 +5,12 @@ import {
   reportError,
   settleErrorReport,
 } from "@parution/contract/reports";
-import { permissionsOf } from "@parution/rules/access";
 import sanitizeHtml from "sanitize-html";
 import { queueMail } from "../mail/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import type { Route } from "../platform/http/application.ts";
-import { bind, bindSession } from "../platform/http/bind.ts";
-import { forbidden, invalid, type Messages, notFound } from "../platform/http/problems.ts";
+import { bind } from "../platform/http/bind.ts";
+import { invalid, type Messages, notFound } from "../platform/http/problems.ts";
 import type { Job } from "../platform/jobs.ts";
 import { isModestMarkup } from "../platform/markup.ts";
 import { limitAttempt, networkOf } from "../platform/rate-limit.ts";
@@ -91,12 +90,8 @@ const texts = {
   empty: { fr: "Le rapport est vide.", ar: "التقرير فارغ." },
 } as const satisfies Record<string, Messages>;
 
-/**
- * State of the running program.
- * @throws ProblemError 403 except for an administrator.
- */
-export const readDebugRoute = bindSession(readDebug, async ({ identity, context }) => {
-  if (!permissionsOf(identity).seesProgramState) throw forbidden();
+/** State of the running program. */
+export const readDebugRoute = bindStaff(readDebug, async ({ context }) => {
   const { db, clock } = context;
   const failed = await listFailedMails(db);
   return {

@@ -1,10 +1,11 @@
 import { cutOff, neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import { accountReplies } from "@parution/app/testing/samples.ts";
 import type { CallAnswer } from "@parution/contract/call";
-import { readOverview } from "@parution/contract/desk";
+import { fileMail, readOverview, resendMail } from "@parution/contract/desk";
 import { readDesk } from "@parution/contract/staff";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, DAY, deskParameters, deskReplies, HOUR, NOW } from "../testing/samples.ts";
 
@@ -28,10 +29,27 @@ const filled: Overview = {
     { supportId: 1, support: "Parution", day: "2026-11-20", state: "checking" },
     { supportId: 2, support: "Al Ofoq", day: "2026-11-19", state: "failed" },
   ],
-  mails: [
+  mails: {
+    total: 11,
+    letters: [
+      {
+        ...{ id: 412, subject: "Votre commande C00000412", language: "fr" },
+        ...{ recipient: "nadia@exemple.ma", failedAt: NOW - HOUR, mayHaveArrived: false },
+        error: "never: 550 5.1.1 mailbox unavailable",
+      },
+      {
+        ...{ id: 398, subject: "تم نشر إعلانكم", language: "ar", recipient: "omar@exemple.ma" },
+        ...{ failedAt: NOW - DAY, error: "unsure: connection lost", mayHaveArrived: true },
+      },
+    ],
+  },
+  messages: { waiting: 4, late: 1 },
+  errorReports: 2,
+  missed: [{ supportId: 1, support: "Parution", day: "2026-11-19", ads: 3 }],
+  failures: [
     {
-      ...{ key: "facture-C00000412", template: "facture", failedAt: NOW - HOUR },
-      error: "550 5.1.1 mailbox unavailable",
+      ...{ job: "moderation", reference: "A00000398", attempts: 4, since: NOW - HOUR },
+      ...{ error: "There is no letter ad-refused.", retryAt: NOW + HOUR },
     },
   ],
   payments: [{ order: "C00000398", amount: 96_000, answeredAt: NOW - 2 * HOUR }],
@@ -40,8 +58,24 @@ const filled: Overview = {
 
 const calm: Overview = {
   waiting: { total: 0, late: 0, dueToday: 0 },
-  ...{ closings: [], issues: [], mails: [], payments: [], books: null },
+  ...{ closings: [], issues: [], mails: { total: 0, letters: [] }, payments: [], books: null },
+  ...{ messages: { waiting: 0, late: 0 }, errorReports: 0, missed: [], failures: [] },
 };
+
+const settled = new Set<number>();
+
+function settleLetter(sent: unknown) {
+  const { id } = (sent as { data: { id: number } }).data;
+  settled.add(id);
+  return { id };
+}
+
+const settledReplies = () => [
+  reply(readOverview, () => {
+    const letters = filled.mails?.letters.filter(({ id }) => !settled.has(id)) ?? [];
+    return { ...calm, mails: { total: letters.length, letters } };
+  }),
+];
 
 const meta = {
   title: "Pages/Desk/Overview",
@@ -62,7 +96,18 @@ export const Filled: Story = {
     const page = within(canvasElement);
     await page.findByRole("heading", { level: 1, name: "Aujourd’hui" });
     await expect(await page.findByText("42")).toBeVisible();
-    await expect(page.getByText("550 5.1.1 mailbox unavailable")).toBeVisible();
+    await expect(page.getByText(/550 5.1.1 mailbox unavailable/)).toBeVisible();
+    await expect(page.getByText("Et 9 autres courriers, plus anciens.")).toBeVisible();
+    await expect(page.getByText("A00000398")).toBeVisible();
+    const [messages, errors] = [
+      page.getAllByRole("link", { name: "En tout" })[1],
+      "Erreurs signalées",
+    ];
+    await expect(messages).toHaveAttribute("href", "/fr/messages?etat=waiting");
+    await expect(page.getAllByRole("link", { name: errors }).at(-1)).toHaveAttribute(
+      "href",
+      "/fr/erreurs",
+    );
     const [closing, checking, failed] = [
       /Prochains bouclages/,
       /à confirmer/,
@@ -75,6 +120,34 @@ export const Filled: Story = {
 };
 
 export const Arabic: Story = { globals: { language: "ar", scheme: "dark" } };
+
+/** Letters that were not delivered, sent again and filed one after the other. */
+export const LettersSettled: Story = {
+  args: {
+    replies: [
+      ...settledReplies(),
+      reply(resendMail, (_, sent) => settleLetter(sent)),
+      reply(fileMail, (_, sent) => settleLetter(sent)),
+      ...deskReplies(),
+    ],
+  },
+  beforeEach: () => {
+    settled.clear();
+    return beginDesk();
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const table = within(await page.findByRole("table", { name: "Courriers non remis" }));
+    const [first] = await table.findAllByRole("button", { name: "Renvoyer" });
+    await userEvent.click(first as HTMLElement);
+    const status = await page.findByText("Le courrier repart.");
+    await expect(status).toHaveFocus();
+    await waitFor(() => expect(page.queryByText("nadia@exemple.ma")).toBeNull());
+    await userEvent.click(await page.findByRole("button", { name: "Classer" }));
+    await page.findByText("Le courrier est classé.");
+    await waitFor(() => expect(page.queryByText("omar@exemple.ma")).toBeNull());
+  },
+};
 
 export const NothingWaits: Story = {
   args: { replies: [reply(readOverview, () => calm), ...deskReplies()] },

@@ -1,22 +1,20 @@
-import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { useInstant } from "@parution/app/i18n/date-formats.ts";
-import { formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import type { CallAnswer } from "@parution/contract/call";
 import type { readOverview as call } from "@parution/contract/desk";
 import { readOverview } from "@parution/contract/lazy/desk";
-import { Heading } from "@parution/kit/heading";
 import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Statistic } from "@parution/kit/statistic";
 import { Table } from "@parution/kit/table";
 import { formatLongDate } from "@parution/rules/dates";
-import type { ReactNode } from "react";
 import { useMay } from "../shared/staff.data.ts";
+import { Faults } from "./faults.tsx";
+import { Issues, Part } from "./parts.tsx";
 
 type Overview = CallAnswer<typeof call>;
 
@@ -37,6 +35,7 @@ export function OverviewPage() {
       />
       {data === undefined && error === undefined && <Skeleton shape="block" />}
       {data?.waiting && <WaitingAds waiting={data.waiting} />}
+      {data?.messages && <WaitingMessages messages={data.messages} />}
       {data?.closings && <Closings closings={data.closings} />}
       {data?.issues && (
         <Issues
@@ -44,19 +43,9 @@ export function OverviewPage() {
           issues={data.issues.filter(({ state }) => state === "checking")}
         />
       )}
+      {data?.missed && <MissedAds missed={data.missed} />}
       {data && <Faults {...data} />}
     </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="flex flex-col gap-3">
-      <Heading level={2} size="title-sm">
-        {title}
-      </Heading>
-      {children}
-    </section>
   );
 }
 
@@ -71,6 +60,50 @@ function WaitingAds({ waiting }: { waiting: NonNullable<Overview["waiting"]> }) 
         <Statistic label={t`En tout`} value={waiting.total} href={link("/moderation")} />
       </div>
     </Part>
+  );
+}
+
+function WaitingMessages({ messages }: { messages: NonNullable<Overview["messages"]> }) {
+  const { t } = useLingui();
+  const link = useLink();
+  const { waiting, late } = messages;
+  if (waiting === 0) return null;
+  return (
+    <Part title={t`Messages sans réponse`}>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Statistic label={t`Au-delà d’un jour ouvré`} value={late} />
+        <Statistic label={t`En tout`} value={waiting} href={`${link("/messages")}?etat=waiting`} />
+      </div>
+    </Part>
+  );
+}
+
+/** Ads that did not run and whose clients have not chosen yet, by their editions. */
+function MissedAds({ missed }: { missed: NonNullable<Overview["missed"]> }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const link = useLink();
+  if (missed.length === 0) return null;
+  return (
+    <Table
+      caption={t`Annonces non parues qui attendent le choix du client`}
+      rows={missed}
+      rowKey={({ supportId, day }) => `${supportId} ${day}`}
+      columns={[
+        { id: "support", header: t`Journal`, cell: ({ support }) => support },
+        {
+          id: "day",
+          header: t`Édition`,
+          cell: ({ supportId, day }) => (
+            <Link href={link(`/editions/${supportId}/${day}`)}>
+              {formatLongDate(day, language)}
+            </Link>
+          ),
+        },
+        { id: "ads", header: t`Annonces`, cell: ({ ads }) => ads, align: "end" },
+      ]}
+      empty={t`Rien à signaler.`}
+    />
   );
 }
 
@@ -107,96 +140,5 @@ function Closings({ closings }: { closings: NonNullable<Overview["closings"]> })
       ]}
       empty={t`Aucun bouclage à venir.`}
     />
-  );
-}
-
-interface IssuesProps {
-  caption: string;
-  issues: NonNullable<Overview["issues"]>;
-}
-
-/** Printed issues that wait for a person, each with a link to its page; nothing where there are none. */
-function Issues({ caption, issues }: IssuesProps) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const link = useLink();
-  if (issues.length === 0) return null;
-  return (
-    <Table
-      caption={caption}
-      rows={issues}
-      rowKey={({ supportId, day }) => `${supportId} ${day}`}
-      columns={[
-        { id: "support", header: t`Journal`, cell: ({ support }) => support },
-        {
-          id: "day",
-          header: t`Édition`,
-          cell: ({ supportId, day }) => (
-            <Link href={link(`/editions/${supportId}/${day}/journal`)}>
-              {formatLongDate(day, language)}
-            </Link>
-          ),
-        },
-      ]}
-      empty={t`Rien à signaler.`}
-    />
-  );
-}
-
-/** Failures of the day; a sentence where there are none. */
-function Faults({
-  issues,
-  mails,
-  payments,
-  books,
-}: Pick<Overview, "issues" | "mails" | "payments" | "books">) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const at = useInstant();
-  const refused = issues?.filter(({ state }) => state === "failed") ?? [];
-  const seesNone = mails === null && payments === null && books === null;
-  if (seesNone && refused.length === 0) return null;
-  const isCalm =
-    refused.length === 0 && !mails?.length && !payments?.length && !books?.discrepancies;
-  const differing = books?.discrepancies ?? 0;
-  return (
-    <Part title={t`Ce qui a mal tourné`}>
-      {isCalm && <p className="text-fg-muted">{t`Rien à signaler.`}</p>}
-      <Issues caption={t`Journaux imprimés refusés`} issues={refused} />
-      {differing > 0 && (
-        <p>{t`${plural(differing, { one: "# écart dans les comptes de la nuit.", other: "# écarts dans les comptes de la nuit." })}`}</p>
-      )}
-      {payments !== null && payments.length > 0 && (
-        <Table
-          caption={t`Paiements arrivés trop tard`}
-          rows={payments}
-          rowKey={({ order, answeredAt }) => `${order} ${answeredAt}`}
-          columns={[
-            { id: "order", header: t`Commande`, cell: ({ order }) => order },
-            { id: "at", header: t`Reçu le`, cell: ({ answeredAt }) => at(answeredAt) },
-            {
-              id: "amount",
-              header: t`Montant`,
-              cell: ({ amount }) => formatAmount(amount, language),
-              align: "end",
-            },
-          ]}
-          empty={t`Rien à signaler.`}
-        />
-      )}
-      {mails !== null && mails.length > 0 && (
-        <Table
-          caption={t`Courriers non remis`}
-          rows={mails}
-          rowKey={({ key }) => key}
-          columns={[
-            { id: "key", header: t`Courrier`, cell: ({ key }) => <bdi dir="ltr">{key}</bdi> },
-            { id: "at", header: t`Échec le`, cell: ({ failedAt }) => at(failedAt) },
-            { id: "error", header: t`Cause`, cell: ({ error }) => <bdi dir="ltr">{error}</bdi> },
-          ]}
-          empty={t`Rien à signaler.`}
-        />
-      )}
-    </Part>
   );
 }

@@ -47,6 +47,7 @@ function usePermissionNames(): Readonly<Record<StaffPermission, string>> {
     keepContents: t`Tenir les contenus`,
     answerMessages: t`Répondre aux messages`,
     seeMails: t`Voir les courriers non remis`,
+    resendMails: t`Renvoyer ou classer les courriers non remis`,
     seePayments: t`Voir les paiements à décider`,
     seeBooks: t`Voir les comptes`,
     manageStaff: t`Gérer l’équipe`,

@@ -17,6 +17,7 @@ export type Subject =
   | "factors"
   | "installation"
   | "messages"
+  | "overview"
   | "prices"
   | "rateCards"
   | "reports"

@@ -19,7 +19,7 @@ import {
   sendFilmPiece,
   sendPoster,
 } from "../contents/index.ts";
-import { readOverview, searchDesk } from "../desk/index.ts";
+import { fileMail, readOverview, resendMail, searchDesk } from "../desk/index.ts";
 import {
   changeWeek,
   declareClosure,
@@ -72,6 +72,7 @@ import {
   savePublisher,
   sendTestLetter,
   testCard,
+  testCash,
 } from "../installation/index.ts";
 import { answerMessage, readMessage, readMessages, settleMessage } from "../messages/index.ts";
 import {
@@ -137,11 +138,12 @@ export const deskCallsByFeature: Readonly<Record<string, readonly AnyCall[]>> = 
     saveCard,
     testCard,
     saveCash,
+    testCash,
     saveMail,
     sendTestLetter,
     openInstallation,
   ],
-  desk: [readOverview, searchDesk],
+  desk: [readOverview, resendMail, fileMail, searchDesk],
   "desk-calendar": [
     readDeskCalendar,
     setDay,

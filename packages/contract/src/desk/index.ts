@@ -1,2 +1,2 @@
-export { readOverview } from "./overview.ts";
+export { fileMail, readOverview, resendMail } from "./overview.ts";
 export { searchDesk } from "./search.ts";

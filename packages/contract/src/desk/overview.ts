@@ -1,6 +1,18 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { code, count, fields, id, inData, instant, money, plainDate, text } from "../wire/index.ts";
+import { language } from "../shared/index.ts";
+import {
+  code,
+  count,
+  fields,
+  id,
+  inData,
+  instant,
+  money,
+  plainDate,
+  text,
+  truth,
+} from "../wire/index.ts";
 
 /** Ads that wait for a decision, by the clock of the terms. */
 const waiting = fields({
@@ -27,11 +39,51 @@ const issue = fields({
   state: ["etat", code({ checking: "a_confirmer", failed: "refuse" })],
 });
 
+/** A letter that was not delivered. */
 const mail = fields({
-  key: ["cle", text],
-  template: ["modele", text],
+  id,
+  /** As the recipient would have read it; null where it cannot be written any more. */
+  subject: ["objet", z.nullable(text)],
+  language: ["langue", language],
+  recipient: ["destinataire", text],
   error: ["erreur", z.nullable(text)],
   failedAt: ["echec_le", instant],
+  /** True where the server took it and did not answer. */
+  mayHaveArrived: ["peut_etre_arrive", truth],
+});
+
+/** Messages of the contact form that wait for an answer, which the terms promise within a working day. */
+const messages = fields({ waiting: ["en_attente", count], late: ["en_retard", count] });
+
+/** Ads of an edition that did not run, and whose clients are asked. */
+const missed = fields({
+  supportId: ["support_id", id],
+  support: text,
+  day: ["date_edition", plainDate],
+  ads: ["annonces", count],
+});
+
+/** Work of the program on one ad that fails again and again. */
+const failure = fields({
+  job: [
+    "travail",
+    code({
+      moderation: "decision",
+      missed: "suite_parution_manquee",
+      undecided: "non_decidee",
+      cancelled: "edition_annulee",
+      late: "paiement_tardif",
+      absent: "non_parue",
+      closures: "fermeture",
+      announced: "lettre_de_parution",
+    }),
+  ],
+  /** Web reference of the ad; null where it is about several. */
+  reference: ["ref_web", z.nullable(text)],
+  attempts: ["tentatives", count],
+  error: ["erreur", text],
+  since: ["depuis", instant],
+  retryAt: ["prochain_essai", instant],
 });
 
 const payment = fields({
@@ -48,6 +100,7 @@ export const readOverview = defineCall({
   service: "ads",
   method: "GET",
   path: "/desk/overview",
+  shows: "overview",
   access: "session",
   staff: "openDesk",
   answer: inData(
@@ -56,11 +109,44 @@ export const readOverview = defineCall({
       closings: ["bouclages", z.nullable(z.array(closing))],
       /** Printed issues to confirm, and those whose file was refused. */
       issues: ["journaux", z.nullable(z.array(issue))],
-      mails: ["courriers_echoues", z.nullable(z.array(mail))],
+      /** The newest letters that were not delivered nor filed, and the number of all. */
+      mails: [
+        "courriers_echoues",
+        z.nullable(fields({ total: count, letters: ["courriers", z.array(mail)] })),
+      ],
+      messages: z.nullable(messages),
+      /** Errors that pages reported, and that nobody closed. */
+      errorReports: ["erreurs", z.nullable(count)],
+      missed: ["parutions_manquees", z.nullable(z.array(missed))],
+      failures: ["travaux_echoues", z.nullable(z.array(failure))],
       /** Money that came late or twice, and went to a balance. */
       payments: ["paiements", z.nullable(z.array(payment))],
       /** The last night's comparison; null too before the first one. */
       books: ["comptes", z.nullable(books)],
     }),
   ),
+});
+
+const settled = {
+  service: "ads",
+  method: "POST",
+  access: "session",
+  staff: "resendMails",
+  changes: ["overview"],
+  body: inData(fields({ id })),
+  answer: inData(fields({ id })),
+} as const;
+
+export const resendMail = defineCall({
+  name: "resendMail",
+  summary: "Send a letter that was not delivered again, with the same Message-ID",
+  path: "/desk/courriers/renvoyer",
+  ...settled,
+});
+
+export const fileMail = defineCall({
+  name: "fileMail",
+  summary: "File a letter that was not delivered: it is listed no longer, nor sent",
+  path: "/desk/courriers/classer",
+  ...settled,
 });

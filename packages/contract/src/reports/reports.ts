@@ -35,11 +35,12 @@ const mail = fields({
 
 export const readDebug = defineCall({
   name: "readDebug",
-  summary: "How the program fares, for administrators: its database, its mail, its visits",
+  summary: "How the program fares, for its owners: its database, its mail, its visits",
   service: "ads",
   method: "GET",
   path: "/debug",
   access: "session",
+  staff: "configure",
   answer: inData(
     fields({
       now: ["maintenant", instant],

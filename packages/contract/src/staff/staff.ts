@@ -28,6 +28,7 @@ const PERMISSION_CODES = {
   keepContents: "contenus",
   answerMessages: "messages",
   seeMails: "courriers",
+  resendMails: "renvoi_courriers",
   seePayments: "paiements",
   seeBooks: "comptes",
   manageStaff: "equipe",

@@ -59,7 +59,7 @@ describe("permissionsOf", () => {
   it.each([
     [{ isParent: true }, ["managesTeam", "editsCompany"]],
     [{ kind: "pro" }, ["entersIce"]],
-    [{ roles: "ROLE_ADMIN" }, ["seesBackOffice", "seesProgramState"]],
+    [{ roles: "ROLE_ADMIN" }, ["seesBackOffice"]],
     [{ roles: "ROLE_STAFF" }, ["seesBackOffice"]],
   ] as const)("adds to %o only %o", (changes, added) => {
     expect(granted(changes).filter((permission) => !granted({}).includes(permission))).toEqual(
@@ -78,7 +78,6 @@ describe("permissionsOf", () => {
   ])("takes roles «%s» for no administrator", (roles) => {
     expect(permissionsOf(flags({ roles }))).toMatchObject({
       seesBackOffice: false,
-      seesProgramState: false,
     });
   });
 });

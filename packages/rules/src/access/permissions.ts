@@ -42,7 +42,6 @@ export function permissionsOf(flags: AccountFlags) {
     editsCompany: flags.isParent,
     entersIce: flags.kind === "pro",
     seesBackOffice: flags.roles === ADMINISTRATOR_ROLES || flags.roles === STAFF_ROLES,
-    seesProgramState: flags.roles === ADMINISTRATOR_ROLES,
   };
 }
 

@@ -24,6 +24,7 @@ export const STAFF_PERMISSIONS = [
   "keepContents",
   "answerMessages",
   "seeMails",
+  "resendMails",
   "seePayments",
   "seeBooks",
   "manageStaff",
@@ -33,11 +34,19 @@ export type StaffPermission = (typeof STAFF_PERMISSIONS)[number];
 
 const PERMISSIONS: Readonly<Record<StaffRole, readonly StaffPermission[]>> = {
   moderator: ["openDesk", "seeClosings", "decideAds"],
-  counter: ["openDesk", "seeClosings", "answerMessages", "seeMails", "seePayments"],
+  counter: ["openDesk", "seeClosings", "answerMessages", "seeMails", "resendMails", "seePayments"],
   production: ["openDesk", "seeClosings", "keepCalendar", "keepEditions", "acceptLate"],
   sales: ["openDesk", "seeClosings", "keepCatalogue", "keepRates"],
   finance: ["openDesk", "seePayments", "seeBooks"],
-  editor: ["openDesk", "seeClosings", "keepWords", "keepContents", "answerMessages", "seeMails"],
+  editor: [
+    "openDesk",
+    "seeClosings",
+    "keepWords",
+    "keepContents",
+    "answerMessages",
+    "seeMails",
+    "resendMails",
+  ],
   owner: STAFF_PERMISSIONS,
 };
 

@@ -68,6 +68,11 @@ export const saveCash = lazyCall(
   async () => (await calls()).saveCash,
 );
 
+export const testCash = lazyCall(
+  { name: "testCash" },
+  async () => (await calls()).testCash,
+);
+
 export const saveMail = lazyCall(
   { name: "saveMail", changes: ["installation"] },
   async () => (await calls()).saveMail,

@@ -3,6 +3,7 @@ import type { StaffRole } from "@parution/rules/access";
 import type { IsoDate } from "@parution/rules/dates";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Settings } from "../../config/settings.ts";
+import type { RowJob } from "../../job-rows.ts";
 
 type Default<Value> = Generated<Value>;
 
@@ -229,7 +230,22 @@ export interface OperatorTrailTable {
   hash: Fixed<string>;
 }
 
-/** The table of migration 0018, by name. */
+/** Work of a job on one row that fails. */
+export interface JobFaultTable {
+  job: RowJob;
+  /** Number of the row within the job: a decision, a report, an order or an ad. */
+  row_id: number;
+  /** The ad that waits for it. */
+  ad_id: number | null;
+  attempts: number;
+  error: string;
+  since: Date;
+  failed_at: Date;
+  retry_at: Date;
+}
+
+/** The tables of migrations 0018 and 0099, by name. */
 export interface OperatorTables {
   operator_trail: OperatorTrailTable;
+  job_faults: JobFaultTable;
 }

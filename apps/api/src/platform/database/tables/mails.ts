@@ -25,7 +25,9 @@ export interface MailTable {
   handed_over_at: ColumnType<Date | null, undefined, Date | null>;
   sent_at: ColumnType<Date | null, undefined, Date>;
   /** No further attempt is made. */
-  failed_at: ColumnType<Date | null, undefined, Date>;
+  failed_at: ColumnType<Date | null, undefined, Date | null>;
+  /** Someone at the desk has filed it: it is listed no longer. */
+  filed_at: ColumnType<Date | null, undefined, Date>;
   last_error: ColumnType<string | null, undefined, string | null>;
 }
 

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import type { Context } from "./context.ts";
+
+const MINUTE = 60_000;
+/** Delays after each failed attempt at a row; the last one repeats. */
+const DELAYS = [MINUTE / 6, MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE];
+/** After this time without another failure, a row that was due again is no longer the job's: its work was undone or changed. */
+const MOOT_AFTER = 10 * MINUTE;
+/** Longest kept message of an error. */
+const LONGEST = 500;
+
+/** Jobs whose rows may fail by themselves; the desk names each. */
+export type RowJob =
+  | ("moderation" | "missed" | "undecided" | "cancelled" | "late" | "absent")
+  | ("closures" | "announced");
+
+/** A row of a job by its own number, and the ad that waits for it. */
+export interface JobRow {
+  readonly id: number;
+  readonly adId: number | null;
+}
+
+/** The rows of one run of a job. */
+export interface JobRows {
+  /** Rows that failed and are not due again. */
+  readonly deferred: ReadonlySet<number>;
+  /** Rows that failed and are due again: a job that has passed them reads them once more. */
+  readonly due: readonly number[];
+  /** Does the work of a row. Where it fails, the row is deferred, for longer each time, and the answer is false. */
+  attempt(row: JobRow, work: () => Promise<unknown>): Promise<boolean>;
+}
+
+/**
+ * Begins a run of a job that does row by row, so that one that fails holds back no other. Failures are logged, and kept in
+ * `job_faults` until the row succeeds. Several processes may do the same rows.
+ */
+export async function beginRows(
+  { db, clock, log }: Pick<Context, "clock" | "db" | "log">,
+  job: RowJob,
+): Promise<JobRows> {
+  const known = await db
+    .selectFrom("job_faults")
+    .select(["row_id", "retry_at"])
+    .where("job", "=", job)
+    .execute();
+  const now = clock.now();
+  const failed = new Set(known.map(({ row_id }) => row_id));
+  const isDue = (retryAt: Date) => retryAt.getTime() <= now;
+  const deferred = new Set(known.filter((row) => !isDue(row.retry_at)).map((row) => row.row_id));
+  const moot = known.filter((row) => row.retry_at.getTime() <= now - MOOT_AFTER);
+  if (moot.length > 0) {
+    await db
+      .deleteFrom("job_faults")
+      .where("job", "=", job)
+      .where("retry_at", "<=", new Date(now - MOOT_AFTER))
+      .execute();
+  }
+  return {
+    deferred,
+    due: known.filter((row) => isDue(row.retry_at)).map((row) => row.row_id),
+    async attempt({ id, adId }, work) {
+      try {
+        await work();
+      } catch (error) {
+        log.error({ err: error, job, row: id }, "row of a job failed");
+        const message = error instanceof Error ? error.message : String(error);
+        await keepFault({ id, adId, error: message.slice(0, LONGEST) });
+        deferred.add(id);
+        return false;
+      }
+      if (failed.has(id)) {
+        await db.deleteFrom("job_faults").where("job", "=", job).where("row_id", "=", id).execute();
+      }
+      return true;
+    },
+  };
+
+  async function keepFault({ id, adId, error }: JobRow & { readonly error: string }) {
+    const at = new Date(clock.now());
+    const delays = sql`(${DELAYS.map((one) => one / 1000)}::integer[])`;
+    const delayAfter = (attempts: ReturnType<typeof sql>) =>
+      sql<Date>`${at}::timestamptz + make_interval(secs => ${delays}[least(${attempts}, ${DELAYS.length}::integer)])`;
+    await db
+      .insertInto("job_faults")
+      .values({
+        ...{ job, row_id: id, ad_id: adId, attempts: 1, error, since: at, failed_at: at },
+        retry_at: delayAfter(sql`1`),
+      })
+      .onConflict((conflict) =>
+        conflict.columns(["job", "row_id"]).doUpdateSet({
+          ...{ error, failed_at: at },
+          attempts: sql`job_faults.attempts + 1`,
+          retry_at: delayAfter(sql`job_faults.attempts + 1`),
+        }),
+      )
+      .execute();
+  }
+}

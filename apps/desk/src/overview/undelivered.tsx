@@ -1,0 +1,134 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useAction } from "@parution/app/data/use-action.ts";
+import { useInstant } from "@parution/app/i18n/date-formats.ts";
+import type { CallAnswer } from "@parution/contract/call";
+import type { readOverview } from "@parution/contract/desk";
+import { fileMail, resendMail } from "@parution/contract/lazy/desk";
+import { Alert } from "@parution/kit/alert";
+import { Button } from "@parution/kit/button";
+import { Table } from "@parution/kit/table";
+import { useRef, useState } from "react";
+import { useMay } from "../shared/staff.data.ts";
+
+type Mails = NonNullable<CallAnswer<typeof readOverview>["mails"]>;
+type Letter = Mails["letters"][number];
+
+/** Letters that were not delivered: each is sent again, or filed. */
+export function Undelivered({ mails: { total, letters } }: { mails: Mails }) {
+  const { t } = useLingui();
+  const at = useInstant();
+  const mayResend = useMay("resendMails");
+  const { run, pending, refusal, done, status } = useSettling();
+  if (letters.length === 0 && done === null) return null;
+  const others = total - letters.length;
+  return (
+    <div className="flex flex-col gap-3">
+      {letters.length > 0 && (
+        <Table
+          caption={t`Courriers non remis`}
+          rows={letters}
+          rowKey={({ id }) => id}
+          columns={[
+            { id: "subject", header: t`Courrier`, cell: (letter) => <Subject {...letter} /> },
+            {
+              id: "to",
+              header: t`Destinataire`,
+              cell: ({ recipient }) => (
+                <bdi dir="ltr" className="wrap-anywhere">
+                  {recipient}
+                </bdi>
+              ),
+            },
+            { id: "at", header: t`Échec le`, cell: ({ failedAt }) => at(failedAt) },
+            { id: "error", header: t`Cause`, cell: (letter) => <Cause {...letter} /> },
+          ]}
+          actions={
+            mayResend
+              ? {
+                  header: t`Actions`,
+                  cell: ({ id }) => (
+                    <span className="flex flex-wrap gap-2">
+                      <Button
+                        size="sm"
+                        isPending={pending === id}
+                        pendingLabel={t`Envoi en cours`}
+                        onClick={() => void run("resend", id)}
+                      >
+                        {t`Renvoyer`}
+                      </Button>
+                      <Button size="sm" variant="quiet" onClick={() => void run("file", id)}>
+                        {t`Classer`}
+                      </Button>
+                    </span>
+                  ),
+                }
+              : undefined
+          }
+          empty={t`Rien à signaler.`}
+        />
+      )}
+      {others > 0 && (
+        <p className="text-body-sm text-fg-muted">
+          {t`${plural(others, { one: "Et # autre courrier, plus ancien.", other: "Et # autres courriers, plus anciens." })}`}
+        </p>
+      )}
+      {refusal !== null && (
+        <Alert tone="danger" labels={{ tone: t`Erreur` }}>
+          {refusal}
+        </Alert>
+      )}
+      <p ref={status} role="status" tabIndex={-1} className="text-body-sm text-fg-muted">
+        {done === "resend" && t`Le courrier repart.`}
+        {done === "file" && t`Le courrier est classé.`}
+      </p>
+    </div>
+  );
+}
+
+function Subject({ subject, language }: Letter) {
+  const { t } = useLingui();
+  if (subject === null) return t`Courrier d’une autre version du programme`;
+  return (
+    <bdi lang={language} dir="auto">
+      {subject}
+    </bdi>
+  );
+}
+
+function Cause({ error, mayHaveArrived }: Letter) {
+  const { t } = useLingui();
+  return (
+    <>
+      <bdi dir="ltr" className="wrap-anywhere">
+        {error}
+      </bdi>
+      {mayHaveArrived && (
+        <span className="block text-body-sm text-fg-muted">{t`Il est peut-être arrivé.`}</span>
+      )}
+    </>
+  );
+}
+
+type Act = "resend" | "file";
+
+/** Sends a letter again or files it; the focus goes to the sentence that says so, since the row leaves. */
+function useSettling() {
+  const client = useClient();
+  const status = useRef<HTMLParagraphElement>(null);
+  const [pending, setPending] = useState<number | null>(null);
+  const [done, setDone] = useState<Act | null>(null);
+  const settling = useAction(async (act: Act, id: number) => {
+    await client.call(act === "resend" ? resendMail : fileMail, { body: { id } });
+    setDone(act);
+    status.current?.focus();
+  });
+  async function run(act: Act, id: number): Promise<void> {
+    setDone(null);
+    setPending(id);
+    await settling.run(act, id);
+    setPending(null);
+  }
+  return { run, pending, done, status, refusal: settling.refusal };
+}
