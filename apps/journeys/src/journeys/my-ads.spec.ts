@@ -68,6 +68,9 @@ test("certificate, daily page and list are downloaded, and a copy opens in the o
   file = nextFile();
   await pages.getByRole("button", { name: "Télécharger" }).click();
   expect(await file).toMatch(new RegExp(`${ad.pdfDates[1]}.*\\.pdf$`));
+  const tab = page.waitForEvent("popup");
+  await pages.getByRole("button", { name: "Consulter" }).click();
+  await (await tab).close();
   await pages.getByRole("button", { name: "Fermer" }).click();
 
   file = nextFile();
