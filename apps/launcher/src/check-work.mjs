@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { execute, root, workspaceEnv } from "./commands.mjs";
 import { Failure } from "./fail.mjs";
 import { freePort } from "./free-port.mjs";
+import { endOf, untilPrinted } from "./press.mjs";
 import { startProgram } from "./program.mjs";
 import { noteRunAgain } from "./run-again.mjs";
 import { stopService } from "./services.mjs";
@@ -14,15 +14,6 @@ import { stopService } from "./services.mjs";
 const JOURNEYS_NOW = "2026-11-23T08:00:00Z";
 /** A little earlier: the demonstration's data are made from then on, and nothing of them lies in the journeys' future. */
 const DATA_NOW = "2026-11-23T07:30:00Z";
-/** Log line after the press has finished, and its timeout in milliseconds. */
-const PRINTED = "demonstration's issues printed";
-const PRINTING = 240_000;
-
-/** Last lines of a failed program's output, which are printed again when every check has ended. */
-const LAST_LINES = 50;
-
-const endOf = (output) => output.trim().split("\n").slice(-LAST_LINES).join("\n");
-
 // An interrupted run leaves no folders: `exit` removes them.
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 
@@ -90,24 +81,6 @@ function demonstrationData() {
     return folder;
   })();
   return demonstration;
-}
-
-/** @throws Failure with the end of the service's log where it ends before, or takes too long. */
-async function untilPrinted({ child }, logs) {
-  const deadline = performance.now() + PRINTING;
-  for (;;) {
-    const hasEnded = child.exitCode !== null || child.signalCode !== null;
-    const log = await readFile(join(logs, "api.log"), "utf8");
-    if (log.includes(PRINTED)) return;
-    if (hasEnded || performance.now() > deadline) {
-      const errors = await readFile(join(logs, "api.errors.log"), "utf8");
-      const cause = hasEnded ? "the service ended" : `not within ${PRINTING / 1000} seconds`;
-      throw new Failure(
-        `The demonstration's issues were not printed: ${cause}. End of its log:\n${endOf(log + errors)}`,
-      );
-    }
-    await pause(500);
-  }
 }
 
 /** Runs a command of the journeys' package against a program started as by `npm start`, on demonstration data of its own. */

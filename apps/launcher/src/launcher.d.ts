@@ -36,6 +36,13 @@ declare module "*/launcher/src/postgres.mjs" {
     settings?: Readonly<Record<string, string>>,
   ): Promise<{ readonly url: string; readonly stop: () => Promise<void> }>;
 }
+declare module "*/launcher/src/press.mjs" {
+  export function untilPrinted(
+    service: { readonly name: string; readonly child: import("node:child_process").ChildProcess },
+    logs: string,
+    timeout?: number,
+  ): Promise<void>;
+}
 declare module "*/launcher/src/program.mjs" {
   export interface Service {
     readonly name: string;

@@ -1,18 +1,24 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execute, root, workspaceEnv } from "../../../launcher/src/commands.mjs";
 import { freePort } from "../../../launcher/src/free-port.mjs";
+import { untilPrinted } from "../../../launcher/src/press.mjs";
 import { type Service, startService, stopService } from "../../../launcher/src/services.mjs";
 
 /** A program that runs for a measurement. */
 export interface Running {
   readonly origin: string;
   readonly pid: number;
+  /** Waits until the past issues of a demonstration are printed; it logs at level «info». */
+  readonly printed: () => Promise<void>;
 }
 
 /** An empty database is filled with the demonstration first, on whatever else the machine does. Milliseconds. */
 const START_TIMEOUT = 600_000;
+/** Timeout of the demonstration's press. Milliseconds. */
+const PRINTING = 900_000;
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -35,7 +41,8 @@ export async function withService<Result>(
       timeout: START_TIMEOUT,
     });
     try {
-      return await work({ origin, pid: service.child.pid ?? Number.NaN });
+      const pid = service.child.pid ?? Number.NaN;
+      return await work({ origin, pid, printed: () => untilPrinted(service, logs, PRINTING) });
     } finally {
       await stopService(service);
     }
@@ -61,8 +68,40 @@ async function buildApi(): Promise<string> {
   return "apps/api/dist/main.js";
 }
 
+/** Databases of servers whose issues are printed. */
+const printed = new Set<string>();
+let embedded: Promise<string> | null = null;
+
 /**
- * Runs the api on a database, empty where `database` is null: then it makes an embedded one, with the demonstration.
+ * Readies a demonstration in `env.DATA_DIR` and the database of `env`, its past issues printed: their press would share the
+ * processors with what is measured.
+ */
+export async function readyDemonstration(env: Environment & { readonly DATA_DIR: string }) {
+  const database = env.DATABASE_URL;
+  if (database === undefined) {
+    embedded ??= printEmbedded();
+    await cp(await embedded, env.DATA_DIR, { recursive: true });
+  } else if (!printed.has(database)) {
+    await printIssues(env);
+    printed.add(database);
+  }
+}
+
+/** Folder of an embedded demonstration, printed once and copied; removed when this process ends. */
+async function printEmbedded(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "parution-bench-demonstration-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  await printIssues({ DATA_DIR: folder, DEMO_DATA: "1" });
+  return folder;
+}
+
+async function printIssues(env: Environment): Promise<void> {
+  const settings = { ...env, LOG_LEVEL: "info" };
+  await withService(await builtApi(), settings, (running) => running.printed());
+}
+
+/**
+ * Runs the api on a demonstration, its past issues printed: on the database of a server, or an embedded one where it is null.
  * @param more further settings.
  */
 export async function withApi<Result>(
@@ -72,7 +111,8 @@ export async function withApi<Result>(
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "parution-bench-data-"));
   try {
-    const env = { ...apiEnvironment(database, folder), ...more };
+    const env = { ...apiEnvironment(database, folder), ...more, DATA_DIR: folder };
+    await readyDemonstration(env);
     return await withService(await builtApi(), env, work);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -80,7 +120,7 @@ export async function withApi<Result>(
 }
 
 /** Settings of the measured api: no rate limits, and with a server's database secrets of its own. */
-export function apiEnvironment(database: string | null, folder: string): Environment {
+export function apiEnvironment(database: string | null, folder: string) {
   return {
     DATA_DIR: folder,
     DEMO_DATA: "1",
