@@ -1,8 +1,10 @@
 import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { type Selectable, sql, type Transaction } from "kysely";
+import { prepare, type Slots } from "../platform/database/prepare.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { PrintRecordTable } from "../platform/database/tables/publications.ts";
 import type { Queries } from "../platform/database/transaction.ts";
+import { billedText } from "./billed.ts";
 
 type Tx = Transaction<Database>;
 export type PrintRecordRow = Selectable<PrintRecordTable>;
@@ -19,6 +21,8 @@ export interface PrintRecord
   readonly sha256: string | null;
   /** Instant from which it counts. */
   readonly recordedAt: Date;
+  /** False where it is of another newspaper than the ad's, or shows another text than the ad has now. */
+  readonly isCurrent: boolean;
 }
 
 /**
@@ -30,31 +34,33 @@ export async function selectPrintRecords(
   adIds: readonly number[],
 ): Promise<readonly PrintRecord[]> {
   if (adIds.length === 0) return [];
-  const rows = await db
-    .selectFrom("print_records as record")
-    .innerJoin("printed_issues as issue", "issue.id", "record.issue_id")
-    .where((eb) => eb("record.ad_id", "=", eb.fn.any(sql<number[]>`${adIds}::bigint[]`)))
-    .where("issue.state", "=", "recorded")
-    .select([
-      ...(["record.id", "record.ad_id", "record.support_id", "record.day"] as const),
-      ...(["record.printed", "record.parts", "record.decision", "record.issue_id"] as const),
-      ...([
-        "record.doubt",
-        "record.billed_text",
-        "record.printed_text",
-        "record.clipping_key",
-      ] as const),
-      ...(["issue.sha256", "issue.ended_at", "issue.uploaded_at"] as const),
-    ])
-    .orderBy("record.ad_id")
-    .orderBy("record.day")
-    .execute();
-  return rows.map(({ ended_at, uploaded_at, ...row }) => ({
+  const rows = await recordsOf(db, null, { adIds });
+  return rows.map(({ ended_at, uploaded_at, ad_support_id, paper_content, format, ...row }) => ({
     ...row,
     day: toIsoDate(row.day),
     recordedAt: ended_at ?? uploaded_at,
+    isCurrent:
+      row.support_id === ad_support_id &&
+      (!row.printed || row.billed_text === billedText({ paper_content, format })),
   }));
 }
+
+const recordsOf = prepare((db, slot: Slots<{ readonly adIds: readonly number[] }>) =>
+  db
+    .selectFrom("print_records as record")
+    .innerJoin("printed_issues as issue", "issue.id", "record.issue_id")
+    .innerJoin("ads", "ads.id", "record.ad_id")
+    .innerJoin("products as product", "product.id", "ads.product_id")
+    .where((eb) => eb("record.ad_id", "=", eb.fn.any(sql<number[]>`${slot("adIds")}::bigint[]`)))
+    .where("issue.state", "=", "recorded")
+    .select(["record.id", "record.ad_id", "record.support_id", "record.day"])
+    .select(["record.printed", "record.parts", "record.decision", "record.issue_id"])
+    .select(["record.doubt", "record.billed_text", "record.printed_text", "record.clipping_key"])
+    .select(["issue.sha256", "issue.ended_at", "issue.uploaded_at"])
+    .select(["ads.support_id as ad_support_id", "ads.paper_content", "product.format"])
+    .orderBy("record.ad_id")
+    .orderBy("record.day"),
+);
 
 /** Records of an issue with their ads, in the order of headings. */
 export const listRecords = (db: Queries, issueId: number) =>

@@ -1,8 +1,9 @@
 import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { datesOfAd, lockOrdersOfAds } from "../calendar/index.ts";
+import { prepare, type Slots } from "../platform/database/prepare.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { AdTable } from "../platform/database/tables/orders.ts";
 import type { Queries } from "../platform/database/transaction.ts";
@@ -105,35 +106,29 @@ export async function cancelSettled(
     .execute();
 }
 
-/** Newspapers of some ads and what their texts are billed by. */
-export const selectBilled = (db: Queries, adIds: readonly number[]) =>
-  db
-    .selectFrom("ads")
-    .innerJoin("products as product", "product.id", "ads.product_id")
-    .select(["ads.id", "ads.support_id", "ads.paper_content", "product.format"])
-    .where((eb) => eb("ads.id", "=", eb.fn.any(eb.val(adIds))))
-    .execute();
-
 /**
  * Days on which some ads did not run, with what becomes of them. Where the ad was changed before anything became of it, a report
  * counts that says something of the issue: an ad that was paid or accepted late may have run after all.
  */
 export async function selectMissedDays(db: Queries, adIds: readonly number[]) {
   if (adIds.length === 0) return [];
-  const rows = await db
+  const rows = await missedDaysOf(db, null, { adIds });
+  return rows.map((row) => ({ ...row, day: toIsoDate(row.day) }));
+}
+
+const missedDaysOf = prepare((db, slot: Slots<{ readonly adIds: readonly number[] }>) =>
+  db
     .selectFrom("missed_ads")
     .select(["ad_id", "day", "cause", "reason_fr", "reason_ar"])
-    .where((eb) => eb("ad_id", "=", eb.fn.any(eb.val(adIds))))
+    .where((eb) => eb("ad_id", "=", eb.fn.any(sql<number[]>`${slot("adIds")}::bigint[]`)))
     .where((eb) =>
       eb.or([
         eb("state", "in", ["open", "moved", "refunded"]),
         eb("state", "=", "changed").and("cause", "in", ["left_out", "cancelled"]),
       ]),
     )
-    .orderBy("day")
-    .execute();
-  return rows.map((row) => ({ ...row, day: toIsoDate(row.day) }));
-}
+    .orderBy("day"),
+);
 
 export type MissedDay = Awaited<ReturnType<typeof selectMissedDays>>[number];
 

@@ -4,8 +4,8 @@ import { daysOnline, type PublicationRule, publicationOf } from "@parution/rules
 import { mediumOf } from "../calendar/index.ts";
 import type { Moment } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
-import { billedText, type PrintRecord, selectPrintRecords } from "../printed-issues/index.ts";
-import { type MissedDay, selectBilled, selectMissedDays } from "./queries.ts";
+import { type PrintRecord, selectPrintRecords } from "../printed-issues/index.ts";
+import { type MissedDay, selectMissedDays } from "./queries.ts";
 import { selectWebLog, type WebPublication } from "./web-log.ts";
 
 /** Facts of an ad that decide its publication. */
@@ -38,9 +38,11 @@ export async function readPublications(
 ): Promise<ReadonlyMap<number, Publication>> {
   const idsOf = (some: readonly RecordedAd[]) => some.map(({ id }) => id);
   const printed = idsOf(ads.filter(isPrint));
-  const web = byAd(await listWebLog(db, idsOf(ads.filter(isOnWebAlone))));
-  const prints = byAd(await listPrintRecords(db, printed));
-  const missed = byAd(await selectMissedDays(db, printed));
+  const [web, prints, missed] = await Promise.all([
+    selectWebLog(db, idsOf(ads.filter(isOnWebAlone))).then(byAd),
+    selectPrintRecords(db, printed).then((records) => byAd(records.filter(isCurrent))),
+    selectMissedDays(db, printed).then(byAd),
+  ]);
   return new Map(
     ads.map((ad) => {
       const ofWeb = web.get(ad.id) ?? [];
@@ -73,25 +75,7 @@ const isPrint = (ad: RecordedAd): boolean => mediumOf(ad.channel_id) === "print"
 const isOnWebAlone = (ad: RecordedAd): boolean =>
   !isPrint(ad) && ad.publish_on_web && ad.published_at !== null;
 
-/** Records of some ads that speak of their newspapers, and of the texts that they have now where they show them. */
-async function listPrintRecords(
-  db: Queries,
-  adIds: readonly number[],
-): Promise<readonly PrintRecord[]> {
-  const records = await selectPrintRecords(db, adIds);
-  const recorded = [...new Set(records.map(({ ad_id }) => ad_id))];
-  const ads = recorded.length === 0 ? [] : await selectBilled(db, recorded);
-  const billed = new Map(
-    ads.map((ad) => [ad.id, { supportId: ad.support_id, text: billedText(ad) }]),
-  );
-  return records.filter(({ ad_id, support_id, printed, billed_text }) => {
-    const ad = billed.get(ad_id);
-    return ad?.supportId === support_id && (!printed || billed_text === ad.text);
-  });
-}
-
-const listWebLog = (db: Queries, adIds: readonly number[]) =>
-  adIds.length === 0 ? [] : selectWebLog(db, adIds);
+const isCurrent = (record: PrintRecord): boolean => record.isCurrent;
 
 interface Proof {
   readonly channel_id: 1 | 2;

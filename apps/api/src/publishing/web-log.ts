@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { prepare, type Slots } from "../platform/database/prepare.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
 const DIGITAL = 2;
@@ -54,14 +55,17 @@ export async function logOnWeb(
 }
 
 /** Entries of the website's log for some ads, without the served contents, the oldest first. */
-export function selectWebLog(db: Queries, adIds: readonly number[]) {
-  return db
+export async function selectWebLog(db: Queries, adIds: readonly number[]) {
+  return adIds.length === 0 ? [] : logOf(db, null, { adIds });
+}
+
+const logOf = prepare((db, slot: Slots<{ readonly adIds: readonly number[] }>) =>
+  db
     .selectFrom("web_publications")
     .select(["ad_id", "at", "shown", "address", "sha256"])
-    .where((eb) => eb("ad_id", "=", eb.fn.any(eb.val(adIds))))
-    .orderBy("id")
-    .execute();
-}
+    .where((eb) => eb("ad_id", "=", eb.fn.any(sql<number[]>`${slot("adIds")}::bigint[]`)))
+    .orderBy("id"),
+);
 
 export type WebPublication = Awaited<ReturnType<typeof selectWebLog>>[number];
 

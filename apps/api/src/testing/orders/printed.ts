@@ -3,7 +3,6 @@ import type { Insertable } from "kysely";
 import sharp from "sharp";
 import type { PrintRecordTable } from "../../platform/database/tables/publications.ts";
 import { billedText } from "../../printed-issues/index.ts";
-import { selectBilled } from "../../publishing/queries.ts";
 import { TEST_NOW, type TestApi } from "../index.ts";
 import { FIRST_DATE, placePaid } from "./certified.ts";
 import type { OrderBody } from "./ordering.ts";
@@ -59,7 +58,12 @@ export async function recordIssue(
     .set({ state: "recorded", sha256, pages: 16, ended_at: at, absences_due: true })
     .where("id", "=", id)
     .execute();
-  const billed = await selectBilled(db, Object.keys(ads).map(Number));
+  const billed = await db
+    .selectFrom("ads")
+    .innerJoin("products as product", "product.id", "ads.product_id")
+    .select(["ads.id", "ads.paper_content", "product.format"])
+    .where("ads.id", "in", Object.keys(ads).map(Number))
+    .execute();
   const texts = new Map(billed.map((ad) => [ad.id, billedText(ad)]));
   const records = Object.entries(ads).map(([adId, finding]) => ({
     ...{ issue_id: id, ad_id: Number(adId), support_id: supportId, day },
