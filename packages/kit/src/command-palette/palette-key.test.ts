@@ -11,6 +11,7 @@ it.each([
   ["Ctrl+K with capitals locked", pressed({ ctrlKey: true, key: "K" }), true],
   ["Ctrl and the key of an Arabic keyboard", pressed({ ctrlKey: true, key: "ن" }), true],
   ["Ctrl and another letter of a Dvorak keyboard", pressed({ ctrlKey: true, key: "t" }), false],
+  ["Ctrl and the comma at K's place", pressed({ ctrlKey: true, key: "," }), false],
   ["K alone", pressed({}), false],
   ["Ctrl+Shift+K", pressed({ ctrlKey: true, shiftKey: true }), false],
   ["AltGr+K, which is Ctrl+Alt", pressed({ ctrlKey: true, altKey: true }), false],

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { pressedKey } from "../shortcut-help/index.ts";
 
 interface PressedKey {
   key: string;
@@ -12,15 +13,12 @@ interface PressedKey {
 /** True on the systems whose command key is ⌘, where Ctrl+K edits text. */
 const isApple = () => /mac|iphone|ipad/i.test(navigator.platform);
 
-/** A Latin letter by itself; keyboards of other scripts are read by the place of the key. */
-const isLatin = (key: string) => /^[a-z]$/i.test(key);
-
 /** True for Ctrl+K, ⌘K on an Apple keyboard, also while the keyboard writes Arabic. */
 export function isPaletteKey(pressed: PressedKey, onApple = isApple()): boolean {
-  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = pressed;
+  const { ctrlKey, metaKey, altKey, shiftKey } = pressed;
   const isHeld = onApple ? metaKey && !ctrlKey : ctrlKey && !metaKey;
   if (!isHeld || altKey || shiftKey) return false;
-  return isLatin(key) ? key.toLowerCase() === "k" : code === "KeyK";
+  return pressedKey(pressed) === "k";
 }
 
 const nothingChanges = () => () => undefined;

@@ -1,3 +1,4 @@
+export { pressedKey } from "./pressed-key.ts";
 export {
   ShortcutHelp,
   type ShortcutHelpLabels,

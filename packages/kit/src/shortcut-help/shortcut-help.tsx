@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { Dialog } from "../dialog/index.ts";
 import type { RootProps } from "../root-props.ts";
+import { pressedKey } from "./pressed-key.ts";
 import { type ShortcutGroup, ShortcutList, type ShortcutListLabels } from "./shortcut-list.tsx";
 
 export interface ShortcutHelpLabels extends ShortcutListLabels {
@@ -25,9 +26,6 @@ export interface ShortcutHelpProps extends RootProps<"div"> {
   labels: ShortcutHelpLabels;
 }
 
-/** The question mark, of Latin and of Arabic keyboards. */
-const HELP_KEYS = new Set(["?", "؟"]);
-
 /** Where a question mark is a sign that is typed. */
 const FIELDS =
   ":is(input:not([type='checkbox'], [type='radio'], [type='button']), textarea, select)";
@@ -42,7 +40,7 @@ export function ShortcutHelp(props: ShortcutHelpProps) {
   const { open, onOpen, onClose, title, description, items, labels, ...root } = props;
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const held = event.ctrlKey || event.metaKey || event.altKey;
-    if (!HELP_KEYS.has(event.key) || held || event.defaultPrevented || isTyped(event)) return;
+    if (pressedKey(event) !== "?" || held || event.defaultPrevented || isTyped(event)) return;
     if (open) onClose();
     else if (!document.querySelector("[role$='dialog']:not([hidden])")) onOpen();
   });
