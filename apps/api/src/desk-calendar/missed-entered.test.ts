@@ -1,5 +1,5 @@
 import type { Client } from "@parution/contract/client";
-import { claimAd, decideAd } from "@parution/contract/moderation";
+import { claimAd } from "@parution/contract/moderation";
 import { readBusiness } from "@parution/contract/session";
 import type { IsoDate } from "@parution/rules/dates";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -9,6 +9,7 @@ import { carryOutDecisions } from "../moderation/carry-out.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { checkOut, notify, outcomeOf } from "../testing/card-provider.ts";
 import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
+import { decideNow } from "../testing/orders/deciding.ts";
 import {
   chooseOnPage,
   datesOfAd,
@@ -113,7 +114,7 @@ test("an ad that is accepted late is no longer asked about, and its one letter f
   expect(await lettersOf(missed.id)).toHaveLength(1);
   const owner = await api.signInStaff("admin");
   await owner.call(claimAd, { body: { adId } });
-  await owner.call(decideAd, { body: { adId, decision: "validate" } });
+  await decideNow(owner, { adId, decision: "validate", late: true });
   await moderate(api, false);
   api.clock.advance(11_000);
   await carryOutDecisions.run(api.context);

@@ -1,35 +1,24 @@
 import type { Language } from "@parution/contract/call";
 import type { NamedNumbers } from "@parution/rules/ads";
 import type { IsoDate } from "@parution/rules/dates";
-import { type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
+import { orderedAt, undecided } from "../moderation/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import type { RowJob } from "../platform/job-rows.ts";
 
 /** Longest list of the first page. */
 export const LISTED = 8;
-const UNDECIDED = sql<SqlBool>`ads.status in (1, 3) and ads.correction_fr is null`;
 
-/** Ads that wait for a decision, by the day of their order in the publisher's zone. */
+/** Ads that wait for a decision, by the day from which they do in the publisher's zone. */
 export function countUndecidedByDay(db: Queries, zone: string) {
-  const day = sql<IsoDate>`to_char(coalesce(orders.settled_at, orders.created_at) at time zone ${zone}, 'YYYY-MM-DD')`;
+  const day = sql<IsoDate>`to_char(${orderedAt} at time zone ${zone}, 'YYYY-MM-DD')`;
   return db
     .selectFrom("ads")
     .innerJoin("orders", "orders.id", "ads.order_id")
-    .where(UNDECIDED)
+    .where(undecided)
     .select((eb) => [day.as("day"), eb.fn.countAll<number>().as("ads")])
     .groupBy("day")
     .execute();
-}
-
-/** Days without an edition of any newspaper, from a day on. */
-export async function listClosedDays(db: Queries, from: IsoDate): Promise<ReadonlySet<IsoDate>> {
-  const rows = await db
-    .selectFrom("closures")
-    .select(sql<IsoDate>`date::text`.as("day"))
-    .where("date", ">=", from)
-    .groupBy("date")
-    .execute();
-  return new Set(rows.map(({ day }) => day));
 }
 
 /** Newspapers in their order. */
@@ -75,7 +64,7 @@ export async function countPlanned(db: Queries, supportId: number, date: IsoDate
     .where("ads.status", "in", [1, 2, 3])
     .select((eb) => [
       eb.fn.countAll<number>().as("ads"),
-      eb.fn.countAll<number>().filterWhere(UNDECIDED).as("undecided"),
+      eb.fn.countAll<number>().filterWhere(undecided).as("undecided"),
     ])
     .executeTakeFirstOrThrow();
   return { ads: Number(row.ads), undecided: Number(row.undecided) };
@@ -171,7 +160,7 @@ export function findAds(db: Queries, { adId, orderId }: NamedNumbers, language: 
     .select(["ads.id", "ads.ref_web", "ads.web_title", "ads.status", "orders.ref"])
     .select([
       `supports.label_${language} as support` as const,
-      UNDECIDED.$castTo<boolean>().as("is_waiting"),
+      undecided.$castTo<boolean>().as("is_waiting"),
     ])
     .orderBy("ads.id")
     .execute();

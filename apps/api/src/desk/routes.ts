@@ -7,6 +7,7 @@ import { addDays, type IsoDate } from "@parution/rules/dates";
 import { reviewState } from "@parution/rules/moderation";
 import { readSupportCalendar } from "../calendar/index.ts";
 import { countUndelivered, listUndelivered, subjectOf } from "../mail/index.ts";
+import { listClosedDays } from "../moderation/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Route } from "../platform/http/application.ts";
 import type { RowJob } from "../platform/job-rows.ts";
@@ -20,7 +21,6 @@ import {
   findAds,
   findLastAudit,
   LISTED,
-  listClosedDays,
   listFailures,
   listLatePayments,
   listMissed,

@@ -1,11 +1,12 @@
 import type { Client } from "@parution/contract/client";
 import { searchDesk } from "@parution/contract/desk";
-import { claimAd, decideAd, readModerationQueue } from "@parution/contract/moderation";
+import { claimAd, readModerationQueue } from "@parution/contract/moderation";
 import { payOrder } from "@parution/contract/payments";
 import { UNDO_MILLISECONDS } from "@parution/rules/moderation";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { carryOutDecisions } from "../moderation/carry-out.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
+import { decideNow } from "../testing/orders/deciding.ts";
 import { placeLine } from "../testing/orders/ordering.ts";
 
 let api: TestApi;
@@ -72,7 +73,7 @@ describe("a paid ad", () => {
 
   test("no longer waits once it is decided on", async () => {
     await moderator.call(claimAd, { body: { adId: placed.adId } });
-    await moderator.call(decideAd, { body: { adId: placed.adId, decision: "validate" } });
+    await decideNow(moderator, { adId: placed.adId, decision: "validate" });
     api.clock.advance(UNDO_MILLISECONDS + 1000);
     await carryOutDecisions.run(api.context);
     expect(await find(reference())).toMatchObject([{ status: "validated", isWaiting: false }]);

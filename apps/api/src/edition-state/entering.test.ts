@@ -1,10 +1,11 @@
 import type { Client } from "@parution/contract/client";
-import { claimAd, decideAd } from "@parution/contract/moderation";
+import { claimAd, readModeratedAd, readModerationQueue } from "@parution/contract/moderation";
 import { payOrder } from "@parution/contract/payments";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { carryOutDecisions } from "../moderation/carry-out.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
+import { decideNow } from "../testing/orders/deciding.ts";
 import { edit, placeLine, placePaid, refusalOf, WEDNESDAY } from "../testing/orders/ordering.ts";
 import { readEntries } from "../trail/index.ts";
 import { closeEdition, markPrinted, reopenEdition } from "./index.ts";
@@ -57,36 +58,52 @@ test("a closed edition refuses orders, payments and edits of paid ads before its
   });
 });
 
-test("only who may accept late brings a paid ad into a closed edition, and the trail says so", async () => {
-  const { adId } = await placeModerated();
-  const moderator = await api.signInStaff("moderation");
-  const owner = await api.signInStaff("admin");
-  await moderator.call(claimAd, { body: { adId } });
-  await whileClosed(async () => {
-    const body = { adId, decision: "validate" } as const;
-    const accepting = refusalOf(moderator.call(decideAd, { body }));
-    expect(await accepting).toMatchObject({ status: 409, code: "EDITION_CLOSED" });
-    api.clock.advance(3 * 60_000);
-    await owner.call(claimAd, { body: { adId } });
-    await owner.call(decideAd, { body });
-    api.clock.advance(11_000);
-    await carryOutDecisions.run(api.context);
-    expect(await statusOf(adId)).toBe(2);
-    const [entry] = (await readEntries(api.context.db, 0, 1000)).slice(-1);
-    expect(entry).toMatchObject({ command: "validate", after: { late: true } });
-  });
-});
+test.each(["maquette", "admin"] as const)(
+  "%s brings a paid ad into a closed edition, knowing it, and the trail says so",
+  async (name) => {
+    const { adId } = await placeModerated();
+    const moderator = await api.signInStaff("moderation");
+    const staff = await api.signInStaff(name);
+    await moderator.call(claimAd, { body: { adId } });
+    const closedAt = api.clock.now();
+    await whileClosed(async () => {
+      const decision = { adId, decision: "validate" } as const;
+      for (const late of [true, false]) {
+        const accepting = refusalOf(decideNow(moderator, { ...decision, late }));
+        expect(await accepting).toMatchObject({ status: 409, code: "EDITION_CLOSED" });
+      }
+      api.clock.advance(3 * 60_000);
+      await staff.call(claimAd, { body: { adId } });
+      const { closedEditions } = await staff.call(readModeratedAd, { params: { adId } });
+      expect(closedEditions).toEqual([{ day: WEDNESDAY, closedAt, takesLate: true }]);
+      const unaware = refusalOf(decideNow(staff, decision));
+      expect(await unaware).toMatchObject({ status: 409, code: "EDITION_CLOSED" });
+      await decideNow(staff, { ...decision, late: true });
+      api.clock.advance(11_000);
+      await carryOutDecisions.run(api.context);
+      expect(await statusOf(adId)).toBe(2);
+      const [entry] = (await readEntries(api.context.db, 0, 1000)).slice(-1);
+      expect(entry).toMatchObject({ command: "validate", after: { late: true } });
+    });
+  },
+);
 
 test("an acceptance whose edition closes within the undo time is void", async () => {
   const { adId } = await placeModerated();
   const moderator = await api.signInStaff("moderation");
   await moderator.call(claimAd, { body: { adId } });
-  await moderator.call(decideAd, { body: { adId, decision: "validate" } });
+  await decideNow(moderator, { adId, decision: "validate" });
   api.clock.advance(11_000);
   await whileClosed(async () => {
     await carryOutDecisions.run(api.context);
     expect(await statusOf(adId)).toBe(1);
   });
+  const { voided } = await moderator.call(readModerationQueue, {});
+  expect(voided).toMatchObject([{ reference: `A${String(adId).padStart(8, "0")}` }]);
+  const owner = await api.signInStaff("admin");
+  expect((await owner.call(readModerationQueue, {})).voided).toEqual([]);
+  api.clock.advance(10 * 60_000);
+  expect((await moderator.call(readModerationQueue, {})).voided).toEqual([]);
 });
 
 test("a printed edition accepts no ad", async () => {
@@ -95,6 +112,8 @@ test("a printed edition accepts no ad", async () => {
   await transaction(api.context.db, (tx) => markPrinted(tx, key, { at, by: null }));
   const owner = await api.signInStaff("admin");
   await owner.call(claimAd, { body: { adId } });
-  const accepting = refusalOf(owner.call(decideAd, { body: { adId, decision: "validate" } }));
+  const { closedEditions } = await owner.call(readModeratedAd, { params: { adId } });
+  expect(closedEditions).toMatchObject([{ day: WEDNESDAY, takesLate: false }]);
+  const accepting = refusalOf(decideNow(owner, { adId, decision: "validate", late: true }));
   expect(await accepting).toMatchObject({ status: 409, code: "EDITION_CLOSED" });
 });

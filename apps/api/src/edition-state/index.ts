@@ -14,6 +14,7 @@ export {
   findRest,
   hasIssueInHand,
   isBeingClosed,
+  listClosedEditions,
   lockEdition,
   makeEditionsOfAds,
 } from "./queries.ts";

@@ -132,6 +132,17 @@ export const findEdition = (db: Queries, { supportId, day }: EditionKey) =>
     .where("day", "=", day)
     .executeTakeFirst();
 
+/** Those of some days whose edition is not open, without a lock. */
+export const listClosedEditions = (db: Queries, supportId: number, days: readonly IsoDate[]) =>
+  db
+    .selectFrom("editions")
+    .select(["day", "state", "closed_at"])
+    .where("support_id", "=", supportId)
+    .where((eb) => eb("day", "=", eb.fn.any(sql<string[]>`${days}::date[]`)))
+    .where("state", "<>", "open")
+    .orderBy("day")
+    .execute();
+
 type Change = Partial<
   Pick<
     EditionRow,

@@ -68,7 +68,7 @@ function carryOutOne({ db, clock, config }: Deps, decisionId: number): Promise<v
     const before = await selectForTrail(tx, due.id);
     const reason = due.decision === "validate" ? null : due[`reason_${before.language}`];
     const isDone =
-      before.text_hash === due.text_hash &&
+      before.version === due.text_hash &&
       (due.decision === "correct"
         ? await sendBack(tx, due, at)
         : await decide({ db: tx, clock, config }, due.ad_id, due.decision, reason, due.late));

@@ -1,16 +1,14 @@
 import { readMyAds } from "@parution/contract/ads";
 import type { Client } from "@parution/contract/client";
-import {
-  claimAd,
-  decideAd,
-  readModeratedAd,
-  readModerationQueue,
-} from "@parution/contract/moderation";
+import { readOverview } from "@parution/contract/desk";
+import { claimAd, readModeratedAd, readModerationQueue } from "@parution/contract/moderation";
 import { readEditableAd, readMyOrders, readRecap } from "@parution/contract/orders";
 import { readBusiness } from "@parution/contract/session";
+import type { IsoDate } from "@parution/rules/dates";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { audit } from "../operator/audit.ts";
 import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
+import { decideNow } from "../testing/orders/deciding.ts";
 import { edit, placePaid, refusalOf, THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
 import { readEntries } from "../trail/index.ts";
 import { carryOutDecisions } from "./carry-out.ts";
@@ -54,7 +52,7 @@ const mails = (key: string) =>
 async function decide(adId: number, decision: "validate" | "correct"): Promise<void> {
   await claim(adId);
   const reasons = decision === "correct" ? ASKED : {};
-  await moderator.call(decideAd, { body: { adId, decision, ...reasons } });
+  await decideNow(moderator, { adId, decision, ...reasons });
 }
 
 async function passUndoTime(): Promise<void> {
@@ -104,8 +102,7 @@ test("leaves its ad in its status, and opens its modification only when the undo
 test("needs its sentence in both languages", async () => {
   const { adId } = await placePaid(client);
   await claim(adId);
-  const body = { adId, decision: "correct", reasonFr: "Le dépôt." } as const;
-  const refused = moderator.call(decideAd, { body });
+  const refused = decideNow(moderator, { adId, decision: "correct", reasonFr: "Le dépôt." });
   await expect(refused).rejects.toMatchObject({ status: 422, fields: { reasonAr: [{}] } });
 });
 
@@ -126,8 +123,34 @@ test("sent again waits for a decision in the same status, with both texts to com
   });
   await decide(adId, "validate");
   await passUndoTime();
-  expect((await readAd(adId)).status).toBe("validated");
+  const { status, history } = await readAd(adId);
+  expect(status).toBe("validated");
+  expect(history.map(({ event }) => event)).toEqual([
+    ...["ordered", "opened", "correct", "corrected", "validate"],
+  ]);
+  const by = expect.stringMatching(/\S+ \S+/);
+  expect(history).toContainEqual(
+    expect.objectContaining({ event: "correct", by, reason: ASKED.reasonFr, isEffective: true }),
+  );
   expect(await mails(`ad-accepted:${adId}`)).toMatchObject([{ language: "fr" }]);
+});
+
+test("begins the clock anew when it is sent, in the queue as on the desk's first page", async () => {
+  const dates: [IsoDate] = ["2026-06-11"];
+  const { adId } = await sentBack({ dates });
+  const { adId: decided } = await placePaid(client, { dates });
+  api.clock.set("2026-06-05T09:00:00Z");
+  await signIn();
+  await edit(client, adId, { ...corrected("Avis de constitution, dépôt 9876."), dates });
+  await decide(decided, "validate");
+  const { ads, total } = await moderator.call(readModerationQueue, {});
+  expect(ads.find(({ id }) => id === adId)?.decision).toBe("inTime");
+  const countOf = (state: string) => ads.filter(({ decision }) => decision === state).length;
+  const { waiting } = await moderator.call(readOverview, {});
+  expect(waiting).toEqual({ total, late: countOf("late"), dueToday: countOf("dueToday") });
+  await passUndoTime();
+  api.clock.set(TEST_NOW);
+  await signIn();
 });
 
 test("that costs more is refused with the difference, and nothing is written", async () => {

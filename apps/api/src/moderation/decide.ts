@@ -1,5 +1,5 @@
 import type { decideAd } from "@parution/contract/moderation";
-import { checkAd, type ModerationCheck, UNDO_MILLISECONDS } from "@parution/rules/moderation";
+import { UNDO_MILLISECONDS } from "@parution/rules/moderation";
 import type { Selectable, Transaction } from "kysely";
 import { closedDaysOf, editionClosed } from "../edition-state/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
@@ -7,6 +7,7 @@ import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { invalid, type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
 import {
+  endClaim,
   endDecision,
   findOpenDecision,
   insertDecision,
@@ -14,7 +15,6 @@ import {
   lockUndecided,
   writeClaim,
 } from "./decision-queries.ts";
-import { listWords, type ModeratedRow, selectModerated } from "./queries.ts";
 
 /** Time for which a claim keeps an ad from other moderators, unless it is renewed. */
 export const CLAIM_MILLISECONDS = 2 * 60_000;
@@ -31,7 +31,11 @@ interface Moderator {
 /** A moderator's decision on an ad. */
 export interface Verdict {
   readonly adId: number;
+  /** Version of the ad that the moderator read. */
+  readonly version: string;
   readonly decision: "validate" | "refuse" | "correct";
+  /** True where the moderator knows that the ad enters a closed edition. */
+  readonly late?: boolean | undefined;
   /** Reason of a refusal or a correction, in both languages. */
   readonly reasonFr?: string | undefined;
   readonly reasonAr?: string | undefined;
@@ -51,14 +55,22 @@ export function claim(deps: Deps, userId: number, adId: number): Promise<{ until
   });
 }
 
+/** Ends a moderator's claim that runs until an instant; one that was renewed since stays. */
+export async function release(deps: Deps, userId: number, claim: { adId: number; until: number }) {
+  const { adId, until } = claim;
+  const at = new Date(deps.clock.now());
+  await endClaim(deps.db, { adId, userId, at, until: new Date(until) });
+  return { adId };
+}
+
 /**
  * Decides on a claimed ad. It leaves the queue at once; the decision is carried out when its undo time is over. Repeated after
  * a lost answer, a decision answers as it did.
- * @throws ProblemError as {@link claim}; 409 too without a claim of this moderator, 422 for a refusal or a correction without
- * reasons.
+ * @throws ProblemError as {@link claim}; 409 too without a claim of this moderator, or when the ad is no longer as it was read; 422
+ * for a refusal or a correction without reasons.
  */
 export function decideOn(deps: Deps, { userId, acceptsLate }: Moderator, verdict: Verdict) {
-  const { adId, decision, reasonFr = "", reasonAr = "" } = verdict;
+  const { adId, version, decision, reasonFr = "", reasonAr = "" } = verdict;
   const isReasoned = decision !== "validate";
   if (isReasoned && reasonFr === "") throw invalid<typeof decideAd>({ reasonFr: [texts.reason] });
   if (isReasoned && reasonAr === "") throw invalid<typeof decideAd>({ reasonAr: [texts.reason] });
@@ -69,16 +81,18 @@ export function decideOn(deps: Deps, { userId, acceptsLate }: Moderator, verdict
     const now = deps.clock.now();
     const locked = await lockUndecided(tx, adId);
     const open = await findOpenDecision(tx, adId);
-    if (open && isSame(open, { decision, decided_by: userId, ...reasons })) {
+    const made = { decision, text_hash: version, decided_by: userId, ...reasons };
+    if (open && isSame(open, made)) {
       return { decisionId: open.id, undoUntil: open.due_at.getTime() };
     }
     const ad = requireFree(locked, userId, now);
     if (ad.claimed_by !== userId) throw conflict("NOT_CLAIMED", texts.unclaimed);
-    const late = decision === "validate" && (await isLate(tx, deps, ad, acceptsLate));
+    if (ad.version !== version) throw conflict("AD_CHANGED", texts.changed);
+    const mayBeLate = acceptsLate && verdict.late === true;
+    const late = decision === "validate" && (await isLate(tx, deps, ad, mayBeLate));
     const undoUntil = now + UNDO_MILLISECONDS;
     const { id } = await insertDecision(tx, {
-      ...{ ad_id: adId, decision, text_hash: ad.text_hash, decided_by: userId, late },
-      ...reasons,
+      ...{ ad_id: adId, ...made, late },
       ...{ decided_at: new Date(now), due_at: new Date(undoUntil) },
     });
     return { decisionId: id, undoUntil };
@@ -87,17 +101,17 @@ export function decideOn(deps: Deps, { userId, acceptsLate }: Moderator, verdict
 
 /**
  * True where an accepted ad enters an edition that is closed already.
- * @throws ProblemError 409 without the right to do so, or when the edition is printed or cancelled.
+ * @throws ProblemError 409 where it may not, or when the edition is printed or cancelled.
  */
 async function isLate(
   tx: Transaction<Database>,
   deps: Deps,
   { support_id, dates }: NonNullable<Locked>,
-  acceptsLate: boolean,
+  mayBeLate: boolean,
 ): Promise<boolean> {
   const [closed] = await closedDaysOf(tx, support_id, dates);
   if (closed === undefined) return false;
-  const lateFrom = acceptsLate ? momentOf(deps).today : undefined;
+  const lateFrom = mayBeLate ? momentOf(deps).today : undefined;
   const [refused] = await closedDaysOf(tx, support_id, dates, lateFrom);
   if (refused !== undefined) throw editionClosed(refused);
   return true;
@@ -105,44 +119,15 @@ async function isLate(
 
 type Decided = Pick<
   Selectable<Database["ad_decisions"]>,
-  "decision" | "decided_by" | "reason_fr" | "reason_ar"
+  "decision" | "text_hash" | "decided_by" | "reason_fr" | "reason_ar"
 >;
 
 const isSame = (one: Decided, other: Decided) =>
   one.decision === other.decision &&
+  one.text_hash === other.text_hash &&
   one.decided_by === other.decided_by &&
   one.reason_fr === other.reason_fr &&
   one.reason_ar === other.reason_ar;
-
-/**
- * Accepts those of some ads that passed every check, each in a transaction of its own; those with a remark by now, decided ones
- * and those claimed by another moderator are left as they are.
- */
-export async function acceptAllPassed(deps: Deps, userId: number, adIds: readonly number[]) {
-  const now = deps.clock.now();
-  const undoUntil = now + UNDO_MILLISECONDS;
-  const words = await listWords(deps.db);
-  const decisions: { adId: number; decisionId: number }[] = [];
-  for (const adId of new Set(adIds)) {
-    const decisionId = await transaction(deps.db, async (tx) => {
-      const ad = await lockUndecided(tx, adId);
-      const row = await selectModerated(tx, adId, "fr");
-      if (ad === undefined || row === undefined) return null;
-      if (!ad.is_undecided || isHeldByOther(ad, userId, now)) return null;
-      if (checksOf(row, words).length > 0) return null;
-      if ((await closedDaysOf(tx, ad.support_id, ad.dates)).length > 0) return null;
-      const at = new Date(now);
-      await writeClaim(tx, { adId, userId, at, until: at });
-      const { id } = await insertDecision(tx, {
-        ...{ ad_id: adId, decision: "validate", text_hash: ad.text_hash, decided_by: userId },
-        ...{ reason_fr: "", reason_ar: "", decided_at: at, due_at: new Date(undoUntil) },
-      });
-      return id;
-    });
-    if (decisionId !== null) decisions.push({ adId, decisionId });
-  }
-  return { decisions, undoUntil };
-}
 
 /**
  * Undoes the moderator's own decisions, all or none, and claims their ads again.
@@ -166,13 +151,6 @@ export function undo(deps: Deps, userId: number, decisionIds: readonly number[])
     }
     return { adIds: found.map(({ ad_id }) => ad_id) };
   });
-}
-
-/** Remarks on an ad; empty: every check passed. */
-export function checksOf(row: ModeratedRow, words: readonly string[]): ModerationCheck[] {
-  const { anonymous, earlier, heading_slug: headingSlug, subheading } = row;
-  const text = [row.web_title, row.paper_content, row.web_content].join("\n");
-  return checkAd({ text, anonymous, earlier, words, headingSlug, subheading: subheading ?? "" });
 }
 
 type Locked = Awaited<ReturnType<typeof lockUndecided>>;
@@ -202,6 +180,10 @@ const conflict = (code: string, messages: Messages) => new ProblemError(409, cod
 const texts = {
   reason: { fr: "Indiquez un motif.", ar: "المرجو ذكر السبب." },
   unclaimed: { fr: "Ouvrez d’abord cette annonce.", ar: "افتحوا هذا الإعلان أولا." },
+  changed: {
+    fr: "Cette annonce a changé depuis que vous l’avez ouverte : relisez-la.",
+    ar: "تغير هذا الإعلان بعد أن فتحتموه: أعيدوا قراءته.",
+  },
   decided: { fr: "Cette annonce est déjà décidée.", ar: "سبق اتخاذ قرار في هذا الإعلان." },
   claimed: {
     fr: "Une autre personne examine cette annonce.",

@@ -1,12 +1,9 @@
 import type { IsoDate } from "@parution/rules/dates";
-import { type Insertable, type Selectable, sql, type Transaction } from "kysely";
+import type { Insertable, Selectable, Transaction } from "kysely";
 import { datesOfAd, lockOrdersOfAds } from "../calendar/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
-import { undecided } from "./queries.ts";
-
-/** Digest of the decided text. */
-const textHash = sql<string>`md5(concat_ws(E'\n', ads.web_title, ads.paper_content, ads.web_content))`;
+import { undecided, versionOfAd } from "./queries.ts";
 
 /** Locks an ad's order, as every change of one does, and reads what a decision depends on; undefined: no such ad. */
 export async function lockUndecided(tx: Transaction<Database>, adId: number) {
@@ -16,7 +13,7 @@ export async function lockUndecided(tx: Transaction<Database>, adId: number) {
     .leftJoin("ad_reviews as review", "review.ad_id", "ads.id")
     .where("ads.id", "=", adId)
     .select(["ads.ref_web", "review.claimed_by", "review.claimed_until"])
-    .select([undecided.as("is_undecided"), textHash.as("text_hash")])
+    .select([undecided.as("is_undecided"), versionOfAd.as("version")])
     .select(["ads.support_id", datesOfAd()])
     .executeTakeFirst();
 }
@@ -37,6 +34,17 @@ export async function writeClaim(tx: Transaction<Database>, claim: Claim): Promi
     .onConflict((conflict) =>
       conflict.column("ad_id").doUpdateSet({ claimed_by: userId, claimed_until: until }),
     )
+    .execute();
+}
+
+/** Ends a claim; one that was renewed since stays. */
+export async function endClaim(db: Queries, { adId, userId, at, until }: Claim): Promise<void> {
+  await db
+    .updateTable("ad_reviews")
+    .set({ claimed_until: at })
+    .where("ad_id", "=", adId)
+    .where("claimed_by", "=", userId)
+    .where("claimed_until", "=", until)
     .execute();
 }
 
@@ -63,7 +71,7 @@ export function lockOpenDecisions(tx: Transaction<Database>, decisionIds: readon
 export function findOpenDecision(tx: Transaction<Database>, adId: number) {
   return tx
     .selectFrom("ad_decisions")
-    .select(["id", "decision", "decided_by", "due_at", "reason_fr", "reason_ar"])
+    .select(["id", "decision", "text_hash", "decided_by", "due_at", "reason_fr", "reason_ar"])
     .where("ad_id", "=", adId)
     .where("outcome", "is", null)
     .executeTakeFirst();
@@ -122,7 +130,7 @@ export function selectForTrail(tx: Transaction<Database>, decisionId: number) {
     .where("decision.id", "=", decisionId)
     .select(["ads.ref_web", "ads.status as ad", "ads.online", "ads.correction_fr"])
     .select("orders.status as order")
-    .select([textHash.as("text_hash")])
+    .select([versionOfAd.as("version")])
     .select(["advertiser.language", "moderator.email as moderator"])
     .executeTakeFirstOrThrow();
 }
@@ -142,6 +150,49 @@ export async function insertCorrection(
   await tx
     .insertInto("ad_corrections")
     .values({ ad_id, decision_id, reason_fr, reason_ar, ...ad, asked_at: at })
+    .execute();
+}
+
+/** Decisions on an ad that were not taken back, with the moderator's name. */
+export function listDecisions(db: Queries, adId: number) {
+  return db
+    .selectFrom("ad_decisions as decision")
+    .innerJoin("users", "users.id", "decision.decided_by")
+    .where("decision.ad_id", "=", adId)
+    .where((eb) => eb.or([eb("outcome", "is", null), eb("outcome", "<>", "undone")]))
+    .select(["decision.decision", "decision.outcome", "decision.decided_at"])
+    .select(["decision.reason_fr", "decision.reason_ar", "users.first_name", "users.last_name"])
+    .orderBy("decision.id")
+    .execute();
+}
+
+/** When an ad was opened first, and when its advertiser sent it again. */
+export async function listReviews(db: Queries, adId: number) {
+  const opened = await db
+    .selectFrom("ad_reviews")
+    .select("acknowledged_at as at")
+    .where("ad_id", "=", adId)
+    .execute();
+  const corrected = await db
+    .selectFrom("ad_corrections")
+    .select("corrected_at as at")
+    .where("ad_id", "=", adId)
+    .where("corrected_at", "is not", null)
+    .$narrowType<{ at: Date }>()
+    .execute();
+  return { opened, corrected };
+}
+
+/** A moderator's decisions that ended without effect since an instant. */
+export function listVoided(db: Queries, userId: number, since: Date) {
+  return db
+    .selectFrom("ad_decisions as decision")
+    .innerJoin("ads", "ads.id", "decision.ad_id")
+    .where("decision.decided_by", "=", userId)
+    .where("decision.outcome", "=", "void")
+    .where("decision.ended_at", ">", since)
+    .select(["decision.id", "ads.ref_web"])
+    .orderBy("decision.id")
     .execute();
 }
 

@@ -1,10 +1,11 @@
 import type { Client } from "@parution/contract/client";
 import { readOverview } from "@parution/contract/desk";
-import { claimAd, decideAd } from "@parution/contract/moderation";
+import { claimAd } from "@parution/contract/moderation";
 import { payOrder } from "@parution/contract/payments";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../testing/index.ts";
+import { decideNow } from "../testing/orders/deciding.ts";
 import { statusOfAd } from "../testing/orders/missed.ts";
 import { placeLine } from "../testing/orders/ordering.ts";
 import { readEntries } from "../trail/index.ts";
@@ -24,7 +25,7 @@ async function accepted(): Promise<number> {
   const { adId, orderId } = await placeLine(client);
   await client.call(payOrder, { body: { orderId, method: "balance" } });
   await moderator.call(claimAd, { body: { adId } });
-  await moderator.call(decideAd, { body: { adId, decision: "validate" } });
+  await decideNow(moderator, { adId, decision: "validate" });
   return adId;
 }
 
@@ -74,7 +75,7 @@ test("an ad that goes back to the queue uncorrected leaves an entry in the trail
   await client.call(payOrder, { body: { orderId, method: "balance" } });
   await moderator.call(claimAd, { body: { adId } });
   const reasons = { reasonFr: "Précisez la date.", reasonAr: "حددوا التاريخ." };
-  await moderator.call(decideAd, { body: { adId, decision: "correct", ...reasons } });
+  await decideNow(moderator, { adId, decision: "correct", ...reasons });
   await run(11);
   api.clock.advance(10 * 86_400_000);
   await run(1);

@@ -4,6 +4,7 @@ import {
   decideAd,
   readModeratedAd,
   readModerationQueue,
+  releaseAd,
   undoDecision,
 } from "@parution/contract/moderation";
 import { payOrder } from "@parution/contract/payments";
@@ -11,6 +12,7 @@ import { readBusiness } from "@parution/contract/session";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { audit } from "../operator/audit.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
+import { decideNow } from "../testing/orders/deciding.ts";
 import { placeLine } from "../testing/orders/ordering.ts";
 import { readEntries } from "../trail/index.ts";
 import { carryOutDecisions } from "./carry-out.ts";
@@ -47,10 +49,11 @@ async function waiting(text = "Avis de constitution de société."): Promise<num
 
 const claim = (moderator: Client, adId: number) => moderator.call(claimAd, { body: { adId } });
 const accept = (moderator: Client, adId: number) =>
-  moderator.call(decideAd, { body: { adId, decision: "validate" } });
+  decideNow(moderator, { adId, decision: "validate" });
 const refuse = (moderator: Client, adId: number) =>
-  moderator.call(decideAd, {
-    body: { adId, decision: "refuse", reasonFr: "Texte illisible.", reasonAr: "النص غير مقروء." },
+  decideNow(moderator, {
+    ...{ adId, decision: "refuse" },
+    ...{ reasonFr: "Texte illisible.", reasonAr: "النص غير مقروء." },
   });
 
 const balance = async () => (await client.call(readBusiness, { body: {} })).balance;
@@ -114,13 +117,10 @@ describe("the queue", () => {
     ]);
     await claim(first, adId);
     const joined = (language: "fr" | "ar") => suggestions.map((one) => one[language]).join("\n");
-    const body = {
-      adId,
-      decision: "correct",
-      reasonFr: joined("fr"),
-      reasonAr: joined("ar"),
-    } as const;
-    await expect(first.call(decideAd, { body })).resolves.toBeDefined();
+    const reasons = { reasonFr: joined("fr"), reasonAr: joined("ar") };
+    await expect(
+      decideNow(first, { adId, decision: "correct", ...reasons }),
+    ).resolves.toBeDefined();
   });
 });
 
@@ -133,6 +133,19 @@ describe("a claim", () => {
     api.clock.advance(2 * 60_000 + 1);
     await claim(second, adId);
     await expect(accept(first, adId)).rejects.toMatchObject({ code: "CLAIMED" });
+  });
+
+  test("ends when its moderator leaves the ad, but not with an older one", async () => {
+    const adId = await waiting();
+    const { until } = await claim(first, adId);
+    api.clock.advance(1000);
+    const renewed = await claim(first, adId);
+    await first.call(releaseAd, { body: { adId, until } });
+    await expect(claim(second, adId)).rejects.toMatchObject({ code: "CLAIMED" });
+    await second.call(releaseAd, { body: { adId, until: renewed.until } });
+    await expect(claim(second, adId)).rejects.toMatchObject({ code: "CLAIMED" });
+    await first.call(releaseAd, { body: { adId, until: renewed.until } });
+    await expect(claim(second, adId)).resolves.toBeDefined();
   });
 
   test("comes before a decision, and after one there is none", async () => {
@@ -209,8 +222,7 @@ describe("a decision", () => {
   test("of refusal needs a reason in both languages", async () => {
     const adId = await waiting();
     await claim(first, adId);
-    const body = { adId, decision: "refuse", reasonFr: "Illisible." } as const;
-    const refused = first.call(decideAd, { body });
+    const refused = decideNow(first, { adId, decision: "refuse", reasonFr: "Illisible." });
     await expect(refused).rejects.toMatchObject({ status: 422, fields: { reasonAr: [{}] } });
   });
 
@@ -228,6 +240,23 @@ describe("a decision", () => {
     api.clock.advance(10_000);
     const late = first.call(undoDecision, { body: { decisionIds: [again.decisionId] } });
     await expect(late).rejects.toMatchObject({ code: "CARRIED_OUT" });
+  });
+
+  test.each([
+    ["its text", { paper_content: "Autre texte." }],
+    ["its heading", { heading_id: 2, subheading_id: null }],
+  ])("on an ad of which the moderator read another version of %s is refused", async (_, change) => {
+    const adId = await waiting();
+    const { version } = await first.call(readModeratedAd, { params: { adId } });
+    await claim(first, adId);
+    api.clock.advance(3 * 60_000);
+    await api.context.db.updateTable("ads").set(change).where("id", "=", adId).execute();
+    await claim(first, adId);
+    const body = { adId, version, decision: "validate" } as const;
+    const stale = first.call(decideAd, { body });
+    await expect(stale).rejects.toMatchObject({ status: 409, code: "AD_CHANGED" });
+    expect(await isQueued(adId)).toBe(true);
+    await expect(accept(first, adId)).resolves.toBeDefined();
   });
 
   test("on a text that changed meanwhile is void", async () => {

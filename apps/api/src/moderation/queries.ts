@@ -1,7 +1,9 @@
 import type { Language } from "@parution/contract/call";
+import { closingHours } from "@parution/rules/calendar";
 import type { IsoDate } from "@parution/rules/dates";
 import { type SqlBool, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { mediumOf } from "../calendar/index.ts";
 import { labelInPrint } from "../platform/database/catalogue-labels.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
@@ -13,32 +15,76 @@ const EARLIER = 5;
 /** Ads that a moderator may decide on; those sent back wait for their advertiser. */
 export const undecided = sql<SqlBool>`ads.status in (1, 3) and ads.correction_fr is null and not exists (
   select from ad_decisions d where d.ad_id = ads.id and d.outcome is null)`;
+const settledAt = sql<Date>`coalesce(orders.settled_at, orders.created_at)`;
 /** Instant from which an ad waits: its settlement, or its correction. */
-const orderedAt = sql<Date>`coalesce(
-  (select max(c.corrected_at) from ad_corrections c where c.ad_id = ads.id),
-  orders.settled_at, orders.created_at)`;
+export const orderedAt = sql<Date>`coalesce(
+  (select max(c.corrected_at) from ad_corrections c where c.ad_id = ads.id), ${settledAt})`;
 const isCorrected = sql<boolean>`exists (
   select from ad_corrections c where c.ad_id = ads.id and c.corrected_at is not null)`;
 
-/** First ads of the queue by their first date, which their closing follows. */
-export function listQueue(db: Queries, language: Language) {
+/** Digest of everything of an ad that is decided on: words, place and files. */
+export const versionOfAd = sql<string>`md5(concat_ws(E'\n',
+  ads.web_title, ads.paper_content, ads.web_content, ads.heading_id, ads.subheading_id,
+  (select string_agg(f.id::text, ',' order by f.id) from ad_files f where f.ad_id = ads.id)))`;
+
+/** First ads of the queue: the nearest closing first, then the oldest ({@link closingHours}). */
+export async function listQueue(db: Queries, language: Language, zone: string) {
+  const supports = await db.selectFrom("supports").select(["id", "lead_hours"]).execute();
+  const waiting = selectWaiting(db, zone, supports);
   return db
-    .selectFrom("ads")
-    .innerJoin("orders", "orders.id", "ads.order_id")
+    .selectFrom(waiting.as("waiting"))
+    .innerJoin("ads", "ads.id", "waiting.id")
     .innerJoin("supports", "supports.id", "ads.support_id")
     .leftJoin("ad_reviews as review", "review.ad_id", "ads.id")
     .leftJoin("users as holder", "holder.id", "review.claimed_by")
-    .where(undecided)
     .select(["ads.id", "ads.ref_web", "ads.web_title", "ads.first_date"])
-    .select(["ads.channel_id", "supports.lead_hours"])
-    .select([`supports.label_${language} as support` as const, orderedAt.as("ordered_at")])
+    .select(["ads.channel_id", "supports.lead_hours", "waiting.ordered_at"])
+    .select([`supports.label_${language} as support` as const])
     .select([isCorrected.as("is_corrected")])
     .select(["review.acknowledged_at", "review.claimed_by", "review.claimed_until"])
     .select(["holder.first_name", "holder.last_name"])
-    .orderBy("ads.first_date")
+    .orderBy("waiting.closes_at")
+    .orderBy("waiting.ordered_at")
     .orderBy("ads.id")
-    .limit(LISTED)
     .execute();
+}
+
+interface Support {
+  readonly id: number;
+  readonly lead_hours: number;
+}
+
+/** The first undecided ads alone, so that of the others nothing more is read. */
+function selectWaiting(db: Queries, zone: string, supports: readonly Support[]) {
+  const closings = supports.flatMap(({ id, lead_hours: leadHours }) =>
+    ([1, 2] as const).map((channel) => ({
+      ...{ id, channel },
+      hours: closingHours({ medium: mediumOf(channel), leadHours }),
+    })),
+  );
+  const closing = sql<{ support_id: number; channel_id: 1 | 2; hours: number }>`unnest(
+    ${closings.map(({ id }) => id)}::bigint[], ${closings.map(({ channel }) => channel)}::int[],
+    ${closings.map(({ hours }) => hours)}::int[])`;
+  return db
+    .selectFrom("ads")
+    .innerJoin("orders", "orders.id", "ads.order_id")
+    .innerJoin(closing.as<"closing">(sql`closing (support_id, channel_id, hours)`), (join) =>
+      join
+        .onRef("closing.support_id", "=", "ads.support_id")
+        .onRef("closing.channel_id", "=", "ads.channel_id"),
+    )
+    .where(undecided)
+    .select([
+      "ads.id",
+      sql<Date>`ads.first_date::timestamp at time zone ${zone} - make_interval(hours => closing.hours)`.as(
+        "closes_at",
+      ),
+      orderedAt.as("ordered_at"),
+    ])
+    .orderBy("closes_at")
+    .orderBy("ordered_at")
+    .orderBy("ads.id")
+    .limit(LISTED);
 }
 
 export async function countQueue(db: Queries): Promise<number> {
@@ -78,7 +124,8 @@ export function selectModerated(db: Queries, adId: number, language: Language) {
     .select(["ads.id", "ads.ref_web", "ads.status", "ads.web_title", "ads.web_content"])
     .select(["ads.paper_content", "ads.word_break", "ads.total", "ads.anonymous"])
     .select(["ads.first_date", "ads.channel_id", "ads.publish_on_web", "ads.business_id"])
-    .select([orderedAt.as("ordered_at"), "product.format"])
+    .select([versionOfAd.as("version"), orderedAt.as("ordered_at"), settledAt.as("settled_at")])
+    .select("product.format")
     .select(["support.id as support_id", "support.slug", "support.fixed_price"])
     .select("support.lead_hours")
     .select([`support.label_${language} as support_label` as const])

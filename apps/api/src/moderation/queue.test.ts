@@ -3,7 +3,6 @@ import {
   acceptPassed,
   addWord,
   claimAd,
-  decideAd,
   readModeratedAd,
   readModerationQueue,
   readPassed,
@@ -13,9 +12,13 @@ import {
 } from "@parution/contract/moderation";
 import { payOrder } from "@parution/contract/payments";
 import { MOST_WORDS } from "@parution/rules/moderation";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { closeEdition, reopenEdition } from "../edition-state/index.ts";
+import { transaction } from "../platform/database/transaction.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
-import { placeLine } from "../testing/orders/ordering.ts";
+import { decideNow } from "../testing/orders/deciding.ts";
+import { placeLine, WEDNESDAY } from "../testing/orders/ordering.ts";
 import { readEntries } from "../trail/index.ts";
 
 let api: TestApi;
@@ -48,6 +51,30 @@ async function waiting(text: string): Promise<number> {
   return adId;
 }
 
+/** Columns of a table that a row is written with: all but ids and what is derived. */
+async function columnsOf(table: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = current_schema() and table_name = ${table}
+      and is_generated = 'NEVER' and column_name <> 'id'`.execute(api.context.db);
+  return rows.map(({ name }) => name);
+}
+
+const listOf = (names: readonly string[], table?: string) =>
+  sql.join(names.map((name) => sql.ref(table === undefined ? name : `${table}.${name}`)));
+
+/** Copies an ad with its order so often. */
+async function copyAd(adId: number, count: number): Promise<void> {
+  const orders = await columnsOf("orders");
+  const ads = (await columnsOf("ads")).filter((name) => name !== "order_id");
+  await sql`with made as (
+      insert into orders (${listOf(orders)}) select ${listOf(orders, "orders")}
+      from orders join ads on ads.order_id = orders.id, generate_series(1, ${count})
+      where ads.id = ${adId} returning id)
+    insert into ads (order_id, ${listOf(ads)}) select made.id, ${listOf(ads, "ads")}
+    from ads, made where ads.id = ${adId}`.execute(api.context.db);
+}
+
 const idsOf = (ads: readonly { readonly id: number }[]) => ads.map(({ id }) => id);
 const queued = async () => idsOf((await first.call(readModerationQueue, {})).ads);
 
@@ -61,10 +88,9 @@ test("two moderators who work through one queue at once never decide on the same
       const { ads: shown } = await moderator.call(readModerationQueue, {});
       const next = shown.find(({ id, heldBy }) => ads.includes(id) && heldBy === null);
       if (next === undefined) return decided;
-      const body = { adId: next.id, decision: "validate" } as const;
       const isDone = await moderator
         .call(claimAd, { body: { adId: next.id } })
-        .then(() => moderator.call(decideAd, { body }))
+        .then(() => decideNow(moderator, { adId: next.id, decision: "validate" }))
         .then(
           () => true,
           () => false,
@@ -86,6 +112,34 @@ test("two moderators who work through one queue at once never decide on the same
   expect(rows.map(({ ad_id }) => ad_id).toSorted()).toEqual(decided.toSorted());
 });
 
+test("the queue is cut by the closings, so that a long lead time brings an ad before those of earlier days", async () => {
+  const { db } = api.context;
+  const adId = await waiting("Avis de vendredi.");
+  const ads = db.updateTable("ads");
+  const friday = { first_date: "2026-06-05", last_date: "2026-06-05" };
+  await ads.set(friday).where("id", "=", adId).execute();
+  // Friday of the first newspaper closes on Wednesday at 19:00, Thursday of the other on Thursday at 01:00.
+  await db.updateTable("supports").set({ lead_hours: 0 }).where("id", "=", 3).execute();
+  const other = await db
+    .selectFrom("ads")
+    .select("id")
+    .where("support_id", "=", 3)
+    .where("status", "=", 1)
+    .executeTakeFirstOrThrow();
+  await copyAd(other.id, 120);
+  const thursday = { first_date: "2026-06-04", last_date: "2026-06-04" };
+  await ads.set(thursday).where("support_id", "=", 3).execute();
+  const { ads: listed, total } = await first.call(readModerationQueue, {});
+  expect(total).toBeGreaterThan(listed.length);
+  expect(listed).toHaveLength(100);
+  expect(idsOf(listed)).toContain(adId);
+  const places = listed.map(({ id, closesAt, orderedAt }) => [closesAt, orderedAt, id]);
+  const sorted = places.toSorted((one, other) =>
+    one.reduce((found, value, place) => found || value - (other[place] ?? 0), 0),
+  );
+  expect(places).toEqual(sorted);
+});
+
 describe("ads that passed every check", () => {
   test("are accepted at once, others among them stay, and all are taken back together", async () => {
     const clean = await waiting("Avis de vente aux enchères, lundi.");
@@ -97,13 +151,36 @@ describe("ads that passed every check", () => {
     expect(passed).not.toContain(faulty);
     expect(passed).not.toContain(held);
     const body = { adIds: [clean, faulty, held, clean] };
-    const { decisions } = await first.call(acceptPassed, { body });
+    const { decisions, left } = await first.call(acceptPassed, { body });
     expect(decisions).toMatchObject([{ adId: clean }]);
+    const reference = (adId: number) => `A${String(adId).padStart(8, "0")}`;
+    expect(left).toEqual([
+      { reference: reference(faulty), reason: "remark" },
+      { reference: reference(held), reason: "held" },
+    ]);
+    const again = await first.call(acceptPassed, { body: { adIds: [clean] } });
+    expect(again).toMatchObject({
+      ...{ decisions: [], left: [{ reference: reference(clean), reason: "decided" }] },
+    });
     expect(await queued()).not.toContain(clean);
     const decisionIds = decisions.map(({ decisionId }) => decisionId);
     const undone = await first.call(undoDecision, { body: { decisionIds } });
     expect(undone.adIds).toEqual([clean]);
     expect(await queued()).toEqual(expect.arrayContaining([clean, faulty, held]));
+  });
+
+  test("are neither listed nor accepted while an edition of theirs is closed", async () => {
+    const clean = await waiting("Avis de vente aux enchères, mercredi.");
+    const { db, clock } = api.context;
+    const { id: userId } = await db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+    const key = { supportId: 1, day: WEDNESDAY };
+    const act = { at: new Date(clock.now()), userId };
+    await transaction(db, (tx) => closeEdition(tx, key, act));
+    expect(idsOf(await first.call(readPassed, {}))).not.toContain(clean);
+    const closed = await first.call(acceptPassed, { body: { adIds: [clean] } });
+    expect(closed).toMatchObject({ decisions: [], left: [{ reason: "closed" }] });
+    await transaction(db, (tx) => reopenEdition(tx, key, act));
+    expect(idsOf(await first.call(readPassed, {}))).toContain(clean);
   });
 
   test("are a hundred by one call at most", async () => {

@@ -10,39 +10,40 @@ import {
   readPassed,
   readReasons,
   readWords,
+  releaseAd,
   removeWord,
   undoDecision,
 } from "@parution/contract/moderation";
 import { adStatusOf } from "@parution/rules/ads";
-import { dayCloses } from "@parution/rules/calendar";
-import { addDays, dateInZone, toIsoDate } from "@parution/rules/dates";
-import { compareWaiting, reviewState } from "@parution/rules/moderation";
+import { toIsoDate } from "@parution/rules/dates";
 import { readPaperContent, splitPaperContent } from "@parution/rules/paper-content";
 import { mediumOf } from "../calendar/index.ts";
+import { listClosedEditions } from "../edition-state/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import type { Route } from "../platform/http/application.ts";
 import { notFound } from "../platform/http/problems.ts";
 import { bindStaff, type StaffIdentity } from "../staff/index.ts";
-import { acceptAllPassed, checksOf, claim, decideOn, isHeldByOther, undo } from "./decide.ts";
+import { claim, decideOn, release, undo } from "./decide.ts";
+import { listVoided } from "./decision-queries.ts";
+import { describeHistory } from "./history.ts";
 import {
   countQueue,
   countRecord,
   findCorrection,
-  listClosedDays,
   listEarlier,
-  listQueue,
   listReasons,
   listWords,
   type ModeratedRow,
   selectFile,
   selectModerated,
 } from "./queries.ts";
+import { acceptAllPassed, checksOf, closingOf, describePassed, describeQueue } from "./queue.ts";
 import { nameOf, suggestCorrections } from "./suggest.ts";
 import { dropWord, keepWord, readKeptWords } from "./words.ts";
 
-/** Days before today in which a closed day may still hold back a clock. */
-const LOOK_BACK = 400;
+/** Milliseconds for which a moderator is told of a decision that had no effect. */
+const VOID_SHOWN = 10 * 60_000;
 
 const moderatorOf = ({ userId, staffPermissions }: StaffIdentity) => ({
   userId,
@@ -53,6 +54,7 @@ export const moderationRoutes: readonly Route[] = [
   bindStaff(readModerationQueue, async ({ context, identity, language }) => ({
     total: await countQueue(context.db),
     ads: await describeQueue(context, identity.userId, language),
+    voided: await describeVoided(context, identity.userId),
   })),
 
   bindStaff(readModeratedAd, ({ context, input, language }) =>
@@ -69,6 +71,10 @@ export const moderationRoutes: readonly Route[] = [
 
   bindStaff(claimAd, ({ context, identity, input }) =>
     claim(context, identity.userId, input.body.adId),
+  ),
+
+  bindStaff(releaseAd, ({ context, identity, input }) =>
+    release(context, identity.userId, input.body),
   ),
 
   bindStaff(decideAd, ({ context, identity, input }) =>
@@ -103,47 +109,9 @@ export const moderationRoutes: readonly Route[] = [
   ),
 ];
 
-type Queue = CallAnswer<typeof readModerationQueue>;
-
-/** The first ads of the queue in their order, with the clocks of the terms. */
-async function describeQueue(
-  context: Context,
-  userId: number,
-  language: Language,
-): Promise<Queue["ads"]> {
-  const { today, clock } = momentOf(context);
-  const rows = await listQueue(context.db, language);
-  const closures = await listClosedDays(context.db, addDays(today, -LOOK_BACK));
-  return rows
-    .map((row) => {
-      const orderedAt = row.ordered_at.getTime();
-      const orderedOn = dateInZone(orderedAt, clock.zone);
-      const isHeld = isHeldByOther(row, userId, clock.now);
-      return {
-        ...{ id: row.id, reference: row.ref_web, title: row.web_title, support: row.support },
-        closesAt: closingOf(row, clock.zone),
-        orderedAt,
-        decision: reviewState("decide", orderedOn, today, closures),
-        acknowledgement:
-          row.acknowledged_at === null
-            ? reviewState("acknowledge", orderedOn, today, closures)
-            : null,
-        isCorrected: row.is_corrected,
-        heldBy: isHeld ? `${row.first_name} ${row.last_name}`.trim() : null,
-      };
-    })
-    .toSorted(compareWaiting);
-}
-
-/** Ads of the queue without a remark, which no other moderator has on the screen. */
-async function describePassed(context: Context, userId: number, language: Language) {
-  const words = await listWords(context.db);
-  const passed: Queue["ads"] = [];
-  for (const ad of await describeQueue(context, userId, language)) {
-    const row = ad.heldBy === null && (await selectModerated(context.db, ad.id, language));
-    if (row && checksOf(row, words).length === 0) passed.push(ad);
-  }
-  return passed;
+async function describeVoided({ db, clock }: Context, userId: number) {
+  const rows = await listVoided(db, userId, new Date(clock.now() - VOID_SHOWN));
+  return rows.map(({ id, ref_web }) => ({ decisionId: id, reference: ref_web }));
 }
 
 /**
@@ -162,7 +130,8 @@ async function describeAd(
   const checks = checksOf(row, await listWords(db));
   const medium = mediumOf(row.channel_id);
   return {
-    ...{ id: row.id, reference: row.ref_web, status: adStatusOf(row.status), anonymous },
+    ...{ id: row.id, version: row.version, reference: row.ref_web },
+    ...{ status: adStatusOf(row.status), anonymous },
     ...{ title: row.web_title, total: row.total, wordBreak: row.word_break },
     support: {
       ...{ id: row.support_id, label: row.support_label, slug: row.slug, medium },
@@ -177,12 +146,14 @@ async function describeAd(
     dates: row.dates,
     orderedAt: row.ordered_at.getTime(),
     closesAt: closingOf(row, config.publisherZone),
+    closedEditions: await describeClosed(context, row),
     files: row.files.map(({ id, name, media_type, kind }) => ({
       ...{ id, name, media: media_type, isPhoto: kind === "photo" },
     })),
     checks: checks.map((check) => ({ code: check.code, found: nameOf(check)[language] })),
     suggestions: suggestCorrections(checks),
     correction: await describeCorrection(db, row, language),
+    history: await describeHistory(db, row, language),
     advertiser: {
       ...{ name: `${row.first_name} ${row.last_name}`, company: row.legal_name },
       ...{ email: row.email, phone: row.phone, since: row.since.getTime() },
@@ -192,16 +163,15 @@ async function describeAd(
   };
 }
 
-/** The instant after which an ad no longer enters its first day. */
-const closingOf = (
-  ad: Pick<ModeratedRow, "channel_id" | "lead_hours" | "first_date">,
-  zone: string,
-): number =>
-  dayCloses(
-    { medium: mediumOf(ad.channel_id), leadHours: ad.lead_hours },
-    toIsoDate(ad.first_date),
-    zone,
-  );
+/** Editions of an ad that take nothing more, but for those that a person with the right accepts it into. */
+async function describeClosed(context: Context, { support_id, dates }: ModeratedRow) {
+  const { today } = momentOf(context);
+  const rows = await listClosedEditions(context.db, support_id, dates);
+  return rows.map(({ day, state, closed_at }) => ({
+    ...{ day: toIsoDate(day), closedAt: closed_at?.getTime() ?? null },
+    takesLate: state === "closed" && toIsoDate(day) >= today,
+  }));
+}
 
 async function describeEarlier(db: Queries, { business_id, id }: ModeratedRow) {
   const rows = await listEarlier(db, business_id, id);

@@ -49,10 +49,10 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "daily-pages": ["access", "editions"],
   invoices: ["access", "ledger", "orders", "typesetter"],
   journal: ["access", "calendar", "catalogue", "orders", "pricing"],
-  desk: ["calendar", "mail", "staff", "trail"],
   "desk-catalogue": ["staff", "trail"],
   "desk-rates": ["pricing", "rate-cards", "staff", "trail"],
   moderation: ["calendar", "edition-state", "publishing", "staff", "trail"],
+  desk: ["calendar", "mail", "moderation", "staff", "trail"],
   "desk-calendar": [
     ...["calendar", "edition-state", "ledger", "mail", "newspaper"],
     ...["orders", "printed-issues", "publishing", "staff", "trail"],

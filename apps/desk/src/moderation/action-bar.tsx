@@ -20,13 +20,15 @@ interface ActionBarProps {
   moderation: Moderation;
   ad: NonNullable<Moderation["current"]>;
   canDecide: boolean;
+  /** False where the ad would enter an edition that takes nothing more. */
+  canAccept: boolean;
   accept: () => void;
   refuse: () => void;
   correct: () => void;
 }
 
 /** Place in the queue and the actions, each with its key. */
-export function ActionBar({ moderation, ad, canDecide, ...actions }: ActionBarProps) {
+export function ActionBar({ moderation, ad, canDecide, canAccept, ...actions }: ActionBarProps) {
   const { t } = useLingui();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-y py-3">
@@ -56,7 +58,7 @@ export function ActionBar({ moderation, ad, canDecide, ...actions }: ActionBarPr
           <Button
             aria-keyshortcuts="A"
             variant="primary"
-            disabled={!canDecide}
+            disabled={!canAccept}
             onClick={actions.accept}
           >
             {t({ message: "Accepter", context: "annonce" })} <Key name="A" />
@@ -70,15 +72,16 @@ export function ActionBar({ moderation, ad, canDecide, ...actions }: ActionBarPr
 /** Reference of an ad of the queue between the ways to its neighbours. */
 function Position({ moderation, reference }: { moderation: Moderation; reference: string }) {
   const { t } = useLingui();
-  const { ads, place, total, move } = moderation;
-  const position = place + 1;
+  const { around, total, move } = moderation;
+  const { place, before, behind } = around;
+  const position = place === null ? "–" : place + 1;
   return (
     <div className="flex items-center gap-1">
       <IconButton
         aria-keyshortcuts="K"
         label={t`Précédente`}
         icon={<ChevronBackIcon />}
-        disabled={place === 0}
+        disabled={before === undefined}
         onClick={() => move(-1)}
       />
       <p className="min-w-28 text-center text-body-sm tabular-nums leading-tight">
@@ -89,7 +92,7 @@ function Position({ moderation, reference }: { moderation: Moderation; reference
         aria-keyshortcuts="J"
         label={t`Suivante`}
         icon={<ChevronForwardIcon />}
-        disabled={place >= ads.length - 1}
+        disabled={behind === undefined && place !== null}
         onClick={() => move(1)}
       />
     </div>

@@ -10,6 +10,7 @@ import { CheckCircleIcon, WarningIcon } from "@parution/kit/icon";
 import { KeyValueList } from "@parution/kit/key-value-list";
 import { formatLongDate } from "@parution/rules/dates";
 import { type ReactNode, useMemo } from "react";
+import { AdHistory } from "./ad-history.tsx";
 import { Attachments } from "./attachments.tsx";
 import { type ModeratedAd, visualOf } from "./visual.ts";
 
@@ -30,6 +31,9 @@ export function AdOnScreen({ ad }: { ad: ModeratedAd }) {
       <div className="flex min-w-0 flex-col gap-6">
         <Checks checks={ad.checks} />
         <Facts ad={ad} />
+        <Part title={t`Historique`}>
+          <AdHistory history={ad.history} />
+        </Part>
         <Advertiser advertiser={ad.advertiser} />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Dialog } from "@parution/kit/dialog";
-import { KeyValueList } from "@parution/kit/key-value-list";
+import { ShortcutList } from "@parution/kit/shortcut-help";
 import { Switch } from "@parution/kit/switch";
 
 interface KeysDialogProps {
@@ -9,24 +9,33 @@ interface KeysDialogProps {
   onClose: () => void;
 }
 
-/** Every key of the page, and the switch that turns them off. */
+/** Every key of the page, and the switch that turns them off: `?` too, so that the kit's own dialog does not listen to it. */
 export function KeysDialog({ isOn, onSwitch, onClose }: KeysDialogProps) {
   const { t } = useLingui();
-  const keys = [
-    ["A", t({ message: "Accepter", context: "annonce" })],
-    ["R", t({ message: "Refuser", context: "annonce" })],
-    ["C", t`Demander une correction`],
-    ["J", t`Annonce suivante`],
-    ["K", t`Annonce précédente`],
-    ["Z", t`Annuler la dernière décision`],
-    ["?", t`Toutes les touches`],
-  ] as const;
   return (
     <Dialog open onClose={onClose} size="sm" title={t`Touches`} closeLabel={t`Fermer`}>
       <div className="flex flex-col gap-5">
-        <KeyValueList
-          layout="aligned"
-          items={keys.map(([key, action]) => ({ id: key, label: <kbd>{key}</kbd>, value: action }))}
+        <ShortcutList
+          items={[
+            {
+              label: t`Annonce à l’écran`,
+              items: [
+                { keys: ["A"], label: t({ message: "Accepter", context: "annonce" }) },
+                { keys: ["R"], label: t({ message: "Refuser", context: "annonce" }) },
+                { keys: ["C"], label: t`Demander une correction` },
+                { keys: ["Z"], label: t`Annuler la dernière décision` },
+              ],
+            },
+            {
+              label: t`File`,
+              items: [
+                { keys: ["J"], label: t`Annonce suivante` },
+                { keys: ["K"], label: t`Annonce précédente` },
+                { keys: ["?"], label: t`Toutes les touches` },
+              ],
+            },
+          ]}
+          labels={{ or: t`ou`, empty: t`Aucune touche.` }}
         />
         <Switch
           label={t`Touches actives`}

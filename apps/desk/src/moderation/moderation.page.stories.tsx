@@ -14,7 +14,7 @@ import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies, NOW } from "../testing/samples.ts";
 import { acceptedAd, moderatedAd, queuedAds, waitingAd } from "./sample-ads.ts";
 
-const queue = reply(readModerationQueue, () => ({ total: 3, ads: [...queuedAds] }));
+const queue = reply(readModerationQueue, () => ({ total: 3, ads: [...queuedAds], voided: [] }));
 const ad = reply(readModeratedAd, ({ pathname }) => {
   const id = Number(pathname.split("/").at(-1));
   return moderatedAd(id, id === acceptedAd.id ? acceptedAd.status : "awaiting");
@@ -84,7 +84,7 @@ export const Arabic: Story = { globals: { language: "ar", scheme: "dark" } };
 export const EmptyQueue: Story = {
   args: {
     replies: [
-      reply(readModerationQueue, () => ({ total: 0, ads: [] })),
+      reply(readModerationQueue, () => ({ total: 0, ads: [], voided: [] })),
       ...deskReplies("moderator"),
     ],
   },

@@ -1,50 +1,64 @@
-import { Plural, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
-import { Alert } from "@parution/kit/alert";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { EmptyState } from "@parution/kit/empty-state";
 import { CheckCircleIcon, HelpIcon, SearchIcon } from "@parution/kit/icon";
 import { IconButton } from "@parution/kit/icon-button";
 import { Skeleton } from "@parution/kit/skeleton";
-import { UNDO_MILLISECONDS } from "@parution/rules/moderation";
 import { useState } from "react";
-import { Key, useShortcuts } from "../shared/shortcuts.tsx";
+import { useShortcuts } from "../shared/shortcuts.tsx";
 import { useMay } from "../shared/staff.data.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { AdOnScreen } from "./ad-on-screen.tsx";
+import { Alerts } from "./alerts.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
+import { LateDialog } from "./late-dialog.tsx";
 import { PassedDialog } from "./passed-dialog.tsx";
-import { type Undoable, useModeration } from "./use-moderation.ts";
+import { type DecidedAd, useModeration } from "./use-moderation.ts";
 import { VerdictDialog } from "./verdict-dialog.tsx";
+import type { ModeratedAd } from "./visual.ts";
+
+/** What a dialog is about: the ad that was on the screen when it opened, or none. */
+type Opened =
+  | { readonly kind: "passed" | "keys" }
+  | {
+      readonly kind: "refuse" | "correct" | "late";
+      readonly ad: DecidedAd;
+      readonly shown: ModeratedAd;
+    };
 
 /** One ad at a time, decided by keyboard. */
 export function ModerationPage() {
   const { t } = useLingui();
   const moderation = useModeration();
-  const { current, read, reasons, isHeld, decide, acceptAll, undo, move } = moderation;
+  const { current, decidable, read, reasons, held, decide, acceptAll, undo, move } = moderation;
   const link = useLink();
   const mayKeepWords = useMay("keepWords");
-  const [dialog, setDialog] = useState<"refuse" | "correct" | "passed" | "keys" | null>(null);
-  const canDecide = current?.isWaiting === true && read.data !== undefined && !isHeld;
+  const mayBeLate = useMay("acceptLate");
+  const [dialog, setDialog] = useState<Opened | null>(null);
+  const close = () => setDialog(null);
+  const shown = read.data;
+  const ad = current?.isWaiting === true && held === null ? decidable : undefined;
+  const canAccept = ad !== undefined && shown !== undefined && entersEditions(shown, mayBeLate);
+  const open = (kind: "refuse" | "correct" | "late") => {
+    if (ad !== undefined && shown !== undefined) setDialog({ kind, ad, shown });
+  };
   const accept = () => {
-    if (canDecide) void decide({ decision: "validate" });
+    if (!canAccept) return;
+    if (shown.closedEditions.length > 0) open("late");
+    else void decide(ad, { decision: "validate" });
   };
-  const refuse = () => {
-    if (canDecide) setDialog("refuse");
-  };
-  const correct = () => {
-    if (canDecide) setDialog("correct");
-  };
+  const actions = { accept, refuse: () => open("refuse"), correct: () => open("correct") };
   const shortcuts = useShortcuts({
-    a: accept,
-    r: refuse,
-    c: correct,
+    a: actions.accept,
+    r: actions.refuse,
+    c: actions.correct,
     j: () => move(1),
     k: () => move(-1),
     z: () => void undo(),
-    "?": () => setDialog("keys"),
+    "?": () => setDialog({ kind: "keys" }),
   });
   return (
     <div className="flex flex-col gap-6">
@@ -56,14 +70,14 @@ export function ModerationPage() {
                 {t`Mots à vérifier`}
               </ButtonLink>
             )}
-            <Button size="sm" onClick={() => setDialog("passed")}>
+            <Button size="sm" onClick={() => setDialog({ kind: "passed" })}>
               <CheckCircleIcon className="size-4" />
               {t`Sans remarque`}
             </Button>
             <IconButton
               label={t`Toutes les touches`}
               icon={<HelpIcon />}
-              onClick={() => setDialog("keys")}
+              onClick={() => setDialog({ kind: "keys" })}
             />
           </div>
         }
@@ -72,43 +86,57 @@ export function ModerationPage() {
       </PageTitle>
       <Failures moderation={moderation} />
       {current !== undefined && (
-        <ActionBar {...{ moderation, canDecide, accept, refuse, correct }} ad={current} />
+        <ActionBar
+          {...{ moderation, canAccept, ...actions }}
+          canDecide={ad !== undefined}
+          ad={current}
+        />
       )}
       {/* Below the actions, which so stay under the pointer. */}
-      <Alerts moderation={moderation} />
+      <Alerts moderation={moderation} mayBeLate={mayBeLate} />
       <Shown moderation={moderation} />
-      {(dialog === "refuse" || dialog === "correct") && current !== undefined && (
+      {(dialog?.kind === "refuse" || dialog?.kind === "correct") && (
         <VerdictDialog
-          decision={dialog}
-          reference={current.reference}
-          reasons={(dialog === "refuse" ? reasons?.refusals : reasons?.corrections) ?? []}
-          suggestions={dialog === "correct" ? (read.data?.suggestions ?? []) : []}
-          onClose={() => setDialog(null)}
+          decision={dialog.kind}
+          reference={dialog.ad.reference}
+          reasons={(dialog.kind === "refuse" ? reasons?.refusals : reasons?.corrections) ?? []}
+          suggestions={dialog.kind === "correct" ? dialog.shown.suggestions : []}
+          onClose={close}
           onDecide={(verdict) => {
-            setDialog(null);
-            void decide(verdict);
+            close();
+            void decide(dialog.ad, verdict);
           }}
         />
       )}
-      {dialog === "passed" && (
+      {dialog?.kind === "late" && (
+        <LateDialog
+          shown={dialog.shown}
+          onClose={close}
+          onAccept={() => {
+            close();
+            void decide(dialog.ad, { decision: "validate", late: true });
+          }}
+        />
+      )}
+      {dialog?.kind === "passed" && (
         <PassedDialog
-          onClose={() => setDialog(null)}
+          onClose={close}
           onAccept={(adIds) => {
-            setDialog(null);
+            close();
             void acceptAll(adIds);
           }}
         />
       )}
-      {dialog === "keys" && (
-        <KeysDialog
-          isOn={shortcuts.isOn}
-          onSwitch={shortcuts.switchTo}
-          onClose={() => setDialog(null)}
-        />
+      {dialog?.kind === "keys" && (
+        <KeysDialog isOn={shortcuts.isOn} onSwitch={shortcuts.switchTo} onClose={close} />
       )}
     </div>
   );
 }
+
+/** True where an ad enters all of its editions: open ones, and closed ones by the hand of those who accept late. */
+const entersEditions = ({ closedEditions }: ModeratedAd, mayBeLate: boolean) =>
+  closedEditions.every(({ takesLate }) => takesLate && mayBeLate);
 
 type Moderation = ReturnType<typeof useModeration>;
 
@@ -151,47 +179,5 @@ function UnknownAd({ reference }: { reference: string }) {
       title={t`Aucune annonce payée ne porte la référence ${reference}`}
       action={<ButtonLink href={link("/moderation")}>{t`Revenir à la file`}</ButtonLink>}
     />
-  );
-}
-
-/** Last decision with its undo, and refusals. */
-function Alerts({ moderation }: { moderation: Moderation }) {
-  const { t } = useLingui();
-  const { undoable, failure, undo, forgetUndo } = moderation;
-  return (
-    <>
-      {undoable !== null && (
-        <Alert
-          key={undoable.decisionIds[0]}
-          tone={undoable.decision === "validate" ? "success" : "warning"}
-          labels={{ tone: t`Décision`, dismiss: t`Fermer` }}
-          onDismiss={forgetUndo}
-          autoDismissAfter={UNDO_MILLISECONDS}
-          action={
-            <Button size="sm" onClick={() => void undo()}>
-              {t({ message: "Annuler", context: "décision" })} <Key name="Z" />
-            </Button>
-          }
-        >
-          <DecidedText undoable={undoable} />
-        </Alert>
-      )}
-      {failure !== null && (
-        <Alert tone="danger" labels={{ tone: t`Erreur` }}>
-          {failure}
-        </Alert>
-      )}
-    </>
-  );
-}
-
-function DecidedText({ undoable }: { undoable: Undoable }) {
-  const { t } = useLingui();
-  const { decision, reference, decisionIds } = undoable;
-  if (decision === "refuse") return t`Annonce ${reference} refusée.`;
-  if (decision === "correct") return t`Correction demandée pour l’annonce ${reference}.`;
-  if (decisionIds.length === 1 && reference !== "") return t`Annonce ${reference} acceptée.`;
-  return (
-    <Plural value={decisionIds.length} one="# annonce acceptée." other="# annonces acceptées." />
   );
 }

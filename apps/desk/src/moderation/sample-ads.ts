@@ -4,7 +4,8 @@ import { DAY, HOUR, NOW } from "../testing/samples.ts";
 import type { QueuedAd } from "./use-moderation.ts";
 import type { ModeratedAd } from "./visual.ts";
 
-const queued = (id: number, title: string, more: Partial<QueuedAd> = {}): QueuedAd => ({
+/** An ad of the queue, for stories. */
+export const queuedAd = (id: number, title: string, more: Partial<QueuedAd> = {}): QueuedAd => ({
   ...{ id, reference: `A${String(id).padStart(8, "0")}`, title, support: "Parution" },
   ...{ closesAt: NOW + 5 * HOUR, orderedAt: NOW - 2 * DAY, decision: "dueToday" },
   ...{ acknowledgement: null, isCorrected: false, heldBy: null },
@@ -13,17 +14,28 @@ const queued = (id: number, title: string, more: Partial<QueuedAd> = {}): Queued
 
 /** Ads of the queue, for stories. */
 export const queuedAds: readonly QueuedAd[] = [
-  queued(1041, "Constitution de la société Atlas Conseil", { acknowledgement: "late" }),
-  queued(1042, "Dissolution anticipée de Rif Transport", { decision: "late", isCorrected: true }),
-  queued(1043, "Appel d’offres ouvert n° 12/2026", { decision: "inTime", heldBy: "Nadia Berrada" }),
+  queuedAd(1041, "Constitution de la société Atlas Conseil", { acknowledgement: "late" }),
+  queuedAd(1042, "Dissolution anticipée de Rif Transport", { decision: "late", isCorrected: true }),
+  queuedAd(1043, "Appel d’offres ouvert n° 12/2026", {
+    decision: "inTime",
+    heldBy: "Nadia Berrada",
+  }),
 ];
+
+type PastEvent = ModeratedAd["history"][number];
+
+const pastEvent = (
+  event: PastEvent["event"],
+  at: number,
+  more: Partial<PastEvent> = {},
+): PastEvent => ({ ...{ event, at, by: null, reason: null, isEffective: true }, ...more });
 
 /** An ad with everything that a decision needs, for stories. */
 export const moderatedAd = (
   id: number,
   status: ModeratedAd["status"] = "awaiting",
 ): ModeratedAd => ({
-  ...{ id, reference: `A${String(id).padStart(8, "0")}`, status },
+  ...{ id, reference: `A${String(id).padStart(8, "0")}`, status, version: `v${id}` },
   title: queuedAds.find((ad) => ad.id === id)?.title ?? "Cession de fonds de commerce",
   support: { id: 1, label: "Parution", slug: "parution", medium: "print", fixedPrice: false },
   ...{ heading: "Annonces légales", printedHeading: "ANNONCES LÉGALES", anonymous: false },
@@ -34,6 +46,7 @@ export const moderatedAd = (
   webContent: "Société à responsabilité limitée au capital de 100 000 dirhams.",
   ...{ format: "line", wordBreak: "break-word", canvas: null, dates: ["2026-11-24"] },
   ...{ total: 48_000, orderedAt: NOW - 2 * DAY, closesAt: NOW + 5 * HOUR, files: [] },
+  closedEditions: [],
   checks: [
     { code: "mention", found: "numéro au registre du commerce" },
     { code: "word", found: "urgent" },
@@ -60,6 +73,15 @@ export const moderatedAd = (
           },
         }
       : null,
+  history: [
+    ...[pastEvent("ordered", NOW - 2 * DAY), pastEvent("opened", NOW - 1.5 * DAY)],
+    ...(id === 1042
+      ? [
+          pastEvent("correct", NOW - DAY, { by: "Nadia Berrada", reason: "Le capital manque." }),
+          pastEvent("corrected", NOW - HOUR),
+        ]
+      : []),
+  ],
   advertiser: {
     ...{ name: "Youssef Idrissi", company: "Fiduciaire Idrissi", email: "y@exemple.ma" },
     ...{ phone: "+212600000000", since: NOW - 400 * DAY, ads: 37, refused: 1 },

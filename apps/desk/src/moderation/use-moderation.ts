@@ -1,10 +1,11 @@
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useErrorText } from "@parution/app/data/error-text.ts";
+import { callKey } from "@parution/app/data/first-data.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import type { CallAnswer } from "@parution/contract/call";
 import {
   acceptPassed,
-  claimAd,
   decideAd,
   readModeratedAd,
   readModerationQueue,
@@ -12,15 +13,20 @@ import {
   undoDecision,
 } from "@parution/contract/lazy/moderation";
 import type {
+  acceptPassed as passedCall,
   readModerationQueue as queueCall,
   readReasons as reasonsCall,
 } from "@parution/contract/moderation";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { compareWaiting } from "@parution/rules/moderation";
+import { useState } from "react";
+import { useSWRConfig } from "swr";
 import { type ShownAd, useAskedAd } from "./use-asked-ad.ts";
+import { useClaim } from "./use-claim.ts";
+import { useDecided } from "./use-decided.ts";
+import { useUndo } from "./use-undo.ts";
 
-/** Milliseconds between two reads of the queue, and between two renewals of a claim. */
+/** Milliseconds between two reads of the queue. */
 const QUEUE_EVERY = 15_000;
-const CLAIM_EVERY = 60_000;
 /** Ads left on the list below which the queue is read again. */
 const FEW = 30;
 
@@ -30,70 +36,93 @@ export type QueuedAd = CallAnswer<typeof queueCall>["ads"][number];
 /** Reason that the newspaper offers, in both languages. */
 export type Reason = CallAnswer<typeof reasonsCall>["refusals"][number];
 
+/** Ads that were accepted together, and those of them that stay. */
+export interface Acceptance {
+  readonly accepted: number;
+  readonly left: CallAnswer<typeof passedCall>["left"];
+}
+
+/** An ad as it was read, which a decision is about. */
+export interface DecidedAd {
+  readonly id: number;
+  readonly reference: string;
+  readonly version: string;
+}
+
 /** Decision on an ad, with its reason in both languages. */
 export type Verdict =
-  | { readonly decision: "validate" }
+  | { readonly decision: "validate"; readonly late?: boolean }
   | {
       readonly decision: "refuse" | "correct";
       readonly reasonFr: string;
       readonly reasonAr: string;
     };
 
-/** The last decisions, while they can be taken back. */
-export interface Undoable {
-  readonly decisionIds: readonly number[];
-  readonly decision: Verdict["decision"];
-  /** Ad of a single decision. */
-  readonly reference: string;
+/** Message of what was refused, and the ad that it is about. */
+interface Failure {
+  readonly text: string;
+  readonly reference: string | null;
 }
 
 /**
- * The queue with the ad on the screen, which is claimed while it stands there, and what a moderator does with it. The ads
- * behind it are read ahead, so that the next stands there as soon as a decision is made.
+ * The queue with the ad on the screen, which is claimed while it stands there, and what a moderator does with it. The ad stays until it is
+ * decided on or left, whatever the queue becomes. The ads behind it are read ahead, so that the next stands there as soon as a decision is
+ * made.
  */
 export function useModeration() {
   const client = useClient();
   const errorText = useErrorText();
+  const readAgain = useReadAgain();
   const queue = useRead(readModerationQueue, {}, { refreshInterval: QUEUE_EVERY });
-  const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [undoable, setUndoable] = useState<Undoable | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const decided = useDecided(queue);
+  const [pinned, setPinned] = useState<QueuedAd | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [acceptance, setAcceptance] = useState<Acceptance | null>(null);
+  const undoing = useUndo();
   const ads = (queue.data?.ads ?? []).filter(({ id }) => !decided.has(id));
   const asked = useAskedAd(queue.data && ads);
-  const shownId = asked.queued?.id ?? chosen;
-  const found = ads.findIndex(({ id }) => id === shownId);
-  const free = ads.findIndex(({ heldBy }) => heldBy === null);
-  const place = found >= 0 ? found : Math.max(free, 0);
-  const current = asked.isElsewhere ? asked.elsewhere : shownAd(ads[place]);
-  const next = asked.isElsewhere ? ads[place] : ads[place + 1];
+  // One that left the list stays on the screen, but is not come back to.
+  const isGone = asked.isElsewhere && !ads.some(({ id }) => id === pinned?.id);
+  if (pinned === null && ads[0] !== undefined) setPinned(firstFree(ads) ?? ads[0]);
+  else if (pinned !== null && isGone) setPinned(null);
+  const inQueue = asked.queued ?? ads.find(({ id }) => id === pinned?.id) ?? pinned ?? undefined;
+  const around = neighbours(ads, inQueue);
+  const current = asked.isElsewhere ? asked.elsewhere : shownAd(inQueue);
+  const next = asked.isElsewhere ? inQueue : around.next;
   const read = useRead(readModeratedAd, inputOf(current?.id));
   const { data: reasons } = useRead(readReasons, {});
   useRead(readModeratedAd, inputOf(next?.id));
-  useRead(readModeratedAd, inputOf(ads[place + 2]?.id));
+  useRead(readModeratedAd, inputOf(neighbours(ads, next).next?.id));
   const claim = useClaim(current?.isWaiting ? current.id : undefined);
+  const seen = useSeenVersion(read.data);
   const listed = queue.data?.ads.length ?? 0;
   const total = Math.max(0, (queue.data?.total ?? 0) - listed + ads.length);
 
-  const fail = useCallback((error: unknown) => setFailure(errorText(error)), [errorText]);
+  const fail = (error: unknown, reference: string | null = null) =>
+    setFailure({ text: errorText(error), reference });
 
-  async function decide(verdict: Verdict): Promise<void> {
-    if (current === undefined) return;
-    const { id: adId, reference } = current;
+  /** Decides on the ad as it was read, which need not be on the screen any more. */
+  async function decide(ad: DecidedAd, verdict: Verdict): Promise<void> {
+    const { id: adId, reference, version } = ad;
     setFailure(null);
-    setDecided((before) => new Set(before).add(adId));
-    setChosen(next?.id ?? ads[place - 1]?.id ?? null);
-    asked.leave();
+    decided.add([adId], false);
+    if (current?.id === adId) {
+      if (!asked.isElsewhere || pinned?.id === adId) setPinned(around.next ?? null);
+      asked.leave();
+    }
+    claim.leaveToDecision(adId);
     try {
       await claim.settled();
-      const { decisionId } = await client.call(decideAd, { body: { adId, ...verdict } });
-      setUndoable({ decisionIds: [decisionId], decision: verdict.decision, reference });
+      const body = { adId, version, ...verdict };
+      const { decisionId } = await client.call(decideAd, { body });
+      decided.add([adId], true);
+      undoing.add({ decisionIds: [decisionId], decision: verdict.decision, reference });
       if (ads.length < FEW && total > ads.length) void queue.mutate();
     } catch (error) {
-      fail(error);
-      setDecided((before) => without(before, [adId]));
-      if (asked.reference === null) setChosen(adId);
-      else asked.ask(asked.reference);
+      // The next ad is under the moderator's hand by now: this one is named, and waits.
+      fail(error, reference);
+      decided.remove([adId]);
+      void readAgain(adId).then(() => seen.forget(adId));
       void queue.mutate();
     }
   }
@@ -101,87 +130,107 @@ export function useModeration() {
   /** Accepts ads that passed every check. */
   async function acceptAll(adIds: readonly number[]): Promise<void> {
     setFailure(null);
+    setAcceptance(null);
     try {
-      const { decisions } = await client.call(acceptPassed, { body: { adIds: [...adIds] } });
-      setDecided((before) => new Set([...before, ...decisions.map(({ adId }) => adId)]));
+      const { decisions, left } = await client.call(acceptPassed, { body: { adIds: [...adIds] } });
+      const accepted = decisions.map(({ adId }) => adId);
+      decided.add(accepted, true);
+      if (pinned !== null && accepted.includes(pinned.id)) setPinned(null);
       const decisionIds = decisions.map(({ decisionId }) => decisionId);
-      if (decisionIds.length > 0) {
-        setUndoable({ decisionIds, decision: "validate", reference: "" });
-      }
+      if (decisionIds.length > 0) undoing.add({ decisionIds, decision: "validate", reference: "" });
+      if (left.length > 0) setAcceptance({ accepted: accepted.length, left });
     } catch (error) {
       fail(error);
     }
     void queue.mutate();
   }
 
+  /** Takes the last decision back, and shows its ad. */
   async function undo(): Promise<void> {
-    if (undoable === null) return;
-    setUndoable(null);
+    const { last } = undoing;
+    if (last === null) return;
+    undoing.drop(last);
     try {
-      const { adIds } = await client.call(undoDecision, {
-        body: { decisionIds: [...undoable.decisionIds] },
-      });
-      await queue.mutate();
-      setDecided((before) => without(before, adIds));
-      setChosen(adIds[0] ?? null);
-      asked.leave();
+      const body = { decisionIds: [...last.decisionIds] };
+      const { adIds } = await client.call(undoDecision, { body });
+      const read = await queue.mutate();
+      decided.remove(adIds);
+      const back = read?.ads.find(({ id }) => id === adIds[0]);
+      if (back !== undefined) setPinned(back);
+      if (back !== undefined || last.reference === "") asked.leave();
+      else asked.ask(last.reference);
     } catch (error) {
       fail(error);
     }
   }
 
-  /** Shows the ad `step` places further on, if there is one. */
+  /** Shows the ad before or behind, if there is one; one that left the list is left in any case. */
   function move(step: 1 | -1): void {
-    const target = asked.isElsewhere ? undefined : ads[place + step];
-    if (target === undefined) return;
-    setChosen(target.id);
+    const target = step === 1 ? around.behind : around.before;
+    if (asked.isElsewhere || (target === undefined && around.place !== null)) return;
+    setPinned(target ?? null);
     asked.leave();
   }
 
   return {
-    ...{ queue, ads, asked, place, current, read, reasons, undoable },
+    ...{ queue, asked, around, current, read, reasons, undoing, failure, acceptance, total },
     ...{ decide, acceptAll, undo, move },
-    total,
-    /** Message of what was refused last; null: nothing. */
-    failure: failure ?? claim.refusal,
-    /** True when another moderator has the ad, so that it cannot be decided here. */
-    isHeld: claim.refusal !== null,
-    forgetUndo: () => setUndoable(null),
+    /** The ad on the screen as the moderator reads it; undefined: it is still read. */
+    decidable: seen.ad,
+    /** Message of the service where another moderator has the ad, so that it cannot be decided here. */
+    held: claim.refusal,
+    forgetAcceptance: () => setAcceptance(null),
   };
 }
+
+const firstFree = (ads: readonly QueuedAd[]) => ads.find(({ heldBy }) => heldBy === null);
 
 const shownAd = (queued: QueuedAd | undefined): ShownAd | undefined =>
   queued && { id: queued.id, reference: queued.reference, isWaiting: true, queued };
 
 const inputOf = (adId: number | undefined) => (adId === undefined ? null : { params: { adId } });
 
-function without(ids: ReadonlySet<number>, gone: readonly number[]): ReadonlySet<number> {
-  return new Set([...ids].filter((one) => !gone.includes(one)));
+/** Ads around one, which the list may no longer have; next: the first that no other moderator holds. */
+function neighbours(ads: readonly QueuedAd[], shown: QueuedAd | undefined) {
+  if (shown === undefined) {
+    return { place: null, before: undefined, behind: undefined, next: undefined };
+  }
+  const found = ads.findIndex(({ id }) => id === shown.id);
+  const later = ads.findIndex((ad) => compareWaiting(ad, shown) > 0);
+  const at = found >= 0 ? found : later >= 0 ? later : ads.length;
+  const from = found >= 0 ? found + 1 : at;
+  return {
+    /** Place on the list; null: it has left it. */
+    place: found >= 0 ? found : null,
+    before: ads[at - 1],
+    behind: ads[from],
+    next: firstFree(ads.slice(from)) ?? firstFree(ads.slice(0, at)),
+  };
 }
 
-/** Claims the ad on the screen, and renews the claim while it stands there. */
-function useClaim(adId: number | undefined) {
-  const client = useClient();
-  const errorText = useErrorText();
-  const [refused, setRefused] = useState<{ adId: number; text: string } | null>(null);
-  const under = useRef<Promise<unknown>>(Promise.resolve());
-  useEffect(() => {
-    if (adId === undefined) return;
-    const ask = () => {
-      const asked = client.call(claimAd, { body: { adId } });
-      under.current = asked.catch(() => undefined);
-      asked.then(
-        () => setRefused((before) => (before?.adId === adId ? null : before)),
-        (error: unknown) => setRefused({ adId, text: errorText(error) }),
-      );
-    };
-    ask();
-    const timer = setInterval(ask, CLAIM_EVERY);
-    return () => clearInterval(timer);
-  }, [adId, client, errorText]);
+/**
+ * Version of the ad on the screen that was shown first: what is decided on, also where the ad is read again under the moderator's eyes.
+ * The service refuses it then, and the new one counts.
+ */
+function useSeenVersion(shown: DecidedAd | undefined) {
+  const [seen, setSeen] = useState<DecidedAd | null>(null);
+  if (shown !== undefined && shown.id !== seen?.id) {
+    setSeen({ id: shown.id, reference: shown.reference, version: shown.version });
+  }
   return {
-    refusal: refused !== null && refused.adId === adId ? refused.text : null,
-    /** Ends with the claim that is under way. */
-    settled: () => under.current,
+    ad: seen !== null && seen.id === shown?.id ? seen : undefined,
+    forget: (adId: number) => setSeen((before) => (before?.id === adId ? null : before)),
+  };
+}
+
+/** Returns a function that reads an ad again wherever it is shown or kept. */
+function useReadAgain() {
+  const client = useClient();
+  const language = useLanguage();
+  const { mutate } = useSWRConfig();
+  return async (adId: number) => {
+    const input = { params: { adId } };
+    const key = callKey(readModeratedAd, language, input);
+    await mutate(key, client.call(readModeratedAd, input)).catch(() => undefined);
   };
 }

@@ -1,10 +1,11 @@
 import { readStored, writeStored } from "@parution/app/browser/stored.ts";
+import { pressedKey } from "@parution/kit/shortcut-help";
 import { useEffect, useRef, useState } from "react";
 
 const KEPT = "desk-shortcuts";
 
 /**
- * Single keys of a page. They can be switched off, since a voice or a slip can press them (WCAG 2.1.4); a field, a menu or
+ * Single keys of a page, on keyboards of every script. They can be switched off, since a voice or a slip can press them (WCAG 2.1.4); a field, a menu or
  * a dialog keeps its own keys.
  */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>) {
@@ -17,7 +18,7 @@ export function useShortcuts(keys: Readonly<Record<string, () => void>>) {
     if (!isOn) return;
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event)) return;
-      const action = latest.current[event.key.toLowerCase()];
+      const action = latest.current[pressedKey(event)];
       if (action === undefined) return;
       event.preventDefault();
       action();

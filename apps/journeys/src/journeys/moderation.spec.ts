@@ -1,4 +1,4 @@
-import { claimAd, decideAd } from "@parution/contract/moderation";
+import { claimAd, decideAd, readModeratedAd } from "@parution/contract/moderation";
 import { payOrder } from "@parution/contract/payments";
 import { quoteAd } from "@parution/contract/quote";
 import type { Locator, Page } from "@playwright/test";
@@ -14,15 +14,36 @@ const MODERATED = 3;
 const MOST_PRESSES = 60;
 
 const referenceOn = (page: Page): Locator => page.getByText(/^A\d{8}$/).first();
-const placeOn = (page: Page): Locator => page.getByText(/^\d+ sur \d+$/);
+const placeOn = (page: Page): Locator => page.getByText(/^\d+ (sur|من) \d+$/);
 const textOf = async (shown: Locator) => (await shown.textContent()) ?? "";
 
-async function openQueue(page: Page): Promise<void> {
-  await page.goto("/desk/fr/moderation");
-  await page.getByLabel("Adresse e-mail").fill(emailOf("moderation"));
-  await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
+const words = {
+  fr: { email: "Adresse e-mail", password: "Mot de passe", ad: "Telle qu’elle paraîtra" },
+  ar: { email: "البريد الإلكتروني", password: "كلمة السر", ad: "كما سيظهر الإعلان" },
+} as const;
+
+async function openQueue(page: Page, language: "fr" | "ar" = "fr"): Promise<void> {
+  const { email, password, ad } = words[language];
+  await page.goto(`/desk/${language}/moderation`);
+  await page.getByLabel(email).fill(emailOf("moderation"));
+  await page.getByLabel(password, { exact: true }).fill(PASSWORD);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("figure", { name: "Telle qu’elle paraîtra" })).toBeVisible();
+  await expect(page.getByRole("figure", { name: ad })).toBeVisible();
+}
+
+/** What the keys of an Arabic keyboard write, by their places. */
+const ARABIC = {
+  ...{ KeyA: "ش", KeyR: "ق", KeyC: "ؤ", KeyJ: "ت", KeyK: "ن", KeyZ: "ئ" },
+  Slash: "؟",
+} as const;
+
+/** Presses a key of an Arabic keyboard, which Playwright has not. */
+async function pressArabic(page: Page, code: keyof typeof ARABIC): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const key = { key: ARABIC[code], text: ARABIC[code], code };
+  await session.send("Input.dispatchKeyEvent", { type: "keyDown", ...key });
+  await session.send("Input.dispatchKeyEvent", { type: "keyUp", ...key });
+  await session.detach();
 }
 
 test("a moderator decides on ads by keyboard alone, and takes a decision back", async ({
@@ -68,6 +89,41 @@ test("a moderator decides on ads by keyboard alone, and takes a decision back", 
   await expect(page.getByRole("dialog", { name: "Touches" })).toBeVisible();
 });
 
+test("a moderator decides on ads in Arabic by the keys of an Arabic keyboard", async ({ page }) => {
+  await openQueue(page, "ar");
+  const reference = referenceOn(page);
+  const first = await textOf(reference);
+  await expect(page.getByRole("button", { name: /^قبول/ })).toBeEnabled();
+  await pressArabic(page, "KeyA");
+  await expect(page.getByText(`تم قبول الإعلان ${first}.`)).toBeVisible();
+  await expect(reference).not.toHaveText(first);
+  const second = await textOf(reference);
+  await expect(page.getByRole("button", { name: /^رفض/ })).toBeEnabled();
+
+  // Refused with the reason after the first; both decisions are taken back, the last one first.
+  await pressArabic(page, "KeyR");
+  const refusal = page.getByRole("dialog", { name: `رفض الإعلان ${second}` });
+  await expect(refusal.getByRole("radio").first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`تم رفض الإعلان ${second}.`)).toBeVisible();
+  await pressArabic(page, "KeyZ");
+  await expect(reference).toHaveText(second);
+  await pressArabic(page, "KeyZ");
+  await expect(reference).toHaveText(first);
+
+  await pressArabic(page, "KeyJ");
+  await expect(reference).not.toHaveText(first);
+  await pressArabic(page, "KeyK");
+  await expect(reference).toHaveText(first);
+  await expect(page.getByRole("button", { name: /^طلب التصحيح/ })).toBeEnabled();
+  await pressArabic(page, "KeyC");
+  await expect(page.getByRole("dialog", { name: `طلب تصحيح الإعلان ${first}` })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await pressArabic(page, "Slash");
+  await expect(page.getByRole("dialog", { name: "المفاتيح" })).toBeVisible();
+});
+
 test("a moderator accepts by pointer the ads that passed every check, and takes them back", async ({
   page,
 }) => {
@@ -94,7 +150,9 @@ async function sendBack(sentence: string) {
   const moderator = await serviceAs("moderation");
   const { adId } = placed;
   await moderator.call(claimAd, { body: { adId } });
-  const body = { adId, decision: "correct", reasonFr: sentence, reasonAr: "صححوا الثمن." } as const;
+  const { version } = await moderator.call(readModeratedAd, { params: { adId } });
+  const reasons = { reasonFr: sentence, reasonAr: "صححوا الثمن." };
+  const body = { adId, version, decision: "correct", ...reasons } as const;
   await moderator.call(decideAd, { body });
   return { adId, title };
 }

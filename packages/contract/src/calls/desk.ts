@@ -86,6 +86,7 @@ import {
   readPassed,
   readReasons,
   readWords,
+  releaseAd,
   removeWord,
   undoDecision,
 } from "../moderation/index.ts";
@@ -185,6 +186,7 @@ export const deskCallsByFeature: Readonly<Record<string, readonly AnyCall[]>> = 
     readModeratedAd,
     readModeratedFile,
     claimAd,
+    releaseAd,
     decideAd,
     undoDecision,
     readPassed,

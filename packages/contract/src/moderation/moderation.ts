@@ -7,7 +7,6 @@ import {
   code,
   count,
   fields,
-  filledText,
   flag,
   id,
   inData,
@@ -18,50 +17,6 @@ import {
   truth,
   wireDate,
 } from "../wire/index.ts";
-
-const reviewState = code({ inTime: "a_temps", dueToday: "aujourdhui", late: "en_retard" });
-
-/** Longest reason of a refusal, or all corrections that are asked for. */
-const LONGEST_REASON = 4000;
-const reason = filledText.check(z.maxLength(LONGEST_REASON));
-
-/** Most ads that are decided, or taken back, by one call. */
-const MOST_AT_ONCE = 100;
-const someIds = z.array(id).check(z.minLength(1), z.maxLength(MOST_AT_ONCE));
-
-const queued = fields({
-  id,
-  reference: ["ref_web", text],
-  title: ["titre", text],
-  support: text,
-  closesAt: ["bouclage", instant],
-  orderedAt: ["commande_le", instant],
-  /** State of the decision, which the terms promise within three working days. */
-  decision: ["decision", reviewState],
-  /** State of the acknowledgement, promised within one; null: a moderator opened it. */
-  acknowledgement: ["accuse", z.nullable(reviewState)],
-  /** True when its advertiser has corrected it. */
-  isCorrected: ["corrigee", truth],
-  /** Name of another moderator who has it on the screen. */
-  heldBy: ["tenue_par", z.nullable(text)],
-});
-
-export const readModerationQueue = defineCall({
-  name: "readModerationQueue",
-  summary: "Ads that wait for a decision, the nearest closing first, then the oldest",
-  service: "ads",
-  method: "GET",
-  path: "/desk/moderation",
-  access: "session",
-  staff: "decideAds",
-  answer: inData(
-    fields({
-      /** All that wait; the list has the first of them. */
-      total: count,
-      ads: ["annonces", z.array(queued)],
-    }),
-  ),
-});
 
 const check = fields({
   code: code({
@@ -92,8 +47,42 @@ const earlierAd = fields({
   refusalReason: ["motif_refus", z.nullable(text)],
 });
 
+/** What happened to an ad at the desk. */
+const pastEvent = fields({
+  event: [
+    "evenement",
+    code({
+      ordered: "commandee",
+      opened: "ouverte",
+      validate: "acceptee",
+      refuse: "refusee",
+      correct: "a_corriger",
+      corrected: "corrigee",
+    }),
+  ],
+  at: ["date", instant],
+  /** Moderator; null: the advertiser, or nobody. */
+  by: ["auteur", z.nullable(text)],
+  /** Reason of a refusal or a correction. */
+  reason: ["motif", z.nullable(text)],
+  /** False for a decision that had no effect. */
+  isEffective: ["effective", truth],
+});
+
+/** Digest of words, place and files of an ad, by which a decision names what it is about. */
+export const version = text.check(z.maxLength(64));
+
+/** Edition of an ad's day that takes nothing more. */
+const closedEdition = fields({
+  day: ["date", wireDate],
+  closedAt: ["bouclee_le", z.nullable(instant)],
+  /** True where it still takes an ad that is accepted late; not once it is printed, cancelled or over. */
+  takesLate: ["acceptation_tardive", truth],
+});
+
 const moderatedAd = fields({
   id,
+  version,
   reference: ["ref_web", text],
   status: ["statut", adStatus],
   title: ["titre", text],
@@ -118,6 +107,7 @@ const moderatedAd = fields({
   anonymous: ["annonce_anonyme", flag],
   orderedAt: ["commande_le", instant],
   closesAt: ["bouclage", instant],
+  closedEditions: ["editions_bouclees", z.array(closedEdition)],
   files: [
     "fichiers",
     z.array(fields({ id, name: ["nom", text], media: ["type", text], isPhoto: ["photo", truth] })),
@@ -136,6 +126,8 @@ const moderatedAd = fields({
       after: ["apres", adWords],
     }),
   ),
+  /** The oldest first. */
+  history: ["historique", z.array(pastEvent)],
   advertiser: [
     "annonceur",
     fields({
@@ -190,79 +182,4 @@ export const readModeratedFile = defineCall({
   media: "application/octet-stream",
   params: fields({ fileId: ["fichier_id", id] }),
   answer: binary,
-});
-
-export const claimAd = defineCall({
-  name: "claimAd",
-  summary: "Keep an ad from other moderators for two minutes; the first claim acknowledges it",
-  service: "ads",
-  method: "POST",
-  path: "/desk/moderation/tenir",
-  access: "session",
-  staff: "decideAds",
-  body: inData(fields({ adId: ["annonce_id", id] })),
-  answer: inData(fields({ until: ["jusqu_a", instant] })),
-});
-
-export const decideAd = defineCall({
-  name: "decideAd",
-  summary:
-    "Accept or refuse a claimed ad, or ask for a correction; carried out once the undo time is over",
-  service: "ads",
-  method: "POST",
-  path: "/desk/moderation/decider",
-  access: "session",
-  staff: "decideAds",
-  body: inData(
-    fields({
-      adId: ["annonce_id", id],
-      decision: code({ validate: "accepter", refuse: "refuser", correct: "corriger" }),
-      /** Reason of a refusal, or the correction asked for, in both languages. */
-      reasonFr: ["motif_fr", z.optional(reason)],
-      reasonAr: ["motif_ar", z.optional(reason)],
-    }),
-  ),
-  answer: inData(
-    fields({ decisionId: ["decision_id", id], undoUntil: ["annulable_jusqu_a", instant] }),
-  ),
-});
-
-export const readPassed = defineCall({
-  name: "readPassed",
-  summary: "Ads of the queue that passed every check and that no other moderator holds",
-  service: "ads",
-  method: "GET",
-  path: "/desk/moderation/sans-remarque",
-  access: "session",
-  staff: "decideAds",
-  answer: inData(z.array(queued)),
-});
-
-export const acceptPassed = defineCall({
-  name: "acceptPassed",
-  summary: "Accept ads at once that passed every check; others among them stay in the queue",
-  service: "ads",
-  method: "POST",
-  path: "/desk/moderation/accepter-sans-remarque",
-  access: "session",
-  staff: "decideAds",
-  body: inData(fields({ adIds: ["annonces", someIds] })),
-  answer: inData(
-    fields({
-      decisions: z.array(fields({ adId: ["annonce_id", id], decisionId: ["decision_id", id] })),
-      undoUntil: ["annulable_jusqu_a", instant],
-    }),
-  ),
-});
-
-export const undoDecision = defineCall({
-  name: "undoDecision",
-  summary: "Take back one's own decisions within their undo time; each ad is claimed again",
-  service: "ads",
-  method: "POST",
-  path: "/desk/moderation/annuler",
-  access: "session",
-  staff: "decideAds",
-  body: inData(fields({ decisionIds: ["decisions", someIds] })),
-  answer: inData(fields({ adIds: ["annonces", z.array(id)] })),
 });

@@ -35,7 +35,14 @@ export type StaffPermission = (typeof STAFF_PERMISSIONS)[number];
 const PERMISSIONS: Readonly<Record<StaffRole, readonly StaffPermission[]>> = {
   moderator: ["openDesk", "seeClosings", "decideAds"],
   counter: ["openDesk", "seeClosings", "answerMessages", "seeMails", "resendMails", "seePayments"],
-  production: ["openDesk", "seeClosings", "keepCalendar", "keepEditions", "acceptLate"],
+  production: [
+    "openDesk",
+    "seeClosings",
+    "decideAds",
+    "keepCalendar",
+    "keepEditions",
+    "acceptLate",
+  ],
   sales: ["openDesk", "seeClosings", "keepCatalogue", "keepRates"],
   finance: ["openDesk", "seePayments", "seeBooks"],
   editor: [

@@ -52,14 +52,18 @@ export const orderFinaliseCutoff = (leadHours: number, earliest: IsoDate, zone: 
  * (docs/domain/publication.md#closing).
  */
 export const editionCloses = (leadHours: number, day: IsoDate, zone: string): number =>
-  adFinaliseCutoff(leadHours, day, zone) + PAYMENT_GRACE;
+  startOfDayInZone(day, zone) - closingHours({ medium: "print", leadHours }) * HOUR;
+
+/** Hours before a day begins at which {@link dayCloses}; negative where it closes only after that. */
+export const closingHours = ({ medium, leadHours }: Closing): number =>
+  medium === "print" ? adFinaliseHours(leadHours) - PAYMENT_GRACE / HOUR : leadHours;
 
 /**
  * The instant after which no ad enters `day` unless the desk opens it again: the closing of a printed newspaper's edition, some hours after its cut-off; a digital
  * one has no edition, and its cut-off counts.
  */
-export const dayCloses = ({ medium, leadHours }: Closing, day: IsoDate, zone: string): number =>
-  (medium === "print" ? editionCloses : cutoffOf)(leadHours, day, zone);
+export const dayCloses = (closing: Closing, day: IsoDate, zone: string): number =>
+  startOfDayInZone(day, zone) - closingHours(closing) * HOUR;
 
 /** The next day that {@link dayCloses}, also where it takes no orders any more; `null` for none in the period. */
 export function nextClosing(

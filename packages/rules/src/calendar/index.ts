@@ -4,6 +4,7 @@ export {
   adFinaliseHours,
   canFinaliseAd,
   canFinaliseOrder,
+  closingHours,
   dayCloses,
   editionCloses,
   leavesTimeToPay,

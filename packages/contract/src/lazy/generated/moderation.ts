@@ -23,6 +23,11 @@ export const claimAd = lazyCall(
   async () => (await calls()).claimAd,
 );
 
+export const releaseAd = lazyCall(
+  { name: "releaseAd" },
+  async () => (await calls()).releaseAd,
+);
+
 export const decideAd = lazyCall(
   { name: "decideAd" },
   async () => (await calls()).decideAd,

@@ -17,7 +17,7 @@ export interface AdDecisionTable {
   decision: Fixed<"validate" | "refuse" | "correct">;
   reason_fr: Fixed<string>;
   reason_ar: Fixed<string>;
-  /** MD5 of the text that was decided on. */
+  /** MD5 of what was decided on: words, place and files. */
   text_hash: Fixed<string>;
   decided_by: Fixed<number>;
   /** True where the ad enters an edition that was closed. */

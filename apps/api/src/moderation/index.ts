@@ -1,0 +1,1 @@
+export { listClosedDays, orderedAt, undecided } from "./queries.ts";

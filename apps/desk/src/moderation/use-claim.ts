@@ -1,0 +1,54 @@
+import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useErrorText } from "@parution/app/data/error-text.ts";
+import { claimAd, releaseAd } from "@parution/contract/lazy/moderation";
+import { useEffect, useRef, useState } from "react";
+
+/** Milliseconds between two renewals of a claim. */
+const CLAIM_EVERY = 60_000;
+
+/** Claims the ad on the screen, renews the claim while it stands there, and ends it when it is left undecided. */
+export function useClaim(adId: number | undefined) {
+  const client = useClient();
+  const errorText = useErrorText();
+  const [refused, setRefused] = useState<{ adId: number; text: string } | null>(null);
+  const under = useRef<Promise<unknown>>(Promise.resolve());
+  const decided = useRef(new Set<number>());
+  useEffect(() => {
+    if (adId === undefined) return;
+    let isLeft = false;
+    let until: number | undefined;
+    const release = () => {
+      if (until === undefined || decided.current.has(adId)) return;
+      client.call(releaseAd, { body: { adId, until } }).catch(() => undefined);
+    };
+    const ask = () => {
+      const asked = client.call(claimAd, { body: { adId } });
+      under.current = asked.catch(() => undefined);
+      asked.then(
+        (claim) => {
+          ({ until } = claim);
+          setRefused((before) => (before?.adId === adId ? null : before));
+          if (isLeft) release();
+        },
+        (error: unknown) => setRefused({ adId, text: errorText(error) }),
+      );
+    };
+    decided.current.delete(adId);
+    ask();
+    const timer = setInterval(ask, CLAIM_EVERY);
+    return () => {
+      clearInterval(timer);
+      isLeft = true;
+      release();
+    };
+  }, [adId, client, errorText]);
+  return {
+    refusal: refused !== null && refused.adId === adId ? refused.text : null,
+    /** Ends with the claim that is under way. */
+    settled: () => under.current,
+    /** Leaves the claim of an ad to the decision that is sent, or to its end. */
+    leaveToDecision(id: number): void {
+      decided.current.add(id);
+    },
+  };
+}
