@@ -191,14 +191,16 @@ async function carryCancelled(context: Context): Promise<void> {
   const rows = await beginRows(context, "cancelled");
   const since = addDays(momentOf(context).today, -LOOK_BACK);
   const ads = await listCancelled(context.db, { since }, rows.deferred);
-  for (const edition of editionsOf(ads)) {
+  const reportAlone = (ad: CancelledAds[number]) =>
+    rows.attempt({ id: ad.id, adId: ad.id }, () => reportEdition(context, [ad]));
+  const isRetried = ({ id }: CancelledAds[number]) => rows.due.includes(id);
+  for (const ad of ads.filter(isRetried)) await reportAlone(ad);
+  for (const edition of editionsOf(ads.filter((ad) => !isRetried(ad)))) {
     try {
       await reportEdition(context, edition);
     } catch (error) {
       context.log.warn({ err: error }, "ads of a cancelled edition are reported one by one");
-      for (const ad of edition) {
-        await rows.attempt({ id: ad.id, adId: ad.id }, () => reportEdition(context, [ad]));
-      }
+      for (const ad of edition) await reportAlone(ad);
     }
   }
 }

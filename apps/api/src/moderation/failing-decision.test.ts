@@ -2,8 +2,8 @@ import type { Client } from "@parution/contract/client";
 import { readOverview } from "@parution/contract/desk";
 import { claimAd } from "@parution/contract/moderation";
 import { payOrder } from "@parution/contract/payments";
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { refuseRows } from "../testing/break-rows.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 import { decideNow } from "../testing/orders/deciding.ts";
 import { statusOfAd } from "../testing/orders/missed.ts";
@@ -29,16 +29,6 @@ async function accepted(): Promise<number> {
   return adId;
 }
 
-/** Lets the database refuse every change of an ad's status. */
-async function breakAd(adId: number): Promise<void> {
-  await sql`create function refuse_ad() returns trigger language plpgsql as
-    $$ begin raise exception 'broken row'; end $$`.execute(api.context.db);
-  await sql`create trigger refuse_ad before update of status on ads
-    for each row when (old.id = ${sql.lit(adId)}) execute function refuse_ad()`.execute(
-    api.context.db,
-  );
-}
-
 async function run(seconds: number) {
   api.clock.advance(seconds * 1000);
   await carryOutDecisions.run(api.context);
@@ -48,12 +38,13 @@ const failures = async () => (await moderator.call(readOverview, {})).failures;
 
 test("a decision that fails holds back no later one, is tried again ever later, and stands on the desk's first page", async () => {
   const broken = await accepted();
-  await breakAd(broken);
+  const reference = `A${String(broken).padStart(8, "0")}`;
+  const mend = await refuseRows(api, "operator_trail", `new.subject = '${reference}'`);
   const sound = await accepted();
   await run(11);
   expect(await statusOfAd(api, sound)).toBe(2);
   const at = api.clock.now();
-  const failure = { job: "moderation", reference: `A${String(broken).padStart(8, "0")}` };
+  const failure = { job: "moderation", reference };
   const [first, ...others] = (await failures()) ?? [];
   expect(others).toEqual([]);
   expect(first).toMatchObject({ ...failure, attempts: 1, since: at, retryAt: at + 10_000 });
@@ -64,7 +55,7 @@ test("a decision that fails holds back no later one, is tried again ever later, 
   expect(await failures()).toMatchObject([
     { attempts: 2, since: at, retryAt: api.clock.now() + 60_000 },
   ]);
-  await sql`drop trigger refuse_ad on ads`.execute(api.context.db);
+  await mend();
   await run(61);
   expect(await statusOfAd(api, broken)).toBe(2);
   expect(await failures()).toEqual([]);

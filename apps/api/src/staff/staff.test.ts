@@ -4,6 +4,7 @@ import type { StaffRole } from "@parution/rules/access";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { demoStaff } from "../demo/staff.ts";
 import { pathOf } from "../platform/http/serve-call.ts";
+import { readEverything } from "../testing/desk-reads.ts";
 import { copyTemplate, startApiOn, startTestApi, type TestApi } from "../testing/index.ts";
 
 let api: TestApi;
@@ -256,8 +257,9 @@ test("no answer of the desk has a password, the token of a session, a key or dat
     ...sessions.map(({ id }) => id),
     ...[config.card.storeKey, config.cash.key, config.sessionSecret, config.factorKey],
   ];
-  const text = answered.join("\n");
+  const text = [...answered, await readEverything(api)].join("\n");
   expect(text).toContain("personnel");
+  expect(text).toContain("Combien ?");
   expect(secrets.filter((secret) => secret !== "" && text.includes(secret))).toEqual([]);
   expect(text).not.toMatch(/argon2|eyJ[\w-]+\.eyJ|\b[3-6]\d{3}(?:[ -]?\d{4}){3}\b/);
 });
