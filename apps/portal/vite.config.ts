@@ -45,9 +45,15 @@ const groups = [
     test: /\/app\/src\/lists\/(list-body|shown-page|use-list-place|filter-buttons|filter-fold)|\/kit\/src\/pager\//,
     includeDependenciesRecursively: false,
   },
+  // Apart from the period's field, which fields and calendars without one would load with these.
+  {
+    name: "values",
+    test: /\/kit\/src\/(publication-calendar\/(is-day|availability)|use-(part|value))\./,
+    includeDependenciesRecursively: false,
+  },
   {
     name: "period",
-    test: /\/kit\/src\/(date-range-picker\/(date-range|day-texts|use-typing|date-range-picker)|date-picker\/(date-frame|date-picker\.variants|date-box|panel-failure|use-panel)|publication-calendar\/(is-day|availability)|use-(part|value))\.|\/rules\/src\/dates\/month|\/app\/src\/(form\/period-field|lists\/(period-filter|list-table))/,
+    test: /\/kit\/src\/(date-range-picker\/(date-range|day-texts|use-typing|date-range-picker)|date-picker\/(date-frame|date-picker\.variants|date-box|panel-failure|use-panel))\.|\/rules\/src\/dates\/month|\/app\/src\/(form\/period-field|lists\/(period-filter|list-table))/,
     includeDependenciesRecursively: false,
   },
   {
