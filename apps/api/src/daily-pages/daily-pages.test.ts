@@ -166,31 +166,30 @@ test("a newspaper that goes by its printed issues has a draft, said so on every 
   await setProof("calendar");
 });
 
-test("an ad that did not run has no page of that day, and its other days are offered alone", async () => {
-  const dates: IsoDate[] = ["2026-06-05", "2026-06-08"];
-  const reference = await placePaid("particulier", {
+test("an ad that did not run has no page of that day, whether it has other days or waits for its client's choice", async () => {
+  const [day, next] = ["2026-06-05", "2026-06-08"] as const;
+  const twice = await placePaid("particulier", {
     ...text("PERTE DE CARNET\nDEUX FOIS"),
-    dates,
+    dates: [day, next],
   });
-  const other = await placePaid("particulier", {
-    ...text("AUTRE ANNONCE\nUNE FOIS"),
-    dates: [dates[0]] as IsoDate[],
-  });
-  api.clock.set("2026-06-08T08:00:00Z");
-  await transaction(api.context.db, async (tx) =>
-    reportMissed(tx, api.context, [adIdOf(reference)], {
-      ...{ supportId: 1, day: dates[0] as IsoDate, cause: "left_out", choice: "move" },
-      reportedBy: await staffId(),
+  const once = await placePaid("particulier", { ...text("PERTE DE CLES\nUNE FOIS"), dates: [day] });
+  const other = await placePaid("pro", { ...text("AUTRE ANNONCE\nUNE FOIS"), dates: [day] });
+  api.clock.set(`${next}T08:00:00Z`);
+  const reportedBy = await staffId();
+  await transaction(api.context.db, (tx) =>
+    reportMissed(tx, api.context, [twice, once].map(adIdOf), {
+      ...{ supportId: 1, day, cause: "left_out", choice: "client", reportedBy },
     }),
   );
   const client = await api.signIn("particulier");
-  const asked = (day: IsoDate, ref: string) =>
-    client.call(downloadDailyPage, { query: { day, reference: ref, supportId: 1 } });
-  expect(await refusalOf(asked("2026-06-05", reference))).toMatchObject({ status: 404 });
-  const pdf = await readPdf(await asked("2026-06-05", other));
+  const asked = (on: IsoDate, reference: string, who = client) =>
+    who.call(downloadDailyPage, { query: { day: on, reference, supportId: 1 } });
+  expect(await refusalOf(asked(day, once))).toMatchObject({ status: 404 });
+  expect(await refusalOf(asked(day, twice))).toMatchObject({ status: 404 });
+  const pdf = await readPdf(await asked(day, other, await api.signIn("pro")));
   expect(pdf.text).toContain("AUTRE ANNONCE");
-  expect(pdf.text).not.toContain("PERTE DE CARNET");
-  expect((await readPdf(await asked("2026-06-08", reference))).text).toContain("PERTE DE CARNET");
+  expect(pdf.text).not.toMatch(/PERTE DE (CARNET|CLES)/);
+  expect((await readPdf(await asked(next, twice))).text).toContain("PERTE DE CARNET");
 });
 
 test("a cancelled edition has no page, and says that it did not appear", async () => {

@@ -132,3 +132,37 @@ describe("a notification", () => {
     expect(cmi.read({ ...base, HASH: "AAAA" })).toBeNull();
   });
 });
+
+describe("a trial", () => {
+  const cmi = createCmi({
+    ...{ clientId: "600", storeKey: "KEY", gatewayUrl: "https://pay.test/gate" },
+    notificationUrl: "https://paper.test/notification",
+    returnUrl: (language) => `https://paper.test/retour?langue=${language}`,
+    giveUpUrl: () => "https://paper.test/abandon",
+  });
+  const asks = `<form action="/pay"><p>ESSAI-1</p><input name="pan"></form>`;
+  const back = `<form action="https://paper.test/retour?langue=fr"><input name="ErrMsg"></form>ESSAI-1`;
+
+  test.each([
+    ["accepted", "a page that asks for the payment of the order", { status: 200, body: asks }],
+    [
+      "refused",
+      "a page that leads back to the merchant, with status 200",
+      { status: 200, body: back },
+    ],
+    ["refused", "a status of refusal", { status: 400, body: asks }],
+    ["answers", "a page of something else", { status: 200, body: "<form>Bienvenue</form>" }],
+    [
+      "answers",
+      "a redirection elsewhere",
+      { status: 302, body: "", location: "https://pay.test/2" },
+    ],
+    [
+      "refused",
+      "a redirection to the merchant",
+      { status: 302, body: "", location: "https://paper.test/retour?langue=fr" },
+    ],
+  ] as const)("is %s by %s", (result, _, page) => {
+    expect(cmi.readTrial("ESSAI-1", { location: null, ...page })).toBe(result);
+  });
+});
