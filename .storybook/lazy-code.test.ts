@@ -15,14 +15,32 @@ const LOADED_ELSEWHERE = [
   "**/*.d.ts",
 ];
 
-/** Import within an argument of `lazyModule` or `lazyComponent`, or as the schema that `useAppForm` loads. */
-const LAZY =
-  /(?:\b(?:lazyModule|lazyComponent)(?:<[^()]*>)?\(\s*(?:async )?\(\)[^;]*|\bschema: async \(\) => \(await )$/;
+/** Start of a call of `lazyModule` or `lazyComponent` with a function. */
+const LAZY_CALL = /\b(?:lazyModule|lazyComponent)(?:<[^()]*>)?\((?=\s*(?:async )?\(\))/g;
+
+/** The schema that `useAppForm` loads. */
+const LAZY_SCHEMA = /\bschema: async \(\) => \(await $/;
+
+/** Position of the parenthesis that closes a call, whose arguments begin at `start`; its strings hold none. */
+function endOfCall(source: string, start: number): number {
+  let depth = 1;
+  for (let at = start; at < source.length; at += 1) {
+    if (source[at] === "(") depth += 1;
+    else if (source[at] === ")") depth -= 1;
+    if (depth === 0) return at;
+  }
+  return source.length;
+}
 
 /** Imports of a source that are neither types nor loaded by the one mechanism. */
 function rawImports(source: string): string[] {
+  const calls = [...source.matchAll(LAZY_CALL)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: endOfCall(source, index + length),
+  }));
   return [...source.matchAll(/(?<!typeof )\bimport\([^)]*\)/g)]
-    .filter(({ index }) => !LAZY.test(source.slice(0, index)))
+    .filter(({ index }) => !calls.some(({ start, end }) => start < index && index < end))
+    .filter(({ index }) => !LAZY_SCHEMA.test(source.slice(0, index)))
     .map(([found]) => found);
 }
 
@@ -38,9 +56,12 @@ test("applications load code on demand through packages/app/src/lazy alone", () 
   expect(raw).toEqual([]);
 });
 
-test("finds an import in a function of its own, and in an effect after a lazy module", () => {
+test("finds an import in a function of its own, and after a lazy module", () => {
   expect(rawImports('const send = async () => (await import("./a.ts")).send();')).toHaveLength(1);
   expect(
     rawImports('const a = lazyModule(() => import("./a.ts"));\nuse(() => import("./b.ts"));'),
+  ).toEqual(['import("./b.ts")']);
+  expect(
+    rawImports('{ a: lazyModule(() => import("./a.ts")), b: () => import("./b.ts") };'),
   ).toEqual(['import("./b.ts")']);
 });

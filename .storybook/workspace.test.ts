@@ -1,4 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 type Dependencies = Readonly<Record<string, string>>;
@@ -96,11 +99,15 @@ describe("the linter", () => {
   });
 
   test.each([
+    ["apps/portal/src/features/*/*.ts", "apps/portal"],
     ["apps/portal/src/features/*/*.tsx", "apps/portal"],
     ["apps/portal/src/features/*/*/**", "apps/portal"],
     ["apps/portal/src/shared/**", "apps/portal"],
+    ["apps/desk/src/*/*.ts", "apps/desk"],
     ["apps/desk/src/*/*.tsx", "apps/desk"],
-    ["apps/desk/src/shared/**", "apps/desk"],
+    ["apps/desk/src/*/*/**", "apps/desk"],
+    ["apps/desk/src/*/**/*.stories.tsx", "apps/desk"],
+    ["apps/desk/src/*/**/*.test.ts", "apps/desk"],
   ])(
     "refuses in %s the folders of features, beside what the whole application refuses",
     (sources, application) => {
@@ -111,4 +118,62 @@ describe("the linter", () => {
       expect(refused.filter((group) => folders.includes(group))).toHaveLength(1);
     },
   );
+
+  const ofFeature = ["../moderation/visual.ts", "../places.ts", "../testing/samples.ts"];
+  const ofSubFolder = ofFeature.map((address) => `../${address}`);
+  const samples = "./sample-prices.ts";
+
+  /** Every import of a file of the desk, with those that are refused. */
+  const deskFiles = {
+    "app.tsx": [["./rates/prices.tsx", "./testing/samples.ts"], ["./testing/samples.ts"]],
+    "login.page.stories.tsx": [["./testing/samples.ts"], []],
+    "rates/prices.tsx": [
+      [...ofFeature, samples, "../shared/a.ts", "./a.ts"],
+      [...ofFeature, samples],
+    ],
+    "shared/prices.ts": [
+      [...ofFeature, samples, "./a.ts"],
+      [...ofFeature, samples],
+    ],
+    "rates/prices.stories.tsx": [[...ofFeature, samples, "../shared/a.ts"], [ofFeature[0]]],
+    "rates/sample-prices.ts": [[...ofFeature, "../shared/a.ts"], [ofFeature[0]]],
+    "rates/day/hours.ts": [
+      [...ofSubFolder, samples, "../../shared/a.ts", "../a.ts"],
+      [...ofSubFolder, samples],
+    ],
+    "rates/day/hours.stories.tsx": [[...ofSubFolder, samples, "../a.ts"], ofSubFolder.slice(0, 2)],
+    "testing/prices.ts": [ofFeature.slice(0, 2), []],
+  } as const;
+
+  test("refuses in the desk's features other features, the application, and samples outside of stories", () => {
+    const folder = mkdtempSync(join(tmpdir(), "parution-lint-"));
+    const write = (path: string, text: string) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    };
+    try {
+      const { vcs: _, ...config } = JSON.parse(read("biome.json")) as Record<string, unknown>;
+      write("biome.json", JSON.stringify(config));
+      for (const [path, [imports]] of Object.entries(deskFiles)) {
+        const lines = imports.map((address) => `import "${address}";\n`);
+        write(`apps/desk/src/${path}`, lines.join(""));
+      }
+      const biome = join(import.meta.dirname, "../node_modules/.bin/biome");
+      const { stdout } = spawnSync(
+        biome,
+        ["lint", "--only=style/noRestrictedImports", "--reporter=github", "--max-diagnostics=none"],
+        { cwd: folder, encoding: "utf8" },
+      );
+      const found = [...stdout.matchAll(/apps\/desk\/src\/([^,]+),line=(\d+)/g)];
+      for (const [path, [imports, refused]] of Object.entries(deskFiles)) {
+        const lines = found.filter(([, file]) => file === path).map(([, , line]) => Number(line));
+        expect({ path, refused: lines.map((line) => imports[line - 1]) }).toEqual({
+          path,
+          refused,
+        });
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
 });

@@ -68,9 +68,11 @@ test("certificate, daily page and list are downloaded, and a copy opens in the o
   file = nextFile();
   await pages.getByRole("button", { name: "Télécharger" }).click();
   expect(await file).toMatch(new RegExp(`${ad.pdfDates[1]}.*\\.pdf$`));
-  const tab = page.waitForEvent("popup");
+  const popup = page.waitForEvent("popup");
   await pages.getByRole("button", { name: "Consulter" }).click();
-  await (await tab).close();
+  const tab = await popup;
+  await expect(tab).toHaveURL(/^blob:/);
+  await tab.close();
   await pages.getByRole("button", { name: "Fermer" }).click();
 
   file = nextFile();
