@@ -114,13 +114,20 @@ function boundCall<Params, Query, Body, Answer, Who>(
   async function run(wire: WireInput, caller: Identity | null, facts: RequestFacts) {
     const identity = await authorise(caller, facts);
     const input = decodeInput(call, wire);
-    const answer = await handler({ ...facts, call, input, identity }).catch((error: unknown) => {
-      throw error instanceof ProblemError ? error.ofCall(call) : error;
-    });
+    const answer = await underWireNames(call, () => handler({ ...facts, call, input, identity }));
     // An answer that is not streamed is the call's own; the type does not follow from that.
     return answer instanceof StreamedFile ? answer : encodeWire(call.answer, answer as Answer);
   }
   return { kind: "call", call, run };
+}
+
+/** Runs a handler; the fields of its refusals get the wire's names. Many handlers are not `async` and throw at once. */
+async function underWireNames<Result>(call: AnyCall, handle: () => Promise<Result>) {
+  try {
+    return await handle();
+  } catch (error) {
+    throw error instanceof ProblemError ? error.ofCall(call) : error;
+  }
 }
 
 function decodeInput<Params, Query, Body>(

@@ -107,6 +107,21 @@ test.each([
   for (const name of Object.keys(body)) expect(errors[name]).toEqual([text]);
 });
 
+test("a refusal that a use case throws at once has the wire's field names", async () => {
+  const bearer = await api.token("moderation");
+  await sql`update sessions set second_factor_at = ${new Date(api.clock.now())}`.execute(
+    api.context.db,
+  );
+  const refusal = { annonce_id: 1, version: "read", decision: "refuser", motif_fr: "Illisible." };
+  const answer = await api.fetch("/ads/desk/moderation/decider", {
+    method: "POST",
+    headers: { Authorization: `Bearer ${bearer}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ data: refusal }),
+  });
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).errors).toEqual({ motif_ar: ["Indiquez un motif."] });
+});
+
 test("a fault of the server's answers ERROR_500 and names the request", async () => {
   const { db } = api.context;
   await sql`alter table cities rename to towns`.execute(db);
