@@ -11,7 +11,7 @@ import { forbidden, type Messages, ProblemError } from "../platform/http/problem
 import { hashPassword } from "../platform/password.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { closeSessionsOf } from "../platform/session/sessions.ts";
-import { isStaff } from "../staff/index.ts";
+import { isStaff, lockStaff } from "../staff/index.ts";
 import {
   closeBusiness,
   closeUser,
@@ -31,6 +31,9 @@ export async function close(context: Context, identity: Identity, password: stri
   const unknowable = await unknowableHash();
   await transaction(context.db, async (tx) => {
     const { userId, businessId } = identity;
+    // An invitation may have been accepted during the hashes; none is from here on.
+    await lockStaff(tx);
+    if (await isStaff(tx, userId)) throw forbidden(ofStaff);
     const business = await lockBusiness(tx, businessId);
     const users = await listUsers(tx, businessId);
     const isWhole = !business.is_newspaper && (identity.isParent || users.length <= 1);

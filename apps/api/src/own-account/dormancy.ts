@@ -8,6 +8,7 @@ import { dateInZone } from "@parution/rules/dates";
 import { addresseesOf, queueMails } from "../mail/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import { transaction } from "../platform/database/transaction.ts";
+import { isStaff, lockStaff } from "../staff/index.ts";
 import { endUser, obstaclesOf, unknowableHash } from "./close.ts";
 import {
   closeBusiness,
@@ -62,13 +63,15 @@ async function announce({ db, clock, config }: Context, businessId: number): Pro
   });
 }
 
-/** Closes an account unless money or orders are open: those wait for the newspaper's decision. */
+/** Closes an account unless money or orders are open: those wait for the newspaper's decision; one with present staff stays. */
 async function closeDormant(context: Context, businessId: number): Promise<void> {
   const unknowable = await unknowableHash();
   await transaction(context.db, async (tx) => {
+    await lockStaff(tx);
     const business = await lockBusiness(tx, businessId);
     if (business.closed_at !== null) return;
     const users = await listUsers(tx, businessId);
+    for (const { id } of users) if (await isStaff(tx, id)) return;
     const owner = { userId: users[0]?.id ?? 0, businessId };
     const obstacles = await obstaclesOf(tx, owner, momentOf(context).today);
     if (obstacles.some((obstacle) => obstacle !== "members")) return;

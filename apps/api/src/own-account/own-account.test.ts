@@ -1,8 +1,12 @@
 import { closeAccount, exportOwnData } from "@parution/contract/own-account";
 import { readCurrentUser } from "@parution/contract/session";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD, emailOf } from "../demo/accounts.ts";
+import { type Queries, transaction } from "../platform/database/transaction.ts";
+import { lockStaff } from "../staff/index.ts";
 import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
+import { refusalOf } from "../testing/orders/ordering.ts";
 import { mailsTo, signInAs } from "../testing/registering.ts";
 import { endDormant } from "./dormancy.ts";
 
@@ -38,6 +42,13 @@ test("an export holds the user's own data alone", async () => {
   expect(text).not.toContain(emailOf("membre"));
 });
 
+/** True while something waits for a lock. */
+async function isAnyoneWaiting(db: Queries): Promise<boolean> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length > 0;
+}
+
 describe("closing", () => {
   const close = async (account: "pro" | "particulier" | "admin", password = DEMO_PASSWORD) =>
     (await api.signIn(account)).call(closeAccount, { body: { password } });
@@ -50,6 +61,22 @@ describe("closing", () => {
     });
     await expect(close("pro", "autre")).rejects.toMatchObject({ status: 422 });
     await expect(close("admin")).rejects.toMatchObject({ status: 403 });
+  });
+
+  test("is refused to a user who joins the newspaper's staff meanwhile", async () => {
+    const { db, clock } = api.context;
+    const member = await api.signIn("membre");
+    const { id } = await member.call(readCurrentUser, {});
+    const acts = await transaction(db, async (tx) => {
+      await lockStaff(tx);
+      const joined = { user_id: id, roles: ["moderator"] as const, since: new Date(clock.now()) };
+      await tx.insertInto("staff").values(joined).execute();
+      const closing = refusalOf(member.call(closeAccount, { body: { password: DEMO_PASSWORD } }));
+      await expect.poll(() => isAnyoneWaiting(db), { timeout: 20_000 }).toBe(true);
+      return { closing };
+    });
+    expect(await acts.closing).toMatchObject({ status: 403 });
+    await db.deleteFrom("staff").where("user_id", "=", id).execute();
   });
 
   test("of a member ends its own user, whose personal data are replaced", async () => {
@@ -76,7 +103,7 @@ describe("closing", () => {
   });
 });
 
-test("an account without activity for five years is announced to end, and closed 38 days later", async () => {
+test("an account without activity for five years is announced to end, and closed 38 days later unless a user is of the staff", async () => {
   const { db, clock } = api.context;
   const long = new Date(clock.now() - 6 * 366 * DAY);
   const { id } = await db
@@ -111,6 +138,18 @@ test("an account without activity for five years is announced to end, and closed
   await endDormant(api.context);
   expect(await closedAt()).toBeNull();
   api.clock.advance(1000);
+  const { id: user_id } = await db
+    .selectFrom("users")
+    .where("email", "=", email)
+    .select("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("staff")
+    .values({ user_id, roles: ["moderator"], since: long })
+    .execute();
+  await endDormant(api.context);
+  expect(await closedAt()).toBeNull();
+  await db.deleteFrom("staff").where("user_id", "=", user_id).execute();
   await endDormant(api.context);
   expect(await closedAt()).toEqual(new Date(clock.now()));
   expect(await newestMail(email)).toBe("account-closed");
