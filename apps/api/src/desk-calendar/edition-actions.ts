@@ -19,7 +19,7 @@ import {
   reopenEdition,
   requireEdition,
 } from "../edition-state/index.ts";
-import { momentOf } from "../platform/context.ts";
+import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { type Messages, notFound } from "../platform/http/problems.ts";
@@ -147,7 +147,7 @@ export async function changeState(
  * @throws ProblemError as {@link changeState}; 409 too for a day that rests; 422 without a reason in both languages.
  */
 export async function cancel(
-  deps: Deps,
+  deps: Deps & Pick<Context, "log">,
   actor: Actor,
   body: CallInput<typeof cancelCall>["body"],
   language: Language,
@@ -167,7 +167,12 @@ export async function cancel(
       after: { state: "cancelled", choice, ads },
     });
   });
-  await reportCancelled(deps, key);
+  try {
+    await reportCancelled(deps, key);
+  } catch (error) {
+    // The cancellation stands; the job reports these ads one by one.
+    deps.log.warn({ err: error, ...key }, "ads of a cancelled edition are left to the job");
+  }
   return describeEditionState(deps, key, language);
 }
 

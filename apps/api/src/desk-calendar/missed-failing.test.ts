@@ -1,4 +1,5 @@
 import { readOverview } from "@parution/contract/desk";
+import { cancelEdition as cancelEditionCall, readEditionState } from "@parution/contract/editions";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { cancelEdition } from "../edition-state/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
@@ -57,6 +58,26 @@ test("an ad of a cancelled edition that cannot be reported holds back no other, 
   await carryMissed.run(api.context);
   expect(await reported()).toEqual([broken, sound]);
   expect(await failures()).toEqual([]);
+});
+
+test("a cancellation is answered though an ad of it cannot be reported, and the job reports the others", async () => {
+  const { broken, sound, mend } = await twoAds();
+  const desk = await api.signInStaff("maquette");
+  const edition = { supportId: 1, day: WEDNESDAY } as const;
+  const { version } = await desk.call(readEditionState, { query: edition });
+  const answer = await desk.call(cancelEditionCall, {
+    body: {
+      ...{ ...edition, version, choice: "client" },
+      ...{ reasonFr: "Panne", reasonAr: "عطل" },
+    },
+  });
+  expect(answer).toMatchObject({ state: "cancelled", missed: [] });
+  await carryMissed.run(api.context);
+  expect(await reported()).toEqual([sound]);
+  await mend();
+  api.clock.advance(11_000);
+  await carryMissed.run(api.context);
+  expect(await reported()).toEqual([broken, sound]);
 });
 
 test("an ad that an issue lacks and that cannot be reported holds back no other, and its issue stays due", async () => {
