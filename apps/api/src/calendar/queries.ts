@@ -1,5 +1,5 @@
 import type { IsoDate } from "@parution/rules/dates";
-import { expressionBuilder, sql, type Transaction } from "kysely";
+import { expressionBuilder, type SqlBool, sql, type Transaction } from "kysely";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
@@ -83,11 +83,17 @@ export const datesOfAd = () =>
     .select("ad_dates.date")
     .orderBy("ad_dates.date")}))`.as("dates");
 
+/**
+ * True for a report of `missed_ads` that counts; those of ads that were changed or entered after all do not. For queries whose
+ * other tables have no `state`.
+ */
+export const DID_NOT_RUN = sql<SqlBool>`state not in ('changed', 'entered')`;
+
 /** Days on which an ad is known not to have run: those of cancelled editions, and of reports that count. */
 export const missedDatesOfAd = () =>
   sql<IsoDate[]>`to_json(array(
     select missed.day from missed_ads missed
-    where missed.ad_id = ads.id and missed.state not in ('changed', 'entered')
+    where missed.ad_id = ads.id and ${DID_NOT_RUN}
     union
     select ad_dates.date from ad_dates
     join editions on editions.support_id = ads.support_id and editions.day = ad_dates.date

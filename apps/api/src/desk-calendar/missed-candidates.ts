@@ -2,12 +2,11 @@ import { AD_STATUS_CODES } from "@parution/rules/ads";
 import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import { type SqlBool, sql, type Transaction } from "kysely";
-import { datesOfAd, PRINT } from "../calendar/index.ts";
+import { DID_NOT_RUN, datesOfAd, PRINT } from "../calendar/index.ts";
 import type { EditionKey } from "../edition-state/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { PLANNED } from "./day-queries.ts";
-import { DID_NOT_RUN } from "./missed-queries.ts";
 
 type Tx = Transaction<Database>;
 

@@ -1,18 +1,12 @@
 import type { IsoDate } from "@parution/rules/dates";
 import { type Insertable, type SqlBool, sql, type Transaction } from "kysely";
-import { datesOfAd, lockOrdersOfAds } from "../calendar/index.ts";
+import { DID_NOT_RUN, datesOfAd, lockOrdersOfAds } from "../calendar/index.ts";
 import type { MissedAdTable } from "../platform/database/tables/closures.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { AdTable } from "../platform/database/tables/orders.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
 type Tx = Transaction<Database>;
-
-/**
- * Reports that count; those of ads that were changed or entered after all do not. For queries whose other
- * tables have no `state`.
- */
-export const DID_NOT_RUN = sql<SqlBool>`state not in ('changed', 'entered')`;
 
 /** Days that an ad missed and whose outcome is open. */
 const openDays = sql<readonly IsoDate[]>`(

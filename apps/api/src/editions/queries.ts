@@ -2,7 +2,7 @@ import type { Language } from "@parution/contract/call";
 import { AD_STATUS_CODES } from "@parution/rules/ads";
 import type { IsoDate } from "@parution/rules/dates";
 import { type SqlBool, sql, type Transaction } from "kysely";
-import { PRINT } from "../calendar/index.ts";
+import { DID_NOT_RUN, PRINT } from "../calendar/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
@@ -31,7 +31,7 @@ export function adsOf(db: Queries, { supportId, day }: EditionKey) {
 /** True for an ad that ran in an edition, as far as it is known: it is not reported as missing, and no recorded issue lacks it. */
 const hasRun = ({ day }: EditionKey) => sql<SqlBool>`not exists (
     select from missed_ads missed
-    where missed.ad_id = ads.id and missed.day = ${day} and missed.state not in ('changed', 'entered'))
+    where missed.ad_id = ads.id and missed.day = ${day} and ${DID_NOT_RUN})
   and not exists (
     select from print_records record join printed_issues issue on issue.id = record.issue_id
     where record.ad_id = ads.id and record.day = ${day} and issue.state = 'recorded' and not record.printed)`;
