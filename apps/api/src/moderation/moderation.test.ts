@@ -1,7 +1,6 @@
 import type { Client } from "@parution/contract/client";
 import {
   claimAd,
-  decideAd,
   readModeratedAd,
   readModerationQueue,
   releaseAd,
@@ -240,33 +239,6 @@ describe("a decision", () => {
     api.clock.advance(10_000);
     const late = first.call(undoDecision, { body: { decisionIds: [again.decisionId] } });
     await expect(late).rejects.toMatchObject({ code: "CARRIED_OUT" });
-  });
-
-  test.each([
-    ["its text", { paper_content: "Autre texte." }],
-    ["its heading", { heading_id: 2, subheading_id: null }],
-  ])("on an ad of which the moderator read another version of %s is refused", async (_, change) => {
-    const adId = await waiting();
-    const { version } = await first.call(readModeratedAd, { params: { adId } });
-    await claim(first, adId);
-    api.clock.advance(3 * 60_000);
-    await api.context.db.updateTable("ads").set(change).where("id", "=", adId).execute();
-    await claim(first, adId);
-    const body = { adId, version, decision: "validate" } as const;
-    const stale = first.call(decideAd, { body });
-    await expect(stale).rejects.toMatchObject({ status: 409, code: "AD_CHANGED" });
-    expect(await isQueued(adId)).toBe(true);
-    await expect(accept(first, adId)).resolves.toBeDefined();
-  });
-
-  test("on a text that changed meanwhile is void", async () => {
-    const adId = await waiting();
-    await claim(first, adId);
-    await accept(first, adId);
-    const text = { paper_content: "Autre texte." };
-    await api.context.db.updateTable("ads").set(text).where("id", "=", adId).execute();
-    await passUndoTime();
-    expect([await statusOf(adId), await isQueued(adId)]).toEqual(["awaiting", true]);
   });
 });
 

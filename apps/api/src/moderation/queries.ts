@@ -22,10 +22,13 @@ export const orderedAt = sql<Date>`coalesce(
 const isCorrected = sql<boolean>`exists (
   select from ad_corrections c where c.ad_id = ads.id and c.corrected_at is not null)`;
 
-/** Digest of everything of an ad that is decided on: words, place and files. */
-export const versionOfAd = sql<string>`md5(concat_ws(E'\n',
-  ads.web_title, ads.paper_content, ads.web_content, ads.heading_id, ads.subheading_id,
-  (select string_agg(f.id::text, ',' order by f.id) from ad_files f where f.ad_id = ads.id)))`;
+/**
+ * Digest of everything of an ad that is decided on: words, headings, anonymity, layout and files, without its dates
+ * (docs/domain/moderation.md#decision).
+ */
+export const versionOfAd = sql<string>`md5(jsonb_build_array(
+  ads.web_title, ads.paper_content, ads.web_content, ads.heading_id, ads.subheading_id, ads.anonymous, ads.canvas_id,
+  (select jsonb_agg(f.id order by f.id) from ad_files f where f.ad_id = ads.id))::text)`;
 
 /** First ads of the queue: the nearest closing first, then the oldest ({@link closingHours}). */
 export async function listQueue(db: Queries, language: Language, zone: string) {

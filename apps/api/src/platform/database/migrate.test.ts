@@ -3,6 +3,7 @@ import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { readModeratedAd } from "@parution/contract/moderation";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { createEmpty, startTestApi, type TestApi, testConfig } from "../../testing/index.ts";
@@ -94,6 +95,53 @@ test("a database that stopped at 0080 takes the lower numbers that were added af
   });
   expect(whole.length).toBeGreaterThan(500);
   expect(stopped).toEqual(whole);
+});
+
+/** Names of 0098 to 0103. */
+async function namesSince0098(): Promise<ReadonlySet<string>> {
+  const files = await readdir(MIGRATIONS_FOLDER);
+  return new Set(files.filter((name) => name >= "0098" && name < "0104"));
+}
+
+test("a filled database takes 0098 to 0103, and its open decisions name the version of their ad as it is now", async () => {
+  const filled = await startTestApi();
+  const { db, clock } = filled.context;
+  const names = await namesSince0098();
+  await sql`
+    drop table job_faults, edition_pages;
+    drop index ad_decisions_void;
+    alter table mails drop column filed_at;
+    alter table businesses drop column is_newspaper`.execute(db);
+  await db
+    .deleteFrom("migrations" as never)
+    .where(sql<boolean>`name = any(${[...names]})`)
+    .execute();
+  const { rows } = await sql<{ id: number; ad_id: number }>`
+    insert into ad_decisions (ad_id, decision, reason_fr, reason_ar, text_hash, decided_by, decided_at, due_at)
+    select id, 'validate', '', '', case row_number() over (order by id) when 1 then 'another'
+        else md5(concat_ws(E'\n', web_title, paper_content, web_content)) end,
+      user_id, ${new Date(clock.now())}, ${new Date(clock.now() + 10_000)}
+    from ads where status in (1, 3) order by id limit 2 returning id, ad_id`.execute(db);
+
+  expect(await migrate(db, MIGRATIONS_FOLDER, names)).toEqual([...names].toSorted());
+
+  const moderator = await filled.signInStaff("moderation");
+  const decisions = await db
+    .selectFrom("ad_decisions")
+    .select(["ad_id", "text_hash"])
+    .where(
+      "id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .orderBy("id")
+    .execute();
+  const [changed, same] = decisions;
+  const { version } = await moderator.call(readModeratedAd, { params: { adId: same?.ad_id ?? 0 } });
+  expect([changed?.text_hash, same?.text_hash]).toEqual(["another", version]);
+  const own = db.selectFrom("businesses").select("id").where("is_newspaper", "=", true);
+  expect(await own.execute()).toHaveLength(1);
+  await filled.stop();
 });
 
 /** Columns, rules and indexes of a database that begins empty, once it was migrated. */

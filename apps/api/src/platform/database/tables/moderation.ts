@@ -17,7 +17,7 @@ export interface AdDecisionTable {
   decision: Fixed<"validate" | "refuse" | "correct">;
   reason_fr: Fixed<string>;
   reason_ar: Fixed<string>;
-  /** MD5 of what was decided on: words, place and files. */
+  /** Version of the ad that was decided on. */
   text_hash: Fixed<string>;
   decided_by: Fixed<number>;
   /** True where the ad enters an edition that was closed. */
