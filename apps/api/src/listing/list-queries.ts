@@ -55,8 +55,8 @@ export function listPublishedAdIds(
   const listed = supportIds
     .map((supportId) =>
       filterPublishedAds(db, filter)
-        .where("notices.support_id", "=", supportId)
-        .select(["notices.ad_id as id", "notices.published_at"]),
+        .where("published_ad.support_id", "=", supportId)
+        .select(["published_ad.ad_id as id", "published_ad.published_at"]),
     )
     .reduce((all, one) => all.unionAll(one));
   return db
@@ -79,8 +79,8 @@ export async function countPublishedAds(
   const counts = supportIds
     .map((supportId) => {
       const some = filterPublishedAds(db, filter)
-        .where("notices.support_id", "=", supportId)
-        .select("notices.ad_id")
+        .where("published_ad.support_id", "=", supportId)
+        .select("published_ad.ad_id")
         .limit(most + 1);
       return db
         .selectFrom(some.as("some"))
@@ -100,19 +100,19 @@ const isWide = ({ headingId, subheadingId, cityId }: PublishedAdFilter) =>
 /** The published ads that a filter leaves, in no order. */
 function filterPublishedAds(db: Queries, filter: PublishedAdFilter) {
   const wanted = [
-    ["notices.heading_id", filter.headingId],
-    ["notices.subheading_id", filter.subheadingId],
-    ["notices.ad_type_id", filter.typeId],
-    ["notices.colour_id", filter.colourId],
-    ["notices.product_id", filter.productId],
-    ["notices.city_id", filter.cityId],
+    ["published_ad.heading_id", filter.headingId],
+    ["published_ad.subheading_id", filter.subheadingId],
+    ["published_ad.ad_type_id", filter.typeId],
+    ["published_ad.colour_id", filter.colourId],
+    ["published_ad.product_id", filter.productId],
+    ["published_ad.city_id", filter.cityId],
   ] as const;
-  let query = db.selectFrom("notices");
+  let query = db.selectFrom("notices as published_ad");
   for (const [column, id] of wanted) {
     if (id !== undefined) query = query.where(column, "=", id);
   }
   if (filter.search === undefined) return query;
-  return query.where(sql<boolean>`notices.words @@ notice_query(${filter.search})`);
+  return query.where(sql<boolean>`published_ad.words @@ notice_query(${filter.search})`);
 }
 
 /** The newspapers whose matches are counted, and those among them whose matches are listed. */
@@ -135,15 +135,15 @@ export async function searchPublishedAds(
 ) {
   // Half of all ads may be one newspaper's: its index is no help beside a few words' unless the filter is narrow.
   const support = isWide(filter)
-    ? sql<number>`notices.support_id + 0`
-    : sql<number>`notices.support_id`;
+    ? sql<number>`published_ad.support_id + 0`
+    : sql<number>`published_ad.support_id`;
   return db
     .with(
       (cte) => cte("matching").materialized(),
       () =>
         filterPublishedAds(db, filter)
           .where(support, "in", counted)
-          .select(["notices.ad_id", "notices.support_id", "notices.published_at"]),
+          .select(["published_ad.ad_id", "published_ad.support_id", "published_ad.published_at"]),
     )
     .with(
       (cte) => cte("found").materialized(),

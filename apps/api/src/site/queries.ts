@@ -15,10 +15,10 @@ export async function listSupportSlugs(db: Queries): Promise<readonly string[]> 
 /** Number of ads online in each heading, of one support or of all. */
 export function countOnline(db: Queries, supportId: number | undefined) {
   let query = db
-    .selectFrom("notices")
-    .select(["heading_id", ({ fn }) => fn.countAll<number>().as("count")])
-    .groupBy("heading_id");
-  if (supportId !== undefined) query = query.where("support_id", "=", supportId);
+    .selectFrom("notices as published_ad")
+    .select(["published_ad.heading_id", ({ fn }) => fn.countAll<number>().as("count")])
+    .groupBy("published_ad.heading_id");
+  if (supportId !== undefined) query = query.where("published_ad.support_id", "=", supportId);
   return query.execute();
 }
 
@@ -27,20 +27,20 @@ export function listLatestIds(db: Queries, supportId: number | undefined, most: 
   let query = db.selectFrom("supports as support").innerJoinLateral(
     (eb) =>
       eb
-        .selectFrom("notices")
-        .whereRef("notices.support_id", "=", "support.id")
-        .select(["notices.ad_id", "notices.published_at"])
-        .orderBy("notices.published_at", "desc")
-        .orderBy("notices.ad_id", "desc")
+        .selectFrom("notices as published_ad")
+        .whereRef("published_ad.support_id", "=", "support.id")
+        .select(["published_ad.ad_id", "published_ad.published_at"])
+        .orderBy("published_ad.published_at", "desc")
+        .orderBy("published_ad.ad_id", "desc")
         .limit(most)
-        .as("published_ad"),
+        .as("latest"),
     (join) => join.on(sql.lit(true)),
   );
   if (supportId !== undefined) query = query.where("support.id", "=", supportId);
   return query
-    .select("published_ad.ad_id as id")
-    .orderBy("published_ad.published_at", "desc")
-    .orderBy("published_ad.ad_id", "desc")
+    .select("latest.ad_id as id")
+    .orderBy("latest.published_at", "desc")
+    .orderBy("latest.ad_id", "desc")
     .limit(most)
     .execute();
 }
