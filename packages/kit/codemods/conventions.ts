@@ -64,6 +64,7 @@ export const components: Readonly<Record<string, PropChanges>> = {
 
 /** Exports renamed since 0.1. */
 export const renamedExports: Readonly<Record<string, string>> = {
+  AttestationAct: "AttestationAction",
   ComboboxTexts: "ComboboxLabels",
   CreditNotice: "CreditAlert",
   CreditNoticeLabels: "CreditAlertLabels",

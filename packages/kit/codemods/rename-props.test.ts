@@ -112,24 +112,6 @@ describe("renameProps", () => {
     ).toBe(`<RenderedDirection value="rtl">{use(RenderedDirection)}</RenderedDirection>`);
   });
 
-  it("renames a module and the component that it exports", () => {
-    const source = `import { NoticeCard, type NoticeCardProps } from "@parution/kit/notice-card";
-export const card = (props: NoticeCardProps) => <NoticeCard {...props} untitled="Untitled" />;
-const Limit = lazy(() => import("@parution/kit/credit-notice"));`;
-    expect(
-      renameProps(source, "page.tsx").code,
-    ).toBe(`import { PublishedAdCard, type PublishedAdCardProps } from "@parution/kit/published-ad-card";
-export const card = (props: PublishedAdCardProps) => <PublishedAdCard {...props} untitledLabel="Untitled" />;
-const Limit = lazy(() => import("@parution/kit/credit-alert"));`);
-  });
-
-  it("renames an export that is imported under a name of its own", () => {
-    const source = `import { CreditNotice as Limit } from "@parution/kit/credit-notice";\n<Limit />`;
-    expect(renameProps(source, "page.tsx").code).toBe(
-      `import { CreditAlert as Limit } from "@parution/kit/credit-alert";\n<Limit />`,
-    );
-  });
-
   it("leaves components of the same name from elsewhere", () => {
     const source = `import { Select } from "./select.tsx";\n<Select options={rows} />`;
     expect(renameProps(source, "page.tsx").code).toBe(source);

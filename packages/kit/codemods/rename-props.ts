@@ -1,16 +1,8 @@
-import { parse } from "@babel/parser";
 import type { ESTree } from "vite";
 import { components, type PropChanges } from "./conventions.ts";
-import { exportOf, importedAs, kitImports, moduleOf } from "./imports.ts";
-
-type Node = ESTree.Node;
-
-/** One replacement in the source, by offsets. */
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
+import { componentOf, type KitImports, kitImports } from "./imports.ts";
+import { renameExports } from "./rename-exports.ts";
+import { Draft, type Node, programOf, visit } from "./syntax.ts";
 
 /** A prop, written as a JSX attribute or as a property of a story's `args`. */
 interface Prop {
@@ -33,28 +25,6 @@ export interface Result {
   code: string;
   /** Places that need a person, as «line: reason». */
   notes: string[];
-}
-
-/** A module's tree in ESTree's shape. Throws a `SyntaxError` on a module that has none. */
-function programOf(source: string, file: string): ESTree.Program {
-  const { program } = parse(source, {
-    sourceType: "module",
-    // A `<T>` in a module without JSX is a type.
-    plugins: file.endsWith(".ts") ? ["estree", "typescript"] : ["estree", "typescript", "jsx"],
-  });
-  // The plugin's tree is ESTree, which the parser's own types do not say.
-  return program as unknown as ESTree.Program;
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && "type" in value && "start" in value;
-}
-
-function visit(node: Node, see: (node: Node) => void): void {
-  see(node);
-  for (const child of Object.values(node).flat()) {
-    if (isNode(child)) visit(child, see);
-  }
 }
 
 const jsx = (name: string, value: string) =>
@@ -93,12 +63,12 @@ function storiesOf(program: ESTree.Program): string | undefined {
 }
 
 /** Every place where a component of the kit receives props. */
-function usagesIn(program: ESTree.Program, names: ReadonlyMap<string, string>): Usage[] {
+function usagesIn(program: ESTree.Program, imports: KitImports): Usage[] {
   const usages: Usage[] = [];
-  const shown = names.get(storiesOf(program) ?? "");
+  const shown = imports.names.get(storiesOf(program) ?? "");
   visit(program, (node) => {
-    if (node.type === "JSXOpeningElement" && node.name.type === "JSXIdentifier") {
-      const component = names.get(node.name.name);
+    if (node.type === "JSXOpeningElement") {
+      const component = componentOf(node.name, imports);
       if (component) usages.push({ component, props: attributesOf(node), write: jsx });
     }
     if (node.type !== "Property" || node.value.type !== "ObjectExpression") return;
@@ -109,27 +79,7 @@ function usagesIn(program: ESTree.Program, names: ReadonlyMap<string, string>): 
   return usages;
 }
 
-class Renaming {
-  readonly edits: Edit[] = [];
-  readonly notes: string[] = [];
-  readonly source: string;
-
-  constructor(source: string) {
-    this.source = source;
-  }
-
-  text(node: Node): string {
-    return this.source.slice(node.start, node.end);
-  }
-
-  replace({ start, end }: Node, text: string): void {
-    this.edits.push({ start, end, text });
-  }
-
-  note(node: Node, reason: string): void {
-    this.notes.push(`${this.source.slice(0, node.start).split("\n").length}: ${reason}`);
-  }
-
+class PropRenaming extends Draft {
   change({ props, write, component }: Usage, changes: PropChanges): void {
     const prop = (name: string) => props.find((one) => one.name === name);
     for (const [from, to] of Object.entries(changes.rename ?? {})) {
@@ -147,7 +97,7 @@ class Renaming {
     if (shorthand) {
       this.replace(node, `${to}: ${name}`);
     } else if (value) {
-      this.edits.push({ start: node.start, end: node.start + name.length, text: to });
+      this.replace({ start: node.start, end: node.start + name.length }, to);
     } else {
       this.replace(node, to);
     }
@@ -164,7 +114,7 @@ class Renaming {
     this.replace(first.node, write("labels", `{ ${entries.join(", ")} }`));
     for (const { node } of others) {
       const space = /,?\s*$/.exec(this.source.slice(0, node.start))?.[0] ?? "";
-      this.edits.push({ start: node.start - space.length, end: node.end, text: "" });
+      this.replace({ start: node.start - space.length, end: node.end }, "");
     }
   }
 
@@ -217,42 +167,20 @@ class Renaming {
   }
 }
 
-/** Applies edits from the first to the last; one that another contains waits for the next pass. */
-function apply(source: string, edits: readonly Edit[]): string {
-  let code = "";
-  let place = 0;
-  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-    if (start < place) continue;
-    code += source.slice(place, start) + text;
-    place = end;
-  }
-  return code + source.slice(place);
-}
-
-function onePass(source: string, file: string, isKit: (source: string) => boolean): Renaming {
-  const renaming = new Renaming(source);
-  const program = programOf(source, file);
-  const names = kitImports(program, isKit);
-  for (const usage of usagesIn(program, names)) {
+function onePass(source: string, program: ESTree.Program, imports: KitImports): PropRenaming {
+  const renaming = new PropRenaming(source);
+  for (const usage of usagesIn(program, imports)) {
     const changes = components[usage.component];
     if (changes) renaming.change(usage, changes);
   }
   visit(program, (node) => {
     // Actions are often put together far from the component that shows them.
-    if (node.type === "ObjectExpression") {
-      const props = propertiesOf(node);
-      const pending = props.find(({ name }) => name === "pendingLabel");
-      if (pending?.value && !props.some(({ name }) => name === "isPending")) {
-        if (pending.value.type === "ConditionalExpression") renaming.split(pending, property);
-        else renaming.note(node, "pendingLabel shows together with isPending only.");
-      }
-    }
-    const renamed = exportOf(node, names);
-    if (renamed) renaming.replace(node, renamed);
-    const address = moduleOf(node, isKit);
-    if (address) renaming.replace({ ...node, start: node.start + 1, end: node.end - 1 }, address);
-    const imported = importedAs(node, names);
-    if (imported && node.type === "ImportSpecifier") renaming.replace(node.imported, imported);
+    if (node.type !== "ObjectExpression") return;
+    const props = propertiesOf(node);
+    const pending = props.find(({ name }) => name === "pendingLabel");
+    if (!pending?.value || props.some(({ name }) => name === "isPending")) return;
+    if (pending.value.type === "ConditionalExpression") renaming.split(pending, property);
+    else renaming.note(node, "pendingLabel shows together with isPending only.");
   });
   return renaming;
 }
@@ -268,9 +196,14 @@ export function renameProps(
 ): Result {
   let code = source;
   for (;;) {
-    const { edits, notes } = onePass(code, file, isKit);
-    const next = apply(code, edits);
-    if (next === code) return { code, notes };
+    const program = programOf(code, file);
+    const props = onePass(code, program, kitImports(program, isKit));
+    const next = props.apply();
+    if (next === code) {
+      // Props are found by the former names of their components.
+      const exports = renameExports(code, program, isKit);
+      return { code: exports.apply(), notes: [...props.notes, ...exports.notes] };
+    }
     code = next;
   }
 }

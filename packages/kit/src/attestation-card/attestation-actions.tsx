@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { Button, ButtonLink } from "../button/index.ts";
 import { DownloadIcon, type IconProps, RefreshIcon } from "../icon/index.ts";
-import type { AttestationAct, AttestationFile, AttestationState } from "./attestation-state.ts";
+import type { AttestationAction, AttestationFile, AttestationState } from "./attestation-state.ts";
 
 /** Actions of each state; none while the proof is being made. */
 export function AttestationActions({ state }: { state: AttestationState }) {
@@ -28,7 +28,7 @@ function actionsOf(state: AttestationState) {
   }
 }
 
-function Download(download: AttestationAct | AttestationFile) {
+function Download(download: AttestationAction | AttestationFile) {
   if ("onPress" in download)
     return <ActionButton {...download} icon={DownloadIcon} variant="primary" />;
   const { href, label, fileName = "" } = download;
@@ -40,7 +40,7 @@ function Download(download: AttestationAct | AttestationFile) {
   );
 }
 
-interface ActionButtonProps extends AttestationAct {
+interface ActionButtonProps extends AttestationAction {
   icon?: ComponentType<IconProps>;
   variant?: "primary" | "secondary";
 }

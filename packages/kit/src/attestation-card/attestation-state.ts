@@ -1,5 +1,5 @@
 /** Something that the reader can do, with the words on its button. */
-export interface AttestationAct {
+export interface AttestationAction {
   label: string;
   onPress: () => void;
   /** Pending state: the button ignores clicks. */
@@ -21,11 +21,11 @@ export type AttestationState =
   | {
       status: "ready";
       /** Left out where there is no file to be had. */
-      download?: AttestationAct | AttestationFile | undefined;
-      print?: AttestationAct | undefined;
-      share?: AttestationAct | undefined;
+      download?: AttestationAction | AttestationFile | undefined;
+      print?: AttestationAction | undefined;
+      share?: AttestationAction | undefined;
     }
   | { status: "making" }
-  | { status: "failed"; retry?: AttestationAct | undefined };
+  | { status: "failed"; retry?: AttestationAction | undefined };
 
 export type AttestationStatus = AttestationState["status"];

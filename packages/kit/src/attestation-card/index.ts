@@ -4,7 +4,7 @@ export {
   type AttestationCardProps,
 } from "./attestation-card.tsx";
 export type {
-  AttestationAct,
+  AttestationAction,
   AttestationFile,
   AttestationState,
   AttestationStatus,
