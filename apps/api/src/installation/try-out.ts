@@ -62,16 +62,32 @@ const bad = (message: string): Tried => ({ isGood: false, isProven: false, messa
 /** Most characters of a page that are read. */
 const LONGEST_PAGE = 200_000;
 
-/** Answer of another side; null: none came. */
+/** Most redirections that are followed. */
+const MOST_HOPS = 3;
+
+/** Answer of another side, its own redirections followed, as a browser does; null: none came. */
 async function ask(url: string, init: RequestInit): Promise<TrialPage | null> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT);
-    const answer = await fetch(url, { ...init, signal, redirect: "manual" });
+    let answer = await fetch(url, { ...init, signal, redirect: "manual" });
+    for (let hop = 0; hop < MOST_HOPS; hop += 1) {
+      const next = nextOf(answer, url);
+      if (next === null) break;
+      answer = await fetch(next, { signal, redirect: "manual" });
+    }
     const body = await beginningOf(answer);
     return { status: answer.status, body, location: answer.headers.get("location") };
   } catch {
     return null; // Not reached, or too late: the caller says so.
   }
+}
+
+/** Address that an answer leads to, on the side that was asked alone: another is never called. */
+function nextOf({ status, headers }: Response, asked: string): string | null {
+  const location = headers.get("location");
+  if (status < 300 || status >= 400 || location === null) return null;
+  const next = new URL(location, asked);
+  return next.origin === new URL(asked).origin ? next.href : null;
 }
 
 async function beginningOf(answer: Response): Promise<string> {

@@ -213,6 +213,7 @@ test("an empty installation becomes an open newspaper on which a new visitor pay
   await test.step("the portal has the theme of the newspaper's colour", () => expectTheme(page));
 
   await page.goto("/desk/fr");
+  await expect(page.getByRole("heading", { name: "À décider" })).toBeVisible();
   await signOut(page);
   await test.step("sign up and confirm the address", () => signUp(page));
   await test.step("order an ad and pay it by card", () => orderAndPay(page));
