@@ -34,7 +34,7 @@ const LIST_ABOVE = 138;
 /** An order form that also reads and compares the ad as it was ordered. */
 const EDIT_ABOVE = 160;
 /** A public page with a tab list, whose keys and roles are Radix's (8.8 kB). */
-const TABBED = 126;
+const TABBED = 127;
 
 interface Route {
   readonly page: string;
@@ -77,6 +77,7 @@ const routes: Record<string, Route> = {
   team: { page: "team/team", budget: PAGE },
   member: { page: "team/member", texts: ["orders"], budget: PAGE },
   "my invoices": { page: "invoices/invoices", budget: LIST_ABOVE },
+  security: { page: "security/security", budget: PAGE },
   "my packages": { page: "packages/packages", budget: LIST },
   "order form": { page: "order-form/order-form", texts: ["ad-preview"], budget: FORM },
   trial: { page: "order-form/trial", texts: ["ad-preview", "order-form/trial"], budget: FORM },

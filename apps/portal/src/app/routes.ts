@@ -46,7 +46,7 @@ const recovery = page("registration/recovery", { texts: ["@parution/app/captcha"
 const newPassword = page("registration/new-password");
 const addressConfirmation = page("registration/address-confirmation");
 const addressUndo = page("registration/address-undo");
-export const password = page("password/password");
+export const password = page("security/password");
 /** Shared options of the ad forms. */
 const adForm = { access: "session", texts: ["shared/ad-preview"] } as const;
 const orderForm = page("order-form/order-form", { ...adForm, loginReason: "commande" });

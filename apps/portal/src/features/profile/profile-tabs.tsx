@@ -8,7 +8,6 @@ import { useId, useState } from "react";
 import { CompanyFacts } from "./company-facts.tsx";
 import { CompanyForm } from "./company-form.tsx";
 import type { Business } from "./company-values.ts";
-import { OwnAccount } from "./own-account.tsx";
 import { PersonForm } from "./person-form.tsx";
 import type { User } from "./person-values.ts";
 import { FramingActions } from "./photo-framing.tsx";
@@ -52,12 +51,7 @@ export function ProfileTabs({ title, onClose, user, business }: ProfileTabsProps
   const sessionsTab = {
     id: "sessions",
     label: t`Connexions`,
-    panel: (
-      <div className="flex flex-col gap-8">
-        <SessionList />
-        <OwnAccount />
-      </div>
-    ),
+    panel: <SessionList />,
   };
   const forms = { person, company: editsCompany ? company : null };
   const shown = tab === "person" || tab === "company" ? forms[tab] : null;

@@ -3,8 +3,10 @@ import { PageStory } from "@parution/app/testing/page-story.tsx";
 import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import { accountReplies, STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
 import { confirmAuthenticator, readFactors, startAuthenticator } from "@parution/contract/factors";
+import { changeAddress, closeAccount } from "@parution/contract/own-account";
+import { changePassword } from "@parution/contract/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
 import SecurityPage from "./security.page.tsx";
 
@@ -64,7 +66,7 @@ export const Bare: Story = { args: { replies: [bare] } };
 async function setUp(canvasElement: HTMLElement) {
   const page = within(canvasElement);
   await userEvent.click(await page.findByRole("button", { name: "Configurer" }));
-  await userEvent.type(page.getByLabelText("Votre mot de passe"), "un moulin");
+  await userEvent.type(await page.findByLabelText("Votre mot de passe"), "un moulin");
   await userEvent.click(page.getByRole("button", { name: "Continuer" }));
   await page.findByRole("img", { name: "QR code à lire avec votre application" });
   await userEvent.type(page.getByLabelText("Code de l’application"), "123456");
@@ -97,5 +99,58 @@ export const CodeWrong: Story = {
     const page = await setUp(canvasElement);
     await page.findByText("Ce code n’est pas valable.");
     await expect(page.getByLabelText("Code de l’application")).toHaveFocus();
+  },
+};
+
+export const AddressAsked: Story = {
+  args: { replies: [bare, reply(changeAddress, () => ({ message: "Un message part." }))] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Changer d’adresse" }));
+    const form = within(await page.findByRole("form", { name: "Adresse de connexion" }));
+    await expect(form.getByLabelText("Nouvelle adresse e-mail")).toHaveFocus();
+    await userEvent.type(form.getByLabelText("Nouvelle adresse e-mail"), "nawal@exemple.ma");
+    await userEvent.type(form.getByLabelText("Mot de passe actuel"), "un moulin");
+    await userEvent.click(form.getByRole("button", { name: "Changer d’adresse" }));
+    await expect(await form.findByText("Un message part.")).toBeVisible();
+    await expect(form.getByLabelText("Nouvelle adresse e-mail")).toHaveValue("");
+    await userEvent.click(form.getByRole("button", { name: "Annuler" }));
+    await waitFor(() => expect(page.queryByRole("form")).toBeNull());
+    await expect(page.getByRole("button", { name: "Changer d’adresse" })).toHaveFocus();
+  },
+};
+
+export const PasswordChanged: Story = {
+  args: { replies: [bare, reply(changePassword, () => ({ message: "Changé." }))] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Changer le mot de passe" }));
+    await userEvent.type(await page.findByLabelText("Mot de passe actuel"), "un moulin");
+    await userEvent.type(page.getByLabelText("Nouveau mot de passe"), "trois barques au port");
+    await userEvent.type(
+      page.getByLabelText("Nouveau mot de passe, encore une fois"),
+      "trois barques au port",
+    );
+    await userEvent.click(page.getByRole("button", { name: "Changer le mot de passe" }));
+    await waitFor(() => expect(page.queryByLabelText("Mot de passe actuel")).toBeNull());
+    await expect(
+      await page.findByRole("button", { name: "Changer le mot de passe" }),
+    ).toHaveFocus();
+  },
+};
+
+const reason = "Il reste un solde : utilisez-le, ou demandez son remboursement.";
+
+export const ClosingRefused: Story = {
+  args: {
+    replies: [bare, refuse(closeAccount, 409, { code: "ACCOUNT_IN_USE", message: reason })],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Fermer mon compte" }));
+    const form = within(await page.findByRole("form", { name: "Fermer mon compte" }));
+    await userEvent.type(form.getByLabelText("Mot de passe actuel"), "un moulin");
+    await userEvent.click(form.getByRole("button", { name: "Fermer mon compte" }));
+    await expect(await form.findByText(reason)).toBeVisible();
   },
 };

@@ -1,27 +1,53 @@
 import { useLingui } from "@lingui/react/macro";
 import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
-import { AddAuthenticator } from "@parution/app/factors/add-authenticator.tsx";
-import { AddPasskey } from "@parution/app/factors/add-passkey.tsx";
 import { RecoveryCodes } from "@parution/app/factors/recovery-codes.tsx";
 import { formatInstant } from "@parution/app/i18n/date-formats.ts";
 import { isolated } from "@parution/app/i18n/formats.ts";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
+import type { LazyAnswer } from "@parution/contract/lazy";
 import { readFactors } from "@parution/contract/lazy/factors";
 import { Button } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
-import { type ReactNode, Suspense, useState } from "react";
-import { type Removable, RemoveFactor } from "./remove-factor.tsx";
+import { Suspense, startTransition, useState } from "react";
+import { useCurrentUser } from "../../shared/account/use-account.ts";
+import { DataExport } from "./data-export.tsx";
+import { Part } from "./part.tsx";
+import type { Removable } from "./remove-factor.tsx";
 
-type Task = "authenticator" | "passkey" | Removable;
+// Most visits read: forms are loaded with their first press.
+const AddAuthenticator = lazyComponent(() =>
+  import("@parution/app/factors/add-authenticator.tsx").then((module) => module.AddAuthenticator),
+);
+const AddPasskey = lazyComponent(() =>
+  import("@parution/app/factors/add-passkey.tsx").then((module) => module.AddPasskey),
+);
+const RemoveFactor = lazyComponent(() =>
+  import("./remove-factor.tsx").then((module) => module.RemoveFactor),
+);
+const AddressForm = lazyComponent(() =>
+  import("./own-account.tsx").then((module) => module.AddressForm),
+);
+const ClosingForm = lazyComponent(() =>
+  import("./own-account.tsx").then((module) => module.ClosingForm),
+);
+const PasswordForm = lazyComponent(() =>
+  import("./password-form.tsx").then((module) => module.PasswordForm),
+);
 
-/** Protection of the account: its password, authenticator app, passkeys and recovery codes, each with its action. */
+type Task = "address" | "password" | "authenticator" | "passkey" | "closing" | Removable;
+
+/** Protection of the account: its address, password, authenticator app, passkeys and recovery codes; its data and its end. */
 export default function SecurityPage() {
   const { t } = useLingui();
   const zone = usePublisherZone();
   const { data, error, mutate } = useRead(readFactors, {});
-  const [task, setTask] = useState<Task | null>(null);
+  const { data: user } = useCurrentUser();
+  const [task, setShownTask] = useState<Task | null>(null);
+  // The button stays until its form is loaded, which then has the focus.
+  const setTask = (next: Task | null) => startTransition(() => setShownTask(next));
   const [codes, setCodes] = useState<readonly string[]>([]);
   const on = (at: number) => isolated(formatInstant(at, zone));
   const close = () => setTask(null);
@@ -49,58 +75,69 @@ export default function SecurityPage() {
       )}
       {data !== undefined && (
         <>
-          <Part title={t`Mot de passe`}>
-            <p className="text-fg-muted">
-              {changed === null ? t`Date de changement inconnue` : t`Changé le ${on(changed)}`}
-            </p>
+          <Part
+            title={t`Adresse de connexion`}
+            state={<bdi>{user?.email}</bdi>}
+            action={t`Changer d’adresse`}
+            onAction={() => setTask("address")}
+            isOpen={task === "address"}
+          >
+            <AddressForm onCancel={close} />
           </Part>
-          <Part title={t`Application d’authentification`}>
-            <p className="text-fg-muted">
-              {since === null ? t`Aucune` : t`Utilisée depuis le ${on(since)}`}
-            </p>
-            {task === "authenticator" && (
-              <Suspense>
-                <AddAuthenticator isFresh={data.isPasswordFresh} onDone={done} onCancel={close} />
-              </Suspense>
-            )}
-            {since === null && task !== "authenticator" && (
-              <Button onClick={() => setTask("authenticator")}>{t`Configurer`}</Button>
-            )}
-            {since !== null && (
-              <Button onClick={() => setTask({ authenticator: true })}>
-                {t`Retirer l’application`}
-              </Button>
-            )}
+          <Part
+            title={t`Mot de passe`}
+            state={changed === null ? t`Date de changement inconnue` : t`Changé le ${on(changed)}`}
+            action={t`Changer le mot de passe`}
+            onAction={() => setTask("password")}
+            isOpen={task === "password"}
+          >
+            <PasswordForm
+              currentLabel={t`Mot de passe actuel`}
+              onChanged={close}
+              onCancel={close}
+            />
           </Part>
-          <Part title={t`Clés d’accès`}>
-            {data.passkeys.length === 0 && <p className="text-fg-muted">{t`Aucune clé`}</p>}
-            <ul className="flex flex-col divide-y divide-line self-stretch">
-              {data.passkeys.map(({ id, name, addedAt }) => (
-                <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-                  <span className="flex min-w-0 flex-col">
-                    <bdi className="font-semibold">{name}</bdi>
-                    <span className="text-body-sm text-fg-muted">{t`Ajoutée le ${on(addedAt)}`}</span>
-                  </span>
-                  <Button size="sm" onClick={() => setTask({ passkey: id, name })}>
-                    {t`Retirer la clé ${name}`}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-            {task === "passkey" ? (
-              <Suspense>
-                <AddPasskey isFresh={data.isPasswordFresh} onDone={done} onCancel={close} />
-              </Suspense>
-            ) : (
-              <Button onClick={() => setTask("passkey")}>{t`Ajouter une clé d’accès`}</Button>
-            )}
+          <Part
+            title={t`Application d’authentification`}
+            state={since === null ? t`Aucune` : t`Utilisée depuis le ${on(since)}`}
+            action={since === null ? t`Configurer` : t`Retirer l’application`}
+            onAction={() => setTask(since === null ? "authenticator" : { authenticator: true })}
+            isOpen={task === "authenticator"}
+          >
+            <AddAuthenticator isFresh={data.isPasswordFresh} onDone={done} onCancel={close} />
+          </Part>
+          <Part
+            title={t`Clés d’accès`}
+            state={
+              data.passkeys.length === 0 ? (
+                t`Aucune clé`
+              ) : (
+                <Passkeys passkeys={data.passkeys} onRemove={setTask} />
+              )
+            }
+            action={t`Ajouter une clé d’accès`}
+            onAction={() => setTask("passkey")}
+            isOpen={task === "passkey"}
+          >
+            <AddPasskey isFresh={data.isPasswordFresh} onDone={done} onCancel={close} />
           </Part>
           {(since !== null || data.passkeys.length > 0) && (
-            <Part title={t`Codes de secours`}>
-              <p className="text-fg-muted">{t`Codes restants : ${data.recoveryCodesLeft}`}</p>
-              <Button onClick={() => setTask({ codes: true })}>{t`Remplacer les codes`}</Button>
-            </Part>
+            <Part
+              title={t`Codes de secours`}
+              state={t`Codes restants : ${data.recoveryCodesLeft}`}
+              action={t`Remplacer les codes`}
+              onAction={() => setTask({ codes: true })}
+            />
           )}
+          <DataExport />
+          <Part
+            title={t`Fermeture du compte`}
+            action={t`Fermer mon compte`}
+            onAction={() => setTask("closing")}
+            isOpen={task === "closing"}
+          >
+            <ClosingForm onCancel={close} />
+          </Part>
           {typeof task === "object" && task !== null && (
             <RemoveFactor what={task} onDone={done} onClose={close} />
           )}
@@ -110,11 +147,29 @@ export default function SecurityPage() {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PasskeysProps {
+  passkeys: LazyAnswer<typeof readFactors>["passkeys"];
+  onRemove: (passkey: Removable) => void;
+}
+
+function Passkeys({ passkeys, onRemove }: PasskeysProps) {
+  const { t } = useLingui();
+  const zone = usePublisherZone();
   return (
-    <section className="flex flex-col items-start gap-3 border-t border-line pt-5">
-      <h2 className="font-headline text-heading text-title-sm">{title}</h2>
-      {children}
-    </section>
+    <ul className="flex flex-col divide-y divide-line self-stretch">
+      {passkeys.map(({ id, name, addedAt }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+          <span className="flex min-w-0 flex-col">
+            <bdi className="font-semibold text-fg">{name}</bdi>
+            <span className="text-body-sm">
+              {t`Ajoutée le ${isolated(formatInstant(addedAt, zone))}`}
+            </span>
+          </span>
+          <Button size="sm" onClick={() => onRemove({ passkey: id, name })}>
+            {t`Retirer la clé ${name}`}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

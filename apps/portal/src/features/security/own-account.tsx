@@ -1,50 +1,24 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
-import { useDownload } from "@parution/app/files/use-download.ts";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { leaveSession } from "@parution/app/session/session-store.ts";
-import { changeAddress, closeAccount, exportOwnData } from "@parution/contract/lazy/own-account";
+import { changeAddress, closeAccount } from "@parution/contract/lazy/own-account";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { PasswordField, type PasswordFieldProps } from "@parution/kit/password-field";
 import { TextField } from "@parution/kit/text-field";
-import { type ReactNode, useId, useState } from "react";
+import { useState } from "react";
+import { FormButtons } from "./form-buttons.tsx";
 
-/** Login address, data export and closing of the account. */
-export function OwnAccount() {
-  const { t } = useLingui();
-  return (
-    <div className="flex flex-col">
-      <Part title={t`Adresse de connexion`}>
-        <AddressForm />
-      </Part>
-      <Part title={t`Mes données`}>
-        <DataExport />
-      </Part>
-      <Part title={t`Fermer mon compte`}>
-        <ClosingForm />
-      </Part>
-    </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <section aria-labelledby={titleId} className="flex flex-col gap-5 border-line border-t py-6">
-      <h3 id={titleId} className="font-semibold text-body-lg">
-        {title}
-      </h3>
-      {children}
-    </section>
-  );
+interface OwnAccountFormProps {
+  onCancel: () => void;
 }
 
 const noAddress = { email: "", password: "" };
 
 /** Form for another login address, which is valid once the link of a mail is opened. */
-function AddressForm() {
+export function AddressForm({ onCancel }: OwnAccountFormProps) {
   const { t } = useLingui();
   const client = useClient();
   const [asked, setAsked] = useState<string | null>(null);
@@ -75,14 +49,16 @@ function AddressForm() {
         <CurrentPassword {...form.field("password")} />
       </div>
       <FormRefusal form={form} />
-      <Button
-        type="submit"
-        className="self-start"
-        isPending={form.pending}
-        pendingLabel={t`Envoi en cours`}
-      >
-        {t`Changer d’adresse`}
-      </Button>
+      <FormButtons onCancel={onCancel}>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={form.pending}
+          pendingLabel={t`Envoi en cours`}
+        >
+          {t`Changer d’adresse`}
+        </Button>
+      </FormButtons>
     </Form>
   );
 }
@@ -99,36 +75,8 @@ function CurrentPassword(props: Omit<PasswordFieldProps, "label" | "labels" | "a
   );
 }
 
-/** Export of all stored data about the user, as a file. */
-function DataExport() {
-  const { t } = useLingui();
-  const client = useClient();
-  const [failure, setFailure] = useState<string | null>(null);
-  const { pending, download } = useDownload(setFailure);
-  return (
-    <>
-      {failure !== null && (
-        <Alert tone="danger" labels={{ tone: t`Erreur` }}>
-          {failure}
-        </Alert>
-      )}
-      <Button
-        className="self-start"
-        isPending={pending}
-        pendingLabel={t`Préparation en cours`}
-        onClick={() => {
-          setFailure(null);
-          void download(() => client.call(exportOwnData, {}));
-        }}
-      >
-        {t`Télécharger mes données`}
-      </Button>
-    </>
-  );
-}
-
 /** Closes the account for good; the server names what is still open. */
-function ClosingForm() {
+export function ClosingForm({ onCancel }: OwnAccountFormProps) {
   const { t } = useLingui();
   const client = useClient();
   const form = useAppForm({
@@ -146,15 +94,16 @@ function ClosingForm() {
       </p>
       <CurrentPassword {...form.field("password")} />
       <FormRefusal form={form} />
-      <Button
-        type="submit"
-        variant="danger"
-        className="self-start"
-        isPending={form.pending}
-        pendingLabel={t`Fermeture en cours`}
-      >
-        {t`Fermer mon compte`}
-      </Button>
+      <FormButtons onCancel={onCancel}>
+        <Button
+          type="submit"
+          variant="danger"
+          isPending={form.pending}
+          pendingLabel={t`Fermeture en cours`}
+        >
+          {t`Fermer mon compte`}
+        </Button>
+      </FormButtons>
     </Form>
   );
 }

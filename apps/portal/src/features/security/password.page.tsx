@@ -8,7 +8,7 @@ export default function PasswordPage() {
   return (
     <div className="mx-auto flex w-full max-w-sm flex-col gap-8 py-8">
       <PageTitle>{t`Choisissez votre mot de passe`}</PageTitle>
-      <PasswordForm />
+      <PasswordForm currentLabel={t`Mot de passe reçu`} />
     </div>
   );
 }

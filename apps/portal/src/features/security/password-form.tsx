@@ -8,10 +8,19 @@ import { Button } from "@parution/kit/button";
 import { PasswordField, type PasswordFieldProps } from "@parution/kit/password-field";
 import { LEAST_PASSWORD_LENGTH } from "@parution/rules/password";
 import { useSWRConfig } from "swr";
+import { FormButtons } from "./form-buttons.tsx";
 import { type PasswordChange, passwordFaults } from "./password-change.ts";
 
-/** The current password, and the new one twice. */
-export function PasswordForm() {
+interface PasswordFormProps {
+  /** Label of the current password. */
+  currentLabel: string;
+  onChanged?: () => void;
+  /** None where the password has to be changed. */
+  onCancel?: () => void;
+}
+
+/** Form for another password: the current one, and the new one twice. */
+export function PasswordForm({ currentLabel, onChanged, onCancel }: PasswordFormProps) {
   const { t } = useLingui();
   const change = useChangePassword();
   const form = useAppForm<PasswordChange>({
@@ -26,15 +35,12 @@ export function PasswordForm() {
     },
     onSubmit: async ({ current, next }) => {
       await change({ current, next });
+      onChanged?.();
     },
   });
   return (
     <Form form={form} className="flex flex-col gap-5">
-      <Field
-        {...form.field("current")}
-        autoComplete="current-password"
-        label={t`Mot de passe reçu`}
-      />
+      <Field {...form.field("current")} autoComplete="current-password" label={currentLabel} />
       <Field
         {...form.field("next", { deps: "again" })}
         autoComplete="new-password"
@@ -47,15 +53,17 @@ export function PasswordForm() {
         label={t`Nouveau mot de passe, encore une fois`}
       />
       <FormRefusal form={form} />
-      <Button
-        type="submit"
-        variant="primary"
-        width="full"
-        isPending={form.pending}
-        pendingLabel={t`Enregistrement en cours`}
-      >
-        {t`Changer le mot de passe`}
-      </Button>
+      <FormButtons onCancel={onCancel}>
+        <Button
+          type="submit"
+          variant="primary"
+          width={onCancel === undefined ? "full" : undefined}
+          isPending={form.pending}
+          pendingLabel={t`Enregistrement en cours`}
+        >
+          {t`Changer le mot de passe`}
+        </Button>
+      </FormButtons>
     </Form>
   );
 }
