@@ -31,9 +31,10 @@ export const announceIssues: Job = {
   every: 2000,
   async run(context) {
     const rows = await beginRows(context, "announced");
-    for (const record of await findPrinted(context.db, rows.due)) {
+    for (const record of await findPrinted(context.db, rows.due.map(Number))) {
       await announceOne(context, rows, record);
     }
+    await rows.end();
     const end = performance.now() + LONGEST_RUN;
     const finished = new Set<number>();
     while (performance.now() < end) {

@@ -6,21 +6,22 @@ import { DID_NOT_RUN, datesOfAd, PRINT } from "../calendar/index.ts";
 import type { EditionKey } from "../edition-state/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
+import { isNone } from "../platform/job-rows.ts";
 import { PLANNED } from "./day-queries.ts";
 
 type Tx = Transaction<Database>;
 
-/** Ads of one transaction. */
-const BATCH = 200;
+/** Rows of one list. */
+export const BATCH = 200;
 
 /** Statuses of orders that have been paid or charged on term. */
 const SETTLED = [ORDER_STATUS_CODES.processing, ORDER_STATUS_CODES.paid];
 
 /** Rows that a run leaves out, since they failed not long ago. */
-type Without = ReadonlySet<number>;
+type Without = ReadonlySet<string>;
 
-const isNone = (column: string, without: Without) =>
-  sql<SqlBool>`not (${sql.ref(column)} = any(${[...without]}::bigint[]))`;
+/** Row of an ad in an edition, as `rowOfDay` writes it. */
+const ROW_OF_DAY = sql`concat(ads.id, to_char(editions.day, ' YYYY-MM-DD'))`;
 
 /** Orders that were settled after a closing, with one of their ads. */
 export const listLateSettlements = (db: Queries, without: Without) =>
@@ -28,7 +29,7 @@ export const listLateSettlements = (db: Queries, without: Without) =>
     .selectFrom("late_settlements as late")
     .innerJoin("ads", "ads.order_id", "late.order_id")
     .where("late.handled_at", "is", null)
-    .where(isNone("late.order_id", without))
+    .where(isNone(sql`late.order_id::text`, without))
     .select((eb) => ["late.order_id", eb.fn.min("ads.id").as("ad_id")])
     .groupBy("late.order_id")
     .orderBy("late.order_id")
@@ -67,7 +68,7 @@ export async function listUndecided(db: Queries, today: IsoDate, without: Withou
     join ad_dates on ad_dates.ad_id = ads.id
     join editions on editions.support_id = ads.support_id and editions.day = ad_dates.date
     where ads.status in (${AD_STATUS_CODES.awaiting}, ${AD_STATUS_CODES.inReview}) and orders.status in (${sql.join(SETTLED)})
-      and ads.channel_id = ${PRINT} and ${isNone("ads.id", without)}
+      and ads.channel_id = ${PRINT} and ${isNone(ROW_OF_DAY, without)}
       and (editions.state = 'printed' or (editions.state = 'closed' and editions.day < ${today}))
       and not exists (
         select from missed_ads missed
@@ -147,7 +148,7 @@ export async function listCancelled(
     .innerJoin("orders", "orders.id", "ads.order_id")
     .where("editions.state", "=", "cancelled")
     .where(editions)
-    .where(isNone("ads.id", without))
+    .where(isNone(ROW_OF_DAY, without))
     .where("orders.status", "in", [0, 1, 2, 3])
     .where("ads.status", "in", PLANNED)
     .where(sql<SqlBool>`not exists (
@@ -187,7 +188,7 @@ export async function listDue(
     .selectFrom("missed_ads as missed")
     .select(["missed.id", "missed.ad_id"])
     .where("missed.state", "=", "open")
-    .where(isNone("missed.id", without))
+    .where(isNone(sql`missed.id::text`, without))
     .where((eb) => eb.or([eb("missed.due_at", "<=", now), isOpenAgain, isAcceptedLate, isPrinted]))
     .orderBy("missed.due_at")
     .orderBy("missed.id")

@@ -8,13 +8,14 @@ import { isCancellable } from "../orders/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { beginRows } from "../platform/job-rows.ts";
+import { beginRows, rowOfDay } from "../platform/job-rows.ts";
 import type { Job } from "../platform/jobs.ts";
 import { selectPrintRecords } from "../printed-issues/index.ts";
 import { isSettledOrder } from "./closed-ad.ts";
 import { writeDates } from "./closed-ad-queries.ts";
 import type { Deps } from "./days.ts";
 import {
+  BATCH,
   endAbsences,
   endLateSettlement,
   listAbsencesDue,
@@ -136,12 +137,13 @@ async function carryUndecided(context: Context): Promise<void> {
   const undecided = await listUndecided(context.db, momentOf(context).today, rows.deferred);
   for (const { ad_id: adId, support_id: supportId, day } of undecided) {
     const missing = { supportId, day, cause: "undecided", choice: "client" } as const;
-    await rows.attempt({ id: adId, adId }, () =>
+    await rows.attempt({ id: rowOfDay(adId, day), adId }, () =>
       transaction(context.db, (tx) =>
         reportMissed(tx, context, [adId], { ...missing, reportedBy: null }),
       ),
     );
   }
+  if (undecided.length < BATCH) await rows.end();
 }
 
 /** Carries out the choices whose time has come. */
@@ -149,7 +151,8 @@ async function carryDue(context: Context): Promise<void> {
   const rows = await beginRows(context, "missed");
   const { today, clock } = momentOf(context);
   const now = new Date(clock.now);
-  for (const { id, ad_id } of await listDue(context.db, { now, today, without: rows.deferred })) {
+  const due = await listDue(context.db, { now, today, without: rows.deferred });
+  for (const { id, ad_id } of due) {
     const carry = async (tx: Tx) => {
       const missed = await lockMissed(tx, { id });
       if (missed === undefined || (await enterAfterAll(tx, context, missed))) return;
@@ -159,6 +162,7 @@ async function carryDue(context: Context): Promise<void> {
     };
     await rows.attempt({ id, adId: ad_id }, () => transaction(context.db, carry));
   }
+  if (due.length < BATCH) await rows.end();
 }
 
 /** Reports the paid ads that an issue does not show, once after each recording of it; their clients choose. */
@@ -170,19 +174,21 @@ export const reportAbsent: Job = {
     for (const issue of await listAbsencesDue(context.db)) {
       const absent = await listAbsent(context.db, issue.id);
       for (const { ad_id: adId, support_id: supportId, day } of absent) {
-        if (rows.deferred.has(adId)) continue;
+        const id = rowOfDay(adId, day);
+        if (rows.deferred.has(id)) continue;
         const missing = { supportId, day, cause: "left_out", choice: "client" } as const;
         const report = async (tx: Tx) => {
           const records = await selectPrintRecords(tx, [adId]);
           const isAbsent = records.some((record) => record.day === day && !record.printed);
           if (isAbsent) await reportMissed(tx, context, [adId], { ...missing, reportedBy: null });
         };
-        await rows.attempt({ id: adId, adId }, () => transaction(context.db, report));
+        await rows.attempt({ id, adId }, () => transaction(context.db, report));
       }
-      if (!absent.some(({ ad_id }) => rows.deferred.has(ad_id))) {
+      if (!absent.some(({ ad_id, day }) => rows.deferred.has(rowOfDay(ad_id, day)))) {
         await endAbsences(context.db, issue);
       }
     }
+    await rows.end();
   },
 };
 
@@ -191,9 +197,10 @@ async function carryCancelled(context: Context): Promise<void> {
   const rows = await beginRows(context, "cancelled");
   const since = addDays(momentOf(context).today, -LOOK_BACK);
   const ads = await listCancelled(context.db, { since }, rows.deferred);
+  const rowOf = ({ id, day }: CancelledAds[number]) => rowOfDay(id, day);
   const reportAlone = (ad: CancelledAds[number]) =>
-    rows.attempt({ id: ad.id, adId: ad.id }, () => reportEdition(context, [ad]));
-  const isRetried = ({ id }: CancelledAds[number]) => rows.due.includes(id);
+    rows.attempt({ id: rowOf(ad), adId: ad.id }, () => reportEdition(context, [ad]));
+  const isRetried = (ad: CancelledAds[number]) => rows.due.includes(rowOf(ad));
   for (const ad of ads.filter(isRetried)) await reportAlone(ad);
   for (const edition of editionsOf(ads.filter((ad) => !isRetried(ad)))) {
     try {
@@ -203,6 +210,7 @@ async function carryCancelled(context: Context): Promise<void> {
       for (const ad of edition) await reportAlone(ad);
     }
   }
+  if (ads.length < BATCH) await rows.end();
 }
 
 /** Reports the next ads of a cancelled edition, the unpaid ones too. */
@@ -230,14 +238,17 @@ async function reportEdition(deps: Deps, ads: CancelledAds): Promise<void> {
 /** Offers the ads of orders that were settled after a closing another day, or their money. */
 async function carryLate(context: Context): Promise<void> {
   const rows = await beginRows(context, "late");
-  for (const { order_id, ad_id } of await listLateSettlements(context.db, rows.deferred)) {
+  const late = await listLateSettlements(context.db, rows.deferred);
+  for (const { order_id, ad_id } of late) {
     await rows.attempt({ id: order_id, adId: ad_id }, () =>
       transaction(context.db, (tx) => offerLate(tx, context, order_id)),
     );
   }
+  if (late.length < BATCH) await rows.end();
 }
 
-async function offerLate(tx: Tx, deps: Deps, orderId: number): Promise<void> {
+/** Offers the ads of one order; false where another process has it. */
+async function offerLate(tx: Tx, deps: Deps, orderId: number): Promise<boolean> {
   const at = new Date(deps.clock.now());
   const ads = await lockLateSettlement(tx, orderId);
   for (const { ad_id, support_id, dates } of ads) {
@@ -249,5 +260,7 @@ async function offerLate(tx: Tx, deps: Deps, orderId: number): Promise<void> {
     const [ad] = await selectMissing(tx, [ad_id]);
     if (ad) await enter(tx, deps, ad, ad.dates);
   }
-  if (ads.length > 0) await endLateSettlement(tx, orderId, at);
+  if (ads.length === 0) return false;
+  await endLateSettlement(tx, orderId, at);
+  return true;
 }

@@ -41,33 +41,45 @@ export const carryClosures: Job = {
   async run(context) {
     const rows = await beginRows(context, "closures");
     for (const { id } of await listUnended(context.db)) {
-      if (rows.deferred.has(id)) continue;
+      if (rows.deferred.has(String(id))) continue;
       await rows.attempt({ id, adId: null }, async () => {
-        let steps = 0;
-        while (steps < IN_ONE_RUN && (await carryOn(context, id))) steps += 1;
+        let step: Step = "more";
+        for (let done = 0; step === "more" && done < IN_ONE_RUN; done += 1) {
+          step = await carryOn(context, id);
+        }
+        return step !== "held";
       });
     }
+    await rows.end();
   },
 };
 
-/** One transaction for a closure; false when there is nothing more to do now, or another process does it. */
-async function carryOn(deps: Deps, closureId: number): Promise<boolean> {
+/** Outcome of a transaction: more to do now, nothing more, or another process does it. */
+type Step = "more" | "none" | "held";
+
+/** One transaction for a closure. */
+async function carryOn(deps: Deps, closureId: number): Promise<Step> {
   return transaction(deps.db, async (tx) => {
     const closure = await lockClosure(tx, closureId);
-    if (closure === undefined) return false;
-    switch (closure.state) {
-      case "planning":
-      case "planned":
-        return planBatch(tx, deps, closure);
-      case "carrying_out":
-        if (await carryOutRefunds(tx, deps, closure)) return true;
-        return finishClosure(tx, deps, closure);
-      case "undoing":
-        return restoreBatch(tx, deps, closure);
-      default:
-        return false;
-    }
+    if (closure === undefined) return "held";
+    return (await carryBatch(tx, deps, closure)) ? "more" : "none";
   });
+}
+
+/** One batch of a closure; false when there is nothing more to do now. */
+async function carryBatch(tx: Tx, deps: Deps, closure: LockedClosure): Promise<boolean> {
+  switch (closure.state) {
+    case "planning":
+    case "planned":
+      return planBatch(tx, deps, closure);
+    case "carrying_out":
+      if (await carryOutRefunds(tx, deps, closure)) return true;
+      return finishClosure(tx, deps, closure);
+    case "undoing":
+      return restoreBatch(tx, deps, closure);
+    default:
+      return false;
+  }
 }
 
 type Tx = Transaction<Database>;

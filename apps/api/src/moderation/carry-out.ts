@@ -42,6 +42,7 @@ export const carryOutDecisions: Job = {
       }
       read = due.length;
     }
+    await rows.end();
     await transaction(db, (tx) => returnToQueue(tx, today, new Date(clock.now)));
   },
 };
@@ -58,13 +59,13 @@ async function returnToQueue(tx: Transaction<Database>, today: IsoDate, at: Date
 
 /**
  * Carries out a decision, by the function that operators' decisions take too, with its entry of the trail. One whose ad was changed or
- * decided otherwise meanwhile is void.
+ * decided otherwise meanwhile is void. Answers false where another process has it.
  */
-function carryOutOne({ db, clock, config }: Deps, decisionId: number): Promise<void> {
+function carryOutOne({ db, clock, config }: Deps, decisionId: number): Promise<boolean> {
   return transaction(db, async (tx) => {
     const at = new Date(clock.now());
     const due = await lockDecision(tx, decisionId);
-    if (due === undefined) return;
+    if (due === undefined) return false;
     const before = await selectForTrail(tx, due.id);
     const reason = due.decision === "validate" ? null : due[`reason_${before.language}`];
     const isDone =
@@ -74,6 +75,7 @@ function carryOutOne({ db, clock, config }: Deps, decisionId: number): Promise<v
         : await decide({ db: tx, clock, config }, due.ad_id, due.decision, reason, due.late));
     await endDecision(tx, due.id, isDone ? "carried_out" : "void", at);
     if (isDone) await writeTrail(tx, due, before, { at, reason });
+    return true;
   });
 }
 

@@ -1,8 +1,9 @@
 import type { IsoDate } from "@parution/rules/dates";
-import type { Insertable, Selectable, Transaction } from "kysely";
+import { type Insertable, type Selectable, sql, type Transaction } from "kysely";
 import { datesOfAd, lockOrdersOfAds } from "../calendar/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
+import { isNone } from "../platform/job-rows.ts";
 import { undecided, versionOfAd } from "./queries.ts";
 
 /** Locks an ad's order, as every change of one does, and reads what a decision depends on; undefined: no such ad. */
@@ -80,14 +81,14 @@ export function findOpenDecision(tx: Transaction<Database>, adId: number) {
 /** Open decisions whose undo time is over, the oldest first, without some. */
 export function listDueDecisions(
   db: Queries,
-  { now, without, most }: { now: Date; without: ReadonlySet<number>; most: number },
+  { now, without, most }: { now: Date; without: ReadonlySet<string>; most: number },
 ) {
   return db
     .selectFrom("ad_decisions")
     .select(["id", "ad_id"])
     .where("outcome", "is", null)
     .where("due_at", "<=", now)
-    .where("id", "not in", [0, ...without])
+    .where(isNone(sql`id::text`, without))
     .orderBy("due_at")
     .orderBy("id")
     .limit(most)
@@ -166,7 +167,7 @@ export function listDecisions(db: Queries, adId: number) {
     .execute();
 }
 
-/** When an ad was opened first, and when its advertiser sent it again. */
+/** Instants at which an ad was opened first, and at which its advertiser sent it again. */
 export async function listReviews(db: Queries, adId: number) {
   const opened = await db
     .selectFrom("ad_reviews")

@@ -1,4 +1,5 @@
-import { sql } from "kysely";
+import type { IsoDate } from "@parution/rules/dates";
+import { type SqlBool, sql } from "kysely";
 import type { Context } from "./context.ts";
 
 const MINUTE = 60_000;
@@ -14,20 +15,32 @@ export type RowJob =
   | ("moderation" | "missed" | "undecided" | "cancelled" | "late" | "absent")
   | ("closures" | "announced");
 
-/** A row of a job by its own number, and the ad that waits for it. */
+/** A row of a job by its own number, or by its ad and day ({@link rowOfDay}), and the ad that waits for it. */
 export interface JobRow {
-  readonly id: number;
+  readonly id: number | string;
   readonly adId: number | null;
 }
 
+/** Row of an ad on one of its days. */
+export const rowOfDay = (adId: number, day: IsoDate): string => `${adId} ${day}`;
+
+/** Condition that leaves out rows; `row` is the text of their number, or of their ad and day. */
+export const isNone = (row: ReturnType<typeof sql>, without: ReadonlySet<string>) =>
+  sql<SqlBool>`not (${row} = any(${[...without]}::text[]))`;
+
 /** The rows of one run of a job. */
 export interface JobRows {
-  /** Rows that failed and are not due again. */
-  readonly deferred: ReadonlySet<number>;
+  /** Rows that this run leaves out: they failed and are not due again, or cannot be done now. */
+  readonly deferred: ReadonlySet<string>;
   /** Rows that failed and are due again: a job that has passed them reads them once more. */
-  readonly due: readonly number[];
-  /** Does the work of a row. Where it fails, the row is deferred, for longer each time, and the answer is false. */
-  attempt(row: JobRow, work: () => Promise<unknown>): Promise<boolean>;
+  readonly due: readonly string[];
+  /**
+   * Does the work of a row. Where it fails, the row is deferred, for longer each time. Work that answers false could not be done now,
+   * since another process has its row: its fault stays as it is.
+   */
+  attempt(row: JobRow, work: () => Promise<unknown>): Promise<void>;
+  /** Ends a run that has read every row: a failure that is long due and was not among them is no longer the job's. */
+  end(): Promise<void>;
 }
 
 /**
@@ -48,34 +61,42 @@ export async function beginRows(
   const isDue = (retryAt: Date) => retryAt.getTime() <= now;
   const deferred = new Set(known.filter((row) => !isDue(row.retry_at)).map((row) => row.row_id));
   const moot = known.filter((row) => row.retry_at.getTime() <= now - MOOT_AFTER);
-  if (moot.length > 0) {
-    await db
-      .deleteFrom("job_faults")
-      .where("job", "=", job)
-      .where("retry_at", "<=", new Date(now - MOOT_AFTER))
-      .execute();
-  }
+  const attempted = new Set<string>();
   return {
     deferred,
     due: known.filter((row) => isDue(row.retry_at)).map((row) => row.row_id),
     async attempt({ id, adId }, work) {
+      const row = String(id);
+      attempted.add(row);
       try {
-        await work();
+        if ((await work()) === false) {
+          deferred.add(row);
+          return;
+        }
       } catch (error) {
-        log.error({ err: error, job, row: id }, "row of a job failed");
+        log.error({ err: error, job, row }, "row of a job failed");
         const message = error instanceof Error ? error.message : String(error);
-        await keepFault({ id, adId, error: message.slice(0, LONGEST) });
-        deferred.add(id);
-        return false;
+        await keepFault({ row, adId, error: message.slice(0, LONGEST) });
+        deferred.add(row);
+        return;
       }
-      if (failed.has(id)) {
-        await db.deleteFrom("job_faults").where("job", "=", job).where("row_id", "=", id).execute();
-      }
-      return true;
+      if (failed.has(row)) await dropFaults([row]);
+    },
+    async end() {
+      const idle = moot.map(({ row_id }) => row_id).filter((row) => !attempted.has(row));
+      if (idle.length > 0) await dropFaults(idle);
     },
   };
 
-  async function keepFault({ id, adId, error }: JobRow & { readonly error: string }) {
+  function dropFaults(rows: readonly string[]) {
+    return db.deleteFrom("job_faults").where("job", "=", job).where("row_id", "in", rows).execute();
+  }
+
+  async function keepFault({
+    row,
+    adId,
+    error,
+  }: Pick<JobRow, "adId"> & { row: string; error: string }) {
     const at = new Date(clock.now());
     const delays = sql`(${DELAYS.map((one) => one / 1000)}::integer[])`;
     const delayAfter = (attempts: ReturnType<typeof sql>) =>
@@ -83,7 +104,7 @@ export async function beginRows(
     await db
       .insertInto("job_faults")
       .values({
-        ...{ job, row_id: id, ad_id: adId, attempts: 1, error, since: at, failed_at: at },
+        ...{ job, row_id: row, ad_id: adId, attempts: 1, error, since: at, failed_at: at },
         retry_at: delayAfter(sql`1`),
       })
       .onConflict((conflict) =>

@@ -233,8 +233,8 @@ export interface OperatorTrailTable {
 /** Work of a job on one row that fails. */
 export interface JobFaultTable {
   job: RowJob;
-  /** Number of the row within the job: a decision, a report, an order or an ad. */
-  row_id: number;
+  /** Row within the job: number of a decision, report, order, closure or print record, or an ad and its day. */
+  row_id: string;
   /** The ad that waits for it. */
   ad_id: number | null;
   attempts: number;
