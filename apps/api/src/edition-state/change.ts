@@ -169,7 +169,7 @@ function issueArriving({ day }: EditionKey, action: keyof typeof BEFORE): Proble
   });
 }
 
-/** Records that wait for a printed issue to be taken back. */
+/** Words for the actions before which a printed issue is taken back. */
 const BEFORE = {
   reopen: { fr: "de rouvrir l’édition", ar: "إعادة فتح العدد" },
   cancel: { fr: "d’annuler l’édition", ar: "إلغاء العدد" },

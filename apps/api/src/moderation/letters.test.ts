@@ -8,7 +8,7 @@ import { decideNow } from "../testing/orders/deciding.ts";
 import { placePaid } from "../testing/orders/ordering.ts";
 import { carryOutDecisions } from "./carry-out.ts";
 
-/** What a moderator writes, of which the advertiser reads the sentence in their language. */
+/** Reasons of a moderator, of which the advertiser reads the one in their language. */
 const REASONS = { reasonFr: "Le capital manque.", reasonAr: "رأس المال غير مذكور." };
 
 let api: TestApi;

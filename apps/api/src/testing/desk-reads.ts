@@ -8,7 +8,7 @@ const UNREAD = [
   ...["readDraftRates", "replayRates"],
 ];
 
-/** What the other reads of the desk answer to its owner, each asked for what there is. */
+/** Answers of the other reads of the desk to its owner, each asked for what there is. */
 export async function readEverything(api: TestApi): Promise<string> {
   const { db, clock } = api.context;
   const owner = await api.signInStaff("admin");
