@@ -49,5 +49,5 @@ function settle({ db, clock }: Deps, actor: Actor, id: number, { command, state,
 const settled = () =>
   new ProblemError(409, "MAIL_SETTLED", {
     fr: "Ce courrier est déjà reparti, ou a été classé.",
-    ar: "سبق أن أعيد إرسال هذه الرسالة أو حفظت.",
+    ar: "سبق أن أعيد إرسال هذه الرسالة أو أرشفت.",
   });

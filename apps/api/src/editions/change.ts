@@ -13,14 +13,8 @@ import type { StaffIdentity } from "../staff/index.ts";
 import { appendToTrail } from "../trail/index.ts";
 import { describeEdition } from "./describe.ts";
 import { newspaperOf } from "./edition.ts";
-import { makePages, readPages } from "./kept-pages.ts";
-import {
-  findPublication,
-  lockFormat,
-  selectFormat,
-  writeFormat,
-  writePosition,
-} from "./queries.ts";
+import { isFrozen, makePages, readPages } from "./kept-pages.ts";
+import { lockFormat, selectFormat, writeFormat, writePosition } from "./queries.ts";
 
 type Deps = Pick<Context, "clock" | "db">;
 type Actor = Pick<StaffIdentity, "email">;
@@ -37,10 +31,9 @@ export function moveModule(
   const edition = { supportId, day };
   return transaction(db, async (tx) => {
     await lockFormat(tx, supportId);
-    const { ads, isKept } = await readPages(tx, edition);
-    const state = (await findPublication(tx, edition))?.state;
-    if (isKept || state === "printed" || state === "cancelled") throw appeared();
-    const before = ads.find(({ id, format }) => id === adId && format !== "L");
+    const pages = await readPages(tx, edition);
+    if (await isFrozen(tx, edition, pages)) throw appeared();
+    const before = pages.ads.find(({ id, format }) => id === adId && format !== "L");
     if (before === undefined) throw notFound();
     await writePosition(tx, { ...edition, adId }, position);
     const moved = await makePages(tx, edition);
@@ -54,7 +47,7 @@ export function moveModule(
       before: factsOf(before.placed_page, before.placed_column, before.placed_row),
       after: factsOf(position?.page ?? null, position?.column ?? null, position?.row ?? null),
     });
-    return describeEdition(day as IsoDate, moved);
+    return describeEdition(day as IsoDate, moved, false);
   });
 }
 

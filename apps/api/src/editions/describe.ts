@@ -18,13 +18,14 @@ type Answer = CallAnswer<typeof readEdition>;
 export function describeEdition(
   day: IsoDate,
   { newspaper, ads, laidOut, isKept }: EditionPages,
+  isFrozen: boolean,
 ): Answer {
   const { id, label, language, format } = newspaper;
   const { layout, sheets, leftOut } = laidOut;
   const unfit = new Set(leftOut);
   const { columnsWidth, columnsHeight, ...area } = pageArea(format);
   return {
-    ...{ support: { id, name: label, language }, day, isKept },
+    ...{ support: { id, name: label, language }, day, isKept, isFrozen },
     format: { ...format, fillers: [...format.fillers] },
     paper: {
       ...{ ...area, columnsWidth, columnsHeight, columnWidth: COLUMN_WIDTH },

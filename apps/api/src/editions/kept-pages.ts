@@ -10,6 +10,7 @@ import { type LaidOut, layOutAds, type Newspaper, newspaperOf } from "./edition.
 import {
   type EditionAd,
   type EditionKey,
+  findPublication,
   lockFormat,
   selectEdition,
   selectFormat,
@@ -31,7 +32,7 @@ export interface EditionPages {
 
 type Content = Pick<EditionPages, "newspaper" | "ads">;
 
-/** What is stored; the rest follows from it. */
+/** Stored part of an edition's pages; the rest follows from it. */
 interface Kept extends Content {
   readonly layout: Layout;
 }
@@ -57,6 +58,17 @@ export async function readPages(db: Queries, edition: EditionKey): Promise<Editi
   return { ...content, laidOut, isKept: true };
 }
 
+/** True where nothing is moved on the pages of an edition any more: it has appeared, or was cancelled. */
+export async function isFrozen(
+  db: Queries,
+  edition: EditionKey,
+  { isKept }: Pick<EditionPages, "isKept">,
+): Promise<boolean> {
+  if (isKept) return true;
+  const state = (await findPublication(db, edition))?.state;
+  return state === "printed" || state === "cancelled";
+}
+
 /** Pages of an edition as they are made up now. */
 export async function makePages(db: Queries, edition: EditionKey): Promise<EditionPages> {
   const { newspaper, ads } = await gatherAds(db, edition);
@@ -70,7 +82,7 @@ async function gatherAds(db: Queries, edition: EditionKey): Promise<Content> {
   return { newspaper, ads };
 }
 
-/** What is kept of an edition; undefined: it has not appeared. */
+/** Kept part of an edition; undefined: it has not appeared. */
 async function findKept(db: Queries, { supportId, day }: EditionKey): Promise<Kept | undefined> {
   const row = await db
     .selectFrom("edition_pages")

@@ -16,7 +16,7 @@ import { bindStaff } from "../staff/index.ts";
 import { zipAttachments } from "./attachments.ts";
 import { describeFormat, moveModule as move, saveFormat } from "./change.ts";
 import { describeEdition } from "./describe.ts";
-import { readAds, readNewspaper, readPages } from "./kept-pages.ts";
+import { isFrozen, readAds, readNewspaper, readPages } from "./kept-pages.ts";
 import { printEdition } from "./print-edition.ts";
 import { listAttachments, listFormats } from "./queries.ts";
 import { taggedText } from "./tagged-text.ts";
@@ -28,7 +28,7 @@ const MOST_FILES = 4000;
 export const editionRoutes: readonly Route[] = [
   bindStaff(readEdition, async ({ context, input }) => {
     const pages = await readPages(context.db, input.query);
-    return describeEdition(input.query.day, pages);
+    return describeEdition(input.query.day, pages, await isFrozen(context.db, input.query, pages));
   }),
 
   bindStaff(moveModule, ({ context, identity, input }) => move(context, identity, input.body)),
@@ -50,7 +50,8 @@ export const editionRoutes: readonly Route[] = [
 
   bindStaff(exportEditionPositions, async ({ context, input }) => {
     const pages = await readPages(context.db, input.query);
-    const answer = describeEdition(input.query.day, pages);
+    const frozen = await isFrozen(context.db, input.query, pages);
+    const answer = describeEdition(input.query.day, pages, frozen);
     const json = JSON.stringify(encodeWire(readEdition.answer, answer));
     return new File([json], `${pages.newspaper.slug}-${input.query.day}.json`, {
       type: "application/json",

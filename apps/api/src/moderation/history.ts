@@ -10,7 +10,7 @@ const event = (name: Event["event"], at: Date, more: Partial<Event> = {}): Event
   ...more,
 });
 
-/** What happened to an ad since its order was settled, the oldest first; what was taken back is left out. */
+/** Events of an ad since its order was settled, the oldest first, without decisions that were taken back. */
 export async function describeHistory(
   db: Queries,
   { id, settled_at }: { readonly id: number; readonly settled_at: Date },

@@ -42,7 +42,7 @@ import { acceptAllPassed, checksOf, closingOf, describePassed, describeQueue } f
 import { nameOf, suggestCorrections } from "./suggest.ts";
 import { dropWord, keepWord, readKeptWords } from "./words.ts";
 
-/** Milliseconds for which a moderator is told of a decision that had no effect. */
+/** Milliseconds for which a decision that had no effect is reported to its moderator. */
 const VOID_SHOWN = 10 * 60_000;
 
 const moderatorOf = ({ userId, staffPermissions }: StaffIdentity) => ({

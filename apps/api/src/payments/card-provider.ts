@@ -43,7 +43,7 @@ export interface TrialPage {
   readonly location: string | null;
 }
 
-/** What a provider's page proves of the merchant's access: accepted, refused, or only that it answers. */
+/** Proof of the merchant's access by a provider's page: accepted, refused, or only that it answers. */
 export type TrialResult = "accepted" | "refused" | "answers";
 
 /** Port of a card provider. Adapters translate between it and the program; they take no decision and write nothing. */

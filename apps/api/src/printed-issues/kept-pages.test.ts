@@ -43,7 +43,7 @@ async function printedEdition() {
 test("the pages of a printed edition stay, whatever format, headings and ads become, and nothing moves on them", async () => {
   const { adId } = await printedEdition();
   const before = await pages();
-  expect(before).toMatchObject({ isKept: true, format: { columns: 5 } });
+  expect(before).toMatchObject({ isKept: true, isFrozen: true, format: { columns: 5 } });
   await changeFormat();
   const { db } = at.api.context;
   await db.updateTable("headings").set({ position: 99 }).execute();
@@ -54,12 +54,31 @@ test("the pages of a printed edition stay, whatever format, headings and ads bec
   expect(await refusalOf(moved)).toMatchObject({ status: 409, code: "PAGES_KEPT" });
 });
 
+test.each([
+  {
+    state: "cancelled",
+    cancelled_at: new Date(0),
+    cancel_choice: "refund",
+    cancel_reason_fr: "Panne",
+    cancel_reason_ar: "عطل",
+  },
+  { state: "printed", closed_at: new Date(0), printed_at: new Date(0) },
+] as const)("nothing moves on the pages of a $state edition, which says so", async (state) => {
+  const { adId } = await at.place(TEXT);
+  expect(await pages()).toMatchObject({ isKept: false, isFrozen: false });
+  const { db } = at.api.context;
+  await db.updateTable("editions").set(state).where("day", "=", WEDNESDAY).execute();
+  expect(await pages()).toMatchObject({ isKept: false, isFrozen: true });
+  const moved = at.desk.call(moveModule, { body: { ...EDITION, adId, position: null } });
+  expect(await refusalOf(moved)).toMatchObject({ status: 409, code: "PAGES_KEPT" });
+});
+
 test("the pages of an edition that was not printed after all are made up anew", async () => {
   const { issueId } = await printedEdition();
   await at.desk.call(recheckIssue, { body: { issueId } });
   await at.desk.call(discardIssue, { body: { issueId } });
   await changeFormat();
-  expect(await pages()).toMatchObject({ isKept: false, format: { columns: 4 } });
+  expect(await pages()).toMatchObject({ isKept: false, isFrozen: false, format: { columns: 4 } });
 });
 
 test("past editions of a newspaper that goes by the calendar keep their pages too", async () => {
@@ -79,5 +98,5 @@ test("past editions of a newspaper that goes by the calendar keep their pages to
   const before = await pages();
   for (let run = 0; run < 4; run += 1) await keepPastPages.run(at.api.context);
   await changeFormat();
-  expect(await pages()).toEqual({ ...before, isKept: true });
+  expect(await pages()).toEqual({ ...before, isKept: true, isFrozen: true });
 });

@@ -57,7 +57,7 @@ export function Documents({ pages, ad, actions, onFind, onFree, isPending }: Doc
           <p className="wrap-anywhere">
             <bdi>{ad.title}</bdi>
           </p>
-          {ad.isPlaced && !pages.isKept && (
+          {ad.isPlaced && !pages.isFrozen && (
             <Button
               className="self-start"
               isPending={isPending}

@@ -6,8 +6,7 @@ import { userEvent } from "../../../../.storybook/pointer.ts";
 import type { EditionState } from "../shared/edition.data.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
-import type { EditionPages } from "./editions.data.ts";
-import { closed, late, open, printed } from "./sample-editions.ts";
+import { closed, late, open, printed, printedPages } from "./sample-editions.ts";
 
 const page = (...replies: readonly Reply[]) => [...replies, ...deskReplies("production")];
 const shown = (edition: EditionState) => reply(readEditionState, () => edition);
@@ -26,28 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five ads on each page of a printed edition. */
-const pages: EditionPages = {
-  support: { id: 1, name: "Parution", language: "fr" },
-  ...{ day: printed.day, isKept: false },
-  format: { height: 380, columns: 6, gutter: 4, order: "arrival", fillers: [] },
-  paper: {
-    ...{ width: 280, height: 400, x: 10, y: 10, columnsWidth: 260, columnsHeight: 380 },
-    ...{ columnWidth: 40, moduleHeight: 40, moduleGap: 4, moduleRows: 8 },
-  },
-  pages: [1, 2, 3].map((number) => ({
-    ...{ number, filled: 0.9 },
-    pieces: open.entered.slice(5 * (number - 1), 5 * number).map(({ id }, at) => ({
-      ...{ kind: "rows", adId: id, headingId: 1, text: null, column: 1, x: 10, y: 10 + 20 * at },
-      ...{ width: 40, height: 20, from: 0, to: 4, rowHeight: 5, row: null },
-      ...{ columns: null, rows: null },
-    })),
-  })),
-  ads: open.entered.map((one) => ({
-    ...{ ...one, headingId: 1, isModular: false, isPlaced: false, rows: [] },
-  })),
-  ...{ displaced: [], leftOut: [] },
-};
 /** No ad that it lacks is reported yet. */
 const withoutAbsent: EditionState = { ...printed, missed: closed.missed };
 const reported = fn();
@@ -57,7 +34,7 @@ export const PagesMissing: Story = {
   args: {
     replies: page(
       shown(withoutAbsent),
-      reply(readEdition, () => pages),
+      reply(readEdition, () => printedPages),
       reply(reportMissedAds, (_, sent) => {
         reported(sent);
         return printed;
@@ -101,7 +78,7 @@ export const ReportedMeanwhile: Story = {
   args: {
     replies: page(
       reply(readEditionState, () => (isReported ? reportedByAnother : withoutAbsent)),
-      reply(readEdition, () => pages),
+      reply(readEdition, () => printedPages),
       cutOff(reportMissedAds),
     ),
   },
@@ -158,7 +135,7 @@ export const PagesMissingArabic: Story = {
   args: {
     replies: page(
       shown(withoutAbsent),
-      reply(readEdition, () => pages),
+      reply(readEdition, () => printedPages),
     ),
   },
   globals: { language: "ar" },

@@ -88,6 +88,11 @@ function Pages({ edition, pages, onMoved }: PagesProps) {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="flex min-w-0 flex-col gap-4">
+        {pages.isFrozen && (
+          <Alert tone="info" announce="off" labels={{ tone: t`Information` }}>
+            {t`Cette édition a paru ou est annulée : ses pages ne changent plus.`}
+          </Alert>
+        )}
         {pages.leftOut.length > 0 && (
           <Alert
             tone="warning"
@@ -117,14 +122,14 @@ function Pages({ edition, pages, onMoved }: PagesProps) {
           paper={paperOf(pages)}
           value={marked}
           onChange={setMarked}
-          onMove={pages.isKept ? undefined : (id, cell) => void moving.run(id, cell)}
+          onMove={pages.isFrozen ? undefined : (id, cell) => void moving.run(id, cell)}
           isPending={moving.pending}
           pendingLabel={t`Mise en page en cours`}
           labels={{
             pages: t`Pages`,
             page: (number) => t`Page ${number}`,
-            help: pages.isKept
-              ? t`Cette édition a paru : ses pages ne changent plus.`
+            help: pages.isFrozen
+              ? t`Les flèches vont d’une annonce à l’autre.`
               : t`Les flèches vont d’une annonce à l’autre ; avec Alt, elles déplacent une annonce modulaire.`,
             moved: (label, { page, column, row }) =>
               t`${label}, page ${page}, colonne ${column}, rangée ${row}`,

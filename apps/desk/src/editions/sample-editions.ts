@@ -1,5 +1,6 @@
 import type { EditionState } from "../shared/edition.data.ts";
 import { DAY, HOUR, NOW } from "../testing/samples.ts";
+import type { EditionPages } from "./editions.data.ts";
 
 const ad = (id: number, title: string) => ({
   ...{ id, reference: `A${String(id).padStart(8, "0")}`, title },
@@ -45,4 +46,27 @@ export const cancelled: EditionState = {
 export const resting: EditionState = {
   ...open,
   ...{ day: "2026-11-18", rest: "Fête de l’Indépendance", entered: [], unpaid: [], undecided: [] },
+};
+
+/** Five ads on each page of a printed edition. */
+export const printedPages: EditionPages = {
+  support: { id: 1, name: "Parution", language: "fr" },
+  ...{ day: printed.day, isKept: false, isFrozen: true },
+  format: { height: 380, columns: 6, gutter: 4, order: "arrival", fillers: [] },
+  paper: {
+    ...{ width: 280, height: 400, x: 10, y: 10, columnsWidth: 260, columnsHeight: 380 },
+    ...{ columnWidth: 40, moduleHeight: 40, moduleGap: 4, moduleRows: 8 },
+  },
+  pages: [1, 2, 3].map((number) => ({
+    ...{ number, filled: 0.9 },
+    pieces: open.entered.slice(5 * (number - 1), 5 * number).map(({ id }, at) => ({
+      ...{ kind: "rows", adId: id, headingId: 1, text: null, column: 1, x: 10, y: 10 + 20 * at },
+      ...{ width: 40, height: 20, from: 0, to: 4, rowHeight: 5, row: null },
+      ...{ columns: null, rows: null },
+    })),
+  })),
+  ads: open.entered.map((one) => ({
+    ...{ ...one, headingId: 1, isModular: false, isPlaced: false, rows: [] },
+  })),
+  ...{ displaced: [], leftOut: [] },
 };

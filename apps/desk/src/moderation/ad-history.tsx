@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<PastEvent["event"], TimelineKind>> = {
 
 const NO_WORDS = { neutral: "", changed: "", done: "", failed: "", upcoming: "" };
 
-/** What happened to an ad: its order, its opening, decisions and corrections. */
+/** History of an ad: its order, its opening, decisions and corrections. */
 export function AdHistory({ history }: Pick<ModeratedAd, "history">) {
   const { t } = useLingui();
   const at = useInstant();

@@ -168,7 +168,7 @@ function Closed({ moderation: { current, read }, mayBeLate }: AlertsProps) {
         <p key={sentence}>{sentence}</p>
       ))}
       {takesLate && !mayBeLate && (
-        <p>{t`Seule la maquette ou un propriétaire peut encore l’accepter.`}</p>
+        <p>{t`Seuls la maquette ou un propriétaire peuvent encore l’accepter.`}</p>
       )}
     </Alert>
   );

@@ -21,7 +21,7 @@ import type { QueuedAd } from "./use-moderation.ts";
 const [first, second, held] = queuedAds as [QueuedAd, QueuedAd, QueuedAd];
 const third = queuedAd(1044, "Cession de parts de Souss Agrumes");
 
-/** What the service is asked to do. */
+/** Calls that the service gets, with their bodies. */
 const asked = fn();
 /** The queue as each read of it finds it; the last stays. */
 let queues: QueuedAd[][] = [];
@@ -288,7 +288,7 @@ export const ClosedForModerators: Story = {
   args: { replies: replies("moderator", ofClosedEdition) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText(/Seule la maquette ou un propriétaire/)).toBeVisible();
+    await expect(await page.findByText(/Seuls la maquette ou un propriétaire/)).toBeVisible();
     await expect(page.getByRole("button", { name: /^Accepter/ })).toBeDisabled();
     await expect(page.getByRole("button", { name: /^Refuser/ })).toBeEnabled();
   },

@@ -21,7 +21,7 @@ export function LateDialog({ shown, onClose, onAccept }: LateDialogProps) {
     <ConfirmDialog
       open
       title={t`Accepter l’annonce ${reference} après le bouclage ?`}
-      description={t`Elle entrera dans une édition que la maquette a pu déjà monter.`}
+      description={t`Elle entrera dans une édition que la maquette a déjà pu monter.`}
       confirm={{ label: t`Accepter après le bouclage`, onConfirm: onAccept }}
       cancel={{ label: t`Ne pas accepter`, onCancel: onClose }}
     >

@@ -20,7 +20,7 @@ import { type DecidedAd, useModeration } from "./use-moderation.ts";
 import { VerdictDialog } from "./verdict-dialog.tsx";
 import type { ModeratedAd } from "./visual.ts";
 
-/** What a dialog is about: the ad that was on the screen when it opened, or none. */
+/** Open dialog, with the ad that was on the screen when it opened, if it is about one. */
 type Opened =
   | { readonly kind: "passed" | "keys" }
   | {

@@ -55,7 +55,7 @@ function FailedJobs({ failures }: { failures: Failures }) {
   const jobs = useJobNames();
   return (
     <Table
-      caption={t`Annonces que le programme n’arrive pas à traiter`}
+      caption={t`Travaux que le programme n’arrive pas à faire`}
       rows={failures}
       rowKey={({ job, reference, since }) => `${job} ${reference} ${since}`}
       columns={[

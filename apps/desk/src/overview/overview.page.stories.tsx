@@ -77,6 +77,11 @@ const settledReplies = () => [
   }),
 ];
 
+function beginUnsettled() {
+  settled.clear();
+  return beginDesk();
+}
+
 const meta = {
   title: "Pages/Desk/Overview",
   tags: ["!autodocs"],
@@ -131,10 +136,7 @@ export const LettersSettled: Story = {
       ...deskReplies(),
     ],
   },
-  beforeEach: () => {
-    settled.clear();
-    return beginDesk();
-  },
+  beforeEach: beginUnsettled,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const table = within(await page.findByRole("table", { name: "Courriers non remis" }));
@@ -146,6 +148,30 @@ export const LettersSettled: Story = {
     await userEvent.click(await page.findByRole("button", { name: "Classer" }));
     await page.findByText("Le courrier est classé.");
     await waitFor(() => expect(page.queryByText("omar@exemple.ma")).toBeNull());
+  },
+};
+
+/** One action at a time: the button of the one under way says so, and others wait for its end. */
+export const LetterUnderWay: Story = {
+  args: {
+    replies: [
+      ...settledReplies(),
+      neverAnswer(fileMail),
+      reply(resendMail, (_, sent) => settleLetter(sent)),
+      ...deskReplies(),
+    ],
+  },
+  beforeEach: beginUnsettled,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [file] = await page.findAllByRole("button", { name: "Classer" });
+    await userEvent.click(file as HTMLElement);
+    await expect(await page.findByRole("button", { name: "Classement en cours" })).toBeVisible();
+    await expect(page.queryByRole("button", { name: "Envoi en cours" })).toBeNull();
+    for (const other of page.getAllByRole("button", { name: "Renvoyer" }))
+      await userEvent.click(other);
+    await expect(page.getByRole("button", { name: "Classement en cours" })).toBeVisible();
+    await expect(settled.size).toBe(0);
   },
 };
 

@@ -20,7 +20,7 @@ export function Undelivered({ mails: { total, letters } }: { mails: Mails }) {
   const { t } = useLingui();
   const at = useInstant();
   const mayResend = useMay("resendMails");
-  const { run, pending, refusal, done, status } = useSettling();
+  const { run, isPending, refusal, done, status } = useSettling();
   if (letters.length === 0 && done === null) return null;
   const others = total - letters.length;
   return (
@@ -52,13 +52,19 @@ export function Undelivered({ mails: { total, letters } }: { mails: Mails }) {
                     <span className="flex flex-wrap gap-2">
                       <Button
                         size="sm"
-                        isPending={pending === id}
+                        isPending={isPending("resend", id)}
                         pendingLabel={t`Envoi en cours`}
                         onClick={() => void run("resend", id)}
                       >
                         {t`Renvoyer`}
                       </Button>
-                      <Button size="sm" variant="quiet" onClick={() => void run("file", id)}>
+                      <Button
+                        size="sm"
+                        variant="quiet"
+                        isPending={isPending("file", id)}
+                        pendingLabel={t`Classement en cours`}
+                        onClick={() => void run("file", id)}
+                      >
                         {t`Classer`}
                       </Button>
                     </span>
@@ -111,24 +117,32 @@ function Cause({ error, mayHaveArrived }: Letter) {
   );
 }
 
-type Act = "resend" | "file";
+type Action = "resend" | "file";
 
-/** Sends a letter again or files it; the focus goes to the sentence that says so, since the row leaves. */
+/** Action under way on a letter. */
+interface Pending {
+  readonly action: Action;
+  readonly id: number;
+}
+
+/** Sends a letter again or files it, one at a time; the focus goes to the sentence that says so, since the row leaves. */
 function useSettling() {
   const client = useClient();
   const status = useRef<HTMLParagraphElement>(null);
-  const [pending, setPending] = useState<number | null>(null);
-  const [done, setDone] = useState<Act | null>(null);
-  const settling = useAction(async (act: Act, id: number) => {
-    await client.call(act === "resend" ? resendMail : fileMail, { body: { id } });
-    setDone(act);
+  const [pending, setPending] = useState<Pending | null>(null);
+  const [done, setDone] = useState<Action | null>(null);
+  const settling = useAction(async ({ action, id }: Pending) => {
+    await client.call(action === "resend" ? resendMail : fileMail, { body: { id } });
+    setDone(action);
     status.current?.focus();
   });
-  async function run(act: Act, id: number): Promise<void> {
+  async function run(action: Action, id: number): Promise<void> {
+    if (pending !== null) return;
     setDone(null);
-    setPending(id);
-    await settling.run(act, id);
+    setPending({ action, id });
+    await settling.run({ action, id });
     setPending(null);
   }
-  return { run, pending, done, status, refusal: settling.refusal };
+  const isPending = (action: Action, id: number) => pending?.action === action && pending.id === id;
+  return { run, isPending, done, status, refusal: settling.refusal };
 }

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from "react";
 const KEPT = "desk-shortcuts";
 
 /**
- * Single keys of a page, on keyboards of every script. They can be switched off, since a voice or a slip can press them (WCAG 2.1.4); a field, a menu or
- * a dialog keeps its own keys.
+ * Single keys of a page, on keyboards of every script. They can be switched off, since a voice or a slip can press them (WCAG
+ * 2.1.4); a field, a menu or a dialog keeps its own keys.
  */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>) {
   const [isOn, setOn] = useState(() => readStored(KEPT) !== "off");

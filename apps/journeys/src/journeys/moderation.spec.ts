@@ -31,7 +31,7 @@ async function openQueue(page: Page, language: "fr" | "ar" = "fr"): Promise<void
   await expect(page.getByRole("figure", { name: ad })).toBeVisible();
 }
 
-/** What the keys of an Arabic keyboard write, by their places. */
+/** Letters that the keys of an Arabic keyboard write, by their places. */
 const ARABIC = {
   ...{ KeyA: "ش", KeyR: "ق", KeyC: "ؤ", KeyJ: "ت", KeyK: "ن", KeyZ: "ئ" },
   Slash: "؟",

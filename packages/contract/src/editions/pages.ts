@@ -92,8 +92,10 @@ export const editionPages = fields({
   /** `name` is the newspaper's own, in its language. */
   support: fields({ id, name: ["nom", text], language: ["langue", language] }),
   day: ["date_edition", wireDate],
-  /** True once it has appeared: its pages change no more. */
-  isKept: ["figee", truth],
+  /** True for pages as they were kept when the edition appeared. */
+  isKept: ["conservee", truth],
+  /** True once it has appeared or was cancelled: nothing is moved on its pages any more. */
+  isFrozen: ["figee", truth],
   format: fields(pageFormat),
   paper: [
     "papier",

@@ -47,7 +47,7 @@ const earlierAd = fields({
   refusalReason: ["motif_refus", z.nullable(text)],
 });
 
-/** What happened to an ad at the desk. */
+/** Event in the history of an ad at the desk. */
 const pastEvent = fields({
   event: [
     "evenement",

@@ -59,6 +59,7 @@ function ChosenPage({ ad, first, onClose }: ChosenPageProps) {
         <>
           <Button
             onClick={() => void form.submit("show")}
+            disabled={form.pending && !isShowing}
             isPending={isShowing}
             pendingLabel={t`Préparation`}
           >
@@ -69,6 +70,7 @@ function ChosenPage({ ad, first, onClose }: ChosenPageProps) {
             type="submit"
             form={id}
             variant="primary"
+            disabled={isShowing}
             isPending={form.pending && !isShowing}
             pendingLabel={t`Préparation`}
           >
