@@ -10,6 +10,7 @@ import {
 } from "@parution/kit/icon";
 import { IconButton } from "@parution/kit/icon-button";
 import { StatusBadge } from "@parution/kit/status-badge";
+import type { Ref } from "react";
 import { Key } from "../shared/shortcuts.tsx";
 import { useStatusNames } from "./ad-on-screen.tsx";
 import type { QueuedAd, useModeration } from "./use-moderation.ts";
@@ -17,6 +18,7 @@ import type { QueuedAd, useModeration } from "./use-moderation.ts";
 type Moderation = ReturnType<typeof useModeration>;
 
 interface ActionBarProps {
+  ref: Ref<HTMLDivElement>;
   moderation: Moderation;
   ad: NonNullable<Moderation["current"]>;
   canDecide: boolean;
@@ -28,10 +30,24 @@ interface ActionBarProps {
 }
 
 /** Place in the queue and the actions, each with its key. */
-export function ActionBar({ moderation, ad, canDecide, canAccept, ...actions }: ActionBarProps) {
+export function ActionBar({
+  ref,
+  moderation,
+  ad,
+  canDecide,
+  canAccept,
+  ...actions
+}: ActionBarProps) {
   const { t } = useLingui();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-y py-3">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+    <div
+      ref={ref}
+      role="group"
+      aria-label={t`Actions`}
+      tabIndex={-1}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-y py-3"
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {ad.queued === null ? (
           <FoundAd moderation={moderation} ad={ad} />

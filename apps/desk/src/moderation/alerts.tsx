@@ -1,8 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { Plural, useLingui } from "@lingui/react/macro";
+import { readStored, writeStored } from "@parution/app/browser/stored.ts";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
-import { useState } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { Key } from "../shared/shortcuts.tsx";
 import { useClosedEditions } from "./late-dialog.tsx";
 import type { Acceptance, useModeration } from "./use-moderation.ts";
@@ -10,33 +11,39 @@ import type { Undoable } from "./use-undo.ts";
 
 type Moderation = ReturnType<typeof useModeration>;
 
-interface AlertsProps {
+interface AlertsProps extends ClosedProps {
+  /** Bar of actions, which takes the focus of a message that leaves. */
+  bar: RefObject<HTMLElement | null>;
+}
+
+interface ClosedProps {
   moderation: Moderation;
   /** True for those who accept ads into closed editions. */
   mayBeLate: boolean;
 }
 
-/** What was decided last, with its undo; what was refused, left or had no effect; and what is particular about the ad. */
-export function Alerts({ moderation, mayBeLate }: AlertsProps) {
+/** Last decision, with its undo; refusals, ads that were left, decisions without effect; and particulars of the ad. */
+export function Alerts({ bar, moderation, mayBeLate }: AlertsProps) {
   const { t } = useLingui();
-  const { undoing, held } = moderation;
+  const { undoing, held, takeChanged } = moderation;
   const undoable = undoing.shown;
   return (
     <>
       {undoable !== null && (
-        <Alert
-          key={undoable.decisionIds[0]}
-          tone={undoable.decision === "validate" ? "success" : "warning"}
-          labels={{ tone: t`Décision`, dismiss: t`Fermer` }}
-          onDismiss={undoing.close}
-          action={
-            <Button size="sm" onClick={() => void moderation.undo()}>
-              {t({ message: "Annuler", context: "décision" })} <Key name="Z" />
-            </Button>
-          }
-        >
-          <DecidedText undoable={undoable} />
-        </Alert>
+        <FocusLeft key={undoable.key} to={bar}>
+          <Alert
+            tone={undoable.decision === "validate" ? "success" : "warning"}
+            labels={{ tone: t`Décision`, dismiss: t`Fermer` }}
+            onDismiss={undoing.close}
+            action={
+              <Button size="sm" onClick={() => void moderation.undo()}>
+                {t({ message: "Annuler", context: "décision" })} <Key name="Z" />
+              </Button>
+            }
+          >
+            <DecidedText undoable={undoable} />
+          </Alert>
+        </FocusLeft>
       )}
       <LeftAds moderation={moderation} />
       <Failure moderation={moderation} />
@@ -45,15 +52,46 @@ export function Alerts({ moderation, mayBeLate }: AlertsProps) {
           {held}
         </Alert>
       )}
+      {takeChanged !== null && (
+        <FocusLeft to={bar}>
+          <Alert
+            tone="warning"
+            labels={{ tone: t`Attention` }}
+            action={
+              <Button size="sm" onClick={takeChanged}>
+                {t`Décider sur la nouvelle version`}
+              </Button>
+            }
+          >
+            {t`Cette annonce a changé depuis que vous l’avez ouverte : relisez-la.`}
+          </Alert>
+        </FocusLeft>
+      )}
       <Voided moderation={moderation} />
       <Closed moderation={moderation} mayBeLate={mayBeLate} />
     </>
   );
 }
 
+/** Moves the focus to another element when its content leaves with it, as a message does whose time is over. */
+function FocusLeft({ to, children }: { to: AlertsProps["bar"]; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = root;
+    return () => {
+      if (current?.contains(document.activeElement)) to.current?.focus();
+    };
+  }, [to]);
+  return <div ref={root}>{children}</div>;
+}
+
 function DecidedText({ undoable }: { undoable: Undoable }) {
   const { t } = useLingui();
   const { decision, reference, decisionIds } = undoable;
+  if (decisionIds === null) {
+    if (reference === "") return t`Décisions en cours d’envoi.`;
+    return t`Annonce ${reference} : décision en cours d’envoi.`;
+  }
   if (decision === "refuse") return t`Annonce ${reference} refusée.`;
   if (decision === "correct") return t`Correction demandée pour l’annonce ${reference}.`;
   if (decisionIds.length === 1 && reference !== "") return t`Annonce ${reference} acceptée.`;
@@ -99,8 +137,9 @@ function LeftList({ left }: Pick<Acceptance, "left">) {
   );
 }
 
-/** What the service refused last: the ad that it is about is named, and opened at once unless it is on the screen. */
-function Failure({ moderation: { failure, current, asked } }: { moderation: Moderation }) {
+/** Last refusal of the service: its ad is named, and opened at once unless it is on the screen. */
+function Failure({ moderation }: { moderation: Moderation }) {
+  const { failure, current, asked, forgetFailure } = moderation;
   const { t } = useLingui();
   if (failure === null) return null;
   const { text, reference } = failure;
@@ -109,7 +148,8 @@ function Failure({ moderation: { failure, current, asked } }: { moderation: Mode
     <Alert
       tone="danger"
       title={isElsewhere ? t`Annonce ${reference}` : undefined}
-      labels={{ tone: t`Erreur` }}
+      labels={{ tone: t`Erreur`, dismiss: t`Fermer` }}
+      onDismiss={forgetFailure}
       action={
         isElsewhere && (
           <Button size="sm" onClick={() => asked.ask(reference)}>
@@ -123,25 +163,36 @@ function Failure({ moderation: { failure, current, asked } }: { moderation: Mode
   );
 }
 
+const CLOSED_VOIDS = "desk-closed-voids";
+
+/** Ids of decisions whose message was closed: it stays closed when the page is opened again. */
+const readClosedVoids = (): readonly number[] =>
+  (readStored(CLOSED_VOIDS) ?? "").split(",").map(Number);
+
 /** The moderator's decisions that had no effect, since the ad had changed or its edition had closed before they counted. */
 function Voided({ moderation: { queue, asked } }: { moderation: Moderation }) {
   const { t } = useLingui();
-  const [closed, setClosed] = useState<readonly number[]>([]);
-  const voided = (queue.data?.voided ?? []).filter(
-    ({ decisionId }) => !closed.includes(decisionId),
-  );
-  return voided.map(({ decisionId, reference }) => (
+  const [closed, setClosed] = useState(readClosedVoids);
+  const voided = queue.data?.voided ?? [];
+  function close(id: number): void {
+    // Those that the service lists no more are forgotten.
+    const still = closed.filter((one) => voided.some(({ decisionId }) => decisionId === one));
+    writeStored(CLOSED_VOIDS, [...still, id].join(","));
+    setClosed([...still, id]);
+  }
+  const shown = voided.filter(({ decisionId }) => !closed.includes(decisionId));
+  return shown.map(({ decisionId, reference }) => (
     <Alert
       key={decisionId}
       tone="warning"
       title={t`Annonce ${reference}`}
       labels={{ tone: t`Attention`, dismiss: t`Fermer` }}
-      onDismiss={() => setClosed([...closed, decisionId])}
+      onDismiss={() => close(decisionId)}
       action={
         <Button
           size="sm"
           onClick={() => {
-            setClosed([...closed, decisionId]);
+            close(decisionId);
             asked.ask(reference);
           }}
         >
@@ -155,7 +206,7 @@ function Voided({ moderation: { queue, asked } }: { moderation: Moderation }) {
 }
 
 /** Editions of the ad on the screen that are closed, and who may still accept it. */
-function Closed({ moderation: { current, read }, mayBeLate }: AlertsProps) {
+function Closed({ moderation: { current, read }, mayBeLate }: ClosedProps) {
   const { t } = useLingui();
   const editions = useClosedEditions();
   const shown = read.data;

@@ -7,7 +7,7 @@ import { EmptyState } from "@parution/kit/empty-state";
 import { CheckCircleIcon, HelpIcon, SearchIcon } from "@parution/kit/icon";
 import { IconButton } from "@parution/kit/icon-button";
 import { Skeleton } from "@parution/kit/skeleton";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useShortcuts } from "../shared/shortcuts.tsx";
 import { useMay } from "../shared/staff.data.ts";
 import { ActionBar } from "./action-bar.tsx";
@@ -37,6 +37,7 @@ export function ModerationPage() {
   const link = useLink();
   const mayKeepWords = useMay("keepWords");
   const mayBeLate = useMay("acceptLate");
+  const bar = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<Opened | null>(null);
   const close = () => setDialog(null);
   const shown = read.data;
@@ -87,13 +88,14 @@ export function ModerationPage() {
       <Failures moderation={moderation} />
       {current !== undefined && (
         <ActionBar
+          ref={bar}
           {...{ moderation, canAccept, ...actions }}
           canDecide={ad !== undefined}
           ad={current}
         />
       )}
       {/* Below the actions, which so stay under the pointer. */}
-      <Alerts moderation={moderation} mayBeLate={mayBeLate} />
+      <Alerts bar={bar} moderation={moderation} mayBeLate={mayBeLate} />
       <Shown moderation={moderation} />
       {(dialog?.kind === "refuse" || dialog?.kind === "correct") && (
         <VerdictDialog

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useErrorText } from "@parution/app/data/error-text.ts";
 import { lazyModule } from "@parution/app/lazy/lazy.tsx";
 import { Alert } from "@parution/kit/alert";
+import { Button } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { useEffect, useRef, useState } from "react";
 import { PageTurner } from "../shared/page-turner.tsx";
@@ -15,7 +16,12 @@ interface PdfPagesProps {
 }
 
 /** Pages of a PDF as pictures, one at a time; nothing of the file runs. */
-export function PdfPages({ name, file }: PdfPagesProps) {
+export function PdfPages(props: PdfPagesProps) {
+  const [attempt, setAttempt] = useState(1);
+  return <ReadPdf key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function ReadPdf({ name, file, onRetry }: PdfPagesProps & { onRetry: () => void }) {
   const { t } = useLingui();
   const faults = useFaults();
   const errorText = useErrorText();
@@ -49,7 +55,15 @@ export function PdfPages({ name, file }: PdfPagesProps) {
   }, [file]);
   if (loadError !== null) {
     return (
-      <Alert tone="danger" labels={{ tone: t`Erreur` }}>
+      <Alert
+        tone="danger"
+        labels={{ tone: t`Erreur` }}
+        action={
+          <Button size="sm" onClick={onRetry}>
+            {t`Réessayer`}
+          </Button>
+        }
+      >
         {errorText(loadError)}
       </Alert>
     );

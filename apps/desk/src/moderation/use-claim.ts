@@ -30,7 +30,9 @@ export function useClaim(adId: number | undefined) {
           setRefused((before) => (before?.adId === adId ? null : before));
           if (isLeft) release();
         },
-        (error: unknown) => setRefused({ adId, text: errorText(error) }),
+        (error: unknown) => {
+          if (!isLeft) setRefused({ adId, text: errorText(error) });
+        },
       );
     };
     decided.current.delete(adId);

@@ -4,6 +4,7 @@ import { callKey } from "@parution/app/data/first-data.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import type { CallAnswer } from "@parution/contract/call";
+import { ApiError } from "@parution/contract/errors";
 import {
   acceptPassed,
   decideAd,
@@ -111,12 +112,14 @@ export function useModeration() {
       asked.leave();
     }
     claim.leaveToDecision(adId);
+    const answer = claim
+      .settled()
+      .then(() => client.call(decideAd, { body: { adId, version, ...verdict } }))
+      .then(({ decisionId }) => [decisionId]);
+    undoing.add({ answer, decision: verdict.decision, reference });
     try {
-      await claim.settled();
-      const body = { adId, version, ...verdict };
-      const { decisionId } = await client.call(decideAd, { body });
+      await answer;
       decided.add([adId], true);
-      undoing.add({ decisionIds: [decisionId], decision: verdict.decision, reference });
       if (ads.length < FEW && total > ads.length) void queue.mutate();
     } catch (error) {
       // The next ad is under the moderator's hand by now: this one is named, and waits.
@@ -131,13 +134,15 @@ export function useModeration() {
   async function acceptAll(adIds: readonly number[]): Promise<void> {
     setFailure(null);
     setAcceptance(null);
+    const answer = client.call(acceptPassed, { body: { adIds: [...adIds] } });
+    const ids = answer.then(({ decisions }) => decisions.map(({ decisionId }) => decisionId));
+    undoing.add({ answer: ids, decision: "validate", reference: "" });
     try {
-      const { decisions, left } = await client.call(acceptPassed, { body: { adIds: [...adIds] } });
+      const { decisions, left } = await answer;
       const accepted = decisions.map(({ adId }) => adId);
       decided.add(accepted, true);
-      if (pinned !== null && accepted.includes(pinned.id)) setPinned(null);
-      const decisionIds = decisions.map(({ decisionId }) => decisionId);
-      if (decisionIds.length > 0) undoing.add({ decisionIds, decision: "validate", reference: "" });
+      // The moderator may have gone on to another ad meanwhile.
+      setPinned((now) => (now !== null && accepted.includes(now.id) ? null : now));
       if (left.length > 0) setAcceptance({ accepted: accepted.length, left });
     } catch (error) {
       fail(error);
@@ -145,22 +150,39 @@ export function useModeration() {
     void queue.mutate();
   }
 
-  /** Takes the last decision back, and shows its ad. */
+  /** Shows an ad that waits again, by its reference where it is not among the first. */
+  function comeBackTo(ad: QueuedAd | undefined, reference: string): void {
+    if (ad !== undefined) setPinned(ad);
+    if (ad !== undefined || reference === "") asked.leave();
+    else asked.ask(reference);
+  }
+
+  /** Takes the last decision back, once it is made, and shows its ad. */
   async function undo(): Promise<void> {
     const { last } = undoing;
     if (last === null) return;
-    undoing.drop(last);
+    setFailure(null);
+    undoing.take(last);
+    // One that is refused leaves its own message.
+    const decisionIds = await last.answer.catch(() => []);
+    if (decisionIds.length === 0) return;
     try {
-      const body = { decisionIds: [...last.decisionIds] };
-      const { adIds } = await client.call(undoDecision, { body });
+      const { adIds } = await client.call(undoDecision, {
+        body: { decisionIds: [...decisionIds] },
+      });
+      undoing.drop(last);
       const read = await queue.mutate();
       decided.remove(adIds);
-      const back = read?.ads.find(({ id }) => id === adIds[0]);
-      if (back !== undefined) setPinned(back);
-      if (back !== undefined || last.reference === "") asked.leave();
-      else asked.ask(last.reference);
+      comeBackTo(
+        read?.ads.find(({ id }) => id === adIds[0]),
+        last.reference,
+      );
     } catch (error) {
-      fail(error);
+      fail(error, last.reference || null);
+      const isOver = error instanceof ApiError && error.code === "CARRIED_OUT";
+      if (isOver) undoing.drop(last);
+      else undoing.giveBack(last);
+      void queue.mutate();
     }
   }
 
@@ -175,11 +197,14 @@ export function useModeration() {
   return {
     ...{ queue, asked, around, current, read, reasons, undoing, failure, acceptance, total },
     ...{ decide, acceptAll, undo, move },
-    /** The ad on the screen as the moderator reads it; undefined: it is still read. */
+    /** The ad on the screen as the moderator reads it; undefined: it is still read, or has changed. */
     decidable: seen.ad,
+    /** Takes the ad as it stands on the screen, where it has changed since it was shown first; null: it has not. */
+    takeChanged: seen.takeChanged,
     /** Message of the service where another moderator has the ad, so that it cannot be decided here. */
     held: claim.refusal,
     forgetAcceptance: () => setAcceptance(null),
+    forgetFailure: () => setFailure(null),
   };
 }
 
@@ -209,17 +234,21 @@ function neighbours(ads: readonly QueuedAd[], shown: QueuedAd | undefined) {
 }
 
 /**
- * Version of the ad on the screen that was shown first: what is decided on, also where the ad is read again under the moderator's eyes.
- * The service refuses it then, and the new one counts.
+ * Version of the ad on the screen that was shown first, which decisions name. Where the ad is read again and is another, none is made
+ * until the moderator takes the new version.
  */
 function useSeenVersion(shown: DecidedAd | undefined) {
   const [seen, setSeen] = useState<DecidedAd | null>(null);
   if (shown !== undefined && shown.id !== seen?.id) {
     setSeen({ id: shown.id, reference: shown.reference, version: shown.version });
   }
+  const isShown = seen !== null && seen.id === shown?.id;
+  const hasChanged = isShown && seen.version !== shown?.version;
+  const forget = (adId: number) => setSeen((before) => (before?.id === adId ? null : before));
   return {
-    ad: seen !== null && seen.id === shown?.id ? seen : undefined,
-    forget: (adId: number) => setSeen((before) => (before?.id === adId ? null : before)),
+    ad: isShown && !hasChanged ? seen : undefined,
+    takeChanged: hasChanged ? () => forget(seen.id) : null,
+    forget,
   };
 }
 
