@@ -21,7 +21,7 @@ const reported = async () =>
     ({ ad_id }) => ad_id,
   );
 const failures = async () =>
-  (await (await api.signInStaff("maquette")).call(readOverview, {})).failures;
+  (await (await api.signInStaff("maquette")).call(readOverview, {})).failures?.rows;
 
 async function cancel(day: IsoDate) {
   const { db, clock } = api.context;

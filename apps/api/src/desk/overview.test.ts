@@ -1,5 +1,6 @@
 import type { Client } from "@parution/contract/client";
 import { readOverview } from "@parution/contract/desk";
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
 import { WEDNESDAY } from "../testing/orders/ordering.ts";
@@ -36,4 +37,31 @@ test("a closing names the newspaper of its edition", async () => {
   expect(ids).toContain(1);
   // A digital newspaper has no edition.
   expect(ids).not.toContain(5);
+});
+
+test("failures and missed editions beyond those listed are counted", async () => {
+  const { db, clock } = at.api.context;
+  const moment = new Date(clock.now());
+  const fault = { ad_id: null, attempts: 1, error: "broken row", since: moment, failed_at: moment };
+  const rows = Array.from({ length: 10 }, (_, index) => `1 2026-05-${10 + index}`);
+  await db
+    .insertInto("job_faults")
+    .values(
+      rows.map((row_id) => ({
+        ...{ ...fault, job: "undecided" as const, row_id },
+        retry_at: new Date(clock.now() + 1000),
+      })),
+    )
+    .execute();
+  await sql`
+    insert into missed_ads (ad_id, support_id, day, business_id, user_id, cause, choice, before, charged, reason_fr,
+      reason_ar, reported_at, due_at, link_id)
+    select ads.id, ads.support_id, ${WEDNESDAY}::date - number, business_id, user_id, 'undecided', 'client',
+      array['2026-06-03']::date[], total, '', '', ${moment}, ${moment}, gen_random_uuid()
+    from (select * from ads where status = 2 order by id limit 1) ads, generate_series(1, 9) number`.execute(
+    db,
+  );
+  const { failures, missed } = await at.desk.call(readOverview, {});
+  expect([failures?.total, failures?.rows.length]).toEqual([10, 8]);
+  expect([missed?.total, missed?.rows.length]).toEqual([9, 8]);
 });

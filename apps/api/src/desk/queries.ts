@@ -9,6 +9,9 @@ import type { RowJob } from "../platform/job-rows.ts";
 /** Longest list of the first page. */
 export const LISTED = 8;
 
+/** Number of rows, those beyond the limit too. */
+const numberOfAll = sql<string>`count(*) over ()`.as("total");
+
 /** Ads that wait for a decision, by the day from which they do in the publisher's zone. */
 export function countUndecidedByDay(db: Queries, zone: string) {
   const day = sql<IsoDate>`to_char(${orderedAt} at time zone ${zone}, 'YYYY-MM-DD')`;
@@ -99,6 +102,7 @@ export function listMissed(db: Queries) {
     .where("missed.choice", "=", "client")
     .select(["missed.support_id", "supports.label_fr", "supports.label_ar"])
     .select((eb) => [sql<IsoDate>`missed.day::text`.as("day"), eb.fn.countAll<number>().as("ads")])
+    .select(numberOfAll)
     .groupBy(["missed.support_id", "missed.day", "supports.label_fr", "supports.label_ar"])
     .orderBy("missed.day", "desc")
     .orderBy("missed.support_id")
@@ -112,7 +116,7 @@ export const listFailures = (db: Queries, jobs: readonly RowJob[]) =>
     .selectFrom("job_faults as fault")
     .leftJoin("ads", "ads.id", "fault.ad_id")
     .select(["fault.job", "ads.ref_web", "fault.attempts", "fault.error"])
-    .select(["fault.since", "fault.retry_at"])
+    .select(["fault.since", "fault.retry_at", numberOfAll])
     .where("fault.job", "in", jobs)
     .orderBy("fault.since")
     .orderBy("fault.row_id")

@@ -119,11 +119,14 @@ async function describeMessages(context: Context): Promise<Overview["messages"]>
   return { waiting: sum(days), late: sum(days.filter(({ day }) => isLate(day))) };
 }
 
+const totalOf = ([first]: readonly { readonly total: string }[]) => Number(first?.total ?? 0);
+
 async function describeMissed({ db }: Context, language: Language): Promise<Overview["missed"]> {
   const rows = await listMissed(db);
-  return rows.map(({ support_id, day, ads, ...label }) => ({
+  const editions = rows.map(({ support_id, day, ads, ...label }) => ({
     ...{ supportId: support_id, support: label[`label_${language}`], day, ads: Number(ads) },
   }));
+  return { total: totalOf(rows), rows: editions };
 }
 
 /** Jobs whose failures those with a right see. */
@@ -141,10 +144,11 @@ async function describeFailures(
   const jobs = rights.filter(may).flatMap((right): readonly RowJob[] => JOBS[right]);
   if (jobs.length === 0) return null;
   const rows = await listFailures(db, jobs);
-  return rows.map(({ ref_web, since, retry_at, ...fault }) => ({
+  const failures = rows.map(({ ref_web, since, retry_at, total: _, ...fault }) => ({
     ...{ ...fault, reference: ref_web },
     ...{ since: since.getTime(), retryAt: retry_at.getTime() },
   }));
+  return { total: totalOf(rows), rows: failures };
 }
 
 async function describePayments({ db, clock }: Context): Promise<Overview["payments"]> {

@@ -158,6 +158,15 @@ describe("ads that passed every check", () => {
       { reference: reference(faulty), reason: "remark" },
       { reference: reference(held), reason: "held" },
     ]);
+    const { adId: unpaid } = await placeLine(client);
+    const unknown = await first.call(acceptPassed, { body: { adIds: [unpaid, 99_999_999] } });
+    expect([unknown.decisions, unknown.left]).toEqual([
+      [],
+      [
+        { reference: reference(unpaid), reason: "unknown" },
+        { reference: "A99999999", reason: "unknown" },
+      ],
+    ]);
     const again = await first.call(acceptPassed, { body: { adIds: [clean] } });
     expect(again).toMatchObject({
       ...{ decisions: [], left: [{ reference: reference(clean), reason: "decided" }] },

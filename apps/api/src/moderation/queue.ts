@@ -76,6 +76,9 @@ export function checksOf(row: ModeratedRow, words: readonly string[]): Moderatio
   return checkAd({ text, anonymous, earlier, words, headingSlug, subheading: subheading ?? "" });
 }
 
+/** Web reference of an ad, known or not. */
+const referenceOfAd = (adId: number) => `A${String(adId).padStart(8, "0")}`;
+
 type Left = CallAnswer<typeof acceptPassed>["left"][number];
 
 interface Candidate {
@@ -86,7 +89,7 @@ interface Candidate {
   readonly closedDays: readonly unknown[];
 }
 
-/** Why an ad is not accepted among others, without being looked at; null: nothing keeps it. */
+/** Reason for which an ad is not accepted among others, without being looked at; null: none. */
 function obstacleOf({ isUndecided, isHeld, checks, closedDays }: Candidate): Left["reason"] | null {
   if (!isUndecided) return "decided";
   if (isHeld) return "held";
@@ -114,7 +117,7 @@ type Deps = Pick<Context, "clock" | "config" | "db">;
 
 /**
  * Accepts those of some ads that passed every check, each in a transaction of its own. Others are left as they are: those with a
- * remark by now, in a closed edition, decided, or claimed by another moderator.
+ * remark by now, in a closed edition, decided, claimed by another moderator, or unknown.
  */
 export async function acceptAllPassed(deps: Deps, userId: number, adIds: readonly number[]) {
   const now = deps.clock.now();
@@ -126,7 +129,10 @@ export async function acceptAllPassed(deps: Deps, userId: number, adIds: readonl
     await transaction(deps.db, async (tx) => {
       const ad = await lockUndecided(tx, adId);
       const row = await selectModerated(tx, adId, "fr");
-      if (ad === undefined || row === undefined) return;
+      if (ad === undefined || row === undefined) {
+        left.push({ reference: referenceOfAd(adId), reason: "unknown" });
+        return;
+      }
       const reason = obstacleOf({
         isUndecided: Boolean(ad.is_undecided),
         isHeld: isHeldByOther(ad, userId, now),

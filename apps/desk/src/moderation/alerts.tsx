@@ -125,6 +125,7 @@ function LeftList({ left }: Pick<Acceptance, "left">) {
     held: t`ouverte par une autre personne`,
     remark: t`une remarque à lire`,
     closed: t`édition bouclée`,
+    unknown: t`inconnue ou non payée`,
   };
   return (
     <ul>

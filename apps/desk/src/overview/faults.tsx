@@ -28,7 +28,7 @@ export function Faults({ issues, mails, payments, books, errorReports, failures 
   const differing = books?.discrepancies ?? 0;
   const reports = errorReports ?? 0;
   const count =
-    refused.length + (mails?.total ?? 0) + (payments?.length ?? 0) + (failures?.length ?? 0);
+    refused.length + (mails?.total ?? 0) + (payments?.length ?? 0) + (failures?.total ?? 0);
   const isCalm = count + differing + reports === 0;
   return (
     <Part title={t`Ce qui a mal tourné`}>
@@ -42,7 +42,7 @@ export function Faults({ issues, mails, payments, books, errorReports, failures 
           <Statistic label={t`Erreurs signalées`} value={reports} href={link("/erreurs")} />
         </div>
       )}
-      {failures !== null && failures.length > 0 && <FailedJobs failures={failures} />}
+      {failures !== null && failures.total > 0 && <FailedJobs failures={failures} />}
       {payments !== null && payments.length > 0 && <LatePayments payments={payments} />}
       {mails !== null && <Undelivered mails={mails} />}
     </Part>
@@ -53,32 +53,40 @@ function FailedJobs({ failures }: { failures: Failures }) {
   const { t } = useLingui();
   const at = useInstant();
   const jobs = useJobNames();
+  const others = failures.total - failures.rows.length;
   return (
-    <Table
-      caption={t`Travaux que le programme n’arrive pas à faire`}
-      rows={failures}
-      rowKey={({ job, reference, since }) => `${job} ${reference} ${since}`}
-      columns={[
-        { id: "ad", header: t`Annonce`, cell: ({ reference }) => reference ?? t`Plusieurs` },
-        { id: "job", header: t`Travail`, cell: ({ job }) => jobs[job] },
-        { id: "since", header: t`Depuis`, cell: ({ since }) => at(since) },
-        { id: "retry", header: t`Prochain essai`, cell: ({ retryAt }) => at(retryAt) },
-        {
-          id: "error",
-          header: t`Cause`,
-          cell: ({ error }) => (
-            <bdi dir="ltr" className="wrap-anywhere">
-              {error}
-            </bdi>
-          ),
-        },
-      ]}
-      empty={t`Rien à signaler.`}
-    />
+    <div className="flex flex-col gap-3">
+      <Table
+        caption={t`Travaux que le programme n’arrive pas à faire`}
+        rows={failures.rows}
+        rowKey={({ job, reference, since }) => `${job} ${reference} ${since}`}
+        columns={[
+          { id: "ad", header: t`Annonce`, cell: ({ reference }) => reference ?? t`Plusieurs` },
+          { id: "job", header: t`Travail`, cell: ({ job }) => jobs[job] },
+          { id: "since", header: t`Depuis`, cell: ({ since }) => at(since) },
+          { id: "retry", header: t`Prochain essai`, cell: ({ retryAt }) => at(retryAt) },
+          {
+            id: "error",
+            header: t`Cause`,
+            cell: ({ error }) => (
+              <bdi dir="ltr" className="wrap-anywhere">
+                {error}
+              </bdi>
+            ),
+          },
+        ]}
+        empty={t`Rien à signaler.`}
+      />
+      {others > 0 && (
+        <p className="text-body-sm text-fg-muted">
+          {t`${plural(others, { one: "Et # autre échec, plus récent.", other: "Et # autres échecs, plus récents." })}`}
+        </p>
+      )}
+    </div>
   );
 }
 
-function useJobNames(): Readonly<Record<Failures[number]["job"], string>> {
+function useJobNames(): Readonly<Record<Failures["rows"][number]["job"], string>> {
   const { t } = useLingui();
   return {
     moderation: t`Appliquer la décision`,

@@ -45,21 +45,29 @@ const filled: Overview = {
   },
   messages: { waiting: 4, late: 1 },
   errorReports: 2,
-  missed: [{ supportId: 1, support: "Parution", day: "2026-11-19", ads: 3 }],
-  failures: [
-    {
-      ...{ job: "moderation", reference: "A00000398", attempts: 4, since: NOW - HOUR },
-      ...{ error: "There is no letter ad-refused.", retryAt: NOW + HOUR },
-    },
-  ],
+  missed: {
+    total: 10,
+    rows: [{ supportId: 1, support: "Parution", day: "2026-11-19", ads: 3 }],
+  },
+  failures: {
+    total: 12,
+    rows: [
+      {
+        ...{ job: "moderation", reference: "A00000398", attempts: 4, since: NOW - HOUR },
+        ...{ error: "There is no letter ad-refused.", retryAt: NOW + HOUR },
+      },
+    ],
+  },
   payments: [{ order: "C00000398", amount: 96_000, answeredAt: NOW - 2 * HOUR }],
   books: { day: "2026-11-20", discrepancies: 0 },
 };
 
+const none = { total: 0, rows: [] };
+
 const calm: Overview = {
   waiting: { total: 0, late: 0, dueToday: 0 },
   ...{ closings: [], issues: [], mails: { total: 0, letters: [] }, payments: [], books: null },
-  ...{ messages: { waiting: 0, late: 0 }, errorReports: 0, missed: [], failures: [] },
+  ...{ messages: { waiting: 0, late: 0 }, errorReports: 0, missed: none, failures: none },
 };
 
 const settled = new Set<number>();
@@ -104,6 +112,8 @@ export const Filled: Story = {
     await expect(page.getByText(/550 5.1.1 mailbox unavailable/)).toBeVisible();
     await expect(page.getByText("Et 9 autres courriers, plus anciens.")).toBeVisible();
     await expect(page.getByText("A00000398")).toBeVisible();
+    await expect(page.getByText("Et 11 autres échecs, plus récents.")).toBeVisible();
+    await expect(page.getByText("Et 9 autres éditions, plus anciennes.")).toBeVisible();
     const [messages, errors] = [
       page.getAllByRole("link", { name: "En tout" })[1],
       "Erreurs signalées",

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { useInstant } from "@parution/app/i18n/date-formats.ts";
@@ -83,27 +84,35 @@ function MissedAds({ missed }: { missed: NonNullable<Overview["missed"]> }) {
   const { t } = useLingui();
   const language = useLanguage();
   const link = useLink();
-  if (missed.length === 0) return null;
+  if (missed.total === 0) return null;
+  const others = missed.total - missed.rows.length;
   return (
-    <Table
-      caption={t`Annonces non parues qui attendent le choix du client`}
-      rows={missed}
-      rowKey={({ supportId, day }) => `${supportId} ${day}`}
-      columns={[
-        { id: "support", header: t`Journal`, cell: ({ support }) => support },
-        {
-          id: "day",
-          header: t`Édition`,
-          cell: ({ supportId, day }) => (
-            <Link href={link(`/editions/${supportId}/${day}`)}>
-              {formatLongDate(day, language)}
-            </Link>
-          ),
-        },
-        { id: "ads", header: t`Annonces`, cell: ({ ads }) => ads, align: "end" },
-      ]}
-      empty={t`Rien à signaler.`}
-    />
+    <div className="flex flex-col gap-3">
+      <Table
+        caption={t`Annonces non parues qui attendent le choix du client`}
+        rows={missed.rows}
+        rowKey={({ supportId, day }) => `${supportId} ${day}`}
+        columns={[
+          { id: "support", header: t`Journal`, cell: ({ support }) => support },
+          {
+            id: "day",
+            header: t`Édition`,
+            cell: ({ supportId, day }) => (
+              <Link href={link(`/editions/${supportId}/${day}`)}>
+                {formatLongDate(day, language)}
+              </Link>
+            ),
+          },
+          { id: "ads", header: t`Annonces`, cell: ({ ads }) => ads, align: "end" },
+        ]}
+        empty={t`Rien à signaler.`}
+      />
+      {others > 0 && (
+        <p className="text-body-sm text-fg-muted">
+          {t`${plural(others, { one: "Et # autre édition, plus ancienne.", other: "Et # autres éditions, plus anciennes." })}`}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -117,8 +117,16 @@ export const readOverview = defineCall({
       messages: z.nullable(messages),
       /** Errors that pages reported, and that nobody closed. */
       errorReports: ["erreurs", z.nullable(count)],
-      missed: ["parutions_manquees", z.nullable(z.array(missed))],
-      failures: ["travaux_echoues", z.nullable(z.array(failure))],
+      /** The newest editions, and the number of all. */
+      missed: [
+        "parutions_manquees",
+        z.nullable(fields({ total: count, rows: ["editions", z.array(missed)] })),
+      ],
+      /** The longest failures, and the number of all. */
+      failures: [
+        "travaux_echoues",
+        z.nullable(fields({ total: count, rows: ["travaux", z.array(failure)] })),
+      ],
       /** Money that came late or twice, and went to a balance. */
       payments: ["paiements", z.nullable(z.array(payment))],
       /** The last night's comparison; null too before the first one. */

@@ -81,6 +81,7 @@ export const acceptPassed = defineCall({
                 held: "tenue",
                 remark: "remarque",
                 closed: "edition_bouclee",
+                unknown: "inconnue",
               }),
             ],
           }),
