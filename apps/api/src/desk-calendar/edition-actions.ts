@@ -19,6 +19,7 @@ import {
   reopenEdition,
   requireEdition,
 } from "../edition-state/index.ts";
+import { keepPages } from "../editions/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
@@ -160,6 +161,7 @@ export async function cancel(
     const reasons = { fr: reasonFr, ar: reasonAr };
     const before = await cancelEdition(tx, key, { ...act, reasons });
     await requireEdition(tx, before, key);
+    await keepPages(tx, key, act.at);
     const ads = (await countPlanned(tx, supportId, day, day)).get(day) ?? 0;
     await note(tx, deps, actor, {
       ...{ command: "cancel-edition", subject: `${before.slug} ${day}`, reason: reasonFr },

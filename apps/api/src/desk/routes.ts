@@ -132,7 +132,7 @@ async function describeMissed({ db }: Context, language: Language): Promise<Over
 /** Jobs whose failures those with a right see. */
 const JOBS = {
   decideAds: ["moderation"],
-  keepEditions: ["missed", "undecided", "cancelled", "late", "absent", "announced"],
+  keepEditions: ["missed", "undecided", "cancelled", "late", "absent", "announced", "pages"],
   keepCalendar: ["closures"],
 } as const satisfies Partial<Record<StaffPermission, readonly RowJob[]>>;
 

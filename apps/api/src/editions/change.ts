@@ -13,7 +13,7 @@ import type { StaffIdentity } from "../staff/index.ts";
 import { appendToTrail } from "../trail/index.ts";
 import { describeEdition } from "./describe.ts";
 import { newspaperOf } from "./edition.ts";
-import { isFrozen, makePages, readPages } from "./kept-pages.ts";
+import { isFrozen, makePages, readAds } from "./kept-pages.ts";
 import { lockFormat, selectFormat, writeFormat, writePosition } from "./queries.ts";
 
 type Deps = Pick<Context, "clock" | "db">;
@@ -31,9 +31,9 @@ export function moveModule(
   const edition = { supportId, day };
   return transaction(db, async (tx) => {
     await lockFormat(tx, supportId);
-    const pages = await readPages(tx, edition);
-    if (await isFrozen(tx, edition, pages)) throw appeared();
-    const before = pages.ads.find(({ id, format }) => id === adId && format !== "L");
+    const content = await readAds(tx, edition);
+    if (await isFrozen(tx, edition, content)) throw appeared();
+    const before = content.ads.find(({ id, format }) => id === adId && format !== "L");
     if (before === undefined) throw notFound();
     await writePosition(tx, { ...edition, adId }, position);
     const moved = await makePages(tx, edition);

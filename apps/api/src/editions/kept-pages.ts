@@ -1,10 +1,11 @@
-import type { Layout } from "@parution/pagination";
 import { addDays, type IsoDate, toIsoDate } from "@parution/rules/dates";
-import { sql, type Transaction } from "kysely";
+import { type SqlBool, sql, type Transaction } from "kysely";
+import { lockEdition } from "../edition-state/index.ts";
 import { momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { type Queries, transaction } from "../platform/database/transaction.ts";
 import { notFound } from "../platform/http/problems.ts";
+import { beginRows, isNone } from "../platform/job-rows.ts";
 import type { Job } from "../platform/jobs.ts";
 import { type LaidOut, layOutAds, type Newspaper, newspaperOf } from "./edition.ts";
 import {
@@ -26,16 +27,14 @@ export interface EditionPages {
   readonly newspaper: Newspaper;
   readonly ads: readonly EditionAd[];
   readonly laidOut: LaidOut;
-  /** True for the pages of an edition that has appeared: nothing changes them any more. */
+  /** True for the pages of an edition that has appeared or was cancelled: nothing changes them any more. */
   readonly isKept: boolean;
 }
 
-type Content = Pick<EditionPages, "newspaper" | "ads">;
+type Content = Pick<EditionPages, "newspaper" | "ads" | "isKept">;
 
-/** Stored part of an edition's pages; the rest follows from it. */
-interface Kept extends Content {
-  readonly layout: Layout;
-}
+/** Stored part of an edition's pages; their layout follows from it. */
+type Kept = Pick<EditionPages, "newspaper" | "ads">;
 
 /** @throws ProblemError 404 for an unknown newspaper. */
 export async function readNewspaper(db: Queries, supportId: number): Promise<Newspaper> {
@@ -45,18 +44,18 @@ export async function readNewspaper(db: Queries, supportId: number): Promise<New
 }
 
 /** Newspaper and ads of an edition, as they were kept or as they are now. @throws ProblemError 404 for an unknown newspaper. */
-export async function readAds(db: Queries, edition: EditionKey): Promise<Content> {
-  return (await findKept(db, edition)) ?? (await gatherAds(db, edition));
+export async function readAds(
+  db: Queries,
+  edition: EditionKey,
+  wanted: WantedAds = EVERY_AD,
+): Promise<Content> {
+  const kept = await findKept(db, edition);
+  return kept === undefined ? gatherAds(db, edition, wanted) : { ...kept, isKept: true };
 }
 
 /** Pages of an edition, as they were kept or as they are now. @throws ProblemError 404 for an unknown newspaper. */
-export async function readPages(db: Queries, edition: EditionKey): Promise<EditionPages> {
-  const kept = await findKept(db, edition);
-  if (kept === undefined) return makePages(db, edition);
-  const { layout, ...content } = kept;
-  const laidOut = { ...layOutAds(content.newspaper, content.ads), layout };
-  return { ...content, laidOut, isKept: true };
-}
+export const readPages = async (db: Queries, edition: EditionKey): Promise<EditionPages> =>
+  layOutContent(await readAds(db, edition));
 
 /** True where nothing is moved on the pages of an edition any more: it has appeared, or was cancelled. */
 export async function isFrozen(
@@ -70,16 +69,26 @@ export async function isFrozen(
 }
 
 /** Pages of an edition as they are made up now. */
-export async function makePages(db: Queries, edition: EditionKey): Promise<EditionPages> {
-  const { newspaper, ads } = await gatherAds(db, edition);
-  return { newspaper, ads, laidOut: layOutAds(newspaper, ads), isKept: false };
-}
+export const makePages = async (db: Queries, edition: EditionKey): Promise<EditionPages> =>
+  layOutContent(await gatherAds(db, edition, EVERY_AD));
 
-async function gatherAds(db: Queries, edition: EditionKey): Promise<Content> {
+const layOutContent = (content: Content): EditionPages => ({
+  ...content,
+  laidOut: layOutAds(content.newspaper, content.ads),
+});
+
+type WantedAds = Omit<Parameters<typeof selectEdition>[2], "language">;
+
+const EVERY_AD: WantedAds = { reference: null, most: MOST_ADS };
+
+async function gatherAds(db: Queries, edition: EditionKey, wanted: WantedAds): Promise<Content> {
   const newspaper = await readNewspaper(db, edition.supportId);
   const { language } = newspaper;
-  const ads = await selectEdition(db, edition, { reference: null, language, most: MOST_ADS });
-  return { newspaper, ads };
+  return {
+    newspaper,
+    ads: await selectEdition(db, edition, { ...wanted, language }),
+    isKept: false,
+  };
 }
 
 /** Kept part of an edition; undefined: it has not appeared. */
@@ -90,16 +99,17 @@ async function findKept(db: Queries, { supportId, day }: EditionKey): Promise<Ke
     .where("support_id", "=", supportId)
     .where("day", "=", day)
     .executeTakeFirst();
-  // `keepPages` is the only writer.
-  return row?.content as Kept | undefined;
+  // `keepPages` is the only writer. Rows that it wrote with a layout are laid out as others.
+  const content = row?.content as Kept | undefined;
+  return content && { newspaper: content.newspaper, ads: content.ads };
 }
 
-/** Keeps the pages of an edition that appears, unless they are kept already. */
+/** Keeps the pages of an edition that appears or is cancelled, unless they are kept already. */
 export async function keepPages(tx: Tx, edition: EditionKey, at: Date): Promise<void> {
   await lockFormat(tx, edition.supportId);
   if ((await findKept(tx, edition)) !== undefined) return;
-  const { newspaper, ads, laidOut } = await makePages(tx, edition);
-  const content: Kept = { newspaper, ads, layout: laidOut.layout };
+  const { newspaper, ads } = await gatherAds(tx, edition, EVERY_AD);
+  const content: Kept = { newspaper, ads };
   await tx
     .insertInto("edition_pages")
     .values({
@@ -121,22 +131,45 @@ export async function forgetPages(tx: Tx, { supportId, day }: EditionKey): Promi
 
 /** Days after which pages that were not kept are left as they are. */
 const LOOK_BACK = 30;
-/** Editions of one run: making up a large one takes a second. */
+/** Editions of one run. */
 const IN_ONE_RUN = 5;
 
-/** Keeps the pages of past editions of newspapers that go by the calendar, and of those that were printed before pages were kept. */
+/**
+ * Keeps the pages of past editions of newspapers that go by the calendar, and of those that were printed before pages were kept. One
+ * that fails is tried again later, and holds back no other.
+ */
 export const keepPastPages: Job = {
   name: "pages of past editions",
   every: 60_000,
   async run(context) {
+    const rows = await beginRows(context, "pages");
     const { today, clock } = momentOf(context);
-    for (const edition of await listUnkept(context.db, today)) {
-      await transaction(context.db, (tx) => keepPages(tx, edition, new Date(clock.now)));
+    const keep = (edition: EditionKey) =>
+      transaction(context.db, async (tx) => {
+        // A file of it may have been taken back since it was listed.
+        if ((await lockEdition(tx, edition)) === undefined) return;
+        const [still] = await listUnkept(tx, today, { edition });
+        if (still !== undefined) await keepPages(tx, edition, new Date(clock.now));
+      });
+    const unkept = await listUnkept(context.db, today, { without: rows.deferred });
+    for (const edition of unkept) {
+      const id = `${edition.supportId} ${edition.day}`;
+      await rows.attempt({ id, adId: null }, () => keep(edition));
     }
+    if (unkept.length < IN_ONE_RUN) await rows.end();
   },
 };
 
-async function listUnkept(db: Queries, today: IsoDate): Promise<readonly EditionKey[]> {
+/** Editions that have appeared and whose pages are not kept; of one edition, or of all but some. */
+async function listUnkept(
+  db: Queries,
+  today: IsoDate,
+  of: { readonly edition: EditionKey } | { readonly without: ReadonlySet<string> },
+): Promise<readonly EditionKey[]> {
+  const asked =
+    "edition" in of
+      ? sql<SqlBool>`editions.support_id = ${of.edition.supportId} and editions.day = ${of.edition.day}`
+      : isNone(sql`editions.support_id || ' ' || editions.day`, of.without);
   const rows = await db
     .selectFrom("editions")
     .innerJoin("supports", "supports.id", "editions.support_id")
@@ -146,6 +179,7 @@ async function listUnkept(db: Queries, today: IsoDate): Promise<readonly Edition
         .onRef("kept.day", "=", "editions.day"),
     )
     .where("kept.day", "is", null)
+    .where(asked)
     .where("editions.day", ">=", addDays(today, -LOOK_BACK))
     .where((eb) =>
       eb.or([

@@ -66,15 +66,17 @@ interface Wanted {
   readonly reference: string | null;
   readonly language: Language;
   readonly most: number;
+  /** True: without those that are known not to have run. Default: false. */
+  readonly onlyRan?: boolean;
 }
 
 /** The ads of an edition in the order of their headings, no more than so many. */
 export async function selectEdition(
   db: Queries,
   edition: EditionKey,
-  { reference, language, most }: Wanted,
+  { reference, language, most, onlyRan = false }: Wanted,
 ) {
-  const ads = await adsOf(db, edition)
+  const ads = await (onlyRan ? adsThatRan : adsOf)(db, edition)
     .innerJoin("headings as heading", "heading.id", "ads.heading_id")
     .innerJoin("products as product", "product.id", "ads.product_id")
     .innerJoin("canvases as canvas", "canvas.id", "ads.canvas_id")

@@ -13,7 +13,7 @@ const LONGEST = 500;
 /** Jobs whose rows may fail by themselves; the desk names each. */
 export type RowJob =
   | ("moderation" | "missed" | "undecided" | "cancelled" | "late" | "absent")
-  | ("closures" | "announced");
+  | ("closures" | "announced" | "pages");
 
 /** A row of a job by its own number, or by its ad and day ({@link rowOfDay}), and the ad that waits for it. */
 export interface JobRow {

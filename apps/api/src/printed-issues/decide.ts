@@ -4,10 +4,11 @@ import type {
   readPrintedIssue,
 } from "@parution/contract/printed-issues";
 import type { PrintedPart } from "@parution/recognition";
+import type { IsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
 import { hasIssueInHand, lockEdition, unmarkPrinted } from "../edition-state/index.ts";
-import { forgetPages } from "../editions/index.ts";
-import type { Context } from "../platform/context.ts";
+import { findPublication, forgetPages } from "../editions/index.ts";
+import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { invalid, type Messages, notFound } from "../platform/http/problems.ts";
@@ -112,7 +113,7 @@ export async function discard(
     if (issue.state === "recorded" || issue.state === "replaced") throw issueChanged();
     if (issue.state === "uploading") await deleteIssue(tx, issueId);
     else await changeIssue(tx, issueId, { state: "replaced", fault: null, ended_at: at });
-    const isUnprinted = await closeUnproven(tx, issue);
+    const isUnprinted = await closeUnproven(tx, issue, momentOf(context).today);
     const act = { at, operator: actor.email, command: "discard-issue" };
     await noteIssue(tx, act, edition.slug, issue, {
       before: { state: issue.state, ...(isUnprinted && { edition: "printed" }) },
@@ -124,13 +125,20 @@ export async function discard(
 }
 
 /** Closes a printed edition again once the file that was taken back was the last one to prove it. Returns false where it stays. */
-async function closeUnproven(tx: Transaction<Database>, issue: IssueRow): Promise<boolean> {
+async function closeUnproven(
+  tx: Transaction<Database>,
+  issue: IssueRow,
+  today: IsoDate,
+): Promise<boolean> {
   // One that had not arrived never proved anything.
   if (issue.state === "uploading") return false;
   const key = keyOf(issue);
   if ((await hasRecorded(tx, key)) || (await hasIssueInHand(tx, key))) return false;
-  await forgetPages(tx, key);
-  return unmarkPrinted(tx, key);
+  if (!(await unmarkPrinted(tx, key))) return false;
+  // By the calendar, an edition whose day is over has appeared whatever its files say.
+  const proof = (await findPublication(tx, key))?.publication_proof;
+  if (proof === "printed" || key.day >= today) await forgetPages(tx, key);
+  return true;
 }
 
 const PAGE: Messages = {

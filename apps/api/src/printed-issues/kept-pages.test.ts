@@ -1,12 +1,19 @@
+import { readOverview } from "@parution/contract/desk";
 import {
+  cancelEdition,
   moveModule,
   readEdition,
+  readEditionState,
   readPageFormats,
   savePageFormat,
 } from "@parution/contract/editions";
 import { discardIssue, recheckIssue, recordIssue } from "@parution/contract/printed-issues";
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { lockEdition, unmarkPrinted } from "../edition-state/index.ts";
 import { keepPastPages } from "../editions/index.ts";
+import { type Queries, transaction } from "../platform/database/transaction.ts";
+import { refuseRows } from "../testing/break-rows.ts";
 import { EDITION, IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
 import { refusalOf, WEDNESDAY } from "../testing/orders/ordering.ts";
 
@@ -15,6 +22,13 @@ beforeEach(async () => {
   at = await IssueDesk.start();
 });
 afterEach(() => at.api.stop());
+
+/** True while something waits for a lock. */
+async function isAnyoneWaiting(db: Queries): Promise<boolean> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length > 0;
+}
 
 const pages = () => at.desk.call(readEdition, { query: EDITION });
 
@@ -79,6 +93,76 @@ test("the pages of an edition that was not printed after all are made up anew", 
   await at.desk.call(discardIssue, { body: { issueId } });
   await changeFormat();
   expect(await pages()).toMatchObject({ isKept: false, isFrozen: false, format: { columns: 4 } });
+});
+
+/** A past edition of a newspaper that goes by the calendar, a day after it. */
+async function pastEdition() {
+  await at.place(TEXT);
+  const { db } = at.api.context;
+  const proof = { publication_proof: "calendar" } as const;
+  await db.updateTable("supports").set(proof).where("id", "=", 1).execute();
+  await at.dawn("2026-06-04T05:00:00Z");
+  const closed = { state: "closed", closed_at: new Date(0) } as const;
+  await db.updateTable("editions").set(closed).where("day", "=", WEDNESDAY).execute();
+}
+
+test.each(["unread", "recorded"] as const)(
+  "pages that are kept by the calendar stay when a file that is %s is discarded",
+  async (kind) => {
+    await pastEdition();
+    const file = await at.pages();
+    await keepPastPages.run(at.api.context);
+    await changeFormat();
+    const issueId = await at.upload(kind === "unread" ? "no PDF" : file);
+    await at.work();
+    if (kind === "recorded") await at.desk.call(recheckIssue, { body: { issueId } });
+    await at.desk.call(discardIssue, { body: { issueId } });
+    expect(await pages()).toMatchObject({ isKept: true, format: { columns: 5 } });
+  },
+);
+
+test("an edition whose pages cannot be kept holds back no other, and stands on the desk's first page", async () => {
+  await pastEdition();
+  const mend = await refuseRows(at.api, "edition_pages", `new.day = '${WEDNESDAY}'`);
+  const tuesday = "2026-06-02";
+  const { db } = at.api.context;
+  const closed = { state: "closed", closed_at: new Date(0) } as const;
+  await db.updateTable("editions").set(closed).where("day", "=", tuesday).execute();
+  await keepPastPages.run(at.api.context);
+  const kept = db.selectFrom("edition_pages").select("day").where("support_id", "=", 1);
+  expect((await kept.execute()).map(({ day }) => day)).toContain(tuesday);
+  const failures = async () => (await at.desk.call(readOverview, {})).failures;
+  expect(await failures()).toMatchObject([{ job: "pages", reference: null, error: "broken row" }]);
+  await mend();
+  at.api.clock.advance(11_000);
+  await keepPastPages.run(at.api.context);
+  expect(await pages()).toMatchObject({ isKept: true });
+  expect(await failures()).toEqual([]);
+});
+
+test("an edition that is closed again beside the job keeps no pages", async () => {
+  await printedEdition();
+  const { db } = at.api.context;
+  await db.deleteFrom("edition_pages").execute();
+  const run = await transaction(db, async (tx) => {
+    await lockEdition(tx, EDITION);
+    const run = keepPastPages.run(at.api.context);
+    await expect.poll(() => isAnyoneWaiting(db), { timeout: 20_000 }).toBe(true);
+    await unmarkPrinted(tx, EDITION);
+    return { run };
+  });
+  await run.run;
+  expect(await pages()).toMatchObject({ isKept: false });
+});
+
+test("a cancelled edition keeps its pages as they were planned", async () => {
+  await at.place(TEXT);
+  const planned = await pages();
+  const { version } = await at.desk.call(readEditionState, { query: EDITION });
+  const reasons = { reasonFr: "Panne", reasonAr: "عطل" };
+  const body = { ...EDITION, version, choice: "move", ...reasons } as const;
+  await at.desk.call(cancelEdition, { body });
+  expect(await pages()).toEqual({ ...planned, isKept: true, isFrozen: true });
 });
 
 test("past editions of a newspaper that goes by the calendar keep their pages too", async () => {

@@ -30,7 +30,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   session: ["factors", "ledger", "mail"],
   staff: ["mail", "newspaper", "session", "trail"],
   proof: ["access", "calendar", "pricing", "typesetter"],
-  editions: ["calendar", "mail", "proof", "staff", "trail", "typesetter"],
+  editions: ["calendar", "edition-state", "mail", "proof", "staff", "trail", "typesetter"],
   "printed-issues": ["calendar", "edition-state", "editions", "staff", "trail"],
   publishing: ["calendar", "edition-state", "ledger", "mail", "printed-issues"],
   films: ["staff", "trail"],
@@ -54,7 +54,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   moderation: ["calendar", "edition-state", "publishing", "staff", "trail"],
   desk: ["calendar", "mail", "moderation", "staff", "trail"],
   "desk-calendar": [
-    ...["calendar", "edition-state", "ledger", "mail", "newspaper"],
+    ...["calendar", "edition-state", "editions", "ledger", "mail", "newspaper"],
     ...["orders", "printed-issues", "publishing", "staff", "trail"],
   ],
   quote: ["access", "orders", "pricing"],

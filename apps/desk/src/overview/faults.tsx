@@ -97,6 +97,7 @@ function useJobNames(): Readonly<Record<Failures["rows"][number]["job"], string>
     absent: t`Signaler l’annonce absente`,
     announced: t`Écrire à l’annonceur`,
     closures: t`Appliquer la fermeture`,
+    pages: t`Conserver les pages de l’édition`,
   };
 }
 

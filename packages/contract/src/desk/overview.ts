@@ -76,6 +76,7 @@ const failure = fields({
       absent: "non_parue",
       closures: "fermeture",
       announced: "lettre_de_parution",
+      pages: "pages_conservees",
     }),
   ],
   /** Web reference of the ad; null where it is about several. */
