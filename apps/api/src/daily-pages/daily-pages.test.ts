@@ -6,6 +6,7 @@ import type { IsoDate } from "@parution/rules/dates";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { reportMissed } from "../desk-calendar/missed.ts";
 import { cancelEdition, markPrinted } from "../edition-state/index.ts";
+import { readAds } from "../editions/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { readPdf, startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
 import { lineOrder, type OrderBody, placeLine, refusalOf } from "../testing/orders/ordering.ts";
@@ -45,6 +46,31 @@ test("the page of a day holds every ad of the newspaper that day, searchable and
   expect(pdf.text).toContain("CESSION DE PARTS");
   expect(pdf.text).toContain("PERTE DE REGISTRE");
   expect(pdf.text).not.toContain("UN AUTRE JOUR");
+});
+
+test("an edition is read as far as is asked, the named ad among its ads and those that did not run not", async () => {
+  const day = "2026-06-10";
+  const place = (words: string) =>
+    placePaid("particulier", { ...text(`${words}\nUN JOUR`), dates: [day] });
+  const first = await place("PREMIERE");
+  const absent = await place("ABSENTE");
+  const second = await place("DEUXIEME");
+  const last = await place("DERNIERE");
+  const { db } = api.context;
+  const reportedBy = await staffId();
+  api.clock.set(`${day}T08:00:00Z`);
+  await transaction(db, (tx) =>
+    reportMissed(tx, api.context, [adIdOf(absent)], {
+      ...{ supportId: 1, day, cause: "left_out", choice: "client", reportedBy },
+    }),
+  );
+  const read = async (reference: string) => {
+    const wanted = { reference, most: 2, onlyRan: true };
+    const { ads } = await readAds(db, { supportId: 1, day }, wanted);
+    return ads.map(({ ref_web }) => ref_web);
+  };
+  expect(await read(last)).toEqual([first, last]);
+  expect(await read(first)).toEqual([first, second]);
 });
 
 test("an Arabic newspaper's page is in Arabic, in every interface language", async () => {

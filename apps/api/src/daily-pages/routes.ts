@@ -58,11 +58,15 @@ async function printPages({ context, identity, input }: PageRequest): Promise<Fi
   const ran = await listRan(db, edition);
   if (!ran.some((ad) => ad.ref_web === written(reference) && ad[reach.column] === reach.id))
     throw notFound(noPage);
-  const { newspaper, ads } = await readAds(db, edition);
+  const wanted = { reference, most: MOST_OTHERS + 1, onlyRan: true };
+  const content = await readAds(db, edition, wanted);
+  const { newspaper } = content;
+  const ads = nearest(content.ads, new Set(ran.map(({ id }) => id)), reference);
+  // Pages that were kept without it prove nothing for it.
+  if (!ads.some((ad) => ad.ref_web === written(reference))) throw notFound(noPage);
   const isDraft = publication_proof === "printed" && state !== "printed";
   return printEdition(context, {
-    ...{ userId: identity.userId, newspaper, day, isDraft },
-    ads: nearest(ads, new Set(ran.map(({ id }) => id)), reference),
+    ...{ userId: identity.userId, newspaper, day, isDraft, ads },
     name: stampedName(`${newspaper.slug}-${day}`, clock),
   });
 }
