@@ -131,7 +131,7 @@ test("an edition whose pages cannot be kept holds back no other, and stands on t
   await keepPastPages.run(at.api.context);
   const kept = db.selectFrom("edition_pages").select("day").where("support_id", "=", 1);
   expect((await kept.execute()).map(({ day }) => day)).toContain(tuesday);
-  const failures = async () => (await at.desk.call(readOverview, {})).failures;
+  const failures = async () => (await at.desk.call(readOverview, {})).failures?.rows;
   expect(await failures()).toMatchObject([{ job: "pages", reference: null, error: "broken row" }]);
   await mend();
   at.api.clock.advance(11_000);
