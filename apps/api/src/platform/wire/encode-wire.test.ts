@@ -52,8 +52,8 @@ test("every answer is compiled, except for these parts", () => {
     // The fields of a form for the card's payment page, under any name.
     payOrder: ["record"],
     topUp: ["record"],
-    // Rows of the catalogue, by the fields of their table; and the values of a cell before and after.
-    readCatalogue: ["record", "record"],
+    // Rows of the catalogue, by the columns of their table in English and on the wire; and the values of a cell before and after.
+    readCatalogue: ["record", "record", "record", "record"],
     importCatalogue: ["union", "union"],
     saveBook: ["union", "union"],
   });
