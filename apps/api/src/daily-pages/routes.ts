@@ -62,8 +62,8 @@ async function printPages({ context, identity, input }: PageRequest): Promise<Fi
   const content = await readAds(db, edition, wanted);
   const { newspaper } = content;
   const ads = nearest(content.ads, new Set(ran.map(({ id }) => id)), reference);
-  // Pages that were kept without it prove nothing for it.
-  if (!ads.some((ad) => ad.ref_web === written(reference))) throw notFound(noPage);
+  // Pages that were kept before it was accepted, late, prove nothing for it.
+  if (!ads.some((ad) => ad.ref_web === written(reference))) throw notFound(notOnPages);
   const isDraft = publication_proof === "printed" && state !== "printed";
   return printEdition(context, {
     ...{ userId: identity.userId, newspaper, day, isDraft, ads },
@@ -105,6 +105,11 @@ async function wasPlanned(
 const noPage: Messages = {
   fr: "Cette annonce n’a pas paru dans cette édition.",
   ar: "لم ينشر هذا الإعلان في هذا العدد.",
+};
+
+const notOnPages: Messages = {
+  fr: "Les pages conservées de cette édition ne montrent pas cette annonce.",
+  ar: "الصفحات المحفوظة لهذا العدد لا تتضمن هذا الإعلان.",
 };
 
 function cancelled(day: IsoDate): ProblemError {

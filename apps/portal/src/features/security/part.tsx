@@ -1,5 +1,7 @@
+import { useLingui } from "@lingui/react/macro";
+import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 
 interface PartProps {
   title: string;
@@ -7,6 +9,8 @@ interface PartProps {
   /** Label of the button, which opens the form. */
   action: string;
   onAction: () => void;
+  /** Loads what the action shows; the button waits for it. */
+  load?: () => Promise<unknown>;
   isPending?: boolean;
   pendingLabel?: string;
   isOpen?: boolean;
@@ -16,10 +20,13 @@ interface PartProps {
 
 /** A part of the account's protection: its state, and its action, whose form takes the button's place and its focus. */
 export function Part({ title, state, action, isOpen = false, children, ...button }: PartProps) {
+  const { t } = useLingui();
   const titleId = useId();
+  const { section, opener } = useFollowingFocus(isOpen);
+  const { press, isLoading, hasFailed } = useLoadedAction(button.load, button.onAction);
   return (
     <section
-      ref={useFollowingFocus(isOpen)}
+      ref={section}
       tabIndex={-1}
       aria-labelledby={titleId}
       className="flex flex-col items-start gap-3 border-t border-line pt-5"
@@ -28,13 +35,19 @@ export function Part({ title, state, action, isOpen = false, children, ...button
         {title}
       </h2>
       {state && <div className="self-stretch text-fg-muted">{state}</div>}
+      {hasFailed && (
+        <Alert tone="danger" labels={{ tone: t`Erreur` }}>
+          {t`Le formulaire n’a pas pu être chargé. Réessayez.`}
+        </Alert>
+      )}
       {isOpen ? (
         <div className="self-stretch">{children}</div>
       ) : (
         <Button
-          onClick={button.onAction}
-          isPending={button.isPending ?? false}
-          pendingLabel={button.pendingLabel}
+          ref={opener}
+          onClick={press}
+          isPending={isLoading || (button.isPending ?? false)}
+          pendingLabel={button.pendingLabel ?? t`Chargement en cours`}
         >
           {action}
         </Button>
@@ -43,16 +56,34 @@ export function Part({ title, state, action, isOpen = false, children, ...button
   );
 }
 
+/** An action once its code is loaded; what cannot be loaded is asked for again by the next press. */
+function useLoadedAction(load: (() => Promise<unknown>) | undefined, onAction: () => void) {
+  const [loading, setLoading] = useState<"none" | "running" | "failed">("none");
+  const press = () => {
+    if (load === undefined) return onAction();
+    setLoading("running");
+    load().then(
+      () => {
+        setLoading("none");
+        onAction();
+      },
+      () => setLoading("failed"),
+    );
+  };
+  return { press, isLoading: loading === "running", hasFailed: loading === "failed" };
+}
+
 /** Moves the focus to the form that opens, and back to the button: what had the focus is gone. */
 function useFollowingFocus(isOpen: boolean) {
-  const element = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useLayoutEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
-    const section = element.current;
-    const target = section?.querySelector<HTMLElement>(isOpen ? "input" : "button");
-    (target ?? section)?.focus();
+    const field = section.current?.querySelector("input");
+    const target = isOpen ? (field ?? section.current) : opener.current;
+    target?.focus();
   }, [isOpen]);
-  return element;
+  return { section, opener };
 }

@@ -4,14 +4,16 @@ import { useRead } from "@parution/app/data/use-read.ts";
 import { RecoveryCodes } from "@parution/app/factors/recovery-codes.tsx";
 import { formatInstant } from "@parution/app/i18n/date-formats.ts";
 import { isolated } from "@parution/app/i18n/formats.ts";
+import { messagesOf } from "@parution/app/i18n/messages.ts";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import type { LazyAnswer } from "@parution/contract/lazy";
 import { readFactors } from "@parution/contract/lazy/factors";
 import { Button } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
-import { Suspense, startTransition, useState } from "react";
+import { Suspense, useState } from "react";
 import { useCurrentUser } from "../../shared/account/use-account.ts";
 import { DataExport } from "./data-export.tsx";
 import { Part } from "./part.tsx";
@@ -45,9 +47,8 @@ export default function SecurityPage() {
   const zone = usePublisherZone();
   const { data, error, mutate } = useRead(readFactors, {});
   const { data: user } = useCurrentUser();
-  const [task, setShownTask] = useState<Task | null>(null);
-  // The button stays until its form is loaded, which then has the focus.
-  const setTask = (next: Task | null) => startTransition(() => setShownTask(next));
+  const language = useLanguage();
+  const [task, setTask] = useState<Task | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const on = (at: number) => isolated(formatInstant(at, zone));
   const close = () => setTask(null);
@@ -56,6 +57,9 @@ export default function SecurityPage() {
     close();
     void mutate();
   };
+  // Forms of a second factor have texts of their own.
+  const withTexts = (load: () => Promise<unknown>) => () =>
+    Promise.all([load(), messagesOf(language, "@parution/app/factors")]);
   const since = data?.authenticatorSince ?? null;
   const changed = data?.passwordChangedAt ?? null;
   return (
@@ -79,6 +83,7 @@ export default function SecurityPage() {
             title={t`Adresse de connexion`}
             state={<bdi>{user?.email}</bdi>}
             action={t`Changer d’adresse`}
+            load={AddressForm.load}
             onAction={() => setTask("address")}
             isOpen={task === "address"}
           >
@@ -88,6 +93,7 @@ export default function SecurityPage() {
             title={t`Mot de passe`}
             state={changed === null ? t`Date de changement inconnue` : t`Changé le ${on(changed)}`}
             action={t`Changer le mot de passe`}
+            load={PasswordForm.load}
             onAction={() => setTask("password")}
             isOpen={task === "password"}
           >
@@ -101,6 +107,7 @@ export default function SecurityPage() {
             title={t`Application d’authentification`}
             state={since === null ? t`Aucune` : t`Utilisée depuis le ${on(since)}`}
             action={since === null ? t`Configurer` : t`Retirer l’application`}
+            load={since === null ? withTexts(AddAuthenticator.load) : RemoveFactor.load}
             onAction={() => setTask(since === null ? "authenticator" : { authenticator: true })}
             isOpen={task === "authenticator"}
           >
@@ -116,6 +123,7 @@ export default function SecurityPage() {
               )
             }
             action={t`Ajouter une clé d’accès`}
+            load={withTexts(AddPasskey.load)}
             onAction={() => setTask("passkey")}
             isOpen={task === "passkey"}
           >
@@ -126,6 +134,7 @@ export default function SecurityPage() {
               title={t`Codes de secours`}
               state={t`Codes restants : ${data.recoveryCodesLeft}`}
               action={t`Remplacer les codes`}
+              load={RemoveFactor.load}
               onAction={() => setTask({ codes: true })}
             />
           )}
@@ -133,13 +142,16 @@ export default function SecurityPage() {
           <Part
             title={t`Fermeture du compte`}
             action={t`Fermer mon compte`}
+            load={ClosingForm.load}
             onAction={() => setTask("closing")}
             isOpen={task === "closing"}
           >
             <ClosingForm onCancel={close} />
           </Part>
           {typeof task === "object" && task !== null && (
-            <RemoveFactor what={task} onDone={done} onClose={close} />
+            <Suspense>
+              <RemoveFactor what={task} onDone={done} onClose={close} />
+            </Suspense>
           )}
         </>
       )}
