@@ -84,7 +84,7 @@ export async function endInterrupted(db: Queries, now: number): Promise<readonly
   return ended.map(({ key }) => key);
 }
 
-/** Letters that were not delivered and that nobody filed; the emptied ones can be read and sent no longer. */
+/** Letters that were neither delivered nor filed; the emptied ones can be read and sent no longer. */
 const undelivered = (db: Queries) =>
   db
     .selectFrom("mails")

@@ -54,7 +54,7 @@ export interface CardProvider {
   read(fields: FormFields): CardNotification | null;
   /** The reference that a return names, verified or not. */
   refOf(fields: FormFields): string | null;
-  /** Reads the page that answered an attempt which nobody pays. */
+  /** Reads the page that answered an attempt that is never paid. */
   readTrial(ref: string, page: TrialPage): TrialResult;
   /** The plain-text answer that the provider expects for a notification. */
   answer(verdict: NotificationVerdict): string;

@@ -32,7 +32,7 @@ export async function updateMember(
   const { active, ...details } = values;
   const isActivation = active === true && Object.values(details).every((one) => one === undefined);
   await transaction(db, async (tx) => {
-    // Nobody becomes staff in the meantime.
+    // No user becomes staff in the meantime.
     await lockStaff(tx);
     if (!isActivation && (await isStaff(tx, userId))) throw isOfStaff();
     if (Object.values(values).some((value) => value !== undefined)) {

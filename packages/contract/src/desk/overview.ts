@@ -116,7 +116,7 @@ export const readOverview = defineCall({
         z.nullable(fields({ total: count, letters: ["courriers", z.array(mail)] })),
       ],
       messages: z.nullable(messages),
-      /** Errors that pages reported, and that nobody closed. */
+      /** Errors that pages reported and that are not closed. */
       errorReports: ["erreurs", z.nullable(count)],
       /** The newest editions, and the number of all. */
       missed: [

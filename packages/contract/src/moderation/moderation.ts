@@ -61,7 +61,7 @@ const pastEvent = fields({
     }),
   ],
   at: ["date", instant],
-  /** Moderator; null: the advertiser, or nobody. */
+  /** Moderator; null: the advertiser, or no user. */
   by: ["auteur", z.nullable(text)],
   /** Reason of a refusal or a correction. */
   reason: ["motif", z.nullable(text)],

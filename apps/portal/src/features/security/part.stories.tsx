@@ -44,9 +44,9 @@ export const NotLoaded: StoryObj<typeof meta> = {
     const page = within(canvasElement);
     const button = await page.findByRole("button", { name: "Changer le mot de passe" });
     await userEvent.click(button);
-    await page.findByText("Le formulaire n’a pas pu être chargé. Réessayez.");
+    await page.findByText("Une erreur est survenue. Réessayez.");
     await userEvent.click(button);
     await expect(await page.findByLabelText("Mot de passe actuel")).toHaveFocus();
-    await expect(page.queryByText("Le formulaire n’a pas pu être chargé. Réessayez.")).toBeNull();
+    await expect(page.queryByText("Une erreur est survenue. Réessayez.")).toBeNull();
   },
 };

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import { useAction } from "@parution/app/data/use-action.ts";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 
 interface PartProps {
   title: string;
@@ -23,7 +24,10 @@ export function Part({ title, state, action, isOpen = false, children, ...button
   const { t } = useLingui();
   const titleId = useId();
   const { section, opener } = useFollowingFocus(isOpen);
-  const { press, isLoading, hasFailed } = useLoadedAction(button.load, button.onAction);
+  const { run, pending, refusal } = useAction(async () => {
+    await button.load?.();
+    button.onAction();
+  });
   return (
     <section
       ref={section}
@@ -35,9 +39,9 @@ export function Part({ title, state, action, isOpen = false, children, ...button
         {title}
       </h2>
       {state && <div className="self-stretch text-fg-muted">{state}</div>}
-      {hasFailed && (
+      {refusal !== null && (
         <Alert tone="danger" labels={{ tone: t`Erreur` }}>
-          {t`Le formulaire n’a pas pu être chargé. Réessayez.`}
+          {refusal}
         </Alert>
       )}
       {isOpen ? (
@@ -45,8 +49,8 @@ export function Part({ title, state, action, isOpen = false, children, ...button
       ) : (
         <Button
           ref={opener}
-          onClick={press}
-          isPending={isLoading || (button.isPending ?? false)}
+          onClick={() => void run()}
+          isPending={pending || (button.isPending ?? false)}
           pendingLabel={button.pendingLabel ?? t`Chargement en cours`}
         >
           {action}
@@ -54,23 +58,6 @@ export function Part({ title, state, action, isOpen = false, children, ...button
       )}
     </section>
   );
-}
-
-/** An action once its code is loaded; what cannot be loaded is asked for again by the next press. */
-function useLoadedAction(load: (() => Promise<unknown>) | undefined, onAction: () => void) {
-  const [loading, setLoading] = useState<"none" | "running" | "failed">("none");
-  const press = () => {
-    if (load === undefined) return onAction();
-    setLoading("running");
-    load().then(
-      () => {
-        setLoading("none");
-        onAction();
-      },
-      () => setLoading("failed"),
-    );
-  };
-  return { press, isLoading: loading === "running", hasFailed: loading === "failed" };
 }
 
 /** Moves the focus to the form that opens, and back to the button: what had the focus is gone. */
