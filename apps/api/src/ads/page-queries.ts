@@ -5,6 +5,7 @@ import { readAtVersion } from "../platform/database/catalogue-labels.ts";
 import { prepare, type Slots } from "../platform/database/prepare.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { COUNTED } from "../platform/http/paging.ts";
+import { keptRecords } from "../publishing/index.ts";
 import { type FilterValues, selectCount, selectUnlabelledAds, whereAds } from "./list-queries.ts";
 
 /**
@@ -38,6 +39,7 @@ function selectPage<Values extends PageValues>(
   return selectUnlabelledAds(db)
     .innerJoin(ids.as("page"), "page.id", "ads.id")
     .select([
+      keptRecords(),
       selectCount(db, filtered(), COUNTED).as("found"),
       db.selectFrom("catalogue_version").select("version").$asScalar().$notNull().as("catalogue"),
     ]);

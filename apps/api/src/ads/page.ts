@@ -2,6 +2,7 @@ import type { Language } from "@parution/contract/call";
 import type { CreditRow } from "../ledger/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { COUNTED, type FoundPage, PAGE_SIZE } from "../platform/http/paging.ts";
+import type { KeptRecords } from "../publishing/index.ts";
 import { type AdFilter, type AdRow, countAds, valuesOf } from "./list-queries.ts";
 import { labelsAt, listPage, listPageOf, type PageValues, type Shape } from "./page-queries.ts";
 
@@ -19,8 +20,11 @@ export interface AskedPage {
   readonly language: Language;
 }
 
+/** An ad of a page, with the records of its publication. */
+export type ListedAd = AdRow & { readonly records: KeptRecords };
+
 /** A page of the ads that a filter leaves. */
-export async function readAdPage(db: Queries, asked: AskedPage): Promise<AdPage<AdRow>> {
+export async function readAdPage(db: Queries, asked: AskedPage): Promise<AdPage<ListedAd>> {
   const found = await listPage(db, shapeOf(asked), pageValues(asked));
   return pageOf(db, asked, found);
 }
@@ -30,7 +34,7 @@ export async function readAdPageOf(
   db: Queries,
   asked: AskedPage,
   payer: number,
-): Promise<AdPage<AdRow & { readonly credit: CreditRow }>> {
+): Promise<AdPage<ListedAd & { readonly credit: CreditRow }>> {
   const found = await listPageOf(db, shapeOf(asked), { ...pageValues(asked), payer });
   return pageOf(db, asked, found);
 }

@@ -12,14 +12,14 @@ import { bindSession } from "../platform/http/bind.ts";
 import { describePage } from "../platform/http/paging.ts";
 import type { Messages } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
-import { type Publication, publishToday, readPublications } from "../publishing/index.ts";
+import { evidenceOf, publicationBy, publishToday } from "../publishing/index.ts";
 import { type Asking, describeActionable } from "./actionable.ts";
 import { readMyAdRoute } from "./detail.ts";
 import { duplicateAdRoute } from "./duplicate.ts";
 import { publicationBadge } from "./labels.ts";
-import type { AdFilter, AdRow } from "./list-queries.ts";
+import type { AdFilter } from "./list-queries.ts";
 import { cancelAdRoute } from "./own-ad.ts";
-import { type AskedPage, readAdPage, readAdPageOf } from "./page.ts";
+import { type AskedPage, type ListedAd, readAdPage, readAdPageOf } from "./page.ts";
 import { photoRoute } from "./photo-route.ts";
 import { readDeactivationReasonsRoute, switchAdRoute } from "./switch.ts";
 
@@ -33,17 +33,8 @@ export const readMyAdsRoute = bindSession(readMyAds, async (request) => {
   const asked = { filter, page: input.params.page, language };
   const { rows, credit, ...found } = await readPage(context.db, asked, identity);
   const moment = momentOf(context);
-  const publications = await readPublications(context.db, rows, moment);
   return {
-    ads: rows.map((row) =>
-      describeAd(row, {
-        moment,
-        identity,
-        language,
-        credit,
-        publication: publications.get(row.id),
-      }),
-    ),
+    ads: rows.map((row) => describeAd(row, { moment, identity, language, credit })),
     info: describePage(found, texts.none, language),
   };
 });
@@ -58,11 +49,8 @@ async function readPage(db: Queries, asked: AskedPage, identity: Identity) {
   return { ...page, credit: first === undefined ? noCredit : creditConditionOf(first.credit) };
 }
 
-function describeAd(
-  row: AdRow,
-  asking: Asking & { readonly publication: Publication | undefined },
-): Answer["ads"][number] {
-  const { language, publication } = asking;
+function describeAd(row: ListedAd, asking: Asking): Answer["ads"][number] {
+  const { language, moment } = asking;
   return {
     ...describeActionable(row, asking),
     support: summariseSupport(row),
@@ -70,14 +58,14 @@ function describeAd(
     onlineBadge: publicationBadge(row, language),
     total: row.total,
     dates: row.dates,
-    publishedDates: datesThatAppeared(publication),
+    publishedDates: datesThatAppeared(publicationBy(row, evidenceOf(row), moment)),
     createdAt: row.created_at.getTime(),
     userId: row.user_id,
   };
 }
 
-const datesThatAppeared = (publication: Publication | undefined): IsoDate[] =>
-  (publication?.dates ?? []).flatMap(({ date, state }) => (state === "appeared" ? [date] : []));
+const datesThatAppeared = ({ dates }: ReturnType<typeof publicationBy>): IsoDate[] =>
+  dates.flatMap(({ date, state }) => (state === "appeared" ? [date] : []));
 
 const texts = {
   none: { fr: "Aucune annonce trouvée.", ar: "لم يتم العثور على أي إعلان." },

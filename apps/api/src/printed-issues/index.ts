@@ -1,2 +1,2 @@
 export { billedText } from "./billed.ts";
-export { type PrintRecord, selectPrintRecords } from "./record-queries.ts";
+export { isCurrentText, type PrintRecord, selectPrintRecords } from "./record-queries.ts";

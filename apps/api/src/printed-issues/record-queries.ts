@@ -21,7 +21,7 @@ export interface PrintRecord
   readonly sha256: string | null;
   /** Instant from which it counts. */
   readonly recordedAt: Date;
-  /** False where it is of another newspaper than the ad's, or shows another text than the ad has now. */
+  /** As {@link isCurrentText} says. */
   readonly isCurrent: boolean;
 }
 
@@ -39,11 +39,23 @@ export async function selectPrintRecords(
     ...row,
     day: toIsoDate(row.day),
     recordedAt: ended_at ?? uploaded_at,
-    isCurrent:
-      row.support_id === ad_support_id &&
-      (!row.printed || row.billed_text === billedText({ paper_content, format })),
+    isCurrent: isCurrentText(row, { ad_support_id, paper_content, format }),
   }));
 }
+
+/** Newspaper and text of an ad now. */
+interface CurrentAd {
+  readonly ad_support_id: number;
+  readonly paper_content: string;
+  readonly format: string;
+}
+
+/** False for a record in another newspaper than the ad's, and for one of another text than the ad has now. */
+export const isCurrentText = (
+  record: Pick<PrintRecordRow, "support_id" | "printed" | "billed_text">,
+  { ad_support_id, ...ad }: CurrentAd,
+): boolean =>
+  record.support_id === ad_support_id && (!record.printed || record.billed_text === billedText(ad));
 
 const recordsOf = prepare((db, slot: Slots<{ readonly adIds: readonly number[] }>) =>
   db

@@ -1,4 +1,11 @@
 export {
+  evidenceOf,
+  type KeptRecords,
+  keptRecords,
+  publicationBy,
+  type RecordedAd,
+} from "./evidence.ts";
+export {
   type AskedCorrection,
   askCorrection,
   cancelPaid,
@@ -7,5 +14,5 @@ export {
 } from "./operator.ts";
 export { publishDue, publishToday, publishWithoutMail } from "./publish.ts";
 export type { MissedDay } from "./queries.ts";
-export { type Publication, type RecordedAd, readPublications, ruleOf } from "./records.ts";
+export { type Publication, readPublications, ruleOf } from "./records.ts";
 export { logOnWeb, selectServed, type WebPublication } from "./web-log.ts";

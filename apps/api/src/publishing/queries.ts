@@ -1,6 +1,6 @@
 import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
-import { sql, type Transaction } from "kysely";
+import { type SqlBool, sql, type Transaction } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { datesOfAd, lockOrdersOfAds } from "../calendar/index.ts";
 import { prepare, type Slots } from "../platform/database/prepare.ts";
@@ -107,9 +107,13 @@ export async function cancelSettled(
 }
 
 /**
- * Days on which some ads did not run, with what becomes of them. Where the ad was changed before anything became of it, a report
- * counts that says something of the issue: an ad that was paid or accepted late may have run after all.
+ * True for a report of `missed_ads` that counts. Where the ad was changed before anything became of it, a report counts that says
+ * something of the issue: an ad that was paid or accepted late may have run after all.
  */
+export const COUNTS_AS_MISSED = sql<SqlBool>`(state in ('open', 'moved', 'refunded')
+  or state = 'changed' and cause in ('left_out', 'cancelled'))`;
+
+/** Days on which some ads did not run, with what becomes of them. */
 export async function selectMissedDays(db: Queries, adIds: readonly number[]) {
   if (adIds.length === 0) return [];
   const rows = await missedDaysOf(db, null, { adIds });
@@ -121,12 +125,7 @@ const missedDaysOf = prepare((db, slot: Slots<{ readonly adIds: readonly number[
     .selectFrom("missed_ads")
     .select(["ad_id", "day", "cause", "reason_fr", "reason_ar"])
     .where((eb) => eb("ad_id", "=", eb.fn.any(sql<number[]>`${slot("adIds")}::bigint[]`)))
-    .where((eb) =>
-      eb.or([
-        eb("state", "in", ["open", "moved", "refunded"]),
-        eb("state", "=", "changed").and("cause", "in", ["left_out", "cancelled"]),
-      ]),
-    )
+    .where(COUNTS_AS_MISSED)
     .orderBy("day"),
 );
 

@@ -1,40 +1,25 @@
-import { adStatusOf } from "@parution/rules/ads";
-import type { IsoDate } from "@parution/rules/dates";
-import { daysOnline, type PublicationRule, publicationOf } from "@parution/rules/publication";
+import type { PublicationRule } from "@parution/rules/publication";
 import { mediumOf } from "../calendar/index.ts";
 import type { Moment } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { type PrintRecord, selectPrintRecords } from "../printed-issues/index.ts";
+import { isOnWebAlone, isPrint, publicationBy, type RecordedAd } from "./evidence.ts";
 import { type MissedDay, selectMissedDays } from "./queries.ts";
 import { selectWebLog, type WebPublication } from "./web-log.ts";
 
-/** Facts of an ad that decide its publication. */
-export interface RecordedAd {
-  readonly id: number;
-  readonly status: number;
-  readonly channel_id: 1 | 2;
-  readonly online: boolean;
-  readonly publish_on_web: boolean;
-  readonly published_at: Date | null;
-  readonly dates: readonly IsoDate[];
-}
-
 /** Publication of an ad with the records that prove it. */
-export type Publication = ReturnType<typeof publicationOf> & {
+export type Publication = ReturnType<typeof publicationBy> & {
   /** Records in the recorded issues of its newspaper, printed or not; without those of another text than the current one. */
   readonly prints: readonly PrintRecord[];
   readonly missed: readonly MissedDay[];
   readonly web: readonly WebPublication[];
 };
 
-/**
- * Publication of some ads, by id. A digital ad appears by the website's log, a print ad by the recorded issues of its newspaper; it
- * did not run on a day that it is reported to have missed, and where a recorded issue says so.
- */
+/** Publication of some ads, by id, with what proves it. */
 export async function readPublications(
   db: Queries,
   ads: readonly RecordedAd[],
-  { clock, today }: Moment,
+  moment: Moment,
 ): Promise<ReadonlyMap<number, Publication>> {
   const idsOf = (some: readonly RecordedAd[]) => some.map(({ id }) => id);
   const printed = idsOf(ads.filter(isPrint));
@@ -45,35 +30,18 @@ export async function readPublications(
   ]);
   return new Map(
     ads.map((ad) => {
-      const ofWeb = web.get(ad.id) ?? [];
-      const ofPrint = prints.get(ad.id) ?? [];
-      const ofMissed = missed.get(ad.id) ?? [];
-      const log = ofWeb.map(({ at, shown }) => ({ at: at.getTime(), shown }));
-      const facts = {
-        status: adStatusOf(ad.status),
-        dates: ad.dates,
-        recorded: isPrint(ad)
-          ? ofPrint.flatMap(({ day, printed: isPrinted }) => (isPrinted ? [day] : []))
-          : daysOnline(log, { dates: ad.dates, zone: clock.zone, now: clock.now }),
-        missed: [
-          ...ofMissed.map(({ day }) => day),
-          ...ofPrint.flatMap(({ day, printed: isPrinted }) => (isPrinted ? [] : [day])),
-        ],
-        takenOff: isOnWebAlone(ad) && !ad.online,
+      const evidence = {
+        web: web.get(ad.id) ?? [],
+        prints: prints.get(ad.id) ?? [],
+        missed: missed.get(ad.id) ?? [],
       };
-      const publication = publicationOf(facts, today);
-      return [ad.id, { ...publication, web: ofWeb, prints: ofPrint, missed: ofMissed }];
+      return [ad.id, { ...publicationBy(ad, evidence, moment), ...evidence }];
     }),
   );
 }
 
 const byAd = <Row extends { readonly ad_id: number }>(rows: readonly Row[]) =>
   Map.groupBy(rows, ({ ad_id }) => ad_id);
-
-const isPrint = (ad: RecordedAd): boolean => mediumOf(ad.channel_id) === "print";
-
-const isOnWebAlone = (ad: RecordedAd): boolean =>
-  !isPrint(ad) && ad.publish_on_web && ad.published_at !== null;
 
 const isCurrent = (record: PrintRecord): boolean => record.isCurrent;
 

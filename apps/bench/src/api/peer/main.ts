@@ -1,27 +1,47 @@
+import { Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
+import { listPage, type PageValues } from "../../../../api/src/ads/page-queries.ts";
+import type { Database } from "../../../../api/src/platform/database/tables/index.ts";
 import { serveBare } from "./serve-bare.ts";
-import { LIST, ORDER, TABLES } from "./statements.ts";
+import { ORDER, TABLES } from "./statements.ts";
 
 /**
  * On a server's database that the api has filled; `PORT`, `DATABASE_URL`, `BUSINESS` and `USER_ID` say where and of whom,
  * `BYTES` how long a list is at least.
  */
 const { DATABASE_URL, BUSINESS, USER_ID, BYTES } = process.env;
-/** Highest number that the api counts to. */
-const COUNTED = 10_001;
 const PAGE = 10;
 const pool = new Pool({ connectionString: DATABASE_URL, max: 16 });
 await pool.query(TABLES);
 
-const bare = {
-  async list(status: string | undefined) {
-    const values = [BUSINESS, status, COUNTED, BUSINESS, status, PAGE + 1, 0];
-    const { rows } = await pool.query({ ...LIST, values });
-    return rows.slice(0, PAGE);
-  },
-  async order(total: number, dates: readonly string[]) {
-    const { rows } = await pool.query({ ...ORDER, values: [BUSINESS, USER_ID, total, dates] });
-    return rows;
-  },
+const VALIDATED: PageValues = {
+  reach: Number(BUSINESS),
+  status: 2,
+  ...{ upper: null, lower: null, from: null, before: null, webState: null },
+  offset: 0,
+  limit: PAGE + 1,
 };
-serveBare(bare, Number(BYTES ?? 0));
+/** The statement of the api, word for word. */
+const page = listPage.compile(
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+  { column: "business_id", given: ["status"] },
+  VALIDATED,
+);
+
+serveBare(
+  {
+    async list() {
+      const { rows } = await pool.query({
+        name: "list",
+        text: page.sql,
+        values: [...page.parameters],
+      });
+      return rows.slice(0, PAGE);
+    },
+    async order(total: number, dates: readonly string[]) {
+      const { rows } = await pool.query({ ...ORDER, values: [BUSINESS, USER_ID, total, dates] });
+      return rows;
+    },
+  },
+  Number(BYTES ?? 0),
+);
