@@ -28,6 +28,7 @@ import { MessagePage } from "./messages/message.page.tsx";
 import { MessagesPage } from "./messages/messages.page.tsx";
 import { ModerationPage } from "./moderation/moderation.page.tsx";
 import { WordsPage } from "./moderation/words.page.tsx";
+import { NewNewspaperPage } from "./newspaper/new-newspaper.page.tsx";
 import { OverviewPage } from "./overview/overview.page.tsx";
 import { PrintedIssuePage } from "./printed-issue/issue.page.tsx";
 import { DraftPage } from "./rates/draft.page.tsx";
@@ -81,6 +82,7 @@ export function Pages() {
       <Route element={<Frame />}>
         <Route element={<Allowed right="configure" />}>
           <Route path="/installation/*" element={<InstallationPage />} />
+          <Route path="/catalogue/nouveau-journal" element={<NewNewspaperPage />} />
         </Route>
         <Route element={<Allowed right="manageStaff" />}>
           <Route path="/equipe" element={<StaffPage />} />

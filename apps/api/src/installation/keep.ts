@@ -91,10 +91,16 @@ export function requireKey(isReady: boolean, key: string | undefined): void {
 /** Highest price in centimes, as in a file of newspapers. */
 const HIGHEST = 100_000_000;
 
+interface Asked extends Omit<Settings["prices"], "unit"> {
+  readonly unit?: number | undefined;
+}
+
 /** @throws ProblemError 422 for prices out of bounds, or of print without one of a module. */
-export function requirePrices(prices: Settings["prices"], medium: "print" | "digital"): void {
+export function requirePrices(
+  { unit = 0, module, colourModule }: Asked,
+  medium: "print" | "digital",
+): void {
   const isGood = (price: number) => price > 0 && price <= HIGHEST;
-  const { unit, module, colourModule } = prices;
   const lacksModule = medium === "print" && module === undefined;
   const faults = {
     ...(!isGood(unit) && { unit: [PRICE] }),
@@ -104,7 +110,7 @@ export function requirePrices(prices: Settings["prices"], medium: "print" | "dig
   if (Object.keys(faults).length > 0) throw invalid<typeof savePrices>(faults);
 }
 
-const SLUG: Messages = {
+export const SLUG: Messages = {
   fr: "Cette adresse est celle d’une page : choisissez-en une autre.",
   ar: "هذا العنوان مخصص لصفحة أخرى: اختاروا غيره.",
 };

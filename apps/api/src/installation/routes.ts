@@ -1,10 +1,12 @@
 import type { CallAnswer, Language } from "@parution/contract/call";
 import {
   checkInstallationLink,
+  createNewspaper,
   createOwner,
   exportStarterBook,
   openInstallation,
   readInstallation,
+  readNewspapers,
   removeBook,
   saveBook,
   saveCard,
@@ -33,6 +35,7 @@ import {
   requirePrices,
   requireStoreKey,
 } from "./keep.ts";
+import { create, describeNewspapers } from "./newspapers.ts";
 import { openFirst } from "./open.ts";
 import { createFirstOwner, requireLink } from "./owner.ts";
 import { fromPublisher, toPublisher } from "./publisher.ts";
@@ -126,6 +129,12 @@ export const installationRoutes: readonly Route[] = [
   bindStaff(openInstallation, async ({ context, identity, language }) => ({
     opened: await openFirst(context, identity, language),
   })),
+
+  bindStaff(readNewspapers, ({ context, language }) => describeNewspapers(context.db, language)),
+
+  bindStaff(createNewspaper, ({ context, identity, input, language }) =>
+    create(context, identity, input.body, language),
+  ),
 ];
 
 /** Stored settings; of a secret only its presence. */

@@ -67,7 +67,7 @@ export async function openNewspapers(
   await insertStarter(tx);
   const ids: number[] = [];
   for (const [index, newspaper] of newspapers.entries()) {
-    ids.push(await insertSupport(tx, supportRow(newspaper, index + 1), newspaper.colour));
+    ids.push(await insertSupport(tx, rowOf(newspaper, index + 1), newspaper.colour));
   }
   await insertOffers(tx, newspapers, ids);
   await extendClosures({ db: tx, clock, config });
@@ -101,28 +101,59 @@ type Unit = Readonly<Record<string, number>> & { readonly default: number };
 const unitPrices = (newspaper: Pick<Newspaper, "medium" | "prices">): Unit =>
   "line" in newspaper.prices ? newspaper.prices.line : newspaper.prices.date;
 
-function supportRow(newspaper: Newspaper, position: number) {
-  const { slug, name, tagline, language } = newspaper;
+function rowOf(newspaper: Newspaper, position: number) {
   const isPrint = newspaper.medium === "print";
+  const { name, tagline } = newspaper;
+  return supportRow({
+    ...newspaper,
+    ...{ nameFr: name.fr, nameAr: name.ar, position },
+    ...{ taglineFr: tagline?.fr, taglineAr: tagline?.ar },
+    wordBreak: isPrint ? newspaper.wordBreak : undefined,
+    closedDays: isPrint ? newspaper.closedDays.map(weekdayNumber) : [],
+    moroccanHolidays: isPrint && newspaper.moroccanHolidays,
+  });
+}
+
+/** A newspaper to open. */
+export interface NewSupport {
+  readonly nameFr: string;
+  readonly nameAr: string;
+  readonly taglineFr?: string | undefined;
+  readonly taglineAr?: string | undefined;
+  readonly slug: string;
+  readonly medium: "print" | "digital";
+  readonly language: "fr" | "ar";
+  readonly wordBreak?: "break-all" | "break-word" | undefined;
+  readonly leadHours?: number | undefined;
+  /** Days of the week without an edition, from 0, Sunday. */
+  readonly closedDays: readonly number[];
+  readonly moroccanHolidays: boolean;
+  readonly position: number;
+}
+
+/** Row of a newspaper that takes orders for a year ahead. */
+export function supportRow(newspaper: NewSupport) {
+  const { slug, language, medium, position } = newspaper;
+  const isPrint = medium === "print";
   return {
     slug,
-    label_fr: name.fr,
-    label_ar: name.ar,
-    tagline_fr: tagline?.fr ?? "",
-    tagline_ar: tagline?.ar ?? "",
+    label_fr: newspaper.nameFr,
+    label_ar: newspaper.nameAr,
+    tagline_fr: newspaper.taglineFr ?? "",
+    tagline_ar: newspaper.taglineAr ?? "",
     channel_id: isPrint ? (1 as const) : (2 as const),
     language,
     fixed_price: !isPrint,
-    word_break: isPrint ? newspaper.wordBreak : undefined,
+    word_break: newspaper.wordBreak,
     package_price: null,
     package_block_lines: null,
     package_min_dates: null,
     calendar_start: null,
     calendar_end: null,
     calendar_days: YEAR_AHEAD,
-    lead_hours: newspaper.leadHours ?? DEFAULT_LEAD[newspaper.medium],
-    closed_weekdays: isPrint ? newspaper.closedDays.map(weekdayNumber) : [],
-    moroccan_holidays: isPrint && newspaper.moroccanHolidays,
+    lead_hours: newspaper.leadHours ?? DEFAULT_LEAD[medium],
+    closed_weekdays: [...newspaper.closedDays],
+    moroccan_holidays: newspaper.moroccanHolidays,
     position,
   };
 }

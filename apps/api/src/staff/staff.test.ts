@@ -39,6 +39,8 @@ const ALLOWED: Readonly<Record<string, readonly StaffRole[]>> = {
   saveMail: ["owner"],
   sendTestLetter: ["owner"],
   openInstallation: ["owner"],
+  readNewspapers: ["sales", "owner"],
+  createNewspaper: ["owner"],
   readModerationQueue: ["moderator", "production", "owner"],
   readModeratedAd: ["moderator", "production", "owner"],
   readModeratedFile: ["moderator", "production", "owner"],
@@ -177,7 +179,7 @@ const RECORDED: readonly string[] = [
   ...["changeStaff", "endStaff", "inviteStaff", "withdrawInvitation"],
   ...["savePublisher", "saveNewspaper", "saveDays", "savePrices"],
   ...["saveBook", "removeBook"],
-  ...["saveCard", "saveCash", "saveMail", "openInstallation"],
+  ...["saveCard", "saveCash", "saveMail", "openInstallation", "createNewspaper"],
   // Decisions once they are carried out.
   ...["decideAd", "acceptPassed", "addWord", "removeWord"],
   ...["setDay", "moveDay", "writeHolidays", "changeWeek", "declareClosure", "undoClosure"],

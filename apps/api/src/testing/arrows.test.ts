@@ -83,7 +83,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   payments: ["access", "coupons", "ledger", "orders"],
   installation: [
-    ...["desk-catalogue", "mail", "newspaper", "payments", "session", "staff", "trail"],
+    ...["calendar", "desk-catalogue", "mail", "newspaper"],
+    ...["payments", "pricing", "session", "staff", "trail"],
   ],
   profile: ["catalogue", "session", "team"],
   recap: ["access", "ads", "ledger", "orders"],

@@ -6,6 +6,7 @@ import {
   readCatalogue,
   readCatalogueChoices,
 } from "@parution/contract/desk-catalogue";
+import { readNewspapers } from "@parution/contract/installation";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
@@ -76,6 +77,45 @@ export const Arabic: Story = {
     await expect(headers.indexOf("التسمية بالعربية")).toBeLessThan(
       headers.indexOf("التسمية بالفرنسية"),
     );
+  },
+};
+
+const supportRows = reply(readCatalogue, () => ({
+  total: 1,
+  rows: [{ ...{ id: 5, retired: false, labels: {} }, values: { labelFr: "La Gazette" } }],
+}));
+const gazette = { id: 5, label: "La Gazette", slug: "gazette", headings: 0, page: null };
+const unsold = reply(readNewspapers, () => ({
+  headings: 15,
+  newspapers: [{ ...gazette, medium: "print" as const }],
+}));
+
+/** An owner may create a newspaper; one without a heading on sale is named, with the way to its sales. */
+export const Newspapers: Story = {
+  args: {
+    path: "/catalogue?table=journaux",
+    replies: [supportRows, unsold, ...deskReplies("owner")],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("link", { name: "Nouveau journal" })).toBeVisible();
+    await expect(await page.findByText("La Gazette ne vend aucune rubrique")).toBeVisible();
+    const sales = page.getByRole("link", { name: "Rubriques vendues" });
+    await expect(sales).toHaveAttribute("href", expect.stringContaining("table=ventes&parent=5"));
+  },
+};
+
+/** Sales see the newspapers, and create none. */
+export const NewspapersOfSales: Story = {
+  globals: { language: "ar", scheme: "dark" },
+  args: {
+    path: "/catalogue?table=journaux",
+    replies: [supportRows, unsold, ...deskReplies("sales")],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("table");
+    await expect(page.queryByRole("link", { name: "جريدة جديدة" })).toBeNull();
   },
 };
 

@@ -24,10 +24,12 @@ import {
 } from "@parution/rules/catalogue";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { useMay } from "../shared/staff.data.ts";
 import { CatalogueRows } from "./catalogue-rows.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import { ReferenceField } from "./reference-field.tsx";
 import { RowDialog } from "./row-dialog.tsx";
+import { UnsoldNewspapers } from "./unsold-newspapers.tsx";
 import { useColumnNames, useTableGroups, useTableNames } from "./use-names.ts";
 
 export type CatalogueRow = CallAnswer<typeof call>["rows"][number];
@@ -60,6 +62,7 @@ export function CataloguePage() {
         isBesideOld={read.data !== undefined}
         onRetry={() => void read.mutate()}
       />
+      {name === "supports" && <UnsoldNewspapers />}
       <CatalogueRows
         name={name}
         rows={read.data?.rows ?? []}
@@ -107,6 +110,7 @@ function Actions({ name, onAdd }: ActionsProps) {
   const { t } = useLingui();
   const client = useClient();
   const link = useLink();
+  const mayConfigure = useMay("configure");
   const [isImport, setImport] = useState(false);
   const saving = useAction(async () => saveFile(await client.call(exportCatalogue, {})));
   return (
@@ -125,6 +129,12 @@ function Actions({ name, onAdd }: ActionsProps) {
       </Button>
       {HEADING_TABLES.has(name) && (
         <ButtonLink href={link("/catalogue/ordre")}>{t`Ordre des rubriques`}</ButtonLink>
+      )}
+      {name === "supports" && mayConfigure && (
+        <ButtonLink variant="primary" href={link("/catalogue/nouveau-journal")}>
+          <PlusIcon />
+          {t`Nouveau journal`}
+        </ButtonLink>
       )}
       {catalogueTable(name).creates && (
         <Button variant="primary" onClick={onAdd}>

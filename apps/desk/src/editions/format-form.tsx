@@ -2,17 +2,15 @@ import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
-import { localeOf } from "@parution/app/i18n/languages.ts";
-import { useLanguage } from "@parution/app/links/links.tsx";
 import { savePageFormat } from "@parution/contract/lazy/editions";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
-import { NumberField } from "@parution/kit/number-field";
 import { RadioGroup } from "@parution/kit/radio-group";
 import { TextArea } from "@parution/kit/text-area";
-import { AD_ORDERS, FILLER_LIMITS, PAGE_LIMITS } from "@parution/rules/publication";
+import { AD_ORDERS, FILLER_LIMITS } from "@parution/rules/publication";
 import { useState } from "react";
 import type { SupportFormat } from "../shared/edition.data.ts";
+import { LengthFields } from "../shared/newspaper/length-fields.tsx";
 import { FormatSample } from "./format-sample.tsx";
 
 interface FormatFormProps {
@@ -24,7 +22,6 @@ interface FormatFormProps {
 export function FormatForm({ known, onKept }: FormatFormProps) {
   const { t } = useLingui();
   const client = useClient();
-  const locale = localeOf(useLanguage());
   const [isKept, setKept] = useState(false);
   const { fillers, ...lengths } = known.format;
   const form = useAppForm({
@@ -48,16 +45,6 @@ export function FormatForm({ known, onKept }: FormatFormProps) {
     },
   });
   const values = form.watch();
-  const steps = { decrement: t`Diminuer`, increment: t`Augmenter` };
-  const number = (name: "height" | "columns" | "gutter") => ({
-    value: values[name],
-    onChange: (value: number | null) => value !== null && form.change(name, value),
-    error: form.errorOf(name),
-    minValue: PAGE_LIMITS[name].least,
-    maxValue: PAGE_LIMITS[name].most,
-    labels: steps,
-    locale,
-  });
   const orders = {
     arrival: t`Par ordre d’arrivée`,
     price: t`Par prix, les plus chères d’abord`,
@@ -66,9 +53,7 @@ export function FormatForm({ known, onKept }: FormatFormProps) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
       <Form form={form} className="flex flex-col gap-5">
-        <NumberField label={t`Hauteur de la page, en millimètres`} {...number("height")} />
-        <NumberField label={t`Colonnes`} {...number("columns")} />
-        <NumberField label={t`Gouttière, en millimètres`} {...number("gutter")} />
+        <LengthFields form={form} values={values} />
         <RadioGroup
           name="order"
           label={t`Annonces d’une rubrique`}

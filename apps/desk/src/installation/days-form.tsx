@@ -1,113 +1,36 @@
-import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
-import { capitalize } from "@parution/app/i18n/formats.ts";
-import { localeOf } from "@parution/app/i18n/languages.ts";
-import { useLanguage } from "@parution/app/links/links.tsx";
 import { saveDays } from "@parution/contract/lazy/installation";
-import { Checkbox } from "@parution/kit/checkbox";
-import { GroupField } from "@parution/kit/form-field";
-import { NumberField } from "@parution/kit/number-field";
-import { DEFAULT_LEAD, LONGEST_LEAD } from "@parution/rules/calendar";
+import {
+  DayFields,
+  type DayValues,
+  dayFaults,
+  useDayFaultTexts,
+  usualDays,
+} from "../shared/newspaper/day-fields.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
 import { useInstallation } from "./steps.ts";
 
-/** Monday to Friday: no newspaper appears on a weekend. */
-const WEEK = [1, 2, 3, 4, 5] as const;
-
 /** Days on which the newspaper appears. */
 export function DaysForm({ known, onKept }: StepProps) {
-  const { t } = useLingui();
   const client = useClient();
   const { mutate } = useInstallation();
-  const nameOf = useWeekdayNames();
-  const locale = localeOf(useLanguage());
-  const usual = DEFAULT_LEAD[known.newspaper?.medium ?? "print"];
-  const form = useAppForm({
-    defaultValues: {
-      closedDays: known.days?.closedDays ?? [],
-      moroccanHolidays: known.days?.moroccanHolidays ?? true,
-      leadHours: (known.days?.leadHours ?? usual) as number | null,
-    },
-    faultsOf: ({ closedDays, leadHours }) => ({
-      ...(WEEK.every((day) => closedDays.includes(day)) && { closedDays: "none" }),
-      ...(leadHours === null && { leadHours: "missing" }),
-    }),
-    faultTexts: { "closedDays.none": t`Gardez au moins un jour de parution.` },
+  const usual = usualDays(known.newspaper?.medium ?? "print");
+  const { closedDays, moroccanHolidays, leadHours = usual.leadHours } = known.days ?? usual;
+  const form = useAppForm<DayValues>({
+    defaultValues: { closedDays, moroccanHolidays, leadHours },
+    faultsOf: dayFaults,
+    faultTexts: useDayFaultTexts(),
     onSubmit: async ({ leadHours, ...days }) => {
-      await client.call(saveDays, { body: { ...days, leadHours: leadHours ?? usual } });
+      await client.call(saveDays, { body: { ...days, leadHours: leadHours ?? undefined } });
       await mutate();
       onKept();
       return undefined;
     },
   });
-  const closedDays = form.watch("closedDays");
-  const closing = useFirstClosing(closedDays, form.watch("leadHours"));
-  const toggle = (day: number) =>
-    form.change(
-      "closedDays",
-      closedDays.includes(day) ? closedDays.filter((one) => one !== day) : [...closedDays, day],
-    );
   return (
     <StepForm form={form}>
-      <GroupField label={t`Jours de parution`} error={form.errorOf("closedDays")}>
-        <div className="flex flex-wrap gap-x-6 gap-y-1">
-          {WEEK.map((day) => (
-            <Checkbox
-              key={day}
-              label={nameOf(day)}
-              checked={!closedDays.includes(day)}
-              onChange={() => toggle(day)}
-            />
-          ))}
-        </div>
-      </GroupField>
-      <Checkbox
-        {...form.register("moroccanHolidays")}
-        label={t`Pas d’édition les jours fériés marocains`}
-        description={t`Les jours fixes du calendrier officiel, chaque année`}
-      />
-      <NumberField
-        label={t`Bouclage, en heures avant la parution`}
-        description={
-          closing && t`L’édition du ${closing.edition} ferme le ${closing.day} à ${closing.time}.`
-        }
-        className="max-w-sm"
-        locale={locale}
-        minValue={0}
-        maxValue={LONGEST_LEAD}
-        value={form.watch("leadHours")}
-        error={form.errorOf("leadHours")}
-        onChange={(hours) => form.change("leadHours", hours)}
-        labels={{ decrement: t`Une heure de moins`, increment: t`Une heure de plus` }}
-      />
+      <DayFields form={form} values={form.watch()} />
     </StepForm>
   );
-}
-
-const HOUR = 3_600_000;
-/** The fourth of January 1970. */
-const SOME_SUNDAY = 3 * 24 * HOUR;
-
-/** When the week's first edition closes, in words; null where that is not known. */
-function useFirstClosing(closedDays: readonly number[], leadHours: number | null) {
-  const locale = localeOf(useLanguage());
-  const first = WEEK.find((day) => !closedDays.includes(day));
-  if (first === undefined || leadHours === null) return null;
-  const named = (instant: number, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(instant);
-  const edition = SOME_SUNDAY + first * 24 * HOUR;
-  const closes = edition - leadHours * HOUR;
-  return {
-    edition: named(edition, { weekday: "long" }),
-    day: named(closes, { weekday: "long" }),
-    time: named(closes, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
-  };
-}
-
-/** Names of the days of the week in the page's language. */
-function useWeekdayNames(): (day: number) => string {
-  const locale = localeOf(useLanguage());
-  const format = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
-  return (day) => capitalize(format.format(SOME_SUNDAY + day * 24 * HOUR));
 }

@@ -5,7 +5,8 @@ import { saveMail, sendTestLetter } from "@parution/contract/lazy/installation";
 import { Button } from "@parution/kit/button";
 import { PasswordField } from "@parution/kit/password-field";
 import { TextField } from "@parution/kit/text-field";
-import { missingOf, StepForm, type StepProps } from "./step-form.tsx";
+import { missingOf } from "../shared/newspaper/form-part.tsx";
+import { StepForm, type StepProps } from "./step-form.tsx";
 import { useInstallation } from "./steps.ts";
 import { TryOut } from "./try-out.tsx";
 

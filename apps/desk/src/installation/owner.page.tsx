@@ -17,10 +17,10 @@ import { TextField } from "@parution/kit/text-field";
 import { LEAST_PASSWORD_LENGTH, passwordFault } from "@parution/rules/password";
 import { useState } from "react";
 import { Navigate } from "react-router";
+import { missingOf } from "../shared/newspaper/form-part.tsx";
 import { isWithoutRole, NoAccess } from "../shared/no-access.tsx";
 import { linkTokenOf, OutsidePage } from "../shared/outside-page.tsx";
 import { useStaff } from "../shared/staff.data.ts";
-import { missingOf } from "./step-form.tsx";
 
 /** First step of an installation, reached by the address that its start prints: the owner's account. */
 export function OwnerPage() {

@@ -6,7 +6,8 @@ import { Button } from "@parution/kit/button";
 import { Heading } from "@parution/kit/heading";
 import { PasswordField } from "@parution/kit/password-field";
 import { TextField } from "@parution/kit/text-field";
-import { missingOf, StepForm, type StepProps } from "./step-form.tsx";
+import { missingOf } from "../shared/newspaper/form-part.tsx";
+import { StepForm, type StepProps } from "./step-form.tsx";
 import { useInstallation } from "./steps.ts";
 import { TryOut } from "./try-out.tsx";
 

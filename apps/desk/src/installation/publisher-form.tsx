@@ -4,7 +4,8 @@ import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { savePublisher } from "@parution/contract/lazy/installation";
 import { TextArea } from "@parution/kit/text-area";
 import { TextField } from "@parution/kit/text-field";
-import { missingOf, Pair, StepForm, type StepProps } from "./step-form.tsx";
+import { missingOf, Pair } from "../shared/newspaper/form-part.tsx";
+import { StepForm, type StepProps } from "./step-form.tsx";
 import { useInstallation } from "./steps.ts";
 
 const REQUIRED = [

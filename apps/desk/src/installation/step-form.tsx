@@ -62,17 +62,3 @@ export function StepForm(props: StepFormProps) {
     </Form>
   );
 }
-
-/** Two fields side by side, French and Arabic, where there is room. */
-export function Pair({ children }: { children: ReactNode }) {
-  return <div className="grid items-start gap-5 sm:grid-cols-2">{children}</div>;
-}
-
-/** Faults of fields that are blank. */
-export function missingOf<Values extends object>(
-  values: Values,
-  names: readonly (keyof Values & string)[],
-): Record<string, string> {
-  const blank = names.filter((name) => String(values[name] ?? "").trim() === "");
-  return Object.fromEntries(blank.map((name) => [name, "missing"]));
-}

@@ -17,6 +17,7 @@ import {
   LEGAL_LINE,
   openOrderForm,
   pickDays,
+  price,
   submitOrder,
 } from "../support/order-form.ts";
 import { adRow, expectOutcome } from "../support/payment.ts";
@@ -25,6 +26,8 @@ import { followMail, registrationTexts } from "../support/registration.ts";
 const OWNER = { email: "direction@echo-du-souss.ma", password: "un moulin sous la pluie" };
 const VISITOR = { email: "nawal@exemple.test", password: "un phare dans la brume" };
 const COLOUR = "#0b6e4f";
+/** Created at the desk, once the first one is open. */
+const SECOND = "Le Soir du Souss";
 const AD = "Éditions du Souss, avis de convocation";
 
 let dataFolder = "";
@@ -159,6 +162,27 @@ async function expectTheme(page: Page): Promise<void> {
   await expect.poll(brand).toContain(COLOUR);
 }
 
+/** Creates a newspaper beside the first one. */
+async function createSecond(page: Page): Promise<void> {
+  await page.goto("/desk/fr/catalogue?table=journaux");
+  await page.getByRole("link", { name: "Nouveau journal" }).click();
+  await fill(page, { "Nom du journal": SECOND, "Nom en arabe": "مساء سوس" });
+  await fill(page, { "La ligne": "12", "Le module": "90" });
+  await press(page, "Créer le journal");
+  await expect(page.getByText("Le journal est créé.")).toBeVisible();
+}
+
+/** Chooses the second newspaper in the order form, as an advertiser finds it there. */
+async function findSecond(page: Page): Promise<void> {
+  await openOrderForm(page, 1);
+  await page.getByRole("radio", { name: SECOND }).check();
+  await choosePlace(page, LEGAL_LINE);
+  await adText(page).fill(AD);
+  await pickDays(page, MONDAY);
+  // Two lines at 12.00, with the tax of a fifth.
+  await expect(price(page)).toContainText("28,80");
+}
+
 /** Signs out of the desk or of the portal. */
 async function signOut(page: Page): Promise<void> {
   const account = page.getByRole("button", { name: labels.fr.account });
@@ -214,9 +238,11 @@ test("an empty installation becomes an open newspaper on which a new visitor pay
 
   await page.goto("/desk/fr");
   await expect(page.getByRole("heading", { name: "À décider" })).toBeVisible();
+  await test.step("create a second newspaper at the desk", () => createSecond(page));
   await signOut(page);
   await test.step("sign up and confirm the address", () => signUp(page));
   await test.step("order an ad and pay it by card", () => orderAndPay(page));
+  await test.step("find the second newspaper with its price", () => findSecond(page));
 
   await signOut(page);
   await page.goto(await ownersAddress());

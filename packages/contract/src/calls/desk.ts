@@ -57,10 +57,12 @@ import {
 } from "../editions/index.ts";
 import {
   checkInstallationLink,
+  createNewspaper,
   createOwner,
   exportStarterBook,
   openInstallation,
   readInstallation,
+  readNewspapers,
   removeBook,
   saveBook,
   saveCard,
@@ -143,6 +145,8 @@ export const deskCallsByFeature: Readonly<Record<string, readonly AnyCall[]>> = 
     saveMail,
     sendTestLetter,
     openInstallation,
+    readNewspapers,
+    createNewspaper,
   ],
   desk: [readOverview, resendMail, fileMail, searchDesk],
   "desk-calendar": [

@@ -8,6 +8,7 @@ export {
   readPageFormats,
   savePageFormat,
 } from "./editions.ts";
+export { pageLengths } from "./pages.ts";
 export {
   cancelEdition,
   changeEdition,

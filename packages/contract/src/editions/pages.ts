@@ -22,11 +22,16 @@ const adOrder = code({ [ARRIVAL]: "arrivee", [PRICE]: "prix", [ALPHABET]: "alpha
 const within = ({ least, most }: { readonly least: number; readonly most: number }) =>
   countWithin(least, most);
 
-/** Page of a newspaper; lengths are millimetres. */
-export const pageFormat = {
+/** Height, columns and gutter of a page; lengths are millimetres. */
+export const pageLengths = {
   height: ["hauteur", within(PAGE_LIMITS.height)],
   columns: ["colonnes", within(PAGE_LIMITS.columns)],
   gutter: ["gouttiere", within(PAGE_LIMITS.gutter)],
+} as const;
+
+/** Page of a newspaper. */
+export const pageFormat = {
+  ...pageLengths,
   order: ["ordre", adOrder],
   /** Texts of the house for rooms that no ad fills, in the newspaper's language. */
   fillers: [

@@ -8,6 +8,7 @@ export {
   testCard,
   testCash,
 } from "./installation.ts";
+export { createNewspaper, readNewspapers } from "./newspapers.ts";
 export {
   cardSettings,
   cashSettings,

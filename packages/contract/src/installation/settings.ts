@@ -42,7 +42,8 @@ export const publisher = fields({
   bankAccount: ["rib", z.optional(nameText)],
 });
 
-export const newspaper = fields({
+/** Fields of a newspaper: names, address, kind and colour. */
+export const newspaperFields = {
   nameFr: ["nom_fr", filledName],
   nameAr: ["nom_ar", filledName],
   slug: text.check(z.maxLength(40), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
@@ -50,7 +51,9 @@ export const newspaper = fields({
   language: ["langue", code({ fr: "fr", ar: "ar" })],
   /** The whole theme is derived from it. */
   colour: ["couleur", text.check(z.regex(/^#[0-9a-f]{6}$/i))],
-});
+} as const;
+
+export const newspaper = fields(newspaperFields);
 
 /** Days of the week as their numbers, from Sunday. */
 const weekday = countWithin(0, 6);
@@ -60,13 +63,16 @@ const WORKDAYS = [1, 2, 3, 4, 5];
 
 const someEdition = z.refine<number[]>((closed) => WORKDAYS.some((day) => !closed.includes(day)));
 
-export const days = fields({
+/** Fields of a newspaper's days. */
+export const dayFields = {
   /** Days of the week without an edition. */
   closedDays: ["jours_sans_edition", z.array(weekday).check(z.maxLength(7), someEdition)],
   moroccanHolidays: ["jours_feries", truth],
   /** Hours before a day begins at which it closes to new ads; absent: 36 in print, 0 on the web. */
   leadHours: ["delai_heures", z.optional(countWithin(0, LONGEST_LEAD))],
-});
+} as const;
+
+export const days = fields(dayFields);
 
 /** Prices before tax, for every heading of the starter set; rate cards change them later. */
 export const prices = fields({

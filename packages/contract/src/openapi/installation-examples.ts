@@ -78,4 +78,27 @@ export const installationExamples: Readonly<Record<string, Example>> = {
     },
   },
   openInstallation: { answer: { data: { ouvert: "/fr/echo-du-souss" } } },
+  readNewspapers: {
+    answer: {
+      data: {
+        rubriques: 15,
+        journaux: [
+          {
+            ...{ id: 1, libelle: "L’Écho du Souss", slug: "echo-du-souss", support: "papier" },
+            ...{ rubriques: 15, page: { hauteur: 430, colonnes: 5, gouttiere: 4 } },
+          },
+        ],
+      },
+    },
+  },
+  createNewspaper: {
+    body: {
+      data: {
+        ...{ ...newspaper, nom_fr: "La Gazette du Souss", nom_ar: "جريدة سوس" },
+        ...{ slug: "gazette-du-souss", jours_sans_edition: [5], jours_feries: true },
+        ...{ delai_heures: 36, copie_de: 1, hauteur: 430, colonnes: 5, gouttiere: 4 },
+      },
+    },
+    answer: { data: { id: 2, chemin: "/fr/gazette-du-souss", rubriques: 15 } },
+  },
 };

@@ -24,6 +24,12 @@ test("the address's support comes first, then the visitor's, then the first", ()
   expect(start(99, "unknown")).toBe(1);
 });
 
+test("a newspaper that sells nothing yet is no start, even where the address names it", () => {
+  const unsold = { ...samples.digitalSupport, id: 7, slug: "nouveau", lowestPrice: null };
+  const start = startSupport([unsold, ...supports], { supportId: 7, slug: "nouveau" });
+  expect(start?.id).toBe(1);
+});
+
 test("a new order begins on its support, with a professional's ICE", () => {
   expect(newOrder(sampleAccount(), samples.digitalSupport)).toMatchObject({
     medium: "digital",

@@ -3,7 +3,7 @@ import { useParams } from "react-router";
 import type { SWRResponse } from "swr";
 import { useSupportSlug } from "../../shared/support/support-choice.ts";
 import { type Account, useOrderAccount } from "./account.ts";
-import type { Support } from "./catalogue/offer.ts";
+import { isSold, type Support } from "./catalogue/offer.ts";
 import { useOrderOptions } from "./catalogue/use-catalogue.ts";
 import type { FormMode, NewOrderMode } from "./form-mode.ts";
 import { EMPTY_ORDER, type OrderValues } from "./order-values.ts";
@@ -84,8 +84,9 @@ export function supportIdIn(segment: string | undefined): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** The support that a new order begins with: the wished one, else the installation's first. */
-export function startSupport(supports: readonly Support[], wish: SupportRequest): Support | null {
+/** The support that a new order begins with, of those that sell something: the wished one, else the installation's first. */
+export function startSupport(all: readonly Support[], wish: SupportRequest): Support | null {
+  const supports = all.filter(isSold);
   return (
     supports.find(({ id }) => id === wish.supportId) ??
     supports.find(({ slug }) => slug === wish.slug) ??

@@ -87,3 +87,13 @@ export const openInstallation = lazyCall(
   { name: "openInstallation", changes: ["installation", "staff"] },
   async () => (await calls()).openInstallation,
 );
+
+export const readNewspapers = lazyCall(
+  { name: "readNewspapers", shows: "catalogue" },
+  async () => (await calls()).readNewspapers,
+);
+
+export const createNewspaper = lazyCall(
+  { name: "createNewspaper", changes: ["catalogue", "rateCards", "calendar", "editions", "installation"] },
+  async () => (await calls()).createNewspaper,
+);

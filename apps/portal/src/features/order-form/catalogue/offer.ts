@@ -20,6 +20,10 @@ export type Colour = CallAnswer<typeof readColours>[number];
 export type Canvas = CallAnswer<typeof readCanvases>[number];
 export type City = CallAnswer<typeof readCities>[number];
 
+/** True for a newspaper that sells something: one without prices takes no orders. */
+export const isSold = ({ lowestPrice }: Pick<Support, "lowestPrice">): boolean =>
+  lowestPrice !== null;
+
 /** Catalogue of the current selection; empty while it is loading. */
 export interface Catalogue {
   readonly channels: readonly OrderOptions["channels"][number][];

@@ -6,6 +6,7 @@ import type { OrderValues } from "../order-values.ts";
 import {
   type Catalogue,
   type Choices,
+  isSold,
   type Offer,
   type OrderedRows,
   type OrderOptions,
@@ -115,16 +116,24 @@ function useChoices(control: Control<OrderValues>): Choices {
   );
 }
 
-/** Catalogue of two reads; headings are shown only once they are the chosen support's own. */
+/**
+ * Catalogue of two reads; headings are shown only once they are the chosen support's own. A newspaper without prices is left out, unless
+ * an ad of its own is edited.
+ */
 function catalogueOf(
   { supportId }: Choices,
   anySupport: OrderOptions | undefined,
   thisSupport: OrderOptions | undefined,
   products: readonly Product[] | undefined,
 ): Catalogue {
+  const supports = (anySupport?.supports ?? NONE).filter(
+    (support) => isSold(support) || support.id === supportId,
+  );
   return {
-    channels: anySupport?.channels ?? NONE,
-    supports: anySupport?.supports ?? NONE,
+    channels: (anySupport?.channels ?? NONE).filter(({ medium }) =>
+      supports.some((support) => support.medium === medium),
+    ),
+    supports,
     headings: (supportId !== null && thisSupport?.headings) || NONE,
     products: products ?? NONE,
     colours: NONE,

@@ -1,0 +1,116 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useLink } from "@parution/app/links/links.tsx";
+import { Link } from "@parution/kit/link";
+import { RadioGroup } from "@parution/kit/radio-group";
+import { Select } from "@parution/kit/select";
+import type { FormPart } from "../shared/newspaper/form-part.tsx";
+import type { LengthValues } from "../shared/newspaper/length-fields.tsx";
+import type { NewspaperValues } from "../shared/newspaper/newspaper-fields.tsx";
+import {
+  PriceFields,
+  type PriceValues,
+  priceFaults,
+  sentPrices,
+} from "../shared/newspaper/price-fields.tsx";
+import type { Newspapers } from "./new-newspaper.page.tsx";
+
+/** Offer that a newspaper begins with. */
+export interface OfferValues {
+  offer: "catalogue" | "copy";
+  /** Number of the newspaper that is copied; empty: none yet. */
+  copyFrom: string;
+}
+
+type Values = OfferValues & PriceValues & LengthValues & Pick<NewspaperValues, "medium">;
+
+/** The whole catalogue, unless it is empty. */
+export const usualOffer = ({ headings }: Newspapers): OfferValues => ({
+  offer: headings > 0 ? "catalogue" : "copy",
+  copyFrom: "",
+});
+
+export const offerFaults = (values: Values): Record<string, string> => {
+  if (values.offer === "catalogue") return priceFaults(values, values.medium === "print");
+  return values.copyFrom === "" ? { copyFrom: "missing" } : {};
+};
+
+/** Offer as the call takes it. */
+export const sentOffer = (values: Values) =>
+  values.offer === "catalogue"
+    ? sentPrices(values, values.medium === "print")
+    : { copyFrom: Number(values.copyFrom) };
+
+interface OfferFieldsProps {
+  form: FormPart<Values>;
+  values: Values;
+  known: Newspapers;
+}
+
+/** Headings and prices: those of the catalogue at one price, or another newspaper's as they are. */
+export function OfferFields({ form, values, known }: OfferFieldsProps) {
+  const { t } = useLingui();
+  const link = useLink();
+  const { headings } = known;
+  // Print is sold by lines and modules, the web by dates: neither has the other's products.
+  const sources = known.newspapers.filter(
+    (source) => source.medium === values.medium && source.headings > 0,
+  );
+  const isEmpty = headings === 0;
+  return (
+    <>
+      <RadioGroup
+        name="offer"
+        label={t`Rubriques`}
+        value={values.offer}
+        onChange={(value) => form.change("offer", value === "copy" ? "copy" : "catalogue")}
+        items={[
+          {
+            value: "catalogue",
+            label: t`Toutes celles du catalogue`,
+            description: isEmpty
+              ? t`Le catalogue n’a pas encore de rubrique.`
+              : t`${plural(headings, { one: "# rubrique, à son prix", other: "# rubriques, à un même prix" })}`,
+            disabled: isEmpty,
+          },
+          {
+            value: "copy",
+            label: t`Celles d’un autre journal`,
+            description:
+              sources.length === 0
+                ? t`Aucun autre journal ne se vend de cette façon.`
+                : t`Ses rubriques, ses produits et ses prix en vigueur`,
+            disabled: sources.length === 0,
+          },
+        ]}
+      />
+      {values.offer === "catalogue" ? (
+        <PriceFields form={form} values={values} isPrint={values.medium === "print"} />
+      ) : (
+        <Select
+          className="sm:max-w-sm"
+          label={t`Journal à reprendre`}
+          placeholder={t`Choisissez un journal`}
+          value={values.copyFrom}
+          error={form.errorOf("copyFrom")}
+          onChange={({ currentTarget }) => {
+            form.change("copyFrom", currentTarget.value);
+            const page = sources.find(({ id }) => String(id) === currentTarget.value)?.page;
+            if (page == null) return;
+            for (const name of ["height", "columns", "gutter"] as const) {
+              form.change(name, page[name]);
+            }
+          }}
+          items={sources.map(({ id, label, headings }) => ({
+            value: String(id),
+            label: `${label} (${t`${plural(headings, { one: "# rubrique", other: "# rubriques" })}`})`,
+          }))}
+        />
+      )}
+      <p className="text-body-sm text-fg-muted">
+        {t`Prix hors taxe, en vigueur dès la création. Ils changent ensuite par une grille tarifaire :`}{" "}
+        <Link href={link("/tarifs")}>{t`Tarifs`}</Link>
+      </p>
+    </>
+  );
+}

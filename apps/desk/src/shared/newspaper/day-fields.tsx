@@ -1,0 +1,120 @@
+import { useLingui } from "@lingui/react/macro";
+import { capitalize } from "@parution/app/i18n/formats.ts";
+import { localeOf } from "@parution/app/i18n/languages.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
+import { Checkbox } from "@parution/kit/checkbox";
+import { GroupField } from "@parution/kit/form-field";
+import { NumberField } from "@parution/kit/number-field";
+import { DEFAULT_LEAD, LONGEST_LEAD } from "@parution/rules/calendar";
+import type { FormPart } from "./form-part.tsx";
+
+/** Days on which a newspaper appears, and when they close. */
+export interface DayValues {
+  /** Days of the week without an edition, from 0, Sunday. */
+  closedDays: number[];
+  moroccanHolidays: boolean;
+  leadHours: number | null;
+}
+
+/** Days of a new newspaper. */
+export const usualDays = (medium: keyof typeof DEFAULT_LEAD): DayValues => ({
+  closedDays: [],
+  moroccanHolidays: medium === "print",
+  leadHours: DEFAULT_LEAD[medium],
+});
+
+/** Monday to Friday: no newspaper appears on a weekend. */
+const WEEK = [1, 2, 3, 4, 5] as const;
+
+export const dayFaults = ({ closedDays, leadHours }: DayValues): Record<string, string> => ({
+  ...(WEEK.every((day) => closedDays.includes(day)) && { closedDays: "none" }),
+  ...(leadHours === null && { leadHours: "missing" }),
+});
+
+/** Messages of the fields' faults. */
+export function useDayFaultTexts() {
+  const { t } = useLingui();
+  return { "closedDays.none": t`Gardez au moins un jour de parution.` };
+}
+
+interface DayFieldsProps {
+  form: FormPart<DayValues>;
+  values: DayValues;
+}
+
+/** Days of the week, holidays, and the hours before an edition at which it closes. */
+export function DayFields({ form, values }: DayFieldsProps) {
+  const { t } = useLingui();
+  const nameOf = useWeekdayNames();
+  const locale = localeOf(useLanguage());
+  const { closedDays, moroccanHolidays, leadHours } = values;
+  const closing = useFirstClosing(closedDays, leadHours);
+  const toggle = (day: number) =>
+    form.change(
+      "closedDays",
+      closedDays.includes(day) ? closedDays.filter((one) => one !== day) : [...closedDays, day],
+    );
+  return (
+    <>
+      <GroupField label={t`Jours de parution`} error={form.errorOf("closedDays")}>
+        <div className="flex flex-wrap gap-x-6 gap-y-1">
+          {WEEK.map((day) => (
+            <Checkbox
+              key={day}
+              label={nameOf(day)}
+              checked={!closedDays.includes(day)}
+              onChange={() => toggle(day)}
+            />
+          ))}
+        </div>
+      </GroupField>
+      <Checkbox
+        checked={moroccanHolidays}
+        onChange={(event) => form.change("moroccanHolidays", event.currentTarget.checked)}
+        label={t`Pas d’édition les jours fériés marocains`}
+        description={t`Les jours fixes du calendrier officiel, chaque année`}
+      />
+      <NumberField
+        label={t`Bouclage, en heures avant la parution`}
+        description={
+          closing && t`L’édition du ${closing.edition} ferme le ${closing.day} à ${closing.time}.`
+        }
+        className="max-w-sm"
+        locale={locale}
+        minValue={0}
+        maxValue={LONGEST_LEAD}
+        value={leadHours}
+        error={form.errorOf("leadHours")}
+        onChange={(hours) => form.change("leadHours", hours)}
+        labels={{ decrement: t`Une heure de moins`, increment: t`Une heure de plus` }}
+      />
+    </>
+  );
+}
+
+const HOUR = 3_600_000;
+/** The fourth of January 1970. */
+const SOME_SUNDAY = 3 * 24 * HOUR;
+
+/** When the week's first edition closes, in words; null where that is not known. */
+function useFirstClosing(closedDays: readonly number[], leadHours: number | null) {
+  const locale = localeOf(useLanguage());
+  const first = WEEK.find((day) => !closedDays.includes(day));
+  if (first === undefined || leadHours === null) return null;
+  const named = (instant: number, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(instant);
+  const edition = SOME_SUNDAY + first * 24 * HOUR;
+  const closes = edition - leadHours * HOUR;
+  return {
+    edition: named(edition, { weekday: "long" }),
+    day: named(closes, { weekday: "long" }),
+    time: named(closes, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+  };
+}
+
+/** Names of the days of the week in the page's language. */
+function useWeekdayNames(): (day: number) => string {
+  const locale = localeOf(useLanguage());
+  const format = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
+  return (day) => capitalize(format.format(SOME_SUNDAY + day * 24 * HOUR));
+}

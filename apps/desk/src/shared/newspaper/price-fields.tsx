@@ -1,0 +1,60 @@
+import { useLingui } from "@lingui/react/macro";
+import { localeOf } from "@parution/app/i18n/languages.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
+import { MoneyField } from "@parution/kit/money-field";
+import type { FormPart } from "./form-part.tsx";
+
+/** Prices before tax of every heading, in centimes. */
+export interface PriceValues {
+  /** Of a line in print, of a day on the web. */
+  unit: number | null;
+  module: number | null;
+  colourModule: number | null;
+}
+
+export const NO_PRICES: PriceValues = { unit: null, module: null, colourModule: null };
+
+export const priceFaults = (values: PriceValues, isPrint: boolean): Record<string, string> => ({
+  ...((values.unit ?? 0) <= 0 && { unit: "missing" }),
+  ...(isPrint && (values.module ?? 0) <= 0 && { module: "missing" }),
+});
+
+/** Prices as the calls take them. */
+export const sentPrices = ({ unit, module, colourModule }: PriceValues, isPrint: boolean) => ({
+  unit: unit ?? 0,
+  ...(isPrint && { module: module ?? undefined, colourModule: colourModule ?? undefined }),
+});
+
+interface PriceFieldsProps {
+  form: FormPart<PriceValues>;
+  values: PriceValues;
+  isPrint: boolean;
+}
+
+/** Prices of a line or a day, and of a module in print. */
+export function PriceFields({ form, values, isPrint }: PriceFieldsProps) {
+  const { t } = useLingui();
+  const locale = localeOf(useLanguage());
+  const unreadable = t`Écrivez un montant, par exemple 16,00.`;
+  const amount = (name: keyof PriceValues) => ({
+    ...{ locale, unit: t`Dhs`, error: form.errorOf(name) },
+    value: values[name],
+    onChange: (value: number | null) => form.change(name, value),
+    labels: { unreadable, tooSmall: () => unreadable, tooLarge: () => unreadable },
+  });
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-3">
+      <MoneyField {...amount("unit")} label={isPrint ? t`La ligne` : t`La parution`} />
+      {isPrint && (
+        <>
+          <MoneyField {...amount("module")} label={t`Le module`} />
+          <MoneyField
+            {...amount("colourModule")}
+            label={t`Le module en couleur`}
+            note={t`facultatif`}
+          />
+        </>
+      )}
+    </div>
+  );
+}
