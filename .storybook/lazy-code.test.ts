@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "..");
 /** Files that another part loads from: `provideCatalogs`, the form with the schema it asks for, the first script, generated lists. */
 const LOADED_ELSEWHERE = [
   "apps/{portal,desk}/src/catalogs*.ts",
-  "apps/portal/src/app/start/start.ts",
+  "apps/portal/src/app/start/{start,document-script}.ts",
   "packages/app/src/form/validation.ts",
   "packages/app/src/lazy/**",
   "**/generated/**",

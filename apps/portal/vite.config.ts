@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compressed } from "./vite/compressed.ts";
+import { documentScript } from "./vite/document-script.ts";
 import { renderedPages } from "./vite/pages.ts";
 import { styleParts } from "./vite/style-parts.ts";
 
@@ -17,7 +18,7 @@ const service = `http://localhost:${process.env.PORT ?? 4800}`;
 const groups = [
   {
     name: "start",
-    test: /\/portal\/index\.html$|\/portal\/src\/app\/start\/|vite\/preload-helper/,
+    test: /\/portal\/index\.html$|\/portal\/src\/app\/start\/st|vite\/preload-helper/,
     priority: 3,
   },
   {
@@ -68,7 +69,7 @@ const groups = [
   },
   {
     name: "days",
-    test: /\/rules\/src\/dates\/(zone|day-names|deadline)\.|\/kit\/src\/language\/readable-locale/,
+    test: /\/rules\/src\/dates\/(zone|day-names|deadline)\.|\/shared\/use-deadline-text|\/app\/src\/browser\/(server-clock|use-now)|\/kit\/src\/language\/readable-locale/,
     includeDependenciesRecursively: false,
   },
   {
@@ -97,6 +98,7 @@ export default defineConfig(({ command }) => ({
     serverBeside(),
     renderedPages(service),
     styleParts(),
+    documentScript(),
     compressed(),
   ],
   server: { proxy: { "/ads": service, "/account": service } },

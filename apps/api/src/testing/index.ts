@@ -14,4 +14,4 @@ export {
   type TestClock,
   testClock,
 } from "./test-api.ts";
-export { noPages, openTestPortal, SCRIPT } from "./test-portal.ts";
+export { DOCUMENT, DOCUMENT_SCRIPT, noPages, openTestPortal, SCRIPT } from "./test-portal.ts";

@@ -11,6 +11,9 @@ import { testConfig } from "./template.ts";
 
 /** A script of the built portal. */
 export const SCRIPT = `console.log("${"bonjour ".repeat(100)}");`;
+/** The script within the built document, and that document. */
+export const DOCUMENT_SCRIPT = "start()";
+export const DOCUMENT = `<!doctype html><title>Parution</title><script data-next="/assets/main-B2x9Qz41.js">${DOCUMENT_SCRIPT}</script>`;
 /** Stands for the portal's renderer: reports what it was given, and how often it was asked. */
 const RENDERER = `
   let count = 0;
@@ -41,7 +44,7 @@ const RENDERER = `
       const said = path === "/appel" ? await (await fetch("http://localhost/ads/x")).text() : path;
       if (known === said) return "unchanged";
       const facts = JSON.stringify({ location, ...choices, viewer, count });
-      const html = template + "<style>p{gap:0}</style><p>" + said + facts + " ".repeat(400);
+      const html = template + "<style>p{gap:0}</style><script>evil()</script><p>" + said + facts + " ".repeat(400);
       const status = { "/404": 404, "/panne": 503 }[path] ?? 200;
       const retryAfter = status === 503 ? 10 : undefined;
       return { status, html, styles: ["p{gap:0}"], version: said, tags: [], retryAfter };
@@ -54,7 +57,7 @@ export async function openTestPortal(changes: Partial<Config> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "parution-portal-"));
   mkdirSync(join(folder, "assets"));
   mkdirSync(join(folder, ".vite"));
-  writeFileSync(join(folder, "index.html"), "<!doctype html><title>Parution</title>");
+  writeFileSync(join(folder, "index.html"), DOCUMENT);
   writeFileSync(join(folder, "assets/main-B2x9Qz41.js"), SCRIPT);
   writeFileSync(join(folder, "assets/B2x9Qz4.js"), SCRIPT);
   writeFileSync(join(folder, "guide.webm"), "0123456789");

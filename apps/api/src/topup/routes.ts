@@ -101,7 +101,7 @@ function answerPage(status: number, body: Markup, language: Language, { config }
     status,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": contentPolicy(config, [STYLE]),
+      "Content-Security-Policy": contentPolicy(config, { styles: [STYLE] }),
       "Cache-Control": "no-store",
     },
   });

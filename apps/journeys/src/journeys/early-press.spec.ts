@@ -3,7 +3,7 @@ import { signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
 import { placeLineAd } from "../support/service.ts";
 
-/** Opens a page whose scripts are held back, as a slow network holds them; answers how to let them come. */
+/** Opens a page of which nothing but its document has come, as over a slow network; answers how to let the scripts come. */
 async function openBeforeScripts(
   page: Page,
   address: string,
@@ -11,8 +11,7 @@ async function openBeforeScripts(
 ): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
-    // The one that starts the page, and keeps early presses, has come with it.
-    if (!/\/index-/.test(route.request().url())) await promise;
+    await promise;
     await route.continue();
   });
   await page.goto(address, { waitUntil: "commit" });

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ErrorState } from "@parution/kit/error-state";
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { replayEarlyClicks } from "./start/early-clicks.ts";
 import { isReloading } from "./start/stale-code.ts";
 
 interface State {
@@ -23,7 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    replayEarlyClicks(); // The replacement must accept clicks.
+    window.parution?.replayEarlyClicks(); // The replacement must accept clicks.
     if (isReloading()) return;
     reportError(new Error(`A page failed:${info.componentStack ?? ""}`, { cause: error }));
   }

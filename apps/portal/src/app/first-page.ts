@@ -3,7 +3,6 @@ import type { Language } from "@parution/app/i18n/languages.ts";
 import { messagesOf } from "@parution/app/i18n/messages.ts";
 import { loadFrameParts } from "./lazy-frame.tsx";
 import type { PortalPage } from "./portal-page.tsx";
-import { whenStyled } from "./start/deferred-files.ts";
 
 /** Id of the element with the data that a page was rendered from. */
 export const FIRST_DATA_ID = "first-data";
@@ -28,7 +27,7 @@ export async function prepareFirstPage(
   page: PortalPage | undefined,
 ): Promise<void> {
   await Promise.allSettled([
-    whenStyled(),
+    window.parution?.whenStyled(),
     messagesOf(language),
     loadFrameParts(language, page?.access === "session"),
     page?.load(language),

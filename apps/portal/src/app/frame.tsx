@@ -18,7 +18,6 @@ import { isAccountPage } from "./account-area/account-area.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Header } from "./header/header.tsx";
 import { AccountSide, OfflineAlert, PageEnd, ThemeOverrides } from "./lazy-frame.tsx";
-import { replayEarlyClicks } from "./start/early-clicks.ts";
 
 const SessionEnded = lazyComponent(() =>
   import("./session-ended.tsx").then((module) => module.SessionEnded),
@@ -67,7 +66,7 @@ export function Frame(props: { children: ReactNode }) {
 
 /** Enables the page as soon as it is hydrated or rendered: an effect within its boundary, which is hydrated by itself. */
 function Ready() {
-  useEffect(replayEarlyClicks, []);
+  useEffect(() => window.parution?.replayEarlyClicks(), []);
   return null;
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { contentPolicy, securityHeaders } from "./security.ts";
 
@@ -10,6 +11,13 @@ test("requires TLS of browsers for a portal served over TLS, and only there", ()
     "max-age=63072000; includeSubDomains",
   );
   expect(headersOf("http://localhost:4800").get(header)).toBeNull();
+});
+
+test("admits the scripts and styles of a document by their digests alone", () => {
+  const digest = `sha256-${createHash("sha256").update("run()").digest("base64")}`;
+  const policy = contentPolicy({ card }, { scripts: ["run()"] });
+  expect(policy).toContain(`script-src 'self' '${digest}';`);
+  expect(policy).toContain("style-src 'self';");
 });
 
 test("forbids inline scripts, scripts from strings and frames", () => {

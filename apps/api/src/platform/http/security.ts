@@ -24,22 +24,26 @@ export function securityHeaders({ publicUrl, card }: Pick<Config, "publicUrl" | 
   return headers;
 }
 
+/** Contents of elements in one document; no others are heeded. */
+interface Inline {
+  /** Of `<style>`. */
+  readonly styles?: readonly string[];
+  /** Of `<script>`: those of the build, never of a page. */
+  readonly scripts?: readonly string[];
+}
+
 /**
- * Everything from here, no script inline, strings never become scripts; forms may leave for the payment page only.
- * Photos that are about to be sent are shown from memory (`blob:`).
- * @param styles the contents of the `<style>` elements of this one document; no other is heeded
+ * Everything from here, no other script inline than the build's own, strings never become scripts; forms may leave for the
+ * payment page only. Photos that are about to be sent are shown from memory (`blob:`).
  */
 export function contentPolicy(
   { card }: Pick<Config, "card">,
-  styles: readonly string[] = [],
+  { styles = [], scripts = [] }: Inline = {},
 ): string {
-  const own = styles.map(
-    (style) => ` 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
-  );
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self'${own.join("")}`,
+    `script-src 'self'${digestsOf(scripts)}`,
+    `style-src 'self'${digestsOf(styles)}`,
     "font-src 'self'",
     "img-src 'self' data: blob:",
     // Films of the guide may be elsewhere, where the newspaper keeps them; media run nothing.
@@ -54,6 +58,11 @@ export function contentPolicy(
     `trusted-types ${TRUSTED_TYPES.join(" ")}`,
   ].join("; ");
 }
+
+const digestsOf = (contents: readonly string[]): string =>
+  contents
+    .map((content) => ` 'sha256-${createHash("sha256").update(content).digest("base64")}'`)
+    .join("");
 
 /**
  * Refuses a state-changing request that another site makes a browser send (docs/domain/accounts.md#sessions).

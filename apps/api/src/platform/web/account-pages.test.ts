@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openTestPortal } from "../../testing/index.ts";
+import { DOCUMENT, openTestPortal } from "../../testing/index.ts";
 import { tooManyAttempts } from "../http/problems.ts";
 
 let portal: Awaited<ReturnType<typeof openTestPortal>>;
@@ -48,7 +48,7 @@ test("an account's page is rendered with its user's own reads, for that user alo
   const answers = await ofTwoUsers("/compte");
   portal.services.mockImplementation(async () => new Response("from a service"));
   const texts = await Promise.all(answers.map((answer) => answer?.text()));
-  expect(texts.map((text) => text?.split("</title>")[1])).toEqual(
+  expect(texts.map((text) => text?.split(DOCUMENT)[1])).toEqual(
     twoSessions.map((session) => `of ${session}`),
   );
   expect(answers.map((answer) => answer?.headers.get("Cache-Control"))).toEqual([

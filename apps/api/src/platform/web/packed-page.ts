@@ -26,10 +26,22 @@ const COMMON = { "Cache-Control": "no-cache", Vary: "Accept-Encoding, Cookie" };
 /** Caching of a page for one user: none. */
 const OWN = { ...COMMON, "Cache-Control": "private, no-store" };
 
+/** What the policy of every page admits. */
+export interface Admitted extends Pick<Config, "card"> {
+  /** Contents of the build's own scripts within the document. */
+  readonly scripts: readonly string[];
+}
+
+const BUILT_SCRIPT = /<script data-next="[^"]*">(.*?)<\/script>/gs;
+
+/** Contents of the scripts that the build wrote into its `document`, before any page is in it. */
+export const scriptsWithin = (document: string): string[] =>
+  [...document.matchAll(BUILT_SCRIPT)].map(([, content]) => content ?? "");
+
 /** Packs a page once for all callers, or for the one user whose `own` it is. */
 export async function packPage(
   { status, html, location, styles, retryAfter }: PageAnswer,
-  config: Pick<Config, "card">,
+  admitted: Admitted,
   { own = false } = {},
 ): Promise<PackedPage> {
   const common = own ? OWN : COMMON;
@@ -41,7 +53,7 @@ export async function packPage(
   const headers = {
     ...common,
     "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": contentPolicy(config, styles),
+    "Content-Security-Policy": contentPolicy(admitted, { styles, scripts: admitted.scripts }),
     ...(retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) }),
     ETag: etag,
   };

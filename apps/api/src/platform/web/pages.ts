@@ -20,7 +20,7 @@ import type { Incoming, KeptAnswer, PageFacts } from "../http/pages.ts";
 import { ProblemError } from "../http/problems.ts";
 import type { Log } from "../log.ts";
 import { createLastActions } from "./last-actions.ts";
-import { bodyHeaders, bodyOf, type PackedPage, packPage } from "./packed-page.ts";
+import { bodyHeaders, bodyOf, type PackedPage, packPage, scriptsWithin } from "./packed-page.ts";
 import { createPageCache, type Render } from "./page-cache.ts";
 import { createPageReads } from "./page-reads.ts";
 import type { PageRenderers } from "./page-renderers.ts";
@@ -58,6 +58,7 @@ export interface PageServer {
 /** Answers pages from those that are kept, in front of the portal's renderer. */
 export function createPageServer(surroundings: Surroundings): PageServer {
   const { config, log, renderers, template } = surroundings;
+  const admitted = { card: config.card, scripts: scriptsWithin(template) };
   const cache = createPageCache({
     versions: createPageVersions(surroundings.findChanges),
     onFailure: (err) => log.warn({ err }, "stale page served"),
@@ -99,7 +100,7 @@ export function createPageServer(surroundings: Surroundings): PageServer {
         });
       if (answer === "unchanged") return answer;
       const { version, tags } = answer;
-      return { page: await packPage(answer, config), version, tags };
+      return { page: await packPage(answer, admitted), version, tags };
     };
   }
 
@@ -126,7 +127,7 @@ export function createPageServer(surroundings: Surroundings): PageServer {
     try {
       const own = await renderers.renderPage(job, { read: reads.readAs(session), onError });
       if (own !== "unchanged" && own.status < 500)
-        return await packPage(own, config, { own: true });
+        return await packPage(own, admitted, { own: true });
     } catch (error) {
       if (!(error instanceof ProblemError)) onError(error);
     }

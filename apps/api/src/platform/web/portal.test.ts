@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openTestPortal, SCRIPT } from "../../testing/index.ts";
+import { DOCUMENT, DOCUMENT_SCRIPT, openTestPortal, SCRIPT } from "../../testing/index.ts";
 import { demoPublisher } from "../config/publisher.ts";
 
 let portal: Awaited<ReturnType<typeof openTestPortal>>;
@@ -173,6 +173,14 @@ test("the policy admits the document's own styles, and no others", async () => {
   expect(policy).toContain(`style-src 'self' 'sha256-${digest}';`);
 });
 
+test("the policy admits the built document's own script, and none that a page brings", async () => {
+  const digest = createHash("sha256").update(DOCUMENT_SCRIPT).digest("base64");
+  for (const path of ["/fr", "/faute"]) {
+    const policy = (await portal.get(path))?.headers.get("Content-Security-Policy");
+    expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`);
+  }
+});
+
 test.each([
   ["/404", 404, null],
   ["/panne", 503, null],
@@ -188,7 +196,7 @@ test("a page that cannot be rendered is left to the browser, with the status of 
   const answer = await portal.get("/faute");
   expect(answer?.status).toBe(500);
   expect(answer?.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-  expect(await answer?.text()).toBe("<!doctype html><title>Parution</title>");
+  expect(await answer?.text()).toBe(DOCUMENT);
 });
 
 test.each(["/fr%0d%0a", "/fr%00", "/fr%0d%0aSet-Cookie:%20a=b", "/%zz", "/fr/%c3"])(

@@ -54,6 +54,16 @@ test("lists the scripts of a rendered page instead of preloading them", () => {
   );
 });
 
+test("preloads the file with which the document's script goes on, where nothing is painted before it", () => {
+  const preload = '<link rel="modulepreload" href="/assets/index.js">';
+  const script = '<script data-next="/assets/index.js">begin()</script>';
+  const built = template.replace("</body>", `${script}</body>`);
+  expect(composeDocument(built, common)).toContain(preload);
+  const rendered = composeDocument(built, { ...common, html: "<p></p>", firstData: {} });
+  expect(rendered).toContain(script);
+  expect(rendered).not.toContain(preload);
+});
+
 test("defers the style sheets of a rendered page, except without scripts", () => {
   const sheets = ["/assets/rules.css", "/assets/faces.css"];
   const links = sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);

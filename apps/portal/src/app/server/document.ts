@@ -42,6 +42,7 @@ interface DocumentParts extends PageParts {
 
 /** Inserts a page into the built document. A page without metadata is not indexed. */
 export function composeDocument(template: string, parts: DocumentParts): string {
+  const [, next] = NEXT_FILE.exec(template) ?? [];
   const { language, supportSlug, html = "", firstData, sheets = [] } = parts;
   const title = documentTitle(parts.title ?? "", language);
   const root = `<html lang="${language}" dir="${directionOf(language)}" data-support="${themeOf(supportSlug)}">`;
@@ -55,7 +56,7 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     ['<html lang="fr" dir="ltr" data-support="parution">', root],
     [
       "<title>Parution</title>",
-      [`<title>${escapeText(title)}</title>`, ...headOf(parts)].join("\n    "),
+      [`<title>${escapeText(title)}</title>`, ...headOf(parts, next)].join("\n    "),
     ],
     [
       '<div id="root"></div>',
@@ -63,6 +64,9 @@ export function composeDocument(template: string, parts: DocumentParts): string 
     ],
   ]);
 }
+
+/** The file with which the document's script goes on. */
+const NEXT_FILE = / data-next="([^"]+)"/;
 
 /** A sheet comes with the scripts, or where none runs at once. */
 const deferredSheet = (href: string): Place => [
@@ -77,7 +81,7 @@ const deferredFiles = ({ sheets = [], fonts, scripts }: DocumentParts): Deferred
   script: scripts,
 });
 
-function headOf(parts: DocumentParts): string[] {
+function headOf(parts: DocumentParts, next: string | undefined): string[] {
   const { head, language, origin, newSupports, fonts, scripts, css, theme, firstData } = parts;
   const described = head
     ? headTags(head, { language, origin })
@@ -94,8 +98,9 @@ function headOf(parts: DocumentParts): string[] {
         href,
       }),
     ),
-    ...(firstData === undefined ? scripts : []).map((href) =>
-      voidElement("link", { rel: "modulepreload", href }),
+    // Nothing is painted before them.
+    ...(firstData === undefined ? [...(next === undefined ? [] : [next]), ...scripts] : []).map(
+      (href) => voidElement("link", { rel: "modulepreload", href }),
     ),
     ...(newSupports.length === 0
       ? []

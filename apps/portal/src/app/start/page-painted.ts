@@ -10,15 +10,13 @@ export function whenPainted(root: HTMLElement | null): Promise<void> {
     const paints = new PerformanceObserver((list) => {
       if (list.getEntriesByName("first-contentful-paint").length > 0) painted();
     });
-    const timer = setTimeout(painted, LONGEST_WAIT);
     function painted() {
       paints.disconnect();
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", painted);
       resolve();
     }
     paints.observe({ type: "paint", buffered: true });
+    setTimeout(painted, LONGEST_WAIT);
     // A page that is put away is not painted.
-    document.addEventListener("visibilitychange", painted);
+    document.addEventListener("visibilitychange", painted, { once: true });
   });
 }
