@@ -18,7 +18,12 @@ export interface Message {
 export type Carried =
   | { readonly outcome: "sent" }
   /** Refused for now; a later attempt may succeed. */
-  | { readonly outcome: "later"; readonly reason: string }
+  | {
+      readonly outcome: "later";
+      readonly reason: string;
+      /** True where no letter can be sent now; default: false. */
+      readonly isUnreachable?: boolean;
+    }
   /** Refused for good. */
   | { readonly outcome: "never"; readonly reason: string }
   /** Sent without an answer: the server may have accepted it. */
@@ -31,6 +36,8 @@ export interface Carrier {
    * fails.
    */
   carry(message: Message, handOver: () => Promise<void>): Promise<Carried>;
+  /** Ends what is kept between messages, such as a connection. */
+  close?(): void;
 }
 
 /** Folder of mails in the embedded set-up. */

@@ -13,15 +13,14 @@ import {
   endInterrupted,
   noteHandOver,
 } from "./queries.ts";
-import { LONGEST_ATTEMPT } from "./smtp.ts";
 
-/** Most mails of one run; a process that stops finishes its run first. */
-const IN_ONE_RUN = 20;
-
-/** Milliseconds of a claim on a mail: longer than any attempt. */
-const HELD = 2 * LONGEST_ATTEMPT;
+/** Most mails of one run; the next one begins with the settings of its time. */
+const IN_ONE_RUN = 500;
 
 const MINUTE = 60_000;
+
+/** Milliseconds of a claim on a mail: longer than any attempt. */
+const HELD = 10 * MINUTE;
 
 /** Delays after each attempt, in minutes; none follows the last. */
 const PAUSES = [1, 5, 15, 60, 240, 720, 1440];
@@ -31,20 +30,29 @@ export interface Post {
   readonly attach: Attach;
 }
 
-/** Sends the mails that are due. Several processes may do so at once. */
-export async function deliverDue(context: Context, post: Post): Promise<void> {
+/**
+ * Sends the mails that are due, one after the other, until there is none, the server cannot be reached or the program stops: a kill
+ * meets one at most. Several processes may do so at once.
+ */
+export async function deliverDue(
+  context: Context,
+  post: Post,
+  stopping?: AbortSignal,
+): Promise<void> {
   const { db, clock, log } = context;
   for (const key of await endInterrupted(db, clock.now()))
     log.error({ mail: nameOf(key) }, "mail interrupted during hand-over");
-  for (let count = 0; count < IN_ONE_RUN; count += 1) {
+  for (let count = 0; count < IN_ONE_RUN && !stopping?.aborted; count += 1) {
     const now = clock.now();
     const mail = await claimMail(db, now, now + HELD);
     if (mail === undefined) return;
-    await attempt(context, mail, post);
+    const carried = await attempt(context, mail, post);
+    // The others keep their attempts for a server that answers.
+    if (carried.outcome === "later" && carried.isUnreachable) return;
   }
 }
 
-async function attempt(context: Context, mail: ClaimedMail, post: Post): Promise<void> {
+async function attempt(context: Context, mail: ClaimedMail, post: Post): Promise<Carried> {
   const { db, clock, log } = context;
   const carried = await carry(context, mail, post);
   const { key, template, attempts } = mail;
@@ -52,6 +60,7 @@ async function attempt(context: Context, mail: ClaimedMail, post: Post): Promise
   const facts = { mail: nameOf(key), template, attempts, ...carried };
   if (carried.outcome === "sent") log.info(facts, "mail sent");
   else log.warn(facts, "mail not sent");
+  return carried;
 }
 
 /** Anonymous name of a mail for log lines, since its key may name the recipient. */
@@ -94,7 +103,8 @@ export async function sendAtOnce(
       resolve({ outcome: "later", reason: `no answer in ${timeout / 1000} seconds` }),
     );
   });
-  const carried = carrierOf(context.config).carry(message, async () => undefined);
+  const carrier = carrierOf(context.config);
+  const carried = carrier.carry(message, async () => undefined).finally(() => carrier.close?.());
   return Promise.race([carried, silent]);
 }
 
@@ -116,5 +126,12 @@ export const forgetMails: Job = {
 export const sendMails = (attach: Attach): Job => ({
   name: "mail",
   every: 2_000,
-  run: (context: Context) => deliverDue(context, { carrier: carrierOf(context.config), attach }),
+  async run(context, stopping) {
+    const carrier = carrierOf(context.config);
+    try {
+      await deliverDue(context, { carrier, attach }, stopping);
+    } finally {
+      carrier.close?.();
+    }
+  },
 });

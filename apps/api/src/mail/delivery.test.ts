@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { transaction } from "../platform/database/transaction.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 import { type SmtpSink, startSmtpSink } from "../testing/smtp-sink.ts";
-import { carrierOf } from "./carriers.ts";
-import { deliverDue, forgetMails, type Post } from "./deliver.ts";
+import type { Carrier } from "./carriers.ts";
+import { deliverDue, forgetMails, type Post, sendMails } from "./deliver.ts";
 import { queueMail } from "./outbox.ts";
+import { smtpCarrier } from "./smtp.ts";
 
 let sink: SmtpSink;
 let api: TestApi;
@@ -22,15 +23,19 @@ beforeEach(() => {
 });
 
 const MINUTE = 60_000;
-const post = (): Post => ({ carrier: carrierOf(api.context.config), attach: {} });
-const deliver = () => deliverDue(api.context, post());
+const deliver = () => sendMails({}).run(api.context);
+
+async function deliverBy(carrier: Carrier, stopping?: AbortSignal): Promise<void> {
+  await deliverDue(api.context, { carrier, attach: {} }, stopping);
+  carrier.close?.();
+}
 
 /** Queues a mail; its subject is its own. */
-async function queue(): Promise<string> {
+async function queue(to = "lecteur@example.test"): Promise<string> {
   const subject = randomUUID();
   const { db, clock } = api.context;
   const mail = {
-    to: "lecteur@example.test",
+    to,
     language: "fr",
     template: "contact",
     data: { name: "Amina", email: "amina@example.test", subject, message: "Bonjour" },
@@ -40,6 +45,8 @@ async function queue(): Promise<string> {
   await transaction(db, (tx) => queueMail(tx, mail, new Date(clock.now())));
   return subject;
 }
+
+const queueSeveral = (number: number) => Promise.all(Array.from({ length: number }, () => queue()));
 
 /** Number of times a mail reached the server. */
 const arrivals = (subject: string) =>
@@ -174,8 +181,92 @@ test("keeps only the key of an old mail, so that it is never sent again", async 
 });
 
 test("several processes send each mail once", async () => {
-  const subjects = await Promise.all(Array.from({ length: 12 }, queue));
+  const subjects = await queueSeveral(12);
   await Promise.all([deliver(), deliver(), deliver()]);
   await deliver();
   expect(subjects.map(arrivals)).toEqual(subjects.map(() => 1));
 });
+
+describe("one run", () => {
+  test("sends everything that is due, a hundred over one connection", async () => {
+    const subjects = await queueSeveral(101);
+    const before = sink.connections;
+    await deliver();
+    expect(subjects.map(arrivals)).toEqual(subjects.map(() => 1));
+    expect(sink.connections - before).toBe(2);
+  });
+
+  test("goes on over another connection where the server closes the first, without an attempt more", async () => {
+    const subjects = await queueSeveral(3);
+    const before = sink.connections;
+    const answers = ["take", "take", { code: 421, at: "recipient" }] as const;
+    let asked = 0;
+    // A mail is asked for twice: by its address, and once it is there.
+    sink.mood = async () => answers[asked++] ?? "take";
+    await deliver();
+    expect(subjects.map(arrivals)).toEqual([1, 1, 1]);
+    expect(sink.connections - before).toBe(2);
+    for (const subject of subjects) expect(await stateOf(subject)).toMatchObject({ attempts: 1 });
+  });
+
+  test("goes on after an address that is silent for too long, which is tried again later", async () => {
+    const silent = await queue("silencieux@example.test");
+    const others = await queueSeveral(2);
+    const { promise: ending, resolve: end } = Promise.withResolvers<void>();
+    sink.mood = async (recipient) => {
+      if (recipient.startsWith("silencieux")) await ending;
+      return "take";
+    };
+    await deliverBy(smtpCarrier(sink.url, { asked: 500, answered: 5000 }));
+    end();
+    expect(others.map(arrivals)).toEqual([1, 1]);
+    expect(await stateOf(silent)).toMatchObject({
+      ...{ attempts: 1, failed_at: null, last_error: "later: no answer in 0.5 seconds" },
+    });
+    await emptyQueue();
+  });
+
+  test("ends with the first mail where the server cannot be reached, and the others keep their attempts", async () => {
+    const subjects = await queueSeveral(3);
+    await deliverBy(smtpCarrier("smtp://127.0.0.1:1"));
+    const attempts = await Promise.all(subjects.map(stateOf));
+    expect(attempts.map((one) => one.attempts).toSorted()).toEqual([0, 0, 1]);
+    await emptyQueue();
+  });
+
+  test("ends with the mail in hand when the program stops", async () => {
+    const subjects = await queueSeveral(3);
+    const stopping = new AbortController();
+    const carrier: Carrier = {
+      async carry() {
+        stopping.abort();
+        return { outcome: "sent" };
+      },
+    };
+    await deliverBy(carrier, stopping.signal);
+    const states = await Promise.all(subjects.map(stateOf));
+    expect(states.filter(({ sent_at }) => sent_at !== null)).toHaveLength(1);
+    await emptyQueue();
+  });
+
+  test("sends a mail that its reader waits for before those that were due earlier", async () => {
+    await queueSeveral(2);
+    const { db, clock } = api.context;
+    api.clock.advance(1000);
+    const to = "presse@example.test";
+    const mail = { to, language: "fr", template: "recovery-unknown", data: {} } as const;
+    await transaction(db, (tx) =>
+      queueMail(tx, { ...mail, key: `recovery:${randomUUID()}` }, new Date(clock.now())),
+    );
+    const before = sink.taken.length;
+    await deliver();
+    expect(sink.taken[before]?.to).toMatchObject([{ address: to }]);
+  });
+});
+
+/** Sends what a test has left. */
+async function emptyQueue(): Promise<void> {
+  sink.mood = async () => "take";
+  api.clock.advance(2 * MINUTE);
+  await deliver();
+}

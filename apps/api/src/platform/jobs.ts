@@ -6,7 +6,8 @@ export interface Job {
   readonly name: string;
   /** Milliseconds from the end of one run to the start of the next. */
   readonly every: number;
-  readonly run: (context: Context) => Promise<void>;
+  /** @param stopping Aborts when the program stops, which awaits the run: a long one ends early. */
+  readonly run: (context: Context, stopping?: AbortSignal) => Promise<void>;
 }
 
 /** Starts every job, at once and then at its interval. A run that fails is logged and tried again. */
@@ -21,15 +22,15 @@ export function startJobs(context: Context, jobs: readonly Job[]): { stop(): Pro
 
 function startLoop(context: Context, { name, every, run }: Job) {
   let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
+  const stopping = new AbortController();
   let current = Promise.resolve();
   const turn = async () => {
     try {
-      await run(context);
+      await run(context, stopping.signal);
     } catch (error) {
       context.log.error({ err: error, job: name }, "job failed");
     }
-    if (!stopped) timer = setTimeout(start, every);
+    if (!stopping.signal.aborted) timer = setTimeout(start, every);
   };
   const start = () => {
     current = turn();
@@ -37,7 +38,7 @@ function startLoop(context: Context, { name, every, run }: Job) {
   start();
   return {
     stop() {
-      stopped = true;
+      stopping.abort();
       clearTimeout(timer);
       return current;
     },

@@ -15,6 +15,8 @@ export interface Refusal {
 export interface SmtpSink {
   readonly url: string;
   readonly taken: readonly Email[];
+  /** Number of connections so far. */
+  readonly connections: number;
   /** Default: takes everything. */
   mood: Mood;
   stop(): Promise<void>;
@@ -22,9 +24,13 @@ export interface SmtpSink {
 
 export async function startSmtpSink(): Promise<SmtpSink> {
   const taken: Email[] = [];
-  const sink = { mood: (async () => "take") as Mood };
+  const sink = { connections: 0, mood: (async () => "take") as Mood };
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
+    onConnect(_session, done) {
+      sink.connections += 1;
+      done();
+    },
     onRcptTo({ address }, _session, done) {
       refuse(sink.mood(address), "recipient", done);
     },
@@ -50,6 +56,9 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     taken,
+    get connections() {
+      return sink.connections;
+    },
     get mood() {
       return sink.mood;
     },
