@@ -105,6 +105,12 @@ export const accountEntries: readonly AccountEntry[] = [
     path: "/dashboard",
     isFor: everyone,
   },
+  {
+    code: "security",
+    label: { fr: "Sécurité", ar: "الأمان" },
+    path: "/securite",
+    isFor: everyone,
+  },
 ];
 
 /** Steps of an order, for new visitors of the home page. */

@@ -30,12 +30,12 @@ test("the menu has the support's headings, and nothing of an account for visitor
 });
 
 test.each([
-  ["particulier", ["order", "ads", "orders", "issues", "packages", "dashboard"]],
-  ["pro", ["order", "ads", "orders", "issues", "packages", "team", "dashboard"]],
-  ["membre", ["order", "ads", "orders", "issues", "packages", "dashboard"]],
-  ["terme", ["tender", "ads", "orders", "issues", "invoices", "dashboard"]],
-  ["convention", ["tender", "ads", "orders", "issues", "packages", "dashboard"]],
-  ["credit", ["order", "ads", "orders", "issues", "packages", "dashboard"]],
+  ["particulier", ["order", "ads", "orders", "issues", "packages", "dashboard", "security"]],
+  ["pro", ["order", "ads", "orders", "issues", "packages", "team", "dashboard", "security"]],
+  ["membre", ["order", "ads", "orders", "issues", "packages", "dashboard", "security"]],
+  ["terme", ["tender", "ads", "orders", "issues", "invoices", "dashboard", "security"]],
+  ["convention", ["tender", "ads", "orders", "issues", "packages", "dashboard", "security"]],
+  ["credit", ["order", "ads", "orders", "issues", "packages", "dashboard", "security"]],
 ] as const)("%s sees its own pages", async (account, codes) => {
   const client = await api.signIn(account);
   const menu = await client.call(readMenu, { query: { supportId: 2 } });

@@ -12,7 +12,10 @@ import { AccountMenu } from "./account-menu.tsx";
 
 const menu = reply(readMenu, () => ({
   headings: [],
-  account: [{ code: "ads", label: "Mes annonces", url: "/mes-annonces" }],
+  account: [
+    { code: "ads", label: "Mes annonces", url: "/mes-annonces" },
+    { code: "security", label: "Sécurité", url: "/securite" },
+  ],
 }));
 
 const meta = {
@@ -50,6 +53,8 @@ export const Open: Story = {
     await expect(canvas.getByText("Salma Alaoui")).toBeVisible();
     const here = await canvas.findByRole("link", { current: "page" });
     await expect(here).toHaveTextContent("Mes annonces");
+    const security = canvas.getByRole("link", { name: "Sécurité" });
+    await expect(security).toHaveAttribute("href", "/fr/securite");
   },
 };
 

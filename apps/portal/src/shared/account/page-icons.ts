@@ -5,6 +5,7 @@ import {
   EditIcon,
   HomeIcon,
   type IconProps,
+  LockIcon,
   NewspaperIcon,
   ReceiptIcon,
   TeamIcon,
@@ -22,4 +23,5 @@ export const pageIcons: Readonly<Partial<Record<string, ComponentType<IconProps>
   packages: ArchiveIcon,
   team: TeamIcon,
   dashboard: HomeIcon,
+  security: LockIcon,
 };
