@@ -147,18 +147,19 @@ export async function takePoster(
     bytes.slice(piece * FILM_LIMITS.piece, (piece + 1) * FILM_LIMITS.piece),
   );
   const hashes = parts.map((part) => createHash("sha256").update(part).digest("hex"));
-  const film = { name, file_name: file.name.slice(0, 200).toWellFormed(), size: bytes.length };
+  // Its row comes first: whatever ends the program, nothing is kept that no row names.
+  const film = await insertFilm(context.db, {
+    ...{ name, file_name: file.name.slice(0, 200).toWellFormed(), size: bytes.length },
+    ...{ received: 0, piece_hashes: hashes, touched_at: at },
+  });
   try {
     for (const [piece, part] of parts.entries()) {
       await context.storage.put(keyOf(name, piece), part, typeOf(name));
     }
-    await transaction(context.db, async (tx) => {
-      const arrived = { received: bytes.length, piece_hashes: hashes, touched_at: at };
-      await insertFilm(tx, { ...film, ...arrived });
-      await appendToTrail(tx, entryOf(at, actor, film));
-    });
+    if (!(await note(context, actor, film, { before: 0, after: film.size }))) throw notFound();
   } catch (error) {
-    await removePieces(context, { name, piece_hashes: hashes });
+    await removePieces(context, film);
+    await deleteFilm(context.db, film.id);
     throw error;
   }
   return { address: addressOf(name) };
