@@ -1,42 +1,52 @@
 import type { Transaction } from "kysely";
-import { fileUndelivered, lockUndelivered, resendUndelivered } from "../mail/index.ts";
+import { fileUndelivered, lockUndelivered, type UndeliveredMail } from "../mail/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { notFound, ProblemError } from "../platform/http/problems.ts";
 import type { StaffIdentity } from "../staff/index.ts";
 import { appendToTrail } from "../trail/index.ts";
+import { sendOnceMore } from "./resend.ts";
 
 type Deps = Pick<Context, "clock" | "db">;
 type Actor = Pick<StaffIdentity, "email">;
 
 /**
- * Queues a letter that was not delivered once more. Its Message-ID stays, so that a server or reader that has it already knows it again.
- * @throws ProblemError 404 for an unknown letter, 409 for one that waits, was sent, filed or emptied.
+ * Sends a letter that was not delivered once more, or another one in its place where its link may have ended ({@link sendOnceMore}).
+ * @throws ProblemError 404 for an unknown letter, 409 for one that waits, was sent, filed or emptied, or that would be of no use.
  */
-export const resend = (deps: Deps, actor: Actor, mailId: number) =>
-  settle(deps, actor, mailId, { command: "resend-mail", state: "waiting", act: resendUndelivered });
+export const resend = (context: Context, actor: Actor, mailId: number) =>
+  settle(context, actor, mailId, {
+    command: "resend-mail",
+    act: (tx, mail, at) => sendOnceMore(tx, context, mail, at),
+  });
 
 /**
  * Files a letter that was not delivered: it is listed no longer, nor sent.
- * @throws ProblemError as {@link resend}.
+ * @throws ProblemError 404 for an unknown letter, 409 for one that waits, was sent, filed or emptied.
  */
 export const file = (deps: Deps, actor: Actor, mailId: number) =>
-  settle(deps, actor, mailId, { command: "file-mail", state: "filed", act: fileUndelivered });
+  settle(deps, actor, mailId, {
+    command: "file-mail",
+    async act(tx, { id }, at) {
+      await fileUndelivered(tx, id, at);
+      return "filed";
+    },
+  });
 
 interface Settling {
   readonly command: string;
-  readonly state: string;
-  readonly act: (tx: Transaction<Database>, mailId: number, at: Date) => Promise<void>;
+  /** Returns the state of the letter afterwards. */
+  readonly act: (tx: Transaction<Database>, mail: UndeliveredMail, at: Date) => Promise<string>;
 }
 
-function settle({ db, clock }: Deps, actor: Actor, id: number, { command, state, act }: Settling) {
+function settle({ db, clock }: Deps, actor: Actor, id: number, { command, act }: Settling) {
   return transaction(db, async (tx) => {
     const at = new Date(clock.now());
     const mail = await lockUndelivered(tx, id);
     if (mail === undefined) throw notFound();
     if (!mail.is_open) throw settled();
-    await act(tx, id, at);
+    const state = await act(tx, mail, at);
     // Without key and recipient, which name a person: the trail is kept for ever.
     await appendToTrail(tx, {
       ...{ at, operator: actor.email, command, subject: `${mail.template} ${id}`, reason: null },

@@ -13,6 +13,23 @@ afterEach(() => at.api.stop());
 
 const issuesFor = async (staff: Client) => (await staff.call(readOverview, {})).issues;
 
+/** Keeps failures of jobs at rows. */
+async function fail(rows: readonly (readonly ["pages" | "undecided", string])[]): Promise<void> {
+  const { db, clock } = at.api.context;
+  const since = new Date(clock.now());
+  const retry_at = new Date(clock.now() + 1000);
+  const fault = {
+    ad_id: null,
+    attempts: 1,
+    error: "broken row",
+    since,
+    failed_at: since,
+    retry_at,
+  };
+  const values = rows.map(([job, row_id]) => ({ ...fault, job, row_id }));
+  await db.insertInto("job_faults").values(values).execute();
+}
+
 test("a printed issue is on the first page while its file is refused or waits for a person", async () => {
   await at.place(TEXT);
   const pages = await at.pages();
@@ -42,17 +59,7 @@ test("a closing names the newspaper of its edition", async () => {
 test("failures and missed editions beyond those listed are counted", async () => {
   const { db, clock } = at.api.context;
   const moment = new Date(clock.now());
-  const fault = { ad_id: null, attempts: 1, error: "broken row", since: moment, failed_at: moment };
-  const rows = Array.from({ length: 10 }, (_, index) => `1 2026-05-${10 + index}`);
-  await db
-    .insertInto("job_faults")
-    .values(
-      rows.map((row_id) => ({
-        ...{ ...fault, job: "undecided" as const, row_id },
-        retry_at: new Date(clock.now() + 1000),
-      })),
-    )
-    .execute();
+  await fail(Array.from({ length: 10 }, (_, index) => ["undecided", `1 2026-05-${10 + index}`]));
   await sql`
     insert into missed_ads (ad_id, support_id, day, business_id, user_id, cause, choice, before, charged, reason_fr,
       reason_ar, reported_at, due_at, link_id)
@@ -64,4 +71,19 @@ test("failures and missed editions beyond those listed are counted", async () =>
   const { failures, missed } = await at.desk.call(readOverview, {});
   expect([failures?.total, failures?.rows.length]).toEqual([10, 8]);
   expect([missed?.total, missed?.rows.length]).toEqual([9, 8]);
+});
+
+test("pages that cannot be kept name the newspaper and the day of their edition", async () => {
+  await fail([
+    ["pages", `1 ${WEDNESDAY}`],
+    ["undecided", `2 ${WEDNESDAY}`],
+  ]);
+  const { failures } = await at.desk.call(readOverview, {});
+  expect(failures?.rows).toMatchObject([
+    {
+      ...{ job: "pages", reference: null },
+      edition: { supportId: 1, support: "L'Horizon", day: WEDNESDAY },
+    },
+    { job: "undecided", edition: null },
+  ]);
 });

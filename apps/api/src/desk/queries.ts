@@ -115,13 +115,31 @@ export const listFailures = (db: Queries, jobs: readonly RowJob[]) =>
   db
     .selectFrom("job_faults as fault")
     .leftJoin("ads", "ads.id", "fault.ad_id")
+    .leftJoin("supports", (join) =>
+      join.on(
+        "supports.id",
+        "=",
+        sql<number>`case fault.job when 'pages' then split_part(fault.row_id, ' ', 1)::bigint end`,
+      ),
+    )
     .select(["fault.job", "ads.ref_web", "fault.attempts", "fault.error"])
     .select(["fault.since", "fault.retry_at", numberOfAll])
+    .select(["supports.id as support_id", "supports.label_fr", "supports.label_ar"])
+    .select(sql<string>`split_part(fault.row_id, ' ', 2)`.as("day"))
     .where("fault.job", "in", jobs)
     .orderBy("fault.since")
     .orderBy("fault.row_id")
     .limit(LISTED)
     .execute();
+
+/** First password of the active user of an address; undefined: there is none. */
+export const findFirstPassword = (db: Queries, email: string) =>
+  db
+    .selectFrom("users")
+    .select(["must_change_password", "first_password_at"])
+    .where("email", "=", email)
+    .where("active", "=", true)
+    .executeTakeFirst();
 
 /** Payments since an instant whose money went to a balance, since their order needed it no longer. */
 export function listLatePayments(db: Queries, since: Date) {

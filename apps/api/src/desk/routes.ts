@@ -3,7 +3,7 @@ import { fileMail, readOverview, resendMail, searchDesk } from "@parution/contra
 import type { StaffPermission } from "@parution/rules/access";
 import { adStatusOf, readReference } from "@parution/rules/ads";
 import { nextClosing } from "@parution/rules/calendar";
-import { addDays, type IsoDate } from "@parution/rules/dates";
+import { addDays, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { reviewState } from "@parution/rules/moderation";
 import { readSupportCalendar } from "../calendar/index.ts";
 import { countUndelivered, listUndelivered, subjectOf } from "../mail/index.ts";
@@ -46,7 +46,7 @@ export const deskRoutes: readonly Route[] = [
       messages: may("answerMessages") ? await describeMessages(context) : null,
       errorReports: may("keepContents") ? await countErrorReports(context.db) : null,
       missed: may("keepEditions") ? await describeMissed(context, language) : null,
-      failures: await describeFailures(context, may),
+      failures: await describeFailures(context, may, language),
       payments: may("seePayments") ? await describePayments(context) : null,
       books: may("seeBooks") ? ((await findLastAudit(context.db)) ?? null) : null,
     };
@@ -139,14 +139,20 @@ const JOBS = {
 async function describeFailures(
   { db }: Context,
   may: (permission: StaffPermission) => boolean,
+  language: Language,
 ): Promise<Overview["failures"]> {
   const rights = ["decideAds", "keepEditions", "keepCalendar"] as const;
   const jobs = rights.filter(may).flatMap((right): readonly RowJob[] => JOBS[right]);
   if (jobs.length === 0) return null;
   const rows = await listFailures(db, jobs);
-  const failures = rows.map(({ ref_web, since, retry_at, total: _, ...fault }) => ({
-    ...{ ...fault, reference: ref_web },
+  const failures = rows.map(({ support_id, day, since, retry_at, ...fault }) => ({
+    ...{ job: fault.job, attempts: fault.attempts, error: fault.error, reference: fault.ref_web },
     ...{ since: since.getTime(), retryAt: retry_at.getTime() },
+    // Of a job on editions.
+    edition:
+      support_id === null
+        ? null
+        : { supportId: support_id, support: fault[`label_${language}`] ?? "", day: toIsoDate(day) },
   }));
   return { total: totalOf(rows), rows: failures };
 }

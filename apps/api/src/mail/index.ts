@@ -1,6 +1,15 @@
 export { type Attach, subjectOf } from "./compose.ts";
 export { forgetMails, sendAtOnce, sendMails } from "./deliver.ts";
-export { createLink, endLinks, findLink, linkToken, type MailedLink, takeLink } from "./links.ts";
+export {
+  createLink,
+  endLinks,
+  findLink,
+  isOpenLink,
+  linkToken,
+  type MailedLink,
+  replaceLink,
+  takeLink,
+} from "./links.ts";
 export {
   type Addressee,
   addresseeOf,
@@ -17,6 +26,7 @@ export {
   lockUndelivered,
   rememberLanguage,
   resendUndelivered,
+  type UndeliveredMail,
 } from "./queries.ts";
 export { readingRoutes as mailRoutes } from "./reading-routes.ts";
 export type { LetterName, Letters, MailedAd, MailedOrder } from "./templates/data.ts";

@@ -59,6 +59,31 @@ export function findLink(db: Queries, purpose: LinkPurpose, token: string, now: 
     .executeTakeFirst();
 }
 
+/** True of a link that was not used and has not expired. */
+export async function isOpenLink(db: Queries, linkId: string, now: number): Promise<boolean> {
+  const link = await db
+    .selectFrom("mailed_links")
+    .where("id", "=", linkId)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", new Date(now))
+    .select("id")
+    .executeTakeFirst();
+  return link !== undefined;
+}
+
+/** Deletes a link that another one replaces, unless it was used. Returns the link as it was; undefined: it is gone. */
+export async function replaceLink(db: Queries, linkId: string): Promise<MailedLink | undefined> {
+  const link = await db
+    .selectFrom("mailed_links")
+    .where("id", "=", linkId)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst();
+  if (link?.used_at === null)
+    await db.deleteFrom("mailed_links").where("id", "=", linkId).execute();
+  return link;
+}
+
 /** Spends a link; of simultaneous requests one gets it, the others get undefined. */
 export function takeLink(db: Queries, linkId: string, now: number) {
   return db

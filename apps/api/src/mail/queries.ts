@@ -123,11 +123,17 @@ export async function countUndelivered(db: Queries): Promise<number> {
   return Number(mails);
 }
 
+/** A letter that was not delivered, as it was queued. */
+export type UndeliveredMail = Pick<
+  ClaimedMail,
+  "id" | "template" | "data" | "language" | "recipient"
+>;
+
 /** A letter, locked; open: it was not delivered, filed nor emptied. */
 export const lockUndelivered = (tx: Queries, id: number) =>
   tx
     .selectFrom("mails")
-    .select("template")
+    .select(["id", "template", "data", "language", "recipient"])
     .select(
       sql<boolean>`failed_at is not null and filed_at is null and recipient <> ''`.as("is_open"),
     )

@@ -23,6 +23,22 @@ export function findRegistration(db: Queries, id: string) {
   return db.selectFrom("registrations").where("id", "=", id).selectAll().executeTakeFirst();
 }
 
+/** The sign-up that awaits its confirmation: the one with an id, else the newest of an address. */
+export function findAwaited(
+  db: Queries,
+  { id, email }: { readonly id: string | null; readonly email: string },
+  now: Date,
+) {
+  return db
+    .selectFrom("registrations")
+    .where((eb) => (id === null ? eb("email", "=", email) : eb("id", "=", id)))
+    .where("expires_at", ">", now)
+    .select(["id", "email", "language"])
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Ends a confirmed registration with its link, and all others of its address at once. */
 export async function endRegistrations(
   tx: Transaction<Database>,

@@ -1,9 +1,11 @@
 import type { CallInput, Language } from "@parution/contract/call";
 import type { recoverPassword, requestRecovery } from "@parution/contract/registration";
 import { passwordFault } from "@parution/rules/password";
+import type { Transaction } from "kysely";
 import { requireCaptcha } from "../captcha/index.ts";
-import { createLink, endLinks, findLink, queueMail, takeLink } from "../mail/index.ts";
+import { createLink, endLinks, findLink, queueMail, replaceLink, takeLink } from "../mail/index.ts";
 import type { Context } from "../platform/context.ts";
+import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { invalid } from "../platform/http/problems.ts";
 import { hashPassword, isCommonPassword } from "../platform/password.ts";
@@ -31,27 +33,55 @@ export async function askRecovery(
   { email: said, captcha }: CallInput<typeof requestRecovery>["body"],
   { address, language }: { readonly address: string; readonly language: Language },
 ): Promise<void> {
-  const { db, clock, config } = context;
   const email = said.toLowerCase();
   await requireAttempt(context, limitOf.recovery(email, address));
-  await transaction(db, async (tx) => {
+  await transaction(context.db, async (tx) => {
     await requireCaptcha(tx, context, captcha);
-    const now = clock.now();
-    const user = await findByAddress(tx, email);
-    const link = {
-      purpose: "recovery",
-      user_id: user?.id ?? null,
-      lifetime: RECOVERY_LASTS,
-    } as const;
-    const linkId = await createLink(tx, config, link, now);
-    const mail = { to: email, language, key: `recovery:${linkId}` };
-    if (user === undefined) {
-      await queueMail(tx, { ...mail, template: "recovery-unknown", data: {} }, new Date(now));
-    } else {
-      const data = { name: `${user.first_name} ${user.last_name}`, linkId };
-      await queueMail(tx, { ...mail, template: "recovery-link", data }, new Date(now));
-    }
+    await mailRecovery(tx, context, { email, language });
   });
+}
+
+interface Asked {
+  readonly email: string;
+  readonly language: Language;
+}
+
+async function mailRecovery(
+  tx: Transaction<Database>,
+  { clock, config }: Pick<Context, "clock" | "config">,
+  { email, language }: Asked,
+): Promise<void> {
+  const now = clock.now();
+  const user = await findByAddress(tx, email);
+  const link = {
+    purpose: "recovery",
+    user_id: user?.id ?? null,
+    lifetime: RECOVERY_LASTS,
+  } as const;
+  const linkId = await createLink(tx, config, link, now);
+  const mail = { to: email, language, key: `recovery:${linkId}` };
+  if (user === undefined) {
+    await queueMail(tx, { ...mail, template: "recovery-unknown", data: {} }, new Date(now));
+  } else {
+    const data = { name: `${user.first_name} ${user.last_name}`, linkId };
+    await queueMail(tx, { ...mail, template: "recovery-link", data }, new Date(now));
+  }
+}
+
+/**
+ * Mails another link in place of one whose letter was not delivered. Returns false where that one was used or ended, or its address has
+ * no account any more.
+ */
+export async function renewRecovery(
+  tx: Transaction<Database>,
+  context: Context,
+  { linkId, ...asked }: Asked & { readonly linkId: string },
+): Promise<boolean> {
+  const former = await replaceLink(tx, linkId);
+  const isUsed = former !== undefined && former.used_at !== null;
+  if (isUsed || (await findByAddress(tx, asked.email)) === undefined) return false;
+  await mailRecovery(tx, context, asked);
+  return true;
 }
 
 /**

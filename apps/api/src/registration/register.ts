@@ -10,7 +10,7 @@ import {
 import type { Transaction } from "kysely";
 import { requireCaptcha } from "../captcha/index.ts";
 import { readTermsVersion } from "../contents/index.ts";
-import { createLink, queueMail } from "../mail/index.ts";
+import { createLink, queueMail, replaceLink } from "../mail/index.ts";
 import { hasAccounts } from "../newspaper/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
@@ -25,7 +25,7 @@ import {
 import { hashPassword, isCommonPassword } from "../platform/password.ts";
 import { findPending, passwordFaultTexts } from "../session/index.ts";
 import { limitOf, requireAttempt } from "./limits.ts";
-import { findByAddress, insertRegistration } from "./queries.ts";
+import { findAwaited, findByAddress, insertRegistration } from "./queries.ts";
 
 type Registration = CallInput<typeof register>["body"];
 
@@ -126,6 +126,23 @@ export async function resend(
   const pending = await findPending(context, email, password);
   if (pending === null) return;
   await transaction(context.db, (tx) => mailLink(tx, context, pending));
+}
+
+/**
+ * Mails another link in place of one whose letter was not delivered. Returns false where the sign-up has ended, or its address has an
+ * account by now.
+ */
+export async function renewConfirmation(
+  tx: Transaction<Database>,
+  context: Context,
+  { linkId, email }: { readonly linkId: string; readonly email: string },
+): Promise<boolean> {
+  const former = await replaceLink(tx, linkId);
+  const now = new Date(context.clock.now());
+  const registration = await findAwaited(tx, { id: former?.registration_id ?? null, email }, now);
+  if (registration === undefined || (await findByAddress(tx, email)) !== undefined) return false;
+  await mailLink(tx, context, registration);
+  return true;
 }
 
 /** @throws ProblemError 422 with each field at fault. */

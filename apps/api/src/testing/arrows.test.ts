@@ -52,7 +52,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "desk-catalogue": ["staff", "trail"],
   "desk-rates": ["pricing", "rate-cards", "staff", "trail"],
   moderation: ["calendar", "edition-state", "publishing", "staff", "trail"],
-  desk: ["calendar", "mail", "moderation", "staff", "trail"],
+  desk: ["calendar", "mail", "moderation", "registration", "session", "staff", "trail"],
   "desk-calendar": [
     ...["calendar", "edition-state", "editions", "ledger", "mail", "newspaper"],
     ...["orders", "printed-issues", "publishing", "staff", "trail"],

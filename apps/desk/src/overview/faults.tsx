@@ -5,8 +5,10 @@ import { formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import type { CallAnswer } from "@parution/contract/call";
 import type { readOverview } from "@parution/contract/desk";
+import { Link } from "@parution/kit/link";
 import { Statistic } from "@parution/kit/statistic";
 import { Table } from "@parution/kit/table";
+import { formatLongDate } from "@parution/rules/dates";
 import { Issues, Part } from "./parts.tsx";
 import { Undelivered } from "./undelivered.tsx";
 
@@ -52,6 +54,8 @@ export function Faults({ issues, mails, payments, books, errorReports, failures 
 function FailedJobs({ failures }: { failures: Failures }) {
   const { t } = useLingui();
   const at = useInstant();
+  const link = useLink();
+  const language = useLanguage();
   const jobs = useJobNames();
   const others = failures.total - failures.rows.length;
   return (
@@ -59,9 +63,22 @@ function FailedJobs({ failures }: { failures: Failures }) {
       <Table
         caption={t`Travaux que le programme n’arrive pas à faire`}
         rows={failures.rows}
-        rowKey={({ job, reference, since }) => `${job} ${reference} ${since}`}
+        rowKey={({ job, reference, edition, since }) =>
+          `${job} ${reference} ${edition?.supportId} ${edition?.day} ${since}`
+        }
         columns={[
-          { id: "ad", header: t`Annonce`, cell: ({ reference }) => reference ?? t`Plusieurs` },
+          {
+            id: "ad",
+            header: t`Annonce ou édition`,
+            cell: ({ reference, edition }) =>
+              edition === null ? (
+                (reference ?? t`Plusieurs`)
+              ) : (
+                <Link href={link(`/editions/${edition.supportId}/${edition.day}`)}>
+                  {edition.support}, {formatLongDate(edition.day, language)}
+                </Link>
+              ),
+          },
           { id: "job", header: t`Travail`, cell: ({ job }) => jobs[job] },
           { id: "since", header: t`Depuis`, cell: ({ since }) => at(since) },
           { id: "retry", header: t`Prochain essai`, cell: ({ retryAt }) => at(retryAt) },

@@ -3,11 +3,14 @@ import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { useInstant } from "@parution/app/i18n/date-formats.ts";
+import { useLink } from "@parution/app/links/links.tsx";
 import type { CallAnswer } from "@parution/contract/call";
 import type { readOverview } from "@parution/contract/desk";
+import { ApiError } from "@parution/contract/errors";
 import { fileMail, resendMail } from "@parution/contract/lazy/desk";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
+import { Link } from "@parution/kit/link";
 import { Table } from "@parution/kit/table";
 import { useRef, useState } from "react";
 import { useMay } from "../shared/staff.data.ts";
@@ -20,7 +23,9 @@ export function Undelivered({ mails: { total, letters } }: { mails: Mails }) {
   const { t } = useLingui();
   const at = useInstant();
   const mayResend = useMay("resendMails");
-  const { run, isPending, refusal, done, status } = useSettling();
+  const mayInvite = useMay("manageStaff");
+  const link = useLink();
+  const { run, isPending, refusal, hasEnded, done, status } = useSettling();
   if (letters.length === 0 && done === null) return null;
   const others = total - letters.length;
   return (
@@ -81,7 +86,13 @@ export function Undelivered({ mails: { total, letters } }: { mails: Mails }) {
         </p>
       )}
       {refusal !== null && (
-        <Alert tone="danger" labels={{ tone: t`Erreur` }}>
+        <Alert
+          tone="danger"
+          labels={{ tone: t`Erreur` }}
+          action={
+            hasEnded && mayInvite && <Link href={link("/equipe")}>{t`Inviter de nouveau`}</Link>
+          }
+        >
           {refusal}
         </Alert>
       )}
@@ -125,14 +136,24 @@ interface Pending {
   readonly id: number;
 }
 
-/** Sends a letter again or files it, one at a time; the focus goes to the sentence that says so, since the row leaves. */
+/**
+ * Sends a letter again or files it, one at a time; the focus goes to the sentence that says so, since the row leaves. `hasEnded` is true
+ * where an invitation to the desk was refused since it is not valid any more.
+ */
 function useSettling() {
   const client = useClient();
   const status = useRef<HTMLParagraphElement>(null);
   const [pending, setPending] = useState<Pending | null>(null);
   const [done, setDone] = useState<Action | null>(null);
+  const [hasEnded, setEnded] = useState(false);
   const settling = useAction(async ({ action, id }: Pending) => {
-    await client.call(action === "resend" ? resendMail : fileMail, { body: { id } });
+    setEnded(false);
+    try {
+      await client.call(action === "resend" ? resendMail : fileMail, { body: { id } });
+    } catch (error) {
+      setEnded(error instanceof ApiError && error.code === "INVITATION_ENDED");
+      throw error;
+    }
     setDone(action);
     status.current?.focus();
   });
@@ -144,5 +165,5 @@ function useSettling() {
     setPending(null);
   }
   const isPending = (action: Action, id: number) => pending?.action === action && pending.id === id;
-  return { run, isPending, done, status, refusal: settling.refusal };
+  return { run, isPending, done, status, hasEnded, refusal: settling.refusal };
 }

@@ -63,7 +63,7 @@ const missed = fields({
   ads: ["annonces", count],
 });
 
-/** Work of the program on one ad that fails again and again. */
+/** Work of the program on one ad or edition that fails again and again. */
 const failure = fields({
   job: [
     "travail",
@@ -79,8 +79,11 @@ const failure = fields({
       pages: "pages_conservees",
     }),
   ],
-  /** Web reference of the ad; null where it is about several. */
+  /** Web reference of the ad; null where it is about several, or an edition. */
   reference: ["ref_web", z.nullable(text)],
+  edition: z.nullable(
+    fields({ supportId: ["support_id", id], support: text, day: ["date_edition", plainDate] }),
+  ),
   attempts: ["tentatives", count],
   error: ["erreur", text],
   since: ["depuis", instant],
@@ -148,7 +151,8 @@ const settled = {
 
 export const resendMail = defineCall({
   name: "resendMail",
-  summary: "Send a letter that was not delivered again, with the same Message-ID",
+  summary:
+    "Send a letter that was not delivered again with the same Message-ID, or another one where its link may have ended",
   path: "/desk/courriers/renvoyer",
   ...settled,
 });
