@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useErrorText } from "@parution/app/data/error-text.ts";
 import { saveFile } from "@parution/app/files/save-file.ts";
@@ -27,25 +27,15 @@ const isShown = ({ media }: Attachment) => PICTURES.has(media) || TEXTS.has(medi
 /** Files of an ad: pictures, texts and pages of a PDF are shown as such, others are saved, and none is opened as a page. */
 export function Attachments({ files }: { files: readonly Attachment[] }) {
   const { t } = useLingui();
-  const client = useClient();
-  const errorText = useErrorText();
   const [opened, setOpened] = useState<Attachment | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const save = async (fileId: number) => {
-    setFailure(null);
-    try {
-      saveFile(await client.call(readModeratedFile, { params: { fileId } }));
-    } catch (error) {
-      setFailure(errorText(error));
-    }
+  const { save, isPending, failure, forget } = useSaving();
+  const show = (file: Attachment | null) => {
+    forget();
+    setOpened(file);
   };
   return (
     <>
-      {failure !== null && (
-        <Alert tone="danger" labels={{ tone: t`Erreur` }}>
-          {failure}
-        </Alert>
-      )}
+      {opened === null && failure}
       <ul className="divide-y divide-line border-line border-y">
         {files.map((file) => (
           <li key={file.id} className="flex items-center justify-between gap-3 py-2">
@@ -55,13 +45,15 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
                 <IconButton
                   label={t`Voir ${file.name}`}
                   icon={<EyeIcon />}
-                  onClick={() => setOpened(file)}
+                  onClick={() => show(file)}
                 />
               )}
               <IconButton
                 label={t`Enregistrer ${file.name}`}
                 icon={<DownloadIcon />}
-                onClick={() => void save(file.id)}
+                isPending={isPending(file)}
+                pendingLabel={t`Téléchargement de ${file.name}`}
+                onClick={({ currentTarget }) => void save(file, currentTarget)}
               />
             </span>
           </li>
@@ -76,26 +68,92 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
         <Dialog
           open
           size="full"
-          onClose={() => setOpened(null)}
+          onClose={() => show(null)}
           title={<bdi>{opened.name}</bdi>}
           closeLabel={t`Fermer`}
           footer={
-            <Button onClick={() => void save(opened.id)}>
+            <Button
+              isPending={isPending(opened)}
+              pendingLabel={t`Téléchargement de ${opened.name}`}
+              onClick={({ currentTarget }) => void save(opened, currentTarget)}
+            >
               <DownloadIcon className="size-4" />
               {t`Enregistrer`}
             </Button>
           }
         >
-          <Shown key={opened.id} file={opened} />
+          {failure !== null && <div className="sticky top-0 z-10 pb-4">{failure}</div>}
+          <Shown file={opened} />
         </Dialog>
       )}
     </>
   );
 }
 
+/** File that could not be saved, and the button that asked for it. */
+interface Unsaved {
+  readonly file: Attachment;
+  readonly button: HTMLElement;
+  readonly message: string;
+}
+
+/** Saves one file at a time. `failure` shows the one that could not be saved, with another attempt; null: there is none. */
+function useSaving() {
+  const { t } = useLingui();
+  const client = useClient();
+  const errorText = useErrorText();
+  const [pending, setPending] = useState<Attachment | null>(null);
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
+  async function save(file: Attachment, button: HTMLElement): Promise<void> {
+    if (pending !== null) return;
+    setPending(file);
+    try {
+      saveFile(await client.call(readModeratedFile, { params: { fileId: file.id } }));
+      // The other attempt leaves with its button.
+      if (unsaved !== null) button.focus();
+      setUnsaved(null);
+    } catch (error) {
+      setUnsaved({ file, button, message: errorText(error) });
+    } finally {
+      setPending(null);
+    }
+  }
+  const isPending = ({ id }: Attachment) => pending?.id === id;
+  const failure = unsaved && (
+    <Alert
+      tone="danger"
+      labels={{ tone: t`Erreur` }}
+      title={
+        <Trans>
+          <bdi>{unsaved.file.name}</bdi> n’est pas enregistré
+        </Trans>
+      }
+      action={
+        <Button
+          size="sm"
+          isPending={isPending(unsaved.file)}
+          pendingLabel={t`Téléchargement de ${unsaved.file.name}`}
+          onClick={() => void save(unsaved.file, unsaved.button)}
+        >
+          {t`Réessayer`}
+        </Button>
+      }
+    >
+      {unsaved.message}
+    </Alert>
+  );
+  return { save, isPending, failure, forget: () => setUnsaved(null) };
+}
+
+/** Content of a file, read anew at each attempt. */
+function Shown({ file }: { file: Attachment }) {
+  const [attempt, setAttempt] = useState(1);
+  return <ReadFile key={attempt} file={file} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
 type Content = { readonly url: string } | { readonly text: string } | { readonly pdf: Blob };
 
-function Shown({ file }: { file: Attachment }) {
+function ReadFile({ file, onRetry }: { file: Attachment; onRetry: () => void }) {
   const { t } = useLingui();
   const client = useClient();
   const errorText = useErrorText();
@@ -129,7 +187,16 @@ function Shown({ file }: { file: Attachment }) {
   }, [client, errorText, file]);
   if (failure !== null) {
     return (
-      <Alert tone="danger" labels={{ tone: t`Erreur` }}>
+      <Alert
+        tone="danger"
+        labels={{ tone: t`Erreur` }}
+        title={t`Ce fichier ne peut pas être affiché`}
+        action={
+          <Button size="sm" onClick={onRetry}>
+            {t`Réessayer`}
+          </Button>
+        }
+      >
         {failure}
       </Alert>
     );
