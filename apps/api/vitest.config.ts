@@ -30,6 +30,10 @@ const onEmbedded =
       ]
     : shared.include;
 
+/** Every start of an embedded database takes all migrations; the rest of this file is the server's matter as well. */
+const migrations =
+  process.env.WHOLE_SUITE === undefined ? ["src/platform/database/migrate.test.ts"] : [];
+
 /**
  * A server of its own, restarted and with a full disk, takes half a minute to make: what calls answer while the database is
  * away is tested by `way-to-database.test.ts` in every run. `WHOLE_SUITE` runs it.
@@ -47,7 +51,11 @@ export default defineConfig({
           globalSetup: ["src/testing/embedded.setup.ts"],
           include: onEmbedded,
           // Query plans, and several processes or sessions on one database, are a server's matter.
-          exclude: ["src/demo/large/**", "src/**/several-{processes,sessions}.test.ts"],
+          exclude: [
+            "src/demo/large/**",
+            "src/**/several-{processes,sessions}.test.ts",
+            ...migrations,
+          ],
         },
       },
       {

@@ -105,11 +105,6 @@ const published = [
 
 /** Checks under a minute. */
 const short = [
-  {
-    name: "Main journey in Firefox and WebKit",
-    after: ["Production build"],
-    work: engines("--brief"),
-  },
   { name: "Format and lint", work: command("biome", "check", ".", "--error-on-warnings") },
   {
     name: "Bytes per route",

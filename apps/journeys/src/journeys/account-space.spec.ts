@@ -42,7 +42,7 @@ for (const [index, account] of accounts.entries()) {
   const name = walked.has(account)
     ? "every page of the account opens"
     : "the menu is the account's";
-  test(`${name}: ${account}`, async ({ page }) => {
+  test(`${name}: ${account}`, { tag: walked.has(account) ? [] : ["@whole"] }, async ({ page }) => {
     await signIn(page, account);
     for (const language of languagesOf(index)) {
       await page.goto(`/${language}/mes-annonces`);
