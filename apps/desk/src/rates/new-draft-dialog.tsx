@@ -10,7 +10,6 @@ import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { Select } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
-import { useState } from "react";
 import { useNavigate } from "react-router";
 
 interface NewDraftDialogProps {
@@ -24,13 +23,11 @@ export function NewDraftDialog({ cards, onClose }: NewDraftDialogProps) {
   const client = useClient();
   const navigate = useNavigate();
   const link = useLink();
-  const [base, setBase] = useState("");
   const form = useAppForm({
-    defaultValues: { label: "" },
+    defaultValues: { label: "", cardId: "" },
     schema: async () => (await import("@parution/contract/rate-cards")).typedDraft,
     faultTexts: { "label.missing": t`Donnez un nom à la grille` },
-    onSubmit: async ({ label }) => {
-      const cardId = base === "" ? undefined : Number(base);
+    onSubmit: async ({ label, cardId }) => {
       const { draftId } = await client.call(createRateDraft, { body: { label, cardId } });
       void navigate(link(`/tarifs/${draftId}`));
     },
@@ -61,9 +58,8 @@ export function NewDraftDialog({ cards, onClose }: NewDraftDialogProps) {
       <Form form={form} id="new-draft" className="flex flex-col gap-5">
         <TextField {...form.field("label")} label={t`Nom de la grille`} maxLength={80} />
         <Select
+          {...form.field("cardId")}
           label={t`Partir de`}
-          value={base}
-          onChange={(event) => setBase(event.currentTarget.value)}
           items={[
             { value: "", label: t`Prix en vigueur` },
             ...others.map(({ id, label }) => ({ value: String(id), label })),

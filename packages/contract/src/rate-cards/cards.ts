@@ -47,8 +47,14 @@ export const createRateDraft = defineCall({
   answer: inData(fields({ draftId: ["brouillon_id", id] })),
 });
 
-/** Name of a card as a user types it. */
-export const typedDraft = z.object({ label: typed(label) });
+/** Name of a card as a user types it, and the number of the card that it begins with; none: the prices in force. */
+export const typedDraft = z.object({
+  label: typed(label),
+  cardId: z.pipe(
+    z.transform((chosen: string): number | string | undefined => chosen || undefined),
+    z.optional(id),
+  ),
+});
 
 export const deleteRateDraft = defineCall({
   name: "deleteRateDraft",
