@@ -3,6 +3,7 @@ import { type SqlBool, sql, type Transaction } from "kysely";
 import { datesOfAd } from "../calendar/index.ts";
 import { insertRecords, type JsonRow } from "../platform/database/insert-records.ts";
 import type { Database } from "../platform/database/tables/index.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 import type { LockedClosure } from "./closure-queries.ts";
 import { PLANNED } from "./day-queries.ts";
 
@@ -24,9 +25,9 @@ export async function lockUnplanned(tx: Tx, closure: LockedClosure, limit: numbe
   return rows.map(({ id }) => Number(id));
 }
 
-/** Locked ads of a closed day, with everything that their re-planning or refund needs. */
-export function selectToPlan(tx: Tx, orderIds: readonly number[]) {
-  return tx
+/** Ads of some orders, with everything that their re-planning or refund needs. */
+export function selectToPlan(db: Queries, orderIds: readonly number[]) {
+  return db
     .selectFrom("ads")
     .innerJoin("orders", "orders.id", "ads.order_id")
     .leftJoin("coupons", "coupons.id", "orders.coupon_id")

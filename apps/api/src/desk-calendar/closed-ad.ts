@@ -1,4 +1,9 @@
 import { adStatusOf } from "@parution/rules/ads";
+import { latestDay, replanDates } from "@parution/rules/calendar";
+import type { IsoDate } from "@parution/rules/dates";
+import { openingDay } from "@parution/rules/notices";
+import { arabic } from "@parution/rules/notices/ar";
+import { french } from "@parution/rules/notices/fr";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import { priceOfEdit } from "@parution/rules/price";
 import type { LockedAd, PlannedAd } from "./closed-ad-queries.ts";
@@ -39,4 +44,28 @@ export function isAsPlanned(ad: LockedAd): boolean {
   const dates = ad.after.length === 0 ? ad.before : ad.after;
   const isAlive = status !== "cancelled" && status !== "archived";
   return isAlive && ad.total === ad.charged && dates.join() === ad.dates.join();
+}
+
+/** Outcome of a closed day for an ad: its dates, and what is given back. */
+interface Plan {
+  /** Empty: it has no other date and is refunded whole. */
+  readonly after: readonly IsoDate[];
+  readonly refund: number;
+}
+
+/** Plan of an ad: other dates, or what is given back. An unpaid ad costs nothing back, and moves if it can. */
+export function planOf(
+  ad: PlannedAd,
+  choice: "replan" | "refund",
+  closed: IsoDate,
+  open: readonly IsoDate[],
+): Plan {
+  const isSettled = isSettledOrder(ad.order_status);
+  const opening = openingDay(ad.paper_content, [french, arabic]);
+  const wantsRefund = choice === "refund" && isSettled;
+  const latest = latestDay(closed, opening);
+  const replanned = wantsRefund ? null : replanDates({ dates: ad.dates, latest }, closed, open);
+  const rest = ad.dates.filter((date) => date !== closed);
+  const lost = isSettled ? refundOf(ad) : 0;
+  return { after: replanned ?? rest, refund: replanned === null ? lost : 0 };
 }

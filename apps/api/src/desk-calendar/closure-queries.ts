@@ -11,7 +11,8 @@ type Tx = Transaction<Database>;
 const SHARE = sql<number>`case when orders.status in (1, 2)
   then round(orders.total::numeric / (select count(*) from ad_dates d where d.ad_id = ads.id)) else 0 end`;
 
-const affected = (db: Queries, supportId: number, date: IsoDate) =>
+/** Ads planned for a day. */
+export const affected = (db: Queries, supportId: number, date: IsoDate) =>
   db
     .selectFrom("ad_dates")
     .innerJoin("ads", "ads.id", "ad_dates.ad_id")

@@ -53,15 +53,21 @@ export async function preview(
   supportId: number,
   date: IsoDate,
 ): Promise<CallAnswer<typeof previewClosure>> {
-  await transaction(deps.db, async (tx) => {
-    await lockToChange(tx, deps, supportId, [date]);
-    await requireUnprinted(tx, supportId, date);
-  });
+  await requireClosable(deps, supportId, date);
   return {
     ...(await sumAffected(deps.db, supportId, date)),
     next: (await openDaysAfter(deps, supportId, date))[0] ?? null,
     largest: await listLargest(deps.db, supportId, date, NAMED),
   };
+}
+
+/** Requires a day that may close late. @throws ProblemError as {@link preview}. */
+export function requireClosable(deps: Deps, supportId: number, date: IsoDate) {
+  return transaction(deps.db, async (tx) => {
+    const support = await lockToChange(tx, deps, supportId, [date]);
+    await requireUnprinted(tx, supportId, date);
+    return support;
+  });
 }
 
 /** Days of the editions after `date` that still take ads and are not provisional, in their order. */

@@ -1,8 +1,4 @@
-import { latestDay, replanDates } from "@parution/rules/calendar";
 import { type IsoDate, toIsoDate } from "@parution/rules/dates";
-import { openingDay } from "@parution/rules/notices";
-import { arabic } from "@parution/rules/notices/ar";
-import { french } from "@parution/rules/notices/fr";
 import type { Transaction } from "kysely";
 import { closedDaysOf } from "../edition-state/index.ts";
 import type { JsonRow } from "../platform/database/insert-records.ts";
@@ -11,7 +7,7 @@ import { transaction } from "../platform/database/transaction.ts";
 import { beginRows } from "../platform/job-rows.ts";
 import type { Job } from "../platform/jobs.ts";
 import { carryOutRefunds, finishClosure } from "./carry-out.ts";
-import { isAsPlanned, isSettledOrder, refundOf } from "./closed-ad.ts";
+import { isAsPlanned, planOf } from "./closed-ad.ts";
 import {
   endPlanned,
   insertPlanned,
@@ -126,8 +122,9 @@ export async function planIntoOpen(
   closure: LockedClosure,
   ads: readonly PlannedAd[],
   open: readonly IsoDate[],
-): Promise<ReturnType<typeof planOf>[]> {
-  const plans = ads.map((ad) => planOf(ad, closure, toIsoDate(closure.date), open));
+): Promise<Planned[]> {
+  const closed = toIsoDate(closure.date);
+  const plans = ads.map((ad) => plannedRow(ad, closure, planOf(ad, closure.choice, closed, open)));
   const added = plans.flatMap(({ before, after }) => after.filter((day) => !before.includes(day)));
   const days = [...new Set(added)].map(toIsoDate);
   const refused = await closedDaysOf(tx, closure.support_id, days);
@@ -136,24 +133,19 @@ export async function planIntoOpen(
   return planIntoOpen(tx, closure, ads, rest);
 }
 
-/** Plan of an ad: other dates, or what is given back. An unpaid ad costs nothing back, and moves if it can. */
-function planOf(
+type Planned = JsonRow<"closed_ads"> & {
+  readonly ad_id: number;
+  readonly after: readonly IsoDate[];
+};
+
+function plannedRow(
   ad: PlannedAd,
   closure: LockedClosure,
-  closed: IsoDate,
-  open: readonly IsoDate[],
-): JsonRow<"closed_ads"> & { readonly ad_id: number; readonly after: readonly IsoDate[] } {
-  const isSettled = isSettledOrder(ad.order_status);
-  const opening = openingDay(ad.paper_content, [french, arabic]);
-  const wantsRefund = closure.choice === "refund" && isSettled;
-  const latest = latestDay(closed, opening);
-  const replanned = wantsRefund ? null : replanDates({ dates: ad.dates, latest }, closed, open);
-  const rest = ad.dates.filter((date) => date !== closed);
-  const lost = isSettled ? refundOf(ad) : 0;
+  plan: ReturnType<typeof planOf>,
+): Planned {
   return {
     ...{ closure_id: closure.id, ad_id: ad.id, business_id: ad.business_id, user_id: ad.user_id },
-    ...{ before: ad.dates, after: replanned ?? rest, charged: ad.total },
-    refund: replanned === null ? lost : 0,
+    ...{ before: ad.dates, charged: ad.total, ...plan },
   };
 }
 

@@ -2,6 +2,8 @@ import type { CallAnswer, CallInput, Language } from "@parution/contract/call";
 import {
   changeWeek,
   declareClosure,
+  exportAffected,
+  exportClosure,
   moveDay,
   previewClosure,
   readDeskCalendar,
@@ -22,6 +24,7 @@ import type { Route } from "../platform/http/application.ts";
 import { notFound } from "../platform/http/problems.ts";
 import { bindStaff } from "../staff/index.ts";
 import { listClosures } from "./closure-queries.ts";
+import { exportAffectedAds, exportClosureAds } from "./closure-sheet.ts";
 import { countPlanned, listMarkedDays, listSupports } from "./day-queries.ts";
 import { describeDays, moveDay as move, setDay as set } from "./days.ts";
 import { declare, describeClosure, preview, undo } from "./declare.ts";
@@ -50,6 +53,10 @@ export const deskCalendarRoutes: readonly Route[] = [
   bindStaff(previewClosure, ({ context, input }) =>
     preview(context, input.query.supportId, input.query.date),
   ),
+
+  bindStaff(exportAffected, (request) => exportAffectedAds(request, request.input.query)),
+
+  bindStaff(exportClosure, (request) => exportClosureAds(request, request.input.params.closureId)),
 
   bindStaff(declareClosure, ({ context, identity, input }) =>
     declare(context, identity, input.body),

@@ -3,6 +3,7 @@ import { quoteAd } from "@parution/contract/quote";
 import {
   createRateDraft,
   deleteRateDraft,
+  exportReplay,
   raiseRates,
   readDraftRates,
   readRateCards,
@@ -11,9 +12,12 @@ import {
   scheduleRates,
   withdrawRates,
 } from "@parution/contract/rate-cards";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Queries } from "../platform/database/transaction.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 import { placeLine, refusalOf } from "../testing/orders/ordering.ts";
+import { readSheets } from "../testing/read-book.ts";
 import { readEntries, verifyTrail } from "../trail/index.ts";
 
 const MONDAY = "2026-06-01T09:00:00Z";
@@ -165,17 +169,93 @@ describe("a rate card is refused", () => {
   });
 });
 
-test("a replay prices past ads by a draft, by heading and by account", async () => {
-  const draftId = await begin();
-  const replay = () => sales.call(replayRates, { params: { draftId } });
-  const before = await replay();
-  await save(draftId, 3000);
-  const { headings: rows, accounts, ...whole } = await replay();
-  const [changed] = rows;
-  const same = before.headings.find(
-    ({ support, heading }) => support === changed?.support && heading === changed.heading,
-  );
-  expect(changed?.priced).toBe((same?.priced ?? 0) * 1.5);
-  expect(whole.priced - before.priced).toBe((same?.priced ?? 0) * 0.5);
-  expect(accounts[0]?.account).not.toBe("");
+describe("a replay", () => {
+  const replay = (draftId: number) => sales.call(replayRates, { params: { draftId } });
+
+  test("prices past ads by a draft, by heading and by account", async () => {
+    const draftId = await begin();
+    const before = await replay(draftId);
+    await save(draftId, 3000);
+    const { headings: rows, accounts, ...whole } = await replay(draftId);
+    const [changed] = rows;
+    const same = before.headings.find(
+      ({ support, heading }) => support === changed?.support && heading === changed.heading,
+    );
+    expect(changed?.priced).toBe((same?.priced ?? 0) * 1.5);
+    expect(whole.priced - before.priced).toBe((same?.priced ?? 0) * 0.5);
+    expect(accounts[0]?.account).not.toBe("");
+  });
+
+  test("is one spreadsheet of every heading, every account and every ad, whose sums are equal", async () => {
+    const draftId = await begin();
+    await save(draftId, 3000);
+    const shown = await replay(draftId);
+    const file = await sales.call(exportReplay, { params: { draftId } });
+    expect(file.name).toBe("simulation-tarifs-20260601-100000.xlsx");
+    const { sheets, rightToLeft } = await readSheets(file);
+    expect(rightToLeft).toBe(false);
+    expect(Object.keys(sheets)).toEqual(["Par rubrique", "Par compte", "Par annonce"]);
+    const [headings = [], accounts = [], ads = []] = Object.values(sheets);
+    expect(headings[0]).toEqual([
+      ...["Journal", "Rubrique", "Annonces"],
+      ...["Facturé TTC (Dhs)", "Avec cette grille TTC (Dhs)", "Différence (Dhs)"],
+    ]);
+    const [first] = shown.headings;
+    expect(headings[1]).toEqual([
+      ...[first?.support, first?.heading, first?.ads],
+      ...inDirhams(first?.charged, first?.priced),
+    ]);
+    expect(ads.slice(1)).toHaveLength(shown.ads);
+    const amounts = inDirhams(shown.charged, shown.priced).map((sum) => expect.closeTo(sum, 2));
+    for (const rows of [headings, accounts, ads]) expect(sumsOf(rows)).toEqual(amounts);
+    expect(ads[1]).toEqual([
+      ...[expect.stringMatching(/^C\d+/), expect.stringMatching(/^A\d{8}$/)],
+      ...[expect.any(Number), expect.any(String), expect.any(String), expect.any(String)],
+      ...[expect.any(Number), expect.any(Number), expect.any(Number)],
+    ]);
+  });
+
+  test("of more accounts than the desk shows is whole as a spreadsheet, in Arabic too", async () => {
+    const draftId = await begin();
+    const ads = await spreadOverAccounts(api.context.db);
+    expect((await replay(draftId)).accounts).toHaveLength(50);
+    const arabic = await api.signInStaff("regie", "ar");
+    const file = await arabic.call(exportReplay, { params: { draftId } });
+    const { sheets, rightToLeft } = await readSheets(file);
+    expect(rightToLeft).toBe(true);
+    expect(Object.keys(sheets)).toEqual(["حسب الباب", "حسب الحساب", "حسب الإعلان"]);
+    expect(sheets["حسب الحساب"]?.slice(1).map(([account]) => account)).toEqual(
+      expect.arrayContaining(Array.from({ length: ads }, (_, place) => `Compte ${place + 1}`)),
+    );
+  });
+
+  test("is no spreadsheet of an unknown draft", async () => {
+    const refused = sales.call(exportReplay, { params: { draftId: 9999 } });
+    await expect(refused).rejects.toMatchObject({ status: 404 });
+  });
 });
+
+/** Gives 60 settled ads of the last days an account each; answers their number. */
+async function spreadOverAccounts(db: Queries): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with place as (
+      select ads.id, row_number() over (order by ads.id) as number from ads
+      join orders on orders.id = ads.order_id where orders.status in (1, 2) limit 60
+    ), account as (
+      insert into businesses (label, legal_name, type, account_kind, created_at)
+      select 'Compte ' || number, 'Compte ' || number, 'SARL', 'pro', now() from place returning id, label
+    ), moved as (
+      update ads set business_id = account.id, created_at = ${new Date(MONDAY)}::timestamptz - interval '1 day'
+      from place join account on account.label = 'Compte ' || place.number where ads.id = place.id returning 1
+    )
+    select count(*)::int as count from moved`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Amounts of a row in dirhams: charged, by the card, and their difference. */
+const inDirhams = (charged = 0, priced = 0) =>
+  [charged, priced, priced - charged].map((amount) => amount / 100);
+
+/** Sums of the last three columns of a sheet. */
+const sumsOf = (rows: readonly unknown[][]) =>
+  [-3, -2, -1].map((column) => rows.slice(1).reduce((sum, row) => sum + Number(row.at(column)), 0));

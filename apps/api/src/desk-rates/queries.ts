@@ -145,26 +145,28 @@ export async function listRowLabels(
   return rows;
 }
 
-/** Names of headings by «support/heading», and of accounts, as a replay shows them. */
-export async function listReplayLabels(
-  db: Queries,
-  accounts: readonly number[],
-  language: Language,
-) {
+type Names = ReadonlyMap<number, string>;
+
+const namesOf = (rows: readonly { readonly id: number; readonly label: string }[]): Names =>
+  new Map(rows.map(({ id, label }) => [id, label]));
+
+/** Names of headings and newspapers, as a replay shows them. */
+export async function listReplayNames(db: Queries, language: Language) {
   const headings = await db
     .selectFrom("headings")
     .select(["id", `label_${language} as label`])
     .execute();
   const supports = await listSupportLabels(db, language);
-  const businesses =
-    accounts.length === 0
-      ? []
-      : await db
-          .selectFrom("businesses")
-          .where("id", "in", [...accounts])
-          .select(["id", "label"])
-          .execute();
-  const byId = (rows: readonly { readonly id: number; readonly label: string }[]) =>
-    new Map(rows.map(({ id, label }) => [id, label]));
-  return { headings: byId(headings), supports: byId(supports), accounts: byId(businesses) };
+  return { headings: namesOf(headings), supports: namesOf(supports) };
+}
+
+/** Names of accounts. */
+export async function listAccountNames(db: Queries, ids: readonly number[]): Promise<Names> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("businesses")
+    .where((eb) => eb("id", "=", eb.fn.any(eb.val(ids))))
+    .select(["id", "label"])
+    .execute();
+  return namesOf(rows);
 }

@@ -2,6 +2,7 @@ import type { CallAnswer, Language } from "@parution/contract/call";
 import {
   createRateDraft,
   deleteRateDraft,
+  exportReplay,
   RATE_PAGE,
   raiseRates,
   readDraftRates,
@@ -11,11 +12,9 @@ import {
   scheduleRates,
   withdrawRates,
 } from "@parution/contract/rate-cards";
-import { addDays, dateInZone, startOfDayInZone } from "@parution/rules/dates";
 import type { Context } from "../platform/context.ts";
 import type { Route } from "../platform/http/application.ts";
-import { notFound, ProblemError } from "../platform/http/problems.ts";
-import { type ReplaySums, replayCard } from "../pricing/index.ts";
+import { notFound } from "../platform/http/problems.ts";
 import {
   fitPrices,
   listCards,
@@ -25,19 +24,10 @@ import {
 } from "../rate-cards/index.ts";
 import { bindStaff } from "../staff/index.ts";
 import { createDraft, deleteDraft, raisePrices, savePrices } from "./drafts.ts";
-import {
-  findDraft,
-  listDrafts,
-  listReplayLabels,
-  listRowLabels,
-  listSupportLabels,
-} from "./queries.ts";
+import { findDraft, listDrafts, listRowLabels, listSupportLabels } from "./queries.ts";
+import { exportDraftReplay, replayDraft } from "./replay.ts";
 import { countChanged, pricesOf } from "./rows.ts";
 import { scheduleDraft, withdraw } from "./schedule.ts";
-
-const REPLAYED_DAYS = 90;
-/** Headings and accounts that a replay names. */
-const NAMED = 50;
 
 export const deskRateRoutes: readonly Route[] = [
   bindStaff(readRateCards, async ({ context }) => ({
@@ -78,8 +68,10 @@ export const deskRateRoutes: readonly Route[] = [
   ),
 
   bindStaff(replayRates, ({ context, input, language }) =>
-    replayOne(context, input.params.draftId, language),
+    replayDraft(context, input.params.draftId, language),
   ),
+
+  bindStaff(exportReplay, (request) => exportDraftReplay(request, request.input.params.draftId)),
 ];
 
 /** Cards with their state; of those that were valid, the last is in force. */
@@ -135,60 +127,5 @@ async function describeDraft(
         price: own.get(key)?.price ?? null,
         discount: own.get(key)?.discount ?? null,
       })),
-  };
-}
-
-const replaying = new WeakSet<Context["db"]>();
-
-/**
- * One replay at a time: it reads every ad of the last 90 days.
- * @throws ProblemError 404 for an unknown draft, 409 while another replay is under way.
- */
-async function replayOne(context: Context, draftId: number, language: Language) {
-  const { db } = context;
-  if (replaying.has(db)) {
-    throw new ProblemError(409, "REPLAYING", {
-      fr: "Une simulation est déjà en cours. Réessayez dans un instant.",
-      ar: "توجد محاكاة جارية. أعيدوا المحاولة بعد قليل.",
-    });
-  }
-  replaying.add(db);
-  try {
-    return await replay(context, draftId, language);
-  } finally {
-    replaying.delete(db);
-  }
-}
-
-async function replay(
-  { db, clock, config }: Context,
-  draftId: number,
-  language: Language,
-): Promise<CallAnswer<typeof replayRates>> {
-  const draft = await findDraft(db, draftId);
-  if (draft === undefined) throw notFound();
-  const zone = config.publisherZone;
-  const first = addDays(dateInZone(clock.now(), zone), -REPLAYED_DAYS);
-  const from = new Date(startOfDayInZone(first, zone));
-  const prices = fitPrices(draft.prices, await readPrices(db));
-  const result = await replayCard(db, prices, { from, to: new Date(clock.now()), zone });
-  const accounts = result.accounts.slice(0, NAMED);
-  const labels = await listReplayLabels(
-    db,
-    accounts.map(({ businessId }) => businessId),
-    language,
-  );
-  const sums = ({ ads, charged, priced }: ReplaySums) => ({ ads, charged, priced });
-  return {
-    ...{ from: first, unsold: result.unsold, ...sums(result) },
-    headings: result.headings.slice(0, NAMED).map((row) => ({
-      support: labels.supports.get(row.supportId) ?? "",
-      heading: labels.headings.get(row.headingId) ?? "",
-      ...sums(row),
-    })),
-    accounts: accounts.map((row) => ({
-      account: labels.accounts.get(row.businessId) ?? "",
-      ...sums(row),
-    })),
   };
 }

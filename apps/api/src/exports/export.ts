@@ -8,8 +8,9 @@ import { type Messages, ProblemError } from "../platform/http/problems.ts";
 import { StreamedFile, stampedName } from "../platform/http/streamed-file.ts";
 import { limitAttempt } from "../platform/rate-limit.ts";
 import type { Identity } from "../platform/session/identify.ts";
-import type { Column, Row } from "./sheets/sheet.ts";
+import type { Column, Row, Sheet } from "./sheets/sheet.ts";
 import { mostRowsOf, writeSheet } from "./sheets/write.ts";
+import { writeXlsxBook } from "./sheets/xlsx.ts";
 
 /** Exports per user and minute. */
 const PER_MINUTE = 20;
@@ -20,15 +21,22 @@ interface Asking {
   readonly language: Language;
 }
 
-interface Export {
-  readonly format: SheetFormat;
-  /** Beginning of the file's name. */
-  readonly name: string;
+/** A table to write, whose rows are read while they are written. */
+export interface ExportedTable {
   readonly title: string;
   readonly columns: readonly Column[];
-  /** Number of rows, counted no further than `most` + 1. */
-  readonly count: (most: number) => Promise<number>;
   readonly rows: AsyncIterable<Row>;
+}
+
+interface Named {
+  /** Beginning of the file's name. */
+  readonly name: string;
+  /** Number of rows, of the largest table, counted no further than `most` + 1. */
+  readonly count: (most: number) => Promise<number>;
+}
+
+interface Export extends ExportedTable, Named {
+  readonly format: SheetFormat;
 }
 
 /**
@@ -36,28 +44,52 @@ interface Export {
  * @throws ProblemError 422 when it has more rows than the format has room for; 429 when one person asks too often
  */
 export async function exportSheet(
-  { context, identity, language }: Asking,
-  { format, name, title, columns, count, rows }: Export,
+  asking: Asking,
+  { format, name, count, ...table }: Export,
 ): Promise<StreamedFile> {
-  const { now, zone } = clockOf(context);
+  await limitExport(asking, format, count);
+  const bytes = writeSheet(sheetOf(asking, table), format);
+  return new StreamedFile(bytes, nameOf(asking, name, format), SHEET_MEDIA[format]);
+}
+
+interface ExportedBook extends Named {
+  /** Written from the last one on: those before it may hold its sums. */
+  readonly tables: readonly [ExportedTable, ...ExportedTable[]];
+}
+
+/**
+ * Several tables as one `.xlsx`, a sheet each, written while they are read.
+ * @throws ProblemError as {@link exportSheet}
+ */
+export async function exportBook(
+  asking: Asking,
+  { name, count, tables: [first, ...others] }: ExportedBook,
+): Promise<StreamedFile> {
+  await limitExport(asking, "xlsx", count);
+  const rest = others.map((table) => sheetOf(asking, table));
+  const bytes = writeXlsxBook([sheetOf(asking, first), ...rest]);
+  return new StreamedFile(bytes, nameOf(asking, name, "xlsx"), SHEET_MEDIA.xlsx);
+}
+
+async function limitExport(
+  { context, identity }: Asking,
+  format: SheetFormat,
+  count: Named["count"],
+): Promise<void> {
   const limit = { key: `export:${identity.userId}`, attempts: PER_MINUTE, window: 60_000 };
-  await limitAttempt(context.db, [limit], now);
+  await limitAttempt(context.db, [limit], context.clock.now());
   const most = mostRowsOf(format);
   if (Number.isFinite(most) && (await count(most)) > most) throw tooManyRows(format, most);
-  const sheet = {
-    title,
-    language,
-    columns,
-    zone,
-    madeAt: now,
-    rows: logFailures(inSlices(rows), context),
-  };
-  return new StreamedFile(
-    writeSheet(sheet, format),
-    `${stampedName(name, { now, zone })}.${format}`,
-    SHEET_MEDIA[format],
-  );
 }
+
+function sheetOf({ context, language }: Asking, table: ExportedTable): Sheet {
+  const { now, zone } = clockOf(context);
+  const rows = logFailures(inSlices(table.rows), context);
+  return { ...table, language, zone, madeAt: now, rows };
+}
+
+const nameOf = ({ context }: Asking, name: string, format: SheetFormat) =>
+  `${stampedName(name, clockOf(context))}.${format}`;
 
 /** Milliseconds of work on rows before other events are handled: rows in memory would otherwise be written without a pause. */
 const SLICE = 10;

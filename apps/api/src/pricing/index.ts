@@ -20,4 +20,11 @@ export {
   listPackageRates,
   type Offer,
 } from "./queries.ts";
-export { type Replay, type ReplaySums, replayCard } from "./replay.ts";
+export {
+  type Replay,
+  type ReplaySums,
+  ReplayTotals,
+  replayAds,
+  replayCard,
+} from "./replay.ts";
+export { countReplayed, type ReplaySpan } from "./replay-queries.ts";

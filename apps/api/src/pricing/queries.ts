@@ -200,38 +200,3 @@ export function listHeldPackages(db: Queries) {
     .orderBy("price")
     .execute();
 }
-
-interface Replayed {
-  readonly from: Date;
-  readonly to: Date;
-  readonly zone: string;
-  /** The last ad of the page before. */
-  readonly after: number;
-  readonly limit: number;
-}
-
-/** Settled ads ordered between two instants, by number, with what their price was made of. */
-export function listReplayed(db: Queries, { from, to, zone, after, limit }: Replayed) {
-  return db
-    .selectFrom("ads as ad")
-    .innerJoin("orders as order", "order.id", "ad.order_id")
-    .where("ad.id", ">", after)
-    .where("ad.created_at", ">=", from)
-    .where("ad.created_at", "<", to)
-    .where("order.status", "in", [1, 2])
-    .select([
-      "ad.id",
-      "ad.support_id",
-      "ad.heading_id",
-      "ad.business_id",
-      "ad.product_id",
-      "ad.canvas_id",
-      "ad.line_count",
-      "ad.total",
-      sql<string>`to_char(ad.created_at at time zone ${zone}, 'YYYY-MM-DD')`.as("day"),
-      sql<number>`(select count(*)::int from ad_dates where ad_dates.ad_id = ad.id)`.as("dates"),
-    ])
-    .orderBy("ad.id")
-    .limit(limit)
-    .execute();
-}

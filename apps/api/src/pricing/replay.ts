@@ -4,7 +4,8 @@ import type { RatePrices } from "../rate-cards/index.ts";
 import { packageFor } from "./offers.ts";
 import { type OpenOffer, priceOf } from "./price.ts";
 import type { Sold } from "./product.ts";
-import { findOffer, listHeldPackages, listReplayed, type Offer } from "./queries.ts";
+import { findOffer, listHeldPackages, type Offer } from "./queries.ts";
+import { listReplayed, type ReplaySpan } from "./replay-queries.ts";
 
 /** Sums of orders, in centimes with tax: as charged, and as a card would price them. */
 export interface ReplaySums {
@@ -23,61 +24,73 @@ export interface Replay extends ReplaySums {
   readonly accounts: readonly (ReplaySums & { readonly businessId: number })[];
 }
 
-/** Instants between which ads were ordered, and the zone in which the days of packages begin. */
-export interface ReplaySpan {
-  readonly from: Date;
-  readonly to: Date;
-  readonly zone: string;
-}
-
 /** Ads that are read at a time. */
 const BATCH = 5_000;
 
+type ListedAd = Awaited<ReturnType<typeof listReplayed>>[number];
+
+/** Ad of a replay, in centimes with tax as a card prices it; null: the catalogue no longer sells it. */
+export interface ReplayedAd {
+  readonly ad: ListedAd;
+  readonly priced: number | null;
+}
+
 /**
- * Prices the settled ads that were ordered between two instants by a card, with the function that prices orders. An account's package
- * stands above any card, as when the ad was ordered.
+ * Prices the settled ads that were ordered between two instants by a card, with the function that prices orders, some at a time. An
+ * account's package stands above any card, as when the ad was ordered.
  */
-export async function replayCard(db: Queries, card: RatePrices, span: ReplaySpan): Promise<Replay> {
+export async function* replayAds(
+  db: Queries,
+  card: RatePrices,
+  span: ReplaySpan,
+): AsyncGenerator<readonly ReplayedAd[]> {
   const offerOf = offersUnder(db, card);
   const packages = Map.groupBy(await listHeldPackages(db), ({ business_id }) => business_id);
-  const sums = new Sums();
-  let unsold = 0;
+  const priceOfAd = async (ad: ListedAd): Promise<number | null> => {
+    const offer = await offerOf(ad.support_id, ad.heading_id);
+    const sold = offer === null ? null : soldAs(offer, ad.product_id, ad.canvas_id);
+    if (offer === null || sold === null || !isIsoDate(ad.day)) return null;
+    const held = { catalogueVersion: 0, packages: packages.get(ad.business_id) ?? [] };
+    const { total } = priceOf(offer, sold, {
+      lineCount: ad.line_count,
+      dates: ad.dates,
+      packageRate: packageFor(held, ad.product_id, ad.day)?.price ?? null,
+    });
+    return total;
+  };
   for (let last = 0; ; ) {
-    const ads = await listReplayed(db, { ...span, after: last, limit: BATCH });
-    for (const ad of ads) {
-      const offer = await offerOf(ad.support_id, ad.heading_id);
-      const sold = offer === null ? null : soldAs(offer, ad.product_id, ad.canvas_id);
-      if (offer === null || sold === null || !isIsoDate(ad.day)) {
-        unsold += 1;
-        continue;
-      }
-      const held = { catalogueVersion: 0, packages: packages.get(ad.business_id) ?? [] };
-      const { total } = priceOf(offer, sold, {
-        lineCount: ad.line_count,
-        dates: ad.dates,
-        packageRate: packageFor(held, ad.product_id, ad.day)?.price ?? null,
-      });
-      sums.add(ad, total);
-    }
+    const ads = await listReplayed(db, span, { after: last, limit: BATCH });
+    const replayed: ReplayedAd[] = [];
+    for (const ad of ads) replayed.push({ ad, priced: await priceOfAd(ad) });
+    yield replayed;
     const end = ads.at(-1);
-    if (end === undefined || ads.length < BATCH) return { ...sums.answer(), unsold };
+    if (end === undefined || ads.length < BATCH) return;
     last = end.id;
   }
 }
 
-interface Charged {
-  readonly support_id: number;
-  readonly heading_id: number;
-  readonly business_id: number;
-  readonly total: number;
+/** Sums of {@link replayAds}. */
+export async function replayCard(db: Queries, card: RatePrices, span: ReplaySpan): Promise<Replay> {
+  const totals = new ReplayTotals();
+  for await (const batch of replayAds(db, card, span)) totals.add(batch);
+  return totals.answer();
 }
 
-class Sums {
+/** Adds replayed ads up, by heading and by account. */
+export class ReplayTotals {
+  #unsold = 0;
   readonly #whole = { ads: 0, charged: 0, priced: 0 };
   readonly #headings = new Map<string, ReplaySums & { supportId: number; headingId: number }>();
   readonly #accounts = new Map<number, ReplaySums & { businessId: number }>();
 
-  add({ support_id, heading_id, business_id, total }: Charged, priced: number): void {
+  add(batch: readonly ReplayedAd[]): void {
+    for (const { ad, priced } of batch) {
+      if (priced === null) this.#unsold += 1;
+      else this.#count(ad, priced);
+    }
+  }
+
+  #count({ support_id, heading_id, business_id, total }: ListedAd, priced: number): void {
     const plus = ({ ads, charged, priced: before }: ReplaySums) => ({
       ads: ads + 1,
       charged: charged + total,
@@ -96,11 +109,13 @@ class Sums {
     this.#accounts.set(business_id, { businessId: business_id, ...plus(ofAccount) });
   }
 
-  answer(): Omit<Replay, "unsold"> {
+  /** Sums so far, those that differ most first. */
+  answer(): Replay {
     const widest = (one: ReplaySums, other: ReplaySums) =>
       Math.abs(other.priced - other.charged) - Math.abs(one.priced - one.charged);
     return {
       ...this.#whole,
+      unsold: this.#unsold,
       headings: [...this.#headings.values()].toSorted(widest),
       accounts: [...this.#accounts.values()].toSorted(widest),
     };

@@ -54,6 +54,8 @@ const ALLOWED: Readonly<Record<string, readonly StaffRole[]>> = {
   writeHolidays: ["production", "owner"],
   changeWeek: ["production", "owner"],
   previewClosure: ["production", "owner"],
+  exportAffected: ["production", "owner"],
+  exportClosure: ["production", "owner"],
   declareClosure: ["production", "owner"],
   undoClosure: ["production", "owner"],
   readEditionDays: ["production", "owner"],
@@ -101,6 +103,7 @@ const ALLOWED: Readonly<Record<string, readonly StaffRole[]>> = {
   scheduleRates: ["sales", "owner"],
   withdrawRates: ["sales", "owner"],
   replayRates: ["sales", "owner"],
+  exportReplay: ["sales", "owner"],
   ...allow(
     ["editor", "owner"],
     "readContents",

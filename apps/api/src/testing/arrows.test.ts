@@ -50,13 +50,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   invoices: ["access", "ledger", "orders", "typesetter"],
   journal: ["access", "calendar", "catalogue", "orders", "pricing"],
   "desk-catalogue": ["staff", "trail"],
-  "desk-rates": ["pricing", "rate-cards", "staff", "trail"],
   moderation: ["calendar", "edition-state", "publishing", "staff", "trail"],
   desk: ["calendar", "mail", "moderation", "registration", "session", "staff", "trail"],
-  "desk-calendar": [
-    ...["calendar", "edition-state", "editions", "ledger", "mail", "newspaper"],
-    ...["orders", "printed-issues", "publishing", "staff", "trail"],
-  ],
   quote: ["access", "orders", "pricing"],
   subscriptions: ["access", "orders", "pricing"],
   team: ["catalogue", "mail", "orders", "session", "staff"],
@@ -66,6 +61,11 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   dashboard: ["access", "ads", "invoices", "ledger", "orders"],
   exports: ["access", "ads", "invoices", "orders", "publishing"],
+  "desk-calendar": [
+    ...["calendar", "edition-state", "editions", "exports", "ledger", "mail", "newspaper"],
+    ...["orders", "printed-issues", "publishing", "staff", "trail"],
+  ],
+  "desk-rates": ["exports", "pricing", "rate-cards", "staff", "trail"],
   listing: [
     ...["ads", "calendar", "captcha", "catalogue"],
     ...["mail", "orders", "pricing", "publishing"],

@@ -5,7 +5,14 @@ import type { TestApi } from "./index.ts";
 const UNREAD = [
   ...["readModeratedFile", "readIssuePage", "readClipping", "printEditionPages"],
   ...["exportEditionText", "exportEditionFiles", "exportCatalogue", "exportStarterBook"],
-  ...["readDraftRates", "replayRates"],
+  ...[
+    "readDraftRates",
+
+    "replayRates",
+    "exportReplay",
+    "exportAffected",
+    "exportClosure",
+  ],
 ];
 
 /** Answers of the other reads of the desk to its owner, each asked for what there is. */

@@ -3,6 +3,8 @@ import type { CallAnswer } from "@parution/contract/call";
 import {
   changeWeek,
   declareClosure,
+  exportAffected,
+  exportClosure,
   previewClosure,
   readDeskCalendar,
   undoClosure,
@@ -86,6 +88,27 @@ export const LateClosureUnderWay: Story = {
   },
 };
 
+export const LateClosureInArabic: Story = {
+  globals: { language: "ar", scheme: "dark" },
+  args: { replies: [calendar(closure), ...deskReplies("production")] },
+};
+
+/** The spreadsheet of a late closure is refused: the message stands at the closure. */
+export const ClosureExportRefused: Story = {
+  args: {
+    replies: [
+      refuse(exportClosure, 429, { code: "TOO_MANY_ATTEMPTS", message: "Réessayez plus tard." }),
+      calendar(closure),
+      ...deskReplies("production"),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const closed = within(await within(canvasElement).findByRole("article"));
+    await userEvent.click(closed.getByRole("button", { name: "Exporter les annonces" }));
+    await expect(await closed.findByText("Réessayez plus tard.")).toBeVisible();
+  },
+};
+
 /** Within its hour a late closure is taken back. */
 export const LateClosureUndone: Story = {
   args: {
@@ -130,6 +153,36 @@ export const ClosedWithoutReason: Story = {
     await userEvent.type(dialog.getByLabelText("Motif en arabe"), "إضراب");
     await userEvent.click(dialog.getByRole("button", { name: /^Fermer et reporter/ }));
     await expect(await dialog.findByText("Ce jour est déjà imprimé.")).toBeVisible();
+  },
+};
+
+let asked = "";
+
+/** The ads that a closure affects are asked for as a spreadsheet, with what is chosen for them. */
+export const AffectedExported: Story = {
+  args: {
+    replies: [
+      reply(previewClosure, () => affected),
+      refuse(exportAffected, 409, { code: "DAY_PRINTED", message: "Ce jour est déjà imprimé." }),
+      calendar(),
+      ...deskReplies("production"),
+    ].map((one) => ({
+      ...one,
+      wire: (url: URL, body: unknown) => {
+        if (one.call === exportAffected) asked = url.searchParams.toString();
+        return one.wire?.(url, body);
+      },
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: /26 novembre/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByText("Fermé"));
+    await userEvent.click(await dialog.findByText("Remboursées"));
+    await userEvent.click(dialog.getByRole("button", { name: "Exporter les annonces" }));
+    await expect(await dialog.findByText("Ce jour est déjà imprimé.")).toBeVisible();
+    await expect(asked).toContain("choix=rembourser");
   },
 };
 

@@ -146,7 +146,7 @@ export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }
           </div>
         )}
         {isLate && (
-          <Affected supportId={supportId} date={date}>
+          <Affected supportId={supportId} date={date} choice={choice}>
             <RadioGroup
               name="choice"
               label={t`Ces annonces sont`}

@@ -1,17 +1,20 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { serverNow } from "@parution/app/browser/server-clock.ts";
+import { useClient } from "@parution/app/data/api-scope.tsx";
 import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { formatInstant } from "@parution/app/i18n/date-formats.ts";
 import { capitalize, formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
+import { exportClosure } from "@parution/contract/lazy/desk-calendar";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Heading } from "@parution/kit/heading";
 import { Progress } from "@parution/kit/progress";
 import { formatLongDate, type IsoDate } from "@parution/rules/dates";
 import { useEffect, useId, useRef } from "react";
+import { SpreadsheetButton } from "../shared/spreadsheet-button.tsx";
 import { type CalendarActions, isUnderWay, type LateClosure } from "./calendar.data.ts";
 
 interface LateClosuresProps {
@@ -50,6 +53,7 @@ interface ClosureProps extends Pick<LateClosuresProps, "actions"> {
 
 function Closure({ closure, isDeclared, actions }: ClosureProps) {
   const { t } = useLingui();
+  const client = useClient();
   const language = useLanguage();
   const id = useId();
   const article = useRef<HTMLElement>(null);
@@ -80,16 +84,23 @@ function Closure({ closure, isDeclared, actions }: ClosureProps) {
           </span>{" "}
           <bdi className="text-fg-muted">{reason}</bdi>
         </p>
-        {mayUndo && (
-          <Button
+        <div className="flex flex-wrap items-center gap-3">
+          <SpreadsheetButton
+            label={t`Exporter les annonces`}
             size="sm"
-            isPending={pending}
-            pendingLabel={t`Annulation en cours`}
-            onClick={() => void run()}
-          >
-            {t`Annuler la fermeture`}
-          </Button>
-        )}
+            request={() => client.call(exportClosure, { params: { closureId: closure.id } })}
+          />
+          {mayUndo && (
+            <Button
+              size="sm"
+              isPending={pending}
+              pendingLabel={t`Annulation en cours`}
+              onClick={() => void run()}
+            >
+              {t`Annuler la fermeture`}
+            </Button>
+          )}
+        </div>
       </div>
       <Outcome id={`${id}outcome`} closure={closure} />
       {refusal !== null && (

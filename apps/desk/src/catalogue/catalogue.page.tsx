@@ -1,8 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
-import { useAction } from "@parution/app/data/use-action.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
-import { saveFile } from "@parution/app/files/save-file.ts";
 import { useLink, useSearch } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
@@ -10,9 +8,8 @@ import type { CallAnswer } from "@parution/contract/call";
 import { tableTitle, tableTitled } from "@parution/contract/catalogue-names";
 import type { readCatalogue as call } from "@parution/contract/desk-catalogue";
 import { exportCatalogue, readCatalogue } from "@parution/contract/lazy/desk-catalogue";
-import { Alert } from "@parution/kit/alert";
 import { Button, ButtonLink } from "@parution/kit/button";
-import { DownloadIcon, PlusIcon, UploadIcon } from "@parution/kit/icon";
+import { PlusIcon, UploadIcon } from "@parution/kit/icon";
 import { Pager } from "@parution/kit/pager";
 import { SearchField } from "@parution/kit/search-field";
 import { Select } from "@parution/kit/select";
@@ -24,6 +21,7 @@ import {
 } from "@parution/rules/catalogue";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { SpreadsheetButton } from "../shared/spreadsheet-button.tsx";
 import { useMay } from "../shared/staff.data.ts";
 import { CatalogueRows } from "./catalogue-rows.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
@@ -112,17 +110,9 @@ function Actions({ name, onAdd }: ActionsProps) {
   const link = useLink();
   const mayConfigure = useMay("configure");
   const [isImport, setImport] = useState(false);
-  const saving = useAction(async () => saveFile(await client.call(exportCatalogue, {})));
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
-      <Button
-        isPending={saving.pending}
-        pendingLabel={t`Préparation du classeur`}
-        onClick={() => void saving.run()}
-      >
-        <DownloadIcon />
-        {t`Exporter`}
-      </Button>
+      <SpreadsheetButton request={() => client.call(exportCatalogue, {})} />
       <Button onClick={() => setImport(true)}>
         <UploadIcon />
         {t`Importer`}
@@ -141,11 +131,6 @@ function Actions({ name, onAdd }: ActionsProps) {
           <PlusIcon />
           {t`Ajouter`}
         </Button>
-      )}
-      {saving.refusal !== null && (
-        <Alert tone="danger" labels={{ tone: t`Erreur` }}>
-          {saving.refusal}
-        </Alert>
       )}
       {isImport && <ImportDialog onClose={() => setImport(false)} />}
     </div>

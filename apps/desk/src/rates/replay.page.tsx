@@ -1,18 +1,20 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { formatAmount, isolated } from "@parution/app/i18n/formats.ts";
 import type { Language } from "@parution/app/i18n/languages.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
-import { replayRates } from "@parution/contract/lazy/rate-cards";
+import { exportReplay, replayRates } from "@parution/contract/lazy/rate-cards";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Statistic } from "@parution/kit/statistic";
 import { Table, type TableColumn } from "@parution/kit/table";
 import { formatLongDate } from "@parution/rules/dates";
 import { useParams } from "react-router";
 import { BackLink } from "../shared/back-link.tsx";
+import { SpreadsheetButton } from "../shared/spreadsheet-button.tsx";
 
 interface Sums {
   readonly ads: number;
@@ -25,6 +27,7 @@ export function ReplayPage() {
   const { t } = useLingui();
   const language = useLanguage();
   const link = useLink();
+  const client = useClient();
   const draftId = Number(useParams().draft);
   const { data, error, isValidating, mutate } = useRead(
     replayRates,
@@ -37,7 +40,19 @@ export function ReplayPage() {
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-6">
         <BackLink href={link(`/tarifs/${draftId}`)}>{t`Grille`}</BackLink>
-        <PageTitle>{t`Simulation`}</PageTitle>
+        <PageTitle
+          aside={
+            data && (
+              <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+                <SpreadsheetButton
+                  request={() => client.call(exportReplay, { params: { draftId } })}
+                />
+              </div>
+            )
+          }
+        >
+          {t`Simulation`}
+        </PageTitle>
       </div>
       <ReadFailure
         title={t`La simulation n’a pas abouti`}
@@ -103,11 +118,14 @@ interface DifferencesProps<Row extends Sums> {
   keyOf: (row: Row) => string;
 }
 
+/** Rows that the service names. */
+const NAMED = 50;
+
 /** Sums of rows, those that differ most first. */
 function Differences<Row extends Sums>({ caption, rows, names, keyOf }: DifferencesProps<Row>) {
   const { t } = useLingui();
   const language = useLanguage();
-  return (
+  const table = (
     <Table
       caption={caption}
       rows={rows.map((row, place) => ({ ...row, place }))}
@@ -136,6 +154,15 @@ function Differences<Row extends Sums>({ caption, rows, names, keyOf }: Differen
       ]}
       empty={t`Aucune annonce dans cette période.`}
     />
+  );
+  if (rows.length < NAMED) return table;
+  return (
+    <div className="flex flex-col gap-3">
+      {table}
+      <p className="text-body-sm text-fg-muted">
+        {t`Les ${NAMED} plus grandes différences ; l’export contient toutes les lignes.`}
+      </p>
+    </div>
   );
 }
 

@@ -23,6 +23,8 @@ import { fileMail, readOverview, resendMail, searchDesk } from "../desk/index.ts
 import {
   changeWeek,
   declareClosure,
+  exportAffected,
+  exportClosure,
   moveDay,
   previewClosure,
   readDeskCalendar,
@@ -106,6 +108,7 @@ import {
 import {
   createRateDraft,
   deleteRateDraft,
+  exportReplay,
   raiseRates,
   readDraftRates,
   readRateCards,
@@ -156,6 +159,8 @@ export const deskCallsByFeature: Readonly<Record<string, readonly AnyCall[]>> = 
     writeHolidays,
     changeWeek,
     previewClosure,
+    exportAffected,
+    exportClosure,
     declareClosure,
     undoClosure,
   ],
@@ -241,6 +246,7 @@ export const deskCallsByFeature: Readonly<Record<string, readonly AnyCall[]>> = 
     scheduleRates,
     withdrawRates,
     replayRates,
+    exportReplay,
   ],
   staff: [
     readDesk,

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
+import { SHEET_MEDIA } from "../exports/format.ts";
 import {
+  binary,
   code,
   count,
   countWithin,
@@ -198,6 +200,33 @@ export const previewClosure = defineCall({
       ],
     }),
   ),
+});
+
+export const exportAffected = defineCall({
+  name: "exportAffected",
+  summary: "The ads of a day as a spreadsheet, each with what its closure would make of it",
+  service: "ads",
+  method: "GET",
+  path: "/desk/calendrier/concernees/classeur",
+  access: "session",
+  staff: "keepCalendar",
+  query: form(fields({ ...onDay, choice: ["choix", choice] })),
+  media: SHEET_MEDIA.xlsx,
+  answer: binary,
+});
+
+export const exportClosure = defineCall({
+  name: "exportClosure",
+  summary:
+    "The ads of a late closure as a spreadsheet, each with its dates, its refund and its letter",
+  service: "ads",
+  method: "GET",
+  path: "/desk/calendrier/fermeture/:fermeture_id/classeur",
+  access: "session",
+  staff: "keepCalendar",
+  params: fields({ closureId: ["fermeture_id", id] }),
+  media: SHEET_MEDIA.xlsx,
+  answer: binary,
 });
 
 export const declareClosure = defineCall({

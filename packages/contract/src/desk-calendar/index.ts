@@ -1,6 +1,8 @@
 export {
   changeWeek,
   declareClosure,
+  exportAffected,
+  exportClosure,
   moveDay,
   previewClosure,
   readDeskCalendar,

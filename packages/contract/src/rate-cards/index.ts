@@ -7,6 +7,7 @@ export {
   withdrawRates,
 } from "./cards.ts";
 export {
+  exportReplay,
   RATE_PAGE,
   raiseRates,
   readDraftRates,

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
+import { SHEET_MEDIA } from "../exports/format.ts";
 import {
+  binary,
   code,
   count,
   countWithin,
@@ -165,4 +167,17 @@ export const replayRates = defineCall({
       accounts: ["comptes", z.array(fields({ account: ["compte", text], ...sums }))],
     }),
   ),
+});
+
+export const exportReplay = defineCall({
+  name: "exportReplay",
+  summary: "The same as one spreadsheet: every heading, every account and every ad",
+  service: "ads",
+  method: "GET",
+  path: "/desk/tarifs/brouillons/:brouillon_id/rejeu/classeur",
+  access: "session",
+  staff: "keepRates",
+  params: draftParams,
+  media: SHEET_MEDIA.xlsx,
+  answer: binary,
 });

@@ -9,7 +9,7 @@ import {
 } from "@parution/rules/dates";
 
 /** Kind of a column's cells. */
-export type CellKind = "text" | "amount" | "day" | "instant";
+export type CellKind = "text" | "count" | "amount" | "day" | "instant";
 
 export interface Column {
   readonly header: string;
@@ -19,7 +19,7 @@ export interface Column {
 }
 
 /**
- * A cell by its column: a text, centimes, an ISO day, or an instant in epoch milliseconds; null is empty.
+ * A cell by its column: a text, a count, centimes, an ISO day, or an instant in epoch milliseconds; null is empty.
  */
 export type Cell = string | number | IsoDate | null;
 export type Row = readonly Cell[];
@@ -46,6 +46,7 @@ export type Value = string | number;
 /** Number format of each kind. */
 export const NUMBER_FORMATS: Readonly<Record<CellKind, string>> = {
   text: "@",
+  count: "0",
   amount: "#,##0.00",
   day: "dd/mm/yyyy",
   instant: "dd/mm/yyyy hh:mm:ss",
@@ -55,6 +56,7 @@ export const NUMBER_FORMATS: Readonly<Record<CellKind, string>> = {
 export function keptValue(cell: Cell, { kind }: Pick<Column, "kind">, zone: string): Value | null {
   if (cell === null || cell === "") return null;
   if (kind === "text") return cleanText(String(cell));
+  if (kind === "count") return Number(cell);
   if (kind === "day") return serialOfDay(toIsoDate(String(cell)));
   return kind === "amount" ? Number(cell) / 100 : serialOfInstant(Number(cell), zone);
 }
@@ -71,6 +73,7 @@ function cleanText(text: string): string {
 export function shownValue(cell: Cell, { kind }: Pick<Column, "kind">, zone: string): string {
   if (cell === null || cell === "") return "";
   if (kind === "text") return cleanText(String(cell));
+  if (kind === "count") return String(cell);
   if (kind === "day") return formatDayFirst(toIsoDate(String(cell)));
   if (kind === "amount") return (Number(cell) / 100).toFixed(2).replace(".", ",");
   return shownInstant(Number(cell), zone);

@@ -13,26 +13,36 @@ import {
 } from "./sheet.ts";
 
 /** A sheet as Office Open XML, zipped while its rows come. */
-export const writeXlsx = (sheet: Sheet): ReadableStream<Uint8Array> => byteStream(zipped(sheet));
+export const writeXlsx = (sheet: Sheet): ReadableStream<Uint8Array> => writeXlsxBook([sheet]);
 
-async function* zipped(sheet: Sheet): AsyncGenerator<Uint8Array> {
+/**
+ * Several sheets as one book, zipped while their rows come. The last sheet is written first: rows of those before it may be sums
+ * of its own.
+ */
+export const writeXlsxBook = (sheets: readonly [Sheet, ...Sheet[]]): ReadableStream<Uint8Array> =>
+  byteStream(zipped(sheets));
+
+async function* zipped(sheets: readonly [Sheet, ...Sheet[]]): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile();
-  const options = { mtime: new Date(sheet.madeAt) };
-  const parts = { ...FIXED_PARTS, ...workbook(sheet), ...properties(sheet) };
+  const [first] = sheets;
+  const options = { mtime: new Date(first.madeAt) };
+  const parts = { ...fixedParts(sheets.length), ...workbook(sheets), ...properties(first) };
   for (const [path, xml] of Object.entries(parts)) zip.addBuffer(Buffer.from(xml), path, options);
-  const rows = Readable.from(inPieces(sheetXml(sheet)), { objectMode: false });
-  zip.addReadStream(rows, "xl/worksheets/sheet1.xml", options);
-  zip.end();
   const output = new PassThrough();
   // The zip reports neither; an unhandled failure of the rows would end the process.
   const breakOff = (error: Error) => output.destroy(error);
-  rows.on("error", breakOff);
+  const written = sheets.map((sheet, place) => {
+    const rows = Readable.from(inPieces(sheetXml(sheet)), { objectMode: false });
+    return { path: `xl/worksheets/sheet${place + 1}.xml`, rows: rows.on("error", breakOff) };
+  });
+  for (const { path, rows } of written.toReversed()) zip.addReadStream(rows, path, options);
+  zip.end();
   zip.on("error", breakOff);
   zip.outputStream.pipe(output);
   try {
     yield* output;
   } finally {
-    rows.destroy();
+    for (const { rows } of written) rows.destroy();
   }
 }
 
@@ -69,16 +79,17 @@ const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const SHEET_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
 /** The formats of a workbook in the order of their styles; the header's comes before them. */
-const KINDS: readonly CellKind[] = ["text", "amount", "day", "instant"];
+const KINDS: readonly CellKind[] = ["text", "count", "amount", "day", "instant"];
 
-export const HEADER_STYLE = 1;
+const HEADER_STYLE = 1;
 
 /** The style of each kind of cell. */
-export const STYLE_OF: Readonly<Record<CellKind, number>> = {
+const STYLE_OF: Readonly<Record<CellKind, number>> = {
   text: 2,
-  amount: 3,
-  day: 4,
-  instant: 5,
+  count: 3,
+  amount: 4,
+  day: 5,
+  instant: 6,
 };
 
 /** Numbers that formats of one's own begin at. */
@@ -95,25 +106,25 @@ const formats = KINDS.map(
     `<numFmt numFmtId="${FIRST_FORMAT + index}" formatCode="${NUMBER_FORMATS[kind]}"/>`,
 ).join("");
 
-/** The parts of a workbook that are the same in each, by path. */
-export const FIXED_PARTS: Readonly<Record<string, string>> = {
-  "[Content_Types].xml": `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`,
-  "_rels/.rels": `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/><Relationship Id="rId2" Type="${PACKAGE}/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`,
-  "xl/_rels/workbook.xml.rels": `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
-  "xl/styles.xml": `${HEAD}<styleSheet xmlns="${SPREADSHEET}"><numFmts count="${KINDS.length}">${formats}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${KINDS.length + 2}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>${cellStyles}</cellXfs></styleSheet>`,
-};
+/** XML of each sheet, by its number from 1. */
+const each = (count: number, xml: (number: number) => string) =>
+  Array.from({ length: count }, (_, place) => xml(place + 1)).join("");
 
-/** The part that names the sheet. */
-export const workbook = ({ title }: Pick<Sheet, "title">) => ({
-  "xl/workbook.xml": `${HEAD}<workbook xmlns="${SPREADSHEET}" xmlns:r="${RELATIONS}"><sheets><sheet name="${xmlText(sheetName(title))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+/** The parts of a workbook beside its sheets, by path. */
+const fixedParts = (count: number): Readonly<Record<string, string>> => ({
+  "[Content_Types].xml": `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/>${each(count, (number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/>`)}<Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`,
+  "_rels/.rels": `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/><Relationship Id="rId2" Type="${PACKAGE}/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`,
+  "xl/_rels/workbook.xml.rels": `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${each(count, (number) => `<Relationship Id="rId${number}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rIdStyles" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
+  "xl/styles.xml": `${HEAD}<styleSheet xmlns="${SPREADSHEET}"><numFmts count="${KINDS.length}">${formats}</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${KINDS.length + 2}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>${cellStyles}</cellXfs></styleSheet>`,
+});
+
+/** The part that names the sheets. */
+const workbook = (sheets: readonly Pick<Sheet, "title">[]) => ({
+  "xl/workbook.xml": `${HEAD}<workbook xmlns="${SPREADSHEET}" xmlns:r="${RELATIONS}"><sheets>${sheets.map(({ title }, place) => `<sheet name="${xmlText(sheetName(title))}" sheetId="${place + 1}" r:id="rId${place + 1}"/>`).join("")}</sheets></workbook>`,
 });
 
 /** The part that declares the type of the document. */
-export const properties = ({
-  title,
-  language,
-  madeAt,
-}: Pick<Sheet, "title" | "language" | "madeAt">) => ({
+const properties = ({ title, language, madeAt }: Pick<Sheet, "title" | "language" | "madeAt">) => ({
   "docProps/core.xml": `${HEAD}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${xmlText(title)}</dc:title><dc:language>${language}</dc:language><dcterms:created xsi:type="dcterms:W3CDTF">${new Date(madeAt).toISOString()}</dcterms:created></cp:coreProperties>`,
 });
 
@@ -121,7 +132,7 @@ export const properties = ({
 export const sheetName = (title: string) => title.replaceAll(/[[\]:*?/\\]/g, " ").slice(0, 31);
 
 /** Text between tags. An underscore that would begin an escape of the format's own is escaped itself. */
-export function xmlText(text: string): string {
+function xmlText(text: string): string {
   return text
     .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_")
     .replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character)

@@ -33,6 +33,16 @@ export const previewClosure = lazyCall(
   async () => (await calls()).previewClosure,
 );
 
+export const exportAffected = lazyCall(
+  { name: "exportAffected" },
+  async () => (await calls()).exportAffected,
+);
+
+export const exportClosure = lazyCall(
+  { name: "exportClosure" },
+  async () => (await calls()).exportClosure,
+);
+
 export const declareClosure = lazyCall(
   { name: "declareClosure", changes: ["calendar"] },
   async () => (await calls()).declareClosure,

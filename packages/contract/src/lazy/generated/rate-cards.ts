@@ -47,3 +47,8 @@ export const replayRates = lazyCall(
   { name: "replayRates" },
   async () => (await calls()).replayRates,
 );
+
+export const exportReplay = lazyCall(
+  { name: "exportReplay" },
+  async () => (await calls()).exportReplay,
+);

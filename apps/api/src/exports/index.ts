@@ -1,0 +1,2 @@
+export { type ExportedTable, exportBook, exportSheet } from "./export.ts";
+export type { Column, Row } from "./sheets/sheet.ts";
