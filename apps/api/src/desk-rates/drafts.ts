@@ -75,7 +75,7 @@ export function savePrices(
   },
 ) {
   const values = new Map(rows.map(({ key, ...value }) => [key, value]));
-  return rewrite(deps, actor, { ...seen, table }, () => values);
+  return rewrite(deps, actor, seen, ({ prices }) => writeValues(prices, table, values));
 }
 
 /**
@@ -97,7 +97,7 @@ export function raisePrices(
   },
   isOf: (tx: Transaction<Database>, supportId: number) => Promise<ReadonlySet<string>>,
 ) {
-  return rewrite(deps, actor, { ...seen, table }, async (tx, { prices }, inForce) => {
+  return rewrite(deps, actor, seen, async ({ tx, prices, inForce }) => {
     const keys = supportId === undefined ? null : await isOf(tx, supportId);
     const now = pricesOf(inForce, table);
     const raised = [...pricesOf(prices, table)].flatMap(([key, own]) => {
@@ -108,7 +108,7 @@ export function raisePrices(
         [key, { price: price === 0 ? 0 : Math.max(1, next), discount: own.discount }],
       ] as const;
     });
-    return new Map(raised);
+    return writeValues(prices, table, new Map(raised));
   });
 }
 
@@ -136,36 +136,48 @@ export async function lockSeen(tx: Transaction<Database>, seen: SeenDraft): Prom
   return draft;
 }
 
-type Values = ReadonlyMap<string, RowPrice>;
+interface Written {
+  readonly prices: RatePrices;
+  readonly before: Facts;
+  readonly after: Facts;
+}
 
-function rewrite(
+interface Writing {
+  readonly tx: Transaction<Database>;
+  /** Of the draft, for the catalogue as it is now. */
+  readonly prices: RatePrices;
+  readonly inForce: RatePrices;
+}
+
+/**
+ * Writes a draft as its user saw it, with an entry of the trail.
+ * @throws ProblemError 404 for an unknown draft, 409 where another user changed it; as `write`.
+ */
+export function rewrite(
   deps: Deps,
   actor: Actor,
-  { table, ...seen }: SeenDraft & { readonly table: PricedTable },
-  valuesOf: (
-    tx: Transaction<Database>,
-    draft: Draft,
-    inForce: RatePrices,
-  ) => Values | Promise<Values>,
+  seen: SeenDraft,
+  write: (writing: Writing) => Written | Promise<Written>,
 ) {
   return transaction(deps.db, async (tx) => {
     const draft = await lockSeen(tx, seen);
     const inForce = await readPrices(tx);
-    const prices = fitPrices(draft.prices, inForce);
-    const values = await valuesOf(tx, { ...draft, prices }, inForce);
-    const written = writeRows(prices, table, values);
-    if ("fault" in written) throw faultAt(written.key, texts[written.fault]);
+    const fitted = fitPrices(draft.prices, inForce);
+    const { prices, before, after } = await write({ tx, prices: fitted, inForce });
     const at = new Date(deps.clock.now());
-    const version = await updateDraft(tx, draft.id, { prices: written, userId: actor.userId, at });
-    const before = pricesOf(prices, table);
-    await record(
-      tx,
-      { actor, at, label: draft.label },
-      factsOf(table, before, values),
-      factsOf(table, values, values),
-    );
+    const version = await updateDraft(tx, draft.id, { prices, userId: actor.userId, at });
+    await record(tx, { actor, at, label: draft.label }, before, after);
     return { version };
   });
+}
+
+type Values = ReadonlyMap<string, RowPrice>;
+
+function writeValues(prices: RatePrices, table: PricedTable, values: Values): Written {
+  const written = writeRows(prices, table, values);
+  if ("fault" in written) throw faultAt(written.key, texts[written.fault]);
+  const before = factsOf(table, pricesOf(prices, table), values);
+  return { prices: written, before, after: factsOf(table, values, values) };
 }
 
 /** Rows named in one entry of the trail; the draft itself is not public yet. */

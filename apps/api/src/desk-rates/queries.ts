@@ -99,6 +99,15 @@ export function listSupportLabels(db: Queries, language: Language) {
     .execute();
 }
 
+/** Newspapers that sell by the line. */
+export const listLineSupports = (db: Queries, language: Language) =>
+  db
+    .selectFrom("supports")
+    .where("fixed_price", "=", false)
+    .select(["id", `label_${language} as label`])
+    .orderBy("position")
+    .execute();
+
 /** Names of a priced row. */
 export interface RowLabel {
   readonly key: string;

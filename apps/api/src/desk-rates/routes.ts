@@ -6,9 +6,11 @@ import {
   RATE_PAGE,
   raiseRates,
   readDraftRates,
+  readDraftTiers,
   readRateCards,
   replayRates,
   saveRates,
+  saveTiers,
   scheduleRates,
   withdrawRates,
 } from "@parution/contract/rate-cards";
@@ -28,6 +30,7 @@ import { findDraft, listDrafts, listRowLabels, listSupportLabels } from "./queri
 import { exportDraftReplay, replayDraft } from "./replay.ts";
 import { countChanged, pricesOf } from "./rows.ts";
 import { scheduleDraft, withdraw } from "./schedule.ts";
+import { describeTiers, saveTiers as save } from "./tiers.ts";
 
 export const deskRateRoutes: readonly Route[] = [
   bindStaff(readRateCards, async ({ context }) => ({
@@ -47,6 +50,12 @@ export const deskRateRoutes: readonly Route[] = [
   ),
 
   bindStaff(saveRates, ({ context, identity, input }) => savePrices(context, identity, input.body)),
+
+  bindStaff(readDraftTiers, ({ context, input, language }) =>
+    describeTiers(context.db, input.params.draftId, language),
+  ),
+
+  bindStaff(saveTiers, ({ context, identity, input }) => save(context, identity, input.body)),
 
   bindStaff(raiseRates, ({ context, identity, input, language }) =>
     raisePrices(context, identity, input.body, async (tx, supportId) => {

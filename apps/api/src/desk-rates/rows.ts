@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { rateFault } from "@parution/rules/price";
 import type { RatePrices } from "../rate-cards/index.ts";
 import { keyOf, type PricedTable, TABLES } from "../rate-cards/index.ts";
@@ -85,15 +86,13 @@ export function writeRows<Table extends PricedTable>(
   return { ...prices, [table]: written };
 }
 
-/** Number of rows whose price is another than in `others`. */
+/** Number of rows whose price is another than in `others`; of newspapers, whose terms are. */
 export function countChanged(prices: RatePrices, others: RatePrices): number {
-  let changed = 0;
-  for (const table of TABLES) {
-    const before = pricesOf(others, table);
-    for (const [key, { price, discount }] of pricesOf(prices, table)) {
-      const other = before.get(key);
-      if (other?.price !== price || other.discount !== discount) changed += 1;
-    }
-  }
-  return changed;
+  return TABLES.reduce((sum, table) => sum + countIn(table, prices, others), 0);
+}
+
+function countIn(table: PricedTable, prices: RatePrices, others: RatePrices): number {
+  const before = new Map(others[table].map((row) => [keyOf(table, row), row]));
+  return prices[table].filter((row) => !isDeepStrictEqual(row, before.get(keyOf(table, row))))
+    .length;
 }

@@ -1,3 +1,4 @@
+import { termFaults } from "@parution/rules/price";
 import { keyOf, type PricedTable, type RatePrices, TABLES } from "./prices.ts";
 
 /** Fault of a rate card, at its row. */
@@ -37,18 +38,11 @@ function rowFaults(table: PricedTable, card: RatePrices, catalogue: RatePrices):
 function tierFaults({ supports }: RatePrices): RateCardFault[] {
   return supports.flatMap((support) => {
     const at = { table: "supports", key: keyOf("supports", support) } as const;
-    const byLines = support.tiers.toSorted((one, other) => one.minLines - other.minLines);
-    const overlaps = byLines.some(({ minLines, maxLines }, index) => {
-      const next = byLines[index + 1];
-      const end = maxLines ?? Number.POSITIVE_INFINITY;
-      return end < minLines || (next !== undefined && end >= next.minLines);
-    });
-    const needsPackage = support.tiers.some(({ code }) => code !== "DP");
+    const faults = termFaults(support);
+    const overlaps = Object.keys(faults).some((field) => field.startsWith("tiers."));
     return [
       ...(overlaps ? [{ ...at, fault: "tiers" } as const] : []),
-      ...(needsPackage && support.packagePrice === null
-        ? [{ ...at, fault: "package" } as const]
-        : []),
+      ...(faults.packagePrice === "package" ? [{ ...at, fault: "package" } as const] : []),
     ];
   });
 }

@@ -1,14 +1,22 @@
+import {
+  LARGEST_DATES,
+  LARGEST_DISCOUNT,
+  LARGEST_LINES,
+  LARGEST_RATE,
+  MOST_TIERS,
+} from "@parution/rules/price";
 import * as z from "zod";
 
 const id = z.int().min(1).max(2_147_483_647);
 /** Centimes. */
-const price = z.int().min(1).max(1_000_000_000);
-const percent = z.int().min(1).max(100);
+const price = z.int().min(1).max(LARGEST_RATE);
+const percent = z.int().min(1).max(LARGEST_DISCOUNT);
+const lines = z.int().min(1).max(LARGEST_LINES);
 
 const tier = z.strictObject({
-  minLines: z.int().min(1).max(10_000),
+  minLines: lines,
   /** Null: no upper bound. */
-  maxLines: z.int().min(1).max(10_000).nullable(),
+  maxLines: lines.nullable(),
   code: z.enum(["PF", "PF_L", "DP"]),
   discountPercent: percent.nullable(),
 });
@@ -27,9 +35,9 @@ export const ratePrices = z.strictObject({
     z.strictObject({
       supportId: id,
       packagePrice: price.nullable(),
-      blockLines: z.int().min(1).max(10_000).nullable(),
-      discountFromDates: z.int().min(1).max(1_000).nullable(),
-      tiers: z.array(tier).max(50),
+      blockLines: lines.nullable(),
+      discountFromDates: z.int().min(1).max(LARGEST_DATES).nullable(),
+      tiers: z.array(tier).max(MOST_TIERS),
     }),
   ),
   /** Price of a line or, on a fixed-price support, a date. */
@@ -46,7 +54,7 @@ export const ratePrices = z.strictObject({
   /** Copies of an issue, by its age. */
   copies: rows(z.strictObject({ productId: id, durationId: id, price })),
   /** 0: delivery is free. */
-  deliveries: rows(z.strictObject({ deliveryId: id, price: z.int().min(0).max(1_000_000_000) })),
+  deliveries: rows(z.strictObject({ deliveryId: id, price: z.int().min(0).max(LARGEST_RATE) })),
   subscriptions: rows(z.strictObject({ offerId: id, supportId: id, price })),
 });
 

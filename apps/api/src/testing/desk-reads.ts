@@ -7,7 +7,7 @@ const UNREAD = [
   ...["exportEditionText", "exportEditionFiles", "exportCatalogue", "exportStarterBook"],
   ...[
     "readDraftRates",
-
+    "readDraftTiers",
     "replayRates",
     "exportReplay",
     "exportAffected",

@@ -15,7 +15,10 @@ import { BackLink } from "../shared/back-link.tsx";
 import { DraftTable } from "./draft-table.tsx";
 import { RaiseDialog } from "./raise-dialog.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
+import { Tiers } from "./tiers.tsx";
+import { TiersDialog } from "./tiers-dialog.tsx";
 import { RATE_TABLES, useDraft, useTableNames } from "./use-draft.ts";
+import type { TieredSupport } from "./use-tier-texts.ts";
 
 /** Rows of a page, as the service gives them. */
 const PAGE = 200;
@@ -28,14 +31,14 @@ export function DraftPage() {
   const link = useLink();
   const draft = useDraft();
   const { read, draftId, unsaved } = draft;
-  const [dialog, setDialog] = useState<"raise" | "schedule" | null>(null);
+  const [dialog, setDialog] = useState<"raise" | "schedule" | TieredSupport | null>(null);
   const [isHeld, setHeld] = useState(false);
   if (isHeld && unsaved === 0) setHeld(false);
   const saveButton = useRef<HTMLButtonElement>(null);
   const changed = read.data?.changed ?? 0;
   const question = useLeaveGuard(unsaved > 0);
   /** Opens a dialog about the prices that the service knows: typed ones are saved before. */
-  function open(next: "raise" | "schedule"): void {
+  function open(next: "raise" | "schedule" | TieredSupport): void {
     setHeld(unsaved > 0);
     if (unsaved === 0) setDialog(next);
     else saveButton.current?.focus();
@@ -71,11 +74,15 @@ export function DraftPage() {
           <SaveBar draft={draft} isHeld={isHeld} saveButton={saveButton} />
           <DraftTable draft={draft} />
           <Pages draft={draft} total={read.data.total} />
+          {draft.asked.table === "supports" && <Tiers draft={draft} onEdit={open} />}
         </>
       )}
       {question}
       {dialog === "raise" && <RaiseDialog draft={draft} onClose={() => setDialog(null)} />}
       {dialog === "schedule" && <ScheduleDialog draft={draft} onClose={() => setDialog(null)} />}
+      {typeof dialog === "object" && dialog !== null && (
+        <TiersDialog draft={draft} support={dialog} onClose={() => setDialog(null)} />
+      )}
     </div>
   );
 }

@@ -69,6 +69,11 @@ export const ExportRefused: Story = {
   },
 };
 
+const cards: CallAnswer<typeof readRateCards>["cards"] = [
+  { id: 3, label: "Rentrée 2027", state: "scheduled", validFrom: NOW + 40 * DAY },
+  { id: 2, label: "Automne 2026", state: "inForce", validFrom: NOW - 60 * DAY },
+];
+
 let sent: unknown;
 
 /** A card begins with the prices of the one that is chosen. */
@@ -83,13 +88,7 @@ export const BegunFromAnother: Story = {
       reply(readDraftRates, () => ({
         ...{ label: "Printemps", version: 1, changed: 0, total: 0, rows: [], supports: [] },
       })),
-      reply(readRateCards, () => ({
-        cards: [
-          { id: 3, label: "Rentrée 2027", state: "scheduled", validFrom: NOW + 40 * DAY },
-          { id: 2, label: "Automne 2026", state: "inForce", validFrom: NOW - 60 * DAY },
-        ],
-        drafts: [],
-      })),
+      reply(readRateCards, () => ({ cards, drafts: [] })),
       ...deskReplies("sales"),
     ],
   },

@@ -168,6 +168,7 @@ export function useDraft() {
     ...{ draftId, asked, hrefFor, show, read, rows, saving, textsOfRow, edit, submit },
     version: Math.max(version, read.data?.version ?? 0),
     setVersion,
+    isLeaving,
     setLeaving,
     unsaved: typed.size,
     /** Typed rows that cannot be saved, on all pages. */

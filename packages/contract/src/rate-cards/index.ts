@@ -14,3 +14,4 @@ export {
   replayRates,
   saveRates,
 } from "./rates.ts";
+export { readDraftTiers, saveTiers } from "./tiers.ts";

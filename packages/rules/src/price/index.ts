@@ -22,6 +22,15 @@ export {
   type RatedTable,
   rateFault,
 } from "./rate-fault.ts";
+export {
+  LARGEST_DATES,
+  LARGEST_LINES,
+  MOST_TIERS,
+  type RatedTier,
+  type SupportTerms,
+  type TermFault,
+  termFaults,
+} from "./tier-faults.ts";
 export type {
   AdPrice,
   FixedAd,

@@ -23,6 +23,16 @@ export const saveRates = lazyCall(
   async () => (await calls()).saveRates,
 );
 
+export const readDraftTiers = lazyCall(
+  { name: "readDraftTiers", shows: "rateCards" },
+  async () => (await calls()).readDraftTiers,
+);
+
+export const saveTiers = lazyCall(
+  { name: "saveTiers", changes: ["rateCards"] },
+  async () => (await calls()).saveTiers,
+);
+
 export const raiseRates = lazyCall(
   { name: "raiseRates", changes: ["rateCards"] },
   async () => (await calls()).raiseRates,
