@@ -35,7 +35,6 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
   };
   return (
     <>
-      {opened === null && failure}
       <ul className="divide-y divide-line border-line border-y">
         {files.map((file) => (
           <li key={file.id} className="flex items-center justify-between gap-3 py-2">
@@ -59,6 +58,8 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
           </li>
         ))}
       </ul>
+      {/* Below the list, whose buttons stay under the pointer. */}
+      {opened === null && failure}
       {!files.every(isShown) && (
         <p className="text-body-sm text-fg-muted">
           {t`Les fichiers de bureau ne s’ouvrent pas ici : enregistrez-les.`}

@@ -75,7 +75,7 @@ function FailedJobs({ failures }: { failures: Failures }) {
                 (reference ?? t`Plusieurs`)
               ) : (
                 <Link href={link(`/editions/${edition.supportId}/${edition.day}`)}>
-                  {edition.support}, {formatLongDate(edition.day, language)}
+                  <bdi>{edition.support}</bdi> · {formatLongDate(edition.day, language)}
                 </Link>
               ),
           },

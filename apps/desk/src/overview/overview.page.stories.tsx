@@ -51,7 +51,7 @@ export const Filled: Story = {
     await expect(checking).toHaveAttribute("href", "/fr/editions/1/2026-11-20/journal");
     await expect(failed).toHaveAttribute("href", "/fr/editions/2/2026-11-19/journal");
     await expect(unkept).toHaveAttribute("href", "/fr/editions/2/2026-11-19");
-    await expect(unkept).toHaveAccessibleName("Al Ofoq, jeudi 19 novembre");
+    await expect(unkept).toHaveAccessibleName("Al Ofoq · jeudi 19 novembre");
   },
 };
 
