@@ -1,4 +1,10 @@
-export { mediumOf, PRINT, type SupportCalendar, supportCalendar } from "./publication-rules.ts";
+export {
+  mediumOf,
+  PRINT,
+  type SupportCalendar,
+  supportCalendar,
+  weekendOf,
+} from "./publication-rules.ts";
 export {
   DID_NOT_RUN,
   datesOfAd,
@@ -6,5 +12,5 @@ export {
   lockOrdersOfAds,
   missedDatesOfAd,
 } from "./queries.ts";
-export { blockedDates } from "./reasons.ts";
+export { blockedDates, weekendReason } from "./reasons.ts";
 export { calendarRoutes, otherChannel, readSupportCalendar, unknownSupport } from "./routes.ts";

@@ -1,10 +1,11 @@
-import type { Clock, Medium, PublicationRules } from "@parution/rules/calendar";
+import type { Clock, Medium, PublicationRules, WeekendEditions } from "@parution/rules/calendar";
 import { addDays, dateInZone, type IsoDate, isIsoDate } from "@parution/rules/dates";
 import type { Messages } from "../platform/http/problems.ts";
 import type { CalendarRow, ClosureRow } from "./queries.ts";
 
 /** The rules of a support's days, with the reason of each closure in every language. */
 export interface SupportCalendar extends PublicationRules {
+  readonly weekend: WeekendEditions;
   readonly closures: ReadonlyMap<IsoDate, Messages>;
   readonly provisional: ReadonlyMap<IsoDate, Messages>;
 }
@@ -29,11 +30,21 @@ export function supportCalendar(
     zone,
     start: row.calendar_start === null ? today : later(today, day(row.calendar_start)),
     end: row.calendar_end === null ? lastOpen : earlier(lastOpen, day(row.calendar_end)),
+    weekend: weekendOf(row),
     closures: closedDays(closures),
     provisional: closedDays(provisional),
     closedEditions: new Set(closedEditions.map(day)),
   };
 }
+
+/** Editions of a newspaper at the weekend. */
+export const weekendOf = ({
+  saturdays_from,
+  sundays_from,
+}: Pick<CalendarRow, "saturdays_from" | "sundays_from">): WeekendEditions => ({
+  saturdaysFrom: saturdays_from === null ? null : day(saturdays_from),
+  sundaysFrom: sundays_from === null ? null : day(sundays_from),
+});
 
 const closedDaysOf = new WeakMap<readonly ClosureRow[], SupportCalendar["closures"]>();
 

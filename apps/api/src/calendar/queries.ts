@@ -10,6 +10,8 @@ export interface CalendarRow {
   readonly calendar_end: string | null;
   readonly calendar_days: number;
   readonly lead_hours: number;
+  readonly saturdays_from: string | null;
+  readonly sundays_from: string | null;
 }
 
 /** A day without an edition, or one that may still become one. */
@@ -25,6 +27,7 @@ export function findCalendar(db: Queries, supportId: number): Promise<CalendarRo
     .selectFrom("supports")
     .where("id", "=", supportId)
     .select(["channel_id", "calendar_start", "calendar_end", "calendar_days", "lead_hours"])
+    .select(["saturdays_from", "sundays_from"])
     .executeTakeFirst();
 }
 

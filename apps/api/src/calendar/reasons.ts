@@ -1,5 +1,11 @@
-import { dayStatus, isBeforeCutoff, type PublicationDay } from "@parution/rules/calendar";
-import { formatDayFirst, formatHours, type IsoDate } from "@parution/rules/dates";
+import {
+  dayStatus,
+  isBeforeCutoff,
+  type PublicationDay,
+  restWeekdays,
+  type WeekendEditions,
+} from "@parution/rules/calendar";
+import { formatDayFirst, formatHours, type IsoDate, weekdayOf } from "@parution/rules/dates";
 import type { Messages } from "../platform/http/problems.ts";
 import type { SupportCalendar } from "./publication-rules.ts";
 
@@ -9,7 +15,7 @@ export function reasonOf(day: PublicationDay, calendar: SupportCalendar): Messag
     case null:
       return null;
     case "weekend":
-      return texts.weekend;
+      return weekendReason(day.date, calendar.weekend);
     case "outside":
       return texts.outside;
     case "no-edition":
@@ -20,6 +26,12 @@ export function reasonOf(day: PublicationDay, calendar: SupportCalendar): Messag
         ? texts.closedEdition
         : deadlineReason(calendar);
   }
+}
+
+/** Reason of a Saturday or Sunday without editions: both days, where both rest. */
+export function weekendReason(date: IsoDate, weekend: WeekendEditions): Messages {
+  if (restWeekdays([], weekend).length === 2) return texts.weekend;
+  return weekdayOf(date) === 0 ? texts.sunday : texts.saturday;
 }
 
 /** A message for each date that cannot be chosen; none when all can. */
@@ -63,6 +75,8 @@ const texts = {
     fr: "Pas de parution le samedi ni le dimanche.",
     ar: "لا نشر يومي السبت والأحد.",
   },
+  saturday: { fr: "Pas de parution le samedi.", ar: "لا نشر يوم السبت." },
+  sunday: { fr: "Pas de parution le dimanche.", ar: "لا نشر يوم الأحد." },
   outside: {
     fr: "Hors de la période ouverte aux commandes.",
     ar: "خارج الفترة المفتوحة للطلبات.",

@@ -13,6 +13,7 @@ export const listSupports = (db: Queries) =>
   db
     .selectFrom("supports")
     .select(["id", "slug", "label_fr", "label_ar", "closed_weekdays", "calendar_days"])
+    .select(["saturdays_from", "sundays_from"])
     .orderBy("position")
     .execute();
 
@@ -21,6 +22,7 @@ export const lockSupport = (tx: Tx, supportId: number) =>
   tx
     .selectFrom("supports")
     .select(["id", "slug", "closed_weekdays", "calendar_days", "closures_until"])
+    .select(["saturdays_from", "sundays_from"])
     .where("id", "=", supportId)
     .forUpdate()
     .executeTakeFirst();
@@ -118,7 +120,12 @@ export async function clearWeekly(tx: Tx, supportId: number, dates: readonly Iso
 export async function writeWeek(
   tx: Tx,
   supportId: number,
-  columns: { readonly closed_weekdays: number[]; readonly closures_until: string },
+  columns: {
+    readonly closed_weekdays: number[];
+    readonly saturdays_from: string | null;
+    readonly sundays_from: string | null;
+    readonly closures_until: string;
+  },
 ) {
   await tx.updateTable("supports").set(columns).where("id", "=", supportId).execute();
 }

@@ -1,8 +1,9 @@
 import type { CallInput } from "@parution/contract/call";
 import type { moveDay as moveCall, setDay as setCall } from "@parution/contract/desk-calendar";
-import { isWeekend } from "@parution/rules/calendar";
+import { isWeekendRest, type WeekendEditions } from "@parution/rules/calendar";
 import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
+import { weekendOf, weekendReason } from "../calendar/index.ts";
 import { closedEditionsOf, findEdition } from "../edition-state/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
@@ -47,13 +48,13 @@ export function setDay(
   return transaction(deps.db, async (tx) => {
     const support = await lockToChange(tx, deps, supportId, [date]);
     await requireOpenDays(tx, supportId, [date]);
-    const before = await readDay(tx, supportId, date);
+    const before = await readDay(tx, support, date);
     if (state === "closed" && before.ads > 0) throw adsPlanned(date, before.ads);
     await clearDays(tx, supportId, [date]);
     const day = { date, reason_fr: reasonFr, reason_ar: reasonAr };
     if (state === "closed") await insertClosed(tx, supportId, [day]);
     if (state === "provisional") await insertProvisional(tx, supportId, [day]);
-    const after = await readDay(tx, supportId, date);
+    const after = await readDay(tx, support, date);
     await noteDay(tx, deps, actor, { subject: `${support.slug} ${date}`, before, after });
     return after;
   });
@@ -71,31 +72,35 @@ export function moveDay(
   return transaction(deps.db, async (tx) => {
     const support = await lockToChange(tx, deps, supportId, [date, to]);
     await requireOpenDays(tx, supportId, [date, to]);
-    const before = await readDay(tx, supportId, date);
+    const before = await readDay(tx, support, date);
     if (before.state !== "provisional") throw conflict("NOT_PROVISIONAL", texts.notProvisional);
     await clearDays(tx, supportId, [date, to]);
     const moved = { date: to, reason_fr: before.reasonFr, reason_ar: before.reasonAr };
     await insertProvisional(tx, supportId, [moved]);
-    const after = await readDay(tx, supportId, to);
+    const after = await readDay(tx, support, to);
     await noteDay(tx, deps, actor, { subject: `${support.slug} ${date}`, before, after });
     return after;
   });
 }
 
 /** A day with its state, as it stands in the transaction. */
-export async function readDay(tx: Tx, supportId: number, date: IsoDate): Promise<DeskDay> {
+export async function readDay(tx: Tx, support: LockedSupport, date: IsoDate): Promise<DeskDay> {
   const [day] = describeDays(
     [date],
-    await listMarkedDays(tx, supportId, date, date),
-    await countPlanned(tx, supportId, date, date),
+    weekendOf(support),
+    await listMarkedDays(tx, support.id, date, date),
+    await countPlanned(tx, support.id, date, date),
   );
   if (day === undefined) throw new Error("A day describes itself.");
   return day;
 }
 
-/** Days with their states; a weekend is closed whatever else is written of it. */
+type LockedSupport = NonNullable<Awaited<ReturnType<typeof lockSupport>>>;
+
+/** Days with their states; a weekend without editions is closed whatever else is written of it. */
 export function describeDays(
   dates: readonly IsoDate[],
+  weekend: WeekendEditions,
   { closed, provisional }: Awaited<ReturnType<typeof listMarkedDays>>,
   planned: ReadonlyMap<string, number>,
 ): DeskDay[] {
@@ -106,7 +111,7 @@ export function describeDays(
     const state = closures.has(date) ? "closed" : warnings.has(date) ? "provisional" : "open";
     return {
       date,
-      state: isWeekend(date) ? "weekend" : state,
+      state: isWeekendRest(date, weekend) ? "weekend" : state,
       reasonFr: mark?.reason_fr ?? "",
       reasonAr: mark?.reason_ar ?? "",
       ads: planned.get(date) ?? 0,
@@ -124,9 +129,10 @@ export async function lockToChange(
   const support = await lockSupport(tx, supportId);
   if (support === undefined) throw notFound();
   const { today } = momentOf(deps);
+  const weekend = weekendOf(support);
   for (const date of dates) {
     if (date <= today) throw conflict("DAY_PRINTED", dayPrinted(date));
-    if (isWeekend(date)) throw conflict("WEEKEND", WEEKEND);
+    if (isWeekendRest(date, weekend)) throw conflict("WEEKEND", weekendReason(date, weekend));
   }
   return support;
 }
@@ -192,10 +198,6 @@ const dayPrinted = (date: IsoDate): Messages => ({
   ar: `طبع عدد ${formatDayFirst(date)} من قبل: لم يعد ممكنا تغيير هذا اليوم.`,
 });
 
-export const WEEKEND: Messages = {
-  fr: "Il n’y a jamais d’édition le samedi ni le dimanche.",
-  ar: "لا تصدر الجريدة أبدا يومي السبت والأحد.",
-};
 const texts = {
   reason: { fr: "Indiquez un motif.", ar: "المرجو ذكر السبب." },
   notProvisional: {

@@ -94,9 +94,9 @@ export function declare(
 ): Promise<LateClosure> {
   requireReasons(reasonFr, reasonAr);
   return transaction(deps.db, async (tx) => {
-    const { slug } = await lockToChange(tx, deps, supportId, [date]);
+    const support = await lockToChange(tx, deps, supportId, [date]);
     await requireUnprinted(tx, supportId, date);
-    const before = await readDay(tx, supportId, date);
+    const before = await readDay(tx, support, date);
     if (before.state === "closed") throw conflict("CLOSED", texts.closed);
     const now = deps.clock.now();
     const wasProvisional = before.state === "provisional";
@@ -112,7 +112,7 @@ export function declare(
     });
     await appendToTrail(tx, {
       ...{ at: new Date(now), operator: actor.email, command: "close-day" },
-      ...{ subject: `${slug} ${date}`, reason: reasonFr },
+      ...{ subject: `${support.slug} ${date}`, reason: reasonFr },
       before: { state: before.state, ads: before.ads },
       after: { state: "closed", choice },
     });

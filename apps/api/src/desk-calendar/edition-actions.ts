@@ -9,7 +9,7 @@ import type {
 import { editionCloses } from "@parution/rules/calendar";
 import { addDays, formatDayFirst, type IsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
-import { findCalendar, mediumOf } from "../calendar/index.ts";
+import { findCalendar, mediumOf, weekendOf, weekendReason } from "../calendar/index.ts";
 import {
   cancelEdition,
   closeEdition,
@@ -27,7 +27,7 @@ import { type Messages, notFound } from "../platform/http/problems.ts";
 import { appendToTrail } from "../trail/index.ts";
 import { findSupport } from "./closure-queries.ts";
 import { countPlanned } from "./day-queries.ts";
-import { type Actor, conflict, type Deps, requireReasons, WEEKEND } from "./days.ts";
+import { type Actor, conflict, type Deps, requireReasons } from "./days.ts";
 import { listEditionAds, listEditionDays, listMissed } from "./edition-queries.ts";
 import { reportCancelled, reportMissed } from "./missed.ts";
 import type { Missed } from "./missed-queries.ts";
@@ -52,6 +52,7 @@ export async function describeEditionState(
   const row = await findEdition(db, { supportId, day });
   const isOpen = (row?.state ?? "open") === "open";
   const rest = isOpen ? await findRest(db, { supportId, day }) : undefined;
+  const atWeekend = weekendReason(day, weekendOf(support));
   const ads = await listEditionAds(db, { supportId, day }, NAMED);
   const missed = await listMissed(db, { supportId, day }, NAMED);
   const named = (kind: (typeof ads)[number]["kind"]) =>
@@ -68,7 +69,7 @@ export async function describeEditionState(
     closedAt: row?.closed_at?.getTime() ?? null,
     printedAt: row?.printed_at?.getTime() ?? null,
     reason: row?.[`cancel_reason_${language}`] ?? null,
-    rest: rest === undefined ? null : (rest[`reason_${language}`] ?? WEEKEND[language]),
+    rest: rest === undefined ? null : (rest[`reason_${language}`] ?? atWeekend[language]),
     ...{ entered: named("entered"), unpaid: named("unpaid"), undecided: named("undecided") },
     missed: missed.map((ad) => ({
       ...nameAd(ad),

@@ -3,14 +3,16 @@ import type {
   writeHolidays as holidaysCall,
   changeWeek as weekCall,
 } from "@parution/contract/desk-calendar";
-import { isWeekend } from "@parution/rules/calendar";
+import { changedWeek, isWeekendRest, restWeekdays } from "@parution/rules/calendar";
 import { addDays, eachDay, type IsoDate, toIsoDate, weekdayOf } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
+import { weekendOf } from "../calendar/index.ts";
 import { closedEditionsOf } from "../edition-state/index.ts";
 import { holidaysOf, WEEKLY } from "../newspaper/index.ts";
 import { momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
+import { invalid, type Messages } from "../platform/http/problems.ts";
 import { appendToTrail, type Facts } from "../trail/index.ts";
 import {
   clearWeekly,
@@ -41,7 +43,8 @@ export function writeHolidays(
   { supportId, year }: CallInput<typeof holidaysCall>["body"],
 ): Promise<WrittenDays> {
   return transaction(deps.db, async (tx) => {
-    const { slug } = await lockToChange(tx, deps, supportId, []);
+    const support = await lockToChange(tx, deps, supportId, []);
+    const weekend = weekendOf(support);
     const { today } = momentOf(deps);
     const end = toIsoDate(`${year}-12-31`);
     const marked = await listMarkedDays(tx, supportId, addDays(today, 1), end);
@@ -49,7 +52,7 @@ export function writeHolidays(
     const unmarked = holidaysOf(year).filter(
       ({ date, religious }) =>
         date > today &&
-        !isWeekend(toIsoDate(date)) &&
+        !isWeekendRest(toIsoDate(date), weekend) &&
         !closed.includes(date) &&
         !(religious && provisional.includes(date)),
     );
@@ -67,7 +70,7 @@ export function writeHolidays(
     const after = { closed: free.length, provisional: religious.length, kept: kept.length };
     await note(tx, deps, actor, {
       command: "holidays",
-      subject: `${slug} ${year}`,
+      subject: `${support.slug} ${year}`,
       before: {},
       after,
     });
@@ -76,27 +79,30 @@ export function writeHolidays(
 }
 
 /**
- * Changes the days of the week without an edition. Coming days for which ads are planned stay open, until each is closed by
- * itself; a day whose edition is closed, printed or cancelled stays as it is.
+ * Changes the days of the week without an edition; Saturdays and Sundays that open do so from tomorrow on. Coming days for
+ * which ads are planned stay open, until each is closed by itself; a day whose edition is closed, printed or cancelled stays
+ * as it is.
+ * @throws ProblemError 422 for a week without any edition.
  */
 export function changeWeek(
   deps: Deps,
   actor: Actor,
   { supportId, weekdays }: CallInput<typeof weekCall>["body"],
 ): Promise<WrittenDays> {
-  const closed = [...new Set(weekdays)].toSorted();
+  const resting = [...new Set(weekdays)].toSorted();
+  if (resting.length === DAYS_OF_WEEK) throw invalid<typeof weekCall>({ weekdays: [NO_DAY] });
   return transaction(deps.db, async (tx) => {
     const support = await lockToChange(tx, deps, supportId, []);
     const { today } = momentOf(deps);
     const last = addDays(today, support.calendar_days);
     const weekly = await listWeekly(tx, supportId, today);
-    const isResting = (date: IsoDate) => closed.includes(weekdayOf(date));
-    const opening = weekly.filter((date) => !isResting(date));
     const tomorrow = addDays(today, 1);
+    const { closed, weekend } = changedWeek(resting, weekendOf(support), tomorrow);
+    const opening = weekly.filter((date) => !resting.includes(weekdayOf(date)));
     const marked = await listMarkedDays(tx, supportId, tomorrow, last);
     const isClosed = new Set(datesOf(marked.closed));
     const closing = eachDay(tomorrow, last).filter(
-      (date) => isResting(date) && !isClosed.has(date),
+      (date) => closed.includes(weekdayOf(date)) && !isClosed.has(date),
     );
     const fixed = await closedEditionsOf(tx, supportId, [...opening, ...closing]);
     const opened = opening.filter((date) => !fixed.includes(date));
@@ -108,9 +114,13 @@ export function changeWeek(
       supportId,
       free.map((day) => ({ ...day, weekly: true })),
     );
-    await writeWeek(tx, supportId, { closed_weekdays: closed, closures_until: last });
-    const before = { weekdays: support.closed_weekdays.map(String) };
-    const after = { weekdays: closed.map(String) };
+    await writeWeek(tx, supportId, {
+      ...{ closed_weekdays: closed, closures_until: last },
+      ...{ saturdays_from: weekend.saturdaysFrom, sundays_from: weekend.sundaysFrom },
+    });
+    const former = restWeekdays(support.closed_weekdays, weekendOf(support));
+    const before = { weekdays: former.map(String) };
+    const after = { weekdays: resting.map(String) };
     await note(tx, deps, actor, { command: "week", subject: support.slug, before, after });
     const kept = [...planned, ...fixed].toSorted();
     return { written: free.length, kept };
@@ -153,3 +163,9 @@ async function note(tx: Transaction<Database>, { clock }: Deps, actor: Actor, en
   const at = new Date(clock.now());
   await appendToTrail(tx, { ...entry, at, operator: actor.email, reason: null });
 }
+
+const DAYS_OF_WEEK = 7;
+const NO_DAY: Messages = {
+  fr: "Gardez au moins un jour de parution.",
+  ar: "احتفظوا بيوم صدور واحد على الأقل.",
+};

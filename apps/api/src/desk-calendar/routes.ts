@@ -18,7 +18,9 @@ import {
   readEditionState,
   reportMissedAds,
 } from "@parution/contract/editions";
+import { restWeekdays } from "@parution/rules/calendar";
 import { addDays, eachDay, firstOfMonth, firstOfNextMonth } from "@parution/rules/dates";
+import { weekendOf } from "../calendar/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Route } from "../platform/http/application.ts";
 import { notFound } from "../platform/http/problems.ts";
@@ -101,10 +103,11 @@ async function describeMonth(
   const marked = await listMarkedDays(db, support.id, from, to);
   const planned = await countPlanned(db, support.id, from, to);
   const closures = await listClosures(db, { supportId: support.id });
+  const weekend = weekendOf(support);
   return {
     supports: supports.map((row) => ({ id: row.id, label: row[`label_${language}`] })),
-    ...{ supportId: support.id, today, weekdays: support.closed_weekdays },
-    days: describeDays(eachDay(from, to), marked, planned),
+    ...{ supportId: support.id, today, weekdays: restWeekdays(support.closed_weekdays, weekend) },
+    days: describeDays(eachDay(from, to), weekend, marked, planned),
     closures: closures.map(describeClosure),
   };
 }

@@ -15,6 +15,14 @@ export interface EditionKey {
 
 export type EditionRow = Selectable<Database["editions"]>;
 
+/** True for a Saturday or a Sunday before the newspaper's first edition on such a day. */
+const restsAtWeekend = (
+  day: string,
+  support: string,
+) => sql<SqlBool>`(case extract(isodow from ${sql.ref(day)})
+  when 6 then coalesce(${sql.ref(day)} < ${sql.ref(`${support}.saturdays_from`)}, true)
+  when 7 then coalesce(${sql.ref(day)} < ${sql.ref(`${support}.sundays_from`)}, true) else false end)`;
+
 /** Writes the rows that editions of a printed newspaper still lack; of a digital one there are none. */
 export async function makeEditions(db: Queries, supportId: number, days: readonly IsoDate[]) {
   await sql`
@@ -41,7 +49,7 @@ export async function makeOfferedEditions(db: Queries, today: IsoDate): Promise<
     select supports.id, offered::date
     from supports,
       generate_series(${today}::date, ${today}::date + supports.calendar_days, '1 day') as offered
-    where supports.channel_id = ${PRINT} and extract(isodow from offered) < 6
+    where supports.channel_id = ${PRINT} and not ${restsAtWeekend("offered", "supports")}
       and not exists (
         select from closures where closures.support_id = supports.id and closures.date = offered::date)
       and not exists (
@@ -50,8 +58,10 @@ export async function makeOfferedEditions(db: Queries, today: IsoDate): Promise<
     on conflict do nothing`.execute(db);
 }
 
-/** True for the edition of a day that rests: a weekend or closed by the calendar, and no ad is planned for it or was in it. */
-const RESTS = sql<SqlBool>`(extract(isodow from editions.day) > 5 or exists (
+/** True for the edition of a day that rests: at the weekend or closed by the calendar, and no ad is planned for it or was in it. */
+const RESTS = sql<SqlBool>`(exists (
+    select from supports where supports.id = editions.support_id and ${restsAtWeekend("editions.day", "supports")})
+  or exists (
     select from closures where closures.support_id = editions.support_id and closures.date = editions.day))
   and not exists (
     select from ad_dates join ads on ads.id = ad_dates.ad_id

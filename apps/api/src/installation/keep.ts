@@ -1,6 +1,7 @@
 import type {
   saveCard,
   saveCash,
+  saveDays,
   saveNewspaper,
   savePrices,
 } from "@parution/contract/installation";
@@ -78,6 +79,18 @@ export function requireFreeSlug(slug: string): void {
   if (RESERVED.has(slug)) throw invalid<typeof saveNewspaper>({ slug: [SLUG] });
 }
 
+/** @throws ProblemError 422 for a week without an edition. */
+export function requireEditions({
+  closedDays,
+  weekendEditions = [],
+}: Pick<Settings["days"], "closedDays" | "weekendEditions">): void {
+  const hasEdition =
+    weekendEditions.length > 0 || WORKDAYS.some((day) => !closedDays.includes(day));
+  if (!hasEdition) throw invalid<typeof saveDays>({ closedDays: [NO_DAY] });
+}
+
+const WORKDAYS = [1, 2, 3, 4, 5];
+
 /** @throws ProblemError 422 where the card provider has no key yet, and none is given. */
 export function requireStoreKey(isReady: boolean, storeKey: string | undefined): void {
   if (!isReady && storeKey === undefined) throw invalid<typeof saveCard>({ storeKey: [KEY] });
@@ -113,6 +126,10 @@ export function requirePrices(
 export const SLUG: Messages = {
   fr: "Cette adresse est celle d’une page : choisissez-en une autre.",
   ar: "هذا العنوان مخصص لصفحة أخرى: اختاروا غيره.",
+};
+const NO_DAY: Messages = {
+  fr: "Gardez au moins un jour de parution.",
+  ar: "احتفظوا بيوم صدور واحد على الأقل.",
 };
 const KEY: Messages = {
   fr: "Indiquez la clé du prestataire.",

@@ -29,7 +29,7 @@ export async function openKept(
   return entry.slug;
 }
 
-/** A digital newspaper appears every day unless days were set. */
+/** A digital newspaper appears on every weekday unless days were set. */
 const EVERY_DAY: Settings["days"] = { closedDays: [], moroccanHolidays: false };
 
 /**
@@ -40,17 +40,19 @@ function entryOf({ newspaper, days, prices }: Partial<Settings>) {
   if (newspaper === undefined) throw missing(texts.newspaper);
   const { nameFr, nameAr, slug, medium, language, colour } = newspaper;
   if (days === undefined && medium === "print") throw missing(texts.days);
-  const { closedDays, moroccanHolidays, leadHours } = days ?? EVERY_DAY;
+  const { closedDays, weekendEditions = [], moroccanHolidays, leadHours } = days ?? EVERY_DAY;
   if (prices === undefined) throw missing(texts.prices);
   const { unit, module = unit, colourModule } = prices;
-  const common = { slug, name: { fr: nameFr, ar: nameAr }, language, colour, leadHours };
+  const common = {
+    ...{ slug, name: { fr: nameFr, ar: nameAr }, language, colour, leadHours },
+    ...{ closedDays: closedDays.map((day) => WEEKDAYS[day]), weekendEditions, moroccanHolidays },
+  };
   const byUnit = { default: unit / 100 };
   const entry =
     medium === "digital"
       ? { ...common, medium, prices: { date: byUnit } }
       : {
-          ...common,
-          ...{ medium, closedDays: closedDays.map((day) => WEEKDAYS[day]), moroccanHolidays },
+          ...{ ...common, medium },
           prices: {
             line: byUnit,
             module: module / 100,

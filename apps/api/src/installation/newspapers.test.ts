@@ -1,3 +1,4 @@
+import { readCalendar } from "@parution/contract/calendar";
 import type { CallInput } from "@parution/contract/call";
 import { readOptions } from "@parution/contract/catalogue";
 import type { Client } from "@parution/contract/client";
@@ -6,6 +7,7 @@ import { createNewspaper, readNewspapers } from "@parution/contract/installation
 import { quoteAd } from "@parution/contract/quote";
 import { readTheme } from "@parution/contract/session";
 import { readHome } from "@parution/contract/site";
+import { weekdayOf } from "@parution/rules/dates";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { audit } from "../operator/audit.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
@@ -32,6 +34,7 @@ const gazette: Body = {
   ...{ unit: 1600, module: 14_000, colourModule: 20_000 },
   ...{ height: 400, columns: 6, gutter: 5 },
 };
+/** Creates it with some fields otherwise. */
 const create = (changes: Partial<Body>) =>
   owner.call(createNewspaper, { body: { ...gazette, ...changes } });
 const lastEntry = async () => (await readEntries(api.context.db, 0, 1000)).at(-1);
@@ -106,9 +109,29 @@ test("a digital newspaper sells dates", async () => {
   });
 });
 
+test("a newspaper may appear on Sundays alone, and takes orders for them", async () => {
+  const { id } = await create({
+    ...{ slug: "le-dimanche", closedDays: [1, 2, 3, 4, 5], weekendEditions: ["sunday"] },
+  });
+  const { days } = await api.visitor.call(readCalendar, { query: { supportId: id } });
+  const open = days.filter(({ available }) => available);
+  expect(open.length).toBeGreaterThan(40);
+  expect(new Set(open.map(({ date }) => weekdayOf(date)))).toEqual(new Set([0]));
+  const [first] = open;
+  const advertiser = await api.signIn("particulier");
+  await placePaid(advertiser, {
+    ...{ ...ad, supportId: id, total: 3840, dates: first === undefined ? [] : [first.date] },
+  });
+});
+
 test.each([
   ["an address that another newspaper has", { slug: "al-ofoq" }, "slug"],
   ["the address of a page", { slug: "desk" }, "slug"],
+  [
+    "a week without an edition",
+    { slug: "x", closedDays: [1, 2, 3, 4, 5] as number[] },
+    "closedDays",
+  ],
   ["print without the price of a module", { slug: "x", module: undefined }, "module"],
   ["a copy of a newspaper that is unknown", { slug: "x", copyFrom: 999 }, "copyFrom"],
   ["a digital copy of a printed one", { slug: "x", medium: "digital", copyFrom: 1 }, "copyFrom"],

@@ -14,7 +14,7 @@ import { invalid, type Messages, type MessagesOf } from "../platform/http/proble
 import { catalogueVersionAt } from "../pricing/index.ts";
 import type { StaffIdentity } from "../staff/index.ts";
 import { appendToTrail, type Facts } from "../trail/index.ts";
-import { requirePrices, SLUG } from "./keep.ts";
+import { requireEditions, requirePrices, SLUG } from "./keep.ts";
 
 type Asked = CallInput<typeof createNewspaper>["body"];
 
@@ -48,6 +48,7 @@ export async function create(
   language: Language,
 ): Promise<CallAnswer<typeof createNewspaper>> {
   const { db, clock } = context;
+  requireEditions(asked);
   if (asked.copyFrom === undefined) requirePrices(asked, asked.medium);
   // A copy has the prices in force: those of a rate card whose instant has come are taken first.
   await catalogueVersionAt(db, clock.now());
@@ -79,9 +80,9 @@ function newspaperOf({ copyFrom, height, columns, gutter, ...asked }: Asked): Ne
 }
 
 /** Facts of a newspaper for the trail. */
-const factsOf = ({ closedDays, ...asked }: Asked): Facts => ({
+const factsOf = ({ closedDays, weekendEditions = [], ...asked }: Asked): Facts => ({
   ...{ nameFr: asked.nameFr, nameAr: asked.nameAr, medium: asked.medium, language: asked.language },
-  ...{ colour: asked.colour, closedDays: closedDays.map(String) },
+  ...{ colour: asked.colour, closedDays: closedDays.map(String), weekendEditions },
   ...{ moroccanHolidays: asked.moroccanHolidays, leadHours: asked.leadHours ?? null },
   ...{ copyFrom: asked.copyFrom ?? null, unit: asked.unit ?? null },
   ...{ module: asked.module ?? null, colourModule: asked.colourModule ?? null },

@@ -30,6 +30,7 @@ import { bindStaff } from "../staff/index.ts";
 import { dropBook, exportStarter, findBook, keepBook } from "./book.ts";
 import {
   keepSetting,
+  requireEditions,
   requireFreeSlug,
   requireKey,
   requirePrices,
@@ -67,6 +68,7 @@ export const installationRoutes: readonly Route[] = [
   }),
 
   bindStaff(saveDays, async ({ context, identity, input, language }) => {
+    requireEditions(input.body);
     const { closedDays, ...others } = input.body;
     const days = { closedDays: [...new Set(closedDays)].toSorted(), ...others };
     await keepSetting(context, identity, "days", () => days);

@@ -1,7 +1,9 @@
 import type { Language } from "@parution/contract/call";
+import { NO_WEEKEND, type WeekendEditions } from "@parution/rules/calendar";
 import type { IsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
+import { weekendOf } from "../calendar/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import type { JournalSelection } from "./selection.ts";
@@ -100,6 +102,16 @@ export function listClosures(db: Queries, supportId: number, from: IsoDate, to: 
     .select(["date", "reason_fr", "reason_ar"])
     .orderBy("date")
     .execute();
+}
+
+/** Editions of a newspaper at the weekend; none of an unknown one. */
+export async function findWeekend(db: Queries, supportId: number): Promise<WeekendEditions> {
+  const row = await db
+    .selectFrom("supports")
+    .where("id", "=", supportId)
+    .select(["saturdays_from", "sundays_from"])
+    .executeTakeFirst();
+  return row === undefined ? NO_WEEKEND : weekendOf(row);
 }
 
 /** Catalogue rows of an order's ids, each null when unknown. */

@@ -18,6 +18,7 @@ import type { Identity } from "../platform/session/identify.ts";
 import { placeJournalRoute, placeJournalUnderConventionRoute } from "./place.ts";
 import {
   findJournalPackage,
+  findWeekend,
   type JournalNarrowing,
   listClosures,
   listDeliveries,
@@ -63,6 +64,7 @@ export async function readProductsOf(
   const oldest = Math.max(0, ...rows.map((row) => row.farthest_days));
   const closures = await listClosures(db, supportId, addDays(today, -oldest), today);
   return {
+    weekend: await findWeekend(db, supportId),
     products: [...Map.groupBy(rows, (row) => row.id).values()].flatMap(describeProduct),
     closures: closures.map((closure) => ({
       date: toIsoDate(closure.date),

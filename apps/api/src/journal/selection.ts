@@ -13,7 +13,7 @@ import {
 import type { Queries } from "../platform/database/transaction.ts";
 import { invalid, type Messages, type MessagesOf } from "../platform/http/problems.ts";
 import { catalogueVersionAt } from "../pricing/index.ts";
-import { findChosen, findJournalPackage, listClosures } from "./queries.ts";
+import { findChosen, findJournalPackage, findWeekend, listClosures } from "./queries.ts";
 import { blockedIssue, texts } from "./texts.ts";
 
 export type JournalInput = CallInput<typeof placeJournal>["body"];
@@ -92,12 +92,15 @@ async function issueFaults(
   const { nearest_days: nearest, farthest_days: farthest } = duration;
   const window = journalWindow({ nearest, farthest }, clock);
   const rows = await listClosures(db, supportId, window.from, window.to);
+  const weekend = await findWeekend(db, supportId);
   const closures = new Map<IsoDate, Messages>(
     rows.map((row) => [toIsoDate(row.date), { fr: row.reason_fr, ar: row.reason_ar }]),
   );
   const blocked = issues.flatMap(({ date }) => {
-    const reason: IssueBlock | null = issueBlock(date, { window, closures });
-    return reason === null ? [] : [blockedIssue(formatDayFirst(date), reason, closures.get(date))];
+    const reason: IssueBlock | null = issueBlock(date, { window, weekend, closures });
+    if (reason === null) return [];
+    const occasion = reason === "weekend" ? undefined : closures.get(date);
+    return [blockedIssue(formatDayFirst(date), reason, occasion)];
   });
   return blocked.length > 0 ? { issues: blocked } : {};
 }

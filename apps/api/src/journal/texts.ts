@@ -22,8 +22,8 @@ const noEdition = ({ fr, ar }: Messages): Messages => ({
 const reasons: Readonly<Record<IssueBlock, Messages>> = {
   outside: { fr: "il est hors de la période choisie.", ar: "خارج الفترة المختارة." },
   weekend: {
-    fr: "pas de parution le samedi ni le dimanche.",
-    ar: "لا تصدر الجريدة يومي السبت والأحد.",
+    fr: "pas de parution ce jour de la semaine.",
+    ar: "لا تصدر الجريدة في هذا اليوم من الأسبوع.",
   },
   "no-edition": { fr: "pas d’édition ce jour.", ar: "لم تصدر الجريدة في هذا اليوم." },
 };

@@ -1,3 +1,4 @@
+import { dateInZone } from "@parution/rules/dates";
 import { sql, type Transaction } from "kysely";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
@@ -9,7 +10,7 @@ import { insertSupport } from "./queries.ts";
 type Tx = Transaction<Database>;
 
 /** A newspaper beside others. */
-export interface NewNewspaper extends Omit<NewSupport, "position"> {
+export interface NewNewspaper extends Omit<NewSupport, "position" | "today"> {
   readonly colour: string;
   /** Another newspaper whose offer it takes, or the prices of every heading of the catalogue, in centimes before tax. */
   readonly offer:
@@ -57,7 +58,8 @@ export async function addNewspaper(
     .execute();
   if (others.some((other) => other.slug === slug)) return "taken";
   const position = Math.max(0, ...others.map((other) => other.position)) + 1;
-  const row = supportRow({ ...newspaper, position });
+  const today = dateInZone(clock.now(), config.publisherZone);
+  const row = supportRow({ ...newspaper, position, today });
   if ("copyFrom" in offer) {
     const source = others.find((other) => other.id === offer.copyFrom);
     if (source === undefined) return "unknown-source";

@@ -28,9 +28,16 @@ const WEEKDAYS = [
   ...["thursday", "friday", "saturday"],
 ] as const;
 
-/** No newspaper appears on a weekend. */
-const leavesAnEdition = (closed: readonly (typeof WEEKDAYS)[number][]): boolean =>
-  WEEKDAYS.slice(1, 6).some((day) => !closed.includes(day));
+interface Days {
+  readonly closedDays: readonly (typeof WEEKDAYS)[number][];
+  readonly weekendEditions: readonly ("saturday" | "sunday")[];
+}
+
+/** Days of the weekend have an edition only where they are named. */
+const leavesAnEdition = ({ closedDays, weekendEditions }: Days): boolean =>
+  weekendEditions.length > 0 || WEEKDAYS.slice(1, 6).some((day) => !closedDays.includes(day));
+
+const AN_EDITION = { message: "must leave a day with an edition", path: ["closedDays"] };
 
 const common = {
   slug,
@@ -41,27 +48,33 @@ const common = {
   colour: z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #7a1f2b"),
   /** Hours before a day begins at which it closes to new ads; 36 in print and 0 on the web where absent. */
   leadHours: z.int().min(0).max(LONGEST_LEAD).optional(),
+  closedDays: z.array(z.enum(WEEKDAYS)).max(7).default([]),
+  /** Days of the weekend on which it appears. */
+  weekendEditions: z
+    .array(z.enum(["saturday", "sunday"]))
+    .max(2)
+    .default([]),
 };
 
-const print = z.strictObject({
-  ...common,
-  medium: z.literal("print"),
-  closedDays: z
-    .array(z.enum(WEEKDAYS))
-    .max(7)
-    .refine(leavesAnEdition, "must leave a day from Monday to Friday")
-    .default([]),
-  moroccanHolidays: z.boolean().default(true),
-  /** Where rows of line ads end: at any character, or at a space. */
-  wordBreak: z.enum(["break-all", "break-word"]).default("break-all"),
-  prices: z.strictObject({ line: byHeading, module: price, colourModule: price.optional() }),
-});
+const print = z
+  .strictObject({
+    ...common,
+    medium: z.literal("print"),
+    moroccanHolidays: z.boolean().default(true),
+    /** Where rows of line ads end: at any character, or at a space. */
+    wordBreak: z.enum(["break-all", "break-word"]).default("break-all"),
+    prices: z.strictObject({ line: byHeading, module: price, colourModule: price.optional() }),
+  })
+  .refine(leavesAnEdition, AN_EDITION);
 
-const digital = z.strictObject({
-  ...common,
-  medium: z.literal("digital"),
-  prices: z.strictObject({ date: byHeading }),
-});
+const digital = z
+  .strictObject({
+    ...common,
+    medium: z.literal("digital"),
+    moroccanHolidays: z.boolean().default(false),
+    prices: z.strictObject({ date: byHeading }),
+  })
+  .refine(leavesAnEdition, AN_EDITION);
 
 /** Reports slugs that two newspapers have; runs beside other faults, so that entries may be of any shape. */
 function compareSlugs(newspapers: unknown, context: z.RefinementCtx): void {

@@ -4,7 +4,7 @@ import { readCalendar } from "@parution/contract/calendar";
 import { quoteAd } from "@parution/contract/quote";
 import { login, readTheme } from "@parution/contract/session";
 import { readHome } from "@parution/contract/site";
-import { type IsoDate, toIsoDate } from "@parution/rules/dates";
+import { addDays, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { cancelEdition, markPrinted } from "../edition-state/index.ts";
 import { runOperator } from "../operator/program/program.ts";
@@ -16,7 +16,7 @@ import { extendClosures } from "./closures.ts";
 /** The file that the documentation shows. */
 const EXAMPLE = new URL("../../../../docs/newspaper.example.json", import.meta.url);
 
-const SUNDAY = "2026-06-07";
+const SUNDAY: IsoDate = "2026-06-07";
 const THRONE_DAY = "2026-07-30";
 const MONDAY: IsoDate = "2026-06-08";
 
@@ -71,6 +71,13 @@ test("is refused where there is a newspaper already, and changes nothing", async
   const again = await init();
   expect(again.code).toBe(1);
   expect(again.text).toContain("has newspapers or accounts already");
+});
+
+test("a newspaper of a file appears on the days of the weekend that it names", async () => {
+  await init(withFirst({ closedDays: [], weekendEditions: ["saturday"] }));
+  const { days } = await api.visitor.call(readCalendar, { query: { supportId: 1 } });
+  const stateOf = (date: string) => days.find((day) => day.date === date)?.reasonCode;
+  expect([addDays(SUNDAY, -1), SUNDAY].map(stateOf)).toEqual([null, "weekend"]);
 });
 
 /** Changes the first newspaper of the file, and leaves the others out. */
@@ -155,7 +162,7 @@ test.each([
   [
     "a week without an edition",
     withFirst({ closedDays: ["monday", "tuesday", "wednesday", "thursday", "friday"] }),
-    "closedDays must leave a day from Monday to Friday.",
+    "closedDays must leave a day with an edition.",
   ],
 ])("is refused for %s, and writes nothing", async (_, change, sentence) => {
   const { code, text } = await init(change);

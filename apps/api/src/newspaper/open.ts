@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { DEFAULT_LEAD } from "@parution/rules/calendar";
+import { dateInZone, type IsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
@@ -65,9 +66,11 @@ export async function openNewspapers(
   // Ids from 1, also after an opening that was rolled back: a spreadsheet refers to them.
   await restartIds(tx, ["supports", "support_headings", "product_canvases"]);
   await insertStarter(tx);
+  const today = dateInZone(clock.now(), config.publisherZone);
   const ids: number[] = [];
   for (const [index, newspaper] of newspapers.entries()) {
-    ids.push(await insertSupport(tx, rowOf(newspaper, index + 1), newspaper.colour));
+    const row = rowOf(newspaper, index + 1, today);
+    ids.push(await insertSupport(tx, row, newspaper.colour));
   }
   await insertOffers(tx, newspapers, ids);
   await extendClosures({ db: tx, clock, config });
@@ -101,16 +104,15 @@ type Unit = Readonly<Record<string, number>> & { readonly default: number };
 const unitPrices = (newspaper: Pick<Newspaper, "medium" | "prices">): Unit =>
   "line" in newspaper.prices ? newspaper.prices.line : newspaper.prices.date;
 
-function rowOf(newspaper: Newspaper, position: number) {
+function rowOf(newspaper: Newspaper, position: number, today: IsoDate) {
   const isPrint = newspaper.medium === "print";
   const { name, tagline } = newspaper;
   return supportRow({
     ...newspaper,
-    ...{ nameFr: name.fr, nameAr: name.ar, position },
+    ...{ nameFr: name.fr, nameAr: name.ar, position, today },
     ...{ taglineFr: tagline?.fr, taglineAr: tagline?.ar },
     wordBreak: isPrint ? newspaper.wordBreak : undefined,
-    closedDays: isPrint ? newspaper.closedDays.map(weekdayNumber) : [],
-    moroccanHolidays: isPrint && newspaper.moroccanHolidays,
+    closedDays: newspaper.closedDays.map(weekdayNumber),
   });
 }
 
@@ -127,13 +129,16 @@ export interface NewSupport {
   readonly leadHours?: number | undefined;
   /** Days of the week without an edition, from 0, Sunday. */
   readonly closedDays: readonly number[];
+  /** Days of the weekend with an edition from the first day on. */
+  readonly weekendEditions?: readonly ("saturday" | "sunday")[] | undefined;
   readonly moroccanHolidays: boolean;
   readonly position: number;
+  readonly today: IsoDate;
 }
 
 /** Row of a newspaper that takes orders for a year ahead. */
 export function supportRow(newspaper: NewSupport) {
-  const { slug, language, medium, position } = newspaper;
+  const { slug, language, medium, position, today, weekendEditions = [] } = newspaper;
   const isPrint = medium === "print";
   return {
     slug,
@@ -153,6 +158,8 @@ export function supportRow(newspaper: NewSupport) {
     calendar_days: YEAR_AHEAD,
     lead_hours: newspaper.leadHours ?? DEFAULT_LEAD[medium],
     closed_weekdays: [...newspaper.closedDays],
+    saturdays_from: weekendEditions.includes("saturday") ? today : null,
+    sundays_from: weekendEditions.includes("sunday") ? today : null,
     moroccan_holidays: newspaper.moroccanHolidays,
     position,
   };

@@ -31,6 +31,8 @@ export function findOffer(db: Queries, supportId: number, headingId: number) {
       "support.calendar_end",
       "support.calendar_days",
       "support.lead_hours",
+      "support.saturdays_from",
+      "support.sundays_from",
       // Null: the support does not sell the heading.
       "heading.unit_price",
       "heading.discount_percent",

@@ -57,7 +57,7 @@ const calendarOf = (closures: LateClosure[], weekdays: number[]): DeskCalendar =
   ...{ weekdays, days, closures },
 });
 const calendar = (...closures: LateClosure[]) =>
-  reply(readDeskCalendar, () => calendarOf(closures, []));
+  reply(readDeskCalendar, () => calendarOf(closures, [0, 6]));
 
 const meta = {
   title: "Pages/Desk/Calendar",
@@ -243,13 +243,15 @@ export const HolidaysKept: Story = {
 };
 
 let weekdays: number[] = [];
+const sent: unknown[] = [];
 
-/** The week is saved with a change and a day left; the days that stay as they are, are listed. */
+/** The week is saved with a change and a day left, here of the weekend; the days that stay as they are, are listed. */
 export const WeekChanged: Story = {
   args: {
     replies: [
-      reply(changeWeek, () => {
-        weekdays = [1, 2, 3, 4];
+      reply(changeWeek, (_, body) => {
+        sent.push(body);
+        weekdays = [1, 2, 3, 4, 5, 6];
         return { written: 204, kept };
       }),
       reply(readDeskCalendar, () => calendarOf([], weekdays)),
@@ -257,7 +259,8 @@ export const WeekChanged: Story = {
     ],
   },
   beforeEach: () => {
-    weekdays = [];
+    weekdays = [0, 6];
+    sent.length = 0;
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -270,9 +273,10 @@ export const WeekChanged: Story = {
       await userEvent.click(week.getByRole("checkbox", { name: day }));
     }
     await expect(await week.findByText("Gardez au moins un jour de parution.")).toBeVisible();
-    await userEvent.click(week.getByRole("checkbox", { name: "Vendredi" }));
+    await userEvent.click(week.getByRole("checkbox", { name: "Dimanche" }));
     await userEvent.click(save);
     await expect(await page.findByText("204 jours écrits")).toBeVisible();
+    await expect(sent).toEqual([{ data: { support_id: 1, jours_semaine: [6, 1, 2, 3, 4, 5] } }]);
     await expect(page.getByText(/^vendredi 6 novembre/i)).toBeVisible();
   },
 };

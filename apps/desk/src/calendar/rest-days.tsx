@@ -56,8 +56,13 @@ export function RestDays({ calendar, year, actions }: RestDaysProps) {
       {outcome !== null && (
         <Alert
           tone={outcome.kept.length > 0 ? "warning" : "success"}
+          className="self-start"
           labels={{ tone: t`Enregistré` }}
-          title={t`${plural(outcome.written, { one: "# jour écrit", other: "# jours écrits" })}`}
+          title={
+            outcome.written === 0
+              ? t`C’est enregistré.`
+              : t`${plural(outcome.written, { one: "# jour écrit", other: "# jours écrits" })}`
+          }
         >
           {outcome.kept.length > 0 && (
             <>
@@ -82,8 +87,8 @@ export function RestDays({ calendar, year, actions }: RestDaysProps) {
   );
 }
 
-/** From Monday to Friday. */
-const WEEK = [1, 2, 3, 4, 5] as const;
+/** From Monday to Sunday. */
+const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
 interface WeekFormProps {
   /** Those without an edition so far. */
@@ -126,6 +131,7 @@ function WeekForm({ weekdays: saved, onSubmit }: WeekFormProps) {
             {t`Jours sans édition`}
           </Heading>
         }
+        description={t`Un changement compte dès demain.`}
         error={form.errorOf("weekdays")}
       >
         {WEEK.map((weekday) => (

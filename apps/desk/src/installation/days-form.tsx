@@ -5,6 +5,8 @@ import {
   DayFields,
   type DayValues,
   dayFaults,
+  keptDays,
+  sentDays,
   useDayFaultTexts,
   usualDays,
 } from "../shared/newspaper/day-fields.tsx";
@@ -16,13 +18,12 @@ export function DaysForm({ known, onKept }: StepProps) {
   const client = useClient();
   const { mutate } = useInstallation();
   const usual = usualDays(known.newspaper?.medium ?? "print");
-  const { closedDays, moroccanHolidays, leadHours = usual.leadHours } = known.days ?? usual;
   const form = useAppForm<DayValues>({
-    defaultValues: { closedDays, moroccanHolidays, leadHours },
+    defaultValues: known.days === null ? usual : keptDays(known.days, usual),
     faultsOf: dayFaults,
     faultTexts: useDayFaultTexts(),
-    onSubmit: async ({ leadHours, ...days }) => {
-      await client.call(saveDays, { body: { ...days, leadHours: leadHours ?? undefined } });
+    onSubmit: async (values) => {
+      await client.call(saveDays, { body: sentDays(values) });
       await mutate();
       onKept();
       return undefined;

@@ -33,7 +33,7 @@ const known: Installation = {
     ...{ nameFr: "La Gazette", nameAr: "الغازيت", slug: "gazette" },
     ...{ medium: "print", language: "fr", colour: "#a8361a" },
   },
-  days: { closedDays: [5], moroccanHolidays: true },
+  days: { closedDays: [5], weekendEditions: ["sunday"], moroccanHolidays: true },
   prices: { unit: 2000, module: 12_000 },
 };
 
@@ -79,6 +79,17 @@ export const Newspaper: Story = {
 export const NewspaperInArabic: Story = {
   globals: { language: "ar", scheme: "dark" },
   args: { replies: withState(known), path: "/installation/journal" },
+};
+
+/** A newspaper appears from Monday to Friday unless it is told otherwise; this one does on Sundays, and not on Fridays. */
+export const Days: Story = {
+  args: { replies: withState({ ...known, newspaper: null }), path: "/installation/jours" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("checkbox", { name: "Dimanche" })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Samedi" })).not.toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Vendredi" })).not.toBeChecked();
+  },
 };
 
 export const Payments: Story = {

@@ -10,6 +10,7 @@ import {
   DayFields,
   type DayValues,
   dayFaults,
+  sentDays,
   useDayFaultTexts,
   usualDays,
 } from "../shared/newspaper/day-fields.tsx";
@@ -63,8 +64,7 @@ export function NewNewspaperForm({ known, onCreated }: NewNewspaperFormProps) {
       const { nameFr, nameAr, slug, medium, language, colour } = values;
       const body = {
         ...{ nameFr, nameAr, slug, medium, language, colour },
-        ...{ closedDays: values.closedDays, moroccanHolidays: values.moroccanHolidays },
-        leadHours: values.leadHours ?? undefined,
+        ...sentDays(values),
         ...sentOffer(values),
         ...(medium === "print" ? lengthsOf(values) : {}),
       };

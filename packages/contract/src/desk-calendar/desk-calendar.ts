@@ -20,8 +20,8 @@ import {
 /** Longest occasion of a day. */
 const LONGEST_REASON = 120;
 const reason = filledText.check(z.maxLength(LONGEST_REASON));
-/** Days of the week from 1, Monday, to 5: Saturdays and Sundays are closed in any case. */
-const weekday = countWithin(1, 5);
+/** Days of the week from 0, Sunday. */
+const weekday = countWithin(0, 6);
 const choice = code({ replan: "reporter", refund: "rembourser" });
 
 const onDay = { supportId: ["support_id", id], date: wireDate } as const;
@@ -89,7 +89,7 @@ export const readDeskCalendar = defineCall({
       supports: z.array(fields({ id, label: ["libelle", text] })),
       supportId: ["support_id", id],
       today: ["aujourdhui", wireDate],
-      /** Days of the week without an edition, besides Saturday and Sunday. */
+      /** Days of the week without an edition. */
       weekdays: ["jours_semaine", z.array(weekday)],
       days: ["jours", z.array(day)],
       closures: ["fermetures", z.array(lateClosure)],
@@ -154,7 +154,7 @@ export const writeHolidays = defineCall({
 export const changeWeek = defineCall({
   name: "changeWeek",
   summary:
-    "Change the days of the week without an edition, but for days with planned ads or a closed, printed or cancelled edition",
+    "Change the days of the week without an edition, Saturday and Sunday included, but for days with planned ads or a closed, printed or cancelled edition",
   service: "ads",
   method: "POST",
   path: "/desk/calendrier/semaine",
@@ -164,7 +164,7 @@ export const changeWeek = defineCall({
   body: inData(
     fields({
       supportId: ["support_id", id],
-      weekdays: ["jours_semaine", z.array(weekday).check(z.maxLength(4))],
+      weekdays: ["jours_semaine", z.array(weekday).check(z.maxLength(7))],
     }),
   ),
   answer: inData(fields({ written: ["ecrits", count], kept: ["gardes", z.array(wireDate)] })),

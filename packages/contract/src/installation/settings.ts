@@ -58,15 +58,15 @@ export const newspaper = fields(newspaperFields);
 /** Days of the week as their numbers, from Sunday. */
 const weekday = countWithin(0, 6);
 
-/** Monday to Friday: no newspaper appears on a weekend. */
-const WORKDAYS = [1, 2, 3, 4, 5];
-
-const someEdition = z.refine<number[]>((closed) => WORKDAYS.some((day) => !closed.includes(day)));
-
 /** Fields of a newspaper's days. */
 export const dayFields = {
-  /** Days of the week without an edition. */
-  closedDays: ["jours_sans_edition", z.array(weekday).check(z.maxLength(7), someEdition)],
+  /** Days of the week without an edition; Saturday and Sunday are among them in any case. */
+  closedDays: ["jours_sans_edition", z.array(weekday).check(z.maxLength(7))],
+  /** Days of the weekend with an edition all the same; absent: none. */
+  weekendEditions: [
+    "editions_weekend",
+    z.optional(z.array(code({ saturday: "samedi", sunday: "dimanche" })).check(z.maxLength(7))),
+  ],
   moroccanHolidays: ["jours_feries", truth],
   /** Hours before a day begins at which it closes to new ads; absent: 36 in print, 0 on the web. */
   leadHours: ["delai_heures", z.optional(countWithin(0, LONGEST_LEAD))],

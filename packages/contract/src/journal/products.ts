@@ -36,7 +36,12 @@ export const readJournalProducts = defineCall({
   answer: inData(
     fields({
       products: ["produits", z.array(product)],
-      /** Weekends are not among them. */
+      weekend: fields({
+        /** First day from which it appears on Saturdays, and on Sundays; null: it does not. */
+        saturdaysFrom: ["samedis_des", z.nullable(wireDate)],
+        sundaysFrom: ["dimanches_des", z.nullable(wireDate)],
+      }),
+      /** Days of the weekend without editions are not among them. */
       closures: ["fermetures", z.array(fields({ date: wireDate, reason: ["motif", text] }))],
     }),
   ),

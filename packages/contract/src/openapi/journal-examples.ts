@@ -37,6 +37,7 @@ const journalOptions = {
 };
 
 const journalProducts = {
+  weekend: { samedis_des: null, dimanches_des: null },
   produits: [
     {
       id: 1,

@@ -27,7 +27,6 @@ export {
   DEFAULT_LEAD,
   dayStatus,
   isBeforeCutoff,
-  isWeekend,
   LONGEST_LEAD,
   publicationDays,
 } from "./publication.ts";
@@ -38,3 +37,5 @@ export {
   MISSED_CHOICE_MILLISECONDS,
   replanDates,
 } from "./replan.ts";
+export type { Week, WeekendEditions } from "./weekend.ts";
+export { changedWeek, isWeekendRest, NO_WEEKEND, restWeekdays } from "./weekend.ts";

@@ -1,5 +1,6 @@
-import { eachDay, type IsoDate, startOfDayInZone, weekdayOf } from "../dates/index.ts";
+import { eachDay, type IsoDate, startOfDayInZone } from "../dates/index.ts";
 import type { Clock } from "./finalise.ts";
+import { isWeekendRest, type WeekendEditions } from "./weekend.ts";
 
 export type Medium = "print" | "digital";
 
@@ -27,6 +28,8 @@ export interface PublicationRules extends Closing {
   /** The first and last day of the support's period, both included. */
   readonly start: IsoDate;
   readonly end: IsoDate;
+  /** Editions of the weekend; none where absent. */
+  readonly weekend?: WeekendEditions | undefined;
   /** Days without an edition: a set, or a map to whatever explains each. */
   readonly closures: ReadonlySet<IsoDate> | ReadonlyMap<IsoDate, unknown>;
   /** Days whose edition was closed or cancelled, whatever the clock says; none where absent. */
@@ -47,8 +50,6 @@ export interface PublicationDay {
 }
 
 const HOUR = 3_600_000;
-const SUNDAY = 0;
-const SATURDAY = 6;
 
 /**
  * The instant that closes `date` to new ads: the lead time before the day begins in the publisher's zone; of print still open, of
@@ -82,16 +83,10 @@ export function publicationDays(rules: PublicationRules): PublicationDay[] {
 
 function blockReason(date: IsoDate, cutoff: number, rules: PublicationRules): BlockReason | null {
   if (date < rules.start || date > rules.end) return "outside";
-  if (isWeekend(date)) return "weekend";
+  if (isWeekendRest(date, rules.weekend)) return "weekend";
   if (rules.closures.has(date)) return "no-edition";
   if (rules.closedEditions?.has(date)) return "deadline";
   return isOpen(rules.medium, cutoff, rules.now) ? null : "deadline";
-}
-
-/** True on a Saturday or a Sunday, which have no edition on any support. */
-export function isWeekend(date: IsoDate): boolean {
-  const weekday = weekdayOf(date);
-  return weekday === SUNDAY || weekday === SATURDAY;
 }
 
 function isOpen(medium: Medium, cutoff: number, now: number): boolean {

@@ -20,6 +20,7 @@ export interface Settings {
   };
   readonly days: {
     readonly closedDays: number[];
+    readonly weekendEditions?: ("saturday" | "sunday")[] | undefined;
     readonly moroccanHolidays: boolean;
     readonly leadHours?: number | undefined;
   };

@@ -2,6 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { capitalize } from "@parution/app/i18n/formats.ts";
 import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
+import type { CallInput } from "@parution/contract/call";
+import type { saveDays } from "@parution/contract/installation";
 import { Checkbox } from "@parution/kit/checkbox";
 import { GroupField } from "@parution/kit/form-field";
 import { NumberField } from "@parution/kit/number-field";
@@ -10,31 +12,59 @@ import type { FormPart } from "./form-part.tsx";
 
 /** Days on which a newspaper appears, and when they close. */
 export interface DayValues {
-  /** Days of the week without an edition, from 0, Sunday. */
-  closedDays: number[];
+  /** Days of the week with an edition, from 0, Sunday. */
+  editionDays: number[];
   moroccanHolidays: boolean;
   leadHours: number | null;
 }
 
-/** Days of a new newspaper. */
+type SentDays = Pick<
+  CallInput<typeof saveDays>["body"],
+  "closedDays" | "weekendEditions" | "moroccanHolidays" | "leadHours"
+>;
+
+const WORKDAYS = [1, 2, 3, 4, 5] as const;
+const [SATURDAY, SUNDAY] = [6, 0] as const;
+const WEEK = [...WORKDAYS, SATURDAY, SUNDAY] as const;
+
+/** Days of a new newspaper: Monday to Friday. */
 export const usualDays = (medium: keyof typeof DEFAULT_LEAD): DayValues => ({
-  closedDays: [],
+  editionDays: [...WORKDAYS],
   moroccanHolidays: medium === "print",
   leadHours: DEFAULT_LEAD[medium],
 });
 
-/** Monday to Friday: no newspaper appears on a weekend. */
-const WEEK = [1, 2, 3, 4, 5] as const;
+/** Days as the calls have them. */
+export function keptDays(kept: SentDays, usual: DayValues): DayValues {
+  const { closedDays, weekendEditions = [], moroccanHolidays } = kept;
+  const editionDays: number[] = [
+    ...WORKDAYS.filter((day) => !closedDays.includes(day)),
+    ...(weekendEditions.includes("saturday") ? [SATURDAY] : []),
+    ...(weekendEditions.includes("sunday") ? [SUNDAY] : []),
+  ];
+  return { editionDays, moroccanHolidays, leadHours: kept.leadHours ?? usual.leadHours };
+}
 
-export const dayFaults = ({ closedDays, leadHours }: DayValues): Record<string, string> => ({
-  ...(WEEK.every((day) => closedDays.includes(day)) && { closedDays: "none" }),
+/** Days as the calls take them. */
+export const sentDays = ({ editionDays, moroccanHolidays, leadHours }: DayValues): SentDays => ({
+  closedDays: WORKDAYS.filter((day) => !editionDays.includes(day)),
+  weekendEditions: [
+    ...(editionDays.includes(SATURDAY) ? (["saturday"] as const) : []),
+    ...(editionDays.includes(SUNDAY) ? (["sunday"] as const) : []),
+  ],
+  moroccanHolidays,
+  leadHours: leadHours ?? undefined,
+});
+
+export const dayFaults = ({ editionDays, leadHours }: DayValues): Record<string, string> => ({
+  ...(editionDays.length === 0 && { editionDays: "none" }),
   ...(leadHours === null && { leadHours: "missing" }),
 });
 
 /** Messages of the fields' faults. */
 export function useDayFaultTexts() {
   const { t } = useLingui();
-  return { "closedDays.none": t`Gardez au moins un jour de parution.` };
+  return { "editionDays.none": t`Gardez au moins un jour de parution.` };
 }
 
 interface DayFieldsProps {
@@ -47,22 +77,22 @@ export function DayFields({ form, values }: DayFieldsProps) {
   const { t } = useLingui();
   const nameOf = useWeekdayNames();
   const locale = localeOf(useLanguage());
-  const { closedDays, moroccanHolidays, leadHours } = values;
-  const closing = useFirstClosing(closedDays, leadHours);
+  const { editionDays, moroccanHolidays, leadHours } = values;
+  const closing = useFirstClosing(editionDays, leadHours);
   const toggle = (day: number) =>
     form.change(
-      "closedDays",
-      closedDays.includes(day) ? closedDays.filter((one) => one !== day) : [...closedDays, day],
+      "editionDays",
+      editionDays.includes(day) ? editionDays.filter((one) => one !== day) : [...editionDays, day],
     );
   return (
     <>
-      <GroupField label={t`Jours de parution`} error={form.errorOf("closedDays")}>
+      <GroupField label={t`Jours de parution`} error={form.errorOf("editionDays")}>
         <div className="flex flex-wrap gap-x-6 gap-y-1">
           {WEEK.map((day) => (
             <Checkbox
               key={day}
               label={nameOf(day)}
-              checked={!closedDays.includes(day)}
+              checked={editionDays.includes(day)}
               onChange={() => toggle(day)}
             />
           ))}
@@ -97,9 +127,9 @@ const HOUR = 3_600_000;
 const SOME_SUNDAY = 3 * 24 * HOUR;
 
 /** When the week's first edition closes, in words; null where that is not known. */
-function useFirstClosing(closedDays: readonly number[], leadHours: number | null) {
+function useFirstClosing(editionDays: readonly number[], leadHours: number | null) {
   const locale = localeOf(useLanguage());
-  const first = WEEK.find((day) => !closedDays.includes(day));
+  const first = WEEK.find((day) => editionDays.includes(day));
   if (first === undefined || leadHours === null) return null;
   const named = (instant: number, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(instant);

@@ -51,7 +51,7 @@ interface ShownDays {
 
 /** The days of a window in words. */
 function useShownDays(
-  { window, closures }: IssueDays,
+  { window, weekend, closures }: IssueDays,
   catalogue: Catalogue,
   { now, zone }: { readonly now: number; readonly zone: string },
 ): ShownDays {
@@ -61,14 +61,14 @@ function useShownDays(
   return useMemo(() => {
     const blocked = new Map<IsoDate, string>();
     for (const date of eachDay(from, to)) {
-      const reason = issueBlock(date, { window: { from, to }, closures });
-      if (reason === "weekend") blocked.set(date, t`Pas de parution le samedi ni le dimanche`);
+      const reason = issueBlock(date, { window: { from, to }, weekend, closures });
+      if (reason === "weekend") blocked.set(date, t`Pas de parution ce jour de la semaine`);
       if (reason === "no-edition") {
         blocked.set(date, catalogue.closures.get(date) ?? t`Pas d’édition ce jour`);
       }
     }
     return { from, to, today, blocked };
-  }, [from, to, today, closures, catalogue, t]);
+  }, [from, to, today, weekend, closures, catalogue, t]);
 }
 
 function useCalendarLabels(): PublicationCalendarLabels {

@@ -122,7 +122,9 @@ export const ANewspaperThatNoLongerSellsIssuesIsAFaultAtItsField: Story = {
           : sampleOptions,
       ),
       reply(readJournalProducts, ({ pathname }) =>
-        pathname.endsWith("/9") ? { products: [], closures: [] } : sampleProducts,
+        pathname.endsWith("/9")
+          ? { ...sampleProducts, products: [], closures: [] }
+          : sampleProducts,
       ),
     ),
   },

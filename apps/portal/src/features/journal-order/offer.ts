@@ -1,6 +1,11 @@
 import type { LazyAnswer } from "@parution/contract/lazy";
 import type { readJournalOptions, readJournalProducts } from "@parution/contract/lazy/journal";
-import { type Clock, journalWindow } from "@parution/rules/calendar";
+import {
+  type Clock,
+  journalWindow,
+  NO_WEEKEND,
+  type WeekendEditions,
+} from "@parution/rules/calendar";
 import type { IsoDate } from "@parution/rules/dates";
 import { type IssueDays, issueBlock } from "@parution/rules/journal";
 import type { JournalChoice, JournalValues } from "./journal-values.ts";
@@ -12,6 +17,7 @@ export type JournalProducts = LazyAnswer<typeof readJournalProducts>;
 export interface Catalogue {
   readonly types: JournalOptions["types"];
   readonly products: JournalProducts["products"];
+  readonly weekend: WeekendEditions;
   /** Days without an edition, with the occasion. */
   readonly closures: ReadonlyMap<IsoDate, string>;
 }
@@ -19,13 +25,16 @@ export interface Catalogue {
 export type Product = Catalogue["products"][number];
 export type Duration = Product["durations"][number];
 
-export const NO_CATALOGUE: Catalogue = { types: [], products: [], closures: new Map() };
+export const NO_CATALOGUE: Catalogue = {
+  ...{ types: [], products: [], weekend: NO_WEEKEND, closures: new Map() },
+};
 
 /** The answers of the service about one support, put together. */
 export function catalogueOf(options: JournalOptions, products: JournalProducts): Catalogue {
   return {
     types: options.types,
     products: products.products,
+    weekend: products.weekend,
     closures: new Map(products.closures.map(({ date, reason }) => [date, reason])),
   };
 }
@@ -41,9 +50,13 @@ export function chosenOf(
 }
 
 /** The days whose issues can be ordered at an age (docs/domain/calendar-and-deadlines.md#issues-of-the-past). */
-export function issueDaysOf(duration: Duration, { closures }: Catalogue, clock: Clock): IssueDays {
+export function issueDaysOf(
+  duration: Duration,
+  { weekend, closures }: Catalogue,
+  clock: Clock,
+): IssueDays {
   const { nearestDays: nearest, farthestDays: farthest } = duration;
-  return { window: journalWindow({ nearest, farthest }, clock), closures };
+  return { window: journalWindow({ nearest, farthest }, clock), weekend, closures };
 }
 
 /**

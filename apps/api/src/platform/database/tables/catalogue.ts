@@ -42,6 +42,9 @@ export interface SupportTable extends Labelled {
   moroccan_holidays: Generated<boolean>;
   /** Last day for which the two above are written into closures. */
   closures_until: ColumnType<string | null, string | undefined, string>;
+  /** First day from which it appears on Saturdays, and on Sundays; null: it does not. */
+  saturdays_from: ColumnType<string | null, string | null | undefined, string | null>;
+  sundays_from: ColumnType<string | null, string | null | undefined, string | null>;
   /** Paid ads wait for a moderator, whatever the installation does with others. */
   moderated: Generated<boolean>;
   /** Evidence behind the certificates of a printed newspaper. */

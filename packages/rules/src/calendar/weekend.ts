@@ -1,0 +1,67 @@
+import { type IsoDate, type Weekday, weekdayOf } from "../dates/index.ts";
+
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+/** First days from which a newspaper appears on Saturdays and on Sundays; null: it does not. */
+export interface WeekendEditions {
+  readonly saturdaysFrom: IsoDate | null;
+  readonly sundaysFrom: IsoDate | null;
+}
+
+/** A newspaper without editions at the weekend, as each one begins. */
+export const NO_WEEKEND: WeekendEditions = { saturdaysFrom: null, sundaysFrom: null };
+
+/** True on a Saturday or a Sunday without editions: closed whatever else is written of the day. */
+export function isWeekendRest(date: IsoDate, weekend: WeekendEditions = NO_WEEKEND): boolean {
+  const from = firstEditionOn(weekdayOf(date), weekend);
+  return from === null || date < from;
+}
+
+/** First edition on a day of the week; the empty day, which comes before every other, from Monday to Friday. */
+function firstEditionOn(weekday: Weekday, weekend: WeekendEditions): IsoDate | "" | null {
+  if (weekday === SATURDAY) return weekend.saturdaysFrom;
+  return weekday === SUNDAY ? weekend.sundaysFrom : "";
+}
+
+/**
+ * Days of the week without an edition from now on, in order: those that close day by day, and those of the weekend without editions.
+ */
+export function restWeekdays(
+  closed: readonly number[],
+  { saturdaysFrom, sundaysFrom }: WeekendEditions,
+): number[] {
+  const resting = [
+    ...closed,
+    ...(saturdaysFrom === null ? [SATURDAY] : []),
+    ...(sundaysFrom === null ? [SUNDAY] : []),
+  ];
+  return [...new Set(resting)].toSorted();
+}
+
+/** A week as a newspaper keeps it. */
+export interface Week {
+  /** Days of the week that close day by day. */
+  readonly closed: number[];
+  readonly weekend: WeekendEditions;
+}
+
+/**
+ * The week after a change of its days without an edition. A day of the weekend that gets its first editions has them from `from` on;
+ * closed again it closes day by day like any other, so that its past editions and planned days stay.
+ */
+export function changedWeek(
+  resting: readonly number[],
+  { saturdaysFrom, sundaysFrom }: WeekendEditions,
+  from: IsoDate,
+): Week {
+  const opened = (weekday: Weekday, known: IsoDate | null) =>
+    known ?? (resting.includes(weekday) ? null : from);
+  const weekend = {
+    saturdaysFrom: opened(SATURDAY, saturdaysFrom),
+    sundaysFrom: opened(SUNDAY, sundaysFrom),
+  };
+  const always = restWeekdays([], weekend);
+  const closed = [...new Set(resting)].filter((weekday) => !always.includes(weekday));
+  return { closed: closed.toSorted(), weekend };
+}
