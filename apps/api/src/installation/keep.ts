@@ -5,8 +5,9 @@ import type {
   saveNewspaper,
   savePrices,
 } from "@parution/contract/installation";
+import { RESERVED_SLUGS } from "@parution/rules/catalogue";
 import type { Transaction } from "kysely";
-import { hasNewspapers, RESERVED } from "../newspaper/index.ts";
+import { hasNewspapers } from "../newspaper/index.ts";
 import {
   applySettings,
   readSettings,
@@ -76,7 +77,7 @@ function factsOf(value: object): Facts {
 
 /** @throws ProblemError 422 for the address of a page. */
 export function requireFreeSlug(slug: string): void {
-  if (RESERVED.has(slug)) throw invalid<typeof saveNewspaper>({ slug: [SLUG] });
+  if (RESERVED_SLUGS.has(slug)) throw invalid<typeof saveNewspaper>({ slug: [SLUG] });
 }
 
 /** @throws ProblemError 422 for a week without an edition. */

@@ -126,7 +126,8 @@ test("a newspaper may appear on Sundays alone, and takes orders for them", async
 
 test.each([
   ["an address that another newspaper has", { slug: "al-ofoq" }, "slug"],
-  ["the address of a page", { slug: "desk" }, "slug"],
+  ["the address of the desk", { slug: "desk" }, "slug"],
+  ["the address of a page of the portal", { slug: "connexion" }, "slug"],
   [
     "a week without an edition",
     { slug: "x", closedDays: [1, 2, 3, 4, 5] as number[] },

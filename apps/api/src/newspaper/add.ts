@@ -1,10 +1,11 @@
+import { RESERVED_SLUGS } from "@parution/rules/catalogue";
 import { dateInZone } from "@parution/rules/dates";
 import { sql, type Transaction } from "kysely";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { extendClosures } from "./closures.ts";
 import { copyOffer, sellCatalogue } from "./offer-queries.ts";
-import { type NewSupport, RESERVED, supportRow } from "./open.ts";
+import { type NewSupport, supportRow } from "./open.ts";
 import { insertSupport } from "./queries.ts";
 
 type Tx = Transaction<Database>;
@@ -49,7 +50,7 @@ export async function addNewspaper(
   { clock, config }: Pick<Context, "clock" | "config">,
 ): Promise<Added | AdditionRefusal> {
   const { slug, medium, offer, page } = newspaper;
-  if (RESERVED.has(slug)) return "reserved";
+  if (RESERVED_SLUGS.has(slug)) return "reserved";
   // One at a time: a second press of the button finds the address taken.
   await sql`select pg_advisory_xact_lock(${sql.lit(TURN)})`.execute(tx);
   const others = await tx

@@ -7,7 +7,6 @@ export {
   insertFirstOwner,
   type OpeningRefusal,
   openNewspapers,
-  RESERVED,
 } from "./open.ts";
 export { firstSlug, hasAccounts, hasNewspapers } from "./queries.ts";
 export { holidaysOf } from "./starter/holidays.ts";

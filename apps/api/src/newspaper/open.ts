@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { DEFAULT_LEAD } from "@parution/rules/calendar";
+import { RESERVED_SLUGS } from "@parution/rules/catalogue";
 import { dateInZone, type IsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
 import type { Context } from "../platform/context.ts";
@@ -77,21 +78,10 @@ export async function openNewspapers(
   return null;
 }
 
-/** Slugs that are reserved for pages. */
-export const RESERVED: ReadonlySet<string> = new Set([
-  "ads",
-  "api",
-  "ar",
-  "assets",
-  "desk",
-  "dev",
-  "fr",
-]);
-
 function faultOf(newspapers: readonly Newspaper[]): OpeningRefusal | null {
   const known = new Set(["default", ...headings.map(({ slug }) => slug)]);
   for (const { slug, ...newspaper } of newspapers) {
-    if (RESERVED.has(slug)) return { reason: "slug", newspaper: slug };
+    if (RESERVED_SLUGS.has(slug)) return { reason: "slug", newspaper: slug };
     const heading = Object.keys(unitPrices(newspaper)).find((name) => !known.has(name));
     if (heading !== undefined)
       return { reason: "heading", newspaper: slug, heading, known: [...known] };

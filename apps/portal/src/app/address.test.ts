@@ -1,5 +1,7 @@
+import { RESERVED_SLUGS } from "@parution/rules/catalogue";
 import { expect, test } from "vitest";
 import { addressOf } from "./address.ts";
+import { routes } from "./routes.ts";
 
 const nothingChosen = { language: null, supportSlug: null };
 
@@ -29,4 +31,10 @@ test("leads an unknown path to the page for it", () => {
     leadsTo: "/404",
     status: 404,
   });
+});
+
+test("no newspaper may have the address of a page, which it would hide", () => {
+  const firsts = routes.flatMap(({ path }) => path.split("/")[1] ?? []);
+  const free = firsts.filter((first) => /^[a-z\d-]+$/.test(first) && !RESERVED_SLUGS.has(first));
+  expect(free).toEqual([]);
 });

@@ -6,6 +6,7 @@ export {
   MOST_QUESTIONS,
 } from "./cell-fault.ts";
 export type { CatalogueColumn, CatalogueTable } from "./columns.ts";
+export { RESERVED_SLUGS } from "./reserved-slugs.ts";
 export { type ReferredRows, type RowFault, rowFault } from "./row-fault.ts";
 export {
   CATALOGUE_NAMES,
