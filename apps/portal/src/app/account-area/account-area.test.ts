@@ -12,6 +12,7 @@ test.each([
   ["/mon-equipe/membre/3", true],
   ["/dashboard", true],
   ["/recap-annonce/41", true],
+  ["/securite", true],
   ["/commandes-journal", false],
   ["/", false],
   ["/passer-votre-annonce", false],

@@ -1,5 +1,5 @@
 /** Pages of the signed-in account, which have the account's menu. */
-const ACCOUNT_PAGES = /^\/(mes-\w+|mon-equipe|commande|dashboard|recap-annonce)(\/|$)/;
+const ACCOUNT_PAGES = /^\/(mes-\w+|mon-equipe|commande|dashboard|recap-annonce|securite)(\/|$)/;
 
 /** True where `page`, a path without language and support, belongs to the account. */
 export const isAccountPage = (page: string): boolean => ACCOUNT_PAGES.test(page);

@@ -63,7 +63,7 @@ export default function SecurityPage() {
   const since = data?.authenticatorSince ?? null;
   const changed = data?.passwordChangedAt ?? null;
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-col gap-8 py-8">
+    <div className="flex w-full max-w-xl flex-col gap-8">
       <PageTitle>{t`Sécurité du compte`}</PageTitle>
       <ReadFailure
         title={t`La protection du compte ne peut pas être affichée`}
