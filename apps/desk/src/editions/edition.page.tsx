@@ -29,7 +29,10 @@ export function EditionPage() {
   const { support, day = "" } = useParams();
   const edition = isIsoDate(day) ? { supportId: Number(support), day } : null;
   const { data, error, mutate } = useEditionState(edition);
-  const title = edition === null ? t`Édition` : formatLongDate(edition.day, language);
+  const title =
+    edition === null
+      ? t({ message: "Édition", context: "du jour" })
+      : formatLongDate(edition.day, language);
   return (
     <div className="flex flex-col gap-6">
       <BackLink href={link("/editions")}>{t`Éditions`}</BackLink>

@@ -31,7 +31,7 @@ export function EditionPagesPage() {
     <div className="flex flex-col gap-6">
       {edition && (
         <BackLink href={link(`/editions/${edition.supportId}/${edition.day}`)}>
-          {t`Édition`}
+          {t({ message: "Édition", context: "du jour" })}
         </BackLink>
       )}
       <PageTitle

@@ -96,7 +96,7 @@ function MissedAds({ missed }: { missed: NonNullable<Overview["missed"]> }) {
           { id: "support", header: t`Journal`, cell: ({ support }) => support },
           {
             id: "day",
-            header: t`Édition`,
+            header: t({ message: "Édition", context: "du jour" }),
             cell: ({ supportId, day }) => (
               <Link href={link(`/editions/${supportId}/${day}`)}>
                 {formatLongDate(day, language)}
@@ -131,7 +131,7 @@ function Closings({ closings }: { closings: NonNullable<Overview["closings"]> })
         { id: "support", header: t`Journal`, cell: ({ support }) => support },
         {
           id: "date",
-          header: t`Édition`,
+          header: t({ message: "Édition", context: "du jour" }),
           cell: ({ supportId, date }) => {
             const day = formatLongDate(date, language);
             if (!mayOpen) return day;

@@ -42,7 +42,7 @@ export function Issues({ caption, issues }: IssuesProps) {
         { id: "support", header: t`Journal`, cell: ({ support }) => support },
         {
           id: "day",
-          header: t`Édition`,
+          header: t({ message: "Édition", context: "du jour" }),
           cell: ({ supportId, day }) => (
             <Link href={link(`/editions/${supportId}/${day}/journal`)}>
               {formatLongDate(day, language)}
