@@ -3,6 +3,7 @@ import { useRead } from "@parution/app/data/use-read.ts";
 import { readCatalogueChoices } from "@parution/contract/lazy/desk-catalogue";
 import { AdCanvas } from "@parution/kit/ad-canvas";
 import { Heading } from "@parution/kit/heading";
+import { RadioCards } from "@parution/kit/radio-cards";
 import { Select } from "@parution/kit/select";
 import {
   CATALOGUE_NAMES,
@@ -10,7 +11,8 @@ import {
   type CatalogueValues,
   catalogueTable,
 } from "@parution/rules/catalogue";
-import { useTableNames } from "./use-names.ts";
+import { useId } from "react";
+import { CHOICE_PLACES, type ChoicePlace } from "./choice-places.ts";
 
 interface ChoicePreviewProps {
   name: CatalogueTableName;
@@ -19,31 +21,29 @@ interface ChoicePreviewProps {
   values: CatalogueValues;
 }
 
-/** Tables whose rows visitors choose from. */
-const CHOSEN: ReadonlySet<CatalogueTableName> = new Set([
-  ...(["supports", "headings", "subheadings", "answers", "colours", "canvases"] as const),
-  ...(["adTypes", "soldHeadings", "products", "productCanvases", "cities"] as const),
-  ...(["issues", "issueCopies", "issueAges", "soldIssues", "issuePrices"] as const),
-  ...(["deliveries", "subscriptions", "soldSubscriptions", "deactivationReasons"] as const),
-]);
-
 /** Tables whose rows stand in letters. */
 const WRITTEN: ReadonlySet<CatalogueTableName> = new Set(["refusalReasons", "correctionReasons"]);
 
-/** The list or the letter in which visitors will find a row, in both languages; of a canvas its proportions too. */
+/** The field or the letter in which visitors will find a row, in both languages; of a canvas its proportions too. */
 export function ChoicePreview(props: ChoicePreviewProps) {
   const { t } = useLingui();
   const { name, values } = props;
   const isWritten = WRITTEN.has(name);
-  if (!CHOSEN.has(name) && !isWritten) return null;
-  const Preview = isWritten ? LetterPreview : ListPreview;
+  const place = CHOICE_PLACES[name];
+  if (place === undefined && !isWritten) return null;
+  const languages = ["fr", "ar"] as const;
   return (
     <section className="flex min-w-0 flex-col gap-4 border-line border-s ps-6 max-md:border-s-0 max-md:ps-0">
       <Heading level={3} size="title-sm">
         {isWritten ? t`Dans la lettre à l’annonceur` : t`Chez les visiteurs`}
       </Heading>
-      <Preview {...props} language="fr" />
-      <Preview {...props} language="ar" />
+      {languages.map((language) =>
+        place === undefined ? (
+          <LetterPreview key={language} {...props} language={language} />
+        ) : (
+          <FieldPreview key={language} {...props} place={place} language={language} />
+        ),
+      )}
       {name === "canvases" && <CanvasPreview values={values} />}
     </section>
   );
@@ -68,47 +68,80 @@ function LetterPreview(props: InLanguage) {
   );
 }
 
-function ListPreview(props: InLanguage) {
+/** Choices shown as cards, the row's own among them. */
+const MOST_CARDS = 6;
+
+/** Field of the portal's form under the title of its section, with the newspaper that it is of. */
+function FieldPreview({ place, ...props }: InLanguage & { place: ChoicePlace }) {
   const { name, rowId, values, language } = props;
-  const names = useTableNames();
+  const id = useId();
   const { columns, namedBy } = catalogueTable(name);
-  const references = columns.filter(({ kind }) => kind === "reference").slice(0, 2);
-  const [parentId, otherParentId] = references.map((column) =>
-    column.name === namedBy ? undefined : Number(values[column.name]) || undefined,
-  );
-  const isOpen = references.every(
-    (column) => column.name === namedBy || Number(values[column.name]) > 0,
-  );
+  const { source = name } = place;
+  const references = source === name ? columns.filter(({ kind }) => kind === "reference") : [];
+  const [parentId, otherParentId] = references
+    .slice(0, 2)
+    .map((column) =>
+      column.name === namedBy ? undefined : Number(values[column.name]) || undefined,
+    );
+  const isOpen = references
+    .slice(0, 2)
+    .every((column) => column.name === namedBy || Number(values[column.name]) > 0);
   const { data } = useRead(
     readCatalogueChoices,
-    isOpen ? { params: { table: name }, query: { parentId, otherParentId } } : null,
+    isOpen ? { params: { table: source }, query: { parentId, otherParentId } } : null,
   );
-  const own = { value: "own", label: useNamedLabel(props) ?? textOf(props) };
-  const items = (data?.choices ?? []).map((choice) =>
-    choice.id === rowId ? own : { value: String(choice.id), label: choice[language] },
+  const support = useReferred(props, "supports");
+  const question = useReferred(props, name === "answers" ? "questions" : undefined);
+  const naming = columns.find(
+    (column) => column.name === namedBy || (source !== name && column.of === source),
   );
+  const named = useReferred(props, naming?.of);
+  const own = { value: "own", label: naming === undefined ? textOf(props) : (named ?? "…") };
+  const ownId = source === name ? rowId : values[naming?.name ?? ""];
+  const others = (data?.choices ?? []).map((choice) =>
+    choice.id === ownId ? own : { value: String(choice.id), label: choice[language] },
+  );
+  const items = others.includes(own) ? others : [...others, own];
+  const field = { label: question ?? place.label[language], value: own.value };
   return (
-    <div lang={language} dir={directionOf(language)}>
-      <Select
-        label={names[name]}
-        hideLabel
-        value="own"
-        onChange={() => undefined}
-        items={items.includes(own) ? items : [...items, own]}
-      />
+    <div
+      lang={language}
+      dir={directionOf(language)}
+      className="flex min-w-0 flex-col gap-4 rounded-card border border-line p-4"
+    >
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-headline text-heading text-lead">
+        {place.section[language]}
+        {support !== undefined && (
+          <span className="font-ui text-body-sm text-fg-muted">{support}</span>
+        )}
+      </p>
+      {place.field === "list" ? (
+        <Select {...field} onChange={() => undefined} items={items} />
+      ) : (
+        <RadioCards
+          {...field}
+          name={id}
+          layout={place.field === "tiles" ? "tile" : "row"}
+          items={cardsAround(items.indexOf(own), items)}
+        />
+      )}
     </div>
   );
 }
 
-/** Label of a row that another names; undefined: it has its own. */
-function useNamedLabel({ name, values, language }: InLanguage): string | undefined {
-  const { columns, namedBy } = catalogueTable(name);
-  const named = columns.find((column) => column.name === namedBy);
-  const table = CATALOGUE_NAMES.find((one) => one === named?.of);
+/** The nearest choices around a place. */
+function cardsAround<Item>(place: number, items: readonly Item[]): readonly Item[] {
+  const first = Math.min(place - MOST_CARDS / 2, items.length - MOST_CARDS);
+  return items.slice(Math.max(0, first)).slice(0, MOST_CARDS);
+}
+
+/** Label of the row that a row refers to in another table; undefined: it refers to none. */
+function useReferred({ name, values, language }: InLanguage, of: string | undefined) {
+  const column = catalogueTable(name).columns.find((one) => of !== undefined && one.of === of);
+  const table = CATALOGUE_NAMES.find((one) => one === column?.of);
   const { data } = useRead(readCatalogueChoices, table ? { params: { table } } : null);
-  if (named === undefined) return undefined;
-  const choice = data?.choices.find(({ id }) => id === values[named.name]);
-  return choice?.[language] ?? "…";
+  if (column === undefined) return undefined;
+  return data?.choices.find(({ id }) => id === values[column.name])?.[language];
 }
 
 function CanvasPreview({ values }: { values: CatalogueValues }) {
