@@ -85,9 +85,16 @@ export function IssueFilePanel(props: IssueFileProps) {
               {t`${plural(issue.pages ?? 0, { one: "# page", other: "# pages" })}`}
             </span>
           </p>
-          <Button size="sm" variant="quiet" onClick={() => setChoosing(true)}>
-            {t`Envoyer un autre fichier`}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {issue.state === "checking" && (
+              <Button size="sm" variant="quiet" onClick={() => setDiscarding(issue.id)}>
+                {t`Retirer ce fichier`}
+              </Button>
+            )}
+            <Button size="sm" variant="quiet" onClick={() => setChoosing(true)}>
+              {t`Envoyer un autre fichier`}
+            </Button>
+          </div>
         </div>
       )}
       <ConfirmDialog

@@ -72,6 +72,18 @@ export const Discarded: Story = {
   },
 };
 
+/** A file that is checked is taken back too: its edition is opened again or cancelled without another file. */
+export const CheckedDiscarded: Story = {
+  args: { replies: [reply(discardIssue, () => printedIssue(null)), ...of({ state: "checking" })] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Retirer ce fichier" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Retirer" }));
+    await expect(await page.findByText("PDF de l’imprimeur")).toBeVisible();
+    await waitFor(() => expect(page.getByRole("region", { name: PANEL })).toHaveFocus());
+  },
+};
+
 /** The question about a file leaves with it: the file that a colleague sent in its place stays. */
 export const ReplacedMeanwhile: Story = {
   args: { replies: replacedMeanwhile() },
