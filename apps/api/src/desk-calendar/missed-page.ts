@@ -1,16 +1,15 @@
 import { formatDayFirst, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { html, raw } from "hono/html";
-import { findLink } from "../mail/index.ts";
+import { findLink, formatInstant } from "../mail/index.ts";
 import type { Context } from "../platform/context.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { messageOf } from "../platform/http/input/limits.ts";
 import type { PlainRoute } from "../platform/http/plain-route.ts";
-import { type Messages, notFound } from "../platform/http/problems.ts";
 import { enterAfterAll } from "./missed-entered.ts";
 import { carryOutMissed } from "./missed-outcome.ts";
 import { findMissed, lockMissed } from "./missed-queries.ts";
 
-const PATH = "/ads/parution-manquee/:language{(fr|ar)}/:token{[A-Za-z0-9_-]{43}}";
+const PATH = "/ads/parution-manquee/:language{(fr|ar)}/:token{[A-Za-z0-9_-]+}";
 
 /** A form of two buttons. */
 const BODY = messageOf(1024);
@@ -24,21 +23,25 @@ type Shown = NonNullable<Awaited<ReturnType<typeof findMissed>>>;
 export const missedRoutes: readonly PlainRoute[] = [
   {
     ...{ kind: "plain", method: "GET", path: PATH, isSecret: true },
-    async handle(request, { context }) {
-      const { language, linkId } = await readAddress(context, request.url);
-      return answer(await requireMissed(context, linkId), language, context.clock.now());
-    },
+    handle: (request, { context }) => show(context, request.url),
   },
   {
     ...{ kind: "plain", method: "POST", path: PATH, isSecret: true, isGuarded: true, body: BODY },
     async handle(request, { context }) {
-      const { language, linkId } = await readAddress(context, request.url);
+      const { linkId } = await readAddress(context, request.url);
       const choice = choiceOf(await request.fields());
-      if (choice !== null) await choose(context, linkId, choice);
-      return answer(await requireMissed(context, linkId), language, context.clock.now());
+      if (linkId !== undefined && choice !== null) await choose(context, linkId, choice);
+      return show(context, request.url);
     },
   },
 ];
+
+/** A client whose link is broken, or has ended, reads that on a page of the same kind. */
+async function show(context: Context, url: string): Promise<Response> {
+  const { language, linkId } = await readAddress(context, url);
+  const missed = linkId === undefined ? undefined : await findMissed(context.db, linkId);
+  return missed === undefined ? unknown(language) : answer(context, missed, language);
+}
 
 /** Carries the first choice out; one that comes later, or after the time to choose, changes nothing. */
 function choose(context: Context, linkId: string, choice: "move" | "refund"): Promise<void> {
@@ -56,36 +59,46 @@ function choiceOf(fields: unknown): "move" | "refund" | null {
   return fields.choix === "rembourser" ? "refund" : null;
 }
 
-/** @throws ProblemError 404 for an address without a link that is known and has not ended. */
+/** Language of an address, with its link unless that is unknown or has ended. */
 async function readAddress({ db, clock }: Context, url: string) {
   const [, , , segment, token = ""] = new URL(url).pathname.split("/");
   const link = await findLink(db, "missed-ad", token, clock.now());
-  if (link === undefined) throw notFound();
-  return { language: segment === "ar" ? "ar" : "fr", linkId: link.id } as const;
-}
-
-async function requireMissed({ db }: Context, linkId: string): Promise<Shown> {
-  const missed = await findMissed(db, linkId);
-  if (missed === undefined) throw notFound();
-  return missed;
+  return { language: segment === "ar" ? "ar" : "fr", linkId: link?.id } as const;
 }
 
 type Language = "fr" | "ar";
 
-function answer(missed: Shown, language: Language, now: number): Response {
-  const isOpen = missed.state === "open" && missed.due_at.getTime() > now;
-  const title = texts[titleOf(missed)][language];
+function answer({ clock, config }: Context, missed: Shown, language: Language): Response {
+  const isOpen = missed.state === "open" && missed.due_at.getTime() > clock.now();
+  const until = formatInstant(missed.due_at.getTime(), config.publisherZone);
+  return pageOf(
+    language,
+    texts[titleOf(missed)][language],
+    html`<p><bdi>${missed.ref_web}</bdi> · <bdi>${missed.web_title}</bdi></p>
+<p><bdi>${missed[`label_${language}`]}</bdi> · <time datetime="${missed.day}">${formatDayFirst(toIsoDate(missed.day))}</time></p>
+${isOpen ? buttons(language, until) : html`<p role="status">${outcomeOf(missed, language)}</p>`}`,
+  );
+}
+
+const unknown = (language: Language) =>
+  pageOf(language, texts.unknownTitle[language], html`<p>${texts.unknown[language]}</p>`, 404);
+
+function pageOf(
+  language: Language,
+  title: string,
+  content: ReturnType<typeof html>,
+  status = 200,
+): Response {
   const page = html`<!doctype html>
 <html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><style>${raw(STYLE)}</style></head>
 <body><main>
 <h1>${title}</h1>
-<p><bdi>${missed.ref_web}</bdi> · <bdi>${missed.web_title}</bdi></p>
-<p><bdi>${missed[`label_${language}`]}</bdi>, <time datetime="${missed.day}">${formatDayFirst(toIsoDate(missed.day))}</time></p>
-${isOpen ? buttons(language) : html`<p role="status">${outcomeOf(missed, language)}</p>`}
+${content}
 </main></body></html>`;
   return new Response(page.toString(), {
+    status,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy":
@@ -96,7 +109,10 @@ ${isOpen ? buttons(language) : html`<p role="status">${outcomeOf(missed, languag
   });
 }
 
-const buttons = (language: Language) => html`<p>${texts.question[language]}</p>
+const buttons = (
+  language: Language,
+  until: string,
+) => html`<p>${texts.question[language](until)}</p>
 <form method="post">
 <button name="choix" value="reporter">${texts.move[language]}</button>
 <button name="choix" value="rembourser">${texts.refund[language]}</button>
@@ -124,8 +140,10 @@ const texts = {
     ar: "إعلانكم لا ينشر في موعده",
   },
   question: {
-    fr: "Que souhaitez-vous ? Sans réponse de votre part, elle paraîtra dans la prochaine édition ouverte.",
-    ar: "ماذا تريدون أن نفعل به؟ إذا لم تجيبوا، فسينشر في العدد المفتوح الموالي.",
+    fr: (until: string) =>
+      `Que souhaitez-vous ? Sans réponse de votre part avant le ${until}, elle paraîtra dans la prochaine édition ouverte.`,
+    ar: (until: string) =>
+      `ماذا تريدون أن نفعل به؟ إذا لم تجيبوا قبل ${until}، فسينشر في العدد المفتوح الموالي.`,
   },
   move: { fr: "La publier dans la prochaine édition", ar: "نشره في العدد الموالي" },
   refund: { fr: "Me faire rembourser", ar: "استرجاع المبلغ" },
@@ -150,7 +168,12 @@ const texts = {
     fr: "Le délai de réponse est passé : elle paraîtra dans la prochaine édition ouverte.",
     ar: "انقضى أجل الاختيار: ينشر في العدد المفتوح الموالي.",
   },
-} as const satisfies Record<string, Messages>;
+  unknownTitle: { fr: "Ce lien n’est pas valable", ar: "هذا الرابط غير صالح" },
+  unknown: {
+    fr: "Ouvrez-le en entier depuis le dernier courrier reçu à propos de votre annonce.",
+    ar: "افتحوه كاملا من آخر رسالة توصلتم بها حول إعلانكم.",
+  },
+} as const;
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif }

@@ -5,7 +5,7 @@ import type { IsoDate } from "@parution/rules/dates";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { closeEdition, markPrinted, reopenEdition } from "../edition-state/index.ts";
 import { invoicing } from "../invoices/index.ts";
-import { linkToken } from "../mail/index.ts";
+import { formatInstant, linkToken } from "../mail/index.ts";
 import { audit } from "../operator/audit.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { checkOut, notify, outcomeOf } from "../testing/card-provider.ts";
@@ -192,14 +192,16 @@ test("each of two missed dates has its own outcome", async () => {
 });
 
 describe("the client's link", () => {
-  test("asks in the client's language, and reading it chooses nothing", async () => {
+  test("asks in the client's language, until when, and reading it chooses nothing", async () => {
     const { adId, missed } = await givenLate();
+    const until = formatInstant(act().at.getTime() + 2 * DAY, api.context.config.publisherZone);
     for (const language of ["fr", "ar"]) {
       const page = await api.fetch(addressOf(missed.link_id, language));
       expect(page.headers.get("Cache-Control")).toBe("no-store");
       const text = await page.text();
       expect(text).toContain(`lang="${language}"`);
       expect(text).toContain('value="rembourser"');
+      expect(text).toContain(until);
       expect(text).not.toContain("<script");
     }
     expect((await missedOf(adId)).state).toBe("open");
@@ -232,9 +234,15 @@ describe("the client's link", () => {
     await reopen(WEDNESDAY);
   });
 
-  test("of another purpose, or made up, leads nowhere", async () => {
-    const { status } = await api.fetch(`/ads/parution-manquee/fr/${"a".repeat(43)}`);
-    expect(status).toBe(404);
+  test("of another purpose, cut off or made up, says so in the client's language", async () => {
+    for (const [token, title] of [
+      [`fr/${"a".repeat(43)}`, "Ce lien n’est pas valable"],
+      [`ar/${"a".repeat(12)}`, "هذا الرابط غير صالح"],
+    ] as const) {
+      const page = await api.fetch(`/ads/parution-manquee/${token}`);
+      expect(page.status).toBe(404);
+      expect(await page.text()).toContain(`<h1>${title}</h1>`);
+    }
   });
 });
 
