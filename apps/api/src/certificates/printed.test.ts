@@ -224,6 +224,16 @@ describe("a certificate that was given", () => {
     await byKey(key);
   });
 
+  test("names the replaced issue while another newspaper checks the same file", async () => {
+    const { adId, issue, key, file } = await given();
+    const { id } = await recordIssue(api, { supportId: 2, ads: { [adId]: {} } });
+    const { db } = api.context;
+    const issues = db.updateTable("printed_issues").where("id", "=", id);
+    await issues.set({ sha256: issue.sha256, state: "checking", ended_at: null }).execute();
+    await recordIssue(api, { ads: { [adId]: {} } });
+    await expectWithdrawn(key, file, "issue-replaced", "a retiré ou remplacé");
+  });
+
   test("is not affected by another ad, or by an issue of another day", async () => {
     const { key } = await given();
     const other = await given();

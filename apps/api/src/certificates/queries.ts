@@ -3,6 +3,7 @@ import { type Insertable, sql, type Updateable } from "kysely";
 import { datesOfAd } from "../ads/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
+import type { CertifiedPrint } from "./statement.ts";
 
 /** Facts of an ad for its certificate. */
 export function selectCertifiedAd(db: Queries, adId: number) {
@@ -18,6 +19,7 @@ export function selectCertifiedAd(db: Queries, adId: number) {
       "ads.id",
       "ads.business_id",
       "ads.user_id",
+      "ads.support_id",
       "ads.status",
       "ads.online",
       "ads.publish_on_web",
@@ -121,13 +123,19 @@ export const selectTimestamp = (db: Queries, key: string) =>
     .selectAll()
     .executeTakeFirst();
 
-/** Printed issues that are being checked, or read again for that, among those with the given SHA-256. */
-export async function listCheckedIssues(db: Queries, digests: readonly string[]) {
-  if (digests.length === 0) return [];
+/** Those of an ad's certified printed issues that are being checked, or read again for that: their SHA-256. */
+export async function listCheckedIssues(
+  db: Queries,
+  { support_id }: CertifiedAd,
+  prints: readonly CertifiedPrint[],
+): Promise<readonly string[]> {
+  if (prints.length === 0) return [];
+  // Another day or newspaper may have the same file, which says nothing of this one.
   const rows = await db
     .selectFrom("printed_issues")
     .select("sha256")
-    .where("sha256", "in", digests)
+    .where("support_id", "=", support_id)
+    .where((eb) => eb.or(prints.map(({ date, issue }) => eb.and({ day: date, sha256: issue }))))
     .where("state", "in", ["reading", "checking"])
     .execute();
   return rows.flatMap(({ sha256 }) => sha256 ?? []);

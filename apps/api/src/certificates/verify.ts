@@ -66,8 +66,7 @@ export async function examine(context: Context, certificate: Certificate): Promi
   const ad = await selectCertifiedAd(context.db, certificate.ad_id);
   if (ad === undefined) throw unknownKey();
   const publication = await publicationOfAd(context, ad);
-  const issues = statement.prints?.map(({ issue }) => issue) ?? [];
-  const checked = await listCheckedIssues(context.db, issues);
+  const checked = await listCheckedIssues(context.db, ad, statement.prints ?? []);
   const withdrawal = withdrawalOf(statement, { ad, publication, checked });
   return {
     certificate,
