@@ -9,7 +9,7 @@ const END = "\n  </body>";
 
 /**
  * Writes the first script into the document, where it needs no request. Without it a press before its file has come is lost,
- * and every other file is asked for a round trip later. The api admits it by its digest (`firstScriptOf`).
+ * and every other file is asked for a round trip later. The api admits it by its digest (`scriptsWithin`).
  */
 export function documentScript(): Plugin {
   return {

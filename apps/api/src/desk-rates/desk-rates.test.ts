@@ -13,12 +13,13 @@ import {
   withdrawRates,
 } from "@parution/contract/rate-cards";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Queries } from "../platform/database/transaction.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 import { placeLine, refusalOf } from "../testing/orders/ordering.ts";
 import { readSheets } from "../testing/read-book.ts";
 import { readEntries, verifyTrail } from "../trail/index.ts";
+import { exportDraftReplay } from "./replay.ts";
 
 const MONDAY = "2026-06-01T09:00:00Z";
 const AT_NOON = "2026-06-01T12:00:00Z";
@@ -227,6 +228,18 @@ describe("a replay", () => {
     expect(sheets["حسب الحساب"]?.slice(1).map(([account]) => account)).toEqual(
       expect.arrayContaining(Array.from({ length: ads }, (_, place) => `Compte ${place + 1}`)),
     );
+  });
+
+  test("is one spreadsheet at a time for each user, until it is whole or left", async () => {
+    const draftId = await begin();
+    const asking = { context: api.context, identity: { userId: 7 }, language: "fr" } as const;
+    const first = exportDraftReplay(asking, draftId);
+    await expect(exportDraftReplay(asking, draftId)).rejects.toMatchObject({ code: "REPLAYING" });
+    const others = exportDraftReplay({ ...asking, identity: { userId: 8 } }, draftId);
+    await (await first).bytes.cancel();
+    const again = await vi.waitFor(() => exportDraftReplay(asking, draftId));
+    for (const { bytes } of [again, await others]) await new Response(bytes).arrayBuffer();
+    await exportDraftReplay(asking, draftId).then(({ bytes }) => new Response(bytes).arrayBuffer());
   });
 
   test("is no spreadsheet of an unknown draft", async () => {

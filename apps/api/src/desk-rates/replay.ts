@@ -4,8 +4,10 @@ import { addDays, dateInZone, startOfDayInZone } from "@parution/rules/dates";
 import { type Column, exportBook, type Row } from "../exports/index.ts";
 import { type Context, clockOf } from "../platform/context.ts";
 import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import { byteStream, StreamedFile } from "../platform/http/streamed-file.ts";
 import {
   countReplayed,
+  type ReplayedAd,
   type ReplaySums,
   ReplayTotals,
   replayAds,
@@ -20,6 +22,8 @@ const REPLAYED_DAYS = 90;
 const NAMED = 50;
 
 const replaying = new WeakSet<Context["db"]>();
+/** Users whose spreadsheet is being written. */
+const exporting = new Set<number>();
 
 /**
  * Prices the ads of the last 90 days by a draft. One replay at a time: it reads all of them.
@@ -82,15 +86,39 @@ async function beginReplay(context: Context, draftId: number) {
 
 interface Asking {
   readonly context: Context;
-  readonly identity: StaffIdentity;
+  readonly identity: Pick<StaffIdentity, "userId">;
   readonly language: Language;
 }
 
 /**
  * The same replay as a book: every heading, every account and every ad, read only as fast as it is received.
- * @throws ProblemError 404 for an unknown draft, 422 for more ads than a sheet holds, 429 when one person asks too often.
+ * @throws ProblemError 404 for an unknown draft, 409 while the user's last one is written, 422 for more ads than a sheet holds, 429 when
+ *   one person asks too often.
  */
 export async function exportDraftReplay(asking: Asking, draftId: number) {
+  const { userId } = asking.identity;
+  if (exporting.has(userId)) throw new ProblemError(409, "REPLAYING", underWay);
+  exporting.add(userId);
+  const end = () => void exporting.delete(userId);
+  try {
+    const { bytes, name, type } = await writeReplay(asking, draftId);
+    return new StreamedFile(byteStream(followedBy(bytes, end)), name, type);
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+/** The same bytes; `end` is called after the last of them, and when the reader leaves before. */
+async function* followedBy(bytes: AsyncIterable<Uint8Array>, end: () => void) {
+  try {
+    yield* bytes;
+  } finally {
+    end();
+  }
+}
+
+async function writeReplay(asking: Asking, draftId: number): Promise<StreamedFile> {
   const { context, language } = asking;
   const { db } = context;
   const { prices, span } = await beginReplay(context, draftId);
@@ -98,19 +126,21 @@ export async function exportDraftReplay(asking: Asking, draftId: number) {
   const totals = new ReplayTotals();
 
   async function* ads(): AsyncGenerator<Row> {
-    for await (const batch of replayAds(db, prices, span)) {
-      totals.add(batch);
-      const ids = new Set(batch.map(({ ad }) => ad.business_id));
-      const accounts = await listAccountNames(db, [...ids]);
-      for (const { ad, priced } of batch) {
-        if (priced === null) continue;
-        yield [
-          ...[ad.order_ref, ad.ref_web, ad.created_at.getTime()],
-          accounts.get(ad.business_id) ?? null,
-          ...placeOf(ad.support_id, ad.heading_id),
-          ...amountsOf({ charged: ad.total, priced }),
-        ];
-      }
+    for await (const batch of replayAds(db, prices, span)) yield* rowsOf(batch);
+  }
+
+  async function* rowsOf(batch: readonly ReplayedAd[]): AsyncGenerator<Row> {
+    totals.add(batch);
+    const ids = new Set(batch.map(({ ad }) => ad.business_id));
+    const accounts = await listAccountNames(db, [...ids]);
+    for (const { ad, priced } of batch) {
+      if (priced === null) continue;
+      yield [
+        ...[ad.order_ref, ad.ref_web, ad.created_at.getTime()],
+        accounts.get(ad.business_id) ?? null,
+        ...placeOf(ad.support_id, ad.heading_id),
+        ...amountsOf({ charged: ad.total, priced }),
+      ];
     }
   }
 

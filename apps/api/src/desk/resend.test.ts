@@ -9,6 +9,7 @@ import type { Message } from "../mail/carriers.ts";
 import { deliverDue } from "../mail/deliver.ts";
 import { createLink, type LetterName, type Letters, queueMail } from "../mail/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
+import { forgetRegistrations } from "../registration/routes.ts";
 import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
 import { refusalOf } from "../testing/orders/ordering.ts";
 import { confirmSignUp, mailsTo, newestToken, signInAs, signUp } from "../testing/registering.ts";
@@ -134,6 +135,12 @@ describe("a recovery", () => {
     const refusal = await refusalOf(counter.call(resendMail, { body: { id } }));
     expect(refusal).toMatchObject({ status: 409, code: "LINK_ENDED" });
     expect(refusal.message).toContain("page de connexion");
+    api.clock.advance(2 * DAY);
+    await forgetRegistrations.run(api.context);
+    counter = await api.signInStaff("caisse");
+    const later = await refusalOf(counter.call(resendMail, { body: { id } }));
+    api.clock.set(TEST_NOW);
+    expect(later).toMatchObject({ code: "LINK_ENDED" });
   });
 });
 

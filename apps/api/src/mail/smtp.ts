@@ -86,8 +86,11 @@ async function send(
   const rejectAfter = (limit: number) =>
     setTimeout(() => reject(new Error(`no answer in ${limit / 1000} seconds`)), limit);
   let timer = rejectAfter(limits.asked);
+  let ended = false;
   async function* read() {
     await handOver();
+    // A slow database may outlast the letter's time.
+    if (ended) return;
     clearTimeout(timer);
     timer = rejectAfter(limits.answered);
     yield bytes;
@@ -97,6 +100,7 @@ async function send(
   try {
     await promise;
   } finally {
+    ended = true;
     clearTimeout(timer);
   }
 }

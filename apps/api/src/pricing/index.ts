@@ -22,6 +22,7 @@ export {
 } from "./queries.ts";
 export {
   type Replay,
+  type ReplayedAd,
   type ReplaySums,
   ReplayTotals,
   replayAds,

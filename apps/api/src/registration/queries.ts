@@ -49,9 +49,17 @@ export async function endRegistrations(
   await tx.updateTable("registrations").set({ expires_at: at }).where("id", "=", id).execute();
 }
 
-/** Deletes registrations and links that ended before an instant. */
+/** Milliseconds for which it stays known that a link was used: its letter may be listed as undelivered meanwhile. */
+const USE_KNOWN = 90 * 86_400_000;
+
+/** Deletes registrations and links that ended before an instant; used links later. */
 export async function deleteEnded(db: Queries, before: Date): Promise<void> {
-  await db.deleteFrom("mailed_links").where("expires_at", "<", before).execute();
+  const longAgo = new Date(before.getTime() - USE_KNOWN);
+  await db
+    .deleteFrom("mailed_links")
+    .where("expires_at", "<", before)
+    .where((eb) => eb.or([eb("used_at", "is", null), eb("used_at", "<", longAgo)]))
+    .execute();
   await db.deleteFrom("registrations").where("expires_at", "<", before).execute();
 }
 

@@ -18,7 +18,7 @@ import { ScheduleDialog } from "./schedule-dialog.tsx";
 import { Tiers } from "./tiers.tsx";
 import { TiersDialog } from "./tiers-dialog.tsx";
 import { RATE_TABLES, useDraft, useTableNames } from "./use-draft.ts";
-import type { TieredSupport } from "./use-tier-texts.ts";
+import type { SeenSupport } from "./use-tier-texts.ts";
 
 /** Rows of a page, as the service gives them. */
 const PAGE = 200;
@@ -31,14 +31,14 @@ export function DraftPage() {
   const link = useLink();
   const draft = useDraft();
   const { read, draftId, unsaved } = draft;
-  const [dialog, setDialog] = useState<"raise" | "schedule" | TieredSupport | null>(null);
+  const [dialog, setDialog] = useState<"raise" | "schedule" | SeenSupport | null>(null);
   const [isHeld, setHeld] = useState(false);
   if (isHeld && unsaved === 0) setHeld(false);
   const saveButton = useRef<HTMLButtonElement>(null);
   const changed = read.data?.changed ?? 0;
   const question = useLeaveGuard(unsaved > 0);
   /** Opens a dialog about the prices that the service knows: typed ones are saved before. */
-  function open(next: "raise" | "schedule" | TieredSupport): void {
+  function open(next: "raise" | "schedule" | SeenSupport): void {
     setHeld(unsaved > 0);
     if (unsaved === 0) setDialog(next);
     else saveButton.current?.focus();

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useRefresh } from "@parution/app/data/use-refresh.ts";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { localeOf } from "@parution/app/i18n/languages.ts";
@@ -20,11 +21,11 @@ import {
 } from "@parution/rules/price";
 import { TierFields, type TypedTier } from "./tier-fields.tsx";
 import type { useDraft } from "./use-draft.ts";
-import type { TieredSupport } from "./use-tier-texts.ts";
+import type { SeenSupport } from "./use-tier-texts.ts";
 
 interface TiersDialogProps {
   draft: ReturnType<typeof useDraft>;
-  support: TieredSupport;
+  support: SeenSupport;
   onClose: () => void;
 }
 
@@ -58,6 +59,7 @@ const faultsOf = (typed: Typed) => ({
 export function TiersDialog({ draft, support, onClose }: TiersDialogProps) {
   const { t } = useLingui();
   const client = useClient();
+  const refresh = useRefresh();
   const locale = localeOf(useLanguage());
   const { packagePrice, tiers, ...counts } = support.drafted;
   const least = formatMoney(leastRate("supports"), locale);
@@ -86,13 +88,19 @@ export function TiersDialog({ draft, support, onClose }: TiersDialogProps) {
       return fields.find((field) => field === name) ?? null;
     },
     onSubmit: async (typed) => {
-      const { draftId, version } = draft;
+      const { draftId } = draft;
+      // What another user wrote since the fields were filled is refused, and shown by the next look.
+      const { version, id: supportId } = support;
       const terms = termsOf(typed);
       const body = {
-        ...{ draftId, version, supportId: support.id, ...terms },
+        ...{ draftId, version, supportId, ...terms },
         tiers: terms.tiers.map((tier) => ({ ...tier, minLines: tier.minLines ?? 0 })),
       };
-      draft.setVersion((await client.call(saveTiers, { body })).version);
+      const saved = await client.call(saveTiers, { body }).catch((error: unknown) => {
+        refresh(["rateCards"]);
+        throw error;
+      });
+      draft.setVersion(saved.version);
       await draft.read.mutate();
       onClose();
       return undefined;

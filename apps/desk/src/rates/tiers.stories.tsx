@@ -149,3 +149,21 @@ export const Refused: Story = {
     await expect(dialog.getByRole("button", { name: "Ajouter un palier" })).toHaveFocus();
   },
 };
+
+/** Another user has changed the draft since its tiers were read: they are not overwritten. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    replies: [
+      refuse(saveTiers, 409, {
+        ...{ code: "CHANGED", message: "Cette grille a été modifiée entre-temps." },
+      }),
+      ...replies,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, 1);
+    await userEvent.click(dialog.getByRole("button", { name: "Enregistrer" }));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent("modifiée entre-temps");
+    await expect(dialog.getAllByRole("group", { name: /^Palier/ })).toHaveLength(2);
+  },
+};

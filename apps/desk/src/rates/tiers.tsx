@@ -6,11 +6,11 @@ import { Button } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Table } from "@parution/kit/table";
 import type { useDraft } from "./use-draft.ts";
-import { type Terms, type TieredSupport, useTierTexts } from "./use-tier-texts.ts";
+import { type SeenSupport, type Terms, useTierTexts } from "./use-tier-texts.ts";
 
 interface TiersProps {
   draft: ReturnType<typeof useDraft>;
-  onEdit: (support: TieredSupport) => void;
+  onEdit: (support: SeenSupport) => void;
 }
 
 /** Tiers of the newspapers that sell by the line, beside those in force. */
@@ -22,9 +22,9 @@ export function Tiers({ draft, onEdit }: TiersProps) {
     isLeaving ? null : { params: { draftId } },
     { keepPreviousData: true },
   );
-  const supports = data?.supports.filter(
-    ({ id }) => asked.supportId === undefined || id === asked.supportId,
-  );
+  const supports = data?.supports
+    .filter(({ id }) => asked.supportId === undefined || id === asked.supportId)
+    .map((support) => ({ ...support, version: data.version }));
   return (
     <>
       <ReadFailure

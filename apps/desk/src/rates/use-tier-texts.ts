@@ -6,6 +6,8 @@ import type { readDraftTiers } from "@parution/contract/rate-cards";
 import { blockLinesOf, discountDatesOf, type TierCode } from "@parution/rules/price";
 
 export type TieredSupport = CallAnswer<typeof readDraftTiers>["supports"][number];
+/** A newspaper with its terms, in the version of the draft that they were read at. */
+export type SeenSupport = TieredSupport & { readonly version: number };
 export type Terms = TieredSupport["drafted"];
 
 /** Names of the ways in which a tier is priced. */

@@ -42,21 +42,13 @@ export function prepare<Shape, Values, Row>(write: Write<Shape, Values, Row>) {
     return known;
   }
 
-  /** The statement with its values, as it is sent. */
-  function compile(db: Kysely<Database>, shape: Shape, values: Values): CompiledQuery<Row> {
+  return async (db: Kysely<Database>, shape: Shape, values: Values): Promise<Row[]> => {
     const query = find(db, shape);
     const parameters = query.parameters.map((one) => (one instanceof Slot ? one.of(values) : one));
-    return { ...query, parameters };
-  }
-
-  async function run(db: Kysely<Database>, shape: Shape, values: Values): Promise<Row[]> {
-    const query = compile(db, shape, values);
     const ask = sharedAskOf(db);
     const { rows } = await (ask === undefined
-      ? db.executeQuery<Row>(query)
-      : ask<Row>(query.sql, query.parameters));
+      ? db.executeQuery<Row>({ ...query, parameters })
+      : ask<Row>(query.sql, parameters));
     return rows;
-  }
-
-  return Object.assign(run, { compile });
+  };
 }

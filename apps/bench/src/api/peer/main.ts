@@ -1,4 +1,11 @@
-import { Kysely, PostgresDialect } from "kysely";
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from "kysely";
 import { Pool } from "pg";
 import { listPage, type PageValues } from "../../../../api/src/ads/page-queries.ts";
 import type { Database } from "../../../../api/src/platform/database/tables/index.ts";
@@ -21,12 +28,22 @@ const VALIDATED: PageValues = {
   offset: 0,
   limit: PAGE + 1,
 };
-/** The statement of the api, word for word. */
-const page = listPage.compile(
-  new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
-  { column: "business_id", given: ["status"] },
-  VALIDATED,
-);
+/** The statement of the api, word for word: written as the api writes it, for a database that answers nothing. */
+const written: CompiledQuery[] = [];
+const unanswered = new Kysely<Database>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+  log({ query }) {
+    written.push(query);
+  },
+});
+await listPage(unanswered, { column: "business_id", given: ["status"] }, VALIDATED);
+const [page] = written;
+if (page === undefined) throw new Error("The api wrote no statement.");
 
 serveBare(
   {
