@@ -40,6 +40,14 @@ describe("checkAd", () => {
     expect(found.map((check) => check.found)).toContain("depositNumber");
   });
 
+  it("asks a company's formation for no mention of an assembly", () => {
+    const text = "Il a été constitué une SARL, capital de 100 000 dirhams, ICE 001525713000097";
+    const formed = { headingSlug: "annonces-legales", subheading: "Constitution de société" };
+    const found = checkAd({ ...clean, ...formed, text }).map((check) => check.found);
+    expect(found).toContain("headOffice");
+    expect(found).not.toContain("agenda");
+  });
+
   it.each([
     ["Prêt entre particuliers, rapide", ["prêt entre particuliers"]],
     ["Prêts entre particuliers", []],

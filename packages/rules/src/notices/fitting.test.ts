@@ -38,6 +38,30 @@ test("under legal notices are those of companies", () => {
   expect(kinds.every((kind) => NOTICE_KINDS.includes(kind))).toBe(true);
 });
 
+test.each([
+  ["Constitution de société", ["limitedCompany", "soleLimitedCompany"]],
+  ["تأسيس شركة", ["limitedCompany", "soleLimitedCompany"]],
+  [
+    "Modification des statuts",
+    ["shareTransfer", "managerChange", "officeTransfer", "capitalIncrease"],
+  ],
+  ["Cession de parts sociales", ["shareTransfer"]],
+  ["Augmentation de capital", ["capitalIncrease"]],
+  ["رفع رأس المال", ["capitalIncrease"]],
+  ["Transfert de siège social", ["officeTransfer"]],
+  ["Nomination de gérant", ["managerChange"]],
+  ["Fonds de commerce et gérance libre", []],
+  ["Dissolution et liquidation", ["dissolution", "liquidationClosing"]],
+] as const)("under the legal notices' sub-heading «%s» are %o", (label, kinds) => {
+  expect(fittingTemplates("annonces-legales", label).kinds).toEqual(kinds);
+});
+
+test("a sub-heading of unknown words keeps the kinds of its heading", () => {
+  expect(fittingTemplates("annonces-legales", "Divers")).toEqual(
+    fittingTemplates("annonces-legales"),
+  );
+});
+
 test("flats are to rent under rentals, else for sale", () => {
   expect(fittingTemplates("immobilier-locations").values).toEqual({ flatOffer: "toRent" });
   expect(fittingTemplates("immobilier-ventes").values).toEqual({ flatOffer: "forSale" });

@@ -37,12 +37,23 @@ const FITTING: readonly (readonly [words: RegExp, templates: FittingTemplates])[
   [/carnet|necrolog|deces/, { kinds: FAMILY, values: {} }],
 ];
 
-/** By words of a sub-heading's label, in either language, where its heading has several kinds. */
-const NARROWER: readonly (readonly [words: RegExp, kind: NoticeKind])[] = [
-  [/remerciement|شكر/, "thanks"],
-  [/quarantieme|anniversaire|اربعيني|ذكرى/, "remembrance"],
-  [/felicitation|تهان|تهنئ/, "congratulations"],
-  [/deces|necrolog|وفيات|وفاة|نعي|تعزي/, "deathNotice"],
+/** By words of a sub-heading's label, in either language, where its heading has several kinds; without one, none is its. */
+const NARROWER: readonly (readonly [words: RegExp, kinds: readonly NoticeKind[]])[] = [
+  [/constitution|تاسيس/, ["limitedCompany", "soleLimitedCompany"]],
+  [
+    /statuts|النظام الاساسي/,
+    ["shareTransfer", "managerChange", "officeTransfer", "capitalIncrease"],
+  ],
+  [/\bcession|تفويت/, ["shareTransfer"]],
+  [/augmentation de capital|رفع راس المال|زيادة راس المال/, ["capitalIncrease"]],
+  [/transfert de siege|تحويل المقر/, ["officeTransfer"]],
+  [/nomination|تعيين/, ["managerChange"]],
+  [/fonds de commerce|اصل تجاري/, []],
+  [/dissolution|liquidation|تصفية/, ["dissolution", "liquidationClosing"]],
+  [/remerciement|شكر/, ["thanks"]],
+  [/quarantieme|anniversaire|اربعيني|ذكرى/, ["remembrance"]],
+  [/felicitation|تهان|تهنئ/, ["congratulations"]],
+  [/deces|necrolog|وفيات|وفاة|نعي|تعزي/, ["deathNotice"]],
 ];
 
 /**
@@ -56,6 +67,7 @@ export function fittingTemplates(slug: string, subheading = ""): FittingTemplate
   if (found === undefined) return { kinds: [], values: {} };
   const [, { kinds, values }] = found;
   const label = plainText(subheading).toLowerCase();
-  const only = NARROWER.find(([words, kind]) => kinds.includes(kind) && words.test(label));
-  return { kinds: only === undefined ? kinds : [only[1]], values };
+  const fits = (some: readonly NoticeKind[]) => some.every((kind) => kinds.includes(kind));
+  const narrower = NARROWER.find(([words, some]) => words.test(label) && fits(some));
+  return { kinds: narrower?.[1] ?? kinds, values };
 }
