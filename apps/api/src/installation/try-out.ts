@@ -100,7 +100,7 @@ async function beginningOf(answer: Response): Promise<string> {
   return text.slice(0, LONGEST_PAGE);
 }
 
-/** Sends a letter to the caller, and awaits the mail server's answer. */
+/** Sends a letter to the caller, and awaits the mail server's answer; without a server it is kept in the data folder. */
 export async function tryMail(
   context: Context,
   caller: Caller,
@@ -112,8 +112,9 @@ export async function tryMail(
   const mail = { to: caller.email, language, template: "test-letter", data, key } as const;
   const carried = await sendAtOnce(context, mail, TIMEOUT);
   if (carried.outcome === "sent") {
-    const message = `${texts.sent[language]} ${caller.email}.`;
-    return { isGood: true, isProven: true, message };
+    const isProven = context.config.mail.smtpUrl !== null;
+    const message = `${texts[isProven ? "sent" : "kept"][language]} ${caller.email}.`;
+    return { isGood: true, isProven, message };
   }
   return bad(`${texts.notSent[language]} ${carried.reason}`);
 }
@@ -149,5 +150,9 @@ const texts = {
     ar: "لائحة الوكالات تجيب. الشريك وحده يستطيع تجربة المفتاح، بالاستعلام عن رمز في العنوان",
   },
   sent: { fr: "La lettre est partie à", ar: "أرسلت الرسالة إلى" },
+  kept: {
+    fr: "Sans serveur d’envoi, la lettre reste dans le dossier de données, pour",
+    ar: "بدون خادم إرسال تبقى الرسالة في مجلد البيانات، وهي موجهة إلى",
+  },
   notSent: { fr: "Le serveur n’a pas pris la lettre :", ar: "لم يقبل الخادم الرسالة:" },
 } as const satisfies Record<string, Messages>;
