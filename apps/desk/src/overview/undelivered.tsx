@@ -41,7 +41,7 @@ export function Undelivered({ mails: { total, letters } }: { mails: Mails }) {
               id: "to",
               header: t`Destinataire`,
               cell: ({ recipient }) => (
-                <bdi dir="ltr" className="wrap-anywhere">
+                <bdi dir="ltr" className="inline-block min-w-44 wrap-anywhere">
                   {recipient}
                 </bdi>
               ),

@@ -46,7 +46,7 @@ export const trackingExamples: Readonly<Record<string, Example>> = {
             modele: "payment-received",
             tentatives: 1,
             date_creation: "2026-03-02T08:55:00.000Z",
-            erreur: "never: 550 no such user",
+            erreur: "550 no such user",
           },
         ],
         visites: 318,
