@@ -3,16 +3,16 @@ import type {
   writeHolidays as holidaysCall,
   changeWeek as weekCall,
 } from "@parution/contract/desk-calendar";
-import { changedWeek, isWeekendRest, restWeekdays } from "@parution/rules/calendar";
+import { changedWeek, leavesAnEdition, restWeekdays } from "@parution/rules/calendar";
 import { addDays, eachDay, type IsoDate, toIsoDate, weekdayOf } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
 import { weekendOf } from "../calendar/index.ts";
 import { closedEditionsOf } from "../edition-state/index.ts";
-import { holidaysOf, WEEKLY } from "../newspaper/index.ts";
+import { holidaysOf, NO_EDITION, WEEKLY } from "../newspaper/index.ts";
 import { momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { invalid, type Messages } from "../platform/http/problems.ts";
+import { invalid } from "../platform/http/problems.ts";
 import { appendToTrail, type Facts } from "../trail/index.ts";
 import {
   clearWeekly,
@@ -35,7 +35,7 @@ export interface WrittenDays {
 /**
  * Writes the Moroccan holidays of a year that are still to come: civil ones as closures, religious ones as provisional days.
  * A civil holiday for which ads are planned stays open, until it is closed by itself; a day whose edition is closed, printed or
- * cancelled stays as it is.
+ * cancelled stays as it is. Days that rest, of the week or of the weekend, are written too, so that they are holidays once they open.
  */
 export function writeHolidays(
   deps: Deps,
@@ -44,17 +44,15 @@ export function writeHolidays(
 ): Promise<WrittenDays> {
   return transaction(deps.db, async (tx) => {
     const support = await lockToChange(tx, deps, supportId, []);
-    const weekend = weekendOf(support);
     const { today } = momentOf(deps);
     const end = toIsoDate(`${year}-12-31`);
     const marked = await listMarkedDays(tx, supportId, addDays(today, 1), end);
-    const [closed, provisional] = [datesOf(marked.closed), datesOf(marked.provisional)];
+    const weekly: readonly string[] = await listWeekly(tx, supportId, today);
+    const closed = datesOf(marked.closed).filter((date) => !weekly.includes(date));
+    const provisional = datesOf(marked.provisional);
     const unmarked = holidaysOf(year).filter(
       ({ date, religious }) =>
-        date > today &&
-        !isWeekendRest(toIsoDate(date), weekend) &&
-        !closed.includes(date) &&
-        !(religious && provisional.includes(date)),
+        date > today && !closed.includes(date) && !(religious && provisional.includes(date)),
     );
     const fixed = await closedEditionsOf(tx, supportId, datesOf(unmarked).map(toIsoDate));
     const open = without(unmarked, fixed);
@@ -64,6 +62,7 @@ export function writeHolidays(
       open.filter(({ religious }) => !religious),
     );
     const religious = open.filter((holiday) => holiday.religious);
+    await clearWeekly(tx, supportId, datesOf(free).map(toIsoDate));
     await insertClosed(tx, supportId, free.map(markOf));
     await insertProvisional(tx, supportId, religious.map(markOf));
     const kept = [...planned, ...fixed].toSorted();
@@ -90,7 +89,7 @@ export function changeWeek(
   { supportId, weekdays }: CallInput<typeof weekCall>["body"],
 ): Promise<WrittenDays> {
   const resting = [...new Set(weekdays)].toSorted();
-  if (resting.length === DAYS_OF_WEEK) throw invalid<typeof weekCall>({ weekdays: [NO_DAY] });
+  if (!leavesAnEdition(resting)) throw invalid<typeof weekCall>({ weekdays: [NO_EDITION] });
   return transaction(deps.db, async (tx) => {
     const support = await lockToChange(tx, deps, supportId, []);
     const { today } = momentOf(deps);
@@ -163,9 +162,3 @@ async function note(tx: Transaction<Database>, { clock }: Deps, actor: Actor, en
   const at = new Date(clock.now());
   await appendToTrail(tx, { ...entry, at, operator: actor.email, reason: null });
 }
-
-const DAYS_OF_WEEK = 7;
-const NO_DAY: Messages = {
-  fr: "Gardez au moins un jour de parution.",
-  ar: "احتفظوا بيوم صدور واحد على الأقل.",
-};

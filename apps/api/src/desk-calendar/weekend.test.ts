@@ -5,11 +5,13 @@ import {
   declareClosure,
   previewClosure,
   readDeskCalendar,
+  writeHolidays,
 } from "@parution/contract/desk-calendar";
 import { readJournalProducts } from "@parution/contract/journal";
 import { addDays, type IsoDate } from "@parution/rules/dates";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dropRestingEditions, makeOfferedEditions } from "../edition-state/queries.ts";
+import { extendingClosures } from "../newspaper/index.ts";
 import { audit } from "../operator/audit.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 import { placeLine, placePaid, refusalOf } from "../testing/orders/ordering.ts";
@@ -115,4 +117,48 @@ test("Sundays that close again keep those with planned ads, and lose the edition
 test("a week keeps a day with an edition", async () => {
   const refusal = await refusalOf(change([0, 1, 2, 3, 4, 5, 6]));
   expect(refusal).toMatchObject({ status: 422, fields: { weekdays: [expect.any(String)] } });
+});
+
+/** A Saturday and a Sunday without editions for the moment. */
+const [LABOUR_DAY, AID] = ["2027-05-01", "2027-05-16"] as const;
+
+async function expectHolidays() {
+  expect(await dayOf(LABOUR_DAY)).toMatchObject({ reasonCode: "no-edition" });
+  expect(await stateOf(LABOUR_DAY)).toMatchObject({
+    ...{ state: "closed", reasonFr: "Fête du Travail" },
+  });
+  expect(await stateOf(AID)).toMatchObject({ state: "provisional", reasonFr: "Aïd Al Adha" });
+  for (const date of [LABOUR_DAY, AID]) {
+    expect(await dayOf(addDays(date, -7))).toMatchObject({ available: true });
+  }
+}
+
+test("holidays that are added while the weekend rests are holidays once it opens", async () => {
+  const { db } = api.context;
+  // Saturdays have had no edition yet, Sundays close day by day.
+  await db.deleteFrom("closures").where("date", ">", FRIDAY).execute();
+  await db.deleteFrom("provisional_days").execute();
+  await change([6]);
+  await change([0, 6]);
+  const body = { supportId: 1, year: 2027 };
+  const { written } = await staff.call(writeHolidays, { body });
+  expect(written).toBeGreaterThan(10);
+  expect(await staff.call(writeHolidays, { body })).toMatchObject({ written: 0 });
+  expect(await dayOf(LABOUR_DAY)).toMatchObject({ reasonCode: "weekend" });
+  expect(await stateOf(AID)).toMatchObject({ state: "closed" });
+  await change([]);
+  await expectHolidays();
+});
+
+test("holidays that are written while a weekend day closes again stay once it opens again", async () => {
+  const { db } = api.context;
+  await change([0, 6]);
+  await db.deleteFrom("closures").where("support_id", "=", 1).execute();
+  await db.deleteFrom("provisional_days").where("support_id", "=", 1).execute();
+  const yearly = { moroccan_holidays: true, closures_until: "2026-05-31" };
+  await db.updateTable("supports").set(yearly).where("id", "=", 1).execute();
+  await extendingClosures.run(api.context);
+  expect(await stateOf(AID)).toMatchObject({ state: "closed" });
+  await change([]);
+  await expectHolidays();
 });

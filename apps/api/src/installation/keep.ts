@@ -5,9 +5,10 @@ import type {
   saveNewspaper,
   savePrices,
 } from "@parution/contract/installation";
+import { leavesAnEdition } from "@parution/rules/calendar";
 import { RESERVED_SLUGS } from "@parution/rules/catalogue";
 import type { Transaction } from "kysely";
-import { hasNewspapers } from "../newspaper/index.ts";
+import { hasNewspapers, NO_EDITION } from "../newspaper/index.ts";
 import {
   applySettings,
   readSettings,
@@ -85,12 +86,9 @@ export function requireEditions({
   closedDays,
   weekendEditions = [],
 }: Pick<Settings["days"], "closedDays" | "weekendEditions">): void {
-  const hasEdition =
-    weekendEditions.length > 0 || WORKDAYS.some((day) => !closedDays.includes(day));
-  if (!hasEdition) throw invalid<typeof saveDays>({ closedDays: [NO_DAY] });
+  if (leavesAnEdition(closedDays, weekendEditions)) return;
+  throw invalid<typeof saveDays>({ closedDays: [NO_EDITION] });
 }
-
-const WORKDAYS = [1, 2, 3, 4, 5];
 
 /** @throws ProblemError 422 where the card provider has no key yet, and none is given. */
 export function requireStoreKey(isReady: boolean, storeKey: string | undefined): void {
@@ -127,10 +125,6 @@ export function requirePrices(
 export const SLUG: Messages = {
   fr: "Cette adresse est celle d’une page : choisissez-en une autre.",
   ar: "هذا العنوان مخصص لصفحة أخرى: اختاروا غيره.",
-};
-const NO_DAY: Messages = {
-  fr: "Gardez au moins un jour de parution.",
-  ar: "احتفظوا بيوم صدور واحد على الأقل.",
 };
 const KEY: Messages = {
   fr: "Indiquez la clé du prestataire.",

@@ -124,6 +124,9 @@ test("a newspaper may appear on Sundays alone, and takes orders for them", async
   });
 });
 
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+const SATURDAYS: Body["weekendEditions"] = ["saturday"];
+
 test.each([
   ["an address that another newspaper has", { slug: "al-ofoq" }, "slug"],
   ["the address of the desk", { slug: "desk" }, "slug"],
@@ -131,6 +134,11 @@ test.each([
   [
     "a week without an edition",
     { slug: "x", closedDays: [1, 2, 3, 4, 5] as number[] },
+    "closedDays",
+  ],
+  [
+    "a week whose one Saturday rests",
+    { slug: "x", closedDays: EVERY_DAY, weekendEditions: SATURDAYS },
     "closedDays",
   ],
   ["print without the price of a module", { slug: "x", module: undefined }, "module"],

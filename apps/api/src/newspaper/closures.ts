@@ -2,6 +2,7 @@ import { addDays, dateInZone, type IsoDate, isIsoDate, weekdayOf } from "@paruti
 import { closedEditionsOf } from "../edition-state/index.ts";
 import type { Context } from "../platform/context.ts";
 import { transaction } from "../platform/database/transaction.ts";
+import type { Messages } from "../platform/http/problems.ts";
 import type { Job } from "../platform/jobs.ts";
 import { insertClosures, insertProvisional, lockRecurring, writeClosuresUntil } from "./queries.ts";
 import { type Holiday, holidaysOf } from "./starter/holidays.ts";
@@ -24,17 +25,11 @@ export function extendClosures({ db, clock, config }: Pick<Context, "clock" | "c
       const fixed = new Set(await closedEditionsOf(tx, support.id, daysBetween(first, last)));
       const days = daysBetween(first, last)
         .filter((day) => !fixed.has(day))
-        .flatMap((day) => restOf(day, support) ?? []);
-      await insertClosures(
-        tx,
-        support.id,
-        days.filter(({ religious }) => !religious).map(closureOf),
-      );
-      await insertProvisional(
-        tx,
-        support.id,
-        days.filter(({ religious }) => religious).map(dayWithReason),
-      );
+        .map((day) => restOf(day, support));
+      const closures = days.flatMap(({ closure }) => closure ?? []);
+      await insertClosures(tx, support.id, closures);
+      const provisional = days.flatMap(({ provisional }) => provisional ?? []);
+      await insertProvisional(tx, support.id, provisional);
       await writeClosuresUntil(tx, support.id, last);
     }
   });
@@ -57,20 +52,35 @@ export const WEEKLY = {
   reason_ar: "لا تصدر الجريدة في هذا اليوم",
 };
 
-interface RestDay extends Holiday {
-  readonly weekly: boolean;
+/** Refusal of a week whose days all rest. */
+export const NO_EDITION: Messages = {
+  fr: "Gardez au moins un jour de parution.",
+  ar: "احتفظوا بيوم صدور واحد على الأقل.",
+};
+
+type MarkedDay = Omit<Holiday, "religious">;
+
+interface RestDay {
+  readonly closure: (MarkedDay & { readonly weekly: boolean }) | undefined;
+  readonly provisional?: MarkedDay | undefined;
 }
 
-/** A day of the week without an edition comes first: it is closed in any case. */
-function restOf(day: IsoDate, { closed_weekdays, moroccan_holidays }: Rest): RestDay | null {
+/**
+ * Closure and provisional day to write for a day. A weekly closure is one for no other reason, so that a holiday is still one where its
+ * day of the week opens: a civil holiday is an ordinary closure, a religious one is written beneath its weekly closure.
+ */
+function restOf(day: IsoDate, { closed_weekdays, moroccan_holidays }: Rest): RestDay {
   const holiday = moroccan_holidays ? holidays(day.slice(0, 4)).get(day) : undefined;
+  const marked = holiday && dayWithReason(holiday);
   const weekly = closed_weekdays.includes(weekdayOf(day));
-  if (holiday !== undefined) return { ...holiday, religious: holiday.religious && !weekly, weekly };
-  return weekly ? { date: day, ...WEEKLY, religious: false, weekly } : null;
+  if (marked && !holiday?.religious) return { closure: { ...marked, weekly: false } };
+  const closure = weekly ? { ...(marked ?? { date: day, ...WEEKLY }), weekly } : undefined;
+  return { closure, provisional: marked };
 }
 
-const dayWithReason = ({ date, reason_fr, reason_ar }: Holiday) => ({ date, reason_fr, reason_ar });
-const closureOf = (day: RestDay) => ({ ...dayWithReason(day), weekly: day.weekly });
+const dayWithReason = ({ date, reason_fr, reason_ar }: Holiday): MarkedDay => ({
+  ...{ date, reason_fr, reason_ar },
+});
 
 const known = new Map<string, ReadonlyMap<string, Holiday>>();
 

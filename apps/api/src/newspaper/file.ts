@@ -1,4 +1,4 @@
-import { LONGEST_LEAD } from "@parution/rules/calendar";
+import { LONGEST_LEAD, leavesAnEdition } from "@parution/rules/calendar";
 import { isEmail } from "@parution/rules/fields";
 import { NAME_LIMIT } from "@parution/rules/text-limits";
 import * as z from "zod";
@@ -33,9 +33,8 @@ interface Days {
   readonly weekendEditions: readonly ("saturday" | "sunday")[];
 }
 
-/** Days of the weekend have an edition only where they are named. */
-const leavesAnEdition = ({ closedDays, weekendEditions }: Days): boolean =>
-  weekendEditions.length > 0 || WEEKDAYS.slice(1, 6).some((day) => !closedDays.includes(day));
+const hasEdition = ({ closedDays, weekendEditions }: Days): boolean =>
+  leavesAnEdition(closedDays.map(weekdayNumber), weekendEditions);
 
 const AN_EDITION = { message: "must leave a day with an edition", path: ["closedDays"] };
 
@@ -65,7 +64,7 @@ const print = z
     wordBreak: z.enum(["break-all", "break-word"]).default("break-all"),
     prices: z.strictObject({ line: byHeading, module: price, colourModule: price.optional() }),
   })
-  .refine(leavesAnEdition, AN_EDITION);
+  .refine(hasEdition, AN_EDITION);
 
 const digital = z
   .strictObject({
@@ -74,7 +73,7 @@ const digital = z
     moroccanHolidays: z.boolean().default(false),
     prices: z.strictObject({ date: byHeading }),
   })
-  .refine(leavesAnEdition, AN_EDITION);
+  .refine(hasEdition, AN_EDITION);
 
 /** Reports slugs that two newspapers have; runs beside other faults, so that entries may be of any shape. */
 function compareSlugs(newspapers: unknown, context: z.RefinementCtx): void {

@@ -1,5 +1,5 @@
 export { type Added, type AdditionRefusal, addNewspaper, type NewNewspaper } from "./add.ts";
-export { extendingClosures, WEEKLY } from "./closures.ts";
+export { extendingClosures, NO_EDITION, WEEKLY } from "./closures.ts";
 export { type NewspaperFile, newspaperFile } from "./file.ts";
 export { countHeadings, listNewspapers } from "./offer-queries.ts";
 export {

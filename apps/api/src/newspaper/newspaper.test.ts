@@ -164,6 +164,16 @@ test.each([
     withFirst({ closedDays: ["monday", "tuesday", "wednesday", "thursday", "friday"] }),
     "closedDays must leave a day with an edition.",
   ],
+  [
+    "a week whose one Saturday rests",
+    withFirst({
+      closedDays: [
+        ...["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"],
+      ],
+      weekendEditions: ["saturday"],
+    }),
+    "closedDays must leave a day with an edition.",
+  ],
 ])("is refused for %s, and writes nothing", async (_, change, sentence) => {
   const { code, text } = await init(change);
   expect(code).toBe(1);

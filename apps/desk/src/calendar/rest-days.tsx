@@ -10,6 +10,7 @@ import { Button } from "@parution/kit/button";
 import { Checkbox } from "@parution/kit/checkbox";
 import { GroupField } from "@parution/kit/form-field";
 import { Heading } from "@parution/kit/heading";
+import { leavesAnEdition, WEEK } from "@parution/rules/calendar";
 import { addDays, formatLongDate, type IsoDate, weekdayName } from "@parution/rules/dates";
 import { useState } from "react";
 import type { CalendarActions, DeskCalendar } from "./calendar.data.ts";
@@ -87,9 +88,6 @@ export function RestDays({ calendar, year, actions }: RestDaysProps) {
   );
 }
 
-/** From Monday to Sunday. */
-const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
-
 interface WeekFormProps {
   /** Those without an edition so far. */
   weekdays: readonly number[];
@@ -105,7 +103,7 @@ function WeekForm({ weekdays: saved, onSubmit }: WeekFormProps) {
     defaultValues: { weekdays: [...saved] },
     faultsOf: ({ weekdays }) => ({
       ...(inOrder(weekdays) === inOrder(saved) && { weekdays: "same" }),
-      ...(weekdays.length === WEEK.length && { weekdays: "all" }),
+      ...(!leavesAnEdition(weekdays) && { weekdays: "all" }),
     }),
     faultTexts: {
       "weekdays.same": t`Cochez ou décochez un jour.`,

@@ -60,9 +60,9 @@ const weekday = countWithin(0, 6);
 
 /** Fields of a newspaper's days. */
 export const dayFields = {
-  /** Days of the week without an edition; Saturday and Sunday are among them in any case. */
+  /** Days of the week without an edition. Saturdays and Sundays have one only where the next field names them. */
   closedDays: ["jours_sans_edition", z.array(weekday).check(z.maxLength(7))],
-  /** Days of the weekend with an edition all the same; absent: none. */
+  /** Days of the weekend with an edition, unless they are closed days; absent: none. */
   weekendEditions: [
     "editions_weekend",
     z.optional(z.array(code({ saturday: "samedi", sunday: "dimanche" })).check(z.maxLength(7))),

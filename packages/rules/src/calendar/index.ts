@@ -38,4 +38,13 @@ export {
   replanDates,
 } from "./replan.ts";
 export type { Week, WeekendEditions } from "./weekend.ts";
-export { changedWeek, isWeekendRest, NO_WEEKEND, restWeekdays } from "./weekend.ts";
+export {
+  changedWeek,
+  editionWeekdays,
+  isWeekendRest,
+  leavesAnEdition,
+  NO_WEEKEND,
+  restWeekdays,
+  WEEK,
+  WORKDAYS,
+} from "./weekend.ts";

@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from "vitest";
-import { changedWeek, isWeekendRest, NO_WEEKEND, restWeekdays } from "./index.ts";
+import {
+  changedWeek,
+  editionWeekdays,
+  isWeekendRest,
+  leavesAnEdition,
+  NO_WEEKEND,
+  restWeekdays,
+} from "./index.ts";
 
 const [FRIDAY, SATURDAY, SUNDAY, NEXT_SUNDAY] = [
   ...(["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-29"] as const),
@@ -27,6 +34,29 @@ describe("the weekend", () => {
 test("the days of the week without an edition are those of the calendar and those of the weekend", () => {
   expect(restWeekdays([1], NO_WEEKEND)).toEqual([0, 1, 6]);
   expect(restWeekdays([1, 6], sundays(FRIDAY))).toEqual([1, 6]);
+});
+
+describe("a week", () => {
+  it.each([
+    ["has Monday to Friday by default", [], [], [1, 2, 3, 4, 5]],
+    ["has the days of the weekend that are named", [1], ["sunday"], [2, 3, 4, 5, 0]],
+    ["leaves out a named day that rests", [1, 2, 3, 4, 6], ["saturday", "sunday"], [5, 0]],
+  ] as const)("%s", (_, resting, weekend, days) => {
+    expect(editionWeekdays(resting, weekend)).toEqual(days);
+  });
+
+  it.each([
+    ["Monday to Friday rest", [1, 2, 3, 4, 5], [], false],
+    ["only Sunday is left", [1, 2, 3, 4, 5], ["sunday"], true],
+    ["the named Saturday rests too", [0, 1, 2, 3, 4, 5, 6], ["saturday"], false],
+  ] as const)("leaves an edition or not where %s", (_, resting, weekend, leaves) => {
+    expect(leavesAnEdition(resting, weekend)).toBe(leaves);
+  });
+
+  it("leaves an edition unless all seven days rest", () => {
+    expect(leavesAnEdition([0, 1, 2, 3, 4, 5])).toBe(true);
+    expect(leavesAnEdition([0, 1, 2, 3, 4, 5, 6])).toBe(false);
+  });
 });
 
 describe("a change of the week", () => {

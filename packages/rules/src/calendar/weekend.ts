@@ -3,6 +3,31 @@ import { type IsoDate, type Weekday, weekdayOf } from "../dates/index.ts";
 const SUNDAY = 0;
 const SATURDAY = 6;
 
+/** Days of the week on which a newspaper appears unless they are closed. */
+export const WORKDAYS = [1, 2, 3, 4, 5] as const satisfies readonly Weekday[];
+
+/** Days of the week in their order, from Monday to Sunday. */
+export const WEEK = [1, 2, 3, 4, 5, SATURDAY, SUNDAY] as const;
+
+const WEEKEND = ["saturday", "sunday"] as const;
+
+/** Days of the week with an edition, in their order: a day that rests has none, and one of the weekend only where it is named. */
+export function editionWeekdays(
+  resting: readonly number[],
+  weekend: readonly (typeof WEEKEND)[number][],
+): Weekday[] {
+  const restsAtWeekend = (day: Weekday) =>
+    (day === SATURDAY && !weekend.includes("saturday")) ||
+    (day === SUNDAY && !weekend.includes("sunday"));
+  return WEEK.filter((day) => !resting.includes(day) && !restsAtWeekend(day));
+}
+
+/** True for a week with one edition at least. By default the weekend rests only where its days do. */
+export const leavesAnEdition = (
+  resting: readonly number[],
+  weekend: Parameters<typeof editionWeekdays>[1] = WEEKEND,
+): boolean => editionWeekdays(resting, weekend).length > 0;
+
 /** First days from which a newspaper appears on Saturdays and on Sundays; null: it does not. */
 export interface WeekendEditions {
   readonly saturdaysFrom: IsoDate | null;

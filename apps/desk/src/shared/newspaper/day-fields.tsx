@@ -7,7 +7,14 @@ import type { saveDays } from "@parution/contract/installation";
 import { Checkbox } from "@parution/kit/checkbox";
 import { GroupField } from "@parution/kit/form-field";
 import { NumberField } from "@parution/kit/number-field";
-import { DEFAULT_LEAD, LONGEST_LEAD } from "@parution/rules/calendar";
+import {
+  DEFAULT_LEAD,
+  editionWeekdays,
+  LONGEST_LEAD,
+  leavesAnEdition,
+  WEEK,
+  WORKDAYS,
+} from "@parution/rules/calendar";
 import type { FormPart } from "./form-part.tsx";
 
 /** Days on which a newspaper appears, and when they close. */
@@ -23,9 +30,7 @@ type SentDays = Pick<
   "closedDays" | "weekendEditions" | "moroccanHolidays" | "leadHours"
 >;
 
-const WORKDAYS = [1, 2, 3, 4, 5] as const;
 const [SATURDAY, SUNDAY] = [6, 0] as const;
-const WEEK = [...WORKDAYS, SATURDAY, SUNDAY] as const;
 
 /** Days of a new newspaper: Monday to Friday. */
 export const usualDays = (medium: keyof typeof DEFAULT_LEAD): DayValues => ({
@@ -37,11 +42,7 @@ export const usualDays = (medium: keyof typeof DEFAULT_LEAD): DayValues => ({
 /** Days as the calls have them. */
 export function keptDays(kept: SentDays, usual: DayValues): DayValues {
   const { closedDays, weekendEditions = [], moroccanHolidays } = kept;
-  const editionDays: number[] = [
-    ...WORKDAYS.filter((day) => !closedDays.includes(day)),
-    ...(weekendEditions.includes("saturday") ? [SATURDAY] : []),
-    ...(weekendEditions.includes("sunday") ? [SUNDAY] : []),
-  ];
+  const editionDays = editionWeekdays(closedDays, weekendEditions);
   return { editionDays, moroccanHolidays, leadHours: kept.leadHours ?? usual.leadHours };
 }
 
@@ -56,10 +57,13 @@ export const sentDays = ({ editionDays, moroccanHolidays, leadHours }: DayValues
   leadHours: leadHours ?? undefined,
 });
 
-export const dayFaults = ({ editionDays, leadHours }: DayValues): Record<string, string> => ({
-  ...(editionDays.length === 0 && { editionDays: "none" }),
-  ...(leadHours === null && { leadHours: "missing" }),
-});
+export function dayFaults(values: DayValues): Record<string, string> {
+  const { closedDays, weekendEditions } = sentDays(values);
+  return {
+    ...(!leavesAnEdition(closedDays, weekendEditions) && { editionDays: "none" }),
+    ...(values.leadHours === null && { leadHours: "missing" }),
+  };
+}
 
 /** Messages of the fields' faults. */
 export function useDayFaultTexts() {

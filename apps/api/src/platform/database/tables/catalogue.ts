@@ -65,7 +65,7 @@ export interface ClosureTable {
   date: Day;
   reason_fr: string;
   reason_ar: string;
-  /** True: the closure of a day of the week that comes back. */
+  /** True: closed for its day of the week alone, which comes back; a holiday on it is not. */
   weekly: Generated<boolean>;
 }
 
