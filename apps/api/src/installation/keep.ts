@@ -7,6 +7,8 @@ import type {
 } from "@parution/contract/installation";
 import { leavesAnEdition } from "@parution/rules/calendar";
 import { RESERVED_SLUGS } from "@parution/rules/catalogue";
+import type { Centimes } from "@parution/rules/money";
+import { LARGEST_RATE } from "@parution/rules/price";
 import type { Transaction } from "kysely";
 import { hasNewspapers, NO_EDITION } from "../newspaper/index.ts";
 import {
@@ -18,6 +20,7 @@ import {
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
+import { formatFigures } from "../platform/formats.ts";
 import { invalid, type Messages, ProblemError } from "../platform/http/problems.ts";
 import type { StaffIdentity } from "../staff/index.ts";
 import { appendToTrail, type Facts } from "../trail/index.ts";
@@ -107,17 +110,25 @@ interface Asked extends Omit<Settings["prices"], "unit"> {
   readonly unit?: number | undefined;
 }
 
-/** @throws ProblemError 422 for prices out of bounds, or of print without one of a module. */
+/**
+ * @param ofModule highest price of a module
+ * @throws ProblemError 422 for prices out of bounds, or of print without one of a module.
+ */
 export function requirePrices(
   { unit = 0, module, colourModule }: Asked,
   medium: "print" | "digital",
+  ofModule: Centimes,
 ): void {
   const isGood = (price: number) => price > 0 && price <= HIGHEST;
+  const isModule = (price: number) => price > 0 && price <= ofModule;
   const lacksModule = medium === "print" && module === undefined;
   const faults = {
     ...(!isGood(unit) && { unit: [PRICE] }),
-    ...((lacksModule || (module !== undefined && !isGood(module))) && { module: [PRICE] }),
-    ...(colourModule !== undefined && !isGood(colourModule) && { colourModule: [PRICE] }),
+    ...((lacksModule || (module !== undefined && !isModule(module))) && {
+      module: [modulePrice(ofModule)],
+    }),
+    ...(colourModule !== undefined &&
+      !isModule(colourModule) && { colourModule: [modulePrice(ofModule)] }),
   };
   if (Object.keys(faults).length > 0) throw invalid<typeof savePrices>(faults);
 }
@@ -130,6 +141,10 @@ const KEY: Messages = {
   fr: "Indiquez la clé du prestataire.",
   ar: "حددوا مفتاح مقدم الخدمة.",
 };
+const modulePrice = (most: Centimes): Messages => ({
+  fr: `Indiquez un prix, jusqu’à ${formatFigures(most, "fr")} dirhams : le plus grand format ne peut pas dépasser ${formatFigures(LARGEST_RATE, "fr")}.`,
+  ar: `حددوا ثمنا لا يتجاوز ${formatFigures(most, "ar")} درهم: لا يمكن أن يتجاوز ثمن أكبر مساحة ${formatFigures(LARGEST_RATE, "ar")}.`,
+});
 const PRICE: Messages = {
   fr: "Indiquez un prix, jusqu’à un million de dirhams.",
   ar: "حددوا ثمنا لا يتجاوز مليون درهم.",

@@ -8,6 +8,7 @@ import { quoteAd } from "@parution/contract/quote";
 import { readTheme } from "@parution/contract/session";
 import { readHome } from "@parution/contract/site";
 import { weekdayOf } from "@parution/rules/dates";
+import { LARGEST_RATE } from "@parution/rules/price";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { audit } from "../operator/audit.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
@@ -141,6 +142,12 @@ test.each([
     { slug: "x", closedDays: EVERY_DAY, weekendEditions: SATURDAYS },
     "closedDays",
   ],
+  [
+    "a module at which the largest canvas is beyond any price",
+    { slug: "x", module: 40_000_001 },
+    "module",
+  ],
+  ["such a module in colour", { slug: "x", colourModule: 40_000_001 }, "colourModule"],
   ["print without the price of a module", { slug: "x", module: undefined }, "module"],
   ["a copy of a newspaper that is unknown", { slug: "x", copyFrom: 999 }, "copyFrom"],
   ["a digital copy of a printed one", { slug: "x", medium: "digital", copyFrom: 1 }, "copyFrom"],
@@ -151,6 +158,16 @@ test.each([
   expect(Object.keys(refusal.fields)).toEqual([field]);
   expect(await countSupports()).toBe(before);
   expect(await lastEntry()).toEqual(entry);
+});
+
+test("the dearest module gives the largest canvas the highest price of a rate card", async () => {
+  const { id } = await create({ slug: "la-plus-chere", module: 40_000_000 });
+  const dearest = api.context.db
+    .selectFrom("product_canvases as sold")
+    .innerJoin("products as product", "product.id", "sold.product_id")
+    .where("product.support_id", "=", id)
+    .select((eb) => eb.fn.max("sold.price").as("price"));
+  expect((await dearest.executeTakeFirstOrThrow()).price).toBe(LARGEST_RATE);
 });
 
 test("a newspaper without anything to sell is not created, not even in part", async () => {

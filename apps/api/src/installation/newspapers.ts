@@ -5,6 +5,7 @@ import {
   type AdditionRefusal,
   addNewspaper,
   countHeadings,
+  highestModulePrice,
   listNewspapers,
   type NewNewspaper,
 } from "../newspaper/index.ts";
@@ -49,7 +50,9 @@ export async function create(
 ): Promise<CallAnswer<typeof createNewspaper>> {
   const { db, clock } = context;
   requireEditions(asked);
-  if (asked.copyFrom === undefined) requirePrices(asked, asked.medium);
+  if (asked.copyFrom === undefined) {
+    requirePrices(asked, asked.medium, await highestModulePrice(db));
+  }
   // A copy has the prices in force: those of a rate card whose instant has come are taken first.
   await catalogueVersionAt(db, clock.now());
   return transaction(db, async (tx) => {

@@ -21,7 +21,7 @@ import {
   testCash,
 } from "@parution/contract/installation";
 import { describeImport } from "../desk-catalogue/index.ts";
-import { firstSlug } from "../newspaper/index.ts";
+import { firstSlug, highestModulePrice } from "../newspaper/index.ts";
 import { readSettings } from "../platform/config/settings.ts";
 import type { Context } from "../platform/context.ts";
 import type { Route } from "../platform/http/application.ts";
@@ -77,7 +77,8 @@ export const installationRoutes: readonly Route[] = [
 
   bindStaff(savePrices, async ({ context, identity, input, language }) => {
     const { newspaper } = await readSettings(context.db, context.config);
-    requirePrices(input.body, newspaper?.medium ?? "print");
+    const ofModule = await highestModulePrice(context.db);
+    requirePrices(input.body, newspaper?.medium ?? "print", ofModule);
     await keepSetting(context, identity, "prices", () => input.body);
     return { message: SAVED[language] };
   }),

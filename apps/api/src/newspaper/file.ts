@@ -1,7 +1,9 @@
 import { LONGEST_LEAD, leavesAnEdition } from "@parution/rules/calendar";
 import { isEmail } from "@parution/rules/fields";
+import { LARGEST_RATE } from "@parution/rules/price";
 import { NAME_LIMIT } from "@parution/rules/text-limits";
 import * as z from "zod";
+import { MOST_MODULES } from "./starter/canvases.ts";
 
 const text = (most: number) => z.string().trim().min(1).max(most);
 /** French and Arabic. */
@@ -20,6 +22,10 @@ const price = z
     "must be in whole centimes",
   )
   .transform((dirhams) => Math.round(dirhams * 100));
+/** Of a module: the largest canvas has a price that a rate card may have. */
+const modulePrice = price.refine((centimes) => centimes * MOST_MODULES <= LARGEST_RATE, {
+  error: `must be ${Math.floor(LARGEST_RATE / MOST_MODULES) / 100} at most, for ${MOST_MODULES} modules`,
+});
 /** Prices by the slug of a heading; `default` for the others. */
 const byHeading = z.record(z.string(), price).and(z.object({ default: price }));
 
@@ -62,7 +68,11 @@ const print = z
     moroccanHolidays: z.boolean().default(true),
     /** Where rows of line ads end: at any character, or at a space. */
     wordBreak: z.enum(["break-all", "break-word"]).default("break-all"),
-    prices: z.strictObject({ line: byHeading, module: price, colourModule: price.optional() }),
+    prices: z.strictObject({
+      line: byHeading,
+      module: modulePrice,
+      colourModule: modulePrice.optional(),
+    }),
   })
   .refine(hasEdition, AN_EDITION);
 

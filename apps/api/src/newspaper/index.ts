@@ -1,7 +1,7 @@
 export { type Added, type AdditionRefusal, addNewspaper, type NewNewspaper } from "./add.ts";
 export { extendingClosures, NO_EDITION, WEEKLY } from "./closures.ts";
 export { type NewspaperFile, newspaperFile } from "./file.ts";
-export { countHeadings, listNewspapers } from "./offer-queries.ts";
+export { countHeadings, highestModulePrice, listNewspapers } from "./offer-queries.ts";
 export {
   initialise,
   insertFirstOwner,

@@ -174,6 +174,11 @@ test.each([
     }),
     "closedDays must leave a day with an edition.",
   ],
+  [
+    "a module at which the largest canvas is beyond any price",
+    withFirst({ prices: { line: { default: 16 }, module: 400_000.01 } }),
+    "newspapers[0].prices.module must be 400000 at most, for 25 modules.",
+  ],
 ])("is refused for %s, and writes nothing", async (_, change, sentence) => {
   const { code, text } = await init(change);
   expect(code).toBe(1);

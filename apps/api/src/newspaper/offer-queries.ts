@@ -1,7 +1,9 @@
+import type { Centimes } from "@parution/rules/money";
+import { LARGEST_RATE } from "@parution/rules/price";
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
-import { digitalType, lineType, modularType } from "./starter/canvases.ts";
+import { digitalType, lineType, MOST_MODULES, modularType } from "./starter/canvases.ts";
 
 type Tx = Transaction<Database>;
 
@@ -15,8 +17,6 @@ interface Prices {
 
 /** Id of black and white among the colours. */
 const BLACK_AND_WHITE = 1;
-/** Highest price that a rate card may have, in centimes. */
-const HIGHEST = 1_000_000_000;
 
 /**
  * Puts every heading of the catalogue on sale at one price, as products of the starter set: by the line and by the module in each
@@ -53,8 +53,8 @@ export async function sellCatalogue(
   await sql`
     insert into product_canvases (product_id, canvas_id, price)
     select product.id, canvas.id,
-      case when product.colour_id is not null then least(${HIGHEST}::bigint, canvas.modules::bigint
-        * case product.colour_id when ${BLACK_AND_WHITE} then ${module}::integer else ${colourModule}::integer end) end
+      case when product.colour_id is not null then canvas.modules
+        * case product.colour_id when ${BLACK_AND_WHITE} then ${module}::integer else ${colourModule}::integer end end
     from products product
     join supports support on support.id = product.support_id
     join canvases canvas on canvas.format = product.format and canvas.fixed_price = support.fixed_price
@@ -102,6 +102,21 @@ export async function copyOffer(tx: Tx, from: number, to: number): Promise<numbe
     where product.support_id = ${from}
     order by made.id, sold.canvas_id`.execute(tx);
   return Number(headings);
+}
+
+/**
+ * Highest price of a module, at which the largest canvas still has one that a rate card may have: of the catalogue, or of the starter
+ * set where there is none yet.
+ */
+export async function highestModulePrice(db: Queries): Promise<Centimes> {
+  const { modules } = await db
+    .selectFrom("canvases")
+    .where("retired_at", "is", null)
+    .where("format", "=", "M")
+    .where("fixed_price", "=", false)
+    .select((eb) => eb.fn.max("modules").as("modules"))
+    .executeTakeFirstOrThrow();
+  return Math.floor(LARGEST_RATE / (modules || MOST_MODULES));
 }
 
 /** Headings that the catalogue offers. */

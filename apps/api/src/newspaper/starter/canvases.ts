@@ -58,6 +58,9 @@ export const canvases: readonly Row<CanvasTable>[] = [
   },
 ];
 
+/** Modules of the largest canvas. */
+export const MOST_MODULES = Math.max(...canvases.map(({ modules }) => modules));
+
 interface Limits {
   readonly title: number;
   readonly body: number;
