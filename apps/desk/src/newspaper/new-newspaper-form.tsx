@@ -14,7 +14,7 @@ import {
   useDayFaultTexts,
   usualDays,
 } from "../shared/newspaper/day-fields.tsx";
-import { LengthFields, type LengthValues } from "../shared/newspaper/length-fields.tsx";
+import { LENGTHS, LengthFields, type LengthValues } from "../shared/newspaper/length-fields.tsx";
 import {
   BLANK_NEWSPAPER,
   NewspaperFields,
@@ -28,6 +28,7 @@ import {
   OfferFields,
   type OfferValues,
   offerFaults,
+  offerFor,
   sentOffer,
   usualOffer,
 } from "./offer-fields.tsx";
@@ -79,7 +80,10 @@ export function NewNewspaperForm({ known, onCreated }: NewNewspaperFormProps) {
     const { moroccanHolidays, leadHours } = usualDays(medium);
     form.change("moroccanHolidays", moroccanHolidays);
     form.change("leadHours", leadHours);
-    form.change("copyFrom", "");
+    const { offer, copyFrom } = offerFor(values.offer, medium, known);
+    form.change("offer", offer);
+    form.change("copyFrom", copyFrom);
+    for (const name of LENGTHS) form.change(name, DEFAULT_FORMAT[name]);
   };
   return (
     <Form form={form} className="flex max-w-4xl flex-col gap-8 [counter-reset:section]">

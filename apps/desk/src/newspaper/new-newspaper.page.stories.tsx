@@ -100,6 +100,47 @@ export const Copy: Story = {
   },
 };
 
+const withUsualPage: Newspapers = {
+  ...known,
+  newspapers: [
+    ...known.newspapers,
+    { id: 2, label: "Al Ofoq", slug: "al-ofoq", medium: "print", headings: 15, page: null },
+  ],
+};
+
+/** Another newspaper to copy brings its own page, be it the usual one. */
+export const CopyOfUsualPage: Story = {
+  args: { replies: withKnown(created, withUsualPage) },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(await form.findByRole("radio", { name: "Celles d’un autre journal" }));
+    const source = form.getByLabelText("Journal à reprendre");
+    await userEvent.selectOptions(source, "1");
+    await expect(form.getByLabelText("Colonnes")).toHaveValue("6");
+    await userEvent.selectOptions(source, "2");
+    await expect(form.getByLabelText("Colonnes")).toHaveValue("5");
+    await userEvent.selectOptions(source, "1");
+    await userEvent.click(form.getByRole("radio", { name: "Numérique" }));
+    await userEvent.click(form.getByRole("radio", { name: "Papier" }));
+    await expect(form.getByLabelText("Colonnes")).toHaveValue("5");
+  },
+};
+
+const printAlone = { ...known, newspapers: known.newspapers.slice(0, 1) };
+
+/** A medium without a newspaper to copy begins with the whole catalogue. */
+export const NothingToCopy: Story = {
+  args: { replies: withKnown(created, printAlone) },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await userEvent.click(await form.findByRole("radio", { name: "Celles d’un autre journal" }));
+    await userEvent.click(form.getByRole("radio", { name: "Numérique" }));
+    await expect(form.getByRole("radio", { name: "Celles d’un autre journal" })).toBeDisabled();
+    await expect(form.getByRole("radio", { name: "Toutes celles du catalogue" })).toBeChecked();
+    await expect(form.getByLabelText("La parution")).toBeVisible();
+  },
+};
+
 /** Blank fields and missing prices stop the form at its first fault. */
 export const Incomplete: Story = {
   play: async ({ canvasElement }) => {

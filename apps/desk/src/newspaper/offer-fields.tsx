@@ -4,8 +4,9 @@ import { useLink } from "@parution/app/links/links.tsx";
 import { Link } from "@parution/kit/link";
 import { RadioGroup } from "@parution/kit/radio-group";
 import { Select } from "@parution/kit/select";
+import { DEFAULT_FORMAT } from "@parution/pagination";
 import type { FormPart } from "../shared/newspaper/form-part.tsx";
-import type { LengthValues } from "../shared/newspaper/length-fields.tsx";
+import { LENGTHS, type LengthValues } from "../shared/newspaper/length-fields.tsx";
 import type { NewspaperValues } from "../shared/newspaper/newspaper-fields.tsx";
 import {
   PriceFields,
@@ -30,6 +31,18 @@ export const usualOffer = ({ headings }: Newspapers): OfferValues => ({
   copyFrom: "",
 });
 
+/** Newspapers of a medium to copy: print is sold by lines and modules, the web by dates, and neither has the other's products. */
+const sourcesOf = ({ newspapers }: Newspapers, medium: NewspaperValues["medium"]) =>
+  newspapers.filter((source) => source.medium === medium && source.headings > 0);
+
+/** Offer where another medium is chosen: a copy of a newspaper that is still to choose, or the usual one where there is none to copy. */
+export const offerFor = (
+  offer: OfferValues["offer"],
+  medium: NewspaperValues["medium"],
+  known: Newspapers,
+): OfferValues =>
+  sourcesOf(known, medium).length === 0 ? usualOffer(known) : { offer, copyFrom: "" };
+
 export const offerFaults = (values: Values): Record<string, string> => {
   if (values.offer === "catalogue") return priceFaults(values, values.medium === "print");
   return values.copyFrom === "" ? { copyFrom: "missing" } : {};
@@ -52,10 +65,7 @@ export function OfferFields({ form, values, known }: OfferFieldsProps) {
   const { t } = useLingui();
   const link = useLink();
   const { headings } = known;
-  // Print is sold by lines and modules, the web by dates: neither has the other's products.
-  const sources = known.newspapers.filter(
-    (source) => source.medium === values.medium && source.headings > 0,
-  );
+  const sources = sourcesOf(known, values.medium);
   const isEmpty = headings === 0;
   return (
     <>
@@ -95,11 +105,9 @@ export function OfferFields({ form, values, known }: OfferFieldsProps) {
           error={form.errorOf("copyFrom")}
           onChange={({ currentTarget }) => {
             form.change("copyFrom", currentTarget.value);
-            const page = sources.find(({ id }) => String(id) === currentTarget.value)?.page;
-            if (page == null) return;
-            for (const name of ["height", "columns", "gutter"] as const) {
-              form.change(name, page[name]);
-            }
+            const source = sources.find(({ id }) => String(id) === currentTarget.value);
+            const page = source?.page ?? DEFAULT_FORMAT;
+            for (const name of LENGTHS) form.change(name, page[name]);
           }}
           items={sources.map(({ id, label, headings }) => ({
             value: String(id),

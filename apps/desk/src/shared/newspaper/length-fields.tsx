@@ -12,6 +12,8 @@ export interface LengthValues {
   gutter: number;
 }
 
+export const LENGTHS = ["height", "columns", "gutter"] as const satisfies (keyof LengthValues)[];
+
 interface LengthFieldsProps {
   form: FormPart<LengthValues>;
   values: LengthValues;
