@@ -110,12 +110,15 @@ test("sent again waits for a decision in the same status, with both texts to com
   const { adId } = await sentBack();
   expect(await isQueued(adId)).toBe(false);
   const before = await balance();
+  const { orderedAt } = await readAd(adId);
+  api.clock.advance(60_000);
   const sent = await edit(client, adId, corrected("Avis de constitution, dépôt 4512."));
   expect(sent.message).toBe("Votre correction est envoyée au journal.");
   expect(await balance()).toBe(before);
   expect(await isQueued(adId)).toBe(true);
   expect(await listed(adId)).toMatchObject({ status: "awaiting", correction: null });
   expect(await refusalOf(edit(client, adId))).toMatchObject({ code: "AD_IN_REVIEW" });
+  expect((await readAd(adId)).orderedAt).toBe(orderedAt);
   expect((await readAd(adId)).correction).toMatchObject({
     ...{ asked: ASKED.reasonFr, correctedAt: api.clock.now() },
     before: { paperContent: "Avis de constitution de société." },

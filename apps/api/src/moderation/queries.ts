@@ -127,7 +127,7 @@ export function selectModerated(db: Queries, adId: number, language: Language) {
     .select(["ads.id", "ads.ref_web", "ads.status", "ads.web_title", "ads.web_content"])
     .select(["ads.paper_content", "ads.word_break", "ads.total", "ads.anonymous"])
     .select(["ads.first_date", "ads.channel_id", "ads.publish_on_web", "ads.business_id"])
-    .select([versionOfAd.as("version"), orderedAt.as("ordered_at"), settledAt.as("settled_at")])
+    .select([versionOfAd.as("version"), settledAt.as("settled_at")])
     .select("product.format")
     .select(["support.id as support_id", "support.slug", "support.fixed_price"])
     .select("support.lead_hours")

@@ -144,7 +144,7 @@ async function describeAd(
     format: row.format === "L" ? "line" : "modular",
     canvas: canvasOf(row),
     dates: row.dates,
-    orderedAt: row.ordered_at.getTime(),
+    orderedAt: row.settled_at.getTime(),
     closesAt: closingOf(row, config.publisherZone),
     closedEditions: await describeClosed(context, row),
     files: row.files.map(({ id, name, media_type, kind }) => ({
