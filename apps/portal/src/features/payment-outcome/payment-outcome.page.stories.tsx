@@ -111,6 +111,8 @@ export const Paid: Story = {
   play: async ({ canvasElement }) => {
     await heading(canvasElement, "Paiement accepté");
     const page = within(canvasElement);
+    // The newspaper may still refuse it: nothing promises that it appears.
+    await expect(page.getByText(/^Votre annonce est commandée/)).toBeVisible();
     const link = page.getByRole("link", { name: "Voir mes commandes" });
     await expect(link).toHaveAttribute("href", "/fr/mes-commandes");
     const { top } = link.getBoundingClientRect();

@@ -53,7 +53,7 @@ function usePaidText({ kind, total }: PaymentState): string {
   const amount = formatAmount(total, useLanguage());
   switch (kind) {
     case "ad":
-      return t`Votre annonce paraîtra aux dates choisies.`;
+      return t`Votre annonce est commandée pour les dates choisies.`;
     case "journal":
       return t`Vos journaux sont commandés.`;
     case "subscription":
