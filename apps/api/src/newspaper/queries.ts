@@ -100,7 +100,7 @@ export async function insertOwner(
     .executeTakeFirstOrThrow();
   const owner = await tx
     .insertInto("users")
-    .values({ ...user, business_id: id })
+    .values({ ...user, business_id: id, password_changed_at: user.created_at })
     .returning("id")
     .executeTakeFirstOrThrow();
   await tx

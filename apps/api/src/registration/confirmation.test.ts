@@ -55,6 +55,18 @@ describe("a confirmation", () => {
     expect(asked.status).toBe(200);
   });
 
+  test("dates the password, which the security page shows", async () => {
+    const email = "date@exemple.test";
+    const cookies = await signUpInBrowser(email);
+    await post(confirmRegistration.path, { jeton: await newestToken(api, email) }, cookies);
+    const user = await api.context.db
+      .selectFrom("users")
+      .where("email", "=", email)
+      .select("password_changed_at")
+      .executeTakeFirstOrThrow();
+    expect(user.password_changed_at).toEqual(new Date(api.clock.now()));
+  });
+
   test("elsewhere asks for the password: the user who typed the address has not received the mail", async () => {
     const email = "ailleurs@exemple.test";
     await signUpInBrowser(email);

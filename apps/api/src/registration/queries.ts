@@ -97,6 +97,7 @@ export async function insertAccount(
       business_id: businessId,
       client_hash: clientHash,
       created_at: at,
+      password_changed_at: at,
     })
     .onConflict((conflict) => conflict.column("email").doNothing())
     .returning("id")

@@ -140,7 +140,7 @@ export async function insertStaffUser(
     .executeTakeFirstOrThrow();
   const { id } = await tx
     .insertInto("users")
-    .values({ ...user, business_id: own.id })
+    .values({ ...user, business_id: own.id, password_changed_at: user.created_at })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
