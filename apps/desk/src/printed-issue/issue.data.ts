@@ -35,12 +35,16 @@ export const usePrintedIssue = (edition: EditionKey | null) =>
     refreshInterval: (last) => (last?.issue?.state === "reading" ? WATCHED_EVERY : 0),
   });
 
-/** Sends the file of an issue. */
+/** Sends the file of an issue. `onArrived` is called once the file has arrived, or was stopped with a part of it. */
 export function useUpload(edition: EditionKey, onArrived: () => Promise<unknown>) {
   const client = useClient();
-  const { start, ...pieces } = usePieces();
+  const { start, stop, ...pieces } = usePieces();
   return {
     ...pieces,
+    stop() {
+      stop();
+      void onArrived();
+    },
     /** @param replaces the issue in whose place it is sent */
     start: (file: File, replaces: number | null) =>
       start(file, {
