@@ -161,6 +161,11 @@ test("the attachments are a zip, a folder an ad", async () => {
   expect(bytes).toContain(`A${String(framed).padStart(8, "0")}/1-__lo_go.txt`);
 });
 
+test("a digital newspaper has no pages to choose from", async () => {
+  const formats = await production.call(readPageFormats, {});
+  expect(formats.map(({ support }) => support.id)).toEqual([1, 2, 3]);
+});
+
 test("a newspaper's page is kept, in the trail, and its editions are laid out on it", async () => {
   const [usual] = await production.call(readPageFormats, {});
   expect(usual).toMatchObject({ isOwn: false, format: { height: 430, columns: 5, gutter: 4 } });

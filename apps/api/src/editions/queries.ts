@@ -123,6 +123,7 @@ export const listFormats = (db: Queries) =>
     .select([
       "support.id",
       "support.slug",
+      "support.channel_id",
       "support.language",
       "support.label_fr",
       "support.label_ar",

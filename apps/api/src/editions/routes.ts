@@ -8,6 +8,7 @@ import {
   readPageFormats,
   savePageFormat,
 } from "@parution/contract/editions";
+import { PRINT } from "../calendar/index.ts";
 import { clockOf } from "../platform/context.ts";
 import type { Route } from "../platform/http/application.ts";
 import { StreamedFile, stampedName } from "../platform/http/streamed-file.ts";
@@ -67,7 +68,9 @@ export const editionRoutes: readonly Route[] = [
 
   bindStaff(readPageFormats, async ({ context, language }) => {
     const rows = await listFormats(context.db);
-    return rows.map((row) => describeFormat(row, language));
+    // A digital newspaper has no editions.
+    const printed = rows.filter((row) => row.channel_id === PRINT);
+    return printed.map((row) => describeFormat(row, language));
   }),
 
   bindStaff(savePageFormat, ({ context, identity, input, language }) =>
