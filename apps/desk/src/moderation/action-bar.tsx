@@ -46,9 +46,10 @@ export function ActionBar({
       role="group"
       aria-label={t`Actions`}
       tabIndex={-1}
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-y py-3"
+      className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-line border-y py-3"
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {/* Clocks wrap among themselves: the actions stay where they are from ad to ad. */}
+      <div className="flex min-h-11 min-w-72 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
         {ad.queued === null ? (
           <FoundAd moderation={moderation} ad={ad} />
         ) : (

@@ -53,6 +53,24 @@ export const AdOnScreen: Story = {
   },
 };
 
+/** The actions stay where the pointer is, with one clock beside them or with two. */
+export const ActionsInPlace: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Ouverte en retard");
+    const accept = await page.findByRole("button", { name: /Accepter/ });
+    const { left, top } = accept.getBoundingClientRect();
+    for (const place of [2, 3]) {
+      await userEvent.click(page.getByRole("button", { name: "Suivante" }));
+      await page.findByText(`${place} sur 3`);
+    }
+    await expect(page.queryByText("Ouverte en retard")).toBeNull();
+    const now = accept.getBoundingClientRect();
+    await expect([now.left, now.top]).toEqual([left, top]);
+  },
+};
+
 /** Asks for what the checks found, which is chosen at first, in both languages. */
 export const Correction: Story = {
   args: {
