@@ -113,7 +113,7 @@ function DayButton({ day, today, onChoose }: DayButtonProps) {
     <button
       type="button"
       disabled={state === "weekend" || date <= today}
-      aria-label={said.filter((text) => text !== "").join(", ")}
+      aria-label={said.filter((text) => text !== "").join(language === "ar" ? "، " : ", ")}
       aria-current={date === today ? "date" : undefined}
       onClick={() => onChoose(date)}
       className={`${CELL} ${cellClasses[state]} ${date <= today ? "opacity-60" : ""}`}

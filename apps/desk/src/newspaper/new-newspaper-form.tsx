@@ -3,6 +3,7 @@ import { useClient } from "@parution/app/data/api-scope.tsx";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { FormSection } from "@parution/app/form/form-section.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import { createNewspaper } from "@parution/contract/lazy/installation";
 import { Button } from "@parution/kit/button";
 import { DEFAULT_FORMAT } from "@parution/pagination";
@@ -46,6 +47,7 @@ interface NewNewspaperFormProps {
 export function NewNewspaperForm({ known, onCreated }: NewNewspaperFormProps) {
   const { t } = useLingui();
   const client = useClient();
+  const shownLanguage = useLanguage();
   const form = useAppForm<NewNewspaperValues>({
     defaultValues: {
       ...{ ...BLANK_NEWSPAPER, ...usualDays("print"), ...NO_PRICES },
@@ -70,7 +72,7 @@ export function NewNewspaperForm({ known, onCreated }: NewNewspaperFormProps) {
         ...(medium === "print" ? lengthsOf(values) : {}),
       };
       const created = await client.call(createNewspaper, { body });
-      onCreated({ ...created, name: language === "ar" ? nameAr : nameFr });
+      onCreated({ ...created, name: shownLanguage === "ar" ? nameAr : nameFr });
       return undefined;
     },
   });

@@ -52,7 +52,12 @@ export function NewspaperFields({ form, values, onMedium }: NewspaperFieldsProps
   return (
     <>
       <Pair>
-        <TextField {...form.field("nameFr")} lang="fr" dir="ltr" label={t`Nom du journal`} />
+        <TextField
+          {...form.field("nameFr")}
+          lang="fr"
+          dir="ltr"
+          label={t({ message: "Nom du journal", context: "en français" })}
+        />
         <TextField {...form.field("nameAr")} lang="ar" dir="rtl" label={t`Nom en arabe`} />
         <TextField
           {...form.field("slug")}
