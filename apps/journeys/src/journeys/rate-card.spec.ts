@@ -14,15 +14,28 @@ import {
   acceptTerms,
   adText,
   chooseCity,
+  dayCell,
   openOrderForm,
-  pickDays,
   price,
   submitOrder,
 } from "../support/order-form.ts";
 import { serviceAs, uniqueTitle } from "../support/service.ts";
 
-/** A heading that no other journey orders in. */
-const HEADING = "Demandes d’emploi";
+const texts = {
+  fr: {
+    /** A heading that no other journey orders in. */
+    heading: "Demandes d’emploi",
+    ...{ type: "Annonce à la ligne", ad: "Comptable cherche poste", total: /TTC\s*\d/ },
+    ...{ changed: "Le prix a changé", unordered: "Rien n’est encore commandé." },
+    ...{ accept: "Accepter le nouveau prix", payment: "Paiement" },
+  },
+  ar: {
+    heading: "طلبات الشغل",
+    ...{ type: "إعلان بالسطر", ad: "محاسب يبحث عن عمل", total: /مع الضريبة\s*\d/ },
+    ...{ changed: "تغير الثمن", unordered: "لم يُسجل أي طلب بعد." },
+    ...{ accept: "قبول الثمن الجديد", payment: "الأداء" },
+  },
+} as const;
 const SUPPORT = 1;
 /** Centimes that a line costs more, without tax; and two of them, as many as are billed at least, with tax. */
 const RAISE = 5_00;
@@ -34,10 +47,10 @@ const SOON = 1_500;
 async function raisePrice(): Promise<void> {
   const sales = await serviceAs("regie");
   const { draftId } = await sales.call(createRateDraft, { body: { label: "Hausse" } });
-  const query = { table: "headings", supportId: SUPPORT, search: HEADING } as const;
+  const query = { table: "headings", supportId: SUPPORT, search: texts.fr.heading } as const;
   const { version, rows } = await sales.call(readDraftRates, { params: { draftId }, query });
   const [row] = rows;
-  if (row?.price == null) throw new Error(`«${HEADING}» has no price.`);
+  if (row?.price == null) throw new Error(`«${texts.fr.heading}» has no price.`);
   const changed = { key: row.key, price: row.price + RAISE, discount: row.discount };
   const body = { draftId, version, table: "headings" as const, rows: [changed] };
   const saved = await sales.call(saveRates, { body });
@@ -53,35 +66,41 @@ async function raisePrice(): Promise<void> {
     .toBe("inForce");
 }
 
-test("a form that stays open while another rate card begins names the new price and charges it only once it is accepted", async ({
-  page,
-  refusals,
-}) => {
-  refusals.add(409);
-  await signIn(page, "particulier");
-  await openOrderForm(page, SUPPORT);
-  const { order } = labels.fr;
-  await page.getByRole("combobox", { name: order.heading, exact: true }).selectOption(HEADING);
-  await page.getByRole("radio", { name: "Annonce à la ligne" }).check();
-  const subheading = page.getByRole("combobox", { name: order.subheading });
-  await subheading.selectOption({ index: 1 });
-  await adText(page).fill(uniqueTitle("Comptable cherche poste"));
-  await pickDays(page, MONDAY);
-  await chooseCity(page);
-  await acceptTerms(page);
-  await expect(price(page)).toContainText(/TTC\s*\d/);
+for (const [language, tag] of [
+  ["fr", []],
+  ["ar", ["@whole"]],
+] as const) {
+  test(`a form that stays open while another rate card begins names the new price and charges it only once it is accepted (${language})`, {
+    tag: [...tag],
+  }, async ({ page, refusals }) => {
+    refusals.add(409);
+    const words = texts[language];
+    const { order } = labels[language];
+    await signIn(page, "particulier");
+    await openOrderForm(page, SUPPORT, language);
+    const heading = page.getByRole("combobox", { name: order.heading, exact: true });
+    await heading.selectOption(words.heading);
+    await page.getByRole("radio", { name: words.type }).check();
+    const subheading = page.getByRole("combobox", { name: order.subheading });
+    await subheading.selectOption({ index: 1 });
+    await adText(page, language).fill(uniqueTitle(words.ad));
+    await dayCell(page, MONDAY, language).click();
+    await chooseCity(page, language);
+    await acceptTerms(page, language);
+    await expect(price(page, language)).toContainText(words.total);
 
-  await raisePrice();
-  await submitOrder(page);
-  const dialog = page.getByRole("alertdialog", { name: "Le prix a changé" });
-  await expect(dialog).toContainText("Rien n’est encore commandé.");
-  const [shown = "", right = ""] = await dialog.getByRole("definition").allTextContents();
-  expect(centimesOf(right) - centimesOf(shown)).toBe(RAISE_OF_TWO_LINES);
-  expect(page.url()).toContain("passer-votre-annonce");
+    await raisePrice();
+    await submitOrder(page, language);
+    const dialog = page.getByRole("alertdialog", { name: words.changed });
+    await expect(dialog).toContainText(words.unordered);
+    const [shown = "", right = ""] = await dialog.getByRole("definition").allTextContents();
+    expect(centimesOf(right) - centimesOf(shown)).toBe(RAISE_OF_TWO_LINES);
+    expect(page.url()).toContain("passer-votre-annonce");
 
-  await dialog.getByRole("button", { name: "Accepter le nouveau prix" }).click();
-  await expect(page).toHaveURL(/\/fr\/recap-annonce\/\d+$/);
-  await expect(page.getByRole("region", { name: "Paiement" })).toContainText(right);
-});
+    await dialog.getByRole("button", { name: words.accept }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/recap-annonce/\\d+$`));
+    await expect(page.getByRole("region", { name: words.payment })).toContainText(right);
+  });
+}
 
 const centimesOf = (amount: string): number => Number(amount.replaceAll(/\D/g, ""));

@@ -4,7 +4,7 @@ import { dayName, FRIDAY } from "../support/dates.ts";
 import { type Device, type Hands, handsOf } from "../support/hands.ts";
 import { expect, test } from "../support/journey.ts";
 import { type Language, labels } from "../support/labels.ts";
-import { adText, dayCell, previewRows } from "../support/order-form.ts";
+import { adText, cities, dayCell, legalLines, previewRows } from "../support/order-form.ts";
 import { adRow, expectOutcome } from "../support/payment.ts";
 import { followMail, registrationTexts } from "../support/registration.ts";
 import { uniqueTitle } from "../support/service.ts";
@@ -14,23 +14,7 @@ const PASSWORD = "un moulin sous la pluie";
 /** Three minutes at the pace of a user, from the search result to the paid order. */
 const LIMIT = 180_000;
 
-/** Choices of the ad by language. */
-const ads = {
-  fr: {
-    title: "Première annonce",
-    heading: "Annonces légales",
-    type: "Annonce à la ligne",
-    subheading: "Constitution de société",
-    city: "Casablanca",
-  },
-  ar: {
-    title: "إعلان أول",
-    heading: "إعلانات قانونية",
-    type: "إعلان بالسطر",
-    subheading: "تأسيس شركة",
-    city: "الدار البيضاء",
-  },
-} as const;
+const titles = { fr: "Première annonce", ar: "إعلان أول" } as const;
 
 /** Of every change, one language by pointer and the other by keyboard; a whole run takes all four. */
 const courses: readonly (readonly [Language, Device, string])[] = [
@@ -45,7 +29,7 @@ for (const [language, device, tag] of courses) {
     page,
   }) => {
     const hands = handsOf(page, device);
-    const title = uniqueTitle(ads[language].title);
+    const title = uniqueTitle(titles[language]);
     const email = `premiere.${language}.${device}.${uniqueTitle("").trim()}@exemple.test`;
     await page.goto(await searchResult(page, language));
     const begin = performance.now();
@@ -78,7 +62,7 @@ for (const [language, device, tag] of courses) {
       await acceptPayment(page, language);
       await expectOutcome(page, outcome.accepted);
     });
-    expect(performance.now() - begin).toBeLessThan(LIMIT);
+    expect(performance.now() - begin + hands.skipped()).toBeLessThan(LIMIT);
 
     await page.goto(`/${language}/mes-annonces`);
     await expect(adRow(page, title)).toBeVisible();
@@ -101,7 +85,7 @@ async function searchResult(page: Page, language: Language): Promise<string> {
 
 async function composeAd(page: Page, hands: Hands, language: Language, title: string) {
   const { order } = labels[language];
-  const ad = ads[language];
+  const ad = legalLines[language];
   const select = (name: string) => page.getByRole("combobox", { name, exact: true });
   await expect(select(order.heading)).toBeEnabled();
   await hands.read();
@@ -114,7 +98,7 @@ async function composeAd(page: Page, hands: Hands, language: Language, title: st
   await expect(
     page.getByRole("gridcell", { name: dayName(FRIDAY, language), selected: true }),
   ).toBeVisible();
-  await hands.takeFirst(select(order.city), ad.city);
+  await hands.takeFirst(select(order.city), cities[language]);
 }
 
 async function signUp(page: Page, hands: Hands, language: Language, email: string) {

@@ -19,16 +19,24 @@ interface Place {
   readonly subheading: string;
 }
 
-/** A line ad of the first heading: 24.00 dirhams a line in L'Horizon. */
-export const LEGAL_LINE: Place = {
-  heading: "Annonces légales",
-  type: "Annonce à la ligne",
-  subheading: "Constitution de société",
+/** A line ad of the first heading by language: 24.00 dirhams a line in L'Horizon. */
+export const legalLines: Readonly<Record<Language, Place>> = {
+  fr: {
+    heading: "Annonces légales",
+    type: "Annonce à la ligne",
+    subheading: "Constitution de société",
+  },
+  ar: { heading: "إعلانات قانونية", type: "إعلان بالسطر", subheading: "تأسيس شركة" },
 };
+export const LEGAL_LINE = legalLines.fr;
 
 /** Chooses heading, type and sub-heading. */
-export async function choosePlace(page: Page, place: Place): Promise<void> {
-  const { order } = labels.fr;
+export async function choosePlace(
+  page: Page,
+  place: Place,
+  language: Language = "fr",
+): Promise<void> {
+  const { order } = labels[language];
   await page
     .getByRole("combobox", { name: order.heading, exact: true })
     .selectOption(place.heading);
@@ -65,13 +73,20 @@ export async function turnTo(
   while ((await dayCell(page, isoDate, language).count()) === 0) await next.click();
 }
 
+/** A city that every newspaper serves. */
+export const cities: Readonly<Record<Language, string>> = {
+  fr: "Casablanca",
+  ar: "الدار البيضاء",
+};
+
 /** Chooses the city. */
-export async function chooseCity(page: Page): Promise<void> {
-  await page.getByRole("combobox", { name: labels.fr.order.city }).selectOption("Casablanca");
+export async function chooseCity(page: Page, language: Language = "fr"): Promise<void> {
+  const { city } = labels[language].order;
+  await page.getByRole("combobox", { name: city }).selectOption(cities[language]);
 }
 
-export const acceptTerms = (page: Page): Promise<void> =>
-  page.getByRole("checkbox", { name: labels.fr.order.terms }).check();
+export const acceptTerms = (page: Page, language: Language = "fr"): Promise<void> =>
+  page.getByRole("checkbox", { name: labels[language].order.terms }).check();
 
 /** A line ad of L'Horizon for one Monday, of 48.00 dirhams: for all but the city, which some accounts are not asked. */
 export async function composeLineAd(page: Page, text: string): Promise<void> {
@@ -111,8 +126,8 @@ export async function expectTotal(
 }
 
 /** Sends the order. */
-export const submitOrder = (page: Page): Promise<void> =>
-  page.getByRole("button", { name: labels.fr.order.submit }).click();
+export const submitOrder = (page: Page, language: Language = "fr"): Promise<void> =>
+  page.getByRole("button", { name: labels[language].order.submit }).click();
 
 /** Saves the order, to be paid later. */
 export const saveOrder = (page: Page): Promise<void> =>
