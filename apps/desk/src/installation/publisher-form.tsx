@@ -43,7 +43,12 @@ export function PublisherForm({ known, onKept }: StepProps) {
   return (
     <StepForm form={form} isFixed={known.publisherIsFixed}>
       <Pair>
-        <TextField {...form.field("legalNameFr")} lang="fr" dir="ltr" label={t`Raison sociale`} />
+        <TextField
+          {...form.field("legalNameFr")}
+          lang="fr"
+          dir="ltr"
+          label={t({ message: "Raison sociale", context: "en français" })}
+        />
         <TextField
           {...form.field("legalNameAr")}
           lang="ar"
