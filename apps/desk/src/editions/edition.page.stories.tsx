@@ -197,6 +197,14 @@ export const NothingIn: Story = {
   },
 };
 
+/** An address without a day that exists says so. */
+export const NoSuchDay: Story = {
+  args: { day: "2026-02-30" },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { name: "Page introuvable" });
+  },
+};
+
 export const Loading: Story = { args: { replies: page(neverAnswer(readEditionState)) } };
 
 export const CutOff: Story = {

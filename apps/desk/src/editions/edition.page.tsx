@@ -17,6 +17,7 @@ import { useParams } from "react-router";
 import { BackLink } from "../shared/back-link.tsx";
 import { type EditionState, useEditionState } from "../shared/edition.data.ts";
 import { EDITION_HEAD, EditionStatus, RestingDay } from "../shared/edition-status.tsx";
+import { NotFound } from "../shared/no-access.tsx";
 import { EditionAds } from "./edition-ads.tsx";
 import { type MissedOutcome, useAdsOfPages, useClosing } from "./editions.data.ts";
 import { OutcomeDialog } from "./outcome-dialog.tsx";
@@ -29,10 +30,8 @@ export function EditionPage() {
   const { support, day = "" } = useParams();
   const edition = isIsoDate(day) ? { supportId: Number(support), day } : null;
   const { data, error, mutate } = useEditionState(edition);
-  const title =
-    edition === null
-      ? t({ message: "Édition", context: "du jour" })
-      : formatLongDate(edition.day, language);
+  if (edition === null) return <NotFound />;
+  const title = formatLongDate(edition.day, language);
   return (
     <div className="flex flex-col gap-6">
       <BackLink href={link("/editions")}>{t`Éditions`}</BackLink>
