@@ -55,6 +55,20 @@ test("each advertiser of a recorded issue receives one mail, with the certificat
   expect(await lettersOf(absent)).toEqual([]);
 });
 
+test("an issue that is recorded before its day proves nothing and announces nothing until then", async () => {
+  const adId = await place();
+  api.clock.advance(-24 * 60 * MINUTE);
+  await recordIssue(api, { ads: { [adId]: {} } });
+  await run();
+  expect(await lettersOf(adId)).toEqual([]);
+  api.clock.set(FIRST_DATE);
+  await run();
+  const [letter] = await lettersOf(adId);
+  expect((await verify(api, String(letter?.data.key))).ad).toMatchObject({
+    publication: { state: "appeared" },
+  });
+});
+
 test("each mail is in the language of its reader, and a later file of the day announces the new certificate", async () => {
   const adId = await place("ar");
   await recordIssue(api, { ads: { [adId]: {} } });

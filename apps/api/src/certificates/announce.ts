@@ -1,6 +1,6 @@
 import { AD_STATUS_CODES } from "@parution/rules/ads";
 import { addresseeOf, queueMail } from "../mail/index.ts";
-import type { Context } from "../platform/context.ts";
+import { type Context, momentOf } from "../platform/context.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { beginRows, type JobRows } from "../platform/job-rows.ts";
 import type { Job } from "../platform/jobs.ts";
@@ -38,7 +38,7 @@ export const announceIssues: Job = {
     const end = performance.now() + LONGEST_RUN;
     const finished = new Set<number>();
     while (performance.now() < end) {
-      const issueId = await takeIssue(context.db, context.clock.now(), LEASE);
+      const issueId = await takeIssue(context.db, momentOf(context), LEASE);
       if (issueId === undefined) return;
       const isLast = await announcePrinted(context, issueId, rows);
       // One that is claimed again at once, since an ad of it has no letter, waits for the next run.

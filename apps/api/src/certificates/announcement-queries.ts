@@ -1,24 +1,25 @@
 import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { sql } from "kysely";
+import type { Moment } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
 /**
- * Claims a recorded issue with mails to send, for one process at a time. An issue of the last month is claimed again when it is
+ * Claims a recorded issue with mails to send, for one process at a time, once its day has come. An issue of the last month is claimed again when it is
  * recorded anew, and when a report about one of its ads has ended without effect, also during the run: the ad was accepted
  * late, or this issue shows an ad that the one before lacked.
  * @param lease milliseconds after which another process may claim it
  */
 export async function takeIssue(
   db: Queries,
-  at: number,
+  { clock, today }: Moment,
   lease: number,
 ): Promise<number | undefined> {
-  const now = new Date(at);
+  const now = new Date(clock.now);
   const { rows } = await sql<{ issue_id: number }>`
     insert into issue_announcements (issue_id, taken_until)
-    select issue.id, ${new Date(at + lease)} from printed_issues issue
+    select issue.id, ${new Date(clock.now + lease)} from printed_issues issue
     left join issue_announcements known on known.issue_id = issue.id
-    where issue.state = 'recorded' and coalesce(known.taken_until <= ${now}, true)
+    where issue.state = 'recorded' and issue.day <= ${today} and coalesce(known.taken_until <= ${now}, true)
       and (known.announced_at is null or issue.ended_at > known.announced_at
         or issue.ended_at > ${now}::timestamptz - interval '30 days' and exists (select from missed_ads missed
           join print_records record on record.issue_id = issue.id and record.ad_id = missed.ad_id and record.printed

@@ -1,15 +1,51 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readMyAds } from "@parution/contract/ads";
 import { changeEdition, printEditionPages, readEditionState } from "@parution/contract/editions";
 import { payOrder } from "@parution/contract/payments";
 import type { IsoDate } from "@parution/rules/dates";
+import { freePort } from "../../../launcher/src/free-port.mjs";
+import { startProgram } from "../../../launcher/src/program.mjs";
+import { stopService } from "../../../launcher/src/services.mjs";
 import { expectAccessible } from "../support/accessibility.ts";
 import { PASSWORD } from "../support/accounts.ts";
-import { expect, test } from "../support/journey.ts";
+import { test as base, expect } from "../support/journey.ts";
 import { placeLineAd, serviceAs, uniqueTitle } from "../support/service.ts";
+
+interface Program {
+  readonly origin: string;
+  /** Starts it, or starts it anew on the same data, at another instant. */
+  readonly startAt: (instant: string) => Promise<void>;
+}
+
+/** A demonstration of these journeys' own, whose days come. */
+const test = base.extend<object, { program: Program }>({
+  program: [
+    async ({ browserName: _ }, use) => {
+      const dataFolder = await mkdtemp(join(tmpdir(), "parution-printed-"));
+      const [port, cardPort, cashPort] = [await freePort(), await freePort(), await freePort()];
+      const origin = `http://localhost:${port}`;
+      let services: Awaited<ReturnType<typeof startProgram>> = [];
+      const stop = () => Promise.all(services.map(stopService));
+      const startAt = async (instant: string) => {
+        await stop();
+        const env = { PUBLIC_URL: origin, PARUTION_NOW: instant };
+        services = await startProgram({ port, cardPort, cashPort, dataFolder, env });
+      };
+      await use({ origin, startAt });
+      await stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ program }, use) => use(program.origin),
+});
 
 const WORDS = {
   fr: {
-    /** No other journey orders for it. */
-    day: "2026-12-21",
+    ordered: "2026-11-23T08:00:00Z",
+    day: "2026-11-25",
     email: "Adresse e-mail",
     password: "Mot de passe",
     enter: "Se connecter",
@@ -20,7 +56,8 @@ const WORDS = {
     published: ["Document authentique", "Annonce parue"],
   },
   ar: {
-    day: "2026-12-22",
+    ordered: "2026-11-25T09:00:00Z",
+    day: "2026-11-27",
     email: "البريد الإلكتروني",
     password: "كلمة السر",
     enter: "تسجيل الدخول",
@@ -39,14 +76,17 @@ for (const language of ["fr", "ar"] as const) {
 
   test(`an ad that was paid is found in the printed issue, and its certificate verified, in ${language}`, async ({
     page,
+    browser,
+    program,
   }) => {
+    await program.startAt(words.ordered);
     const day: IsoDate = words.day;
-    const client = await serviceAs("particulier");
+    const client = await serviceAs("particulier", program.origin);
     const text = uniqueTitle("Cession de parts, société Atlas");
     const paperContent = { kind: "plain" as const, text };
-    const ad = await placeLineAd("particulier", { dates: [day], paperContent });
+    const ad = await placeLineAd("particulier", { dates: [day], paperContent }, program.origin);
     await client.call(payOrder, { body: { orderId: ad.orderId, method: "balance" } });
-    const desk = await serviceAs("maquette");
+    const desk = await serviceAs("maquette", program.origin);
     const query = { supportId: 1, day };
     const { version } = await desk.call(readEditionState, { query });
     await desk.call(changeEdition, { body: { ...query, version, to: "closed" } });
@@ -67,7 +107,11 @@ for (const language of ["fr", "ar"] as const) {
     await page.keyboard.press("Escape");
     await expectAccessible(page, "printed issue");
 
-    // The advertiser is written to; a reader of the certificate sees what the newspaper printed.
+    const { ads } = await client.call(readMyAds, { params: { page: 1 }, query: {} });
+    expect(ads.find(({ id }) => id === ad.adId)?.publishedDates).toEqual([]);
+
+    // On its day the advertiser is written to; a clerk with the certificate sees what the newspaper printed.
+    await program.startAt(`${day}T08:00:00Z`);
     await expect(async () => {
       await page.goto("/dev/mails");
       const letter = page.getByRole("link", { name: /^Annonce parue : / });
@@ -78,10 +122,13 @@ for (const language of ["fr", "ar"] as const) {
     }).toPass();
     const link = page.frameLocator("iframe").getByRole("link", { name: "Voir l’attestation" });
     const address = (await link.getAttribute("href")) ?? "";
-    await page.goto(address.replace("/fr/", `/${language}/`));
-    const result = page.getByRole("region", { name: words.result });
+    const context = await browser.newContext({ baseURL: program.origin, reducedMotion: "reduce" });
+    const clerk = await context.newPage();
+    await clerk.goto(address.replace("/fr/", `/${language}/`));
+    const result = clerk.getByRole("region", { name: words.result });
     for (const said of words.published) await expect(result).toContainText(said);
     await expect(result).toContainText(text);
-    await expectAccessible(page, "certificate of a printed ad");
+    await expectAccessible(clerk, "certificate of a printed ad");
+    await context.close();
   });
 }

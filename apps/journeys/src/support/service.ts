@@ -13,19 +13,23 @@ type Caller = Account | "maquette" | "moderation" | "regie";
 
 const sessions = new Map<Caller, Promise<Client>>();
 
-/** The service as an account calls it without a browser, to prepare a journey and to check its result. */
-export function serviceAs(account: Caller): Promise<Client> {
+/**
+ * The service as an account calls it without a browser, to prepare a journey and to check its result.
+ * @param origin of a program of the journey's own, whose sessions may have ended since the last call
+ */
+export function serviceAs(account: Caller, origin = portal): Promise<Client> {
+  if (origin !== portal) return openSession(account, origin);
   const known = sessions.get(account);
   if (known !== undefined) return known;
-  const opening = openSession(account);
+  const opening = openSession(account, portal);
   sessions.set(account, opening);
   return opening;
 }
 
-async function openSession(account: Caller): Promise<Client> {
+async function openSession(account: Caller, origin: string): Promise<Client> {
   const options = {
-    accountBase: `${portal}/account`,
-    adsBase: `${portal}/ads`,
+    accountBase: `${origin}/account`,
+    adsBase: `${origin}/ads`,
     appToken: "parution-demo",
     language: () => "fr" as const,
   };
@@ -52,6 +56,7 @@ export interface PlacedAd {
 export async function placeLineAd(
   account: Account,
   changes: Partial<OrderBody> = {},
+  origin = portal,
 ): Promise<PlacedAd> {
   const title = uniqueTitle("Avis de constitution");
   const body: OrderBody = {
@@ -65,7 +70,7 @@ export async function placeLineAd(
     total: 4800,
     ...changes,
   };
-  const client = await serviceAs(account);
+  const client = await serviceAs(account, origin);
   const { convention } = await client.call(readBusiness, { body: {} });
   const call = convention ? placeTenderAd : placeAd;
   const { orderId, adId, total } = await client.call(call, { body, query: { payLater: true } });

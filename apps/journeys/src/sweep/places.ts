@@ -123,6 +123,7 @@ const DESK = [
   "/tarifs",
   "/catalogue",
   "/catalogue/ordre",
+  "/catalogue/nouveau-journal",
   "/equipe",
   "/installation",
   "/installation/proprietaire",

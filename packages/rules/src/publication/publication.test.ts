@@ -69,6 +69,16 @@ describe("the publication of an ad", () => {
     });
   });
 
+  it("has not appeared before its day, whatever is recorded of it", () => {
+    const early = { ...ad, recorded: dates } as const;
+    expect(publicationOf(early, "2026-11-30")).toEqual(publicationOf(ad, "2026-11-30"));
+    expect(publicationOf(early, "2026-12-02").dates).toEqual([
+      { date: "2026-12-01", state: "appeared" },
+      { date: "2026-12-03", state: "planned" },
+    ]);
+    expect(publicationOf({ ...early, status: "cancelled" }, "2026-11-30").state).toBe("withdrawn");
+  });
+
   it("names a recorded day that was not ordered", () => {
     const late = { ...ad, dates: ["2026-12-01"], recorded: ["2026-12-02"] } as const;
     expect(publicationOf(late, "2026-12-04")).toMatchObject({

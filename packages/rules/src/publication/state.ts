@@ -30,15 +30,16 @@ export interface PublishedAd {
 }
 
 /**
- * State of an ad's publication, as a whole and date by date. The calendar never makes an ad appear: only a record does.
- * An ad that is not validated any more is withdrawn; a record stays proof for its date.
+ * State of an ad's publication, as a whole and date by date. The calendar never makes an ad appear: only a record does, from
+ * its day on, since what is printed on the eve can still be held back. An ad that is not validated any more is withdrawn; a record stays
+ * proof for its date.
  */
 export function publicationOf(ad: PublishedAd, today: IsoDate) {
   const { status, recorded, missed = [], takenOff = false } = ad;
   const isWithdrawn = status !== "validated";
   const stateOf = (date: IsoDate): DatePublication => {
     if (missed.includes(date)) return "missed";
-    if (recorded.includes(date)) return "appeared";
+    if (recorded.includes(date) && date <= today) return "appeared";
     if (isWithdrawn || takenOff) return "withdrawn";
     return date > today ? "planned" : "unconfirmed";
   };
