@@ -12,9 +12,9 @@ const list =
   "at all where the page implies the count; statements of several callers share a connection, none waiting for the answers of those " +
   "before it; headings and newspapers are cached by the version of their catalogue, answers are renamed and encoded in one " +
   "pass of compiled functions, one read of sessions serves all concurrent requests (decision 23): a quarter of the processor " +
-  "time of the first version; since certificates say what was printed, three further statements in one turn read what proves each " +
-  "ad's publication (four one after another took a third more); remaining: those, reading rows, deriving and writing the ads' " +
-  "states, Node's HTTP, and the memory that all of it takes.";
+  "time of the first version; what proves each ad's publication comes with its row, where three statements beside it halved the " +
+  "lists; remaining: reading rows, deriving and writing the ads' states, Node's HTTP, and the memory that all of it takes; the " +
+  "embedded engine itself, which answers the bare statement no faster in a slow hour than the budget asks of the service.";
 
 const order =
   "an order is four statements instead of fifteen, shares them with concurrent ones, and is sent urlencoded without " +
