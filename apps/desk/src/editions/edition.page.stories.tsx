@@ -43,6 +43,7 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     const body = within(canvasElement);
     await expect(await body.findByText("Ouverte")).toBeVisible();
+    await body.findByRole("heading", { name: "Parution — mardi 24 novembre 2026" });
     await userEvent.click(body.getByRole("tab", { name: "À décider (2)" }));
     await expect(body.getByText("Avis de convocation")).toBeVisible();
     await userEvent.click(body.getByRole("button", { name: "Boucler" }));

@@ -11,7 +11,7 @@ import { Alert } from "@parution/kit/alert";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { DeadlineCountdown } from "@parution/kit/deadline-countdown";
 import { Skeleton } from "@parution/kit/skeleton";
-import { dateInZone, formatLongDate, isIsoDate } from "@parution/rules/dates";
+import { dateInZone, formatFullDate, isIsoDate } from "@parution/rules/dates";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { BackLink } from "../shared/back-link.tsx";
@@ -31,7 +31,7 @@ export function EditionPage() {
   const edition = isIsoDate(day) ? { supportId: Number(support), day } : null;
   const { data, error, mutate } = useEditionState(edition);
   if (edition === null) return <NotFound />;
-  const title = formatLongDate(edition.day, language);
+  const title = formatFullDate(edition.day, language);
   return (
     <div className="flex flex-col gap-6">
       <BackLink href={link("/editions")}>{t`Éditions`}</BackLink>

@@ -59,7 +59,15 @@ export const TwoWeeks: Story = {
     await userEvent.selectOptions(page.getByLabelText("Journal"), "Parution");
     await expect(page.queryByRole("link", { name: "Lundi 23 novembre, Al Ofoq" })).toBeNull();
     await userEvent.click(page.getByRole("button", { name: "Semaine suivante" }));
-    await page.findByRole("heading", { name: "Du samedi 28 novembre au vendredi 11 décembre" });
+    await page.findByRole("heading", {
+      name: "Du samedi 28 novembre au vendredi 11 décembre 2026",
+    });
+    await userEvent.click(page.getByRole("button", { name: "Semaine suivante" }));
+    await userEvent.click(page.getByRole("button", { name: "Semaine suivante" }));
+    await userEvent.click(page.getByRole("button", { name: "Semaine suivante" }));
+    await page.findByRole("heading", {
+      name: "Du samedi 19 décembre 2026 au vendredi 1er janvier 2027",
+    });
   },
 };
 

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { serverNow } from "@parution/app/browser/server-clock.ts";
 import { useInstant } from "@parution/app/i18n/date-formats.ts";
 import { capitalize } from "@parution/app/i18n/formats.ts";
+import type { Language } from "@parution/app/i18n/languages.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
@@ -13,7 +14,7 @@ import { Link } from "@parution/kit/link";
 import { Select } from "@parution/kit/select";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Table } from "@parution/kit/table";
-import { addDays, formatLongDate, type IsoDate } from "@parution/rules/dates";
+import { addDays, formatFullDate, formatLongDate, type IsoDate } from "@parution/rules/dates";
 import { type ReactNode, useState } from "react";
 import { EditionStatus } from "../shared/edition-status.tsx";
 import { type EditionDay, useEditionDays } from "./editions.data.ts";
@@ -34,10 +35,7 @@ export function EditionsPage() {
   const chosen = supports.has(support) ? support : "";
   const rows = editions.filter(({ supportId }) => chosen === "" || String(supportId) === chosen);
   const first = data?.from;
-  const [start, end] =
-    first === undefined
-      ? ["", ""]
-      : [first, addDays(first, SHOWN - 1)].map((day) => formatLongDate(day, language));
+  const [start, end] = first === undefined ? ["", ""] : rangeOf(first, language);
   const turn = (days: number) => first !== undefined && setFrom(addDays(first, days));
   return (
     <div className="flex flex-col gap-6">
@@ -90,6 +88,13 @@ export function EditionsPage() {
       )}
     </div>
   );
+}
+
+/** First and last day of the list from a day on; the year stands once where both have it. */
+function rangeOf(first: IsoDate, language: Language): [start: string, end: string] {
+  const last = addDays(first, SHOWN - 1);
+  const format = first.slice(0, 4) === last.slice(0, 4) ? formatLongDate : formatFullDate;
+  return [format(first, language), formatFullDate(last, language)];
 }
 
 function EditionTable({ rows, isPending }: { rows: readonly EditionDay[]; isPending: boolean }) {

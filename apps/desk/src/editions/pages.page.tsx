@@ -9,7 +9,7 @@ import { Alert } from "@parution/kit/alert";
 import { ButtonLink } from "@parution/kit/button";
 import { type PageCell, PagePreview } from "@parution/kit/page-preview";
 import { Skeleton } from "@parution/kit/skeleton";
-import { formatLongDate } from "@parution/rules/dates";
+import { formatFullDate } from "@parution/rules/dates";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { BackLink } from "../shared/back-link.tsx";
@@ -117,7 +117,7 @@ function Pages({ edition, pages, onMoved }: PagesProps) {
           </Alert>
         )}
         <PagePreview
-          label={formatLongDate(edition.day, language)}
+          label={formatFullDate(edition.day, language)}
           pages={previewOf(pages, (filled) => share.format(filled))}
           paper={paperOf(pages)}
           value={marked}

@@ -6,7 +6,7 @@ import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Alert } from "@parution/kit/alert";
 import { ButtonLink } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
-import { formatLongDate } from "@parution/rules/dates";
+import { formatFullDate } from "@parution/rules/dates";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { BackLink } from "../shared/back-link.tsx";
@@ -204,7 +204,7 @@ function useOtherReason() {
   const { day: edition } = useParams();
   const language = useLanguage();
   return ({ printedDay }: IssueFile, records: readonly PrintRecord[]): string => {
-    const day = printedDay === null ? "" : formatLongDate(printedDay, language);
+    const day = printedDay === null ? "" : formatFullDate(printedDay, language);
     if (printedDay !== null && printedDay !== edition) return t`Il porte la date du ${day}.`;
     if (records.length === 0) return t`Aucune annonce de ce jour ne permet de le reconnaître.`;
     const seen = records.filter(

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { formatLongDate, formatMonth, weekdayName } from "./day-names.ts";
+import { formatFullDate, formatLongDate, formatMonth, weekdayName } from "./day-names.ts";
 import { addDays } from "./day-steps.ts";
+
+it("writes a day with its year", () => {
+  expect(formatFullDate("2026-12-01", "fr")).toBe("mardi 1er décembre 2026");
+  expect(formatFullDate("2026-11-24", "ar")).toBe("الثلاثاء، 24 نونبر 2026");
+});
 
 describe("formatLongDate", () => {
   it("names days, the first of a month in French, and Moroccan months", () => {

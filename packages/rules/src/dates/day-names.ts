@@ -69,6 +69,10 @@ export function formatDayMonth(date: IsoDate, language: DateLanguage): string {
 export const formatLongDate = (date: IsoDate, language: DateLanguage): string =>
   `${weekdayName(date, language)}${AFTER_WEEKDAY[language]}${formatDayMonth(date, language)}`;
 
+/** `mardi 24 novembre 2026`. */
+export const formatFullDate = (date: IsoDate, language: DateLanguage): string =>
+  `${formatLongDate(date, language)} ${date.slice(0, 4)}`;
+
 function named(names: readonly string[], index: number): string {
   const name = names[index];
   if (name === undefined) throw new RangeError(`Nothing has the number ${index + 1}.`);

@@ -1,4 +1,10 @@
-export { formatDayMonth, formatLongDate, formatMonth, weekdayName } from "./day-names.ts";
+export {
+  formatDayMonth,
+  formatFullDate,
+  formatLongDate,
+  formatMonth,
+  weekdayName,
+} from "./day-names.ts";
 export type { Weekday } from "./day-steps.ts";
 export {
   addDays,
