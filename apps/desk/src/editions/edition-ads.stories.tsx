@@ -73,6 +73,24 @@ const reportedByAnother: EditionState = {
 };
 let isReported = false;
 
+/** Kept pages name the ads that are still in the edition: those that were reported or removed since are not counted again. */
+export const PagesAfterReports: Story = {
+  args: {
+    replies: page(
+      shown({ ...reportedByAnother, entered: reportedByAnother.entered.slice(5) }),
+      reply(readEdition, () => ({ ...printedPages, isKept: true })),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement);
+    await userEvent.click(await body.findByRole("checkbox", { name: "Page 2 (3 annonces)" }));
+    const chosen = { name: /^Choisir A/, checked: true };
+    await expect(body.getAllByRole("checkbox", chosen)).toHaveLength(3);
+    await expect(body.getByRole("checkbox", { name: "Page 3 (4 annonces)" })).toBeVisible();
+    await expect(body.queryByRole("checkbox", { name: /^Page 1 / })).toBeNull();
+  },
+};
+
 /** Another user reports ads of a missing page meanwhile: the others of it stay chosen among all ads, where they can be taken back. */
 export const ReportedMeanwhile: Story = {
   args: {

@@ -32,18 +32,24 @@ export const useEdition = (edition: EditionKey | null) =>
   useRead(readEdition, edition === null ? null : { query: edition }, { keepPreviousData: true });
 
 /**
- * Ads on each page of an edition as it was made up, by the number of the page; pages without any are left out. Null while it is not
- * known, and once ads were reported that it lacks before its pages were kept: they are made up without them.
+ * Ads of an edition on each page as it was made up, by the number of the page; those that are no longer in it are left out, and so are
+ * pages without any. Null while it is not known, and once ads were reported that it lacks before its pages were kept: they are made up
+ * without them.
  */
-export function useAdsOfPages({ supportId, day, missed }: EditionState, isWanted: boolean) {
+export function useAdsOfPages(
+  { supportId, day, entered, missed }: EditionState,
+  isWanted: boolean,
+) {
   const { data } = useEdition(isWanted ? { supportId, day } : null);
   if (data === undefined || !isWanted) return null;
   const isAsPrinted = data.isKept || !missed.some(({ cause }) => cause === "left_out");
   if (!isAsPrinted) return null;
-  const pages = data.pages.map(
-    ({ number, pieces }) =>
-      [number, [...new Set(pieces.flatMap(({ adId }) => adId ?? []))]] as const,
-  );
+  // Kept pages still have the ads that were reported or removed since.
+  const ids = new Set(entered.map(({ id }) => id));
+  const pages = data.pages.map(({ number, pieces }) => {
+    const ads = new Set(pieces.flatMap(({ adId }) => adId ?? []));
+    return [number, [...ads].filter((id) => ids.has(id))] as const;
+  });
   return new Map(pages.filter(([, ads]) => ads.length > 0));
 }
 
