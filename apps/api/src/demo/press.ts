@@ -71,9 +71,9 @@ export async function confirmOlderIssues(context: Context): Promise<boolean> {
   if (issues.some(({ state }) => state === "reading")) return false;
   if (actor === undefined) return true;
   for (const { id } of issues.slice(1)) {
-    for (const { id: recordId, found } of await listRecords(context.db, id))
-      if (found === "unsure")
-        await decide(context, actor, { recordId, decision: "printed", page: null });
+    for (const { id: recordId, found, decision } of await listRecords(context.db, id))
+      if (found === "unsure" && decision === null)
+        await decide(context, actor, { recordId, decision: "printed", seen: null, page: null });
     await record(context, actor, { issueId: id, acceptsOther: true }, "fr");
   }
   return true;

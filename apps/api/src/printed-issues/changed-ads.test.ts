@@ -1,6 +1,5 @@
 import { downloadCertificate } from "@parution/contract/certificates";
 import {
-  decidePrinted,
   readClipping,
   readPrintedIssue,
   recheckIssue,
@@ -97,7 +96,7 @@ describe("an issue whose ads change while it is checked is read again before it 
   const record = (issueId: number) =>
     at.desk.call(recordIssue, { body: { issueId, acceptsOther: true } });
   const decide = (recordId: number, decision: "printed" | "not_printed") =>
-    at.desk.call(decidePrinted, { body: { recordId, decision, page: null } });
+    at.decide(recordId, decision);
   async function recordOf(adId: number) {
     const found = (await at.read()).records.find((one) => one.adId === adId);
     if (found === undefined) throw new Error(`Ad ${adId} has no record.`);

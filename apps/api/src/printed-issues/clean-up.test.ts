@@ -1,4 +1,4 @@
-import { decidePrinted, recordIssue } from "@parution/contract/printed-issues";
+import { recordIssue } from "@parution/contract/printed-issues";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
 import { removeLeftPictures } from "./clean-up.ts";
@@ -28,10 +28,8 @@ test("a picture that another decision has replaced is removed a day after its is
   const issueId = await at.upload(pages);
   await at.work();
   const found = (await at.read()).records.find((one) => one.adId === adId);
-  const decide = (decision: "printed" | "not_printed", page: number | null) =>
-    at.desk.call(decidePrinted, { body: { recordId: found?.id ?? 0, decision, page } });
-  await decide("printed", 1);
-  await decide("not_printed", null);
+  await at.decide(found?.id ?? 0, "printed", 1);
+  await at.decide(found?.id ?? 0, "not_printed");
   const all = await stored();
   expect(await stored("/ad-")).toHaveLength(2);
   at.api.clock.advance(30 * HOUR);

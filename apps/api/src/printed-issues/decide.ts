@@ -5,6 +5,7 @@ import type {
 } from "@parution/contract/printed-issues";
 import type { PrintedPart } from "@parution/recognition";
 import type { IsoDate } from "@parution/rules/dates";
+import { isolate } from "@parution/rules/lines";
 import type { Transaction } from "kysely";
 import { hasIssueInHand, lockEdition, unmarkPrinted } from "../edition-state/index.ts";
 import { findPublication, forgetPages } from "../editions/index.ts";
@@ -24,7 +25,7 @@ import {
   keyOf,
   lockIssue,
 } from "./queries.ts";
-import { type Actor, issueChanged, noteIssue } from "./record.ts";
+import { type Actor, issueChanged, noteIssue, refused } from "./record.ts";
 import { findRecord, lockRecord, type PrintRecordRow, writeDecision } from "./record-queries.ts";
 
 type Answer = CallAnswer<typeof readPrintedIssue>;
@@ -35,12 +36,13 @@ const SEEN = { width: 1100, shades: 16 } as const;
 /**
  * Records the decision of a user on an ad, with an entry of the trail. Without a recognised place, «printed» requires the page
  * on which the ad was seen, whose picture is then its clipping.
- * @throws ProblemError 404 for an unknown record, 409 where the issue is not being checked, 422 without a page of the issue.
+ * @throws ProblemError 404 for an unknown record; 409 where the issue is not being checked, or another decision was made since the
+ * user saw the ad; 422 without a page of the issue.
  */
 export async function decide(
   context: Context,
   actor: Actor,
-  { recordId, decision, page }: CallInput<typeof decideCall>["body"],
+  { recordId, decision, seen, page }: CallInput<typeof decideCall>["body"],
 ): Promise<CallAnswer<typeof decideCall>> {
   const known = await findRecord(context.db, recordId);
   if (known === undefined) throw notFound();
@@ -50,6 +52,7 @@ export async function decide(
     const before = await lockRecord(tx, recordId);
     if (before === undefined) throw notFound();
     if (before.state !== "checking") throw issueChanged();
+    if (before.decision !== seen) throw alreadyDecided(before);
     const at = new Date(context.clock.now());
     await writeDecision(tx, recordId, { decision, by: actor.userId, at, place });
     await appendToTrail(tx, {
@@ -73,6 +76,22 @@ export async function decide(
     const parts: PrintedPart[] = [{ page, x: 0, y: 0, width: 0, height: 0 }];
     return { parts, clipping_key: await keepPage(context, known, page) };
   }
+}
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockRecord>>>;
+
+/** Names the decision that was made since the user saw an ad, and the person who made it. */
+function alreadyDecided({ decision, decider, parts }: Locked) {
+  if (decision === null) return refused("AD_DECIDED", TAKEN_BACK);
+  const pages = [...new Set(parts.map(({ page }) => page))].join(", ");
+  const verdict: Messages =
+    decision === "printed"
+      ? { fr: `parue page ${pages}`, ar: `صدر في الصفحة ${pages}` }
+      : { fr: "pas parue", ar: "لم يصدر" };
+  return refused("AD_DECIDED", {
+    fr: `${decider ?? "Un collègue"} a décidé entre-temps : ${verdict.fr}.`,
+    ar: `قرر ${decider === null ? "أحد الزملاء" : isolate(decider)} في هذه الأثناء: ${verdict.ar}.`,
+  });
 }
 
 /** Stores the picture of a page as the clipping of an ad. Null: the page has none. */
@@ -141,6 +160,10 @@ async function closeUnproven(
   return true;
 }
 
+const TAKEN_BACK: Messages = {
+  fr: "La décision prise sur cette annonce a été annulée entre-temps.",
+  ar: "ألغي القرار المتخذ بشأن هذا الإعلان في هذه الأثناء.",
+};
 const PAGE: Messages = {
   fr: "Indiquez la page du journal où l’annonce a paru.",
   ar: "حددوا صفحة الجريدة التي صدر فيها الإعلان.",

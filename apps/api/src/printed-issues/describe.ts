@@ -91,7 +91,7 @@ export function isOther(
 }
 
 export function describeRecord(
-  record: PrintRecordRow & Pick<ListedRecord, "ref_web" | "web_title">,
+  record: PrintRecordRow & Pick<ListedRecord, "ref_web" | "web_title" | "decider">,
 ): CallAnswer<typeof decidePrinted> {
   const { id, found, doubt, decision, parts, likeness: _ } = record;
   return {
@@ -102,6 +102,7 @@ export function describeRecord(
     // Of those that were found whole, the page says enough.
     billedText: found === "whole" ? "" : record.billed_text,
     printedText: record.printed_text,
+    decidedBy: record.decider,
     isPrinted: record.printed,
     hasClipping: record.clipping_key !== null,
   };

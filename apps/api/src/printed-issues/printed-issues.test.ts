@@ -1,6 +1,5 @@
 import { printEditionPages } from "@parution/contract/editions";
 import {
-  decidePrinted,
   readClipping,
   readIssuePage,
   readPrintedIssue,
@@ -186,11 +185,7 @@ describe("a file that proves nothing", () => {
     expect(issue).toMatchObject({ state: "checking", isScanned: true, isOther: true });
     expect(records.map(({ doubt }) => doubt)).toEqual(["scanned", "scanned"]);
     const idOf = (ad: number) => records.find((record) => record.adId === ad)?.id ?? 0;
-    const say = (
-      recordId: number,
-      decision: "printed" | "not_printed" | null,
-      page: number | null,
-    ) => at.desk.call(decidePrinted, { body: { recordId, decision, page } });
+    const say = at.decide.bind(at);
     const withoutPage = await refusalOf(say(idOf(adId), "printed", null));
     expect(withoutPage).toMatchObject({ status: 422 });
     expect(await refusalOf(say(idOf(adId), "printed", 3))).toMatchObject({ status: 422 });

@@ -2,14 +2,15 @@ import type { Client } from "@parution/contract/client";
 import { changeEdition, readEditionState, reportMissedAds } from "@parution/contract/editions";
 import { ApiError } from "@parution/contract/errors";
 import { payOrder } from "@parution/contract/payments";
-import { recordIssue } from "@parution/contract/printed-issues";
+import { decidePrinted, recordIssue } from "@parution/contract/printed-issues";
 import { readBusiness } from "@parution/contract/session";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { carryMissed } from "../desk-calendar/missed.ts";
 import { audit } from "../operator/audit.ts";
 import { EDITION, IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
-import { placeLine, THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
+import { placeLine, refusalOf, THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
 import { samplePdf } from "../testing/sample-pdf.ts";
+import { readEntries } from "../trail/index.ts";
 
 let at: IssueDesk;
 let client: Client;
@@ -93,6 +94,56 @@ describe("two uploads at once", () => {
     expect(await refusalsOf(calls)).toEqual(["SAME_FILE"]);
     expect(await filesOf("reading")).toHaveLength(1);
     expect(await filesOf("uploading")).toEqual([]);
+  });
+});
+
+describe("two people who check an issue", () => {
+  type Verdict = "printed" | "not_printed" | null;
+
+  /** An ad that the program did not find, decided on by one of two people who saw some decision. */
+  async function missingAd() {
+    await at.place(TEXT);
+    const pages = await at.pages();
+    const { adId } = await at.place(OTHER_TEXT);
+    await at.dawn();
+    await at.upload(pages);
+    await at.work();
+    const colleague = await at.api.signInStaff("admin");
+    const record = async () => (await at.read()).records.find((one) => one.adId === adId);
+    const recordId = (await record())?.id ?? 0;
+    const say = (by: Client, seen: Verdict, decision: Verdict) => {
+      const page = decision === "printed" ? 1 : null;
+      return by.call(decidePrinted, { body: { recordId, decision, seen, page } });
+    };
+    return { colleague, record, say };
+  }
+
+  test("do not overrule each other unseen, and are told who decided what", async () => {
+    const { colleague, record, say } = await missingAd();
+    const [first, second] = ["maquette@demo.parution.test", "admin@demo.parution.test"];
+    expect(await say(at.desk, null, "not_printed")).toMatchObject({ decidedBy: first });
+    const late = await refusalOf(say(colleague, null, "printed"));
+    expect(late).toMatchObject({ status: 409, code: "AD_DECIDED" });
+    expect(late.message).toBe(`${first} a décidé entre-temps : pas parue.`);
+    expect(await record()).toMatchObject({ decision: "not_printed", decidedBy: first });
+
+    expect(await say(colleague, "not_printed", "printed")).toMatchObject({ decidedBy: second });
+    const arabic = await at.api.signInStaff("maquette", "ar");
+    const { message } = await refusalOf(say(arabic, "not_printed", null));
+    expect(message).toBe(`قرر \u2068${second}\u2069 في هذه الأثناء: صدر في الصفحة 1.`);
+
+    await say(colleague, "printed", null);
+    const undone = await refusalOf(say(at.desk, "printed", "not_printed"));
+    expect(undone.message).toContain("a été annulée entre-temps");
+    expect(await record()).toMatchObject({ decision: null, decidedBy: null });
+    const entries = await readEntries(at.api.context.db, 0, 1000);
+    expect(entries.filter(({ command }) => command === "confirm-print")).toHaveLength(3);
+  });
+
+  test("at once are heard one after the other, and the second is refused", async () => {
+    const { colleague, say } = await missingAd();
+    const calls = [say(at.desk, null, "not_printed"), say(colleague, null, "printed")];
+    expect(await refusalsOf(calls)).toEqual(["AD_DECIDED"]);
   });
 });
 

@@ -1,9 +1,4 @@
-import {
-  beginIssue,
-  decidePrinted,
-  recheckIssue,
-  recordIssue,
-} from "@parution/contract/printed-issues";
+import { beginIssue, recheckIssue, recordIssue } from "@parution/contract/printed-issues";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { announced, IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
 import { refusalOf, THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
@@ -31,8 +26,7 @@ async function readAgainLater() {
   await at.work();
   await at.desk.call(recheckIssue, { body: { issueId } });
   const found = (await at.read()).records.find((one) => one.adId === adId);
-  const body = { recordId: found?.id ?? 0, decision: "not_printed", page: null } as const;
-  const denied = await at.desk.call(decidePrinted, { body });
+  const denied = await at.decide(found?.id ?? 0, "not_printed");
   const dates = at.api.context.db.updateTable("ad_dates").set({ date: WEDNESDAY });
   await dates.where("ad_id", "=", late.adId).execute();
   await at.dawn("2026-06-05T07:00:00Z");

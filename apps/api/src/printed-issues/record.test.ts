@@ -1,7 +1,6 @@
 import { readEditionState } from "@parution/contract/editions";
 import {
   beginIssue,
-  decidePrinted,
   discardIssue,
   recheckIssue,
   recordIssue,
@@ -70,8 +69,7 @@ describe("a recorded issue", () => {
     expect(await proof()).toEqual([]);
     expect(await refusalOf(recheck())).toMatchObject({ status: 409, code: "ISSUE_CHANGED" });
     // A person may deny an ad that the program found.
-    const denial = { recordId: again.records[0]?.id ?? 0, decision: "not_printed" } as const;
-    await at.desk.call(decidePrinted, { body: { ...denial, page: null } });
+    await at.decide(again.records[0]?.id ?? 0, "not_printed");
     const { state } = await at.desk.call(readEditionState, { query: EDITION });
     expect(state).toBe("printed");
     await at.desk.call(recordIssue, { body: { issueId, acceptsOther: false } });

@@ -1,6 +1,5 @@
 import {
   beginIssue,
-  decidePrinted,
   discardIssue,
   recordIssue,
 } from "@parution/contract/printed-issues";
@@ -115,8 +114,7 @@ describe("a second issue of a day", () => {
     const { issue, records } = await at.read();
     expect(issue).toMatchObject({ id: second, state: "checking", replacesRecorded: true });
     expect(await proof()).toMatchObject([{ issue_id: first, printed: true }]);
-    const body = { recordId: records[0]?.id ?? 0, decision: "not_printed", page: null } as const;
-    await at.desk.call(decidePrinted, { body });
+    await at.decide(records[0]?.id ?? 0, "not_printed");
     await at.desk.call(recordIssue, { body: { issueId: second, acceptsOther: true } });
     expect(await proof()).toMatchObject([{ issue_id: second, printed: false }]);
   });

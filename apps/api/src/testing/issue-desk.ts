@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Client } from "@parution/contract/client";
 import { printEditionPages } from "@parution/contract/editions";
-import { beginIssue, readPrintedIssue, sendIssuePiece } from "@parution/contract/printed-issues";
+import {
+  beginIssue,
+  decidePrinted,
+  readPrintedIssue,
+  sendIssuePiece,
+} from "@parution/contract/printed-issues";
 import type { IsoDate } from "@parution/rules/dates";
 import { ISSUE_LIMITS } from "@parution/rules/publication";
 import { expect } from "vitest";
@@ -15,6 +20,8 @@ export const EDITION = { supportId: 1, day: WEDNESDAY } as const;
 /** Texts of two lines, as tests' prices have them, that are long enough to be recognised. */
 export const TEXT = "Société Atlas, cession de parts à Casablanca";
 export const OTHER_TEXT = "Villa à vendre à Rabat, quartier Agdal";
+
+type Verdict = "printed" | "not_printed" | null;
 
 interface Sent {
   readonly replaces?: number | null;
@@ -66,6 +73,13 @@ export class IssueDesk {
 
   read = () => this.desk.call(readPrintedIssue, { query: EDITION });
   work = () => readIssues.run(this.api.context);
+
+  /** Decides on an ad as the desk shows it. */
+  async decide(recordId: number, decision: Verdict, page: number | null = null) {
+    const record = (await this.read()).records.find(({ id }) => id === recordId);
+    const body = { recordId, decision, seen: record?.decision ?? null, page };
+    return this.desk.call(decidePrinted, { body });
+  }
 
   /** Begins a reading that an outage of the storage ends, until its lease has ended too. */
   async failToRead(): Promise<void> {

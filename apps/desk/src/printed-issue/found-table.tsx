@@ -1,11 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { useAction } from "@parution/app/data/use-action.ts";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { Table } from "@parution/kit/table";
 import { useMemo, useState } from "react";
-import { type IssueFile, type PrintRecord, useIssueActions } from "./issue.data.ts";
+import { type IssueFile, type PrintRecord, useDecision } from "./issue.data.ts";
 import { ClippingPicture } from "./record-on-screen.tsx";
 import { DecisionBadge } from "./record-queue.tsx";
 
@@ -18,15 +17,14 @@ interface FoundTableProps {
 /** Ads that were found whole, each with its page and its clipping, which a person may deny. */
 export function FoundTable({ issue, records, onDecided }: FoundTableProps) {
   const { t } = useLingui();
-  const [openedId, setOpenedId] = useState<number | null>(null);
-  const opened = records.find(({ id }) => id === openedId);
-  const actions = useIssueActions();
-  const deciding = useAction(async (decision: PrintRecord["decision"]) => {
-    if (openedId === null) return;
-    await actions.decide({ recordId: openedId, decision, page: null });
-    await onDecided();
-    setOpenedId(null);
-  });
+  const [openedAd, setOpenedAd] = useState<number | null>(null);
+  const opened = records.find(({ adId }) => adId === openedAd);
+  const { decide, pending, refusalOf } = useDecision(onDecided);
+  const change = (record: PrintRecord) => {
+    const decision = record.decision === null ? "not_printed" : null;
+    void decide(record, { decision }, () => setOpenedAd(null));
+  };
+  const refusal = opened && refusalOf(opened);
   const columns = useMemo(
     () => [
       {
@@ -73,7 +71,7 @@ export function FoundTable({ issue, records, onDecided }: FoundTableProps) {
               <Button
                 size="sm"
                 aria-label={t`Voir l’annonce ${record.reference}`}
-                onClick={() => setOpenedId(record.id)}
+                onClick={() => setOpenedAd(record.adId)}
               >
                 {t`Voir`}
               </Button>
@@ -83,24 +81,24 @@ export function FoundTable({ issue, records, onDecided }: FoundTableProps) {
       {opened !== undefined && (
         <Dialog
           open
-          onClose={() => setOpenedId(null)}
+          onClose={() => setOpenedAd(null)}
           title={t`Annonce ${opened.reference}`}
           closeLabel={t`Fermer`}
           footer={
             issue.state === "checking" && (
               <Button
-                isPending={deciding.pending}
+                isPending={pending}
                 pendingLabel={t`Enregistrement en cours`}
-                onClick={() => void deciding.run(opened.decision === null ? "not_printed" : null)}
+                onClick={() => change(opened)}
               >
                 {opened.decision === null ? t`Pas parue` : t`Annuler la décision`}
               </Button>
             )
           }
         >
-          {deciding.refusal !== null && (
+          {refusal && (
             <Alert tone="danger" labels={{ tone: t`Erreur` }}>
-              {deciding.refusal}
+              {refusal}
             </Alert>
           )}
           <ClippingPicture record={opened} />

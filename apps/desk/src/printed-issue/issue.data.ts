@@ -1,4 +1,5 @@
 import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useAction } from "@parution/app/data/use-action.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
 import type { CallAnswer, CallInput } from "@parution/contract/call";
 import {
@@ -24,15 +25,23 @@ import { usePieces } from "../shared/use-pieces.ts";
 export type PrintedIssue = CallAnswer<typeof readCall>;
 export type IssueFile = NonNullable<PrintedIssue["issue"]>;
 export type PrintRecord = PrintedIssue["records"][number];
-type Decision = CallInput<typeof decideCall>["body"];
+type Verdict = Pick<CallInput<typeof decideCall>["body"], "decision"> & {
+  /** Where it was seen, for an ad whose place the program does not know. */
+  readonly page?: number | null;
+};
 
-/** Milliseconds between two reads while the program reads the file. */
-const WATCHED_EVERY = 1500;
+/** Milliseconds between two reads while the program reads the file, and while people may send, check or record it. */
+const [WATCHED_EVERY, SHARED_EVERY] = [1500, 15_000];
 
-/** The printed issue of a day; followed while its file is read. */
+/** Milliseconds until an issue is read again: it is the program's or several people's at once. */
+export const issueInterval = (last: Pick<PrintedIssue, "issue"> | undefined): number =>
+  last?.issue?.state === "reading" ? WATCHED_EVERY : SHARED_EVERY;
+
+/** The printed issue of a day, with what the program and other people do meanwhile. */
 export const usePrintedIssue = (edition: EditionKey | null) =>
   useRead(readPrintedIssue, edition === null ? null : { query: edition }, {
-    refreshInterval: (last) => (last?.issue?.state === "reading" ? WATCHED_EVERY : 0),
+    // A function of its own each time: SWR waits anew when the issue's state has changed, not after the interval of the state before.
+    refreshInterval: (last) => issueInterval(last),
   });
 
 /** Sends the file of an issue. `onArrived` is called once the file has arrived, or was stopped with a part of it. */
@@ -62,7 +71,12 @@ export function useUpload(edition: EditionKey, onArrived: () => Promise<unknown>
 export function useIssueActions() {
   const client = useClient();
   return {
-    decide: (body: Decision): Promise<PrintRecord> => client.call(decidePrinted, { body }),
+    /** Decides on an ad as it was seen: a refusal says what another person has decided meanwhile. */
+    decide: (
+      { id: recordId, decision: seen }: PrintRecord,
+      { decision, page = null }: Verdict,
+    ): Promise<PrintRecord> =>
+      client.call(decidePrinted, { body: { recordId, decision, seen, page } }),
     record: (issueId: number, acceptsOther: boolean): Promise<PrintedIssue> =>
       client.call(recordIssue, { body: { issueId, acceptsOther } }),
     recheck: (issueId: number): Promise<PrintedIssue> =>
@@ -70,6 +84,30 @@ export function useIssueActions() {
     discard: (issueId: number): Promise<PrintedIssue> =>
       client.call(discardIssue, { body: { issueId } }),
   };
+}
+
+/**
+ * Decision of a person on an ad. After a refusal the issue is read again, since another person may have decided: the refusal stands
+ * beside what they did, until another ad is decided on.
+ */
+export function useDecision(onDecided: () => Promise<unknown>) {
+  const actions = useIssueActions();
+  const [askedAd, setAskedAd] = useState<number | null>(null);
+  const { run, pending, refusal } = useAction(
+    async (record: PrintRecord, verdict: Verdict, onDone: () => void) => {
+      setAskedAd(record.adId);
+      try {
+        await actions.decide(record, verdict);
+      } catch (error) {
+        await onDecided();
+        throw error;
+      }
+      await onDecided();
+      onDone();
+    },
+  );
+  const refusalOf = ({ adId }: PrintRecord) => (adId === askedAd ? refusal : null);
+  return { decide: run, pending, refusalOf };
 }
 
 /** Address of a file for as long as it is on screen; null until then. */

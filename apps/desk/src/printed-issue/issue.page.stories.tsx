@@ -99,6 +99,7 @@ function deciding(): readonly Reply[] {
       const next = {
         ...record,
         decision: decision === null ? null : decision === "parue" ? "printed" : "not_printed",
+        decidedBy: decision === null ? null : "maquette@exemple.ma",
         isPrinted: decision === "parue",
       } as const;
       known.set(id, next);
@@ -138,7 +139,9 @@ export const Checking: Story = {
     await userEvent.click(await page.findByRole("button", { name: "Page suivante" }));
     await userEvent.click(page.getByRole("button", { name: /Parue page 2/ }));
     await waitFor(() => expect(decided).toHaveLength(4));
-    await expect(decided.at(-1)).toMatchObject({ data: { decision: "parue", page: 2 } });
+    await expect(decided.at(-1)).toMatchObject({
+      data: { decision: "parue", decision_vue: null, page: 2 },
+    });
   },
 };
 

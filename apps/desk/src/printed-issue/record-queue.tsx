@@ -1,5 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
-import { useAction } from "@parution/app/data/use-action.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import {
@@ -12,7 +11,7 @@ import { IconButton } from "@parution/kit/icon-button";
 import { StatusBadge } from "@parution/kit/status-badge";
 import { type ReactNode, useState } from "react";
 import { Key, useShortcuts } from "../shared/shortcuts.tsx";
-import { type IssueFile, type PrintRecord, useIssueActions } from "./issue.data.ts";
+import { type IssueFile, type PrintRecord, useDecision } from "./issue.data.ts";
 import { RecordOnScreen } from "./record-on-screen.tsx";
 
 interface RecordQueueProps {
@@ -26,28 +25,16 @@ interface RecordQueueProps {
 /** Ads of a list one at a time, decided by pointer or by keyboard. */
 export function RecordQueue({ issue, records, empty, onDecided }: RecordQueueProps) {
   const { t } = useLingui();
-  const actions = useIssueActions();
-  const [place, setPlace] = useState(() =>
-    Math.max(
-      0,
-      records.findIndex(({ decision }) => decision === null),
-    ),
-  );
+  const { place, move, leave } = usePlace(records);
   const [page, setPage] = useState(1);
-  const record = records[Math.min(place, records.length - 1)];
+  const record = records[place];
   const needsPage = record?.found === "missing" || record?.doubt === "scanned";
-  const move = (by: number) =>
-    setPlace((known) => Math.min(Math.max(known + by, 0), records.length - 1));
-  const deciding = useAction(async (decision: PrintRecord["decision"]) => {
-    if (record === undefined) return;
-    const seenOn = decision === "printed" && needsPage ? page : null;
-    await actions.decide({ recordId: record.id, decision, page: seenOn });
-    await onDecided();
-    if (decision !== null) move(1);
-  });
-  const mayDecide = issue.state === "checking" && record !== undefined && !deciding.pending;
+  const { decide: send, pending, refusalOf } = useDecision(onDecided);
+  const mayDecide = issue.state === "checking" && record !== undefined && !pending;
   const decide = (decision: PrintRecord["decision"]) => {
-    if (mayDecide) void deciding.run(decision);
+    if (!mayDecide) return;
+    const seenOn = decision === "printed" && needsPage ? page : null;
+    void send(record, { decision, page: seenOn }, () => decision !== null && leave(record));
   };
   useShortcuts({
     p: () => decide("printed"),
@@ -57,8 +44,9 @@ export function RecordQueue({ issue, records, empty, onDecided }: RecordQueuePro
     k: () => move(-1),
   });
   if (record === undefined) return empty;
-  const position = Math.min(place, records.length - 1) + 1;
+  const position = place + 1;
   const total = records.length;
+  const refusal = refusalOf(record);
   return (
     <div className="flex flex-col gap-5 pt-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -84,6 +72,13 @@ export function RecordQueue({ issue, records, empty, onDecided }: RecordQueuePro
             />
           </div>
           <DecisionBadge record={record} />
+          {record.decidedBy !== null && (
+            <span className="text-body-sm text-fg-muted wrap-anywhere">
+              <Trans>
+                par <bdi>{record.decidedBy}</bdi>
+              </Trans>
+            </span>
+          )}
         </div>
         {issue.state === "checking" && (
           <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
@@ -115,9 +110,9 @@ export function RecordQueue({ issue, records, empty, onDecided }: RecordQueuePro
           </div>
         )}
       </div>
-      {deciding.refusal !== null && (
+      {refusal !== null && (
         <Alert tone="danger" labels={{ tone: t`Erreur` }}>
-          {deciding.refusal}
+          {refusal}
         </Alert>
       )}
       <RecordOnScreen
@@ -128,6 +123,32 @@ export function RecordQueue({ issue, records, empty, onDecided }: RecordQueuePro
       />
     </div>
   );
+}
+
+/**
+ * Place in a list that other people change too: its ad stays on the screen whatever the list becomes, and gives way to the one in its
+ * place where it leaves the list. It begins at the first ad without a decision.
+ */
+function usePlace(records: readonly PrintRecord[]) {
+  const placed = (place: number) => ({ place, adId: records[place]?.adId });
+  const [known, setKnown] = useState(() =>
+    placed(
+      Math.max(
+        0,
+        records.findIndex(({ decision }) => decision === null),
+      ),
+    ),
+  );
+  const found = records.findIndex(({ adId }) => adId === known.adId);
+  const place = found === -1 ? Math.min(known.place, records.length - 1) : found;
+  if (found === -1 && place >= 0) setKnown(placed(place));
+  const by = (step: number) => placed(Math.min(Math.max(place + step, 0), records.length - 1));
+  return {
+    place,
+    move: (step: number) => setKnown(by(step)),
+    /** Goes on from an ad, unless the reader has done so meanwhile. */
+    leave: ({ adId }: PrintRecord) => setKnown((now) => (now.adId === adId ? by(1) : now)),
+  };
 }
 
 /** Verdict of a person on an ad. */

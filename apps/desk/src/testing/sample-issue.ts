@@ -40,7 +40,8 @@ export const sampleRecord = (id: number, changes: Partial<PrintRecord> = {}): Pr
   ...{ id, adId: 700 + id, reference: `A0000${1200 + id}`, found: "whole", doubt: null },
   title: "Constitution de société à Casablanca",
   parts: [{ page: 18, x: 40, y: 120, width: 140, height: 80 }],
-  ...{ billedText: "", printedText: null, decision: null, isPrinted: true, hasClipping: true },
+  ...{ billedText: "", printedText: null, decision: null, decidedBy: null },
+  ...{ isPrinted: true, hasClipping: true },
   ...changes,
 });
 

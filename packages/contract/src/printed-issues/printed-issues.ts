@@ -55,6 +55,9 @@ const issue = fields({
   replacesRecorded: ["remplace", truth],
 });
 
+/** Verdict of a person on an ad; null: none. */
+const verdict = z.nullable(code({ printed: "parue", not_printed: "non_parue" }));
+
 const record = fields({
   id,
   adId: ["annonce_id", id],
@@ -83,7 +86,9 @@ const record = fields({
   billedText: ["texte_facture", text],
   /** Of an unsure one. */
   printedText: ["texte_imprime", z.nullable(text)],
-  decision: z.nullable(code({ printed: "parue", not_printed: "non_parue" })),
+  decision: verdict,
+  /** Address of the person who decided; null where nobody did, or an account that is gone. */
+  decidedBy: ["decidee_par", z.nullable(text)],
   isPrinted: ["parue", truth],
   hasClipping: ["extrait", truth],
 });
@@ -166,7 +171,9 @@ export const decidePrinted = defineCall({
   body: inData(
     fields({
       recordId: ["annonce_parue_id", id],
-      decision: z.nullable(code({ printed: "parue", not_printed: "non_parue" })),
+      decision: verdict,
+      /** The decision that the user saw: another one made meanwhile is not overruled unseen. */
+      seen: ["decision_vue", verdict],
       /** Where it was seen, for an ad whose place the program does not know. */
       page: z.nullable(page),
     }),
