@@ -42,7 +42,10 @@ export function listOpenIssues(db: Queries) {
             .whereRef("later.support_id", "=", "issue.support_id")
             .whereRef("later.day", "=", "issue.day")
             .whereRef("later.id", ">", "issue.id")
-            .where("later.state", "!=", "replaced"),
+            // A refusal is past once another file was sent, whatever became of that.
+            .where((eb) =>
+              eb.or([eb("later.state", "!=", "replaced"), eb("issue.state", "=", "failed")]),
+            ),
         ),
       ),
     )

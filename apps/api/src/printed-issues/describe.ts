@@ -6,13 +6,7 @@ import { type EditionKey, findEdition } from "../edition-state/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { notFound } from "../platform/http/problems.ts";
 import { faultText } from "./faults.ts";
-import {
-  findSupport,
-  type IssueRow,
-  isElsewhere,
-  type ListedIssue,
-  listIssues,
-} from "./queries.ts";
+import { findSupport, type IssueRow, isElsewhere, type ListedIssue, listFiles } from "./queries.ts";
 import { type ListedRecord, listRecords, type PrintRecordRow } from "./record-queries.ts";
 
 type Answer = CallAnswer<typeof readPrintedIssue>;
@@ -29,8 +23,10 @@ export async function describePrintedIssue(
   const support = await findSupport(db, key.supportId);
   if (support === undefined || mediumOf(support.channel_id) !== "print") throw notFound();
   const edition = await findEdition(db, key);
-  const issues = await listIssues(db, key);
-  const [newest] = issues;
+  const files = await listFiles(db, key);
+  const issues = files.filter(({ state }) => state !== "replaced");
+  // A refusal is past once another file was sent, whatever became of that.
+  const newest = issues.find(({ id, state }) => state !== "failed" || id === files[0]?.id);
   const shown = issues.find(({ state }) => state === "checking" || state === "recorded");
   const records = shown === undefined ? [] : await listRecords(db, shown.id);
   const isElsewhereToo = shown !== undefined && (await isElsewhere(db, shown));
@@ -47,6 +43,24 @@ export async function describePrintedIssue(
     issue: newest === undefined ? null : describe(newest),
     shown: shown === undefined ? null : describe(shown),
     records: records.map(describeRecord),
+    earlier: files
+      .filter(({ id }) => id !== newest?.id && id !== shown?.id)
+      .flatMap((issue) => describeEarlier(issue, language) ?? [])
+      .slice(0, MOST_EARLIER),
+  };
+}
+
+/** Files of a day that its page names besides the newest ones. */
+const MOST_EARLIER = 20;
+
+/** A file that others have followed; null for one that still arrives or is read. */
+function describeEarlier(issue: ListedIssue, language: Language): Answer["earlier"][number] | null {
+  const { id, state, file_name: fileName } = issue;
+  if (state !== "failed" && state !== "replaced" && state !== "recorded") return null;
+  return {
+    ...{ id, state, fileName, fault: faultText(issue, language) },
+    uploadedAt: issue.uploaded_at.getTime(),
+    uploadedBy: issue.sender ?? "",
   };
 }
 

@@ -11,8 +11,8 @@ export type IssueRow = Selectable<PrintedIssueTable>;
 /** States of an issue whose file has arrived and is not refused. */
 const STANDING = ["reading", "checking", "recorded"] as const;
 
-/** Files of a day that were not replaced, the newest first, with the names of their senders. */
-export const listIssues = (db: Queries, { supportId, day }: EditionKey) =>
+/** Files of a day, the newest first, with the names of their senders. */
+const filesOf = (db: Queries, { supportId, day }: EditionKey) =>
   db
     .selectFrom("printed_issues as issue")
     .leftJoin("users", "users.id", "issue.uploaded_by")
@@ -20,9 +20,14 @@ export const listIssues = (db: Queries, { supportId, day }: EditionKey) =>
     .select("users.email as sender")
     .where("issue.support_id", "=", supportId)
     .where("issue.day", "=", day)
-    .where("issue.state", "!=", "replaced")
-    .orderBy("issue.id", "desc")
-    .execute();
+    .orderBy("issue.id", "desc");
+
+/** Those that were replaced or taken back too. */
+export const listFiles = (db: Queries, key: EditionKey) => filesOf(db, key).execute();
+
+/** Those that were not replaced. */
+export const listIssues = (db: Queries, key: EditionKey) =>
+  filesOf(db, key).where("issue.state", "!=", "replaced").execute();
 
 export type ListedIssue = Awaited<ReturnType<typeof listIssues>>[number];
 

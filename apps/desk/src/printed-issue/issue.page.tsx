@@ -14,6 +14,7 @@ import { type EditionKey, useAddressedEdition, useEditionState } from "../shared
 import { EditionChoice } from "../shared/edition-choice.tsx";
 import { RestingDay } from "../shared/edition-status.tsx";
 import { CheckedIssue } from "./checked-issue.tsx";
+import { EarlierFiles } from "./earlier-files.tsx";
 import {
   type IssueFile,
   type PrintedIssue,
@@ -107,7 +108,7 @@ function Issue({ edition, printed, onChanged }: IssueProps) {
     setReadAgain(null);
     setToFocus(outcome);
   }
-  const { issue, shown, records, editionState } = printed;
+  const { issue, shown, records, earlier, editionState } = printed;
   if (editionState === "cancelled") {
     return (
       <Alert tone="info" labels={{ tone: t`Information` }}>
@@ -153,6 +154,7 @@ function Issue({ edition, printed, onChanged }: IssueProps) {
           onRecorded={() => end("recorded")}
         />
       )}
+      <EarlierFiles files={earlier} />
     </>
   );
 }

@@ -10,7 +10,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
-import { issueReplies as of, printedIssue, sampleRecord } from "../testing/sample-issue.ts";
+import {
+  earlierFile,
+  issueReplies as of,
+  printedIssue,
+  sampleRecord,
+} from "../testing/sample-issue.ts";
 import { beginDesk, deskParameters } from "../testing/samples.ts";
 import type { IssueFile } from "./issue.data.ts";
 
@@ -81,6 +86,38 @@ export const CheckedDiscarded: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "Retirer" }));
     await expect(await page.findByText("PDF de l’imprimeur")).toBeVisible();
     await waitFor(() => expect(page.getByRole("region", { name: PANEL })).toHaveFocus());
+  },
+};
+
+/** A refused file is told as an alert while it is the newest one; then it is among those before. */
+export const TakenBack: Story = {
+  args: {
+    replies: [
+      reply(readPrintedIssue, () => ({
+        ...printedIssue(null),
+        earlier: [
+          earlierFile(42, { state: "replaced" }),
+          earlierFile(41, { state: "failed", fault: "Ce fichier n’est pas un PDF." }),
+        ],
+      })),
+      ...of(null),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByText("Fichiers précédents (2)"));
+    await expect(page.getByText("Ce fichier n’est pas un PDF.")).toBeVisible();
+    await expect(page.queryByRole("alert")).toBeNull();
+  },
+};
+
+export const TakenBackArabic: Story = {
+  ...TakenBack,
+  globals: { language: "ar", scheme: "dark" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("heading", { level: 2 }));
+    await expect(page.getByText("Ce fichier n’est pas un PDF.")).toBeVisible();
   },
 };
 

@@ -36,6 +36,16 @@ export const checkedFile: IssueFile = {
   replacesRecorded: false,
 };
 
+/** File of the same day that others have followed. */
+export const earlierFile = (
+  id: number,
+  changes: Partial<PrintedIssue["earlier"][number]>,
+): PrintedIssue["earlier"][number] => ({
+  ...{ id, state: "replaced", fileName: `horizon-2026-11-23-v${id}.pdf`, fault: null },
+  ...{ uploadedAt: NOW - 3_600_000, uploadedBy: "maquette@exemple.ma" },
+  ...changes,
+});
+
 export const sampleRecord = (id: number, changes: Partial<PrintRecord> = {}): PrintRecord => ({
   ...{ id, adId: 700 + id, reference: `A0000${1200 + id}`, found: "whole", doubt: null },
   title: "Constitution de société à Casablanca",
@@ -86,6 +96,7 @@ export const printedIssue = (
     ...{ supportId: 1, day: "2026-11-23", issue, shown: isShown ? issue : null },
     editionState: issue?.state === "recorded" ? "printed" : "closed",
     records: isShown ? [...records] : [],
+    earlier: [],
   };
 };
 

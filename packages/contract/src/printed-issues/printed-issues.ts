@@ -99,11 +99,26 @@ const printedIssue = fields({
     "etat_edition",
     code({ open: "ouverte", closed: "bouclee", printed: "imprimee", cancelled: "annulee" }),
   ],
-  /** The newest file, whatever its state. */
+  /** The newest file; a refused one only where no other was sent after it. */
   issue: ["numero", z.nullable(issue)],
   /** The file whose records these are. */
   shown: ["affiche", z.nullable(issue)],
   records: ["annonces", z.array(record)],
+  /** Files that others have followed, the newest first: refused, replaced or taken back, or recorded and still to be replaced. */
+  earlier: [
+    "precedents",
+    z.array(
+      fields({
+        id,
+        state: ["etat", code({ failed: "refuse", replaced: "remplace", recorded: "enregistre" })],
+        fileName: ["fichier", text],
+        /** Of a refused one. */
+        fault: ["motif", z.nullable(text)],
+        uploadedAt: ["envoye_le", instant],
+        uploadedBy: ["envoye_par", text],
+      }),
+    ),
+  ],
 });
 
 export const readPrintedIssue = defineCall({
