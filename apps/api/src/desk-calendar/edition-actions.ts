@@ -9,7 +9,7 @@ import type {
 import { editionCloses } from "@parution/rules/calendar";
 import { addDays, formatDayFirst, type IsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
-import { findCalendar, mediumOf, weekendOf, weekendReason } from "../calendar/index.ts";
+import { findCalendar, weekendOf, weekendReason } from "../calendar/index.ts";
 import {
   cancelEdition,
   closeEdition,
@@ -18,12 +18,13 @@ import {
   findRest,
   reopenEdition,
   requireEdition,
+  requirePrint,
 } from "../edition-state/index.ts";
 import { keepPages } from "../editions/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { type Messages, notFound } from "../platform/http/problems.ts";
+import type { Messages } from "../platform/http/problems.ts";
 import { appendToTrail } from "../trail/index.ts";
 import { findSupport } from "./closure-queries.ts";
 import { countPlanned } from "./day-queries.ts";
@@ -48,7 +49,7 @@ export async function describeEditionState(
 ): Promise<Answer> {
   const { db, config } = deps;
   const support = await findCalendar(db, supportId);
-  if (support === undefined || mediumOf(support.channel_id) !== "print") throw notFound();
+  requirePrint(support);
   const row = await findEdition(db, { supportId, day });
   const isOpen = (row?.state ?? "open") === "open";
   const rest = isOpen ? await findRest(db, { supportId, day }) : undefined;

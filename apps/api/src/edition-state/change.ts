@@ -1,6 +1,7 @@
 import { editionCloses, LONGEST_LEAD } from "@parution/rules/calendar";
 import { addDays, formatDayFirst, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
+import { mediumOf } from "../calendar/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
@@ -131,6 +132,21 @@ export async function requireEdition(
   throw new ProblemError(409, "NO_EDITION", {
     fr: `Le journal ne paraît pas le ${written} : ce jour n’a pas d’édition.`,
     ar: `لا تصدر الجريدة يوم ${written}: ليس لهذا اليوم عدد.`,
+  });
+}
+
+/**
+ * Lets printed newspapers alone pass: others have no editions.
+ * @throws ProblemError 404, with a code of its own for a digital newspaper.
+ */
+export function requirePrint<
+  Support extends { readonly channel_id: Parameters<typeof mediumOf>[0] },
+>(support: Support | undefined): asserts support is Support {
+  if (support === undefined) throw notFound();
+  if (mediumOf(support.channel_id) === "print") return;
+  throw new ProblemError(404, "DIGITAL_NEWSPAPER", {
+    fr: "Ce journal paraît en ligne : il n’a ni éditions ni journal imprimé.",
+    ar: "تصدر هذه الجريدة على الإنترنت: ليست لها أعداد ولا جريدة مطبوعة.",
   });
 }
 

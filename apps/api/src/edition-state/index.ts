@@ -5,6 +5,7 @@ export {
   markPrinted,
   reopenEdition,
   requireEdition,
+  requirePrint,
   unmarkPrinted,
 } from "./change.ts";
 export { closedDaysOf, closedEditionsOf, editionClosed, requireOpenEditions } from "./enter.ts";

@@ -1,10 +1,9 @@
 import { addDays, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { type SqlBool, sql, type Transaction } from "kysely";
-import { lockEdition } from "../edition-state/index.ts";
+import { lockEdition, requirePrint } from "../edition-state/index.ts";
 import { momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { type Queries, transaction } from "../platform/database/transaction.ts";
-import { notFound } from "../platform/http/problems.ts";
 import { beginRows, isNone } from "../platform/job-rows.ts";
 import type { Job } from "../platform/jobs.ts";
 import { type LaidOut, layOutAds, type Newspaper, newspaperOf } from "./edition.ts";
@@ -36,14 +35,14 @@ type Content = Pick<EditionPages, "newspaper" | "ads" | "isKept">;
 /** Stored part of an edition's pages; their layout follows from it. */
 type Kept = Pick<EditionPages, "newspaper" | "ads">;
 
-/** @throws ProblemError 404 for an unknown newspaper. */
+/** @throws ProblemError 404 for a newspaper without editions. */
 export async function readNewspaper(db: Queries, supportId: number): Promise<Newspaper> {
   const row = await selectFormat(db, supportId);
-  if (row === undefined) throw notFound();
+  requirePrint(row);
   return newspaperOf(row);
 }
 
-/** Newspaper and ads of an edition, as they were kept or as they are now. @throws ProblemError 404 for an unknown newspaper. */
+/** Newspaper and ads of an edition, as they were kept or as they are now. @throws ProblemError 404 for a newspaper without editions. */
 export async function readAds(
   db: Queries,
   edition: EditionKey,
@@ -53,7 +52,7 @@ export async function readAds(
   return kept === undefined ? gatherAds(db, edition, wanted) : { ...kept, isKept: true };
 }
 
-/** Pages of an edition, as they were kept or as they are now. @throws ProblemError 404 for an unknown newspaper. */
+/** Pages of an edition, as they were kept or as they are now. @throws ProblemError 404 for a newspaper without editions. */
 export const readPages = async (db: Queries, edition: EditionKey): Promise<EditionPages> =>
   layOutContent(await readAds(db, edition));
 

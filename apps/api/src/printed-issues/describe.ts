@@ -1,10 +1,8 @@
 import type { CallAnswer, Language } from "@parution/contract/call";
 import type { decidePrinted, readPrintedIssue } from "@parution/contract/printed-issues";
 import { toIsoDate } from "@parution/rules/dates";
-import { mediumOf } from "../calendar/index.ts";
-import { type EditionKey, findEdition } from "../edition-state/index.ts";
+import { type EditionKey, findEdition, requirePrint } from "../edition-state/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
-import { notFound } from "../platform/http/problems.ts";
 import { faultText } from "./faults.ts";
 import { findSupport, type IssueRow, isElsewhere, type ListedIssue, listFiles } from "./queries.ts";
 import { type ListedRecord, listRecords, type PrintRecordRow } from "./record-queries.ts";
@@ -21,7 +19,7 @@ export async function describePrintedIssue(
   language: Language,
 ): Promise<Answer> {
   const support = await findSupport(db, key.supportId);
-  if (support === undefined || mediumOf(support.channel_id) !== "print") throw notFound();
+  requirePrint(support);
   const edition = await findEdition(db, key);
   const files = await listFiles(db, key);
   const issues = files.filter(({ state }) => state !== "replaced");

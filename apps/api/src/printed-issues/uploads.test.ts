@@ -1,13 +1,15 @@
 import { readOverview } from "@parution/contract/desk";
+import { readEdition, readEditionState } from "@parution/contract/editions";
 import {
   beginIssue,
   discardIssue,
+  readPrintedIssue,
   recordIssue,
 } from "@parution/contract/printed-issues";
 import { ISSUE_LIMITS } from "@parution/rules/publication";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { announced, IssueDesk, piecesOf, TEXT } from "../testing/issue-desk.ts";
-import { refusalOf } from "../testing/orders/ordering.ts";
+import { refusalOf, WEDNESDAY } from "../testing/orders/ordering.ts";
 import { samplePdf, textAt } from "../testing/sample-pdf.ts";
 import { selectPrintRecords } from "./index.ts";
 import { claimIssue } from "./queries.ts";
@@ -82,9 +84,21 @@ describe("an upload", () => {
     const body = announced(new Uint8Array(10));
     const open = await refusalOf(at.desk.call(beginIssue, { body }));
     expect(open).toMatchObject({ status: 409, code: "EDITION_OPEN" });
-    const digital = { ...body, supportId: 5 };
+    const digital = { ...body, supportId: 4 };
     expect(await refusalOf(at.desk.call(beginIssue, { body: digital }))).toMatchObject({
       status: 404,
+    });
+  });
+
+  test("is asked of no digital newspaper, whose edition and pages do not exist either", async () => {
+    const query = { supportId: 4, day: WEDNESDAY };
+    for (const call of [readPrintedIssue, readEditionState, readEdition]) {
+      const refusal = await refusalOf(at.desk.call(call, { query }));
+      expect(refusal).toMatchObject({ status: 404, code: "DIGITAL_NEWSPAPER" });
+    }
+    const unknown = { query: { ...query, supportId: 99 } };
+    expect(await refusalOf(at.desk.call(readPrintedIssue, unknown))).toMatchObject({
+      ...{ status: 404, code: "NOT_FOUND" },
     });
   });
 

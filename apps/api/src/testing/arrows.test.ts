@@ -31,7 +31,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   staff: ["mail", "newspaper", "session", "trail"],
   proof: ["access", "calendar", "pricing", "typesetter"],
   editions: ["calendar", "edition-state", "mail", "proof", "staff", "trail", "typesetter"],
-  "printed-issues": ["calendar", "edition-state", "editions", "staff", "trail"],
+  "printed-issues": ["edition-state", "editions", "staff", "trail"],
   publishing: ["calendar", "edition-state", "ledger", "mail", "printed-issues"],
   films: ["staff", "trail"],
   contents: ["films", "staff", "trail"],

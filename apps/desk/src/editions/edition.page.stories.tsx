@@ -1,7 +1,9 @@
 import { cutOff, neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import type { AnyCall } from "@parution/contract/call";
 import {
   cancelEdition,
   changeEdition,
+  readEdition,
   readEditionState,
   reportMissedAds,
 } from "@parution/contract/editions";
@@ -145,6 +147,53 @@ export const RestingIssue: Story = {
     await expect(body.getByText("Fête de l’Indépendance")).toBeVisible();
     await expect(body.queryByText("PDF de l’imprimeur")).toBeNull();
     await expect(body.queryByRole("link", { name: "Pages de l’édition" })).toBeNull();
+  },
+};
+
+/** Of a newspaper that is published online, by whichever of its pages an edition is asked for. */
+const digital = (call: AnyCall) =>
+  refuse(call, 404, {
+    code: "DIGITAL_NEWSPAPER",
+    message: "Ce journal paraît en ligne : il n’a ni éditions ni journal imprimé.",
+  });
+
+const digitalReplies = page(
+  ...[digital(readEditionState), digital(readEdition), digital(readPrintedIssue), formats],
+);
+
+/** A digital newspaper's address of a printed issue says that it has none, and where its log stands. */
+export const DigitalIssue: Story = {
+  args: { replies: digitalReplies, day: "2026-11-24/journal" },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement);
+    await expect(await body.findByText("Ce journal paraît en ligne")).toBeVisible();
+    const link = body.getByRole("link", { name: "Vérifier une attestation" });
+    await expect(link).toHaveAttribute("href", "/fr/verification");
+    await expect(body.queryByRole("alert")).toBeNull();
+  },
+};
+
+export const DigitalIssueArabic: Story = {
+  args: { replies: digitalReplies, day: "2026-11-24/journal" },
+  globals: { language: "ar", scheme: "dark" },
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole("link", { name: "التحقق من شهادة" });
+    await expect(link).toHaveAttribute("href", "/ar/verification");
+  },
+};
+
+/** So do the addresses of its edition and of the pages of one. */
+export const DigitalEdition: Story = {
+  args: { replies: digitalReplies },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Ce journal paraît en ligne");
+  },
+};
+
+export const DigitalPages: Story = {
+  args: { replies: digitalReplies, day: "2026-11-24/pages" },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Ce journal paraît en ligne");
   },
 };
 

@@ -15,6 +15,7 @@ import { dateInZone, formatFullDate, isIsoDate } from "@parution/rules/dates";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { BackLink } from "../shared/back-link.tsx";
+import { DigitalNewspaper, isDigital } from "../shared/digital-newspaper.tsx";
 import { type EditionState, useEditionState } from "../shared/edition.data.ts";
 import { EDITION_HEAD, EditionStatus, RestingDay } from "../shared/edition-status.tsx";
 import { NotFound } from "../shared/no-access.tsx";
@@ -32,6 +33,7 @@ export function EditionPage() {
   const { data, error, mutate } = useEditionState(edition);
   if (edition === null) return <NotFound />;
   const title = formatFullDate(edition.day, language);
+  if (isDigital(error)) return <DigitalNewspaper title={title} />;
   return (
     <div className="flex flex-col gap-6">
       <BackLink href={link("/editions")}>{t`Éditions`}</BackLink>

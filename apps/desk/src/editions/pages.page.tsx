@@ -13,6 +13,7 @@ import { formatFullDate } from "@parution/rules/dates";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { BackLink } from "../shared/back-link.tsx";
+import { DigitalNewspaper, isDigital } from "../shared/digital-newspaper.tsx";
 import { type EditionKey, useAddressedEdition } from "../shared/edition.data.ts";
 import { EditionChoice } from "../shared/edition-choice.tsx";
 import { Documents } from "./documents.tsx";
@@ -27,6 +28,7 @@ export function EditionPagesPage() {
   const printed = formats.data ?? [];
   const read = useEdition(edition);
   const failure = formats.error ?? read.error;
+  if (isDigital(read.error)) return <DigitalNewspaper title={t`Pages de l’édition`} />;
   return (
     <div className="flex flex-col gap-6">
       {edition && (

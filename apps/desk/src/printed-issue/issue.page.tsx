@@ -10,6 +10,7 @@ import { formatFullDate } from "@parution/rules/dates";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { BackLink } from "../shared/back-link.tsx";
+import { DigitalNewspaper, isDigital } from "../shared/digital-newspaper.tsx";
 import { type EditionKey, useAddressedEdition, useEditionState } from "../shared/edition.data.ts";
 import { EditionChoice } from "../shared/edition-choice.tsx";
 import { RestingDay } from "../shared/edition-status.tsx";
@@ -38,6 +39,7 @@ export function PrintedIssuePage() {
   // A file that came before its day was closed stays in sight.
   const rest = read.data?.issue === null ? (state.data?.rest ?? null) : null;
   const isKnown = state.data !== undefined || state.error !== undefined;
+  if (isDigital(read.error)) return <DigitalNewspaper title={t`Journal imprimé`} />;
   return (
     <div className="flex flex-col gap-6">
       {edition && (
