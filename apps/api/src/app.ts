@@ -43,7 +43,7 @@ import type { Route } from "./platform/http/application.ts";
 import { embeddedUpkeep, housekeeping, type Job } from "./platform/jobs.ts";
 import { endUnusedSessions } from "./platform/session/sessions.ts";
 import { takeRateCards } from "./pricing/index.ts";
-import { removeLeftPictures } from "./printed-issues/clean-up.ts";
+import { cleanUpIssues } from "./printed-issues/clean-up.ts";
 import { printedIssueRoutes } from "./printed-issues/routes.ts";
 import { readIssues } from "./printed-issues/work.ts";
 import { profileRoutes } from "./profile/routes.ts";
@@ -143,7 +143,7 @@ export const jobs: readonly Job[] = [
   forgetErrorReports,
   forgetPageChanges,
   removeUnusedFilms,
-  removeLeftPictures,
+  cleanUpIssues,
   endUnusedSessions,
   forgetRegistrations,
   endDormantAccounts,

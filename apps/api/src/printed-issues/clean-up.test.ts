@@ -1,7 +1,10 @@
-import { recordIssue } from "@parution/contract/printed-issues";
+import { downloadCertificate } from "@parution/contract/certificates";
+import { discardIssue, recheckIssue, recordIssue } from "@parution/contract/printed-issues";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
-import { removeLeftPictures } from "./clean-up.ts";
+import { samplePdf } from "../testing/sample-pdf.ts";
+import { cleanUpIssues } from "./clean-up.ts";
+import { findIssue } from "./queries.ts";
 import { listRecords } from "./record-queries.ts";
 
 let at: IssueDesk;
@@ -18,7 +21,7 @@ const stored = async (part = "") =>
     .filter((key) => key.includes(part))
     .toSorted();
 
-const cleanUp = () => removeLeftPictures.run(at.api.context);
+const cleanUp = () => cleanUpIssues.run(at.api.context);
 
 test("a picture that another decision has replaced is removed a day after its issue is recorded, and no other", async () => {
   await at.place(TEXT);
@@ -50,6 +53,66 @@ test("a picture that another decision has replaced is removed a day after its is
   );
   expect(await stored("/ad-")).toEqual(held);
 });
+
+test("pictures of pages of replaced and refused issues, and what is left of a refused file, are removed after thirty days, and no evidence", async () => {
+  const { adId } = await at.place(TEXT);
+  await at.dawn();
+  const first = await at.upload(await at.pages());
+  await at.work();
+  const client = await at.api.signIn("particulier");
+  await client.call(downloadCertificate, { query: { adId } });
+  const second = await replaceBy(samplePdf(["0 0 300 200 re f"]), first);
+  const third = await replaceBy(samplePdf(["0 0 150 200 re f"]), second);
+  const refused = await at.upload("no PDF", { supportId: 2 });
+  await at.work();
+  const { db, storage } = at.api.context;
+  const folderOf = async (id: number) => (await findIssue(db, id))?.storage_key;
+  // As a process leaves it that ends while it removes them.
+  for (const part of ["piece-0", "page-1"])
+    await storage.put(`${await folderOf(refused)}/${part}`, new Uint8Array([1]), "image/jpeg");
+  const all = await stored();
+  at.api.clock.advance(29 * 24 * HOUR);
+  await cleanUp();
+  expect(await stored()).toEqual(all);
+  at.api.clock.advance(2 * 24 * HOUR);
+  await cleanUp();
+  const gone = [`${await folderOf(second)}/page-1`];
+  gone.push(`${await folderOf(refused)}/piece-0`, `${await folderOf(refused)}/page-1`);
+  expect(await stored()).toEqual(all.filter((key) => !gone.includes(key)));
+  // A certificate names the first file, and the third one is recorded.
+  for (const id of [first, third]) expect(all).toContain(`${await folderOf(id)}/page-1`);
+});
+
+test("a file that is taken back keeps its pieces where a certificate names it, and loses them otherwise", async () => {
+  const { adId } = await at.place(TEXT);
+  await at.dawn();
+  const takeBack = async () => {
+    const issueId = await at.upload(await at.pages());
+    await at.work();
+    await at.desk.call(recheckIssue, { body: { issueId } });
+    const client = await at.api.signIn("particulier");
+    return { client, issueId };
+  };
+  const { issueId } = await takeBack();
+  await at.desk.call(discardIssue, { body: { issueId } });
+  expect(await stored("/piece-")).toEqual([]);
+
+  const again = await takeBack();
+  await at.desk.call(recordIssue, { body: { issueId: again.issueId, acceptsOther: false } });
+  await again.client.call(downloadCertificate, { query: { adId } });
+  await at.desk.call(recheckIssue, { body: { issueId: again.issueId } });
+  await at.desk.call(discardIssue, { body: { issueId: again.issueId } });
+  expect(await stored("/piece-")).toHaveLength(1);
+});
+
+/** Sends a file in the place of a recorded one, denies every ad in it, and records it. */
+async function replaceBy(file: File | string, replaces: number): Promise<number> {
+  const issueId = await at.upload(file, { replaces });
+  await at.work();
+  for (const { id } of (await at.read()).records) await at.decide(id, "not_printed");
+  await at.desk.call(recordIssue, { body: { issueId, acceptsOther: true } });
+  return issueId;
+}
 
 test("what belongs to no known issue stays, and so do other files", async () => {
   const { storage } = at.api.context;

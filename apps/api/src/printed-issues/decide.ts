@@ -26,7 +26,13 @@ import {
   lockIssue,
 } from "./queries.ts";
 import { type Actor, issueChanged, noteIssue, refused } from "./record.ts";
-import { findRecord, lockRecord, type PrintRecordRow, writeDecision } from "./record-queries.ts";
+import {
+  findRecord,
+  isCertified,
+  lockRecord,
+  type PrintRecordRow,
+  writeDecision,
+} from "./record-queries.ts";
 
 type Answer = CallAnswer<typeof readPrintedIssue>;
 
@@ -112,7 +118,8 @@ async function keepPage(
 }
 
 /**
- * Takes back a file that is not recorded, with an entry of the trail. An edition that it alone proved printed is closed again.
+ * Takes back a file that is not recorded, with an entry of the trail. An edition that it alone proved printed is closed again. Its
+ * pieces stay where a certificate was given out that names it.
  * @throws ProblemError 404 for an unknown one, 409 for a recorded one.
  */
 export async function discard(
@@ -139,7 +146,7 @@ export async function discard(
       after: { state: "discarded", ...(isUnprinted && { edition: "closed" }) },
     });
   });
-  await removePieces(context, known);
+  if (!(await isCertified(db, issueId))) await removePieces(context, known);
   return describePrintedIssue(db, keyOf(known), language);
 }
 

@@ -1,5 +1,5 @@
 import { type IsoDate, toIsoDate } from "@parution/rules/dates";
-import { type Selectable, sql, type Transaction } from "kysely";
+import { type Selectable, type SqlBool, sql, type Transaction } from "kysely";
 import { prepare, type Slots } from "../platform/database/prepare.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { PrintRecordTable } from "../platform/database/tables/publications.ts";
@@ -199,4 +199,16 @@ export async function denyMissing(
     .where("found", "=", "missing")
     .where("decision", "is", null)
     .execute();
+}
+
+/** True where a certificate of an ad names the file of an issue that has a record of it; for statements in which that is `issue`. */
+export const IS_CERTIFIED = sql<SqlBool>`exists (
+  select from print_records record
+  join certificates certificate on certificate.ad_id = record.ad_id
+  where record.issue_id = issue.id and strpos(certificate.statement, issue.sha256) > 0)`;
+
+export async function isCertified(db: Queries, issueId: number): Promise<boolean> {
+  const issues = db.selectFrom("printed_issues as issue").select("issue.id");
+  const row = await issues.where("issue.id", "=", issueId).where(IS_CERTIFIED).executeTakeFirst();
+  return row !== undefined;
 }
