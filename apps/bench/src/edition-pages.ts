@@ -76,7 +76,9 @@ export async function measureEditionPages(): Promise<readonly Figure[]> {
     const typesetter = createTypesetter();
     const started = performance.now();
     await Promise.all(
-      editions.map((one) => typesetter.set(pagesDocument(one.newspaper, DAY, one.ads))),
+      editions.map((one) =>
+        typesetter.set(pagesDocument(one.newspaper, DAY, layOutAds(one.newspaper, one.ads))),
+      ),
     );
     typesetter.stop();
     return (performance.now() - started) / 1000;

@@ -60,13 +60,13 @@ async function printPages({ context, identity, input }: PageRequest): Promise<Fi
     throw notFound(noPage);
   const wanted = { reference, most: MOST_OTHERS + 1, onlyRan: true };
   const content = await readAds(db, edition, wanted);
-  const { newspaper } = content;
+  const { newspaper, kept } = content;
   const ads = nearest(content.ads, new Set(ran.map(({ id }) => id)), reference);
   // Pages that were kept before it was accepted, late, prove nothing for it.
   if (!ads.some((ad) => ad.ref_web === written(reference))) throw notFound(notOnPages);
   const isDraft = publication_proof === "printed" && state !== "printed";
   return printEdition(context, {
-    ...{ userId: identity.userId, newspaper, day, isDraft, ads },
+    ...{ userId: identity.userId, newspaper, day, isDraft, ads, kept },
     name: stampedName(`${newspaper.slug}-${day}`, clock),
   });
 }

@@ -6,7 +6,6 @@ import {
   MODULE_HEIGHT,
   moduleRows,
   type Piece,
-  pageArea,
 } from "@parution/pagination";
 import type { IsoDate } from "@parution/rules/dates";
 import type { Sheet } from "../proof/index.ts";
@@ -21,14 +20,13 @@ export function describeEdition(
   isFrozen: boolean,
 ): Answer {
   const { id, label, language, format } = newspaper;
-  const { layout, sheets, leftOut } = laidOut;
+  const { layout, area, sheets, leftOut } = laidOut;
   const unfit = new Set(leftOut);
-  const { columnsWidth, columnsHeight, ...area } = pageArea(format);
   return {
     ...{ support: { id, name: label, language }, day, isKept, isFrozen },
     format: { ...format, fillers: [...format.fillers] },
     paper: {
-      ...{ ...area, columnsWidth, columnsHeight, columnWidth: COLUMN_WIDTH },
+      ...{ ...area, columnWidth: COLUMN_WIDTH },
       ...{ moduleHeight: MODULE_HEIGHT, moduleGap: MODULE_GAP, moduleRows: moduleRows(format) },
     },
     pages: layout.pages.map(({ number, pieces, room, filled }) => ({

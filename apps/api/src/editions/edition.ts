@@ -8,8 +8,9 @@ import {
   layOut,
   type ModularAd,
   type PageFormat,
+  type Piece,
+  pageArea,
 } from "@parution/pagination";
-import { formatLongDate, type IsoDate } from "@parution/rules/dates";
 import { type PrintedAd, type Sheet, sheetOf } from "../proof/index.ts";
 import type { EditionAd, FormatRow } from "./queries.ts";
 
@@ -44,6 +45,8 @@ export function newspaperOf(row: FormatRow): Newspaper {
 /** An edition's ads as they are laid out. */
 export interface LaidOut {
   readonly layout: Layout;
+  /** Paper and columns, in millimetres. */
+  readonly area: ReturnType<typeof pageArea>;
   /** Data of each ad for the typesetter, by its id. */
   readonly sheets: ReadonlyMap<number, Sheet>;
   /** Ads that fit no page of the newspaper. */
@@ -70,7 +73,28 @@ export function layOutAds(newspaper: Newspaper, ads: readonly EditionAd[]): Laid
     sheets.set(ad.id, sheet);
   }
   const headings = headingsOf(ads);
-  return { layout: layOut({ headings, lines, modules, format, language }), sheets, leftOut };
+  const layout = layOut({ headings, lines, modules, format, language });
+  return { layout, area: pageArea(format), sheets, leftOut };
+}
+
+/** Pages with some of their ads alone: the room of the others stays empty, and nothing moves. Pages without any are left out. */
+export function onlyAds({ layout, ...laidOut }: LaidOut, ads: readonly EditionAd[]): LaidOut {
+  const ids = new Set(ads.map(({ id }) => id));
+  const isLeft = (piece: Piece) => !("adId" in piece) || ids.has(piece.adId);
+  const left = layout.pages.map((page) => ({ ...page, pieces: page.pieces.filter(isLeft) }));
+  const headings = new Set(
+    left.flatMap(({ pieces }) =>
+      pieces.flatMap((piece) => (piece.kind === "rows" ? piece.headingId : [])),
+    ),
+  );
+  // A bar without a line ad below it announces nothing.
+  const pages = left
+    .filter(({ pieces }) => pieces.some((piece) => "adId" in piece))
+    .map((page) => ({
+      ...page,
+      pieces: page.pieces.filter((one) => one.kind !== "bar" || headings.has(one.headingId)),
+    }));
+  return { ...laidOut, layout: { ...layout, pages } };
 }
 
 /** Headings of ads in their order. */
@@ -97,7 +121,3 @@ function printed(ad: EditionAd, { slug, label, language }: Newspaper): PrintedAd
     height: ad.height_mm,
   };
 }
-
-/** A day as a newspaper writes it, with its year. */
-export const dateInWords = (day: IsoDate, language: Language): string =>
-  `${formatLongDate(day, language)} ${day.slice(0, 4)}`;

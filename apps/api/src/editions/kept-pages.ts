@@ -6,6 +6,7 @@ import type { Database } from "../platform/database/tables/index.ts";
 import { type Queries, transaction } from "../platform/database/transaction.ts";
 import { beginRows, isNone } from "../platform/job-rows.ts";
 import type { Job } from "../platform/jobs.ts";
+import type { Sheet } from "../proof/index.ts";
 import { type LaidOut, layOutAds, type Newspaper, newspaperOf } from "./edition.ts";
 import {
   type EditionAd,
@@ -30,10 +31,20 @@ export interface EditionPages {
   readonly isKept: boolean;
 }
 
-type Content = Pick<EditionPages, "newspaper" | "ads" | "isKept">;
+interface Content extends Pick<EditionPages, "newspaper" | "ads" | "isKept"> {
+  /** Layout of kept pages; null: it is made when it is needed. */
+  readonly kept: LaidOut | null;
+}
 
-/** Stored part of an edition's pages; their layout follows from it. */
-type Kept = Pick<EditionPages, "newspaper" | "ads">;
+/** Pages of an edition as they are stored. */
+interface Stored extends Pick<EditionPages, "newspaper" | "ads"> {
+  /** Positions and rows as they were made up. Rows from before these were stored have none, and are laid out by the program as it is. */
+  readonly laidOut?: Pick<LaidOut, "area" | "layout"> & {
+    readonly sheets: readonly (readonly [adId: number, Sheet])[];
+    /** Ids of ads. */
+    readonly leftOut: readonly number[];
+  };
+}
 
 /** @throws ProblemError 404 for a newspaper without editions. */
 export async function readNewspaper(db: Queries, supportId: number): Promise<Newspaper> {
@@ -49,7 +60,7 @@ export async function readAds(
   wanted: WantedAds = EVERY_AD,
 ): Promise<Content> {
   const kept = await findKept(db, edition);
-  return kept === undefined ? gatherAds(db, edition, wanted) : { ...kept, isKept: true };
+  return kept ?? gatherAds(db, edition, wanted);
 }
 
 /** Pages of an edition, as they were kept or as they are now. @throws ProblemError 404 for a newspaper without editions. */
@@ -71,9 +82,9 @@ export async function isFrozen(
 export const makePages = async (db: Queries, edition: EditionKey): Promise<EditionPages> =>
   layOutContent(await gatherAds(db, edition, EVERY_AD));
 
-const layOutContent = (content: Content): EditionPages => ({
+const layOutContent = ({ kept, ...content }: Content): EditionPages => ({
   ...content,
-  laidOut: layOutAds(content.newspaper, content.ads),
+  laidOut: kept ?? layOutAds(content.newspaper, content.ads),
 });
 
 type WantedAds = Omit<Parameters<typeof selectEdition>[2], "language">;
@@ -87,33 +98,46 @@ async function gatherAds(db: Queries, edition: EditionKey, wanted: WantedAds): P
     newspaper,
     ads: await selectEdition(db, edition, { ...wanted, language }),
     isKept: false,
+    kept: null,
   };
 }
 
-/** Kept part of an edition; undefined: it has not appeared. */
-async function findKept(db: Queries, { supportId, day }: EditionKey): Promise<Kept | undefined> {
+/** Kept pages of an edition; undefined: it has not appeared. */
+async function findKept(db: Queries, { supportId, day }: EditionKey): Promise<Content | undefined> {
   const row = await db
     .selectFrom("edition_pages")
     .select("content")
     .where("support_id", "=", supportId)
     .where("day", "=", day)
     .executeTakeFirst();
-  // `keepPages` is the only writer. Rows that it wrote with a layout are laid out as others.
-  const content = row?.content as Kept | undefined;
-  return content && { newspaper: content.newspaper, ads: content.ads };
+  // `keepPages` is the only writer.
+  const stored = row?.content as Stored | undefined;
+  return stored && contentOf(stored);
+}
+
+function contentOf({ newspaper, ads, laidOut }: Stored): Content {
+  const content = { newspaper, ads, isKept: true };
+  if (laidOut === undefined) return { ...content, kept: null };
+  const leftOut = ads.filter(({ id }) => laidOut.leftOut.includes(id));
+  return { ...content, kept: { ...laidOut, sheets: new Map(laidOut.sheets), leftOut } };
+}
+
+/** Pages as they are stored. */
+function storedOf({ newspaper, ads, laidOut }: EditionPages): Stored {
+  const leftOut = laidOut.leftOut.map(({ id }) => id);
+  return { newspaper, ads, laidOut: { ...laidOut, sheets: [...laidOut.sheets], leftOut } };
 }
 
 /** Keeps the pages of an edition that appears or is cancelled, unless they are kept already. */
 export async function keepPages(tx: Tx, edition: EditionKey, at: Date): Promise<void> {
   await lockFormat(tx, edition.supportId);
   if ((await findKept(tx, edition)) !== undefined) return;
-  const { newspaper, ads } = await gatherAds(tx, edition, EVERY_AD);
-  const content: Kept = { newspaper, ads };
+  const stored = storedOf(await makePages(tx, edition));
   await tx
     .insertInto("edition_pages")
     .values({
       ...{ support_id: edition.supportId, day: edition.day, kept_at: at },
-      content: JSON.stringify(content),
+      content: JSON.stringify(stored),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

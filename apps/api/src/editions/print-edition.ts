@@ -4,7 +4,7 @@ import { queueMail } from "../mail/index.ts";
 import type { Context } from "../platform/context.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { printPdf } from "../typesetter/index.ts";
-import { layOutAds, type Newspaper } from "./edition.ts";
+import { type LaidOut, layOutAds, type Newspaper, onlyAds } from "./edition.ts";
 import type { EditionAd } from "./queries.ts";
 import { pagesDocument, setPages } from "./set-pages.ts";
 
@@ -14,6 +14,8 @@ interface Print {
   readonly newspaper: Newspaper;
   readonly day: IsoDate;
   readonly ads: readonly EditionAd[];
+  /** Kept pages, on which these ads stay where they are; null: the ads are laid out now. Default: null. */
+  readonly kept?: LaidOut | null;
   readonly name: string;
   /** True for pages whose edition is not known to be printed: each says so. Default: false. */
   readonly isDraft?: boolean;
@@ -25,13 +27,16 @@ interface Print {
  */
 export function printEdition(
   context: Context,
-  { userId, newspaper, day, ads, name, isDraft = false }: Print,
+  { userId, newspaper, day, ads, kept = null, name, isDraft = false }: Print,
 ): Promise<File> {
   return printPdf({ context, userId, name }, async (set) => {
-    const unfit = new Set(layOutAds(newspaper, ads).leftOut);
-    const fitting = ads.filter((ad) => !unfit.has(ad));
+    const { leftOut } = kept ?? layOutAds(newspaper, ads);
+    const unfit = ads.filter((ad) => leftOut.includes(ad));
+    const fitting = ads.filter((ad) => !unfit.includes(ad));
+    const layOut = (some: readonly EditionAd[]) =>
+      kept === null ? layOutAds(newspaper, some) : onlyAds(kept, some);
     const pages = await setPages(set, fitting, (some) =>
-      pagesDocument(newspaper, day, some, isDraft),
+      pagesDocument(newspaper, day, layOut(some), isDraft),
     );
     const edition = { newspaper, day };
     await report(context, "ads-left-out", edition, [...unfit, ...pages.leftOut]);

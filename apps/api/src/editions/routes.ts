@@ -36,9 +36,9 @@ export const editionRoutes: readonly Route[] = [
 
   bindStaff(printEditionPages, async ({ context, identity, input }) => {
     const { day } = input.query;
-    const { newspaper, ads } = await readAds(context.db, input.query);
+    const { newspaper, ads, kept } = await readAds(context.db, input.query);
     const name = stampedName(`${newspaper.slug}-${day}`, clockOf(context));
-    return printEdition(context, { userId: identity.userId, newspaper, day, ads, name });
+    return printEdition(context, { userId: identity.userId, newspaper, day, ads, kept, name });
   }),
 
   bindStaff(exportEditionText, async ({ context, input }) => {

@@ -1,5 +1,7 @@
+import { DEFAULT_FORMAT } from "@parution/pagination";
 import { expect, test } from "vitest";
 import { type Document, DocumentFailed, TypesetterUnavailable } from "../typesetter/index.ts";
+import { layOutAds, onlyAds } from "./edition.ts";
 import type { EditionAd } from "./queries.ts";
 import { setPages } from "./set-pages.ts";
 
@@ -19,6 +21,35 @@ const ad = (id: number, text = `Avis ${id}`): EditionAd => ({
   placed_page: null,
   placed_column: null,
   placed_row: null,
+});
+
+test("pages with some of their ads alone leave the room of the others empty, and move nothing", () => {
+  const format = { ...DEFAULT_FORMAT, fillers: [] };
+  const newspaper = {
+    id: 1,
+    slug: "l-horizon",
+    label: "L’Horizon",
+    language: "fr",
+    format,
+  } as const;
+  const second = { ...ad(3), heading_id: 2, heading: "Emploi", position: 2 };
+  const laidOut = layOutAds(newspaper, [ad(1), ad(2), second]);
+  const placeOf = (pages: typeof laidOut, id: number) =>
+    pages.layout.pages.flatMap(({ number, pieces }) =>
+      pieces
+        .filter((piece) => "adId" in piece && piece.adId === id)
+        .map((piece) => [number, piece]),
+    );
+  const left = onlyAds(laidOut, [ad(2)]);
+  expect(placeOf(left, 2)).toEqual(placeOf(laidOut, 2));
+  expect(placeOf(laidOut, 2)).toHaveLength(1);
+  expect([placeOf(left, 1), placeOf(left, 3)]).toEqual([[], []]);
+  const bars = left.layout.pages.flatMap(({ pieces }) =>
+    pieces.filter(({ kind }) => kind === "bar"),
+  );
+  expect(bars).toMatchObject([{ headingId: 1 }]);
+  expect(onlyAds(laidOut, [ad(1), ad(2), second])).toEqual(laidOut);
+  expect(onlyAds(laidOut, []).layout.pages).toEqual([]);
 });
 
 const documentOf = (ads: readonly EditionAd[]): Document => ({

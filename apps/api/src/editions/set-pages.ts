@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@parution/contract/call";
-import { MODULE_GAP, MODULE_HEIGHT, pageArea } from "@parution/pagination";
-import type { IsoDate } from "@parution/rules/dates";
+import { MODULE_GAP, MODULE_HEIGHT } from "@parution/pagination";
+import { formatFullDate, type IsoDate } from "@parution/rules/dates";
 import { setBounded } from "../platform/bounded-map.ts";
 import { type Document, DocumentFailed, type SetDocument } from "../typesetter/index.ts";
-import { dateInWords, layOutAds, type Newspaper } from "./edition.ts";
+import type { LaidOut, Newspaper } from "./edition.ts";
 import type { EditionAd } from "./queries.ts";
 
 const template = new URL("./edition-pages.typ", import.meta.url).href;
@@ -17,14 +17,12 @@ const DRAFT: Readonly<Record<Language, string>> = {
 
 /** The pages of an edition as a document; each page of a draft says that it is one. */
 export function pagesDocument(
-  newspaper: Newspaper,
+  { label, language }: Newspaper,
   day: IsoDate,
-  ads: readonly EditionAd[],
+  { layout, area, sheets }: LaidOut,
   isDraft = false,
 ): Document {
-  const { label, language, format } = newspaper;
-  const { layout, sheets } = layOutAds(newspaper, ads);
-  const date = dateInWords(day, language);
+  const date = formatFullDate(day, language);
   const [first] = sheets.values();
   return {
     template,
@@ -34,7 +32,7 @@ export function pagesDocument(
       draft: isDraft ? DRAFT[language] : null,
       newspaper: label,
       ...{ date, language, faces: first?.faces ?? [] },
-      paper: { ...pageArea(format), masthead: MODULE_HEIGHT - MODULE_GAP / 2 },
+      paper: { ...area, masthead: MODULE_HEIGHT - MODULE_GAP / 2 },
       pages: layout.pages,
       ads: Object.fromEntries(sheets),
     },

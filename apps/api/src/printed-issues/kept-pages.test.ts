@@ -1,6 +1,7 @@
 import { readOverview } from "@parution/contract/desk";
 import {
   cancelEdition,
+  exportEditionText,
   moveModule,
   readEdition,
   readEditionState,
@@ -14,6 +15,7 @@ import { lockEdition, unmarkPrinted } from "../edition-state/index.ts";
 import { keepPastPages } from "../editions/index.ts";
 import { type Queries, transaction } from "../platform/database/transaction.ts";
 import { refuseRows } from "../testing/break-rows.ts";
+import { readPdf } from "../testing/index.ts";
 import { EDITION, IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
 import { refusalOf, WEDNESDAY } from "../testing/orders/ordering.ts";
 
@@ -66,6 +68,39 @@ test("the pages of a printed edition stay, whatever format, headings and ads bec
   const position = { page: 1, column: 1, row: 5 };
   const moved = at.desk.call(moveModule, { body: { ...EDITION, adId, position } });
   expect(await refusalOf(moved)).toMatchObject({ status: 409, code: "PAGES_KEPT" });
+});
+
+/** Has the program lay kept pages out otherwise, as a later version may: fewer columns, and another text. */
+const changeStored = () =>
+  sql`update edition_pages set content = jsonb_set(
+    jsonb_set(content, '{newspaper,format,columns}', '3'), '{ads,0,paper_content}', '"Autre texte"')`.execute(
+    at.api.context.db,
+  );
+
+test("kept pages keep their positions and rows in every document, however the program lays ads out later", async () => {
+  await printedEdition();
+  const before = await pages();
+  const text = async () => (await readPdf(await at.pages())).text;
+  const printed = await text();
+  const story = async () => {
+    const file = await at.desk.call(exportEditionText, { query: EDITION });
+    return Buffer.from(await file.arrayBuffer());
+  };
+  const told = await story();
+  await changeStored();
+  const after = await pages();
+  expect(after).toEqual({ ...before, format: { ...before.format, columns: 3 } });
+  expect(await text()).toBe(printed);
+  expect(await story()).toEqual(told);
+});
+
+test("pages that were kept before their layout was are laid out by the program as it is", async () => {
+  await printedEdition();
+  const before = await pages();
+  await sql`update edition_pages set content = content - 'laidOut'`.execute(at.api.context.db);
+  expect(await pages()).toEqual(before);
+  await changeStored();
+  expect((await pages()).ads).not.toEqual(before.ads);
 });
 
 test.each([
