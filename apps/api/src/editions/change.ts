@@ -12,7 +12,7 @@ import { type Messages, notFound, ProblemError } from "../platform/http/problems
 import type { StaffIdentity } from "../staff/index.ts";
 import { appendToTrail } from "../trail/index.ts";
 import { describeEdition } from "./describe.ts";
-import { newspaperOf } from "./edition.ts";
+import { type LaidOut, layOutAds, newspaperOf } from "./edition.ts";
 import { isFrozen, makePages, readAds } from "./kept-pages.ts";
 import { lockFormat, selectFormat, writeFormat, writePosition } from "./queries.ts";
 
@@ -35,9 +35,13 @@ export function moveModule(
     if (await isFrozen(tx, edition, content)) throw appeared();
     const before = content.ads.find(({ id, format }) => id === adId && format !== "L");
     if (before === undefined) throw notFound();
+    const known = displacedIn(layOutAds(content.newspaper, content.ads));
     await writePosition(tx, { ...edition, adId }, position);
     const moved = await makePages(tx, edition);
-    const fault = moved.laidOut.layout.displaced.find((one) => one.adId === adId);
+    // An ad that was placed there keeps its place, whichever of the two is laid out first.
+    const fault = displacedIn(moved.laidOut).find(
+      (one) => one.adId === adId || (one.reason === "overlap" && !isAmong(known, one)),
+    );
     if (fault !== undefined) throw new ProblemError(409, "NO_ROOM", noRoom[fault.reason]);
     const factsOf = (page: number | null, column: number | null, row: number | null) =>
       page === null ? { page: "auto" } : { page, column, row };
@@ -50,6 +54,11 @@ export function moveModule(
     return describeEdition(day as IsoDate, moved, false);
   });
 }
+
+const displacedIn = ({ layout }: LaidOut) => layout.displaced;
+
+const isAmong = (displaced: readonly Displaced[], { adId }: Displaced) =>
+  displaced.some((one) => one.adId === adId);
 
 const appeared = () =>
   new ProblemError(409, "PAGES_KEPT", {

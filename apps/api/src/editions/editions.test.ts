@@ -26,6 +26,12 @@ beforeAll(async () => {
   await place("CESSION DE PARTS\nDIX MILLE");
   await place("PERTE <DE> REGISTRE\nC:\\DEUX FOIS");
   framed = (await place("VENTE AUX ENCHERES")).adId;
+  await setInFrame(framed);
+});
+afterAll(() => api.stop());
+
+/** Makes an ad a modular one, of two columns and two rows. */
+async function setInFrame(adId: number): Promise<void> {
   const { db } = api.context;
   const sold = await db
     .selectFrom("product_canvases as sold")
@@ -36,9 +42,8 @@ beforeAll(async () => {
     .where("canvas.height_mm", "=", 74)
     .select(["sold.product_id", "sold.canvas_id"])
     .executeTakeFirstOrThrow();
-  await db.updateTable("ads").set(sold).where("id", "=", framed).execute();
-});
-afterAll(() => api.stop());
+  await db.updateTable("ads").set(sold).where("id", "=", adId).execute();
+}
 
 const edition = { supportId: 1, day: "2026-06-03" } as const;
 const query = { query: edition };
@@ -92,6 +97,32 @@ test.each([
   expect(refusal).toMatchObject({ status: 409, code: "NO_ROOM" });
   expect(refusal.message).toContain(sentence);
   expect(await moduleOf()).toEqual(before);
+});
+
+test("an ad that was placed keeps its place, whichever ad is put there", async () => {
+  const later = { supportId: 1, day: "2026-06-05" } as const;
+  const advertiser = await api.signIn("particulier");
+  const [first, second] = [
+    (await placePaid(advertiser, { dates: [later.day] })).adId,
+    (await placePaid(advertiser, { dates: [later.day] })).adId,
+  ];
+  await setInFrame(first);
+  await setInFrame(second);
+  const position = { page: 1, column: 1, row: 5 };
+  for (const [placed, other] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    await production.call(moveModule, { body: { ...later, adId: placed, position } });
+    const move = production.call(moveModule, {
+      body: { ...later, adId: other, position: { ...position, column: 2 } },
+    });
+    expect(await refusalOf(move)).toMatchObject({ status: 409, code: "NO_ROOM" });
+    const { ads, displaced } = await production.call(readEdition, { query: later });
+    expect(displaced).toEqual([]);
+    expect(ads.filter(({ isPlaced }) => isPlaced).map(({ id }) => id)).toEqual([placed]);
+    await production.call(moveModule, { body: { ...later, adId: placed, position: null } });
+  }
 });
 
 test("an ad of another edition, and a line ad, are not moved", async () => {
