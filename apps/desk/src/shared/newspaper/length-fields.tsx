@@ -30,6 +30,8 @@ export function LengthFields({ form, values }: LengthFieldsProps) {
     error: form.errorOf(name),
     minValue: PAGE_LIMITS[name].least,
     maxValue: PAGE_LIMITS[name].most,
+    step: 1,
+
     labels: steps,
     locale,
   });
