@@ -19,6 +19,7 @@ import { SideMenu } from "@parution/kit/side-menu";
 import { useEffect, useState } from "react";
 import { Navigate, Outlet, useNavigate } from "react-router";
 import { DeskSearch } from "./desk-search.tsx";
+import { PageBoundary } from "./page-boundary.tsx";
 import { usePlaces } from "./places.ts";
 import { needsSecondFactor, SecondFactor } from "./second-factor.tsx";
 import { isWithoutRole, NoAccess, needsOwnPassword, OwnPassword } from "./shared/no-access.tsx";
@@ -67,9 +68,11 @@ function SignedInFrame({ isInStep }: SignedInFrameProps) {
         isBesideOld={staff.data !== undefined}
         onRetry={() => void staff.mutate()}
       />
-      {staff.data &&
-        isInStep &&
-        (isToInstall ? <Navigate to={link("/installation")} replace /> : <Outlet />)}
+      {staff.data && isInStep && (
+        <PageBoundary place={page}>
+          {isToInstall ? <Navigate to={link("/installation")} replace /> : <Outlet />}
+        </PageBoundary>
+      )}
     </PageLayout>
   );
 }

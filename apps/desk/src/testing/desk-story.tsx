@@ -2,6 +2,7 @@ import { type I18n, setupI18n } from "@lingui/core";
 import { type Language, localeOf } from "@parution/app/i18n/languages.ts";
 import { StoryScope } from "@parution/app/testing/page-story.tsx";
 import type { Reply } from "@parution/app/testing/replies.ts";
+import type { ReactNode } from "react";
 import { Pages, supportSlugs } from "../app.tsx";
 import { catalogs } from "../catalogs.ts";
 
@@ -11,13 +12,15 @@ interface DeskStoryProps {
   /** Address of the page, such as `/moderation`. */
   path: string;
   replies: readonly Reply[];
+  /** Part of the desk; default: all pages. */
+  children?: ReactNode;
 }
 
-/** The whole desk at an address, with the story's replies in place of the network. */
-export function DeskStory(props: DeskStoryProps) {
+/** The whole desk at an address, or a part of it, with the story's replies in place of the network. */
+export function DeskStory({ children = <Pages />, ...props }: DeskStoryProps) {
   return (
     <StoryScope {...props} supportSlugs={supportSlugs} texts={deskTexts}>
-      <Pages />
+      {children}
     </StoryScope>
   );
 }
