@@ -114,9 +114,12 @@ function Pages({ edition, pages, onMoved }: PagesProps) {
           </Alert>
         )}
         {moving.refusal !== null && (
-          <Alert tone="danger" labels={{ tone: t`Erreur` }}>
-            {moving.refusal}
-          </Alert>
+          // An ad is dropped anywhere on a page that is higher than the window.
+          <div className="sticky top-[calc(var(--app-header-height,4rem)+1rem)] z-10">
+            <Alert tone="danger" labels={{ tone: t`Erreur` }}>
+              {moving.refusal}
+            </Alert>
+          </div>
         )}
         <PagePreview
           label={formatFullDate(edition.day, language)}
@@ -132,7 +135,7 @@ function Pages({ edition, pages, onMoved }: PagesProps) {
             page: (number) => t`Page ${number}`,
             help: pages.isFrozen
               ? t`Les flèches vont d’une annonce à l’autre.`
-              : t`Les flèches vont d’une annonce à l’autre ; avec Alt, elles déplacent une annonce modulaire.`,
+              : t`Les flèches vont d’une annonce à l’autre ; avec Alt, elles déplacent une annonce modulaire, et les touches Page haut et Page bas la mettent sur une autre page.`,
             moved: (label, { page, column, row }) =>
               t`${label}, page ${page}, colonne ${column}, rangée ${row}`,
             empty: t`Aucune annonce n’est validée pour cette édition.`,

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { cornerOf } from "./page-cells.ts";
 import { PagePreview } from "./page-preview.tsx";
-import type { PageCell, PagePreviewProps } from "./page-preview.types.ts";
+import type { PageCell, PagePiece, PagePreviewProps } from "./page-preview.types.ts";
 import { samplePages, samplePaper } from "./sample-pages.ts";
 
 const onChange = fn<(value: string) => void>();
@@ -21,20 +21,60 @@ function Moving(props: PagePreviewProps) {
         props.onMove &&
         ((id, cell) => {
           props.onMove?.(id, cell);
-          setPages((before) =>
-            before.map((page) => ({
+          setPages((before) => {
+            const isMoved = (piece: PagePiece) => piece.kind === "module" && piece.id === id;
+            const moved = before.flatMap(({ pieces }) => pieces.filter(isMoved));
+            const put = moved.map((piece) =>
+              piece.kind === "module"
+                ? { ...piece, ...cornerOf(props.paper, piece, cell), ...cell }
+                : piece,
+            );
+            return before.map((page) => ({
               ...page,
-              pieces: page.pieces.map((piece) =>
-                piece.kind === "module" && piece.id === id
-                  ? { ...piece, ...cornerOf(props.paper, piece, cell), ...cell }
-                  : piece,
-              ),
-            })),
-          );
+              pieces: [
+                ...page.pieces.filter((piece) => !isMoved(piece)),
+                ...(page.number === cell.page ? put : []),
+              ],
+            }));
+          });
         })
       }
     />
   );
+}
+
+/** Moves the pieces of line ads behind those of modules, and back, with each move. */
+function Flowing(props: PagePreviewProps) {
+  const [turn, setTurn] = useState(0);
+  const pages = props.pages.map((page) => ({
+    ...page,
+    pieces: page.pieces
+      .toSorted((a, b) => (turn % 2 === 0 ? 1 : -1) * a.kind.localeCompare(b.kind))
+      .map((piece) =>
+        piece.kind === "module"
+          ? { ...piece, row: piece.row - turn, y: piece.y - 39 * turn }
+          : piece,
+      ),
+  }));
+  return (
+    <PagePreview
+      {...props}
+      pages={pages}
+      onMove={(id, cell) => {
+        props.onMove?.(id, cell);
+        setTurn((before) => before + 1);
+      }}
+    />
+  );
+}
+
+/** Middle of an element, as a share of another. */
+function placeIn(whole: HTMLElement, part: HTMLElement) {
+  const [around, box] = [whole.getBoundingClientRect(), part.getBoundingClientRect()];
+  return {
+    x: (box.left + box.width / 2 - around.left) / around.width,
+    y: (box.top + box.height / 2 - around.top) / around.height,
+  };
 }
 
 const meta: Meta<typeof PagePreview> = {
@@ -120,6 +160,53 @@ export const AltAndArrowsMoveAModularAdAndAnnounceIt: Story = {
     );
     await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}");
     await expect(onMove).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Line ads flow anew around an ad that moved, so that it stands elsewhere among them. */
+export const AMovedAdKeepsTheFocus: Story = {
+  render: (args) => <Flowing {...args} />,
+  play: async ({ canvasElement }) => {
+    adNamed(canvasElement, "Annonce 900").focus();
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await waitFor(() => expect(onMove).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(focused()).toBe("Annonce 900"));
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await waitFor(() => expect(onMove).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(focused()).toBe("Annonce 900"));
+  },
+};
+
+export const AltAndPageKeysMoveAModularAdToAnotherPage: Story = {
+  args: { pages: modulesOf(samplePages("ltr", 2)) },
+  play: async ({ canvasElement }) => {
+    adNamed(canvasElement, "Annonce 900").focus();
+    await userEvent.keyboard("{Alt>}{PageUp}{/Alt}");
+    await expect(onMove).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Alt>}{PageDown}{/Alt}");
+    await expect(onMove).toHaveBeenLastCalledWith("module-0", { page: 2, column: 4, row: 7 });
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole("listbox", { name: "Page 2" })).toBeVisible(),
+    );
+    await waitFor(() => expect(focused()).toBe("Annonce 900"));
+  },
+};
+
+export const ADragOntoAThumbnailMovesAnAdToThatPage: Story = {
+  args: { pages: modulesOf(samplePages("ltr", 2)) },
+  play: async ({ canvasElement }) => {
+    const preview = within(canvasElement).getByRole("region", { name: "Pages" });
+    const ad = adNamed(canvasElement, "Annonce 900");
+    const from = placeIn(preview, ad);
+    const second = placeIn(preview, within(canvasElement).getByRole("button", { name: /Page 2/ }));
+    await userEvent.drag(preview, from, second);
+    await expect(onMove).toHaveBeenLastCalledWith("module-0", { page: 2, column: 4, row: 7 });
+    onMove.mockClear();
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole("listbox", { name: "Page 2" })).toBeVisible(),
+    );
+    await userEvent.drag(preview, placeIn(preview, adNamed(canvasElement, "Annonce 900")), second);
+    await expect(onMove).not.toHaveBeenCalled();
   },
 };
 

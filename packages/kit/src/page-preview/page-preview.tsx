@@ -7,6 +7,7 @@ import type { ModulePiece } from "./page-cells.ts";
 import { PageDrawing } from "./page-drawing.tsx";
 import type { PageCell, PagePreviewProps, PreviewedPage } from "./page-preview.types.ts";
 import { PageSheet, type PageStep } from "./page-sheet.tsx";
+import { useModuleDrag } from "./use-module-drag.ts";
 
 const thumbnailVariants = cva(
   "grid w-18 shrink-0 cursor-pointer justify-items-center gap-1 rounded-control border p-1.5 text-caption hover:bg-sunken",
@@ -16,6 +17,7 @@ const thumbnailVariants = cva(
         true: "border-brand bg-brand-soft text-on-brand-soft hover:bg-brand-soft",
         false: "border-line bg-surface text-fg-muted",
       },
+      target: { true: "inset-ring-2 inset-ring-brand", false: "" },
     },
   },
 );
@@ -33,7 +35,17 @@ export function PagePreview(props: PagePreviewProps) {
   const hasMarked = (one: PreviewedPage) => marked !== undefined && adsOf(one).includes(marked);
   const [shown, setShown] = useState(() => (pages.find(hasMarked) ?? pages[0])?.number ?? 1);
   const [focusTurn, setFocusTurn] = useState(0);
-  const announcement = useMoveAnnouncement(props);
+  const sheet = useRef<HTMLDivElement>(null);
+  const thumbnails = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (focusTurn > 0) sheet.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+  }, [focusTurn]);
+  const announcement = useMoveAnnouncement(props, (cell) => {
+    setShown(cell.page);
+    const { activeElement } = document;
+    const isElsewhere = activeElement !== document.body && !sheet.current?.contains(activeElement);
+    if (!isElsewhere) setFocusTurn((turn) => turn + 1);
+  });
   const helpId = `${useId()}-help`;
 
   // A marked ad brings its page; one that goes on from page to page stays where it is seen.
@@ -75,14 +87,26 @@ export function PagePreview(props: PagePreviewProps) {
     }
   }
 
-  const move =
-    onMove &&
-    ((module: ModulePiece, cell: Pick<PageCell, "column" | "row">) => {
-      if (!page) return;
-      announcement.onAsk(module.id);
-      mark(module.id);
-      onMove(module.id, { page: page.number, ...cell });
-    });
+  function move(module: ModulePiece, cell: PageCell): void {
+    announcement.onAsk(module.id);
+    mark(module.id);
+    onMove?.(module.id, cell);
+  }
+
+  /** Moves an ad to the same cell of another page, if there is one. */
+  function moveTo(module: ModulePiece, number: number | undefined): void {
+    const { column, row } = module;
+    if (number !== undefined && number !== page?.number)
+      move(module, { page: number, column, row });
+  }
+
+  const { drag, onGrab } = useModuleDrag({
+    ...{ sheet, thumbnails, paper },
+    onDrop: (module, cell, number) => {
+      if (number !== undefined) moveTo(module, number);
+      else if (page) move(module, { page: page.number, ...cell });
+    },
+  });
 
   return (
     <section
@@ -98,14 +122,18 @@ export function PagePreview(props: PagePreviewProps) {
       {page && (
         <>
           <div className="min-w-0 overflow-x-auto p-1">
-            <ul aria-label={labels.pages} className="flex gap-2">
+            <ul ref={thumbnails} aria-label={labels.pages} className="flex gap-2">
               {pages.map((one) => (
                 <li key={one.number}>
                   <button
                     type="button"
+                    data-page={one.number}
                     aria-current={one === page ? "page" : undefined}
                     onClick={() => show(one, "first", false)}
-                    className={thumbnailVariants({ current: one === page })}
+                    className={thumbnailVariants({
+                      current: one === page,
+                      target: drag?.page === one.number && one !== page,
+                    })}
                   >
                     <span data-scheme="light" className="w-full border border-line bg-paper">
                       <PageDrawing paper={paper} pieces={one.pieces} marked={marked} isSmall />
@@ -124,11 +152,13 @@ export function PagePreview(props: PagePreviewProps) {
             label={labels.page(page.number)}
             helpId={helpId}
             marked={marked}
-            focusTurn={focusTurn}
             isPending={isPending}
+            sheet={sheet}
+            drag={{ drag, onGrab }}
             onMark={mark}
             onStep={step}
-            onMove={move}
+            onMove={onMove && ((module, cell) => move(module, { page: page.number, ...cell }))}
+            onTurn={(module, by) => moveTo(module, pages[pages.indexOf(page) + by]?.number)}
           />
         </>
       )}
@@ -136,10 +166,14 @@ export function PagePreview(props: PagePreviewProps) {
   );
 }
 
-/** Sentence about the last move, once the pages show the ad in another cell. */
-function useMoveAnnouncement({ pages, labels }: PagePreviewProps) {
+/** Sentence about the last move, once the pages show the ad in another cell; `onArrive` is called then. */
+function useMoveAnnouncement(
+  { pages, labels, isPending = false }: PagePreviewProps,
+  onArrive: (cell: PageCell) => void,
+) {
   const [text, setText] = useState("");
   const asked = useRef<{ id: string; from: string } | undefined>(undefined);
+  const wasPending = useRef(isPending);
   const placeOf = (id: string) => {
     for (const { number, pieces } of pages) {
       const module = pieces.find((piece) => piece.kind === "module" && piece.id === id);
@@ -154,9 +188,13 @@ function useMoveAnnouncement({ pages, labels }: PagePreviewProps) {
   useEffect(() => {
     const waiting = asked.current;
     const place = waiting && placeOf(waiting.id);
+    // Refused: the ad stays where it is.
+    if (wasPending.current && !isPending) asked.current = undefined;
+    wasPending.current = isPending;
     if (!waiting || !place || keyOf(place.cell) === waiting.from) return;
     asked.current = undefined;
     setText(labels.moved(place.label, place.cell));
+    onArrive(place.cell);
   });
   return {
     text,

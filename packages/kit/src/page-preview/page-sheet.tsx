@@ -1,10 +1,10 @@
 import { cva } from "class-variance-authority";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect } from "react";
 import { styleRef } from "../style-ref.ts";
-import { cellByKey, cornerOf, type ModulePiece, numbered } from "./page-cells.ts";
+import { cellByKey, cornerOf, type ModulePiece } from "./page-cells.ts";
 import { PageDrawing } from "./page-drawing.tsx";
 import type { PageCell, PagePaper, PagePiece, PreviewedPage } from "./page-preview.types.ts";
-import { useModuleDrag } from "./use-module-drag.ts";
+import type { ModuleDrag } from "./use-module-drag.ts";
 
 const adVariants = cva(
   "absolute rounded-xs hover:inset-ring-2 hover:inset-ring-line focus-visible:outline-2 focus-visible:outline-offset-0",
@@ -28,13 +28,15 @@ interface PageSheetProps {
   label: string;
   helpId: string;
   marked: string | undefined;
-  /** Raised when the marked ad is to take the focus. */
-  focusTurn: number;
   isPending: boolean;
+  sheet: RefObject<HTMLDivElement | null>;
+  drag: ModuleDrag;
   onMark: (id: string) => void;
   /** Steps through ads and pages. */
   onStep: (step: PageStep) => void;
+  /** A modular ad is asked to stand in a cell of this page, or to turn so many pages; absent where nothing moves. */
   onMove: ((module: ModulePiece, cell: Pick<PageCell, "column" | "row">) => void) | undefined;
+  onTurn: (module: ModulePiece, pages: 1 | -1) => void;
 }
 
 const STEPS: Readonly<Record<string, PageStep>> = {
@@ -48,43 +50,40 @@ const STEPS: Readonly<Record<string, PageStep>> = {
 
 /** One page, large: its ads are the options of a list. */
 export function PageSheet(props: PageSheetProps) {
-  const { page, paper, label, helpId, marked, focusTurn, isPending, onMark, onStep, onMove } =
-    props;
-  const sheet = useRef<HTMLDivElement>(null);
+  const { page, paper, label, helpId, marked, isPending, sheet, drag } = props;
+  const { onMark, onStep, onMove, onTurn } = props;
   const ads = page.pieces.filter((piece): piece is Ad => "id" in piece);
   const current = ads.find(({ id }) => id === marked) ?? ads[0];
-  const drag = useModuleDrag(sheet, paper, (module, cell) => onMove?.(module, cell));
 
   useEffect(() => {
     if (marked === undefined) return;
     const option = sheet.current?.querySelector<HTMLElement>("[aria-selected='true']");
     option?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [marked]);
-
-  useEffect(() => {
-    if (focusTurn > 0) sheet.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
-  }, [focusTurn]);
+  }, [sheet, marked]);
 
   function moveByKey(key: string): void {
     if (!onMove || isPending || current?.kind !== "module") return;
     const cell = cellByKey(paper, current, key);
     if (cell) onMove(current, cell);
+    else if (key === "PageUp") onTurn(current, -1);
+    else if (key === "PageDown") onTurn(current, 1);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const { key, altKey } = event;
     const step = STEPS[key];
-    const acts = altKey ? key.startsWith("Arrow") : step !== undefined;
+    const acts = altKey ? /^(?:Arrow|Page)/.test(key) : step !== undefined;
     if (event.ctrlKey || event.metaKey || !acts) return;
     event.preventDefault();
     if (altKey) moveByKey(key);
     else if (step) onStep(step);
   }
 
-  const ghost = drag.drag && {
-    ...drag.drag.module,
-    ...cornerOf(paper, drag.drag.module, drag.drag.cell),
-  };
+  const ghost = drag.drag?.page === undefined &&
+    drag.drag && {
+      ...drag.drag.module,
+      ...cornerOf(paper, drag.drag.module, drag.drag.cell),
+    };
   const attributes = {
     role: "listbox",
     "aria-label": label,
@@ -102,9 +101,9 @@ export function PageSheet(props: PageSheetProps) {
     >
       <PageDrawing paper={paper} pieces={page.pieces} marked={marked} />
       <div {...attributes} className="absolute inset-0" dir={paper.direction}>
-        {numbered(ads).map(({ item: ad, at }) => (
+        {named(ads).map(({ ad, name }) => (
           <AdOption
-            key={`${ad.id} ${at}`}
+            key={name}
             ad={ad}
             paper={paper}
             isMarked={ad.id === marked}
@@ -127,6 +126,16 @@ export function PageSheet(props: PageSheetProps) {
       )}
     </div>
   );
+}
+
+/** Pieces of ads with names that stay whatever else stands on the page, so that one that moves keeps the focus. */
+function named(ads: readonly Ad[]) {
+  const pieces = new Map<string, number>();
+  return ads.map((ad) => {
+    const piece = pieces.get(ad.id) ?? 0;
+    pieces.set(ad.id, piece + 1);
+    return { ad, name: `${ad.id} ${piece}` };
+  });
 }
 
 /** Place of a box in its sheet, whatever the sheet's size. */

@@ -10,15 +10,23 @@ interface Drag {
   grip: { x: number; y: number };
   /** Cell in which it would be put. */
   cell: Cell;
+  /** Page whose thumbnail is below the pointer; undefined: the page that is shown. */
+  page: number | undefined;
   hasMoved: boolean;
 }
 
-/** Drag of a modular ad over its page, with mouse, pen or finger. Escape gives it up. */
-export function useModuleDrag(
-  sheet: RefObject<HTMLElement | null>,
-  paper: PagePaper,
-  onDrop: (module: ModulePiece, cell: Cell) => void,
-) {
+interface DragOptions {
+  /** The page that is shown. */
+  sheet: RefObject<HTMLElement | null>;
+  /** Holds the thumbnails, each with its number in `data-page`. */
+  thumbnails: RefObject<HTMLElement | null>;
+  paper: PagePaper;
+  /** `page` is another page, on whose thumbnail the ad was dropped. */
+  onDrop: (module: ModulePiece, cell: Cell, page: number | undefined) => void;
+}
+
+/** Drag of a modular ad over its page or onto another one, with mouse, pen or finger. Escape gives it up. */
+export function useModuleDrag({ sheet, thumbnails, paper, onDrop }: DragOptions) {
   const [drag, setDrag] = useState<Drag>();
   const latest = useRef({ drag, onDrop, paper });
   useEffect(() => {
@@ -32,9 +40,16 @@ export function useModuleDrag(
     const scale = box && box.width > 0 ? latest.current.paper.paperWidth / box.width : 1;
     return { x: (clientX - (box?.left ?? 0)) * scale, y: (clientY - (box?.top ?? 0)) * scale };
   }
-  const place = useRef(placeOf);
+
+  function pageBelow({ clientX, clientY }: { clientX: number; clientY: number }) {
+    const below = document.elementFromPoint(clientX, clientY);
+    if (!thumbnails.current?.contains(below)) return undefined;
+    const page = below?.closest<HTMLElement>("[data-page]")?.dataset.page;
+    return page === undefined ? undefined : Number(page);
+  }
+  const place = useRef({ placeOf, pageBelow });
   useEffect(() => {
-    place.current = placeOf;
+    place.current = { placeOf, pageBelow };
   });
 
   useEffect(() => {
@@ -42,22 +57,28 @@ export function useModuleDrag(
     const end = new AbortController();
     const { signal } = end;
     const leave = () => setDrag(undefined);
-    const follow = (event: globalThis.PointerEvent): Drag | undefined => {
+    const follow = (event: globalThis.PointerEvent): void => {
       const { drag: current, paper: on } = latest.current;
-      if (!current) return undefined;
-      const at = place.current(event);
+      if (!current) return;
+      const at = place.current.placeOf(event);
       const corner = { x: at.x - current.grip.x, y: at.y - current.grip.y };
-      const next = { ...current, cell: cellAt(on, current.module, corner), hasMoved: true };
+      const next = {
+        ...current,
+        cell: cellAt(on, current.module, corner),
+        page: place.current.pageBelow(event),
+        hasMoved: true,
+      };
       latest.current.drag = next;
       setDrag(next);
-      return next;
     };
     const release = () => {
       const { drag: last, onDrop: notify } = latest.current;
       leave();
       if (!last?.hasMoved) return;
-      const { module, cell } = last;
-      if (cell.column !== module.column || cell.row !== module.row) notify(module, cell);
+      const { module, cell, page } = last;
+      const { column, row } = module;
+      if (page !== undefined) notify(module, { column, row }, page);
+      else if (cell.column !== column || cell.row !== row) notify(module, cell, undefined);
     };
     const giveUp = (event: KeyboardEvent) => {
       if (event.key === "Escape") leave();
@@ -76,7 +97,9 @@ export function useModuleDrag(
       const at = placeOf(event);
       const grip = { x: at.x - module.x, y: at.y - module.y };
       const { column, row } = module;
-      setDrag({ module, grip, cell: { column, row }, hasMoved: false });
+      setDrag({ module, grip, cell: { column, row }, page: undefined, hasMoved: false });
     },
   };
 }
+
+export type ModuleDrag = ReturnType<typeof useModuleDrag>;
