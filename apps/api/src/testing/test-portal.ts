@@ -6,6 +6,7 @@ import { vi } from "vitest";
 import type { Config } from "../platform/config/config.ts";
 import type { OpenPages, PageFacts } from "../platform/http/pages.ts";
 import { createLog } from "../platform/log.ts";
+import type { PageChange } from "../platform/web/page-versions.ts";
 import { servePortal } from "../platform/web/portal.ts";
 import { testConfig } from "./template.ts";
 
@@ -20,8 +21,9 @@ const RENDERER = `
   const login = { visitor: "/connexion?raison=compte", ended: "/connexion?raison=session" };
   const accesses = { "/compte": "session", "/formulaire": "landing" };
   export const createRenderer = ({ template }) => ({
-    visitOf(location, choices) {
+    visitOf(location, chosen, sold) {
       const [path] = location.split("?");
+      const choices = { ...chosen, supportSlug: sold.length === 1 ? sold[0] : chosen.supportSlug };
       const key = location.includes("recherche") ? null : path + JSON.stringify(choices);
       const hasOwnReads = path === "/compte" && !location.includes("rien");
       return { key, location, choices, access: accesses[path] ?? "public", hasOwnReads, login };
@@ -67,11 +69,13 @@ export async function openTestPortal(changes: Partial<Config> = {}) {
   writeFileSync(join(folder, ".vite/style-parts.json"), "{}");
   mkdirSync(join(folder, ".server"));
   writeFileSync(join(folder, ".server/entry-server.mjs"), RENDERER);
+  const sold: string[] = [];
+  const found: PageChange[] = [];
   const portal = await servePortal(folder, {
     config: { ...testConfig(folder), ...changes },
     log: createLog("silent"),
-    findChanges: async () => [],
-    readSupportSlugs: async () => [],
+    findChanges: async () => found.splice(0),
+    readSupportSlugs: async () => [...sold],
   });
   const services = vi.fn<typeof fetch>(async () => new Response("from a service"));
   const pages = portal.open(services);
@@ -84,6 +88,9 @@ export async function openTestPortal(changes: Partial<Config> = {}) {
     services,
     caller,
     facts,
+    /** Newspapers on sale, and changes of the catalogue that the next comparison finds. */
+    sold,
+    found,
     get: (path: string, headers: Record<string, string> = {}, method = "GET") =>
       pages.answer(new Request(`http://localhost${path}`, { method, headers }), facts),
     /** The page that lies ready for a request, as text. */

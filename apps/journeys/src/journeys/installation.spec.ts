@@ -1,15 +1,11 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { freePort } from "../../../launcher/src/free-port.mjs";
-import { startProgram } from "../../../launcher/src/program.mjs";
-import { stopService } from "../../../launcher/src/services.mjs";
 import { acceptPayment } from "../support/card-sandbox.ts";
 import { MONDAY } from "../support/dates.ts";
+import { ownersAddress, type Program, test } from "../support/empty-program.ts";
 import { type Hands, handsOf } from "../support/hands.ts";
 import { installationTexts } from "../support/installation-texts.ts";
-import { test as base, expect } from "../support/journey.ts";
+import { expect } from "../support/journey.ts";
 import { type Language, labels } from "../support/labels.ts";
 import {
   adText,
@@ -30,39 +26,6 @@ const COLOUR = "#8a1f4b";
 
 /** Ten minutes at the pace of a user, from the empty folder to the paid order of a new visitor. */
 const LIMIT = 600_000;
-
-interface Program {
-  readonly origin: string;
-  readonly cardPort: number;
-  readonly dataFolder: string;
-  /** When its folder was still empty. */
-  readonly begin: number;
-}
-
-/** A program of each journey's own, on an empty folder. */
-const test = base.extend<{ program: Program }>({
-  async program({ browserName: _ }, use) {
-    const begin = performance.now();
-    const dataFolder = await mkdtemp(join(tmpdir(), "parution-installation-"));
-    const [port, cardPort, cashPort] = [await freePort(), await freePort(), await freePort()];
-    const origin = `http://localhost:${port}`;
-    const env = {
-      ...{ DEMO_DATA: "0", STAFF_SECOND_FACTOR: "on", PUBLIC_URL: origin },
-      ...{ PARUTION_NOW: "2026-11-23T08:00:00Z" },
-    };
-    const services = await startProgram({ port, cardPort, cashPort, dataFolder, env });
-    await use({ origin, cardPort, dataFolder, begin });
-    await Promise.all(services.map(stopService));
-    await rm(dataFolder, { recursive: true, force: true });
-  },
-  baseURL: ({ program }, use) => use(program.origin),
-});
-
-/** The one-time address that the program prints for its owner. */
-async function ownersAddress({ dataFolder }: Program): Promise<string> {
-  const printed = await readFile(join(dataFolder, "logs", "api.log"), "utf8");
-  return /^Installation: (\S+)$/m.exec(printed)?.[1] ?? "";
-}
 
 /** A passkey of this browser's, which verifies its user. */
 async function addAuthenticator(page: Page): Promise<void> {
@@ -185,6 +148,22 @@ async function expectTheme({ page, hands, words }: User): Promise<void> {
   await expect.poll(brand).toContain(COLOUR);
 }
 
+/** Colour in the document of a page; undefined: the theme's own. */
+async function firstColour({ page }: User, path: string): Promise<string | undefined> {
+  const document = await (await page.request.get(path)).text();
+  return /id="first-theme">[^<]*--pa-color-brand:light-dark\((#\w+)/.exec(document)?.[1];
+}
+
+/** Pages of no newspaper of their own, for visitors and for an account. */
+const SHARED = ["", "/essayer", "/connexion", "/passer-votre-annonce", "/mes-annonces"];
+
+/** The only newspaper's colour is in the documents of all pages; beside another one, in its own alone. */
+async function expectColours(user: User, colour: string | undefined): Promise<void> {
+  for (const path of SHARED)
+    await expect.poll(() => firstColour(user, `/${user.language}${path}`)).toBe(colour);
+  expect(await firstColour(user, `/${user.language}/l-echo-du-souss`)).toBe(COLOUR);
+}
+
 /** Creates a newspaper beside the first one. */
 async function createSecond(user: User): Promise<void> {
   const { page, hands, language, words } = user;
@@ -281,10 +260,14 @@ for (const [language, tag] of [
     await press(user, words.open);
     await expect(page.getByText(words.opened)).toBeVisible();
     await test.step("the portal has the theme of the newspaper's colour", () => expectTheme(user));
+    await test.step("every page begins in the only newspaper's colour", () =>
+      expectColours(user, COLOUR));
 
     await page.goto(`/desk/${language}`);
     await expect(page.getByRole("heading", { name: words.undecided })).toBeVisible();
     await test.step("create a second newspaper at the desk", () => createSecond(user));
+    await test.step("pages of no newspaper are in the house's colours again", () =>
+      expectColours(user, undefined));
     await signOut(user);
     await test.step("sign up and confirm the address", () => signUp(user));
     await test.step("order an ad and pay it by card", () => orderAndPay(user));

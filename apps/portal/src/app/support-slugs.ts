@@ -1,3 +1,4 @@
+import { setOnlySupport } from "@parution/app/links/choices.ts";
 import { supportIds } from "@parution/tokens";
 
 const known = new Set<string>(supportIds);
@@ -17,8 +18,18 @@ export const SUPPORTS_META = "parution-supports";
 export const youngerThanBuild = (slugs: readonly string[]): readonly string[] =>
   slugs.filter((slug) => !supportIds.some((id) => id === slug));
 
+/** Name of the document's `<meta>` with the only newspaper of the service. */
+export const ONLY_SUPPORT_META = "parution-only-support";
+
+/** The newspaper of a service that sells one alone; null beside others. */
+export const onlySupportOf = ([first, ...others]: readonly string[]): string | null =>
+  others.length === 0 ? (first ?? null) : null;
+
 /** Remembers the newspapers that the document names. */
 export function rememberDocumentSupports(): void {
-  const named = document.querySelector<HTMLMetaElement>(`meta[name="${SUPPORTS_META}"]`)?.content;
-  rememberSupports(named?.split(" ") ?? []);
+  rememberSupports(metaContent(SUPPORTS_META)?.split(" ") ?? []);
+  setOnlySupport(metaContent(ONLY_SUPPORT_META) ?? null);
 }
+
+const metaContent = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;

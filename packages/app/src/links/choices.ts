@@ -13,6 +13,14 @@ const { language: LANGUAGE, support: SUPPORT } = choiceCookies;
 
 const listeners = new Set<() => void>();
 
+/** Slug of the newspaper that a site with one alone shows every visitor, whatever they chose before; null beside others. */
+let onlySupport: string | null = null;
+
+/** Shows every visitor one newspaper, in a browser; a server has it in each request's choices. */
+export function setOnlySupport(slug: string | null): void {
+  onlySupport = slug;
+}
+
 /** Choices of a request, for the server; null in a browser, which reads its cookies. */
 export const ChoicesContext = createContext<Choices | null>(null);
 
@@ -29,9 +37,11 @@ export function useChosenLanguage(): Language | null {
   return choices === null ? languageOf(readCookie(LANGUAGE)) : choices.language;
 }
 
+/** Newspaper that the visitor chose, or the only one. */
 export function useChosenSupport(): string | null {
   const choices = use(ChoicesContext);
-  const read = () => (choices === null ? readCookie(SUPPORT) : choices.supportSlug);
+  const read = () =>
+    choices === null ? (onlySupport ?? readCookie(SUPPORT)) : choices.supportSlug;
   return useSyncExternalStore(subscribe, read, read);
 }
 

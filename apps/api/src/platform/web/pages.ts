@@ -88,6 +88,8 @@ export function createPageServer(surroundings: Surroundings): PageServer {
   function rendering(visit: PageVisit, viewer: Exclude<PageViewer, "user">): Render {
     const onError = (err: unknown) => log.error({ err, path: visit.location }, "page");
     return async (known, isWaitedFor) => {
+      // Pages that are kept are sent before the newspapers are read: a second one ends what the first alone was.
+      await refreshSupports();
       const site = nameOfPublisher(config.publisher);
       const job = { visit, viewer, supportSlugs, site, known, isWaitedFor };
       const answer = await renderers

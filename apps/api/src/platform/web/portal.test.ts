@@ -127,6 +127,18 @@ test("other choices are rendered apart", async () => {
   expect(portal.keptFor("/une-fois")?.text).not.toContain('"ar"');
 });
 
+test("a page that is kept for the only newspaper is left once another one is on sale", async () => {
+  portal.sold.push("le-rif");
+  await portal.get("/seul");
+  expect(portal.keptFor("/seul")?.text).toContain('"supportSlug":"le-rif"');
+  portal.sold.push("al-ofoq");
+  portal.found.push("site");
+  // Kept pages alone are asked for from now on.
+  await expect.poll(() => portal.keptFor("/seul"), { timeout: 10_000 }).toBeNull();
+  expect(await (await portal.get("/seul"))?.text()).toContain('"supportSlug":null');
+  portal.sold.length = 0;
+});
+
 test("sends kept pages compressed, whole or not at all, to browsers that accept that", async () => {
   await portal.get("/pret");
   const kept = portal.keptFor("/pret");

@@ -7,7 +7,7 @@ const common = {
   language: "ar",
   supportSlug: "al-ofoq",
   origin: "https://annonces.test",
-  newSupports: [],
+  supportSlugs: ["l-horizon", "al-ofoq"],
   fonts: ["/assets/plex.woff2"],
   scripts: ["/assets/page.js"],
 } as const;
@@ -88,10 +88,19 @@ test("excludes a page without metadata from search engines", () => {
 
 test("names the newspapers that are younger than the build, and only those", () => {
   expect(composeDocument(template, common)).not.toContain("parution-supports");
-  const newSupports = ["echo-du-souss", "le-rif"];
-  expect(composeDocument(template, { ...common, newSupports })).toContain(
+  const supportSlugs = ["l-horizon", "echo-du-souss", "le-rif"];
+  expect(composeDocument(template, { ...common, supportSlugs })).toContain(
     '<meta name="parution-supports" content="echo-du-souss le-rif">',
   );
+});
+
+test("names a newspaper that is sold alone, and none beside another", () => {
+  const named = '<meta name="parution-only-support" content="le-rif">';
+  expect(composeDocument(template, { ...common, supportSlugs: ["le-rif"] })).toContain(named);
+  for (const supportSlugs of [[], ["le-rif", "al-ofoq"]])
+    expect(composeDocument(template, { ...common, supportSlugs })).not.toContain(
+      "parution-only-support",
+    );
 });
 
 test("writes absolute addresses into structured data", () => {

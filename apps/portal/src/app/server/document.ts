@@ -6,7 +6,12 @@ import { documentTitle, siteMetas } from "@parution/app/page/site.ts";
 import { themeOf } from "../../shared/support/support-choice.ts";
 import { FIRST_DATA_ID, FOR_ACCOUNT } from "../first-page.ts";
 import { DEFERRED_FILES_ID, type DeferredFiles } from "../start/deferred-files.ts";
-import { SUPPORTS_META } from "../support-slugs.ts";
+import {
+  ONLY_SUPPORT_META,
+  onlySupportOf,
+  SUPPORTS_META,
+  youngerThanBuild,
+} from "../support-slugs.ts";
 import { FIRST_THEME_ID } from "../theme/override-theme.ts";
 import { sheetLink } from "./style-parts.ts";
 
@@ -33,8 +38,8 @@ interface DocumentParts extends PageParts {
   readonly language: Language;
   readonly supportSlug: string | null;
   readonly origin: string;
-  /** Slugs of newspapers that the build does not know. */
-  readonly newSupports: readonly string[];
+  /** Slugs of the newspapers that the service sells. */
+  readonly supportSlugs: readonly string[];
   /** Files to load before the page requests them; for a rendered page, after its first paint. */
   readonly fonts: readonly string[];
   readonly scripts: readonly string[];
@@ -82,7 +87,7 @@ const deferredFiles = ({ sheets = [], fonts, scripts }: DocumentParts): Deferred
 });
 
 function headOf(parts: DocumentParts, next: string | undefined): string[] {
-  const { head, language, origin, newSupports, fonts, scripts, css, theme, firstData } = parts;
+  const { head, language, origin, supportSlugs, fonts, scripts, css, theme, firstData } = parts;
   const described = head
     ? headTags(head, { language, origin })
     : [{ name: "meta", attributes: { name: "robots", content: "noindex" } }];
@@ -102,15 +107,24 @@ function headOf(parts: DocumentParts, next: string | undefined): string[] {
     ...(firstData === undefined ? [...(next === undefined ? [] : [next]), ...scripts] : []).map(
       (href) => voidElement("link", { rel: "modulepreload", href }),
     ),
-    ...(newSupports.length === 0
-      ? []
-      : [voidElement("meta", { name: SUPPORTS_META, content: newSupports.join(" ") })]),
+    ...supportMetas(supportSlugs),
     ...siteMetas().map((attributes) => voidElement("meta", attributes)),
     ...described.map((tag) => voidElement(tag.name, { ...tag.attributes, "data-head": "" })),
     ...(head?.jsonLd?.((path) => addressOf(path, language, origin)) ?? []).map((thing) =>
       dataElement("application/ld+json", { "@context": "https://schema.org", ...thing }),
     ),
   ];
+}
+
+/** Elements from which a browser knows the newspapers that the build does not, and the only one. */
+function supportMetas(slugs: readonly string[]): string[] {
+  const metas = [
+    [SUPPORTS_META, youngerThanBuild(slugs).join(" ")],
+    [ONLY_SUPPORT_META, onlySupportOf(slugs) ?? ""],
+  ] as const;
+  return metas
+    .filter(([, content]) => content !== "")
+    .map(([name, content]) => voidElement("meta", { name, content }));
 }
 
 type Place = readonly [place: string, content: string];

@@ -7,7 +7,7 @@ import type { PageAnswer, PageRenderer, PageRequest } from "@parution/contract/p
 import { themeOf } from "../../shared/support/support-choice.ts";
 import { type Address, addressOf } from "../address.ts";
 import type { PortalPage } from "../portal-page.tsx";
-import { rememberSupports, youngerThanBuild } from "../support-slugs.ts";
+import { rememberSupports } from "../support-slugs.ts";
 import { type BuildManifest, fontsOf, scriptsOf } from "./build-manifest.ts";
 import { createColourReader } from "./colours.ts";
 import { composeDocument, type PageParts } from "./document.ts";
@@ -207,7 +207,7 @@ function write(
     language,
     supportSlug,
     origin,
-    newSupports: youngerThanBuild(supportSlugs),
+    supportSlugs,
     fonts: fontsOf(build.manifest, faces),
     scripts: page ? scriptsOf(build.manifest, sourcesOf(page, language)) : [],
     ...parts,

@@ -31,6 +31,18 @@ test("takes stored choices where the path has none, and ignores unknown newspape
   expect(keyOf("/fr", { language: "ar", supportSlug: "inconnu" })).toBe(keyOf("/fr"));
 });
 
+test.each(["/fr", "/ar/essayer", "/fr/connexion", "/fr/mes-annonces"])(
+  "%s shows every visitor a newspaper that is sold alone, whatever they chose before",
+  (path) => {
+    const chosen = { language: null, supportSlug: "al-ofoq" };
+    expect(visitOf(path, nothing, ["le-rif"]).choices.supportSlug).toBe("le-rif");
+    expect(visitOf(path, chosen, ["le-rif"]).key).toBe(visitOf(path, nothing, ["le-rif"]).key);
+    const beside = ["le-rif", "al-ofoq"];
+    expect(visitOf(path, nothing, beside).choices.supportSlug).toBeNull();
+    expect(visitOf(path, chosen, beside).choices.supportSlug).toBe("al-ofoq");
+  },
+);
+
 test("an account's page leads visitors to the login, which returns to the requested address", () => {
   const { access, login } = visitOf("/mes-annonces/pg=2?reference=A&utm_source=x", nothing, []);
   const address = new URL(login.visitor, "https://annonces.test");

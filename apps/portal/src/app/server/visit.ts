@@ -3,12 +3,12 @@ import { type LoginReason, loginAddress } from "@parution/app/session/origin.ts"
 import type { PageChoices, PageVisit } from "@parution/contract/pages";
 import { type Address, addressOf } from "../address.ts";
 import { queryOf } from "../page-query.ts";
-import { rememberSupports, supportSlugs } from "../support-slugs.ts";
+import { onlySupportOf, rememberSupports, supportSlugs } from "../support-slugs.ts";
 import { hasReads } from "./first-reads.ts";
 
 /**
  * Reads an address as far as pages differ by it: parameters that its page does not read are left out, as are choices
- * that the path overrules and newspapers that do not exist.
+ * that the path overrules and newspapers that do not exist. A newspaper that is sold alone is every visitor's.
  * @param location path and query
  * @param sold slugs of the newspapers that the service sells
  */
@@ -18,7 +18,8 @@ export function visitOf(location: string, chosen: PageChoices, sold: readonly st
   const path = splitPath(pathname, supportSlugs);
   const choices = {
     language: path.language === null ? chosen.language : null,
-    supportSlug: path.supportSlug === null ? knownSupport(chosen.supportSlug) : null,
+    supportSlug:
+      path.supportSlug === null ? (onlySupportOf(sold) ?? knownSupport(chosen.supportSlug)) : null,
   };
   const address = addressOf(pathname, choices);
   const { language, supportSlug, route } = address;
