@@ -5,7 +5,7 @@ import { neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/re
 import { STORY_NOW } from "@parution/app/testing/samples.ts";
 import { readHome, readMenu } from "@parution/contract/site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
 import { sampleHome, sampleMenu } from "../../shared/support/sample-home.ts";
 import HomePage from "./home.page.tsx";
@@ -40,6 +40,19 @@ export const WithoutPublishedAds: Story = {
     const page = within(canvasElement);
     await page.findByRole("heading", { name: "Nos journaux" });
     await expect(page.queryByRole("heading", { name: "Dernières annonces" })).toBeNull();
+  },
+};
+
+/** The title of a newspaper's own page names it. */
+export const OfOneNewspaper: Story = {
+  render: ({ replies }, { globals }) => (
+    <PageStory language={globals.language} path="/l-horizon" route="/" replies={replies}>
+      <HomePage />
+    </PageStory>
+  ),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { name: "Nos journaux" });
+    await waitFor(() => expect(document.title).toMatch(/^L'Horizon\s: annonces légales/));
   },
 };
 

@@ -3,6 +3,7 @@ import { useErrorText } from "@parution/app/data/error-text.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { website } from "@parution/app/page/json-ld.ts";
 import { PageHead } from "@parution/app/page/page-head.tsx";
+import { siteName } from "@parution/app/page/site.ts";
 import { Film } from "@parution/app/rich-text/film.tsx";
 import { RichText } from "@parution/app/rich-text/rich-text.tsx";
 import { ErrorState } from "@parution/kit/error-state";
@@ -10,7 +11,7 @@ import { Skeleton } from "@parution/kit/skeleton";
 import { Fragment } from "react";
 import { useSupportSlug } from "../../shared/support/support-choice.ts";
 import { type FrontPage, useFrontPage, useHeadings } from "../../shared/support/use-home.ts";
-import { useSupport } from "../../shared/support/use-supports.ts";
+import { useSupport, useSupports } from "../../shared/support/use-supports.ts";
 import { HeadingDirectory } from "./heading-directory.tsx";
 import { Hero } from "./hero.tsx";
 import { LatestPublishedAds } from "./latest-published-ads.tsx";
@@ -93,12 +94,19 @@ function Announcement({ blocks }: { blocks: NonNullable<FrontPage["announcement"
 function HomeHead() {
   const { t } = useLingui();
   const language = useLanguage();
+  const newspaper = useSupport()?.label ?? "";
+  const slug = useSupportSlug();
+  const isAlone = useSupports().length === 1;
   return (
     <PageHead
-      title={t`Annonces légales, appels d’offres et petites annonces au Maroc`}
+      title={
+        newspaper === "" || newspaper === siteName(language)
+          ? t`Annonces légales, appels d’offres et petites annonces au Maroc`
+          : t`${newspaper} : annonces légales, appels d’offres et petites annonces`
+      }
       description={t`Commandez vos annonces dans la presse marocaine, en français et en arabe, avec leur aperçu et leur prix, et lisez celles qui viennent de paraître.`}
       canonical="/"
-      newspaper={useSupportSlug()}
+      newspaper={isAlone ? null : slug}
       jsonLd={import.meta.env.SSR ? (url) => [website(url, language)] : undefined}
     />
   );
