@@ -48,6 +48,24 @@ describe("checkAd", () => {
     expect(found).not.toContain("agenda");
   });
 
+  const convocation = (subheading: string, text: string) =>
+    checkAd({ ...clean, text, headingSlug: "convocations", subheading }).map(({ found }) => found);
+
+  it.each([
+    "Le syndic invite les copropriétaires à l’assemblée du 12 mai 2026 à 18 h 30. À l’ordre du jour : comptes de l’année.",
+    "يدعو وكيل الاتحاد الملاك لحضور الجمع العام يوم 12/05/2026 على الساعة السادسة مساء.\nجدول الأعمال: حسابات السنة.",
+  ])("asks a convocation of co-owners for what law 18-00 does (%#)", (text) => {
+    expect(convocation("Copropriété", text)).toEqual([]);
+    const short = text.split(/\.|\n/, 1)[0] ?? "";
+    expect(convocation("Copropriété", short)).toEqual(["agenda"]);
+    expect(convocation("Assemblée générale ordinaire", text)).toContain("registry");
+  });
+
+  it("asks the members of an association for nothing, as its law leaves that to the statutes", () => {
+    const text = "L’association Al Amal réunit ses adhérents.";
+    expect(convocation("Associations et coopératives", text)).toEqual([]);
+  });
+
   it.each([
     ["Prêt entre particuliers, rapide", ["prêt entre particuliers"]],
     ["Prêts entre particuliers", []],

@@ -6,6 +6,8 @@ import {
   type NoticeFieldId,
   type NoticeKind,
   noticeOf,
+  type OtherAssembly,
+  otherAssembly,
 } from "../notices/index.ts";
 import { plainText } from "../notices/plain-text.ts";
 
@@ -24,6 +26,15 @@ const OFFICIAL: ReadonlySet<NoticeKind> = new Set([
   "tender",
 ]);
 
+/**
+ * What a law asks of a convocation that is not a company's: law 18-00 of co-owners the day, hour, place and agenda; dahir 1-58-376 of an
+ * association's members nothing, which is left to its statutes.
+ */
+const ASSEMBLY_MENTIONS: Readonly<Record<OtherAssembly, readonly NoticeFieldId[]>> = {
+  coOwners: ["meetingDate", "meetingTime", "meetingPlace", "agenda"],
+  members: [],
+};
+
 /** Place of an ad among the headings. */
 export interface HeadedAd {
   readonly text: string;
@@ -40,12 +51,19 @@ export interface HeadedAd {
 export function missingRequired({ text, headingSlug, subheading }: HeadedAd): NoticeFieldId[] {
   const { marks } = (textDirection(text) === "rtl" ? arabic : french).reading;
   const plain = plainText(text);
-  const lacking = fittingTemplates(headingSlug, subheading)
-    .kinds.filter((kind) => OFFICIAL.has(kind))
-    .map((kind) => {
-      const mentions = noticeOf(kind).mentions.filter((field) => marks[field] !== undefined);
-      const missing = mentions.filter((field) => !marks[field]?.test(plain));
-      return { missing, share: missing.length / mentions.length };
-    });
+  const lacking = requiredOf(headingSlug, subheading).map((required) => {
+    const mentions = required.filter((field) => marks[field] !== undefined);
+    const missing = mentions.filter((field) => !marks[field]?.test(plain));
+    return { missing, share: missing.length / mentions.length };
+  });
   return lacking.toSorted((left, right) => left.share - right.share)[0]?.missing ?? [];
+}
+
+/** Mentions of each kind of notice that may be meant. */
+function requiredOf(headingSlug: string, subheading: string): (readonly NoticeFieldId[])[] {
+  const assembly = otherAssembly(headingSlug, subheading);
+  if (assembly !== null) return [ASSEMBLY_MENTIONS[assembly]];
+  return fittingTemplates(headingSlug, subheading)
+    .kinds.filter((kind) => OFFICIAL.has(kind))
+    .map((kind) => noticeOf(kind).mentions);
 }

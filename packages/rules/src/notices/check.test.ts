@@ -7,6 +7,7 @@ import { checkNotice } from "./check.ts";
 import { EMPTY_NOTICE, type NoticeValues } from "./fields.ts";
 import { french } from "./fr/index.ts";
 import { NOTICE_KINDS, noticeOf } from "./kinds.ts";
+import type { NoticeLanguage } from "./language.ts";
 import { writeNotice } from "./write.ts";
 
 const languages = [
@@ -58,6 +59,45 @@ describe("missing mentions", () => {
     expect(checkNotice("limitedCompany", arabic, arabicSample, otherwise)).toEqual([]);
   });
 
+  it.each([
+    [french, "Siège social 12 avenue Hassan II, Rabat"],
+    [french, "SIÈGE SOCIAL, N° 12 BIS, RUE DES ORANGERS"],
+    [french, "ayant son siège social sis à Casablanca"],
+    [french, "dont le siège est situé au quartier industriel de Sidi Bernoussi"],
+    [french, "siège social boulevard Zerktouni"],
+    [arabic, "المقر الاجتماعي 12 شارع الحسن الثاني، الرباط"],
+    [arabic, "شركة مقرها الاجتماعي بشارع محمد الخامس"],
+    [arabic, "المقر الاجتماعي الكائن ب 40، زنقة الميناء"],
+    [arabic, "مقرها الاجتماعي حي السلام"],
+  ])("finds the seat without a colon (%#)", (language, text) => {
+    expect(lacksOf(language, text)).not.toContain("headOffice");
+  });
+
+  it.each([
+    [french, "Les documents sont tenus à leur disposition au siège social."],
+    [french, "à consulter au siège social 15 jours avant la réunion"],
+    [french, "réunion au siège social à 10 heures"],
+    [french, "se réunira au siège social, 12 mai 2026"],
+    [french, "Transfert du siège social au 40, boulevard Zerktouni"],
+    [french, "Nouveau siège social 40, boulevard Zerktouni"],
+    [french, "Siège social ……"],
+    [arabic, "الوثائق رهن إشارتهم بالمقر الاجتماعي."],
+    [arabic, "ينعقد الجمع بالمقر الاجتماعي 12 ماي 2026"],
+    [arabic, "تحويل المقر الاجتماعي إلى 40 شارع الزرقطوني"],
+  ])("finds no seat where only a place is named (%#)", (language, text) => {
+    expect(lacksOf(language, text)).toContain("headOffice");
+  });
+
+  it.each([
+    [french, "ont décidé de transférer le siège social au 40, boulevard Zerktouni"],
+    [french, "Transfert du siège social de Rabat à Casablanca, au 40, boulevard Zerktouni"],
+    [french, "Nouveau siège social 40, boulevard Zerktouni"],
+    [arabic, "تقرر تحويل المقر الاجتماعي للشركة إلى 40 شارع الزرقطوني"],
+    [arabic, "المقر الاجتماعي الجديد 40 شارع الزرقطوني"],
+  ])("finds the new seat in a sentence (%#)", (language, text) => {
+    expect(lacksOf(language, text)).not.toContain("newHeadOffice");
+  });
+
   it("reports a mention that was removed by hand", () => {
     const { text } = writeNotice("dissolution", french, frenchSample);
     const shortened = text.replace(/Liquidateur, .*\n/, "").replace(" sous le n° 987654", "");
@@ -74,6 +114,12 @@ describe("missing mentions", () => {
     ]);
   });
 });
+
+/** Mentions of a transfer of seat that a text lacks. */
+const lacksOf = (language: NoticeLanguage, text: string) =>
+  checkNotice("officeTransfer", language, EMPTY_NOTICE, text).flatMap((hint) =>
+    hint.code === "missing" ? [hint.field] : [],
+  );
 
 /** The usual duration is entered from the start. */
 const noDuration = (field: string) => (field === "duration" ? { duration: null } : {});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fittingTemplates, NOTICE_KINDS } from "./index.ts";
+import { fittingTemplates, NOTICE_KINDS, otherAssembly } from "./index.ts";
 
 test.each([
   ["offres-emploi", ["jobOffer"]],
@@ -54,6 +54,29 @@ test.each([
   ["Dissolution et liquidation", ["dissolution", "liquidationClosing"]],
 ] as const)("under the legal notices' sub-heading «%s» are %o", (label, kinds) => {
   expect(fittingTemplates("annonces-legales", label).kinds).toEqual(kinds);
+});
+
+test.each([
+  ["convocations", "Copropriété", "coOwners"],
+  ["convocations", "اتحاد الملاك المشتركين", "coOwners"],
+  ["annonces-legales", "Syndicats de copropriétaires", "coOwners"],
+  ["convocations", "Associations et coopératives", "members"],
+  ["convocations", "جمعيات وتعاونيات", "members"],
+] as const)(
+  "under «%s», «%s», no template of a company's assembly is offered",
+  (slug, label, of) => {
+    expect(otherAssembly(slug, label)).toBe(of);
+    expect(fittingTemplates(slug, label).kinds).toEqual([]);
+  },
+);
+
+test.each([
+  ["convocations", "Assemblée générale ordinaire", "meeting"],
+  ["immobilier-vente", "Appartement en copropriété", "flat"],
+  ["offres-emploi", "Associations et ONG", "jobOffer"],
+] as const)("under «%s», «%s», the heading's own template is offered", (slug, label, kind) => {
+  expect(otherAssembly(slug, label)).toBeNull();
+  expect(fittingTemplates(slug, label).kinds).toEqual([kind]);
 });
 
 test("a sub-heading of unknown words keeps the kinds of its heading", () => {

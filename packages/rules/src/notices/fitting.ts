@@ -56,6 +56,23 @@ const NARROWER: readonly (readonly [words: RegExp, kinds: readonly NoticeKind[]]
   [/deces|necrolog|وفيات|وفاة|نعي|تعزي/, ["deathNotice"]],
 ];
 
+/** Assembly of others than a company's partners. */
+export type OtherAssembly = "coOwners" | "members";
+
+/** By words of a sub-heading's label, in either language. */
+const ASSEMBLIES: readonly (readonly [words: RegExp, assembly: OtherAssembly])[] = [
+  [/copropriet|الملاك|الملكية المشتركة/, "coOwners"],
+  [/association|cooperative|جمعيات|تعاوني/, "members"],
+];
+
+/** Assembly that a sub-heading of convocations or legal notices is for, where it is not a company's; null: a company's, or none. */
+export function otherAssembly(slug: string, subheading: string): OtherAssembly | null {
+  const [, templates] = FITTING.find(([words]) => words.test(slug)) ?? [];
+  if (templates?.kinds.includes("meeting") !== true) return null;
+  const label = plainText(subheading).toLowerCase();
+  return ASSEMBLIES.find(([words]) => words.test(label))?.[1] ?? null;
+}
+
 /**
  * The templates that fit a heading; none where its notices are of another kind.
  *
@@ -66,6 +83,7 @@ export function fittingTemplates(slug: string, subheading = ""): FittingTemplate
   const found = FITTING.find(([words]) => words.test(slug));
   if (found === undefined) return { kinds: [], values: {} };
   const [, { kinds, values }] = found;
+  if (otherAssembly(slug, subheading) !== null) return { kinds: [], values };
   const label = plainText(subheading).toLowerCase();
   const fits = (some: readonly NoticeKind[]) => some.every((kind) => kinds.includes(kind));
   const narrower = NARROWER.find(([words, some]) => words.test(label) && fits(some));

@@ -10,7 +10,12 @@ export type {
   Person,
 } from "./fields.ts";
 export { EMPTY_NOTICE, EMPTY_PERSON, isNoticeField, NOTICE_FIELDS } from "./fields.ts";
-export { type FittingTemplates, fittingTemplates } from "./fitting.ts";
+export {
+  type FittingTemplates,
+  fittingTemplates,
+  type OtherAssembly,
+  otherAssembly,
+} from "./fitting.ts";
 export type { HeadingQuestion } from "./heading-options.ts";
 export { optionsOf, valuesOfOptions } from "./heading-options.ts";
 export type { NoticeDefinition, NoticeGroup, NoticeGroupId, NoticeKind } from "./kinds.ts";

@@ -19,11 +19,23 @@ const WORDS = "(?:(?!\\.\\.)[^\\d\\n])";
 /** The same, with figures. */
 const UNTIL = "(?:(?!\\.\\.)[^\\n])";
 
+/** A number and a word that counts no time, or a word of streets and houses. */
+const ADDRESS = `(?:(?:رقم ?|عدد ?)?\\d{1,5} ?(?:مكرر)?[ ،,]{1,3}(?!${months.join("|")}|أيام|يوم|ساع|شهر|سن|زوال|صباح)[ا-ي]|(?:${[
+  ...["شارع", "زنقة", "حي", "طريق", "عمارة", "إقامة", "تجزئة", "ساحة", "درب", "دوار", "زاوية"],
+  ...["مكتب", "شقة", "كلم", "منطقة", "المنطقة", "محج", "بلوك", "فيلا", "مركز"],
+].join("|")}) )`;
+
 /** The hamza of the source goes as that of the text does. */
 const pattern = (source: string, flags = "i") =>
   new RegExp(source.replace(/[أإآ]/g, "ا").replace(/ؤ/g, "و").replace(/ئ/g, "ي"), flags);
 const labelled = (...labels: string[]) =>
   pattern(`(?:${labels.join("|")})[^:.\\n]{0,60}: ?${SAID}`);
+
+/** Seat before its address, behind a colon, a word such as «الكائن» or nothing at all. */
+const seat = (words: string) =>
+  pattern(
+    `(?:${words})(?:[^:.\\n]{0,60}: ?${SAID}|(?: الاجتماعي)?[،,]? (?:هو )?(?:(?:ال)?(?:كائن|موجود|متواجد)ة?,? )?(?:ب ?|في )?${ADDRESS})`,
+  );
 
 const deposit = "الإيداع[^\\n]{0,160}";
 const act = `(?:بمقتضى|بموجب|حسب|تبعا)${UNTIL}{0,120}? `;
@@ -31,8 +43,10 @@ const act = `(?:بمقتضى|بموجب|حسب|تبعا)${UNTIL}{0,120}? `;
 /** Parser of Arabic notices. */
 export const reading: NoticeReading = {
   marks: {
-    headOffice: labelled("المقر الاجتماعي(?! الجديد)", "مقرها"),
-    newHeadOffice: labelled("المقر الاجتماعي الجديد", "المقر الجديد"),
+    headOffice: seat("المقر الاجتماعي(?! الجديد)|مقرها"),
+    newHeadOffice: pattern(
+      `${seat("المقر الاجتماعي الجديد|المقر الجديد").source}|تحويل (?:ال)?مقر[^.\\n]{0,80} (?:إلى|في) ${ADDRESS}`,
+    ),
     capital: pattern(`${CAPITAL}${WORDS}{0,260}${AMOUNT}`),
     newCapital: pattern(`${CAPITAL}[^\\n]{0,60} إلى ${WORDS}{0,260}${AMOUNT}`),
     shares: pattern(`مقسمة? (?:إلى|على) (?:\\d|حص)|${NUMBER} ${SHARES}${WORDS}{0,60}?${AMOUNT}`),
@@ -56,8 +70,8 @@ export const reading: NoticeReading = {
     newManager: labelled("تعيين", "المسير الجديد"),
     liquidator: labelled("المصفي"),
     liquidationOffice: labelled("مقر التصفية"),
-    meetingDate: pattern(`(?:مدعو|استدعاء|ينعقد|المنعقد|سينعقد)${UNTIL}{0,120}?${DATE}`),
-    meetingTime: pattern("الساعة \\d{1,2}"),
+    meetingDate: pattern(`(?:مدعو|يدع[وى]|دعوة|استدعاء|نعقد|لحضور)${UNTIL}{0,120}?${DATE}`),
+    meetingTime: pattern("الساعة (?:\\d{1,2}|ال[ا-ي]{3,})"),
     agenda: pattern(`جدول الأعمال[^\\n:]{0,30}:\\s*[–-]? ?${SAID}`),
     deathDate: pattern(`(?:وفاة|توفي|وذلك يوم|التي كانت)${UNTIL}{0,160}?${DATE}`),
     documentName: labelled("الوثيقة"),

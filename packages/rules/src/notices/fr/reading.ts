@@ -16,19 +16,36 @@ const WORDS = "(?:(?!\\.\\.)[^\\d\\n])";
 const UNTIL = "(?:(?!\\.\\.)[^\\n])";
 const NUMBER_SIGN = "\\b(?:n°|no\\b|numero) ?:? ?(?!\\.\\.)[\\w/-]";
 
+/** A number and a word that counts no time, or a word of streets and houses. */
+const ADDRESS = `(?:(?:n° ?|no |numero )?\\d{1,5}(?: ?(?:bis|ter))?[ ,]{1,3}(?!(?:${months.join("|")}|jours?|heures?|h|mois|ans?)\\b)[a-z]|(?:${[
+  ...["rue", "avenue", "av", "boulevard", "bd", "bld", "lotissement", "lot", "quartier", "hay"],
+  ...["immeuble", "imm", "angle", "route", "rte", "km", "zone", "place", "residence", "villa"],
+  ...["appartement", "appt", "bureau", "derb", "douar", "centre", "cite", "secteur", "bloc"],
+].join("|")})\\b)`;
+
 const pattern = (source: string, flags = "i") => new RegExp(source, flags);
+/** Seat before its address, behind a colon, a word such as «sis» or nothing at all. */
+const seat = (words: string) =>
+  pattern(
+    `(?:${words})(?:[^:.\\n]{0,60}: ?${SAID}|(?: social)?,? (?:est )?(?:(?:sise?|situee?|fixee?|etablie?)(?: a| au)? ${SAID}|(?:a |au )?${ADDRESS}))`,
+  );
 const labelled = (...labels: string[]) =>
   pattern(`(?:${labels.join("|")})[^:.\\n]{0,60}: ?${SAID}`);
 
 const deposit = "depot[^\\n]{0,160}";
 const act = `(?:aux termes|suivant|selon|par)${UNTIL}{0,120}? `;
-const meets = "(?:convoques?|reunira|tiendra)[^\\n]{0,120}? ";
+const meets =
+  "(?:convo(?:ques?|quent|cation)|convien?t?|invit|reuni|tiendra|aura lieu|assemblee)[^\\n]{0,120}? ";
 
 /** Parser of French notices. */
 export const reading: NoticeReading = {
   marks: {
-    headOffice: labelled("(?<!nouveau )siege(?! de (?:la )?liquidation)"),
-    newHeadOffice: labelled("nouveau siege"),
+    headOffice: seat(
+      "(?<!nouveau |transfer\\w{0,6} (?:le |du |son |de son )?)siege(?! de (?:la )?liquidation)",
+    ),
+    newHeadOffice: pattern(
+      `${seat("nouveau siege").source}|transfer\\w{0,6} (?:le |du |son |de son )?siege[^.\\n]{0,80} (?:a|au) ${ADDRESS}`,
+    ),
     capital: pattern(`capital${WORDS}{0,260}${AMOUNT}`),
     newCapital: pattern(`capital[^\\n]{0,60} a ${WORDS}{0,260}${AMOUNT}`),
     shares: pattern(`divisee? en \\d|${NUMBER} (?:parts?|actions?)${WORDS}{0,40}?de ${AMOUNT}`),
