@@ -3,7 +3,9 @@ import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { changeWeek, readDeskCalendar } from "@parution/contract/desk-calendar";
 import { readModeratedAd } from "@parution/contract/moderation";
+import type { IsoDate } from "@parution/rules/dates";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { createEmpty, startTestApi, type TestApi, testConfig } from "../../testing/index.ts";
@@ -141,6 +143,55 @@ test("a filled database takes 0098 to 0103, and its open decisions name the vers
   expect([changed?.text_hash, same?.text_hash]).toEqual(["another", version]);
   const own = db.selectFrom("businesses").select("id").where("is_newspaper", "=", true);
   expect(await own.execute()).toHaveLength(1);
+  await filled.stop();
+});
+
+test("a filled database takes 0106: holidays on days that rest stay once these days open, and only they", async () => {
+  const filled = await startTestApi();
+  const { db } = filled.context;
+  const name = "0106_holidays_of_rest_days.sql";
+  // Fridays and Saturdays that rest, written before: each closed for its day of the week, also where it is a holiday.
+  const [holiday, religious, friday, saturday] = [
+    ...["2026-11-06", "2026-08-28", "2026-11-13", "2026-11-14"],
+  ] as const;
+  const closed = (date: string, reason_fr: string, weekly = true) => ({
+    ...{ support_id: 1, date, reason_fr, reason_ar: reason_fr, weekly },
+  });
+  for (const table of ["closures", "provisional_days"] as const)
+    await db.deleteFrom(table).where("support_id", "=", 1).execute();
+  await db
+    .insertInto("closures")
+    .values([
+      closed(holiday, "Marche verte"),
+      closed(religious, "Aïd Al Mawlid"),
+      closed(friday, "Jour sans parution"),
+      closed(saturday, "Jour sans parution"),
+      closed("2026-11-18", "Fête de l’Indépendance", false),
+    ])
+    .execute();
+  const week = { closed_weekdays: [5, 6], saturdays_from: "2026-01-01" };
+  await db.updateTable("supports").set(week).where("id", "=", 1).execute();
+  await db
+    .deleteFrom("migrations" as never)
+    .where(sql<boolean>`name = ${name}`)
+    .execute();
+
+  expect(await migrate(db, MIGRATIONS_FOLDER, new Set([name]))).toEqual([name]);
+
+  const staff = await filled.signInStaff("maquette");
+  await staff.call(changeWeek, { body: { supportId: 1, weekdays: [0] } });
+  const stateOf = async (month: IsoDate, date: string) => {
+    const { days } = await staff.call(readDeskCalendar, { query: { supportId: 1, month } });
+    return days.find((day) => day.date === date)?.state;
+  };
+  const states = await Promise.all([
+    stateOf("2026-11-01", holiday),
+    stateOf("2026-08-01", religious),
+    stateOf("2026-11-01", friday),
+    stateOf("2026-11-01", saturday),
+    stateOf("2026-11-01", "2026-11-18"),
+  ]);
+  expect(states).toEqual(["closed", "provisional", "open", "open", "closed"]);
   await filled.stop();
 });
 
