@@ -138,8 +138,7 @@ class SheetReader {
     const cell = (column: string) => cells[at(column)] ?? null;
     const fault = (column: string, messages: Messages) => this.#fault(at(column), number, messages);
     const id = this.#readId(cell(KEY_COLUMNS.id), (messages) => fault(KEY_COLUMNS.id, messages));
-    if (id === undefined) return;
-    const old = id === null ? undefined : this.#byId.get(id);
+    const old = typeof id === "number" ? this.#byId.get(id) : undefined;
     const values: Record<string, CatalogueValue> = {};
     const faulty = new Set<string>();
     for (const column of this.#table.columns) {
@@ -148,8 +147,8 @@ class SheetReader {
         fault(column.name, messages);
       };
       values[column.name] = this.#readValue(column, cell(column.name), old, here);
-      // A value at fault is no one's: two of them are not the same.
-      if (!keyOf(this.#table, column).some((name) => faulty.has(name)))
+      // A value at fault is no one's: two of them are not the same. Neither is that of a row without a number: it may be its own.
+      if (id !== undefined && !keyOf(this.#table, column).some((name) => faulty.has(name)))
         this.#checkUnique(column, values, id, here);
     }
     const position = this.#readPosition(cell(KEY_COLUMNS.position), (messages) =>
@@ -158,12 +157,14 @@ class SheetReader {
     const retired = this.#readRetired(cell(KEY_COLUMNS.retired), (messages) =>
       fault(KEY_COLUMNS.retired, messages),
     );
-    if (this.#faults.length > before) return;
+    const ofId = id === undefined ? 1 : 0;
+    if (this.#faults.length > before + ofId) return;
     const found = rowFault(this.#name, values, this.#referred);
     if (found !== null) fault(found.column, rowTexts[found.fault]);
-    else this.#compare({ id, values, position, retired }, old);
+    else if (id !== undefined) this.#compare({ id, values, position, retired }, old);
   }
 
+  /** Number of a row, null for a new one; undefined: it is at fault, and the row's other cells are checked beside it. */
   #readId(cell: BookCell, fault: (messages: Messages) => void): number | null | undefined {
     if (cell === null || cell === "") {
       if (this.#table.creates) return null;
@@ -207,7 +208,8 @@ class SheetReader {
       }
     }
     const same = sameValue(old?.values[column.name] ?? null, value);
-    if (old !== undefined && column.fixed && !same) fault(sheetTexts.fixed);
+    if (old !== undefined && column.fixed && !same)
+      fault(column.kind === "price" ? sheetTexts.fixedPrice : sheetTexts.fixed);
     return value;
   }
 

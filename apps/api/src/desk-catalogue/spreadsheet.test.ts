@@ -102,8 +102,8 @@ describe("sales", () => {
 
   test.each<[string, string, readonly string[], readonly Cell[], string]>([
     ["a heading twice", "ventes", sale, [null, 1, 1, 10, "non"], "C2 Une autre ligne"],
-    ["a price below the least", "ventes", sale, [1, 1, 1, -4, "non"], "D2 Au moins 0,01 DH."],
-    ["another price", "ventes", sale, [1, 1, 1, 10, "non"], "D2 Cette valeur ne change plus"],
+    ["a price below the least", "ventes", sale, [1, 1, 1, -4, "non"], "D2 Au moins 0,01 Dhs."],
+    ["another price", "ventes", sale, [1, 1, 1, 10, "non"], "D2 Ce prix change par une grille"],
     [
       "a colour by the line",
       ...(["produits", HEADER_OF.produits] as const),
@@ -131,7 +131,7 @@ describe("a fault is named at its cell, and nothing is written", () => {
     [
       "an address that changed",
       (rows) => withCell(rows, 0, 3, "ailleurs"),
-      "D2 Cette valeur ne change plus",
+      "D2 Cette valeur est fixée à la création et ne change plus.",
     ],
     ["no yes or no", (rows) => withCell(rows, 0, 5, "peut-être"), "F2 Écrivez oui ou non."],
   ])("%s", async (_, change, sentence) => {
@@ -139,6 +139,35 @@ describe("a fault is named at its cell, and nothing is written", () => {
     expect((await faultsOf(file)).join("\n")).toContain(sentence);
     const { mark } = await compare(file);
     await expect(compare(file, mark)).rejects.toMatchObject({ code: "FAULTS" });
+  });
+
+  test("beside the others of its row, where its number is wrong", async () => {
+    const file = await changed("rubriques", (rows) =>
+      withCell(withCell(withCell(rows, 0, 0, 99_999), 0, 1, ""), 0, 5, "peut-être"),
+    );
+    expect(await faultsOf(file)).toEqual([
+      "A2 Ce numéro n’existe pas.",
+      "B2 Ce champ est obligatoire.",
+      "F2 Écrivez oui ou non.",
+    ]);
+    const doubled = await changed("rubriques", ([first = [], ...rows]) => [
+      first,
+      ...rows,
+      first.map((cell, at) => (at === 2 ? null : cell)),
+    ]);
+    expect((await faultsOf(doubled)).map((fault) => fault.replace(/\d+/, ""))).toEqual([
+      "A Ce numéro est déjà plus haut.",
+      "C Ce champ est obligatoire.",
+    ]);
+  });
+
+  test("beside one of a row whose cells do not go together", async () => {
+    const row = [99_999, 1, 1, 1, "L", 1, null, null, "non"];
+    const file = await fileOf([{ name: "produits", header: HEADER_OF.produits, rows: [row] }]);
+    expect(await faultsOf(file)).toEqual([
+      "A2 Ce numéro n’existe pas.",
+      expect.stringContaining("F2 Seuls les modules"),
+    ]);
   });
 
   test("once a cell, whatever else is wrong with it", async () => {

@@ -33,7 +33,7 @@ export function cellTexts(
   }
 }
 
-const DIRHAMS = { fr: "DH", ar: "درهم" } as const;
+const DIRHAMS = { fr: "Dhs", ar: "درهم" } as const;
 
 const shown = (kind: CatalogueColumn["kind"], value: number, language: Language) =>
   kind === "price" ? `${formatFigures(value, language)} ${DIRHAMS[language]}` : String(value);
@@ -117,8 +117,12 @@ export const sheetTexts = {
     ar: "يحمل سطر آخر هذه القيمة.",
   },
   fixed: {
-    fr: "Cette valeur ne change plus ; un prix change par une grille tarifaire.",
-    ar: "لم تعد هذه القيمة تتغير؛ يتغير الثمن بتعريفة.",
+    fr: "Cette valeur est fixée à la création et ne change plus.",
+    ar: "حددت هذه القيمة عند الإنشاء ولم تعد تتغير.",
+  },
+  fixedPrice: {
+    fr: "Ce prix change par une grille tarifaire, pas ici.",
+    ar: "يتغير هذا الثمن بتعريفة، وليس هنا.",
   },
   formula: {
     fr: "Une formule n’est pas lue : collez sa valeur.",
