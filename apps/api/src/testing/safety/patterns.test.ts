@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { arabic } from "@parution/rules/notices/ar";
+import { french } from "@parution/rules/notices/fr";
 import { parseAst } from "rolldown/parseAst";
 import { analyse } from "scslre";
 import { expect, test } from "vitest";
@@ -55,3 +57,25 @@ test("every pattern takes time linear in its input", () => {
     .filter(({ source, flags }) => analyse({ source, flags }).reports.length > 0);
   expect(slow.map(({ file, source }) => `${file}: /${source}/`)).toEqual([]);
 });
+
+/** Parts that may be as long as a text: of an amount, of a blank, of a line that is captured once. */
+const ENDLESS = ["[\\d .]*", "\\d+", "\\d[\\d ]*", "\\s*", "([^\\n]*)"];
+
+test.each([
+  ["French", french],
+  ["Arabic", arabic],
+] as const)(
+  "no pattern that reads a notice in %s tries further than some hundred letters from each of its beginnings",
+  (_, language) => {
+    const { marks, ...others } = language.reading;
+    const read = Object.entries({ ...marks, ...others }).flatMap(([name, pattern]) =>
+      pattern instanceof RegExp ? [[name, pattern.source] as const] : [],
+    );
+    expect(read.length).toBeGreaterThan(30);
+    const endless = read.filter(([, source]) => {
+      const bounded = ENDLESS.reduce((rest, part) => rest.replaceAll(part, ""), source);
+      return /(?<!\\)[*+]|\{\d+,\}/.test(bounded);
+    });
+    expect(endless.map(([name]) => name)).toEqual([]);
+  },
+);

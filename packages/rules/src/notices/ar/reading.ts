@@ -71,7 +71,7 @@ export const reading: NoticeReading = {
     liquidator: labelled("المصفي"),
     liquidationOffice: labelled("مقر التصفية"),
     meetingDate: pattern(`(?:مدعو|يدع[وى]|دعوة|استدعاء|نعقد|لحضور)${UNTIL}{0,120}?${DATE}`),
-    meetingTime: pattern("الساعة (?:\\d{1,2}|ال[ا-ي]{3,})"),
+    meetingTime: pattern("الساعة (?:\\d{1,2}|ال[ا-ي]{3,12})"),
     agenda: pattern(`جدول الأعمال[^\\n:]{0,30}:\\s*[–-]? ?${SAID}`),
     deathDate: pattern(`(?:وفاة|توفي|وذلك يوم|التي كانت)${UNTIL}{0,160}?${DATE}`),
     documentName: labelled("الوثيقة"),
