@@ -181,13 +181,16 @@ export async function useFactor(
   const isRight = isOfApp
     ? await useAppCode(tx, context, userId, code)
     : await useRecoveryCode(tx, userId, code, now);
-  if (!isRight) throw wrongCode();
+  if (!isRight) throw isOfApp ? wrongCode() : wrongRecoveryCode();
   if (isOfApp) return;
   const left = await countRecoveryCodes(tx, userId);
   await notifyProtection(tx, userId, now, { change: "recovery-code-used", left });
 }
 
 export const wrongCode = () => invalid<typeof removeAuthenticator>({ code: [texts.wrongCode] });
+
+const wrongRecoveryCode = () =>
+  invalid<typeof removeAuthenticator>({ code: [texts.wrongRecoveryCode] });
 
 const texts = {
   missingPassword: { fr: "Saisissez votre mot de passe.", ar: "أدخلوا كلمة السر." },
@@ -202,5 +205,9 @@ const texts = {
   wrongCode: {
     fr: "Ce code n’est pas valable, ou a déjà servi. Attendez le suivant.",
     ar: "هذا الرمز غير صالح أو سبق استعماله. انتظروا الرمز التالي.",
+  },
+  wrongRecoveryCode: {
+    fr: "Ce code de secours n’est pas valable, ou a déjà servi. Prenez-en un autre.",
+    ar: "رمز الاسترجاع هذا غير صالح أو سبق استعماله. استعملوا رمزا آخر.",
   },
 } as const satisfies Record<string, Messages>;

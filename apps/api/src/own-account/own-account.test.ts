@@ -33,7 +33,7 @@ test("an export holds the user's own data alone", async () => {
   expect(file.name).toMatch(/^mes-donnees-\d{8}-\d{6}\.json$/);
   expect(data.profile).toMatchObject({ email: emailOf("pro"), company: "Atlas Conseil SARL" });
   expect(Object.keys(data)).toEqual([
-    ...["profile", "terms", "ads", "orders", "invoices", "sessions", "mails"],
+    ...["profile", "terms", "ads", "orders", "invoices", "sessions", "passkeys", "visits", "mails"],
   ]);
   expect(data.orders.length).toBeGreaterThan(0);
   const text = JSON.stringify(data);

@@ -50,6 +50,24 @@ export async function readOwnData(db: Queries, userId: number, email: string) {
     .selectFrom("sessions")
     .where("user_id", "=", userId)
     .select(["browser", "system", "created_at", "used_at", "revoked_at"]);
+  const passkeys = db
+    .selectFrom("passkeys")
+    .where("user_id", "=", userId)
+    .select(["name", "created_at", "used_at"]);
+  const visits = db
+    .selectFrom("visits")
+    .where("user_id", "=", userId)
+    .select([
+      "host",
+      "path",
+      "next_path",
+      "language",
+      "fields",
+      "address",
+      "device",
+      "seconds",
+      "at",
+    ]);
   const mails = db
     .selectFrom("mails")
     .where("recipient", "=", email)
@@ -60,6 +78,8 @@ export async function readOwnData(db: Queries, userId: number, email: string) {
     orders: await orders.orderBy("id", "desc").limit(MOST).execute(),
     invoices: await invoices.orderBy("id", "desc").limit(MOST).execute(),
     sessions: await sessions.orderBy("created_at", "desc").limit(MOST).execute(),
+    passkeys: await passkeys.orderBy("id", "desc").limit(MOST).execute(),
+    visits: await visits.orderBy("id", "desc").limit(MOST).execute(),
     mails: await mails.orderBy("id", "desc").limit(MOST).execute(),
   };
 }

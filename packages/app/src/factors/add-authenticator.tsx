@@ -3,6 +3,7 @@ import { ApiError } from "@parution/contract/errors";
 import { confirmAuthenticator, startAuthenticator } from "@parution/contract/lazy/factors";
 import { Button } from "@parution/kit/button";
 import { CodeField } from "@parution/kit/code-field";
+import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
 import { use, useEffect, useRef, useState } from "react";
 import { encode } from "uqr";
@@ -92,9 +93,15 @@ function Proof({ uri, onDone, onCancel }: { uri: string } & Omit<TaskProps, "isF
       onDone(codes);
     },
   });
+  const top = useRef<HTMLParagraphElement>(null);
+  // The password's field, which had the focus, is gone.
+  useEffect(() => top.current?.focus(), []);
   const secret = new URL(uri).searchParams.get("secret") ?? "";
   return (
     <Form form={form} className="flex flex-col gap-5 self-stretch">
+      <p ref={top} tabIndex={-1} className="text-body-sm outline-none">
+        {t`Lisez ce QR code avec votre application d’authentification.`}
+      </p>
       <QrCode text={uri} label={t`QR code à lire avec votre application`} />
       <p className="flex flex-col gap-1 text-body-sm">
         <span>{t`Ou saisissez cette clé dans l’application :`}</span>
@@ -104,6 +111,10 @@ function Proof({ uri, onDone, onCancel }: { uri: string } & Omit<TaskProps, "isF
             {secret.replace(/.{4}(?=.)/g, "$& ")}
           </code>
         </span>
+      </p>
+      {/* A telephone cannot read the QR code of its own screen. */}
+      <p className="hidden pointer-coarse:block">
+        <Link variant="standalone" href={uri}>{t`Ouvrir l’application de cet appareil`}</Link>
       </p>
       <CodeField {...form.field("code")} label={t`Code de l’application`} />
       <FormRefusal form={form} />

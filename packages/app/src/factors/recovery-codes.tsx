@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
-import { use, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import { saveFile } from "../files/save-file.ts";
 import { messagesOf } from "../i18n/messages.ts";
 import { useLanguage } from "../links/links.tsx";
@@ -11,12 +11,14 @@ interface RecoveryCodesProps {
   onClose: () => void;
 }
 
-/** Recovery codes, shown this once, to be copied or downloaded. */
+/** Recovery codes, shown this once, to be copied or downloaded; focused, since they may stand beyond the screen. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   use(messagesOf(useLanguage(), "@parution/app/factors"));
   const { t } = useLingui();
   const [copied, setCopied] = useState<"done" | "refused" | null>(null);
   const text = codes.join("\n");
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => region.current?.focus(), []);
 
   async function copy(): Promise<void> {
     try {
@@ -30,8 +32,10 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
 
   return (
     <section
+      ref={region}
+      tabIndex={-1}
       aria-label={t`Vos codes de secours`}
-      className="flex flex-col gap-4 rounded-card border border-line p-5"
+      className="flex flex-col gap-4 rounded-card border border-line p-5 outline-none"
     >
       <h2 className="font-headline text-heading text-title-sm">{t`Vos codes de secours`}</h2>
       <p role="status">{t`Gardez-les en lieu sûr : ils ne seront plus affichés.`}</p>

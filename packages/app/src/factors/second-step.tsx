@@ -4,7 +4,7 @@ import { loginWithCode } from "@parution/contract/lazy/factors";
 import { Button } from "@parution/kit/button";
 import { CodeField } from "@parution/kit/code-field";
 import { TextField } from "@parution/kit/text-field";
-import { type ReactNode, use, useState } from "react";
+import { type ReactNode, use, useEffect, useRef, useState } from "react";
 import { useClient } from "../data/api-scope.tsx";
 import { Form } from "../form/form.tsx";
 import { useAppForm } from "../form/use-app-form.ts";
@@ -43,7 +43,9 @@ export function SecondStep({ step, lostFactors, onBack }: SecondStepProps) {
       <p role="status" className="text-body text-fg-muted">
         {t`Votre mot de passe est bon. Confirmez que c’est bien vous.`}
       </p>
-      {way === "passkey" ? <PasskeyLogin second /> : <CodeForm key={way} way={way} />}
+      <FocusedFirst key={way}>
+        {way === "passkey" ? <PasskeyLogin second /> : <CodeForm way={way} />}
+      </FocusedFirst>
       <div className="flex flex-col items-start gap-2 border-t border-line pt-5">
         {others.map((other) => (
           <Button key={other} size="sm" onClick={() => setWay(other)}>
@@ -57,6 +59,13 @@ export function SecondStep({ step, lostFactors, onBack }: SecondStepProps) {
       {lostFactors}
     </section>
   );
+}
+
+/** Focuses its first control once it is there: what had the focus before is gone. */
+function FocusedFirst({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => part.current?.querySelector<HTMLElement>("input, button")?.focus(), []);
+  return <div ref={part}>{children}</div>;
 }
 
 function CodeForm({ way }: { way: Exclude<Way, "passkey"> }) {

@@ -2,9 +2,9 @@ const ORIGIN = "origine";
 const REASON = "raison";
 
 /** Reasons in the login page's address for showing it instead of the requested page. */
-export const loginReasons = ["commande", "compte", "session"] as const;
+export const loginReasons = ["commande", "compte", "session", "ferme"] as const;
 
-/** `commande`: an order form · `compte`: another page of an account · `session`: the session has ended. */
+/** `commande`: an order form · `compte`: another page of an account · `session`: the session has ended · `ferme`: the account has. */
 export type LoginReason = (typeof loginReasons)[number];
 
 /** Parameters that the login page reads. */

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from "react-router";
 import { useLink, usePlace } from "../links/links.tsx";
 import { leftPage } from "./left-page.ts";
 import { type LoginReason, loginAddress } from "./origin.ts";
-import { isSignedOut, useSignedIn } from "./session-store.ts";
+import { lastLeaving, useSignedIn } from "./session-store.ts";
 
 interface RequireSessionProps {
   children: ReactNode;
@@ -13,7 +13,7 @@ interface RequireSessionProps {
 
 /**
  * Renders its children for a signed-in user. Redirects visitors to the login page, which names the reason and returns here,
- * and to the home page where the session expired on this page.
+ * to the home page where the session expired on this page, and to the login page without a return where the account was closed.
  */
 export function RequireSession({ children, reason }: RequireSessionProps) {
   const signedIn = useSignedIn();
@@ -24,6 +24,10 @@ export function RequireSession({ children, reason }: RequireSessionProps) {
   if (signedIn) return children;
   if (wasSignedIn && leftPage() !== null) return <Navigate to={link("/")} replace />;
   const origin = `${link(page)}${search}${hash}`;
-  const why = wasSignedIn ? (isSignedOut() ? undefined : "session") : reason;
+  const leaving = wasSignedIn ? lastLeaving() : null;
+  if (leaving === "closed") {
+    return <Navigate to={loginAddress(link("/connexion"), link("/"), "ferme")} replace />;
+  }
+  const why = leaving === "signed-out" ? undefined : wasSignedIn ? "session" : reason;
   return <Navigate to={loginAddress(link("/connexion"), origin, why)} replace />;
 }

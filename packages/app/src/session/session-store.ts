@@ -15,7 +15,7 @@ const KEY = "parution.session";
 const CACHE_VERSION_KEY = "parution.cache-version";
 const listeners = new Set<() => void>();
 let snapshot: StoredSession | null | undefined;
-let isLeft = false;
+let left: Leaving | null = null;
 
 /** Stored session, which may have expired; null for none. */
 export function currentSession(): StoredSession | null {
@@ -28,7 +28,7 @@ export const isAdmitted = (session: StoredSession | null): boolean =>
   session !== null && !session.mustChangePassword;
 
 export function storeSession(session: StoredSession): void {
-  isLeft = false;
+  left = null;
   writeStored(KEY, JSON.stringify(session));
   publish(session);
 }
@@ -66,14 +66,17 @@ export function applyCacheVersion(version: string): void {
   if (known !== null) clearSession();
 }
 
-/** Removes the session of a user who signs out in this tab. */
-export function leaveSession(): void {
-  isLeft = true;
+/** Way in which a user ends the session in this tab. */
+type Leaving = "signed-out" | "closed";
+
+/** Removes the session of a user who signs out in this tab, or has closed the account. */
+export function leaveSession(leaving: Leaving = "signed-out"): void {
+  left = leaving;
   clearSession();
 }
 
-/** True where the last session ended by a sign-out in this tab. */
-export const isSignedOut = (): boolean => isLeft;
+/** Way in which the user ended the last session in this tab; null where it ended otherwise. */
+export const lastLeaving = (): Leaving | null => left;
 
 /** Session of this browser; re-renders when it begins or ends, in another tab too. */
 export const useSession = (): StoredSession | null => useSessionPart((session) => session);

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useLink } from "@parution/app/links/links.tsx";
+import { verifySession } from "@parution/app/session/verify-session.ts";
 import { undoAddress } from "@parution/contract/lazy/own-account";
 import { PressToFollow } from "./press-to-follow.tsx";
 
@@ -17,6 +18,7 @@ export default function AddressUndoPage() {
       action={t`Reprendre mon adresse`}
       follow={async (token) => {
         const { message, recoveryToken } = await client.call(undoAddress, { body: { token } });
+        void verifySession(client);
         return { message, href: `${next}#jeton=${recoveryToken}` };
       }}
       next={{ href: next, label: t`Choisir un mot de passe` }}

@@ -1,3 +1,4 @@
+import { currentSession } from "@parution/app/session/session-store.ts";
 import { beginStory } from "@parution/app/testing/begin.ts";
 import { PageStory } from "@parution/app/testing/page-story.tsx";
 import { pagePictures } from "@parution/app/testing/pictures.ts";
@@ -5,19 +6,23 @@ import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import {
   accountReplies,
   STORY_NOW,
+  STORY_USER,
   sampleUser,
   withoutAccountSite,
 } from "@parution/app/testing/samples.ts";
 import { solvableCaptcha } from "@parution/app/testing/solvable-captcha.ts";
+import { undoAddress } from "@parution/contract/own-account";
 import {
   confirmRegistration,
   recoverPassword,
   requestRecovery,
 } from "@parution/contract/registration";
+import { readCurrentUser } from "@parution/contract/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
+import AddressUndoPage from "./address-undo.page.tsx";
 import ConfirmationPage from "./confirmation.page.tsx";
 import NewPasswordPage from "./new-password.page.tsx";
 import RecoveryPage from "./recovery.page.tsx";
@@ -186,6 +191,41 @@ export const NewPasswordChosen: Story = {
   play: async ({ canvasElement }) => {
     const page = await choose(canvasElement);
     await expect(await page.findByRole("link", { name: "Se connecter" })).toBeVisible();
+  },
+};
+
+const sessionEnded = refuse(readCurrentUser, 401, {
+  code: "UNAUTHENTICATED",
+  message: "Reconnectez-vous.",
+});
+
+/** The sessions have ended, that of this browser too. */
+export const NewPasswordOfSignedInUser: Story = {
+  args: {
+    Page: NewPasswordPage,
+    replies: [reply(recoverPassword, () => ({ message: "Changé." })), sessionEnded],
+  },
+  beforeEach: () => beginStory({ now: STORY_NOW, userId: STORY_USER }),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement);
+    await waitFor(() => expect(currentSession()).toBeNull());
+  },
+};
+
+export const AddressTakenBack: Story = {
+  args: {
+    Page: AddressUndoPage,
+    replies: [
+      reply(undoAddress, () => ({ message: "Votre adresse est rétablie.", recoveryToken: "t" })),
+      sessionEnded,
+    ],
+  },
+  beforeEach: () => beginStory({ now: STORY_NOW, userId: STORY_USER }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Reprendre mon adresse" }));
+    await expect(await page.findByText("Votre adresse est rétablie.")).toBeVisible();
+    await waitFor(() => expect(currentSession()).toBeNull());
   },
 };
 

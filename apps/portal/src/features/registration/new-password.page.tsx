@@ -5,6 +5,7 @@ import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import { PageHead } from "@parution/app/page/page-head.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { verifySession } from "@parution/app/session/verify-session.ts";
 import { recoverPassword } from "@parution/contract/lazy/registration";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { Link } from "@parution/kit/link";
@@ -58,6 +59,7 @@ function NewPasswordForm({ onChanged }: { onChanged: (message: string) => void }
     onSubmit: async ({ next }) => {
       const body = { token: readLinkToken(location.hash), next };
       onChanged((await client.call(recoverPassword, { body })).message);
+      void verifySession(client);
     },
   });
   return (

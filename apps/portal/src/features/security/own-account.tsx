@@ -84,7 +84,7 @@ export function ClosingForm({ onCancel }: OwnAccountFormProps) {
     faultsOf: ({ password }) => ({ password: password === "" ? "missing" : undefined }),
     onSubmit: async ({ password }) => {
       await client.call(closeAccount, { body: { password } });
-      leaveSession();
+      leaveSession("closed");
     },
   });
   return (

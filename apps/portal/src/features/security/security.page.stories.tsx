@@ -1,3 +1,4 @@
+import { RequireSession } from "@parution/app/session/require-session.tsx";
 import { beginStory } from "@parution/app/testing/begin.ts";
 import { PageStory } from "@parution/app/testing/page-story.tsx";
 import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
@@ -6,6 +7,7 @@ import { confirmAuthenticator, readFactors, startAuthenticator } from "@parution
 import { changeAddress, closeAccount } from "@parution/contract/own-account";
 import { changePassword } from "@parution/contract/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Route, Routes, useLocation } from "react-router";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
 import SecurityPage from "./security.page.tsx";
@@ -69,6 +71,8 @@ async function setUp(canvasElement: HTMLElement) {
   await userEvent.type(await page.findByLabelText("Votre mot de passe"), "un moulin");
   await userEvent.click(page.getByRole("button", { name: "Continuer" }));
   await page.findByRole("img", { name: "QR code à lire avec votre application" });
+  const guide = page.getByText("Lisez ce QR code avec votre application d’authentification.");
+  await waitFor(() => expect(guide).toHaveFocus());
   await userEvent.type(page.getByLabelText("Code de l’application"), "123456");
   await userEvent.click(page.getByRole("button", { name: "Activer" }));
   return page;
@@ -81,6 +85,7 @@ export const CodesShown: Story = {
     const page = await setUp(canvasElement);
     const shown = await page.findByRole("region", { name: "Vos codes de secours" });
     await expect(within(shown).getAllByRole("listitem")).toHaveLength(10);
+    await waitFor(() => expect(shown).toHaveFocus());
   },
 };
 
@@ -136,6 +141,41 @@ export const PasswordChanged: Story = {
     await expect(
       await page.findByRole("button", { name: "Changer le mot de passe" }),
     ).toHaveFocus();
+  },
+};
+
+const Query = () => <p>{useLocation().search}</p>;
+
+/** The guard of the account's pages leads to the login page, which reports it. */
+export const Closed: Story = {
+  args: { replies: [bare, reply(closeAccount, () => ({ message: "Fermé." }))] },
+  render: ({ replies }, { globals }) => (
+    <PageStory
+      language={globals.language}
+      path="/securite"
+      route="*"
+      replies={[...replies, ...accountReplies()]}
+    >
+      <Routes>
+        <Route path="/connexion" element={<Query />} />
+        <Route
+          path="*"
+          element={
+            <RequireSession reason="compte">
+              <SecurityPage />
+            </RequireSession>
+          }
+        />
+      </Routes>
+    </PageStory>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Fermer mon compte" }));
+    const form = within(await page.findByRole("form", { name: "Fermer mon compte" }));
+    await userEvent.type(form.getByLabelText("Mot de passe actuel"), "un moulin");
+    await userEvent.click(form.getByRole("button", { name: "Fermer mon compte" }));
+    await page.findByText("?origine=%2Ffr&raison=ferme");
   },
 };
 

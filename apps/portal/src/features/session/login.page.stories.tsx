@@ -29,6 +29,22 @@ export const Empty: Story = { parameters: supportPictures };
 
 export const InArabic: Story = { globals: { language: "ar" } };
 
+export const AccountClosed: Story = {
+  render: ({ replies }, { globals }) => (
+    <PageStory
+      language={globals.language}
+      path="/connexion?raison=ferme"
+      route="/connexion"
+      replies={replies}
+    >
+      <LoginPage />
+    </PageStory>
+  ),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Votre compte est fermé. Un message vous le confirme.");
+  },
+};
+
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

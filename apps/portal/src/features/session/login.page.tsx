@@ -43,7 +43,10 @@ export default function LoginPage() {
         <PageTitle>{t`Connexion`}</PageTitle>
         <LoginReason reason={hasEnded ? "session" : reason} />
       </div>
-      <LoginForm unconfirmed={(credentials) => <Unconfirmed {...credentials} />} />
+      <LoginForm
+        unconfirmed={(credentials) => <Unconfirmed {...credentials} />}
+        lostFactors={<LostFactors />}
+      />
       <AccountLinks />
     </div>
   );
@@ -64,6 +67,19 @@ function Unconfirmed(credentials: Omit<ComponentProps<typeof ResendConfirmation>
         }}
       />
     </Suspense>
+  );
+}
+
+/** Help for a user who has lost every factor: only the publisher removes them (docs/domain/accounts.md#second-factors). */
+function LostFactors() {
+  const link = useLink();
+  return (
+    <p className="text-body-sm text-fg-muted">
+      <Trans>
+        Vous n’avez plus aucun de ces moyens ? <Link href={link("/contact")}>Écrivez-nous</Link> :
+        nous les retirons une fois votre identité vérifiée.
+      </Trans>
+    </p>
   );
 }
 
@@ -98,6 +114,7 @@ function LoginReason({ reason }: { reason: Reason | null }) {
     commande: t`Connectez-vous pour passer commande : le formulaire s’ouvrira ensuite.`,
     compte: t`Connectez-vous pour ouvrir cette page de votre compte.`,
     session: t`Votre session a pris fin. Reconnectez-vous pour reprendre où vous en étiez.`,
+    ferme: t`Votre compte est fermé. Un message vous le confirme.`,
   };
   return (
     <p role="status" className="text-body text-fg-muted">

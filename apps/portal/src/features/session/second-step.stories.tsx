@@ -7,7 +7,7 @@ import { accountReplies, STORY_NOW } from "@parution/app/testing/samples.ts";
 import { loginWithCode, readLoginChallenge } from "@parution/contract/factors";
 import { login } from "@parution/contract/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
 import LoginPage from "./login.page.tsx";
 
@@ -64,7 +64,10 @@ export const AppCode: Story = {
   play: async ({ canvasElement, globals }) => {
     const isArabic = globals.language === "ar";
     const page = await firstStep(canvasElement, isArabic ? ARABIC : FRENCH);
-    await page.findByLabelText(isArabic ? "رمز التطبيق" : "Code de l’application");
+    const code = await page.findByLabelText(isArabic ? "رمز التطبيق" : "Code de l’application");
+    await waitFor(() => expect(code).toHaveFocus());
+    const contact = page.getByRole("link", { name: isArabic ? "راسلونا" : "Écrivez-nous" });
+    await expect(contact).toHaveAttribute("href", expect.stringContaining("/contact"));
   },
 };
 
@@ -91,6 +94,7 @@ export const RecoveryCode: Story = {
     const page = await firstStep(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Utiliser un code de secours" }));
     const code = page.getByLabelText("Code de secours");
+    await waitFor(() => expect(code).toHaveFocus());
     await userEvent.type(code, "abcd-efgh");
     await userEvent.click(page.getByRole("button", { name: "Confirmer" }));
     await page.findByText("Saisissez le code entier.");

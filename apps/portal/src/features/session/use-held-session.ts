@@ -4,7 +4,7 @@ import {
   type StoredSession,
   useSession,
 } from "@parution/app/session/session-store.ts";
-import { readCurrentUser } from "@parution/contract/lazy/session";
+import { verifySession } from "@parution/app/session/verify-session.ts";
 import { useEffect, useState } from "react";
 
 /** Session on the login page, once it is verified. */
@@ -26,9 +26,7 @@ export function useHeldSession(): Held {
   const [confirmed, setConfirmed] = useState(before === null);
   useEffect(() => {
     if (before === null) return;
-    // A refusal clears the session; any other failure is shown by the page that follows.
-    const confirm = () => setConfirmed(true);
-    void client.call(readCurrentUser, {}).then(confirm, confirm);
+    void verifySession(client).then(() => setConfirmed(true));
   }, [before, client]);
   const isKnown = session !== before || confirmed;
   // During hydration no session is known yet, remembered or not: no reason is shown until it is.
