@@ -136,6 +136,10 @@ test("an ad that enters the edition while its issue is read keeps it from being 
   expect(records.find((record) => record.adId === adId)).toMatchObject({ found: "missing" });
 });
 
+/** A PDF whose second page is not there. */
+const brokenPage = () =>
+  samplePdf([textAt(20, 150, "Villa"), textAt(20, 150, "Rabat")]).replace("12 0 R]", "99 0 R]");
+
 describe("a file that proves nothing", () => {
   test("in part leaves the ads that its text does not show to a person", async () => {
     await at.place(TEXT);
@@ -155,6 +159,7 @@ describe("a file that proves nothing", () => {
     ["is no PDF", "Bonjour", "Ce fichier n’est pas un PDF."],
     ["is encrypted", samplePdf([textAt(20, 150, "Villa")], { trailer: ENCRYPTED }), "mot de passe"],
     ["is damaged", "%PDF-1.4\nrien", "endommagé"],
+    ["has a page that cannot be opened", brokenPage(), "endommagé"],
     ["has 201 pages", samplePdf(Array(201).fill(textAt(20, 150, "Villa"))), "plus de 200 pages"],
     ["has 400 pages", samplePdf(Array(400).fill(textAt(20, 150, "Villa"))), "plus de 200 pages"],
   ])("and %s ends with a sentence", async (_, content, sentence) => {
@@ -173,6 +178,44 @@ describe("a file that proves nothing", () => {
     await at.upload(await at.pages());
     await at.work();
     expect((await at.read()).issue?.state).toBe("recorded");
+  });
+
+  test("of which the storage has lost a piece before it was read ends with a sentence, and is taken again", async () => {
+    await at.place(TEXT);
+    await at.dawn();
+    const pages = await at.pages();
+    await at.upload(pages);
+    const { storage } = at.api.context;
+    for (const key of await Array.fromAsync(storage.keys()))
+      if (key.endsWith("/piece-0")) await storage.remove(key);
+    await at.work();
+    const { issue } = await at.read();
+    expect(issue).toMatchObject({
+      state: "failed",
+      fault: "Une partie du fichier a été perdue : envoyez-le de nouveau.",
+    });
+    await at.upload(pages);
+    await at.work();
+    expect((await at.read()).issue).toMatchObject({ state: "recorded", fault: null });
+  });
+
+  test("since its edition was cancelled while it was read ends with a sentence, and leaves no piece", async () => {
+    await at.place(TEXT);
+    await at.dawn();
+    await at.upload(await at.pages());
+    const { db, storage } = at.api.context;
+    const cancel = db.updateTable("editions").set({
+      ...{ state: "cancelled", cancelled_at: new Date(0), cancel_choice: "refund" },
+      ...{ cancel_reason_fr: "Panne", cancel_reason_ar: "عطل" },
+    });
+    await cancel.where("support_id", "=", 1).where("day", "=", WEDNESDAY).execute();
+    await at.work();
+    expect(await at.read()).toMatchObject({
+      editionState: "cancelled",
+      issue: { state: "failed", fault: expect.stringContaining("Cette édition est annulée") },
+    });
+    const keys = await Array.fromAsync(storage.keys());
+    expect(keys.filter((key) => key.includes("/piece-"))).toEqual([]);
   });
 
   test("and has no text leaves every ad to a person, who says on which page it is", async () => {

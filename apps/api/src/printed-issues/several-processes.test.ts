@@ -4,19 +4,22 @@ import { readdir, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { ColumnNode, type KyselyPlugin, type QueryId, sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { announceIssues } from "../certificates/announce.ts";
+import { reportAbsent } from "../desk-calendar/missed.ts";
 import { requireOpenEditions } from "../edition-state/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { ProblemError } from "../platform/http/problems.ts";
-import type { ReadingStep } from "../testing/interruption/reading-program.ts";
+import type { Operation } from "../testing/interruption/issue-program.ts";
 import { IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
 import { THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
 import { readEntries } from "../trail/index.ts";
 import { selectPrintRecords } from "./index.ts";
+import { findIssue } from "./queries.ts";
 import { record } from "./record.ts";
 import { readIssues } from "./work.ts";
 
-const PROGRAM = new URL("../testing/interruption/reading-program.ts", import.meta.url);
+const PROGRAM = new URL("../testing/interruption/issue-program.ts", import.meta.url);
 const MINUTE = 60_000;
 
 let at: IssueDesk;
@@ -25,10 +28,10 @@ beforeEach(async () => {
 });
 afterEach(() => at.api.stop());
 
-/** Reads the issues in a process of its own, on the data of the test. Returns the signal that ended it. */
-async function readUntil(step: ReadingStep): Promise<unknown> {
+/** Works on the issues in a process of its own, on the data of the test, until an operation is done. Returns the signal that ended it. */
+async function workUntil(operation: Operation, number: number): Promise<unknown> {
   const { config, clock } = at.api.context;
-  const child = fork(PROGRAM, [step], {
+  const child = fork(PROGRAM, [operation, String(number)], {
     env: {
       ...{
         PATH: process.env.PATH,
@@ -36,8 +39,9 @@ async function readUntil(step: ReadingStep): Promise<unknown> {
         DATA_DIR: config.dataDir,
         DATABASE_URL: config.databaseUrl ?? "",
       },
-      ...{ SESSION_SECRET: config.sessionSecret, CARD_STORE_KEY: "A STORE KEY OF THE TESTS" },
-      ...{ CASH_PARTNER_KEY: "a partner key of the tests", DEMO_DATA: "1" },
+      ...{ SESSION_SECRET: config.sessionSecret, CERTIFICATE_KEY: config.certificateKey },
+      ...{ CARD_STORE_KEY: "A STORE KEY OF THE TESTS", DEMO_DATA: "1" },
+      CASH_PARTNER_KEY: "a partner key of the tests",
       PARUTION_NOW: new Date(clock.now()).toISOString(),
     },
   });
@@ -67,34 +71,92 @@ async function kept(): Promise<string[]> {
   return keys.flatMap((key) => /^issues\/[^/]+\/(piece|page|ad)-/.exec(key)?.[1] ?? []).toSorted();
 }
 
-test.each<ReadingStep>([
-  ...(["claiming", "assembling", "reading", "matching"] as const),
-  ...(["storing", "clipping", "recording", "noting"] as const),
-])(
-  "a process that is killed while %s proves nothing, and another records the issue once",
-  async (step) => {
+/** Letters to advertisers whose ads were printed, with the certificates that they lead to. */
+async function letters() {
+  const mails = at.api.context.db.selectFrom("mails").select(["key", "data"]);
+  const rows = await mails.where("key", "like", "ad-printed:%").orderBy("key").execute();
+  return rows.map(({ key, data }) => ({ key, certificate: (data as { key: string }).key }));
+}
+
+const certificatesOf = (adId: number) => {
+  const certificates = at.api.context.db.selectFrom("certificates").select(["key", "storage_key"]);
+  return certificates.where("ad_id", "=", adId).execute();
+};
+
+/** Runs the jobs of an issue to their end, as the service does every second. */
+async function workAll(): Promise<void> {
+  for (const job of [readIssues, reportAbsent, announceIssues]) await job.run(at.api.context);
+}
+
+/** Operations of the jobs in their order, those of the reading first: with its transaction an issue is recorded, not before. */
+const READING: readonly (readonly [done: string, operation: Operation, number: number])[] = [
+  ["claimed the issue", "update printed_issues", 1],
+  ["put a piece of the file together", "get piece", 1],
+  ["noted the pages that it has read", "update printed_issues", 2],
+  ["searched the ads", "update printed_issues", 3],
+  ["kept the picture of a page", "put page", 1],
+  ["kept the picture of an ad", "put ad", 1],
+  ["kept all pictures", "update printed_issues", 4],
+  ["written the records", "insert print_records", 1],
+  ["written what the file prints", "update printed_issues", 5],
+  ["replaced earlier issues", "update printed_issues", 6],
+  ["recorded the issue", "update printed_issues", 7],
+  ["marked the edition as printed", "update editions", 1],
+  ["kept the pages of the edition", "insert edition_pages", 1],
+  ["noted the recording in the trail", "insert operator_trail", 1],
+];
+const AFTERWARDS: typeof READING = [
+  ["committed all that", "update printed_issues", 8],
+  ["reported the ads that are absent", "update printed_issues", 9],
+  ["claimed the letters", "insert issue_announcements", 1],
+  ["stored a certificate", "put certificate", 1],
+  ["issued a certificate", "insert certificates", 1],
+  ["queued a letter", "insert mails", 1],
+  ["stored the certificate after that", "put certificate", 2],
+  ["queued the last letter", "insert mails", 2],
+  ["noted the end of the letters", "update issue_announcements", 1],
+];
+
+test.each([...READING, ...AFTERWARDS])(
+  "a process that is killed once it has %s proves nothing by halves, and another ends its work with each letter once",
+  async (...[, operation, number]) => {
     const { adId } = await at.place(TEXT);
     const second = await at.place(OTHER_TEXT);
     await at.dawn();
-    await at.upload(await at.pages());
-    expect(await readUntil(step)).toBe("SIGKILL");
+    const issueId = await at.upload(await at.pages());
+    expect(await workUntil(operation, number)).toBe("SIGKILL");
     const proof = () => selectPrintRecords(at.api.context.db, [adId, second.adId]);
-    const unread = { editionState: "open", issue: { state: "reading" }, records: [] };
-    expect(await proof()).toEqual([]);
-    expect(await at.read()).toMatchObject(unread);
-    await at.work(); // The process may still live: its lease has not ended.
-    expect(await at.read()).toMatchObject(unread);
+    const isRecorded = AFTERWARDS.some((step) => step[1] === operation && step[2] === number);
+    if (!isRecorded) {
+      const unread = { editionState: "open", issue: { state: "reading" }, records: [] };
+      expect([await proof(), await letters()]).toEqual([[], []]);
+      expect(await at.read()).toMatchObject(unread);
+      await workAll(); // The process may still live: its lease has not ended.
+      expect(await at.read()).toMatchObject(unread);
+    }
     at.api.clock.advance(15 * MINUTE);
     await at.dawn(new Date(at.api.clock.now()).toISOString());
-    await at.work();
+    await workAll();
+    await workAll();
     expect(await at.read()).toMatchObject({
       editionState: "printed",
       issue: { state: "recorded" },
       records: [{ isPrinted: true }, { isPrinted: true }],
     });
     expect(await proof()).toMatchObject([{ ad_id: adId }, { ad_id: second.adId }]);
-    const entries = await readEntries(at.api.context.db, 0, 1000);
+    const given = [...(await certificatesOf(adId)), ...(await certificatesOf(second.adId))];
+    expect(await letters()).toEqual([
+      { key: `ad-printed:${adId}:${issueId}`, certificate: given[0]?.key },
+      { key: `ad-printed:${second.adId}:${issueId}`, certificate: given[1]?.key },
+    ]);
+    expect(given).toHaveLength(2);
+    const { db, storage } = at.api.context;
+    for (const { storage_key } of given)
+      expect(await storage.get(storage_key ?? "")).not.toBeNull();
+    const entries = await readEntries(db, 0, 1000);
     expect(entries.filter(({ command }) => command === "record-issue")).toHaveLength(1);
+    expect(await findIssue(db, issueId)).toMatchObject({ absences_due: false });
+    expect(await db.selectFrom("edition_pages").select("day").execute()).toHaveLength(1);
     expect(await kept()).toEqual(["ad", "ad", "page", "piece"]);
     await ageLeftFiles();
     await at.work();
