@@ -16,6 +16,7 @@ import type { Figure } from "./figure.ts";
 import { measureKeystrokes } from "./form/keystrokes.ts";
 import { ownForm, withPlainForm } from "./form/order-forms.ts";
 import { measureFormScripts } from "./form/scripts.ts";
+import { measureAvailability } from "./issues/availability.ts";
 import { measureLargeIssue } from "./issues/large-issue.ts";
 import { measureIssues } from "./issues/measure-issues.ts";
 import { kitFigures } from "./kit/figures.ts";
@@ -106,6 +107,7 @@ export const parts: Readonly<Record<string, Part>> = {
     measure: async () => [
       ...(await measureIssues()),
       ...(await withNewDatabase(measureLargeIssue)),
+      ...(await withNewDatabase(measureAvailability)),
     ],
     programs: async () => [
       ...[...(await typst()), await versionOf("@hyzyla/pdfium")],

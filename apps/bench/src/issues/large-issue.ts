@@ -7,7 +7,7 @@ import {
   recordIssue,
   sendIssuePiece,
 } from "@parution/contract/printed-issues";
-import { addDays, toIsoDate } from "@parution/rules/dates";
+import { addDays, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { ISSUE_LIMITS } from "@parution/rules/publication";
 import { Client as Database } from "pg";
 import { step } from "../../../launcher/src/steps.mjs";
@@ -18,9 +18,11 @@ import { atMost, type Figure } from "../figure.ts";
 import { columnsOf, heavyPdf } from "./heavy-pdf.ts";
 
 const PAGES = 64;
-const SUPPORT = 1;
 /** A day to come, so that nothing else prints it. */
-const DAY = addDays(toIsoDate(new Date().toISOString().slice(0, 10)), 7);
+const EDITION: EditionKey = {
+  supportId: 1,
+  day: addDays(toIsoDate(new Date().toISOString().slice(0, 10)), 7),
+};
 /** Milliseconds between two looks at the job, and at its memory. */
 const LOOK = 100;
 const TIMEOUT = 5 * 60_000;
@@ -36,7 +38,7 @@ export async function measureLargeIssue(database: string): Promise<readonly Figu
     const memory = watchMemory(pid);
     try {
       const begun = performance.now();
-      const issueId = await send(client, bytes);
+      const issueId = await sendIssue(client, EDITION, bytes);
       const sent = performance.now();
       await isRead(client);
       await client.call(recordIssue, { body: { issueId, acceptsOther: true } });
@@ -78,15 +80,15 @@ async function planAds(database: string): Promise<readonly string[]> {
   await client.connect();
   try {
     const ads = `ads join products on products.id = ads.product_id
-      where ads.support_id = ${SUPPORT} and ads.channel_id = 1 and ads.status = 2 and products.format = 'L'`;
+      where ads.support_id = ${EDITION.supportId} and ads.channel_id = 1 and ads.status = 2 and products.format = 'L'`;
     await client.query(
       `insert into ad_dates (ad_id, date) select ads.id, $1 from ${ads} on conflict do nothing`,
-      [DAY],
+      [EDITION.day],
     );
     await client.query(
-      `insert into editions (support_id, day, state, closed_at) values (${SUPPORT}, $1, 'closed', now())
+      `insert into editions (support_id, day, state, closed_at) values (${EDITION.supportId}, $1, 'closed', now())
        on conflict (support_id, day) do update set state = 'closed', closed_at = now()`,
-      [DAY],
+      [EDITION.day],
     );
     const { rows } = await client.query<{ text: string }>(
       `select ads.paper_content as text from ${ads} order by ads.id`,
@@ -97,13 +99,24 @@ async function planAds(database: string): Promise<readonly string[]> {
   }
 }
 
-async function send(client: Client, bytes: Uint8Array<ArrayBuffer>): Promise<number> {
+/** A newspaper and one of its days. */
+export interface EditionKey {
+  readonly supportId: number;
+  readonly day: IsoDate;
+}
+
+/** Sends the file of an issue in pieces, as the desk does. Returns its id. */
+export async function sendIssue(
+  client: Client,
+  edition: EditionKey,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<number> {
   const pieces = Array.from({ length: Math.ceil(bytes.length / ISSUE_LIMITS.piece) }, (_, at) =>
     bytes.subarray(at * ISSUE_LIMITS.piece, (at + 1) * ISSUE_LIMITS.piece),
   );
   const hashes = pieces.map((piece) => createHash("sha256").update(piece).digest("hex"));
   const file = { fileName: "numero.pdf", size: bytes.length, hashes, replaces: null };
-  const body = { ...file, supportId: SUPPORT, day: DAY };
+  const body = { ...file, ...edition };
   const { issueId } = await client.call(beginIssue, { body });
   for (const [piece, part] of pieces.entries())
     await client.call(sendIssuePiece, {
@@ -115,8 +128,7 @@ async function send(client: Client, bytes: Uint8Array<ArrayBuffer>): Promise<num
 /** Waits until an issue has been read. @throws Error where it was refused, or takes too long. */
 async function isRead(client: Client): Promise<void> {
   for (const end = performance.now() + TIMEOUT; performance.now() < end; ) {
-    const query = { supportId: SUPPORT, day: DAY };
-    const { issue } = await client.call(readPrintedIssue, { query });
+    const { issue } = await client.call(readPrintedIssue, { query: EDITION });
     if (issue?.state === "checking") return;
     if (issue?.state !== "reading") throw new Error(`The issue is not read: ${issue?.fault}.`);
     await new Promise((resolve) => setTimeout(resolve, LOOK));
