@@ -5,6 +5,7 @@ import { withArabic } from "./arabic/with-arabic.tsx";
 import { DocsPage } from "./docs/docs-page.tsx";
 import { isFramed, keepFocusOutside } from "./docs/framed.ts";
 import { PageCode, StoriesPage } from "./docs/page-parts.tsx";
+import { elementError } from "./element-error.ts";
 import { standInMain } from "./landmarks.ts";
 import { parkPointer } from "./pointer.ts";
 import { extractArgTypes, withEditableControls } from "./props/arg-types.ts";
@@ -14,7 +15,7 @@ import { withScope } from "./with-scope.tsx";
 import "./preview.css";
 
 // A busy machine must not fail a story: what is awaited may take this many milliseconds.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
 
 if (isFramed()) keepFocusOutside();
 
