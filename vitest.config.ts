@@ -43,7 +43,10 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           // Play functions press with a real pointer here: see `.storybook/pointer.ts`.
-          env: { STORY_POINTER: "real" },
+          env: {
+            STORY_POINTER: "real",
+            ...(process.env.AXE_SAMPLE !== undefined && { AXE_SAMPLE: process.env.AXE_SAMPLE }),
+          },
           browser: chromium(),
         },
       },

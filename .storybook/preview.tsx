@@ -6,6 +6,7 @@ import { DocsPage } from "./docs/docs-page.tsx";
 import { isFramed, keepFocusOutside } from "./docs/framed.ts";
 import { PageCode, StoriesPage } from "./docs/page-parts.tsx";
 import { elementError } from "./element-error.ts";
+import { isFirstOfItsKind } from "./inspected.ts";
 import { standInMain } from "./landmarks.ts";
 import { parkPointer } from "./pointer.ts";
 import { extractArgTypes, withEditableControls } from "./props/arg-types.ts";
@@ -28,7 +29,12 @@ const preview: Preview = {
     return parkPointer();
   },
   // Before the rules are run, which is the addon's `afterEach`.
-  afterEach: ({ canvasElement }) => standInMain(canvasElement),
+  afterEach(context) {
+    standInMain(context.canvasElement);
+    const isLeftOut =
+      import.meta.env.AXE_SAMPLE !== undefined && !isFirstOfItsKind(context, document);
+    if (isLeftOut) context.globals.a11y = { manual: true };
+  },
   globalTypes,
   initialGlobals,
   parameters: {

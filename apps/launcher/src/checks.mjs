@@ -37,8 +37,15 @@ export const engines = (...args) => onProgram(command("node", "src/engines/main.
 /** One rerun of a failed browser test, which a busy machine may delay; a test that passed only then is named at the end. */
 const again = "--retry=1";
 
-/** Compared as pictures instead: matrices of every newspaper; their colours are tested by the tokens. */
-const single = process.env.WHOLE_SUITE === undefined ? ["-t", "^(?!.*Every Support)"] : [];
+/**
+ * Stories but matrices of every newspaper, which are compared as pictures instead; axe inspects one of each kind
+ * (`.storybook/inspected.ts`). `pnpm sweep stories` runs all, and inspects each.
+ */
+const stories =
+  process.env.WHOLE_SUITE === undefined
+    ? (environment) =>
+        vitest("stories", again, "-t", "^(?!.*Every Support)")({ ...environment, AXE_SAMPLE: "1" })
+    : vitest("stories", again);
 
 /** Builds the portal, the desk and the service as they are delivered. */
 export async function productionBuild(environment) {
@@ -70,7 +77,7 @@ const long = [
     work: journeys(2),
   },
   { name: "Service on PostgreSQL", work: serviceTests("api-postgres") },
-  { name: "Stories in a browser", work: vitest("stories", again, ...single) },
+  { name: "Stories in a browser", work: stories },
   { name: "Every control within reach", after: ["Production build"], work: sweep },
   { name: "Service on the embedded database", work: serviceTests("api-embedded") },
   { name: "Pictures of stories", work: picturesCheck(vitest("pictures")) },

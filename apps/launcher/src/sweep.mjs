@@ -73,7 +73,7 @@ const parts = {
     work: (...args) => onBuild(everything(onProgram(command("playwright", "test", ...args)))),
   },
   stories: {
-    about: "every story, matrices included",
+    about: "every story, matrices included, each inspected by axe",
     work: (...args) => vitest("stories", ...args),
   },
   pictures: {
