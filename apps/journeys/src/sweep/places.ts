@@ -87,15 +87,21 @@ async function fillIn(page: Page, language: "fr" | "ar"): Promise<void> {
   await page.getByRole("textbox", { name: order.text }).fill("Avis de constitution");
 }
 
-/** Pages of the portal in both languages; `whole` checks an account's pages as each kind of account. */
+/**
+ * Pages of the portal and of the desk. `whole` checks each in both languages, and an account's pages as each kind of account;
+ * otherwise they alternate between the languages.
+ */
 export function pagePlaces(whole: boolean): readonly Place[] {
   const all = [...walkedPages, ...furtherPages, ...(whole ? personalPages : [])];
   const pages = [...new Map(all.map((page) => [`${page.name} ${page.account}`, page])).values()];
-  return languages.flatMap((language) => [
-    ...pages.map((walked) => pagePlace(walked, language)),
-    filledIn(language),
-    ...DESK.map((path) => deskPlace(path, language)),
-  ]);
+  return languages.flatMap((language, turn) => {
+    const isInTurn = (_: unknown, index: number) => whole || index % languages.length === turn;
+    return [
+      ...pages.filter(isInTurn).map((walked) => pagePlace(walked, language)),
+      filledIn(language),
+      ...DESK.filter(isInTurn).map((path) => deskPlace(path, language)),
+    ];
+  });
 }
 
 /** Pages of the newspaper's desk, as its owner sees them. */
