@@ -69,18 +69,18 @@ async function dataFolderFor(purpose) {
   return folder;
 }
 
-let demonstration;
+let prepared;
 
 /** Folder of the demonstration's data, issues printed: made once for the programs of a run, removed at its end. */
 function demonstrationData() {
-  demonstration ??= (async () => {
+  prepared ??= (async () => {
     const folder = await dataFolderFor("demonstration");
     const env = { ...onSharedMachine, PARUTION_NOW: DATA_NOW, LOG_LEVEL: "info" };
     const { service, stop } = await startOn(folder, env);
     await untilPrinted(service, join(folder, "logs")).finally(stop);
     return folder;
   })();
-  return demonstration;
+  return prepared;
 }
 
 /** Runs a command of the journeys' package against a program started as by `npm start`, on demonstration data of its own. */
@@ -89,13 +89,15 @@ export const onProgram = (drive) => async (environment) => {
   let program;
   try {
     dataFolder = await dataFolderFor("journeys");
-    await cp(await demonstrationData(), dataFolder, { recursive: true });
+    const demonstration = await demonstrationData();
+    await cp(demonstration, dataFolder, { recursive: true });
     program = await startOn(dataFolder);
     const { port, cashPort } = program;
     const target = {
       PORTAL_URL: `http://localhost:${port}`,
       CASH_SANDBOX_URL: `http://localhost:${cashPort}`,
       DATA_DIR: dataFolder,
+      DEMONSTRATION: demonstration,
       ...onSharedMachine,
     };
     await inFolder("apps/journeys", drive)({ ...environment, ...target });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readMyAds } from "@parution/contract/ads";
@@ -19,11 +19,13 @@ interface Program {
   readonly startAt: (instant: string) => Promise<void>;
 }
 
-/** A demonstration of these journeys' own, whose days come. */
+/** A demonstration of these journeys' own, whose days come: a copy of `DEMONSTRATION`, where a run has prepared one. */
 const test = base.extend<object, { program: Program }>({
   program: [
     async ({ browserName: _ }, use) => {
       const dataFolder = await mkdtemp(join(tmpdir(), "parution-printed-"));
+      const prepared = process.env.DEMONSTRATION;
+      if (prepared !== undefined) await cp(prepared, dataFolder, { recursive: true });
       const [port, cardPort, cashPort] = [await freePort(), await freePort(), await freePort()];
       const origin = `http://localhost:${port}`;
       let services: Awaited<ReturnType<typeof startProgram>> = [];
@@ -71,14 +73,15 @@ const WORDS = {
 
 const referenceOf = (adId: number) => `A${String(adId).padStart(8, "0")}`;
 
-for (const language of ["fr", "ar"] as const) {
+for (const [language, tag] of [
+  ["fr", []],
+  ["ar", ["@whole"]],
+] as const) {
   const words = WORDS[language];
 
-  test(`an ad that was paid is found in the printed issue, and its certificate verified, in ${language}`, async ({
-    page,
-    browser,
-    program,
-  }) => {
+  test(`an ad that was paid is found in the printed issue, and its certificate verified, in ${language}`, {
+    tag: [...tag],
+  }, async ({ page, browser, program }) => {
     await program.startAt(words.ordered);
     const day: IsoDate = words.day;
     const client = await serviceAs("particulier", program.origin);
