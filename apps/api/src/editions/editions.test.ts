@@ -165,6 +165,21 @@ test("the Tagged Text is UTF-16 with its mark, a style for each paragraph, its s
   );
 });
 
+test("the Tagged Text of an Arabic newspaper has a face with Latin letters for their rows", async () => {
+  const advertiser = await api.signIn("particulier");
+  await placePaid(advertiser, { supportId: 2, dates: ["2026-06-05"], total: 500_00 });
+  const file = await production.call(exportEditionText, {
+    query: { supportId: 2, day: "2026-06-05" },
+  });
+  const lines = Buffer.from(await file.arrayBuffer())
+    .toString("utf16le")
+    .split("\r\n");
+  const styleOf = (name: string) =>
+    lines.find((line) => line.startsWith(`<DefineParaStyle:${name}=`));
+  expect(styleOf("Annonce")).toContain("<cFont:Source Serif 4>");
+  expect(styleOf("AnnonceArabe")).toContain("<cFont:Noto Naskh Arabic>");
+});
+
 test("no text becomes a tag, nor ends its paragraph", () => {
   expect(escaped("a<b>\\c\r\n\u0000d\u001F")).toBe("a\\<b\\>\\\\c   d ");
   expect(escaped("الأفق ¤ é")).toBe("الأفق ¤ é");
@@ -177,7 +192,9 @@ test("the positions are the answer of the call, as a file", async () => {
   expect(written.data.pages[0].elements[0]).toMatchObject({ nature: "titre", x: 12, y: 59 });
 });
 
-test("the attachments are a zip, a folder an ad", async () => {
+test("the attachments are a zip, a folder an ad, where there are some", async () => {
+  const empty = await refusalOf(production.call(exportEditionFiles, query));
+  expect(empty).toMatchObject({ status: 404, code: "NO_FILES" });
   const { db, storage } = api.context;
   const storage_key = `ads/${crypto.randomUUID()}`;
   await storage.put(storage_key, new TextEncoder().encode("un logo"), "text/plain");

@@ -11,6 +11,7 @@ import {
 import { PRINT } from "../calendar/index.ts";
 import { clockOf } from "../platform/context.ts";
 import type { Route } from "../platform/http/application.ts";
+import { ProblemError } from "../platform/http/problems.ts";
 import { StreamedFile, stampedName } from "../platform/http/streamed-file.ts";
 import { encodeWire } from "../platform/wire/encode-wire.ts";
 import { bindStaff } from "../staff/index.ts";
@@ -24,6 +25,12 @@ import { taggedText } from "./tagged-text.ts";
 
 /** Attachments of an edition in one zip. */
 const MOST_FILES = 4000;
+
+const noFiles = () =>
+  new ProblemError(404, "NO_FILES", {
+    fr: "Les annonces de cette édition n’ont pas de pièces jointes.",
+    ar: "ليست لإعلانات هذا العدد أي مرفقات.",
+  });
 
 /** Pages of editions for those who make them up. */
 export const editionRoutes: readonly Route[] = [
@@ -62,6 +69,7 @@ export const editionRoutes: readonly Route[] = [
   bindStaff(exportEditionFiles, async ({ context, input }) => {
     const { slug } = await readNewspaper(context.db, input.query.supportId);
     const files = await listAttachments(context.db, input.query, MOST_FILES);
+    if (files.length === 0) throw noFiles();
     const name = `${slug}-${input.query.day}-pieces-jointes.zip`;
     return new StreamedFile(zipAttachments(context, files), name, "application/zip");
   }),

@@ -11,6 +11,9 @@ const LINE_END = "\r\n";
 /** A mark of direction: signs at the beginning of an Arabic row keep their place. */
 const RIGHT_TO_LEFT_MARK = "\u200F";
 
+/** Face of Arabic rows, which has no Latin letters; rows of these have another, in an Arabic newspaper too. */
+const ARABIC_FACE = "Noto Naskh Arabic";
+
 type Direction = "ltr" | "rtl";
 
 /** Paragraph styles that the file names. A layout's own styles of the same names win over their definitions here. */
@@ -80,7 +83,8 @@ export const escaped = (text: string): string =>
 /** Head of the file, with a definition of each style in points. */
 function opening(sheets: ReadonlyMap<number, Sheet>): string[] {
   const [first] = sheets.values();
-  const face = escaped(first?.faces[0] ?? "Source Serif 4");
+  const latin = first?.faces.find((face) => face !== ARABIC_FACE);
+  const face = escaped(latin ?? "Source Serif 4");
   const definitions = (["ltr", "rtl"] as const).flatMap((direction) =>
     (Object.keys(STYLES) as Style[]).map((style) => definitionOf(style, direction, face)),
   );
@@ -109,7 +113,7 @@ function definitionOf(style: Style, direction: Direction, face: string): string 
   const side = direction === "rtl" ? "Right" : "Left";
   return [
     `<DefineParaStyle:${name}=<Nextstyle:${name}>`,
-    `<cTypeface:${isBold ? "Bold" : "Regular"}><cFont:${direction === "rtl" ? "Noto Naskh Arabic" : face}>`,
+    `<cTypeface:${isBold ? "Bold" : "Regular"}><cFont:${direction === "rtl" ? ARABIC_FACE : face}>`,
     `<cSize:${size.toFixed(3)}><cLeading:${leading.toFixed(3)}>`,
     `<cLanguage:${direction === "rtl" ? "Arabic" : "French"}>`,
     // The composer that shapes Arabic; the usual one would leave its letters apart.
