@@ -201,6 +201,7 @@ export const ADragOntoAThumbnailMovesAnAdToThatPage: Story = {
     const second = placeIn(preview, within(canvasElement).getByRole("button", { name: /Page 2/ }));
     await userEvent.drag(preview, from, second);
     await expect(onMove).toHaveBeenLastCalledWith("module-0", { page: 2, column: 4, row: 7 });
+    await expect(document.getSelection()?.toString()).toBe("");
     onMove.mockClear();
     await waitFor(() =>
       expect(within(canvasElement).getByRole("listbox", { name: "Page 2" })).toBeVisible(),

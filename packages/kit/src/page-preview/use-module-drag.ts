@@ -86,6 +86,8 @@ export function useModuleDrag({ sheet, thumbnails, paper, onDrop }: DragOptions)
     document.addEventListener("pointermove", follow, { signal });
     document.addEventListener("pointerup", release, { signal });
     document.addEventListener("pointercancel", leave, { signal });
+    // A pointer that leaves the sheet would mark the texts that it passes.
+    document.addEventListener("selectstart", (event) => event.preventDefault(), { signal });
     document.addEventListener("keydown", giveUp, { signal });
     return () => end.abort();
   }, [isUnderWay]);
