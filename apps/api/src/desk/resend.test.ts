@@ -178,6 +178,48 @@ describe("an invitation to the desk", () => {
   });
 });
 
+describe("a letter that waits for its server", () => {
+  const deliverBy = async (outcome: "later" | "sent") => {
+    const given: Message[] = [];
+    const carrier = {
+      async carry(message: Message) {
+        given.push(message);
+        return { outcome, reason: "450 4.2.0 try again later" } as const;
+      },
+    };
+    await deliverDue(api.context, { carrier, attach: {} });
+    return given.map(({ to }) => to);
+  };
+  const askFor = async (email: string) => {
+    const captcha = await solveCaptcha(api.visitor);
+    await api.visitor.call(requestRecovery, { body: { email, captcha } });
+  };
+  const letterTo = async (email: string) =>
+    (await counter.call(readOverview, {})).mails?.letters.find((one) => one.recipient === email);
+
+  test("is not sent once its link has ended, and the desk lists it with that cause", async () => {
+    const email = emailOf("pro");
+    await askFor(email);
+    expect(await deliverBy("later")).toEqual([email]);
+    api.clock.advance(HOUR);
+    expect(await deliverBy("sent")).toEqual([]);
+    counter = await api.signInStaff("caisse");
+    const letter = await letterTo(email);
+    expect(letter).toMatchObject({ linkEnded: true, error: "450 4.2.0 try again later" });
+    await counter.call(resendMail, { body: { id: letter?.id ?? 0 } });
+    expect(await deliverBy("sent")).toEqual([email]);
+  });
+
+  test("is sent while its link is valid", async () => {
+    const email = emailOf("convention");
+    await askFor(email);
+    await deliverBy("later");
+    api.clock.advance(HOUR - 1);
+    expect(await deliverBy("sent")).toEqual([email]);
+    expect(await letterTo(email)).toBeUndefined();
+  });
+});
+
 test("the invitation of a member leaves while the first password is valid, and is refused afterwards", async () => {
   const email = "omayma@atlas-conseil.test";
   const parent = await api.signIn("pro");

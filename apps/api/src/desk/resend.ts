@@ -3,7 +3,7 @@ import {
   fileUndelivered,
   isOpenLink,
   type LetterName,
-  type Letters,
+  linkOf,
   resendUndelivered,
   type UndeliveredMail,
 } from "../mail/index.ts";
@@ -44,13 +44,6 @@ export async function sendOnceMore(
   }
   await resendUndelivered(tx, id, at);
   return "waiting";
-}
-
-/** Link of a letter; null: it has none. */
-function linkOf({ template, data }: Pick<UndeliveredMail, "data" | "template">): string | null {
-  // `queueMail` is the only writer, and types the data by the template.
-  if (template === "ad-missed") return (data as Letters["ad-missed"]).choice?.linkId ?? null;
-  return (data as { readonly linkId?: string }).linkId ?? null;
 }
 
 function ended(template: string): ProblemError {

@@ -103,16 +103,20 @@ async function describeMails(context: Context): Promise<Overview["mails"]> {
   const rows = await listUndelivered(context.db, LISTED);
   const letters = rows.map(({ last_error, failed_at, ...mail }) => ({
     ...{ id: mail.id, recipient: mail.recipient, language: mail.language },
-    error: last_error === null ? null : serverAnswer(last_error),
+    error: serverAnswer(last_error ?? "") || null,
     ...{ subject: subjectOf(context, mail), failedAt: failed_at.getTime() },
     mayHaveArrived: /^(unsure|interrupted)/.test(last_error ?? ""),
+    linkEnded: last_error?.startsWith("ended: ") === true,
   }));
   return { total: await countUndelivered(context.db), letters };
 }
 
 /** The mail server's own words in the reason that was kept, without the outcome and the mail client's sentence before them. */
 const serverAnswer = (kept: string): string =>
-  kept.replace(/^(?:never|later|unsure): /, "").replace(/^[^:]*: (?=[45]\d\d[ -])/, "");
+  kept
+    .replace(/^ended: /, "")
+    .replace(/^(?:never|later|unsure): /, "")
+    .replace(/^[^:]*: (?=[45]\d\d[ -])/, "");
 
 /** Waiting messages, and those beyond the working day of the terms. */
 async function describeMessages(context: Context): Promise<Overview["messages"]> {

@@ -26,6 +26,8 @@ export type Carried =
     }
   /** Refused for good. */
   | { readonly outcome: "never"; readonly reason: string }
+  /** Not sent, since its link is not valid any more; `reason`: of the attempt before. */
+  | { readonly outcome: "ended"; readonly reason: string }
   /** Sent without an answer: the server may have accepted it. */
   | { readonly outcome: "unsure"; readonly reason: string };
 

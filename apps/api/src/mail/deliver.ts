@@ -3,6 +3,7 @@ import type { Context } from "../platform/context.ts";
 import type { Job } from "../platform/jobs.ts";
 import { type Carried, type Carrier, carrierOf } from "./carriers.ts";
 import { type Attach, composeMessage } from "./compose.ts";
+import { isOpenLink, linkOf } from "./links.ts";
 import type { QueuedMail } from "./outbox.ts";
 import {
   type AttemptResult,
@@ -67,10 +68,16 @@ async function attempt(context: Context, mail: ClaimedMail, post: Post): Promise
 const nameOf = (key: string): string =>
   createHash("sha256").update(key).digest("base64url").slice(0, 12);
 
-/** Sends one mail; a failure to write it, or to create an attachment, does not delay the others. */
+/**
+ * Sends one mail, unless its link has ended while it waited: its reader could do nothing with it. A failure to write it, or to create
+ * an attachment, does not delay the others.
+ */
 async function carry(context: Context, mail: ClaimedMail, post: Post): Promise<Carried> {
   const { db, clock } = context;
   try {
+    const linkId = linkOf(mail);
+    if (linkId !== null && !(await isOpenLink(db, linkId, clock.now())))
+      return { outcome: "ended", reason: mail.last_error ?? "" };
     const message = await composeMessage(context, mail, post.attach);
     return await post.carrier.carry(message, () => noteHandOver(db, mail, clock.now()));
   } catch (error) {

@@ -6,6 +6,7 @@ export {
   endLinks,
   findLink,
   isOpenLink,
+  linkOf,
   linkToken,
   type MailedLink,
   replaceLink,

@@ -2,8 +2,10 @@ import { createHash, createHmac, hkdfSync, randomUUID } from "node:crypto";
 import type { StaffRole } from "@parution/rules/access";
 import type { Selectable } from "kysely";
 import type { Config } from "../platform/config/config.ts";
+import type { MailTable } from "../platform/database/tables/mails.ts";
 import type { LinkPurpose, MailedLinkTable } from "../platform/database/tables/registration.ts";
 import type { Queries } from "../platform/database/transaction.ts";
+import type { Letters } from "./templates/data.ts";
 
 type Secrets = Pick<Config, "sessionSecret">;
 
@@ -69,6 +71,13 @@ export async function isOpenLink(db: Queries, linkId: string, now: number): Prom
     .select("id")
     .executeTakeFirst();
   return link !== undefined;
+}
+
+/** Id of the link in a letter; null: it has none. */
+export function linkOf({ template, data }: Pick<Selectable<MailTable>, "data" | "template">) {
+  // `queueMail` is the only writer, and types the data by the template.
+  if (template === "ad-missed") return (data as Letters["ad-missed"]).choice?.linkId ?? null;
+  return (data as { readonly linkId?: string }).linkId ?? null;
 }
 
 /** Deletes a link that another one replaces, unless it was used. Returns the link as it was; undefined: it is gone. */

@@ -29,11 +29,12 @@ export const filled: Overview = {
       {
         ...{ id: 412, subject: "Votre commande C00000412", language: "fr" },
         ...{ recipient: "nadia@exemple.ma", failedAt: NOW - HOUR, mayHaveArrived: false },
-        error: "550 5.1.1 mailbox unavailable",
+        ...{ error: "550 5.1.1 mailbox unavailable", linkEnded: false },
       },
       {
         ...{ id: 398, subject: "تم نشر إعلانكم", language: "ar", recipient: "omar@exemple.ma" },
         ...{ failedAt: NOW - DAY, error: "unsure: connection lost", mayHaveArrived: true },
+        linkEnded: false,
       },
     ],
   },

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
-import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
+import { beginDesk, deskParameters, deskReplies, NOW } from "../testing/samples.ts";
 import { calm, filled } from "./sample-overview.ts";
 
 const settled = new Set<number>();
@@ -112,5 +112,33 @@ export const InvitationEnded: Story = {
     await userEvent.click(file as HTMLElement);
     await page.findByText("Ce courrier a été classé.");
     await expect(page.queryByRole("link", { name: "Inviter de nouveau" })).toBeNull();
+  },
+};
+
+/** A letter that waited for its server longer than its link was valid: it was not sent, and the list says so. */
+export const LinkEnded: Story = {
+  args: {
+    replies: [
+      reply(readOverview, () => ({
+        ...calm,
+        mails: {
+          total: 1,
+          letters: [
+            {
+              ...{ id: 391, subject: "Votre nouveau mot de passe", language: "fr" as const },
+              ...{ recipient: "salma@exemple.ma", failedAt: NOW, mayHaveArrived: false },
+              ...{ error: "450 4.2.0 try again later", linkEnded: true },
+            },
+          ],
+        },
+      })),
+      ...deskReplies(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const table = within(await page.findByRole("table", { name: "Courriers non remis" }));
+    await expect(table.getByText("Son lien a expiré avant l’envoi.")).toBeVisible();
+    await expect(table.getByText("450 4.2.0 try again later")).toBeVisible();
   },
 };

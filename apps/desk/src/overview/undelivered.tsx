@@ -54,7 +54,7 @@ export function Undelivered({ mails: { total, letters } }: { mails: Mails }) {
               ? {
                   header: t`Actions`,
                   cell: ({ id }) => (
-                    <span className="flex flex-wrap gap-2">
+                    <span className="flex flex-wrap gap-2 xl:flex-nowrap">
                       <Button
                         size="sm"
                         isPending={isPending("resend", id)}
@@ -114,10 +114,11 @@ function Subject({ subject, language }: Letter) {
   );
 }
 
-function Cause({ error, mayHaveArrived }: Letter) {
+function Cause({ error, mayHaveArrived, linkEnded }: Letter) {
   const { t } = useLingui();
   return (
     <>
+      {linkEnded && <span className="block">{t`Son lien a expiré avant l’envoi.`}</span>}
       <bdi dir="ltr" className="wrap-anywhere">
         {error}
       </bdi>

@@ -50,6 +50,8 @@ const mail = fields({
   failedAt: ["echec_le", instant],
   /** True where the server took it and did not answer. */
   mayHaveArrived: ["peut_etre_arrive", truth],
+  /** True where its link had ended before it could be delivered: it was not sent. */
+  linkEnded: ["lien_expire", truth],
 });
 
 /** Messages of the contact form that wait for an answer, which the terms promise within a working day. */
