@@ -41,9 +41,11 @@ export function supportCalendar(
 export const weekendOf = ({
   saturdays_from,
   sundays_from,
-}: Pick<CalendarRow, "saturdays_from" | "sundays_from">): WeekendEditions => ({
+  special_days,
+}: Pick<CalendarRow, "saturdays_from" | "special_days" | "sundays_from">): WeekendEditions => ({
   saturdaysFrom: saturdays_from === null ? null : day(saturdays_from),
   sundaysFrom: sundays_from === null ? null : day(sundays_from),
+  special: special_days.map(day),
 });
 
 const closedDaysOf = new WeakMap<readonly ClosureRow[], SupportCalendar["closures"]>();

@@ -12,6 +12,7 @@ export interface CalendarRow {
   readonly lead_hours: number;
   readonly saturdays_from: string | null;
   readonly sundays_from: string | null;
+  readonly special_days: readonly string[];
 }
 
 /** A day without an edition, or one that may still become one. */
@@ -27,7 +28,7 @@ export function findCalendar(db: Queries, supportId: number): Promise<CalendarRo
     .selectFrom("supports")
     .where("id", "=", supportId)
     .select(["channel_id", "calendar_start", "calendar_end", "calendar_days", "lead_hours"])
-    .select(["saturdays_from", "sundays_from"])
+    .select(["saturdays_from", "sundays_from", "special_days"])
     .executeTakeFirst();
 }
 

@@ -13,7 +13,7 @@ export const listSupports = (db: Queries) =>
   db
     .selectFrom("supports")
     .select(["id", "slug", "label_fr", "label_ar", "closed_weekdays", "calendar_days"])
-    .select(["saturdays_from", "sundays_from"])
+    .select(["saturdays_from", "sundays_from", "special_days"])
     .orderBy("position")
     .execute();
 
@@ -22,7 +22,7 @@ export const lockSupport = (tx: Tx, supportId: number) =>
   tx
     .selectFrom("supports")
     .select(["id", "slug", "closed_weekdays", "calendar_days", "closures_until"])
-    .select(["saturdays_from", "sundays_from"])
+    .select(["saturdays_from", "sundays_from", "special_days"])
     .where("id", "=", supportId)
     .forUpdate()
     .executeTakeFirst();
@@ -70,6 +70,15 @@ export async function clearDays(tx: Tx, supportId: number, dates: readonly strin
       .where((eb) => eb("date", "=", eb.fn.any(sql<string[]>`${dates}::date[]`)))
       .execute();
   }
+}
+
+/** Writes the single days of the weekend on which a newspaper appears. */
+export async function writeSpecialDays(tx: Tx, supportId: number, days: readonly string[]) {
+  await tx
+    .updateTable("supports")
+    .set({ special_days: [...days] })
+    .where("id", "=", supportId)
+    .execute();
 }
 
 export async function insertClosed(

@@ -19,6 +19,7 @@ import {
   insertProvisional,
   listMarkedDays,
   lockSupport,
+  writeSpecialDays,
 } from "./day-queries.ts";
 
 export type Deps = Pick<Context, "clock" | "config" | "db">;
@@ -35,9 +36,10 @@ export interface DeskDay {
 }
 
 /**
- * Opens a day, closes one without ads, or marks it as provisional, with an entry of the trail.
- * @throws ProblemError 404 for an unknown newspaper; 409 for a day that has come, a weekend, an edition that is closed, printed or
- * cancelled, or a day to close for which ads are planned; 422 without a reason in both languages.
+ * Opens a day, closes one without ads, or marks it as provisional, with an entry of the trail. A weekend without editions opens for that
+ * day alone.
+ * @throws ProblemError 404 for an unknown newspaper; 409 for a day that has come, a weekend to close, an edition that is closed, printed
+ * or cancelled, or a day to close for which ads are planned; 422 without a reason in both languages.
  */
 export function setDay(
   deps: Deps,
@@ -46,10 +48,11 @@ export function setDay(
 ): Promise<DeskDay> {
   if (state !== "open") requireReasons(reasonFr, reasonAr);
   return transaction(deps.db, async (tx) => {
-    const support = await lockToChange(tx, deps, supportId, [date]);
+    const locked = await lockToChange(tx, deps, supportId, [date], state);
     await requireOpenDays(tx, supportId, [date]);
-    const before = await readDay(tx, support, date);
+    const before = await readDay(tx, locked, date);
     if (state === "closed" && before.ads > 0) throw adsPlanned(date, before.ads);
+    const support = before.state === "weekend" ? await openSpecial(tx, locked, date) : locked;
     await clearDays(tx, supportId, [date]);
     const day = { date, reason_fr: reasonFr, reason_ar: reasonAr };
     if (state === "closed") await insertClosed(tx, supportId, [day]);
@@ -58,6 +61,13 @@ export function setDay(
     await noteDay(tx, deps, actor, { subject: `${support.slug} ${date}`, before, after });
     return after;
   });
+}
+
+/** Gives a day of the weekend an edition of its own. */
+async function openSpecial(tx: Tx, support: LockedSupport, date: IsoDate): Promise<LockedSupport> {
+  const special_days = [...support.special_days, date].toSorted();
+  await writeSpecialDays(tx, support.id, special_days);
+  return { ...support, special_days };
 }
 
 /**
@@ -119,12 +129,13 @@ export function describeDays(
   });
 }
 
-/** Locks a newspaper whose days may still change. */
+/** Locks a newspaper whose days may still change; a weekend without editions may only open. */
 export async function lockToChange(
   tx: Tx,
   deps: Deps,
   supportId: number,
   dates: readonly IsoDate[],
+  to?: "open" | "closed" | "provisional",
 ) {
   const support = await lockSupport(tx, supportId);
   if (support === undefined) throw notFound();
@@ -132,7 +143,8 @@ export async function lockToChange(
   const weekend = weekendOf(support);
   for (const date of dates) {
     if (date <= today) throw conflict("DAY_PRINTED", dayPrinted(date));
-    if (isWeekendRest(date, weekend)) throw conflict("WEEKEND", weekendReason(date, weekend));
+    if (to !== "open" && isWeekendRest(date, weekend))
+      throw conflict("WEEKEND", weekendReason(date, weekend));
   }
   return support;
 }

@@ -5,6 +5,7 @@ import {
   declareClosure,
   previewClosure,
   readDeskCalendar,
+  setDay,
   writeHolidays,
 } from "@parution/contract/desk-calendar";
 import { readJournalProducts } from "@parution/contract/journal";
@@ -26,6 +27,8 @@ const [FRIDAY, SATURDAY, MONDAY] = [-2, -1, 1].map((days) => addDays(SUNDAY, day
   IsoDate,
 ];
 const LATER = addDays(SUNDAY, 7);
+/** A Saturday with an edition of its own. */
+const SPECIAL = addDays(SATURDAY, 28);
 
 let api: TestApi;
 let staff: Client;
@@ -68,6 +71,37 @@ test("a newspaper appears on neither day of the weekend until one is opened at t
   expect(weekdays).toEqual([0, 6]);
 });
 
+test("a Saturday opens alone for a special edition, takes orders and closes again", async () => {
+  const open = (date: IsoDate, state: "open" | "closed" | "provisional") =>
+    staff.call(setDay, {
+      body: { supportId: 1, date, state, reasonFr: "Salon du livre", reasonAr: "معرض الكتاب" },
+    });
+  const other = addDays(SPECIAL, 7);
+  expect(await refusalOf(open(SPECIAL, "provisional"))).toMatchObject({ code: "WEEKEND" });
+  expect(await open(SPECIAL, "open")).toMatchObject({ date: SPECIAL, state: "open" });
+  expect(await dayOf(SPECIAL)).toMatchObject({ available: true });
+  expect(await dayOf(other)).toMatchObject({ reasonCode: "weekend" });
+  const { weekdays } = await staff.call(readDeskCalendar, { query: { supportId: 1 } });
+  expect(weekdays).toEqual([0, 6]);
+  await makeOfferedEditions(api.context.db, "2026-06-01");
+  expect([await editionsOn(SPECIAL), await editionsOn(other)]).toMatchObject([[{}], []]);
+  await placeLine(client, { dates: [SPECIAL] });
+  expect(await refusalOf(open(SPECIAL, "closed"))).toMatchObject({ code: "ADS_PLANNED" });
+  const { weekend } = await client.call(readJournalProducts, { params: { supportId: 1 } });
+  expect(weekend.special).toEqual([SPECIAL]);
+  const entries = await readEntries(api.context.db, 0, 1000);
+  expect(entries.at(-1)).toMatchObject({
+    ...{ command: "day", subject: `l-horizon ${SPECIAL}` },
+    ...{ before: { state: "weekend" }, after: { state: "open" } },
+  });
+  await open(other, "open");
+  expect(await open(other, "closed")).toMatchObject({
+    state: "closed",
+    reasonFr: "Salon du livre",
+  });
+  expect(await dayOf(other)).toMatchObject({ reasonCode: "no-edition" });
+});
+
 test("Sundays that open take orders from tomorrow on, and Saturdays stay closed", async () => {
   await change([6]);
   expect(await dayOf(SUNDAY)).toMatchObject({ available: true });
@@ -83,7 +117,8 @@ test("Sundays that open take orders from tomorrow on, and Saturdays stay closed"
 
 test("issues of Sundays before the first one are still not for sale", async () => {
   const { weekend } = await client.call(readJournalProducts, { params: { supportId: 1 } });
-  expect(weekend).toEqual({ saturdaysFrom: null, sundaysFrom: expect.stringMatching(/^2026-/) });
+  const sundaysFrom = expect.stringMatching(/^2026-/);
+  expect(weekend).toMatchObject({ saturdaysFrom: null, sundaysFrom });
   expect((weekend.sundaysFrom ?? "") > "2026-05-31").toBe(true);
 });
 

@@ -15,11 +15,12 @@ export interface EditionKey {
 
 export type EditionRow = Selectable<Database["editions"]>;
 
-/** True for a Saturday or a Sunday before the newspaper's first edition on such a day. */
+/** True for a Saturday or a Sunday before the newspaper's first edition on such a day, unless it has an edition of its own. */
 const restsAtWeekend = (
   day: string,
   support: string,
-) => sql<SqlBool>`(case extract(isodow from ${sql.ref(day)})
+) => sql<SqlBool>`(${sql.ref(day)} <> all (${sql.ref(`${support}.special_days`)})
+  and case extract(isodow from ${sql.ref(day)})
   when 6 then coalesce(${sql.ref(day)} < ${sql.ref(`${support}.saturdays_from`)}, true)
   when 7 then coalesce(${sql.ref(day)} < ${sql.ref(`${support}.sundays_from`)}, true) else false end)`;
 

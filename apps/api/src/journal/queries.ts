@@ -109,7 +109,7 @@ export async function findWeekend(db: Queries, supportId: number): Promise<Weeke
   const row = await db
     .selectFrom("supports")
     .where("id", "=", supportId)
-    .select(["saturdays_from", "sundays_from"])
+    .select(["saturdays_from", "sundays_from", "special_days"])
     .executeTakeFirst();
   return row === undefined ? NO_WEEKEND : weekendOf(row);
 }

@@ -63,8 +63,9 @@ export async function readProductsOf(
   const today = dateInZone(now, zone);
   const oldest = Math.max(0, ...rows.map((row) => row.farthest_days));
   const closures = await listClosures(db, supportId, addDays(today, -oldest), today);
+  const weekend = await findWeekend(db, supportId);
   return {
-    weekend: await findWeekend(db, supportId),
+    weekend: { ...weekend, special: [...(weekend.special ?? [])] },
     products: [...Map.groupBy(rows, (row) => row.id).values()].flatMap(describeProduct),
     closures: closures.map((closure) => ({
       date: toIsoDate(closure.date),

@@ -33,6 +33,7 @@ export function findOffer(db: Queries, supportId: number, headingId: number) {
       "support.lead_hours",
       "support.saturdays_from",
       "support.sundays_from",
+      "support.special_days",
       // Null: the support does not sell the heading.
       "heading.unit_price",
       "heading.discount_percent",

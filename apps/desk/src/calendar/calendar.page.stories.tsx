@@ -10,31 +10,14 @@ import {
   undoClosure,
   writeHolidays,
 } from "@parution/contract/desk-calendar";
-import { addDays, type IsoDate } from "@parution/rules/dates";
+import type { IsoDate } from "@parution/rules/dates";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies, HOUR, NOW } from "../testing/samples.ts";
-import type { DeskCalendar, DeskDay, LateClosure } from "./calendar.data.ts";
-
-const WEEKEND = [0, 6];
-
-function dayOf(date: IsoDate, ads: number): DeskDay {
-  const isWeekend = WEEKEND.includes(new Date(date).getUTCDay());
-  const holiday = date === "2026-11-18";
-  return {
-    date,
-    state: isWeekend ? "weekend" : holiday ? "closed" : "open",
-    reasonFr: holiday ? "Fête de l’indépendance" : "",
-    reasonAr: holiday ? "عيد الاستقلال" : "",
-    ads: isWeekend || holiday ? 0 : ads,
-  };
-}
-
-const days = Array.from({ length: 30 }, (_, index) =>
-  dayOf(addDays("2026-11-01", index), (index * 7) % 40),
-);
+import type { LateClosure } from "./calendar.data.ts";
+import { calendarOf } from "./sample-calendar.ts";
 
 const closure: LateClosure = {
   ...{ id: 3, date: "2026-11-25", reasonFr: "Deuil national", reasonAr: "حداد وطني" },
@@ -47,15 +30,6 @@ const closure: LateClosure = {
 const undone: LateClosure = { ...closure, state: "undone", restored: 34 };
 const underWay: LateClosure = { ...closure, state: "planning", replanned: 12, refunded: 0 };
 
-const calendarOf = (closures: LateClosure[], weekdays: number[]): DeskCalendar => ({
-  supports: [
-    { id: 1, label: "Parution" },
-    { id: 2, label: "Al Ofoq" },
-  ],
-  supportId: 1,
-  today: "2026-11-21",
-  ...{ weekdays, days, closures },
-});
 const calendar = (...closures: LateClosure[]) =>
   reply(readDeskCalendar, () => calendarOf(closures, [0, 6]));
 

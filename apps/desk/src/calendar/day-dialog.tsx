@@ -49,6 +49,7 @@ export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }
   const language = useLanguage();
   const { date, ads } = day;
   const isProvisional = day.state === "provisional";
+  const isWeekend = day.state === "weekend";
   const closesLate = (target: Target) => target === "closed" && day.state !== "closed" && ads > 0;
   const form = useAppForm<Typed>({
     defaultValues: {
@@ -98,26 +99,32 @@ export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }
             isPending={form.pending}
             pendingLabel={t`Enregistrement en cours`}
           >
-            {isLate ? act[choice] : t`Enregistrer`}
+            {isWeekend ? t`Ouvrir une édition spéciale` : isLate ? act[choice] : t`Enregistrer`}
           </Button>
         </>
       }
     >
       <Form form={form} id="day" className="flex flex-col gap-5">
-        <RadioGroup
-          name="state"
-          label={t`Ce jour est`}
-          value={target}
-          onChange={(value) =>
-            form.change("target", targets.find((one) => one === value) ?? "open")
-          }
-          items={[
-            { value: "open", label: t`Ouvert` },
-            { value: "closed", label: t`Fermé` },
-            { value: "provisional", label: t`À confirmer` },
-            ...(isProvisional ? [{ value: "moved", label: t`Annoncé à une autre date` }] : []),
-          ]}
-        />
+        {isWeekend ? (
+          <p>
+            {t`Le journal ne paraît pas ce jour de la semaine. Une édition spéciale ouvre ce seul jour aux commandes.`}
+          </p>
+        ) : (
+          <RadioGroup
+            name="state"
+            label={t`Ce jour est`}
+            value={target}
+            onChange={(value) =>
+              form.change("target", targets.find((one) => one === value) ?? "open")
+            }
+            items={[
+              { value: "open", label: t`Ouvert` },
+              { value: "closed", label: t`Fermé` },
+              { value: "provisional", label: t`À confirmer` },
+              ...(isProvisional ? [{ value: "moved", label: t`Annoncé à une autre date` }] : []),
+            ]}
+          />
+        )}
         {target === "moved" && (
           <DayPicker
             label={t`Date annoncée`}

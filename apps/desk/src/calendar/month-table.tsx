@@ -112,7 +112,7 @@ function DayButton({ day, today, onChoose }: DayButtonProps) {
   return (
     <button
       type="button"
-      disabled={state === "weekend" || date <= today}
+      disabled={date <= today}
       aria-label={said.filter((text) => text !== "").join(language === "ar" ? "، " : ", ")}
       aria-current={date === today ? "date" : undefined}
       onClick={() => onChoose(date)}
@@ -152,7 +152,7 @@ const CELL =
 
 const cellClasses: Readonly<Record<DeskDay["state"], string>> = {
   open: "border-line bg-surface text-fg enabled:hover:border-brand",
-  weekend: "border-transparent bg-blocked text-on-blocked",
+  weekend: "border-transparent bg-blocked text-on-blocked enabled:hover:border-brand",
   closed: "border-danger-line bg-danger-soft text-on-danger-soft enabled:hover:border-danger",
   provisional: "border-dashed border-warning-line bg-warning-soft text-on-warning-soft",
 };

@@ -40,6 +40,8 @@ export const readJournalProducts = defineCall({
         /** First day from which it appears on Saturdays, and on Sundays; null: it does not. */
         saturdaysFrom: ["samedis_des", z.nullable(wireDate)],
         sundaysFrom: ["dimanches_des", z.nullable(wireDate)],
+        /** Single days of the weekend on which it appeared all the same. */
+        special: ["editions_speciales", z.array(wireDate)],
       }),
       /** Days of the weekend without editions are not among them. */
       closures: ["fermetures", z.array(fields({ date: wireDate, reason: ["motif", text] }))],

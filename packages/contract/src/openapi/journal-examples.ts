@@ -37,7 +37,7 @@ const journalOptions = {
 };
 
 const journalProducts = {
-  weekend: { samedis_des: null, dimanches_des: null },
+  weekend: { samedis_des: null, dimanches_des: null, editions_speciales: [] },
   produits: [
     {
       id: 1,

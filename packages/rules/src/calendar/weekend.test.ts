@@ -20,6 +20,8 @@ describe("the weekend", () => {
     ["a Saturday of a paper with Sundays alone", SATURDAY, sundays(FRIDAY), true],
     ["the first Sunday with an edition", SUNDAY, sundays(SUNDAY), false],
     ["the Sunday before it", SUNDAY, sundays(NEXT_SUNDAY), true],
+    ["a special edition", SATURDAY, { ...NO_WEEKEND, special: [SATURDAY] }, false],
+    ["the day after one", SUNDAY, { ...NO_WEEKEND, special: [SATURDAY] }, true],
   ] as const)("of %s rests: %s", (_, date, weekend, rests) => {
     expect(isWeekendRest(date, weekend)).toBe(rests);
   });

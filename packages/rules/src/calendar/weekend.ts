@@ -32,15 +32,17 @@ export const leavesAnEdition = (
 export interface WeekendEditions {
   readonly saturdaysFrom: IsoDate | null;
   readonly sundaysFrom: IsoDate | null;
+  /** Single days of the weekend on which it appears all the same; none where absent. */
+  readonly special?: readonly IsoDate[] | undefined;
 }
 
 /** A newspaper without editions at the weekend, as each one begins. */
 export const NO_WEEKEND: WeekendEditions = { saturdaysFrom: null, sundaysFrom: null };
 
-/** True on a Saturday or a Sunday without editions: closed whatever else is written of the day. */
+/** True on a Saturday or a Sunday without an edition: closed whatever else is written of the day. */
 export function isWeekendRest(date: IsoDate, weekend: WeekendEditions = NO_WEEKEND): boolean {
   const from = firstEditionOn(weekdayOf(date), weekend);
-  return from === null || date < from;
+  return (from === null || date < from) && weekend.special?.includes(date) !== true;
 }
 
 /** First edition on a day of the week; the empty day, which comes before every other, from Monday to Friday. */

@@ -7,7 +7,8 @@ const YEAR_AHEAD = 365;
 /** The demonstration's four supports; their ids and prices are what the documentation names. */
 export const supports: readonly Omit<
   Row<SupportTable>,
-  ("closed_weekdays" | "closures_until" | "moroccan_holidays") | ("saturdays_from" | "sundays_from")
+  | ("closed_weekdays" | "closures_until" | "moroccan_holidays")
+  | ("saturdays_from" | "special_days" | "sundays_from")
 >[] = [
   {
     id: 1,

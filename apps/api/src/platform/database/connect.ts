@@ -116,13 +116,17 @@ function createKysely({ shared, ...options }: Options, log: Log): Kysely<Databas
   return db;
 }
 
+/** Number of the type `date[]`, which the driver does not name. */
+const DATES = 1182;
+
 /**
  * Types of PostgreSQL's values in JavaScript: `bigint` and `numeric` (sums of centimes) as numbers, `date` as the ISO text it is
- * (a calendar day has no zone), `timestamptz` as `Date`, everything else as node-postgres does.
+ * (a calendar day has no zone), several of them as their list, `timestamptz` as `Date`, everything else as node-postgres does.
  */
 export function getTypeParser(oid: number, format?: "text" | "binary") {
   if (oid === types.builtins.INT8 || oid === types.builtins.NUMERIC) return safeNumber;
   if (oid === types.builtins.DATE) return String;
+  if (oid === DATES) return (text: string) => text.match(/[\d-]+/g) ?? [];
   return types.getTypeParser(oid, format);
 }
 

@@ -46,7 +46,7 @@ export const sampleProducts: CallAnswer<typeof readJournalProducts> = {
     { id: 2, typeId: 1, subtypeId: 2, durations: [{ ...recent, unitPrice: 20_00 }] },
     { id: 3, typeId: 2, subtypeId: 3, durations: [{ ...recent, unitPrice: 3_00 }] },
   ],
-  weekend: { saturdaysFrom: null, sundaysFrom: null },
+  weekend: { saturdaysFrom: null, sundaysFrom: null, special: [] },
   closures: [{ date: "2026-11-18", reason: "Fête de l’Indépendance" }],
 };
 

@@ -45,6 +45,8 @@ export interface SupportTable extends Labelled {
   /** First day from which it appears on Saturdays, and on Sundays; null: it does not. */
   saturdays_from: ColumnType<string | null, string | null | undefined, string | null>;
   sundays_from: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Saturdays and Sundays with an edition that the two above leave out. */
+  special_days: ColumnType<string[], string[] | undefined, string[]>;
   /** Paid ads wait for a moderator, whatever the installation does with others. */
   moderated: Generated<boolean>;
   /** Evidence behind the certificates of a printed newspaper. */

@@ -1,0 +1,32 @@
+import { addDays, type IsoDate } from "@parution/rules/dates";
+import type { DeskCalendar, DeskDay, LateClosure } from "./calendar.data.ts";
+
+const WEEKEND = [0, 6];
+
+/** Day of a newspaper that appears from Monday to Friday. */
+export function dayOf(date: IsoDate, ads: number): DeskDay {
+  const isWeekend = WEEKEND.includes(new Date(date).getUTCDay());
+  const holiday = date === "2026-11-18";
+  return {
+    date,
+    state: isWeekend ? "weekend" : holiday ? "closed" : "open",
+    reasonFr: holiday ? "Fête de l’indépendance" : "",
+    reasonAr: holiday ? "عيد الاستقلال" : "",
+    ads: isWeekend || holiday ? 0 : ads,
+  };
+}
+
+const days = Array.from({ length: 30 }, (_, index) =>
+  dayOf(addDays("2026-11-01", index), (index * 7) % 40),
+);
+
+/** November of a newspaper, for stories. */
+export const calendarOf = (closures: LateClosure[], weekdays: number[]): DeskCalendar => ({
+  supports: [
+    { id: 1, label: "Parution" },
+    { id: 2, label: "Al Ofoq" },
+  ],
+  supportId: 1,
+  today: "2026-11-21",
+  ...{ weekdays, days, closures },
+});
