@@ -185,6 +185,10 @@ describe("a replay", () => {
     expect(changed?.priced).toBe((same?.priced ?? 0) * 1.5);
     expect(whole.priced - before.priced).toBe((same?.priced ?? 0) * 0.5);
     expect(accounts[0]?.account).not.toBe("");
+    // Fifty rows are named of more, and all of fewer.
+    expect(rows).toHaveLength(Math.min(50, whole.headingCount));
+    expect(accounts).toHaveLength(Math.min(50, whole.accountCount));
+    expect(whole.headingCount).toBeGreaterThan(50);
   });
 
   test("is one spreadsheet of every heading, every account and every ad, whose sums are equal", async () => {

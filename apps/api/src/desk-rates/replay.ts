@@ -61,6 +61,7 @@ async function describeReplay(
   const sums = ({ ads, charged, priced }: ReplaySums) => ({ ads, charged, priced });
   return {
     ...{ from, unsold: result.unsold, ...sums(result) },
+    ...{ headingCount: result.headings.length, accountCount: result.accounts.length },
     headings: result.headings.slice(0, NAMED).map((row) => ({
       support: names.supports.get(row.supportId) ?? "",
       heading: names.headings.get(row.headingId) ?? "",

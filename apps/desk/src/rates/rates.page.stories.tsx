@@ -46,6 +46,7 @@ const replayed: CallAnswer<typeof replayRates> = {
   ...{ ...sums, unsold: 2 },
   headings: [{ support: "Parution", heading: "Annonces légales", ...sums }],
   accounts: [{ account: "Fiduciaire Idrissi", ...sums }],
+  ...{ headingCount: 1, accountCount: 1 },
 };
 
 const cards = reply(readRateCards, () => rateCards);

@@ -86,6 +86,7 @@ export function ReplayPage() {
           <Differences
             caption={t`Par rubrique`}
             rows={data.headings}
+            total={data.headingCount}
             names={[
               { id: "support", header: t`Journal`, cell: ({ support }) => support },
               {
@@ -100,6 +101,7 @@ export function ReplayPage() {
           <Differences
             caption={t`Par compte`}
             rows={data.accounts}
+            total={data.accountCount}
             names={[
               { id: "account", header: t`Compte`, rowHeader: true, cell: ({ account }) => account },
             ]}
@@ -114,15 +116,20 @@ export function ReplayPage() {
 interface DifferencesProps<Row extends Sums> {
   caption: string;
   rows: readonly Row[];
+  /** Number of all rows, of which the service names the first. */
+  total: number;
   names: readonly TableColumn<Row>[];
   keyOf: (row: Row) => string;
 }
 
-/** Rows that the service names. */
-const NAMED = 50;
-
 /** Sums of rows, those that differ most first. */
-function Differences<Row extends Sums>({ caption, rows, names, keyOf }: DifferencesProps<Row>) {
+function Differences<Row extends Sums>({
+  caption,
+  rows,
+  total,
+  names,
+  keyOf,
+}: DifferencesProps<Row>) {
   const { t } = useLingui();
   const language = useLanguage();
   const table = (
@@ -155,12 +162,13 @@ function Differences<Row extends Sums>({ caption, rows, names, keyOf }: Differen
       empty={t`Aucune annonce dans cette période.`}
     />
   );
-  if (rows.length < NAMED) return table;
+  const named = rows.length;
+  if (named >= total) return table;
   return (
     <div className="flex flex-col gap-3">
       {table}
       <p className="text-body-sm text-fg-muted">
-        {t`Les ${NAMED} plus grandes différences ; l’export contient toutes les lignes.`}
+        {t`Les ${named} plus grandes différences sur ${total} ; l’export contient toutes les lignes.`}
       </p>
     </div>
   );

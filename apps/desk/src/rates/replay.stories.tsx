@@ -15,7 +15,7 @@ import { beginDesk, DAY, deskParameters, deskReplies, NOW } from "../testing/sam
 
 const sumsOf = (ads: number) => ({ ads, charged: ads * 48_000, priced: ads * 50_400 });
 
-/** As many rows as the service names: the spreadsheet has more. */
+/** The headings that the service names of more; of the one account, the whole list. */
 const replayed: CallAnswer<typeof replayRates> = {
   from: "2026-08-23",
   ...{ ...sumsOf(1275), unsold: 2 },
@@ -24,6 +24,7 @@ const replayed: CallAnswer<typeof replayRates> = {
     ...sumsOf(50 - index),
   })),
   accounts: [{ account: "Fiduciaire Idrissi", ...sumsOf(1275) }],
+  ...{ headingCount: 51, accountCount: 1 },
 };
 
 const meta = {
@@ -47,7 +48,23 @@ type Story = StoryObj<typeof meta>;
 export const Largest: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText(/^Les 50 plus grandes différences/)).toBeVisible();
+    await expect(await page.findByText(/^Les 50 plus grandes différences sur 51/)).toBeVisible();
+    await expect(page.getAllByText(/plus grandes différences/)).toHaveLength(1);
+  },
+};
+
+/** Where the service names every row, the spreadsheet has no more of them. */
+export const NamedWhole: Story = {
+  args: {
+    replies: [
+      reply(replayRates, () => ({ ...replayed, headingCount: 50 })),
+      ...deskReplies("sales"),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("rowheader", { name: "Rubrique 50" });
+    await expect(page.queryByText(/plus grandes différences/)).toBeNull();
   },
 };
 

@@ -165,6 +165,9 @@ export const replayRates = defineCall({
         z.array(fields({ support: ["journal", text], heading: ["rubrique", text], ...sums })),
       ],
       accounts: ["comptes", z.array(fields({ account: ["compte", text], ...sums }))],
+      /** All that have ads. */
+      headingCount: ["nbr_rubriques", count],
+      accountCount: ["nbr_comptes", count],
     }),
   ),
 });
