@@ -135,6 +135,7 @@ export function selectModerated(db: Queries, adId: number, language: Language) {
     .select([`heading.label_${language} as heading_label` as const])
     .select(labelInPrint("heading").as("printed_heading"))
     .select(["heading.slug as heading_slug", "subheading.label_fr as subheading"])
+    .select([`subheading.label_${language} as subheading_label` as const])
     .select(["canvas.width_mm", "canvas.height_mm", "canvas.title_limit", "canvas.body_limit"])
     .select("canvas.footer_limit")
     .select(["users.first_name", "users.last_name", "users.email", "users.phone"])

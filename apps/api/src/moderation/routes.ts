@@ -138,6 +138,7 @@ async function describeAd(
       fixedPrice: row.fixed_price,
     },
     heading: row.heading_label,
+    subheading: row.subheading_label,
     printedHeading: row.printed_heading,
     paperContent: splitPaperContent(row.paper_content),
     webContent: row.publish_on_web ? row.web_content : null,

@@ -156,6 +156,9 @@ function Facts({ ad }: { ad: ModeratedAd }) {
         items={[
           { id: "support", label: t`Journal`, value: ad.support.label },
           { id: "heading", label: t`Rubrique`, value: ad.heading },
+          ...(ad.subheading === null
+            ? []
+            : [{ id: "subheading", label: t`Sous-rubrique`, value: ad.subheading }]),
           { id: "closes", label: t`Bouclage`, value: at(ad.closesAt) },
           {
             id: "dates",

@@ -38,7 +38,8 @@ export const moderatedAd = (
   ...{ id, reference: `A${String(id).padStart(8, "0")}`, status, version: `v${id}` },
   title: queuedAds.find((ad) => ad.id === id)?.title ?? "Cession de fonds de commerce",
   support: { id: 1, label: "Parution", slug: "parution", medium: "print", fixedPrice: false },
-  ...{ heading: "Annonces légales", printedHeading: "ANNONCES LÉGALES", anonymous: false },
+  ...{ heading: "Annonces légales", subheading: "Constitution de société" },
+  ...{ printedHeading: "ANNONCES LÉGALES", anonymous: false },
   paperContent: {
     kind: "plain",
     text: "Aux termes d’un acte sous seing privé à Casablanca, il a été constitué une société à responsabilité limitée au capital de 100 000 dirhams, dénommée Atlas Conseil.",

@@ -88,6 +88,7 @@ const moderatedAd = fields({
   title: ["titre", text],
   support: supportSummary,
   heading: ["rubrique", text],
+  subheading: ["sous_rubrique", z.nullable(text)],
   printedHeading: ["rubrique_journal", text],
   paperContent: ["contenu_papier", paperText],
   webContent: ["contenu_web", z.nullable(text)],
