@@ -194,7 +194,7 @@ export const ImportFaults: Story = {
       reply(importCatalogue, () => ({
         ...compared,
         faulty: 1,
-        faults: [{ sheet: "ventes", cell: "C7", message: "Au moins 1,00 DH." }],
+        faults: [{ sheet: "ventes", cell: "C7", message: "Au moins 1,00 Dhs." }],
       })),
       ...replies,
     ],

@@ -72,8 +72,8 @@ export function ColumnField(props: ColumnFieldProps) {
           onChange={onChange}
           labels={{
             unreadable: t`Écrivez un montant, par exemple 1 250,00.`,
-            tooSmall: (least) => t`Au moins ${least} DH.`,
-            tooLarge: (most) => t`Au plus ${most} DH.`,
+            tooSmall: (least) => t`Au moins ${least} Dhs.`,
+            tooLarge: (most) => t`Au plus ${most} Dhs.`,
           }}
         />
       );

@@ -107,8 +107,8 @@ function useFaultText({ asked: { table }, faultsOf, refusalOf }: Draft) {
   const texts: Readonly<Record<CellFault, string>> = {
     unreadable: t`Écrivez un montant, par exemple 1 250,00.`,
     missing: t`Écrivez un prix.`,
-    small: t`Au moins ${least} DH.`,
-    large: t`Au plus ${most} DH.`,
+    small: t`Au moins ${least} Dhs.`,
+    large: t`Au plus ${most} Dhs.`,
     discount: t`De 1 à ${LARGEST_DISCOUNT}, ou rien.`,
   };
   return (row: RateRow, column: string): string | undefined => {

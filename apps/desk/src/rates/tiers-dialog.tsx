@@ -75,8 +75,8 @@ export function TiersDialog({ draft, support, onClose }: TiersDialogProps) {
     revalidation: "debounced",
     faultTexts: {
       unreadable: t`Écrivez un montant, par exemple 1 250,00.`,
-      small: t`Au moins ${least} DH.`,
-      large: t`Au plus ${most} DH.`,
+      small: t`Au moins ${least} Dhs.`,
+      large: t`Au plus ${most} Dhs.`,
       package: t`Un palier vend au forfait : écrivez son prix.`,
       reversed: t`Ce palier finit avant de commencer.`,
       overlap: t`Un autre palier contient déjà ces lignes.`,
@@ -143,7 +143,7 @@ export function TiersDialog({ draft, support, onClose }: TiersDialogProps) {
         <div className="grid items-start gap-4 sm:grid-cols-3">
           <TextField
             {...form.field("packagePrice")}
-            label={t`Prix du forfait TTC (DH)`}
+            label={t`Prix du forfait TTC (Dhs)`}
             description={t`Pour les paliers au forfait.`}
             inputMode="decimal"
             dir="ltr"

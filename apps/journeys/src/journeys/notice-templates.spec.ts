@@ -19,7 +19,7 @@ test("an ad text is written from its template, edited by hand, and kept", async 
     await dialog(page).getByLabel("Nombre de parts").fill("1000");
     await dialog(page).getByLabel("Valeur nominale d’une part").fill("10");
     await dialog(page).getByLabel("Capital social").fill("100000");
-    await expect(preview).toContainText("cent mille dirhams (100 000 DH)");
+    await expect(preview).toContainText("cent mille dirhams (100 000 Dhs)");
   });
 
   await test.step("contradictory answers are reported until they are corrected", async () => {

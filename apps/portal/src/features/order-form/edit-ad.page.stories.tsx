@@ -121,7 +121,7 @@ export const BalanceTooLow: Story = {
       settledAd(54),
       refuse(editAd, 409, {
         code: "INSUFFICIENT_BALANCE",
-        message: "Il manque 48,00 DH sur votre solde pour cette modification.",
+        message: "Il manque 48,00 Dhs sur votre solde pour cette modification.",
         montant_manquant: 48.0,
       }),
     ],
@@ -130,7 +130,7 @@ export const BalanceTooLow: Story = {
     const page = within(canvasElement);
     await lengthen(page);
     await userEvent.click(page.getByRole("button", save));
-    await page.findByText(/Il manque 48,00 DH/);
+    await page.findByText(/Il manque 48,00 Dhs/);
     await userEvent.click(page.getByRole("button", { name: "Recharger le solde" }));
     await expect(await screen.findByRole("dialog")).toBeVisible();
     await expect(page.getByRole("textbox", { ...text, hidden: true })).toHaveValue(

@@ -9,14 +9,14 @@ describe("French writing", () => {
     [2_500_000_00, "deux millions cinq cent mille dirhams"],
     [10_50, "dix dirhams et cinquante centimes"],
     [10_01, "dix dirhams et un centime"],
-    [9_999_999_999_999_00, "9\u00A0999\u00A0999\u00A0999\u00A0999\u00A0DH"],
+    [9_999_999_999_999_00, "9\u00A0999\u00A0999\u00A0999\u00A0999\u00A0Dhs"],
   ])("%i centimes are «%s»", (amount, words) => {
     expect(writing.amountInWords(amount)).toBe(words);
   });
 
   it("keeps a figure on one line with its unit", () => {
-    expect(writing.amount(1_250_000_50)).toBe("1\u00A0250\u00A0000,50\u00A0DH");
-    expect(writing.amount(100_00)).toBe("100\u00A0DH");
+    expect(writing.amount(1_250_000_50)).toBe("1\u00A0250\u00A0000,50\u00A0Dhs");
+    expect(writing.amount(100_00)).toBe("100\u00A0Dhs");
     expect(writing.count(1, "share")).toBe("1\u00A0part sociale");
     expect(writing.count(1000, "newShare")).toBe("1\u00A0000\u00A0parts sociales nouvelles");
   });

@@ -16,7 +16,7 @@ const units: Readonly<Record<NoticeUnit, { one: string; many: string }>> = {
 };
 
 const amount: NoticeWriting["amount"] = (value) =>
-  `${amountInFigures(value, SPACE, ",")}${SPACE}DH`;
+  `${amountInFigures(value, SPACE, ",")}${SPACE}Dhs`;
 
 const amountInWords: NoticeWriting["amountInWords"] = (value) => {
   const { dirhams, centimes } = splitAmount(value);

@@ -22,12 +22,12 @@ export function AmountField(props: FigureFieldProps<number>) {
   return (
     <MoneyField
       {...props}
-      unit={t`DH`}
+      unit={t`Dhs`}
       locale={localeOf(useLanguage())}
       labels={{
         unreadable: t`Écrivez un montant, par exemple 1 250,00.`,
-        tooSmall: (least) => t`Au moins ${least} DH.`,
-        tooLarge: (most) => t`Au plus ${most} DH.`,
+        tooSmall: (least) => t`Au moins ${least} Dhs.`,
+        tooLarge: (most) => t`Au plus ${most} Dhs.`,
       }}
     />
   );
