@@ -7,6 +7,7 @@ import {
   openInstallation,
   readInstallation,
   removeBook,
+  removeMailServer,
   saveBook,
   saveCard,
   saveDays,
@@ -242,6 +243,33 @@ test("the environment's settings win over those of the desk", async () => {
   await applySettings(api.context);
   expect(config.mail).toEqual({ smtpUrl: null });
   await expect(owner.call(saveMail, { body })).rejects.toMatchObject({ code: "FIXED" });
+});
+
+test("a mail server that is removed takes no more letters, and its addresses stay", async () => {
+  const owner = await signInOwner();
+  const addresses = { from: "a@x.ma", contactTo: "b@x.ma", reportsTo: "c@x.ma" };
+  await owner.call(saveMail, { body: { ...addresses, smtpUrl: "smtp://user:secret@127.0.0.1:1" } });
+  expect(await owner.call(readInstallation, {})).toMatchObject({ mail: { host: "127.0.0.1" } });
+  await owner.call(removeMailServer, {});
+  await expect(owner.call(removeMailServer, {})).rejects.toMatchObject({ code: "NO_SERVER" });
+  const { mail } = await owner.call(readInstallation, {});
+  expect(mail).toMatchObject({ ...addresses, isSet: true, host: null });
+  expect(api.context.config.mail.smtpUrl).toBeNull();
+  expect(await owner.call(sendTestLetter, {})).toMatchObject({ isGood: true, isProven: false });
+  expect(await owner.call(readInstallation, {})).toMatchObject({ mail: { tried: "answered" } });
+  await owner.call(saveMail, { body: { ...addresses, from: "d@x.ma" } });
+  expect(await owner.call(readInstallation, {})).toMatchObject({ mail: { tried: null } });
+  const entry = (await readEntries(api.context.db, 0, 100)).at(-2);
+  expect(entry).toMatchObject({
+    ...{ command: "installation", subject: "mail", operator: person.email },
+    ...{ before: { smtpUrl: "•••" }, after: { smtpUrl: null, from: "a@x.ma" } },
+  });
+});
+
+test("proposes no invented address of the demonstration to a newspaper of its own", async () => {
+  const owner = await signInOwner();
+  const { mail } = await owner.call(readInstallation, {});
+  expect(mail).toMatchObject({ isSet: false, from: "", contactTo: "", reportsTo: "" });
 });
 
 test("a test letter without a mail server is reported as kept in the data folder, not as sent", async () => {

@@ -103,6 +103,12 @@ export function requireKey(isReady: boolean, key: string | undefined): void {
   if (!isReady && key === undefined) throw invalid<typeof saveCash>({ key: [KEY] });
 }
 
+/** @throws ProblemError 409 where no mail server is kept. */
+export function requireServer(mail: Settings["mail"] | undefined): Settings["mail"] {
+  if (mail === undefined || mail.smtpUrl === null) throw new ProblemError(409, "NO_SERVER", SERVER);
+  return mail;
+}
+
 /** Highest price in centimes, as in a file of newspapers. */
 const HIGHEST = 100_000_000;
 
@@ -140,6 +146,10 @@ export const SLUG: Messages = {
 const KEY: Messages = {
   fr: "Indiquez la clé du prestataire.",
   ar: "حددوا مفتاح مقدم الخدمة.",
+};
+const SERVER: Messages = {
+  fr: "Aucun serveur d’envoi n’est enregistré.",
+  ar: "لا يوجد خادم إرسال محفوظ.",
 };
 const modulePrice = (most: Centimes): Messages => ({
   fr: `Indiquez un prix, jusqu’à ${formatFigures(most, "fr")} dirhams : le plus grand format ne peut pas dépasser ${formatFigures(LARGEST_RATE, "fr")}.`,

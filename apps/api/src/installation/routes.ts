@@ -8,6 +8,7 @@ import {
   readInstallation,
   readNewspapers,
   removeBook,
+  removeMailServer,
   saveBook,
   saveCard,
   saveCash,
@@ -34,13 +35,14 @@ import {
   requireFreeSlug,
   requireKey,
   requirePrices,
+  requireServer,
   requireStoreKey,
 } from "./keep.ts";
 import { create, describeNewspapers } from "./newspapers.ts";
 import { openFirst } from "./open.ts";
 import { createFirstOwner, requireLink } from "./owner.ts";
 import { fromPublisher, toPublisher } from "./publisher.ts";
-import { tryCard, tryCash, tryMail } from "./try-out.ts";
+import { outcomeOf, tryCard, tryCash, tryMail } from "./try-out.ts";
 
 export const installationRoutes: readonly Route[] = [
   bind(checkInstallationLink, async ({ context, input, address }) => {
@@ -125,6 +127,14 @@ export const installationRoutes: readonly Route[] = [
     return { message: SAVED[language] };
   }),
 
+  bindStaff(removeMailServer, async ({ context, identity, language }) => {
+    await keepSetting(context, identity, "mail", (former) => ({
+      ...requireServer(former),
+      smtpUrl: null,
+    }));
+    return { message: SAVED[language] };
+  }),
+
   bindStaff(sendTestLetter, ({ context, identity, language }) =>
     tryMail(context, identity, language),
   ),
@@ -158,16 +168,22 @@ async function describe(
     book: (await findBook(db)) ?? null,
     card: {
       ...{ isSet: fixed.card || settings.card !== undefined, isFixed: fixed.card },
+      tried: outcomeOf(settings.cardTrial, card),
       ...{ clientId: card.clientId, gatewayUrl: card.gatewayUrl },
     },
     cash: {
       ...{ isSet: fixed.cash || settings.cash !== undefined, isFixed: fixed.cash },
+      tried: outcomeOf(settings.cashTrial, cash),
       partnerUrl: cash.partnerUrl,
     },
     mail: {
       ...{ isSet: fixed.mail || settings.mail !== undefined, isFixed: fixed.mail },
+      tried: outcomeOf(settings.mailTrial, mail),
       host: mail.smtpUrl === null ? null : new URL(mail.smtpUrl).hostname,
-      ...{ from: mail.from, contactTo: mail.contactTo, reportsTo: mail.reportsTo },
+      // What an environment without addresses begins with is invented: no letter should name it.
+      ...(fixed.mail || settings.mail !== undefined
+        ? { from: mail.from, contactTo: mail.contactTo, reportsTo: mail.reportsTo }
+        : { from: "", contactTo: "", reportsTo: "" }),
     },
   };
 }

@@ -1,7 +1,8 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { Language } from "@parution/contract/call";
 import { sendAtOnce } from "../mail/index.ts";
 import { CONSULTATION_PATH, cardProviderOf, type TrialPage } from "../payments/index.ts";
+import { type Trial, writeSetting } from "../platform/config/settings.ts";
 import type { Context } from "../platform/context.ts";
 import type { Messages } from "../platform/http/problems.ts";
 import { limitAttempt } from "../platform/rate-limit.ts";
@@ -27,6 +28,7 @@ export async function tryCard(
   language: Language,
 ): Promise<Tried> {
   await requireTry(context, caller.userId);
+  const keep = trialOf(context, "card");
   const provider = cardProviderOf(context.config);
   const ref = `ESSAI-${randomBytes(9).toString("hex")}`;
   const { action, fields } = provider.checkout({
@@ -34,10 +36,11 @@ export async function tryCard(
     payer: { name: caller.name, email: caller.email, telephone: "" },
   });
   const page = await ask(action, { method: "POST", body: new URLSearchParams(fields) });
-  if (page === null) return bad(texts.noAnswer[language]);
+  if (page === null) return keep(bad(texts.noAnswer[language]));
   const result = provider.readTrial(ref, page);
   const message = texts[result][language];
-  return { isGood: result !== "refused", isProven: result === "accepted", message };
+  const isGood = result !== "refused";
+  return keep({ isGood, isProven: result === "accepted", message });
 }
 
 /**
@@ -50,11 +53,12 @@ export async function tryCash(
   language: Language,
 ): Promise<Tried> {
   await requireTry(context, caller.userId);
+  const keep = trialOf(context, "cash");
   const { cash, publicUrl } = context.config;
   const page = await ask(cash.partnerUrl, {});
-  if (page === null || page.status >= 400) return bad(texts.noAgencies[language]);
+  if (page === null || page.status >= 400) return keep(bad(texts.noAgencies[language]));
   const message = `${texts.agencies[language]} ${publicUrl}${CONSULTATION_PATH}`;
-  return { isGood: true, isProven: false, message };
+  return keep({ isGood: true, isProven: false, message });
 }
 
 const bad = (message: string): Tried => ({ isGood: false, isProven: false, message });
@@ -107,6 +111,7 @@ export async function tryMail(
   language: Language,
 ): Promise<Tried> {
   await requireTry(context, caller.userId);
+  const keep = trialOf(context, "mail");
   const key = `test-letter:${randomBytes(9).toString("hex")}`;
   const data = { name: caller.name };
   const mail = { to: caller.email, language, template: "test-letter", data, key } as const;
@@ -114,10 +119,30 @@ export async function tryMail(
   if (carried.outcome === "sent") {
     const isProven = context.config.mail.smtpUrl !== null;
     const message = `${texts[isProven ? "sent" : "kept"][language]} ${caller.email}.`;
-    return { isGood: true, isProven, message };
+    return keep({ isGood: true, isProven, message });
   }
-  return bad(`${texts.notSent[language]} ${carried.reason}`);
+  return keep(bad(`${texts.notSent[language]} ${carried.reason}`));
 }
+
+type Tryable = "card" | "cash" | "mail";
+
+const digestOf = (setting: object): string =>
+  createHash("sha256").update(JSON.stringify(setting)).digest("base64url");
+
+/** Returns a function that keeps the outcome of a try beside the setting as it is now. */
+function trialOf({ db, config, clock }: Context, name: Tryable) {
+  const of = digestOf(config[name]);
+  return async (tried: Tried): Promise<Tried> => {
+    const outcome = tried.isProven ? "proven" : tried.isGood ? "answered" : "failed";
+    const value = { of, outcome } as const;
+    await writeSetting(db, config, { name: `${name}Trial`, value, at: new Date(clock.now()) });
+    return tried;
+  };
+}
+
+/** Outcome of the last try of a setting as it is now; null: it was not tried since it changed. */
+export const outcomeOf = (trial: Trial | undefined, setting: object): Trial["outcome"] | null =>
+  trial?.of === digestOf(setting) ? trial.outcome : null;
 
 async function requireTry({ db, clock }: Context, userId: number): Promise<void> {
   const limit = { key: `installation:try:${userId}`, attempts: PER_HOUR, window: HOUR };

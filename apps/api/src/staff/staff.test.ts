@@ -37,6 +37,7 @@ const ALLOWED: Readonly<Record<string, readonly StaffRole[]>> = {
   testCash: ["owner"],
   saveCash: ["owner"],
   saveMail: ["owner"],
+  removeMailServer: ["owner"],
   sendTestLetter: ["owner"],
   openInstallation: ["owner"],
   readNewspapers: ["sales", "owner"],
@@ -171,9 +172,9 @@ const deskCalls = Object.values(callsByFeature)
  * is posted writes an entry with before and after, which the tests of its feature hold.
  */
 const UNRECORDED: Readonly<Record<string, string>> = {
-  testCard: "asks the provider's page, and changes nothing",
-  testCash: "asks for the partner's list, and changes nothing",
-  sendTestLetter: "sends a letter to the caller alone",
+  testCard: "asks the provider's page, and keeps its outcome alone",
+  testCash: "asks for the partner's list, and keeps its outcome alone",
+  sendTestLetter: "sends a letter to the caller alone, and keeps its outcome",
   claimAd: "keeps an ad for two minutes",
   releaseAd: "keeps an ad no longer",
   beginFilm: "announces a file, whose arrival is recorded",
@@ -184,7 +185,8 @@ const RECORDED: readonly string[] = [
   ...["changeStaff", "endStaff", "inviteStaff", "withdrawInvitation"],
   ...["savePublisher", "saveNewspaper", "saveDays", "savePrices"],
   ...["saveBook", "removeBook"],
-  ...["saveCard", "saveCash", "saveMail", "openInstallation", "createNewspaper"],
+  ...["saveCard", "saveCash", "saveMail", "removeMailServer"],
+  ...["openInstallation", "createNewspaper"],
   // Decisions once they are carried out.
   ...["decideAd", "acceptPassed", "addWord", "removeWord"],
   ...["setDay", "moveDay", "writeHolidays", "changeWeek", "declareClosure", "undoClosure"],

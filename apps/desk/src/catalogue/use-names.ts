@@ -87,7 +87,7 @@ export function useColumnNames(): (name: string) => string {
     wordBreak: t`Coupure des lignes`,
     moderated: t`Annonces modérées`,
     publicationProof: t`Preuve de parution`,
-    leadHours: t`Fermeture (heures avant)`,
+    leadHours: t`Fin des commandes (heures avant)`,
     slug: t`Adresse de la page`,
     headingId: t`Rubrique`,
     supportId: t`Journal`,

@@ -17,7 +17,8 @@ import { useInstallation } from "./steps.ts";
 export function DaysForm({ known, onKept }: StepProps) {
   const client = useClient();
   const { mutate } = useInstallation();
-  const usual = usualDays(known.newspaper?.medium ?? "print");
+  const medium = known.newspaper?.medium ?? "print";
+  const usual = usualDays(medium);
   const form = useAppForm<DayValues>({
     defaultValues: known.days === null ? usual : keptDays(known.days, usual),
     faultsOf: dayFaults,
@@ -31,7 +32,7 @@ export function DaysForm({ known, onKept }: StepProps) {
   });
   return (
     <StepForm form={form}>
-      <DayFields form={form} values={form.watch()} />
+      <DayFields form={form} values={form.watch()} medium={medium} />
     </StepForm>
   );
 }

@@ -1,9 +1,10 @@
 import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import { accountReplies } from "@parution/app/testing/samples.ts";
-import { readInstallation } from "@parution/contract/installation";
+import { readInstallation, removeMailServer } from "@parution/contract/installation";
 import { readDesk } from "@parution/contract/staff";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
 import type { Installation } from "./steps.ts";
@@ -11,10 +12,10 @@ import type { Installation } from "./steps.ts";
 const empty: Installation = {
   ...{ opened: null, publisher: null, publisherIsFixed: false },
   ...{ newspaper: null, days: null, prices: null, book: null },
-  card: { isSet: false, isFixed: false, clientId: "", gatewayUrl: "" },
-  cash: { isSet: false, isFixed: false, partnerUrl: "" },
+  card: { isSet: false, isFixed: false, tried: null, clientId: "", gatewayUrl: "" },
+  cash: { isSet: false, isFixed: false, tried: null, partnerUrl: "" },
   mail: {
-    ...{ isSet: false, isFixed: false, host: null },
+    ...{ isSet: false, isFixed: false, tried: null, host: null },
     ...{ from: "", contactTo: "", reportsTo: "" },
   },
 };
@@ -89,6 +90,11 @@ export const Days: Story = {
     await expect(await page.findByRole("checkbox", { name: "Dimanche" })).toBeChecked();
     await expect(page.getByRole("checkbox", { name: "Samedi" })).not.toBeChecked();
     await expect(page.getByRole("checkbox", { name: "Vendredi" })).not.toBeChecked();
+    await expect(
+      page.getByText(
+        "Édition du lundi : commandes jusqu’au samedi à 12:00, bouclage le samedi à 19:00.",
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -98,6 +104,94 @@ export const Payments: Story = {
 
 export const Opening: Story = {
   args: { replies: withState(known), path: "/installation/ouverture" },
+};
+
+/** Providers whose tries ended differently, and mail that waits for its own. */
+const tried: Installation = {
+  ...known,
+  card: {
+    ...{ isSet: true, isFixed: false, tried: "failed" },
+    ...{ clientId: "600", gatewayUrl: "https://carte.exemple.ma/paiement" },
+  },
+  cash: {
+    isSet: true,
+    isFixed: false,
+    tried: "answered",
+    partnerUrl: "https://especes.exemple.ma",
+  },
+  mail: {
+    ...{ isSet: true, isFixed: false, tried: null, host: "smtp.exemple.ma" },
+    ...{ from: "journal@exemple.ma", contactTo: "a@exemple.ma", reportsTo: "b@exemple.ma" },
+  },
+};
+
+/** A step is ready once its try has shown it, and to correct once it has failed. */
+export const Tried: Story = {
+  args: { replies: withState(tried), path: "/installation/ouverture" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const states = await page.findByText(/^Carte : Enregistré, l’essai a échoué/);
+    await expect(states).toHaveTextContent("Espèces : Enregistré, a répondu à l’essai");
+    await expect(page.getByText("Enregistré, pas encore essayé")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Paiements à corriger" })).toBeVisible();
+  },
+};
+
+/** The mail server is removed once its consequence is read. */
+export const RemovedMailServer: Story = {
+  args: { path: "/installation/courrier", replies: [] },
+  render: (_, { globals }) => {
+    let { mail } = tried;
+    const replies = [
+      reply(removeMailServer, () => {
+        mail = { ...mail, host: null };
+        return { message: "C’est enregistré." };
+      }),
+      reply(readInstallation, () => ({ ...tried, mail })),
+      ...deskReplies("owner", false),
+    ];
+    return (
+      <DeskStory language={globals.language} path="/installation/courrier" replies={replies} />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Retirer le serveur" }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await expect(dialog.getByText(/Plus aucune lettre ne part/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Retirer le serveur" }));
+    await page.findByText(/^Sans serveur, les lettres restent/);
+    await expect(page.queryByRole("button", { name: "Retirer le serveur" })).toBeNull();
+    await waitFor(() => expect(page.getByLabelText("Serveur d’envoi")).toHaveFocus());
+  },
+};
+
+/** A price of nothing, or below, is refused with the least that is allowed; a missing one as missing. */
+export const PricesBelowTheLeast: Story = {
+  args: { replies: withState({ ...known, prices: null }), path: "/installation/tarifs" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText("La ligne"), "0");
+    await userEvent.type(page.getByLabelText(/^Le module en couleur/), "-4");
+    await userEvent.click(page.getByRole("button", { name: "Continuer" }));
+    await expect(await page.findAllByText("Au moins 0,01 Dhs.")).toHaveLength(2);
+    await expect(page.getByText("Ce champ est obligatoire.")).toBeVisible();
+  },
+};
+
+/** Once the newspaper is open, no step is under way. */
+export const OpenedWhole: Story = {
+  args: {
+    replies: withState({ ...tried, opened: "https://gazette.exemple.ma" }),
+    path: "/installation/ouverture",
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Le journal est ouvert.");
+    const steps = within(page.getByRole("navigation", { name: "Installation" }));
+    await expect(steps.getByRole("link", { name: "Ouverture terminée" })).toBeVisible();
+    await expect(steps.queryByText(/en cours/)).toBeNull();
+  },
 };
 
 /** Days of an open newspaper change in its calendar: no form stands there that nobody can fill in. */

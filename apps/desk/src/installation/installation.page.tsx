@@ -3,7 +3,7 @@ import { useLink, usePlace } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Skeleton } from "@parution/kit/skeleton";
-import { Stepper } from "@parution/kit/stepper";
+import { Stepper, type StepState } from "@parution/kit/stepper";
 import { Navigate, useNavigate } from "react-router";
 import { CatalogueForm } from "./catalogue-form.tsx";
 import { DaysForm } from "./days-form.tsx";
@@ -16,6 +16,7 @@ import { Providers } from "./providers.tsx";
 import { PublisherForm } from "./publisher-form.tsx";
 import {
   firstStep,
+  hasFailed,
   type Installation,
   isDone,
   isStep,
@@ -67,7 +68,7 @@ function Steps({ known, current }: { known: Installation; current: StepId }) {
         id: step,
         label: names[step],
         href: link(`/installation/${step}`),
-        state: step === current ? "current" : isDone(step, known) ? "done" : "upcoming",
+        state: stateOf(step, known, current),
       }))}
       labels={{
         states: {
@@ -80,6 +81,14 @@ function Steps({ known, current }: { known: Installation; current: StepId }) {
       }}
     />
   );
+}
+
+/** State of a step in the row of all; of an open newspaper the last one is behind the user even where it is read. */
+function stateOf(step: StepId, known: Installation, current: StepId): StepState {
+  const isOpened = step === "ouverture" && known.opened !== null;
+  if (step === current && !isOpened) return "current";
+  if (hasFailed(step, known)) return "error";
+  return isDone(step, known) ? "done" : "upcoming";
 }
 
 /** Form of a step; keeping it leads to the next one. */

@@ -1,10 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
+import { useAction } from "@parution/app/data/use-action.ts";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
-import { saveMail, sendTestLetter } from "@parution/contract/lazy/installation";
+import { isolated } from "@parution/app/i18n/formats.ts";
+import { removeMailServer, saveMail, sendTestLetter } from "@parution/contract/lazy/installation";
 import { Button } from "@parution/kit/button";
+import { ConfirmDialog } from "@parution/kit/confirm-dialog";
 import { PasswordField } from "@parution/kit/password-field";
 import { TextField } from "@parution/kit/text-field";
+import { useState } from "react";
 import { missingOf } from "../shared/newspaper/form-part.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
 import { useInstallation } from "./steps.ts";
@@ -47,35 +51,85 @@ export function MailForm({ known: { mail }, onKept }: StepProps) {
         isFixed={mail.isFixed}
         submitLabel={t`Enregistrer`}
         action={
-          <TryOut
-            label={t`Envoyer une lettre d’essai`}
-            pendingLabel={t`Envoi en cours`}
-            act={() => client.call(sendTestLetter, {})}
-          />
+          <>
+            {host !== null && !mail.isFixed && (
+              <RemoveServer host={host} onRemoved={() => form.setFocus("smtpUrl")} />
+            )}
+            <TryOut
+              label={t`Envoyer une lettre d’essai`}
+              pendingLabel={t`Envoi en cours`}
+              act={() => client.call(sendTestLetter, {})}
+            />
+          </>
         }
       >
         <PasswordField
           {...form.field("smtpUrl")}
+          className="max-w-lg"
           autoComplete="new-password"
           label={t`Serveur d’envoi`}
           description={kept}
           labels={{ reveal: t`Afficher l’adresse`, conceal: t`Masquer l’adresse` }}
         />
-        <TextField {...form.field("from")} type="email" dir="ltr" label={t`Expéditeur`} />
+        <TextField
+          {...form.field("from")}
+          type="email"
+          dir="ltr"
+          className="max-w-lg"
+          label={t`Expéditeur`}
+        />
         <TextField
           {...form.field("contactTo")}
           type="email"
           dir="ltr"
+          className="max-w-lg"
           label={t`Messages des visiteurs`}
         />
         <TextField
           {...form.field("reportsTo")}
           type="email"
           dir="ltr"
+          className="max-w-lg"
           label={t`Rapports d’erreurs`}
         />
       </StepForm>
       <Button onClick={onKept} className="self-start">{t`Étape suivante`}</Button>
     </div>
+  );
+}
+
+/** Button that removes the mail server once it is confirmed. */
+function RemoveServer({ host, onRemoved }: { host: string; onRemoved: () => void }) {
+  const { t } = useLingui();
+  const client = useClient();
+  const { mutate } = useInstallation();
+  const [isAsked, setAsked] = useState(false);
+  const removal = useAction(async () => {
+    await client.call(removeMailServer, {});
+    await mutate();
+    onRemoved();
+  });
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsked(true)}>{t`Retirer le serveur`}</Button>
+      {isAsked && (
+        <ConfirmDialog
+          open
+          tone="danger"
+          title={t`Retirer ${isolated(host)} ?`}
+          description={t`Plus aucune lettre ne part : celles qui attendent et les suivantes restent dans le dossier de données.`}
+          confirm={{
+            label: t`Retirer le serveur`,
+            onConfirm: () => void removal.run(),
+            isPending: removal.pending,
+            pendingLabel: t`Retrait en cours`,
+          }}
+          cancel={{ label: t`Annuler`, onCancel: () => setAsked(false) }}
+          failure={
+            removal.refusal === null ? undefined : { toneLabel: t`Erreur`, text: removal.refusal }
+          }
+        />
+      )}
+    </>
   );
 }

@@ -8,7 +8,14 @@ import { Button } from "@parution/kit/button";
 import { KeyValueList } from "@parution/kit/key-value-list";
 import { Link } from "@parution/kit/link";
 import { useStaff } from "../shared/staff.data.ts";
-import { type Installation, isDone, STEPS, useInstallation, useStepNames } from "./steps.ts";
+import {
+  type Installation,
+  isDone,
+  STEPS,
+  type StepId,
+  useInstallation,
+  useStepNames,
+} from "./steps.ts";
 
 /** Last step: what is set, and the button that opens the newspaper. */
 export function Opening({ known }: { known: Installation }) {
@@ -56,15 +63,41 @@ function StepStates({ known }: { known: Installation }) {
   const { t } = useLingui();
   const link = useLink();
   const names = useStepNames();
+  const stateOf = useStateTexts(known);
   return (
     <KeyValueList
       className="self-stretch"
       items={STEPS.filter((step) => step !== "ouverture").map((step) => ({
         id: step,
         label: names[step],
-        value: isDone(step, known) ? t`Prêt` : t`À compléter`,
+        value: stateOf(step),
         action: <Link href={link(`/installation/${step}`)}>{t`Modifier`}</Link>,
       }))}
     />
   );
+}
+
+/** State of a step in words: what a try has shown counts beside what is set. */
+function useStateTexts(known: Installation): (step: StepId) => string {
+  const { t } = useLingui();
+  const { card, cash, mail } = known;
+  const triedTexts = {
+    proven: t`Prêt`,
+    answered: t`Enregistré, a répondu à l’essai`,
+    failed: t`Enregistré, l’essai a échoué`,
+  };
+  const triedText = ({ isSet, tried }: Pick<typeof card, "isSet" | "tried">) => {
+    if (!isSet) return t`À compléter`;
+    return tried === null ? t`Enregistré, pas encore essayé` : triedTexts[tried];
+  };
+  return (step) => {
+    if (step === "paiements") {
+      const [byCard, byCash] = [triedText(card), triedText(cash)];
+      return [t`Carte : ${byCard}`, t`Espèces : ${byCash}`].join(" · ");
+    }
+    if (!isDone(step, known)) return t`À compléter`;
+    if (step === "courrier")
+      return mail.host === null ? t`Sans serveur : les lettres restent ici` : triedText(mail);
+    return t`Prêt`;
+  };
 }

@@ -7,6 +7,7 @@ import {
   type PriceValues,
   priceFaults,
   sentPrices,
+  usePriceFaultTexts,
 } from "../shared/newspaper/price-fields.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
 import { useInstallation } from "./steps.ts";
@@ -21,6 +22,7 @@ export function PricesForm({ known, onKept }: StepProps) {
   const form = useAppForm<PriceValues>({
     defaultValues: { unit, module, colourModule },
     faultsOf: (values) => priceFaults(values, isPrint),
+    faultTexts: usePriceFaultTexts(),
     onSubmit: async (values) => {
       await client.call(savePrices, { body: sentPrices(values, isPrint) });
       await mutate();

@@ -67,10 +67,22 @@ function CardForm({ known: { card } }: Pick<StepProps, "known">) {
         )
       }
     >
-      <TextField {...form.field("gatewayUrl")} type="url" dir="ltr" label={t`Page de paiement`} />
-      <TextField {...form.field("clientId")} dir="ltr" label={t`Identifiant du marchand`} />
+      <TextField
+        {...form.field("gatewayUrl")}
+        type="url"
+        dir="ltr"
+        className="max-w-lg"
+        label={t`Page de paiement`}
+      />
+      <TextField
+        {...form.field("clientId")}
+        dir="ltr"
+        className="max-w-xs"
+        label={t`Identifiant du marchand`}
+      />
       <PasswordField
         {...form.field("storeKey")}
+        className="max-w-lg"
         autoComplete="new-password"
         label={t`Clé du marchand`}
         description={key.description}
@@ -114,9 +126,16 @@ function CashForm({ known: { cash } }: Pick<StepProps, "known">) {
         )
       }
     >
-      <TextField {...form.field("partnerUrl")} type="url" dir="ltr" label={t`Liste des agences`} />
+      <TextField
+        {...form.field("partnerUrl")}
+        type="url"
+        dir="ltr"
+        className="max-w-lg"
+        label={t`Liste des agences`}
+      />
       <PasswordField
         {...form.field("key")}
+        className="max-w-lg"
         autoComplete="new-password"
         label={t`Clé partagée`}
         description={key.description}

@@ -39,6 +39,12 @@ export function isDone(step: StepId, known: Installation): boolean {
   return done[step];
 }
 
+/** True when the last try of a step's settings failed. */
+export function hasFailed(step: StepId, { card, cash, mail }: Installation): boolean {
+  if (step === "courrier") return mail.tried === "failed";
+  return step === "paiements" && [card, cash].some(({ tried }) => tried === "failed");
+}
+
 /** The step after another one; the last one is its own. */
 export const stepAfter = (step: StepId): StepId => STEPS[STEPS.indexOf(step) + 1] ?? "ouverture";
 

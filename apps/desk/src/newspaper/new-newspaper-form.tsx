@@ -23,7 +23,11 @@ import {
   newspaperFaults,
   useNewspaperFaultTexts,
 } from "../shared/newspaper/newspaper-fields.tsx";
-import { NO_PRICES, type PriceValues } from "../shared/newspaper/price-fields.tsx";
+import {
+  NO_PRICES,
+  type PriceValues,
+  usePriceFaultTexts,
+} from "../shared/newspaper/price-fields.tsx";
 import type { Created, Newspapers } from "./new-newspaper.page.tsx";
 import {
   OfferFields,
@@ -61,6 +65,7 @@ export function NewNewspaperForm({ known, onCreated }: NewNewspaperFormProps) {
     faultTexts: {
       ...useNewspaperFaultTexts(),
       ...useDayFaultTexts(),
+      ...usePriceFaultTexts(),
       "copyFrom.missing": t`Choisissez un journal.`,
     },
     onSubmit: async (values) => {
@@ -93,7 +98,7 @@ export function NewNewspaperForm({ known, onCreated }: NewNewspaperFormProps) {
         <NewspaperFields form={form} values={values} onMedium={startAs} />
       </FormSection>
       <FormSection title={t`Jours`}>
-        <DayFields form={form} values={values} />
+        <DayFields form={form} values={values} medium={values.medium} />
       </FormSection>
       <FormSection title={t`Rubriques et prix`}>
         <OfferFields form={form} values={values} known={known} />

@@ -17,6 +17,7 @@ export {
   newspaper,
   prices,
   publisher,
+  removeMailServer,
   saveCard,
   saveCash,
   saveDays,

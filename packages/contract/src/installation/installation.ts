@@ -2,7 +2,17 @@ import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import { chosenPassword, linkToken } from "../registration/registration.ts";
 import { civility } from "../session/index.ts";
-import { count, email, fields, filledName, inData, instant, text, truth } from "../wire/index.ts";
+import {
+  code,
+  count,
+  email,
+  fields,
+  filledName,
+  inData,
+  instant,
+  text,
+  truth,
+} from "../wire/index.ts";
 import { days, newspaper, prices, publisher } from "./settings.ts";
 
 export const checkInstallationLink = defineCall({
@@ -37,7 +47,12 @@ export const createOwner = defineCall({
 });
 
 /** State of settings with a secret: kept here, or set by the environment, which wins. */
-const provider = { isSet: ["defini", truth], isFixed: ["fixe", truth] } as const;
+const provider = {
+  isSet: ["defini", truth],
+  isFixed: ["fixe", truth],
+  /** Outcome of the last try: proven right, answered without a proof, failed; null: not tried since it changed. */
+  tried: ["essai", z.nullable(code({ proven: "prouve", answered: "repondu", failed: "echoue" }))],
+} as const;
 
 export const readInstallation = defineCall({
   name: "readInstallation",
@@ -92,6 +107,7 @@ export const testCard = defineCall({
   path: "/api/v1/desk/installation/carte/essai",
   access: "session",
   staff: "configure",
+  changes: ["installation"],
   answer: tried,
 });
 
@@ -103,6 +119,7 @@ export const testCash = defineCall({
   path: "/api/v1/desk/installation/especes/essai",
   access: "session",
   staff: "configure",
+  changes: ["installation"],
   answer: tried,
 });
 
@@ -114,6 +131,7 @@ export const sendTestLetter = defineCall({
   path: "/api/v1/desk/installation/courrier/essai",
   access: "session",
   staff: "configure",
+  changes: ["installation"],
   answer: tried,
 });
 

@@ -159,3 +159,10 @@ export const saveMail = defineCall({
   path: "/api/v1/desk/installation/courrier",
   body: inData(mailSettings),
 });
+
+export const removeMailServer = defineCall({
+  ...{ ...shared, ...changes, name: "removeMailServer", answer: saved },
+  summary:
+    "Remove the mail server that is kept: letters are written into the data folder from then on",
+  path: "/api/v1/desk/installation/courrier/retirer",
+});

@@ -52,11 +52,15 @@ export const installationExamples: Readonly<Record<string, Example>> = {
         jours: { jours_sans_edition: [5], jours_feries: true },
         tarifs: null,
         classeur: null,
-        carte: { defini: true, fixe: false, client: "600000001", adresse: "https://carte.example" },
-        especes: { defini: false, fixe: false, adresse: "https://especes.example" },
+        carte: {
+          ...{ defini: true, fixe: false, essai: "prouve" },
+          ...{ client: "600000001", adresse: "https://carte.example" },
+        },
+        especes: { defini: false, fixe: false, essai: null, adresse: "https://especes.example" },
         courrier: {
           defini: true,
           fixe: false,
+          essai: null,
           serveur: "smtp.echo-du-souss.ma",
           expediteur: "annonces@echo-du-souss.ma",
           contact: "contact@echo-du-souss.ma",

@@ -4,6 +4,13 @@ import type { Job } from "../jobs.ts";
 import { seal, unseal } from "../seal.ts";
 import type { Config } from "./config.ts";
 
+/** Outcome of the last try of a setting. */
+export interface Trial {
+  /** Digest of the setting as it was tried. */
+  readonly of: string;
+  readonly outcome: "proven" | "answered" | "failed";
+}
+
 /** Settings made at the desk; those of the newspaper are stored until it opens. */
 export interface Settings {
   readonly publisher: NonNullable<Config["publisher"]>;
@@ -29,6 +36,9 @@ export interface Settings {
     readonly module?: number | undefined;
     readonly colourModule?: number | undefined;
   };
+  readonly cardTrial: Trial;
+  readonly cashTrial: Trial;
+  readonly mailTrial: Trial;
 }
 
 type Keys = Pick<Config, "factorKey">;

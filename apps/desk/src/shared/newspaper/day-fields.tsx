@@ -8,10 +8,12 @@ import { Checkbox } from "@parution/kit/checkbox";
 import { GroupField } from "@parution/kit/form-field";
 import { NumberField } from "@parution/kit/number-field";
 import {
+  closingHours,
   DEFAULT_LEAD,
   editionWeekdays,
   LONGEST_LEAD,
   leavesAnEdition,
+  type Medium,
   WEEK,
   WORKDAYS,
 } from "@parution/rules/calendar";
@@ -74,15 +76,16 @@ export function useDayFaultTexts() {
 interface DayFieldsProps {
   form: FormPart<DayValues>;
   values: DayValues;
+  medium: Medium;
 }
 
-/** Days of the week, holidays, and the hours before an edition at which it closes. */
-export function DayFields({ form, values }: DayFieldsProps) {
+/** Days of the week, holidays, and the hours before an edition at which its last ads are ordered. */
+export function DayFields({ form, values, medium }: DayFieldsProps) {
   const { t } = useLingui();
   const nameOf = useWeekdayNames();
   const locale = localeOf(useLanguage());
   const { editionDays, moroccanHolidays, leadHours } = values;
-  const closing = useFirstClosing(editionDays, leadHours);
+  const deadlines = useFirstDeadlines(editionDays, leadHours, medium);
   const toggle = (day: number) =>
     form.change(
       "editionDays",
@@ -109,10 +112,8 @@ export function DayFields({ form, values }: DayFieldsProps) {
         description={t`Les jours fixes du calendrier officiel, chaque année`}
       />
       <NumberField
-        label={t`Bouclage, en heures avant la parution`}
-        description={
-          closing && t`L’édition du ${closing.edition} ferme le ${closing.day} à ${closing.time}.`
-        }
+        label={t`Fin des commandes, en heures avant la parution`}
+        description={deadlines}
         className="max-w-sm"
         locale={locale}
         minValue={0}
@@ -130,20 +131,29 @@ const HOUR = 3_600_000;
 /** The fourth of January 1970. */
 const SOME_SUNDAY = 3 * 24 * HOUR;
 
-/** When the week's first edition closes, in words; null where that is not known. */
-function useFirstClosing(editionDays: readonly number[], leadHours: number | null) {
+/** End of orders and closing of the week's first edition, in words; null where they are not known. A digital newspaper has no edition. */
+function useFirstDeadlines(
+  editionDays: readonly number[],
+  leadHours: number | null,
+  medium: Medium,
+): string | null {
+  const { t } = useLingui();
   const locale = localeOf(useLanguage());
   const first = WEEK.find((day) => editionDays.includes(day));
   if (first === undefined || leadHours === null) return null;
   const named = (instant: number, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(instant);
-  const edition = SOME_SUNDAY + first * 24 * HOUR;
-  const closes = edition - leadHours * HOUR;
-  return {
-    edition: named(edition, { weekday: "long" }),
-    day: named(closes, { weekday: "long" }),
-    time: named(closes, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
-  };
+  const begin = SOME_SUNDAY + first * 24 * HOUR;
+  const before = (hours: number) => ({
+    day: named(begin - hours * HOUR, { weekday: "long" }),
+    time: named(begin - hours * HOUR, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+  });
+  const edition = named(begin, { weekday: "long" });
+  const orders = before(leadHours);
+  if (medium === "digital")
+    return t`Parution du ${edition} : commandes jusqu’au ${orders.day} à ${orders.time}.`;
+  const closing = before(closingHours({ medium, leadHours }));
+  return t`Édition du ${edition} : commandes jusqu’au ${orders.day} à ${orders.time}, bouclage le ${closing.day} à ${closing.time}.`;
 }
 
 /** Names of the days of the week in the page's language. */

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
-import { MoneyField } from "@parution/kit/money-field";
+import { formatMoney, MoneyField } from "@parution/kit/money-field";
 import type { FormPart } from "./form-part.tsx";
 
 /** Prices before tax of every heading, in centimes. */
@@ -14,10 +14,26 @@ export interface PriceValues {
 
 export const NO_PRICES: PriceValues = { unit: null, module: null, colourModule: null };
 
-export const priceFaults = (values: PriceValues, isPrint: boolean): Record<string, string> => ({
-  ...((values.unit ?? 0) <= 0 && { unit: "missing" }),
-  ...(isPrint && (values.module ?? 0) <= 0 && { module: "missing" }),
-});
+/** Least price, in centimes. */
+const LEAST = 1;
+
+export function priceFaults(values: PriceValues, isPrint: boolean): Record<string, string> {
+  const names = isPrint ? (["unit", "module", "colourModule"] as const) : (["unit"] as const);
+  const faults = names.flatMap((name) => {
+    const price = values[name];
+    if (price === null) return name === "colourModule" ? [] : [[name, "missing"]];
+    return price < LEAST ? [[name, "small"]] : [];
+  });
+  return Object.fromEntries(faults);
+}
+
+/** Messages of the fields' faults. */
+export function usePriceFaultTexts() {
+  const { t } = useLingui();
+  const locale = localeOf(useLanguage());
+  const least = formatMoney(LEAST, locale);
+  return { small: t`Au moins ${least} Dhs.` };
+}
 
 /** Prices as the calls take them. */
 export const sentPrices = ({ unit, module, colourModule }: PriceValues, isPrint: boolean) => ({
@@ -36,11 +52,12 @@ export function PriceFields({ form, values, isPrint }: PriceFieldsProps) {
   const { t } = useLingui();
   const locale = localeOf(useLanguage());
   const unreadable = t`Écrivez un montant, par exemple 16,00.`;
+  const { small } = usePriceFaultTexts();
   const amount = (name: keyof PriceValues) => ({
-    ...{ locale, unit: t`Dhs`, error: form.errorOf(name) },
+    ...{ locale, unit: t`Dhs`, error: form.errorOf(name), minValue: LEAST },
     value: values[name],
     onChange: (value: number | null) => form.change(name, value),
-    labels: { unreadable, tooSmall: () => unreadable, tooLarge: () => unreadable },
+    labels: { unreadable, tooSmall: () => small, tooLarge: () => unreadable },
   });
   return (
     <div className="grid items-start gap-5 sm:grid-cols-3">

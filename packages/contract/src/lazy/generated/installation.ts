@@ -59,7 +59,7 @@ export const saveCard = lazyCall(
 );
 
 export const testCard = lazyCall(
-  { name: "testCard" },
+  { name: "testCard", changes: ["installation"] },
   async () => (await calls()).testCard,
 );
 
@@ -69,7 +69,7 @@ export const saveCash = lazyCall(
 );
 
 export const testCash = lazyCall(
-  { name: "testCash" },
+  { name: "testCash", changes: ["installation"] },
   async () => (await calls()).testCash,
 );
 
@@ -78,8 +78,13 @@ export const saveMail = lazyCall(
   async () => (await calls()).saveMail,
 );
 
+export const removeMailServer = lazyCall(
+  { name: "removeMailServer", changes: ["installation"] },
+  async () => (await calls()).removeMailServer,
+);
+
 export const sendTestLetter = lazyCall(
-  { name: "sendTestLetter" },
+  { name: "sendTestLetter", changes: ["installation"] },
   async () => (await calls()).sendTestLetter,
 );
 
