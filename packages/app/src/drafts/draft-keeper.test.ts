@@ -129,6 +129,17 @@ describe("two tabs", () => {
     expect(storedText()).toBe("premier");
   });
 
+  test("have no conflict where both hold the same draft", () => {
+    first.keep(written("apporté"));
+    second.check();
+    second.keepThisVersion(written("apporté"));
+    expect(stored()?.revision).toBeDefined();
+    first.check();
+    expect(first.state().conflict).toBeNull();
+    first.keep(written("apporté, suite"));
+    expect(storedText()).toBe("apporté, suite");
+  });
+
   test("names the stored draft as the earlier one to a form that holds another from the start", () => {
     const third = createDraftKeeper(noteDraft, place, { fresh: EMPTY_NOTE });
     third.keep(written("apporté"));

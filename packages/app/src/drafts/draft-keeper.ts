@@ -89,6 +89,15 @@ export function createDraftKeeper<Values extends KeptValues>(
   /** Revision that this tab read or wrote last; null for no draft, undefined before the first. */
   let known: string | null | undefined;
   let content: string | null = null;
+  /** Draft as text that this tab began with or wrote last. */
+  let held: string | null = null;
+  const textOf = (values: Values, fileNames: readonly string[]) =>
+    JSON.stringify([kind.written(values), fileNames]);
+
+  function hold(values: Values): void {
+    content = kind.contentOf(values);
+    held = textOf(values, kind.fileNamesOf(values));
+  }
 
   function update(changes: Partial<DraftState<Values>>): void {
     const before = state;
@@ -97,11 +106,17 @@ export function createDraftKeeper<Values extends KeptValues>(
     for (const listener of listeners) listener();
   }
 
-  /** Compares the stored revision with this tab's; reports a conflict where they differ. */
+  /** Compares the stored draft with this tab's; reports a conflict where another tab has stored another one. */
   function isUnchanged(): boolean {
     const draft = storedDraft(kind, place);
     const revision = draft?.revision ?? null;
     if (revision === (known ?? null)) return true;
+    // Two tabs may have brought the same draft along.
+    if (draft !== null && known !== undefined && textOf(draft.values, draft.fileNames) === held) {
+      known = revision;
+      update({ conflict: null });
+      return true;
+    }
     if (state.conflict === null || (state.conflict.draft?.revision ?? null) !== revision) {
       update({ conflict: { draft, isEarlier: known === undefined } });
     }
@@ -109,7 +124,7 @@ export function createDraftKeeper<Values extends KeptValues>(
   }
 
   function write(values: Values): void {
-    content = kind.contentOf(values);
+    hold(values);
     if (!kind.isWorthKeeping(values, fresh)) {
       known = null;
       removeStored(key);
@@ -142,9 +157,7 @@ export function createDraftKeeper<Values extends KeptValues>(
       return () => listeners.delete(listener);
     },
     load: settle,
-    adopt: (values) => {
-      content = kind.contentOf(values);
-    },
+    adopt: hold,
     keep: (values) => {
       // Equal content gets no new revision: that would be a conflict for other tabs.
       if (kind.contentOf(values) === content || !isUnchanged()) return;
