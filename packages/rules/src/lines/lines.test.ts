@@ -107,6 +107,20 @@ describe("printedRows", () => {
     expect(rowOf("شقة 3 غرف 2 حمام")).toBe("شقة 3 غرف 2 حمام");
   });
 
+  it("keep a telephone number with hyphens from being turned round, and leave dates and references", () => {
+    const rowOf = (source: string) => printedRows(source)[0]?.text;
+    expect(rowOf("الهاتف 0522-30-40-50.")).toBe("الهاتف \u200E0522-30-40-50.");
+    expect(rowOf("الهاتف +212-661-00-00-00")).toBe("الهاتف \u200E+212-661-00-00-00");
+    for (const other of [
+      "يوم 22-12-2026",
+      "يوم 05-01-2026",
+      "يوم 2026-12-22",
+      "ملف 118-2026",
+      "رقم A-05-22-33",
+    ])
+      expect(rowOf(other)).toBe(other);
+  });
+
   it("contain no invisible characters", () => {
     expect(printedRows("a\tb\u0007c ")[0]?.text).toBe("a b c");
   });

@@ -63,8 +63,9 @@ export function printedRows(text: string, wordBreak: WordBreak = "break-all"): R
 /**
  * A line of text as print and preview set it: letters composed, signs without a shape left out, spaces that the faces do
  * not have as wide as a usual one, {@link SUBSTITUTE} for characters that they do not have. Joiners and marks of direction
- * stay. Groups of digits are one number, «0522 00 02 27», which a plain space would turn round between Arabic words
- * (https://www.unicode.org/reports/tr9/, classes WS and CS).
+ * stay. Groups of digits are one number, «0522 00 02 27», which a plain space would turn round between Arabic words, as
+ * hyphens would a telephone number (https://www.unicode.org/reports/tr9/, classes WS, CS and ES). A date with hyphens stays:
+ * in Arabic it is read from its day on, at the right.
  */
 export function printable(line: string): string {
   const shaped = line
@@ -72,7 +73,8 @@ export function printable(line: string): string {
     .replaceAll(CONTROLS, " ")
     .replaceAll(WIDE_SPACES, "\u00A0")
     .replaceAll(SHAPELESS, "")
-    .replaceAll(BETWEEN_DIGITS, "\u00A0");
+    .replaceAll(BETWEEN_DIGITS, "\u00A0")
+    .replaceAll(HYPHENED_PHONE, "\u200E$&");
   return hasGlyphs(shaped) ? shaped : substituted(shaped);
 }
 
@@ -90,6 +92,8 @@ function substituted(line: string): string {
 const CONTROLS = /\p{Cc}/gu;
 const WIDE_SPACES = /(?! )\p{Zs}/gu;
 const BETWEEN_DIGITS = /(?<=\p{Nd}) (?=\p{Nd}{2,4}(?!\p{Nd}))/gu;
+/** Of nine digits or more, which no date has. */
+const HYPHENED_PHONE = /(?<![\p{L}\p{N}-])[+0](?=(?:-?\d){8,14}(?![\p{N}-]))\d{1,3}(?:-\d{2,4})+/gu;
 const SHAPELESS = /(?![\u200C-\u200F\u061C])\p{Default_Ignorable_Code_Point}/gu;
 
 function splitLines(text: string): string[] {
