@@ -98,3 +98,25 @@ export const TheGroupIsDescribedByItsError: Story = {
     ).toHaveAccessibleDescription("Faites la vérification.");
   },
 };
+
+/** A widget that cannot load its challenge. */
+function CutWidget(props: CaptchaFrameProps) {
+  const [state, setState] = useState<CaptchaState>("idle");
+  return (
+    <CaptchaFrame {...props} state={state}>
+      <button type="button" onClick={() => setState("unavailable")}>
+        Commencer
+      </button>
+    </CaptchaFrame>
+  );
+}
+
+export const AnUnavailableChallengeLeavesItsFocusToTheFrame: Story = {
+  render: (args) => <CutWidget {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Commencer" }));
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Recommencer" })).toHaveFocus();
+  },
+};

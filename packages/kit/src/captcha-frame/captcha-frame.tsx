@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { type ComponentType, type ReactNode, useRef } from "react";
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from "react";
 import { Button } from "../button/index.ts";
 import { type FieldProps, GroupField } from "../form-field/index.ts";
 import { PostedValues } from "../form-field/posted-values.tsx";
@@ -60,7 +60,14 @@ const retried: readonly CaptchaState[] = ["expired", "failed", "unavailable"];
 export function CaptchaFrame(props: CaptchaFrameProps) {
   const { state, labels, onRetry, children, name, value = "", required, ...texts } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const challenge = useRef<HTMLDivElement>(null);
   const Icon = icons[state] ?? LockIcon;
+
+  // The challenge is hidden then: a focus within it would be lost.
+  useLayoutEffect(() => {
+    const holdsFocus = challenge.current?.contains(document.activeElement);
+    if (state === "unavailable" && holdsFocus) frame.current?.focus();
+  }, [state]);
 
   function retry(): void {
     // The button goes away with the state that showed it.
@@ -71,7 +78,9 @@ export function CaptchaFrame(props: CaptchaFrameProps) {
   return (
     <GroupField {...texts}>
       <div ref={frame} tabIndex={-1} className={captchaFrame({ invalid: Boolean(texts.error) })}>
-        <div className={cx("min-w-0", state === "unavailable" && "hidden")}>{children}</div>
+        <div ref={challenge} className={cx("min-w-0", state === "unavailable" && "hidden")}>
+          {children}
+        </div>
         <PostedValues
           name={name}
           values={state === "verified" ? [value] : []}
