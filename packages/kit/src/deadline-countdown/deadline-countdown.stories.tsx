@@ -34,7 +34,7 @@ export const Arabic: Story = {
   globals: { language: "ar", support: "al-ofoq" },
   args: {
     locale: "ar-MA",
-    labels: { remaining: "يُغلق خلال", passed: "انتهى الأجل" },
+    labels: { remaining: "المدة المتبقية للإغلاق:", passed: "انتهى الأجل" },
   },
 };
 

@@ -9,7 +9,7 @@ import { durationText } from "./duration-text.ts";
 import { quantitiesOf, reachedThreshold, timeLeft, urgencyOf } from "./remaining-time.ts";
 
 export interface DeadlineCountdownLabels {
-  /** Stands before the time left, such as "Closes in". */
+  /** Stands before the time left, such as "Closes in"; in Arabic with a colon, since durations are in the nominative. */
   remaining: string;
   /** Stands alone once the deadline has passed. */
   passed: string;

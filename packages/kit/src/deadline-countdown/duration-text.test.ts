@@ -14,7 +14,7 @@ describe("durationText", () => {
   it.each([
     ["fr-FR", "short", "2 j 3 h"],
     ["fr-FR", "long", "2 jours 3 heures"],
-    ["ar-MA", "long", "يومان 3 ساعات"],
+    ["ar-MA", "long", "يومان و3 ساعات"],
   ] as const)("writes %s %s", (locale, style, expected) => {
     expect(plainSpaces(durationText(TWO_DAYS, locale, style))).toBe(expected);
   });

@@ -4,14 +4,24 @@ import type { Quantity } from "./remaining-time.ts";
 export type DurationStyle = "short" | "long";
 
 const formats = new Map<string, Intl.NumberFormat>();
+const lists = new Map<string, Intl.ListFormat>();
 
-/** Quantities written in a language, such as "2 j 3 h". */
+/** Quantities written in a language, such as "2 j 3 h" or "يومان و3 ساعات". */
 export function durationText(
   quantities: readonly Quantity[],
   locale: string,
   style: DurationStyle,
 ): string {
-  return quantities.map(({ value, unit }) => format(locale, unit, style).format(value)).join(" ");
+  const parts = quantities.map(({ value, unit }) => format(locale, unit, style).format(value));
+  return listFormat(locale).format(parts);
+}
+
+function listFormat(locale: string): Intl.ListFormat {
+  const known = lists.get(locale);
+  if (known) return known;
+  const made = new Intl.ListFormat(locale, { type: "unit", style: "narrow" });
+  lists.set(locale, made);
+  return made;
 }
 
 function format(locale: string, unit: Quantity["unit"], style: DurationStyle): Intl.NumberFormat {
