@@ -2,14 +2,18 @@ import { beginStory } from "@parution/app/testing/begin.ts";
 import { PageStory } from "@parution/app/testing/page-story.tsx";
 import { type Reply, reply } from "@parution/app/testing/replies.ts";
 import { accountReplies, STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
-import { readMenu } from "@parution/contract/site";
+import { readHome, readMenu } from "@parution/contract/site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
+import { sampleHome } from "../../shared/support/sample-home.ts";
 import { Header } from "./header.tsx";
 
 const menuOf = (...account: { code: string; label: string; url: string }[]) =>
   reply(readMenu, () => ({ headings: [], account }));
+
+const homeOf = (supports: typeof sampleHome.supports) =>
+  reply(readHome, () => ({ ...sampleHome, supports }));
 
 const ads = { code: "ads", label: "Mes annonces", url: "/mes-annonces" };
 const order = { code: "order", label: "Passer une annonce", url: "/passer-votre-annonce" };
@@ -46,6 +50,29 @@ export const SignedOut: Story = {
     await expect(order).toHaveAttribute("href", "/fr/essayer");
     const login = within(canvasElement).getByRole("link", { name: "Se connecter" });
     await expect(login).toHaveAttribute("href", "/fr/connexion?origine=%2Ffr%2Fmes-annonces");
+  },
+};
+
+const newspapers = { name: "Choisir un journal" };
+
+/** Several newspapers on sale: a visitor chooses one. */
+export const SeveralNewspapers: Story = {
+  args: { replies: [menuOf(order, ads), homeOf(sampleHome.supports), ...accountReplies()] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("button", newspapers);
+  },
+};
+
+/** A newspaper that is sold alone leaves nothing to choose. */
+export const OneNewspaper: Story = {
+  args: {
+    replies: [menuOf(order, ads), homeOf(sampleHome.supports.slice(0, 1)), ...accountReplies()],
+  },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    // Its code comes with that of the choice.
+    await header.findByRole("button", { name: "Rubriques" });
+    await waitFor(() => expect(header.queryByRole("button", newspapers)).toBeNull());
   },
 };
 

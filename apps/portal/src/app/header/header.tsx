@@ -11,7 +11,7 @@ import { LanguageSwitch as Switch } from "@parution/kit/language-switch";
 import { Link } from "@parution/kit/link";
 import { Suspense } from "react";
 import { useOrderEntry } from "../../shared/account/account-pages.ts";
-import { useSupport } from "../../shared/support/use-supports.ts";
+import { useSupport, useSupports } from "../../shared/support/use-supports.ts";
 import { HeadingMenu, SupportSwitch } from "../lazy-frame.tsx";
 import { useFrame, useLanguageLinks } from "../use-frame.ts";
 
@@ -20,13 +20,14 @@ const AccountMenu = lazyComponent(() =>
   import("./account-menu.tsx").then((module) => module.AccountMenu),
 );
 
-/** Header: masthead, main pages, language, newspaper and account. */
+/** Header: masthead, main pages, language, newspaper where there is a choice, and account. */
 export function Header() {
   const { t } = useLingui();
   const link = useLink();
   const { page, language } = usePlace();
   const support = useSupport();
   const signedIn = useSignedIn();
+  const isOnly = useSupports().length === 1;
   const places = [useOrderEntry(), ...useEntries(signedIn)];
   return (
     <AppHeader
@@ -48,9 +49,11 @@ export function Header() {
       labels={{ navigation: t`Navigation principale`, menu: t`Menu` }}
       switches={
         <>
-          <Suspense fallback={<MenuPlace />}>
-            <SupportSwitch />
-          </Suspense>
+          {!isOnly && (
+            <Suspense fallback={<MenuPlace />}>
+              <SupportSwitch />
+            </Suspense>
+          )}
           <LanguageSwitch />
         </>
       }
