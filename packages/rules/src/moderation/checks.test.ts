@@ -61,6 +61,23 @@ describe("checkAd", () => {
     expect(convocation("Assemblée générale ordinaire", text)).toContain("registry");
   });
 
+  it.each([
+    ["12 mai 2026 ", "meetingDate"],
+    [" à 18 h 30", "meetingTime"],
+    ["À l’ordre du jour : comptes de l’année.", "agenda"],
+  ])("names what a convocation of co-owners lacks without «%s»", (mention, field) => {
+    const text =
+      "Le syndic invite les copropriétaires à l’assemblée du 12 mai 2026 à 18 h 30. À l’ordre du jour : comptes de l’année.";
+    expect(convocation("Copropriété", text.replace(mention, ""))).toEqual([field]);
+  });
+
+  it.each([
+    "Suivant procès-verbal de l’assemblée du 03/03/2025, les associés réunis le 03/03/2025 ont approuvé les comptes.",
+    "Les décisions de l’assemblée générale du 3 mars 2025 sont déposées.",
+  ])("takes no day of an earlier assembly for that of a convocation (%#)", (text) => {
+    expect(convocation("Assemblée générale ordinaire", text)).toContain("meetingDate");
+  });
+
   it("asks the members of an association for nothing, as its law leaves that to the statutes", () => {
     const text = "L’association Al Amal réunit ses adhérents.";
     expect(convocation("Associations et coopératives", text)).toEqual([]);

@@ -27,11 +27,12 @@ const OFFICIAL: ReadonlySet<NoticeKind> = new Set([
 ]);
 
 /**
- * What a law asks of a convocation that is not a company's: law 18-00 of co-owners the day, hour, place and agenda; dahir 1-58-376 of an
- * association's members nothing, which is left to its statutes.
+ * What is looked for in a convocation that is not a company's. Law 18-00 asks co-owners for day, hour, place and agenda; no words tell
+ * a place from other addresses. Dahir 1-58-376 leaves an association's to its statutes; a cooperative (law 112-12) has no
+ * capital, register and ICE of a company's kind.
  */
 const ASSEMBLY_MENTIONS: Readonly<Record<OtherAssembly, readonly NoticeFieldId[]>> = {
-  coOwners: ["meetingDate", "meetingTime", "meetingPlace", "agenda"],
+  coOwners: ["meetingDate", "meetingTime", "agenda"],
   members: [],
 };
 

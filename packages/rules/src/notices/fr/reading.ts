@@ -34,8 +34,12 @@ const labelled = (...labels: string[]) =>
 
 const deposit = "depot[^\\n]{0,160}";
 const act = `(?:aux termes|suivant|selon|par)${UNTIL}{0,120}? `;
-const meets =
-  "(?:convo(?:ques?|quent|cation)|convien?t?|invit|reuni|tiendra|aura lieu|assemblee)[^\\n]{0,120}? ";
+/** A meeting to come; the minutes of an earlier one have another day. */
+const meets = `(?:${[
+  ...["convo(?:ques?|quent|cation)", "convie(?:nt)?\\b", "invit", "reuni(?:t|ra|ront|ssent)\\b"],
+  ...["tiendra", "aura lieu"],
+  "(?<!(?:pv|verbal|decisions?|deliberations?|resolutions?) de l' ?)assemblee",
+].join("|")})[^\\n]{0,120}? `;
 
 /** Parser of French notices. */
 export const reading: NoticeReading = {
