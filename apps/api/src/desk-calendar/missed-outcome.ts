@@ -103,12 +103,18 @@ async function move(
   if (missed.cause !== "undecided") await enter(tx, deps, ad, remaining);
 }
 
+/** Money that the refund of a missed date gives back; 0 while nothing is paid. */
+export function refundDue(ad: MissingAd, { before }: Pick<Missed, "before">): number {
+  if (!isSettledOrder(ad.order_status)) return 0;
+  return refundOf({ ...ad, dates: before.map(toIsoDate) });
+}
+
 async function refund(tx: Tx, ad: MissingAd, missed: Missed, at: Date): Promise<void> {
   const { charged } = missed;
   const before = missed.before.map(toIsoDate);
   const after = before.filter((date) => date !== toIsoDate(missed.day));
   const isSettled = isSettledOrder(ad.order_status);
-  const amount = isSettled ? refundOf({ ...ad, dates: before }) : 0;
+  const amount = refundDue(ad, missed);
   const given = { ...ad, before, after, charged, refund: amount };
   if (isSettled || after.length === 0) await giveBack(tx, given, at);
   else {

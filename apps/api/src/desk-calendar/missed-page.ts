@@ -1,13 +1,13 @@
 import { formatDayFirst, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { html, raw } from "hono/html";
-import { findLink, formatInstant } from "../mail/index.ts";
+import { findLink, formatAmount, formatInstant } from "../mail/index.ts";
 import type { Context } from "../platform/context.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { messageOf } from "../platform/http/input/limits.ts";
 import type { PlainRoute } from "../platform/http/plain-route.ts";
 import { enterAfterAll } from "./missed-entered.ts";
-import { carryOutMissed } from "./missed-outcome.ts";
-import { findMissed, lockMissed } from "./missed-queries.ts";
+import { carryOutMissed, refundDue } from "./missed-outcome.ts";
+import { findMissed, lockMissed, selectMissing } from "./missed-queries.ts";
 
 const PATH = "/ads/parution-manquee/:language{(fr|ar)}/:token{[A-Za-z0-9_-]+}";
 
@@ -40,7 +40,9 @@ export const missedRoutes: readonly PlainRoute[] = [
 async function show(context: Context, url: string): Promise<Response> {
   const { language, linkId } = await readAddress(context, url);
   const missed = linkId === undefined ? undefined : await findMissed(context.db, linkId);
-  return missed === undefined ? unknown(language) : answer(context, missed, language);
+  if (missed === undefined) return unknown(language);
+  const [ad] = await selectMissing(context.db, [missed.ad_id]);
+  return answer(context, missed, { language, due: ad ? refundDue(ad, missed) : 0 });
 }
 
 /** Carries the first choice out; one that comes later, or after the time to choose, changes nothing. */
@@ -68,7 +70,13 @@ async function readAddress({ db, clock }: Context, url: string) {
 
 type Language = "fr" | "ar";
 
-function answer({ clock, config }: Context, missed: Shown, language: Language): Response {
+interface Offer {
+  readonly language: Language;
+  /** Centimes that a refund gives back. */
+  readonly due: number;
+}
+
+function answer({ clock, config }: Context, missed: Shown, { language, due }: Offer): Response {
   const isOpen = missed.state === "open" && missed.due_at.getTime() > clock.now();
   const until = formatInstant(missed.due_at.getTime(), config.publisherZone);
   return pageOf(
@@ -76,7 +84,7 @@ function answer({ clock, config }: Context, missed: Shown, language: Language): 
     texts[titleOf(missed)][language],
     html`<p><bdi>${missed.ref_web}</bdi> · <bdi>${missed.web_title}</bdi></p>
 <p><bdi>${missed[`label_${language}`]}</bdi> · <time datetime="${missed.day}">${formatDayFirst(toIsoDate(missed.day))}</time></p>
-${isOpen ? buttons(language, until) : html`<p role="status">${outcomeOf(missed, language)}</p>`}`,
+${isOpen ? buttons(language, until, due) : html`<p role="status">${outcomeOf(missed, language)}</p>`}`,
   );
 }
 
@@ -112,10 +120,11 @@ ${content}
 const buttons = (
   language: Language,
   until: string,
+  due: number,
 ) => html`<p>${texts.question[language](until)}</p>
 <form method="post">
 <button name="choix" value="reporter">${texts.move[language]}</button>
-<button name="choix" value="rembourser">${texts.refund[language]}</button>
+<button name="choix" value="rembourser">${texts.refund[language]} (<bdi>${formatAmount(due, language)}</bdi>)</button>
 </form>`;
 
 /** An ad that was reported as left out and entered after all is printed. */
@@ -129,7 +138,10 @@ function titleOf(missed: Shown) {
 function outcomeOf(missed: Shown, language: Language): string {
   const days = (missed.after ?? []).map((day: IsoDate) => formatDayFirst(day)).join(" · ");
   if (missed.state === "moved") return `${texts.moved[language]} ${days}`;
-  if (missed.state === "refunded" && missed.refund === 0) return texts.dropped[language];
+  if (missed.state === "refunded") {
+    const amount = formatAmount(missed.refund, language);
+    return missed.refund === 0 ? texts.dropped[language] : `${texts.refunded[language]} ${amount}`;
+  }
   if (isPrinted(missed)) return texts.printed[language];
   return texts[missed.state === "open" ? "late" : missed.state][language];
 }
@@ -148,7 +160,7 @@ const texts = {
   move: { fr: "La publier dans la prochaine édition", ar: "نشره في العدد الموالي" },
   refund: { fr: "Me faire rembourser", ar: "استرجاع المبلغ" },
   moved: { fr: "Elle paraîtra sans supplément de prix :", ar: "سينشر دون أي زيادة في الثمن:" },
-  refunded: { fr: "Elle vous est remboursée.", ar: "أعيد مبلغه إليكم." },
+  refunded: { fr: "Elle vous est remboursée :", ar: "أعيد إليكم مبلغه:" },
   dropped: {
     fr: "Elle est retirée de cette édition ; aucun montant n’est à rembourser.",
     ar: "سحب من هذا العدد، ولا مبلغ يجب إرجاعه.",

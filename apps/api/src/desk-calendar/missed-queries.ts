@@ -14,8 +14,8 @@ const openDays = sql<readonly IsoDate[]>`(
   where missed.ad_id = ads.id and missed.state = 'open')`;
 
 /** Ads with everything that their move or refund needs. */
-export const selectMissing = (tx: Tx, adIds: readonly number[]) =>
-  tx
+export const selectMissing = (db: Queries, adIds: readonly number[]) =>
+  db
     .selectFrom("ads")
     .innerJoin("orders", "orders.id", "ads.order_id")
     .innerJoin("supports", "supports.id", "ads.support_id")

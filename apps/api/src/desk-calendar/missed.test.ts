@@ -5,7 +5,7 @@ import type { IsoDate } from "@parution/rules/dates";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { closeEdition, markPrinted, reopenEdition } from "../edition-state/index.ts";
 import { invoicing } from "../invoices/index.ts";
-import { formatInstant, linkToken } from "../mail/index.ts";
+import { formatAmount, formatInstant, linkToken } from "../mail/index.ts";
 import { audit } from "../operator/audit.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { checkOut, notify, outcomeOf } from "../testing/card-provider.ts";
@@ -192,16 +192,17 @@ test("each of two missed dates has its own outcome", async () => {
 });
 
 describe("the client's link", () => {
-  test("asks in the client's language, until when, and reading it chooses nothing", async () => {
+  test("asks in the client's language, until when and what is given back, and reading it chooses nothing", async () => {
     const { adId, missed } = await givenLate();
     const until = formatInstant(act().at.getTime() + 2 * DAY, api.context.config.publisherZone);
-    for (const language of ["fr", "ar"]) {
+    for (const language of ["fr", "ar"] as const) {
       const page = await api.fetch(addressOf(missed.link_id, language));
       expect(page.headers.get("Cache-Control")).toBe("no-store");
       const text = await page.text();
       expect(text).toContain(`lang="${language}"`);
       expect(text).toContain('value="rembourser"');
       expect(text).toContain(until);
+      expect(text).toContain(formatAmount(48_00, language));
       expect(text).not.toContain("<script");
     }
     expect((await missedOf(adId)).state).toBe("open");

@@ -1,6 +1,6 @@
 export { type Attach, subjectOf } from "./compose.ts";
 export { forgetMails, sendAtOnce, sendMails } from "./deliver.ts";
-export { formatInstant } from "./letter.ts";
+export { formatAmount, formatInstant } from "./letter.ts";
 export {
   createLink,
   endLinks,

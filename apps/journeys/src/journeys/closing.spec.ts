@@ -111,7 +111,7 @@ test("an edition closes before a payment arrives: the client reads of it and tak
   await closeBeforePayment(page, ad, "fr");
   await followLetter(page, ad.reference, "fr");
   await page.getByRole("button", { name: "Me faire rembourser" }).click();
-  await expect(page.getByRole("status")).toHaveText("Elle vous est remboursée.");
+  await expect(page.getByRole("status")).toHaveText(/^Elle vous est remboursée : 48,00\sDhs$/);
   expect(await balanceOf("membre")).toBe(balance + 4800);
   expect(await orderStatus("membre", ad.orderId)).toBe("cancelled");
   await page.goto(address);
