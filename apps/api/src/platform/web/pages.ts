@@ -72,15 +72,18 @@ export function createPageServer(surroundings: Surroundings): PageServer {
     const key = visitKey(location, choices);
     const known = visits.get(key);
     if (known !== undefined) return known;
-    const visit = await renderers.visitOf(location, choices, supportSlugs);
-    if (key.length <= LONGEST) setBounded(visits, key, visit, VISITS);
+    const sold = supportSlugs;
+    const visit = await renderers.visitOf(location, choices, sold);
+    // Another request may have cleared them meanwhile.
+    if (sold === supportSlugs && key.length <= LONGEST) setBounded(visits, key, visit, VISITS);
     return visit;
   }
 
   /** An address may name another newspaper than before, when one was added. */
   async function refreshSupports(): Promise<void> {
     const read = await surroundings.readSupportSlugs();
-    if (read.join() !== supportSlugs.join()) visits.clear();
+    if (read.join() === supportSlugs.join()) return;
+    visits.clear();
     supportSlugs = read;
   }
 

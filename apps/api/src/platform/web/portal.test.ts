@@ -139,6 +139,17 @@ test("a page that is kept for the only newspaper is left once another one is on 
   portal.sold.length = 0;
 });
 
+test("an address that is read while another newspaper comes on sale is read again", async () => {
+  portal.sold.push("le-rif");
+  const before = portal.get("/entre-deux");
+  // By then its thread was asked, and has not answered.
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+  portal.sold.push("al-ofoq");
+  await Promise.all([before, portal.get("/ensuite")]);
+  expect(await (await portal.get("/entre-deux"))?.text()).toContain('"supportSlug":null');
+  portal.sold.length = 0;
+});
+
 test("sends kept pages compressed, whole or not at all, to browsers that accept that", async () => {
   await portal.get("/pret");
   const kept = portal.keptFor("/pret");
