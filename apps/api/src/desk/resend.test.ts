@@ -1,10 +1,11 @@
 import type { Client } from "@parution/contract/client";
 import { readOverview, resendMail } from "@parution/contract/desk";
+import { changeAddress } from "@parution/contract/own-account";
 import { recoverPassword, requestRecovery } from "@parution/contract/registration";
 import { inviteStaff, readInvitation, withdrawInvitation } from "@parution/contract/staff";
 import { createMember } from "@parution/contract/team";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { emailOf } from "../demo/accounts.ts";
+import { DEMO_PASSWORD, emailOf } from "../demo/accounts.ts";
 import type { Message } from "../mail/carriers.ts";
 import { deliverDue } from "../mail/deliver.ts";
 import { createLink, type LetterName, type Letters, queueMail } from "../mail/index.ts";
@@ -208,6 +209,23 @@ describe("a letter that waits for its server", () => {
     expect(letter).toMatchObject({ linkEnded: true, error: "450 4.2.0 try again later" });
     await counter.call(resendMail, { body: { id: letter?.id ?? 0 } });
     expect(await deliverBy("sent")).toEqual([email]);
+  });
+
+  test("is filed unsent where a newer request has ended its link, and the newer letter leaves", async () => {
+    const client = await api.signIn("pro");
+    const former = "ancienne-demande@exemple.test";
+    const newer = "nouvelle-demande@exemple.test";
+    const ask = (email: string) =>
+      client.call(changeAddress, { body: { email, password: DEMO_PASSWORD } });
+    await ask(former);
+    expect(await deliverBy("later")).toEqual([former]);
+    await ask(newer);
+    api.clock.advance(HOUR);
+    expect(await deliverBy("sent")).toEqual([newer]);
+    counter = await api.signInStaff("caisse");
+    expect(await letterTo(former)).toBeUndefined();
+    api.clock.advance(2 * DAY);
+    expect(await deliverBy("sent")).toEqual([]);
   });
 
   test("is sent while its link is valid", async () => {

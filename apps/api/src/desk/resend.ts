@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
 import {
   fileUndelivered,
-  isOpenLink,
   type LetterName,
   linkOf,
+  readLinkState,
   resendUndelivered,
   type UndeliveredMail,
 } from "../mail/index.ts";
@@ -37,7 +37,9 @@ export async function sendOnceMore(
     await fileUndelivered(tx, id, at);
     return "renewed";
   }
-  if (linkId !== null && !(await isOpenLink(tx, linkId, at.getTime()))) throw ended(template);
+  if (linkId !== null && (await readLinkState(tx, linkId, at.getTime())) !== "open") {
+    throw ended(template);
+  }
   if (template === "member-invited") {
     const member = await findFirstPassword(tx, email);
     if (member === undefined || hasRunOut(member, at.getTime())) throw ended(template);

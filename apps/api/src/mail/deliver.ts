@@ -3,7 +3,7 @@ import type { Context } from "../platform/context.ts";
 import type { Job } from "../platform/jobs.ts";
 import { type Carried, type Carrier, carrierOf } from "./carriers.ts";
 import { type Attach, composeMessage } from "./compose.ts";
-import { isOpenLink, linkOf } from "./links.ts";
+import { linkOf, readLinkState } from "./links.ts";
 import type { QueuedMail } from "./outbox.ts";
 import {
   type AttemptResult,
@@ -60,6 +60,7 @@ async function attempt(context: Context, mail: ClaimedMail, post: Post): Promise
   await endAttempt(db, mail, endingOf(carried, attempts, clock.now()));
   const facts = { mail: nameOf(key), template, attempts, ...carried };
   if (carried.outcome === "sent") log.info(facts, "mail sent");
+  else if (carried.outcome === "replaced") log.info(facts, "mail filed unsent");
   else log.warn(facts, "mail not sent");
   return carried;
 }
@@ -76,8 +77,10 @@ async function carry(context: Context, mail: ClaimedMail, post: Post): Promise<C
   const { db, clock } = context;
   try {
     const linkId = linkOf(mail);
-    if (linkId !== null && !(await isOpenLink(db, linkId, clock.now())))
-      return { outcome: "ended", reason: mail.last_error ?? "" };
+    const state = linkId === null ? "open" : await readLinkState(db, linkId, clock.now());
+    const reason = mail.last_error ?? "";
+    if (state === "expired") return { outcome: "ended", reason };
+    if (state === "spent") return { outcome: "replaced", reason };
     const message = await composeMessage(context, mail, post.attach);
     return await post.carrier.carry(message, () => noteHandOver(db, mail, clock.now()));
   } catch (error) {
@@ -89,6 +92,9 @@ function endingOf(carried: Carried, attempts: number, now: number): AttemptResul
   if (carried.outcome === "sent") return { sent_at: new Date(now) };
   const pause = carried.outcome === "later" ? PAUSES[attempts - 1] : undefined;
   const last_error = `${carried.outcome}: ${carried.reason}`;
+  // Filed at once: the desk lists what somebody has to see to.
+  if (carried.outcome === "replaced")
+    return { failed_at: new Date(now), filed_at: new Date(now), last_error };
   if (pause === undefined) return { failed_at: new Date(now), last_error };
   return { due_at: new Date(now + pause * MINUTE), handed_over_at: null, last_error };
 }

@@ -5,10 +5,10 @@ export {
   createLink,
   endLinks,
   findLink,
-  isOpenLink,
   linkOf,
   linkToken,
   type MailedLink,
+  readLinkState,
   replaceLink,
   takeLink,
 } from "./links.ts";

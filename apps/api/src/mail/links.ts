@@ -61,16 +61,20 @@ export function findLink(db: Queries, purpose: LinkPurpose, token: string, now: 
     .executeTakeFirst();
 }
 
-/** True of a link that was not used and has not expired. */
-export async function isOpenLink(db: Queries, linkId: string, now: number): Promise<boolean> {
+/** State of a link; spent: it was used, or a newer one or another act of its user ended it. Expired ones are deleted in time. */
+export async function readLinkState(
+  db: Queries,
+  linkId: string,
+  now: number,
+): Promise<"open" | "expired" | "spent"> {
   const link = await db
     .selectFrom("mailed_links")
     .where("id", "=", linkId)
-    .where("used_at", "is", null)
-    .where("expires_at", ">", new Date(now))
-    .select("id")
+    .select(["used_at", "expires_at"])
     .executeTakeFirst();
-  return link !== undefined;
+  if (link === undefined) return "expired";
+  if (link.used_at !== null) return "spent";
+  return link.expires_at.getTime() > now ? "open" : "expired";
 }
 
 /** Id of the link in a letter; null: it has none. */

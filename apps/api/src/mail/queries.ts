@@ -67,7 +67,7 @@ export async function noteHandOver(db: Queries, { id, claim }: ClaimedMail, now:
 /** Columns of a mail after an attempt. */
 export type AttemptResult =
   | { readonly sent_at: Date }
-  | { readonly failed_at: Date; readonly last_error: string }
+  | { readonly failed_at: Date; readonly filed_at?: Date; readonly last_error: string }
   | { readonly due_at: Date; readonly handed_over_at: null; readonly last_error: string };
 
 /** Records the result of an attempt, unless another attempt holds the mail by now. */
