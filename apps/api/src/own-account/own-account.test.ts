@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { closeAccount, exportOwnData } from "@parution/contract/own-account";
 import { readCurrentUser } from "@parution/contract/session";
 import { sql } from "kysely";
@@ -40,6 +41,37 @@ test("an export holds the user's own data alone", async () => {
   expect(text).not.toContain("argon2");
   expect(text).not.toContain("hash");
   expect(text).not.toContain(emailOf("membre"));
+});
+
+test("an export holds the user's own passkeys and visits alone", async () => {
+  const { db, clock } = api.context;
+  const at = new Date(clock.now());
+  const client = await api.signIn("pro");
+  for (const account of ["pro", "membre"] as const) {
+    const { id: user_id } = await db
+      .selectFrom("users")
+      .where("email", "=", emailOf(account))
+      .select("id")
+      .executeTakeFirstOrThrow();
+    const keys = { credential: account, public_key: account, counter: 0, transports: [] };
+    const passkey = { user_id, ...keys, name: `Clé de ${account}`, created_at: at };
+    await db.insertInto("passkeys").values(passkey).execute();
+    const page = {
+      host: "localhost",
+      path: `/fr/${account}`,
+      next_path: null,
+      language: "fr",
+    } as const;
+    const reader = { visitor: randomUUID(), address: "192.0.2.1", device: null, seconds: null };
+    await db
+      .insertInto("visits")
+      .values({ user_id, ...page, ...reader, fields: [], at })
+      .execute();
+  }
+  const { passkeys, visits } = JSON.parse(await (await client.call(exportOwnData, {})).text());
+  await db.deleteFrom("passkeys").where("credential", "in", ["pro", "membre"]).execute();
+  expect(passkeys).toEqual([expect.objectContaining({ name: "Clé de pro" })]);
+  expect(visits).toEqual([expect.objectContaining({ path: "/fr/pro" })]);
 });
 
 /** True while something waits for a lock. */
