@@ -69,7 +69,7 @@ function SignedInFrame({ isInStep }: SignedInFrameProps) {
         onRetry={() => void staff.mutate()}
       />
       {staff.data && isInStep && (
-        <PageBoundary place={page}>
+        <PageBoundary>
           {isToInstall ? <Navigate to={link("/installation")} replace /> : <Outlet />}
         </PageBoundary>
       )}

@@ -1,33 +1,48 @@
+import { useLink, usePlace } from "@parution/app/links/links.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useNavigate } from "react-router";
 import { expect, within } from "storybook/test";
 import { userEvent } from "../../../.storybook/pointer.ts";
 import { PageBoundary } from "./page-boundary.tsx";
 import { DeskStory } from "./testing/desk-story.tsx";
 import { beginDesk, deskParameters } from "./testing/samples.ts";
 
-const BROKEN = "/editions/format";
+const BROKEN = "/editions/format?filtre=a";
+const OTHER_FILTER = "/editions/format?filtre=b";
 
-/** A page that fails beside one that does not, each behind its button. */
+/** Pages of which one fails, each behind its button. */
 function Pages() {
-  const [place, setPlace] = useState("/");
+  const link = useLink();
+  const navigate = useNavigate();
   return (
     <>
-      {["/", BROKEN].map((one) => (
-        <button key={one} type="button" onClick={() => setPlace(one)}>
-          {one}
+      {["/", BROKEN, OTHER_FILTER].map((address) => (
+        <button key={address} type="button" onClick={() => navigate(link(address))}>
+          {address}
         </button>
       ))}
-      <PageBoundary place={place}>
-        <Page place={place} />
+      <PageBoundary>
+        <Page />
       </PageBoundary>
     </>
   );
 }
 
-function Page({ place }: { place: string }) {
-  if (place === BROKEN) throw new Error("A page that fails in a story.");
-  return <p>Accueil</p>;
+function Page() {
+  const { page, search } = usePlace();
+  if (BROKEN === page + search) throw new Error("A page that fails in a story.");
+  return <p>{`Page ${page + search}`}</p>;
+}
+
+/** Failures that reach the window from now on, until `stop`. */
+function listenToErrors() {
+  const causes: unknown[] = [];
+  const note = (event: ErrorEvent) => {
+    event.preventDefault();
+    causes.push(event.error?.cause?.message);
+  };
+  window.addEventListener("error", note);
+  return { causes, stop: () => window.removeEventListener("error", note) };
 }
 
 const meta = {
@@ -44,16 +59,28 @@ const meta = {
 
 export default meta;
 
-/** A page that fails says so within the frame, and another page is shown as ever. */
+/** A page that fails says so within the frame and is reported once, and another address is shown as ever. */
 export const Failed: StoryObj = {
   play: async ({ canvasElement }) => {
     const body = within(canvasElement);
-    await expect(await body.findByText("Accueil")).toBeVisible();
-    await userEvent.click(body.getByRole("button", { name: BROKEN }));
-    await expect(body.getByRole("alert")).toHaveTextContent("Cette page n’a pas pu s’afficher");
-    await expect(body.getByRole("button", { name: "Recharger la page" })).toBeVisible();
-    await userEvent.click(body.getByRole("button", { name: "/" }));
-    await expect(body.getByText("Accueil")).toBeVisible();
-    await userEvent.click(body.getByRole("button", { name: BROKEN }));
+    const open = (name: string) => userEvent.click(body.getByRole("button", { name }));
+    const expectFailure = async () => {
+      await expect(body.getByRole("alert")).toHaveTextContent("Cette page n’a pas pu s’afficher");
+      await expect(body.getByRole("button", { name: "Recharger la page" })).toBeVisible();
+    };
+    await expect(await body.findByText("Page /")).toBeVisible();
+    const { causes, stop } = listenToErrors();
+    await open(BROKEN);
+    await expectFailure();
+    await expect(causes).toEqual(["A page that fails in a story."]);
+    await open(OTHER_FILTER);
+    await expect(body.getByText(`Page ${OTHER_FILTER}`)).toBeVisible();
+    await open(BROKEN);
+    await expectFailure();
+    await open("/");
+    await expect(body.getByText("Page /")).toBeVisible();
+    await open(BROKEN);
+    await expectFailure();
+    stop();
   },
 };

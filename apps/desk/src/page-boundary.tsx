@@ -1,34 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
+import { usePlace } from "@parution/app/links/links.tsx";
+import { ErrorBoundary } from "@parution/app/reports/error-boundary.tsx";
 import { ErrorState } from "@parution/kit/error-state";
-import { Component, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
-interface PageBoundaryProps {
-  /** Address of the page: another one is rendered anew. */
-  place: string;
-  children: ReactNode;
-}
-
-interface State {
-  /** Address of the page that failed. */
-  readonly failed: string | null;
-}
-
-/** Boundary that replaces a page that failed with an error and a reload button; the frame around it stays. */
-export class PageBoundary extends Component<PageBoundaryProps, State> {
-  override state: State = { failed: null };
-
-  static getDerivedStateFromError(): Partial<State> {
-    return { failed: "" };
-  }
-
-  static getDerivedStateFromProps({ place }: PageBoundaryProps, { failed }: State): State {
-    if (failed === "") return { failed: place };
-    return { failed: failed === place ? failed : null };
-  }
-
-  override render(): ReactNode {
-    return this.state.failed === null ? this.props.children : <Failure />;
-  }
+/** Boundary that replaces a page that failed with an error and a reload button, until another address is opened. */
+export function PageBoundary(props: { children: ReactNode }) {
+  const { pathname, search } = usePlace();
+  return (
+    <ErrorBoundary place={pathname + search} fallback={<Failure />}>
+      {props.children}
+    </ErrorBoundary>
+  );
 }
 
 function Failure() {

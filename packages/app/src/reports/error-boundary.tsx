@@ -1,0 +1,38 @@
+import { Component, type ErrorInfo, type ReactNode } from "react";
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** Content in place of the failed part. */
+  fallback: ReactNode;
+  /** Address of the content, path and query: it is rendered anew at another one. */
+  place?: string | undefined;
+  /** True where failures are expected, so that none is reported. */
+  isExpected?: () => boolean;
+}
+
+interface State {
+  readonly failed: boolean;
+}
+
+/** Boundary that replaces failed content, and reports the failure to the window; everything around it stays. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(): State {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
+    if (this.props.isExpected?.()) return;
+    reportError(new Error(`A page failed:${componentStack ?? ""}`, { cause: error }));
+  }
+
+  override componentDidUpdate({ place }: ErrorBoundaryProps, { failed }: State): void {
+    // A page that failed as it was opened has failed at this address.
+    if (failed && this.state.failed && place !== this.props.place) this.setState({ failed: false });
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
