@@ -20,7 +20,7 @@ export const levelAA: readonly Criterion[] = [
   supports(
     "1.4.3",
     "Contrast (Minimum)",
-    "Held for every story in light and dark, and for every theme that can be derived.",
+    "The sweep holds it for every story, in light and in dark, `npm test` for one of each kind; every theme that can be derived is legible.",
     axe,
     narrow,
     derivedThemes,
