@@ -11,7 +11,7 @@ import { BackLink } from "./back-link.tsx";
 export const isDigital = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "DIGITAL_NEWSPAPER";
 
-/** In place of an edition's page: its newspaper has none, and where its records of publication stand. */
+/** In place of an edition's page: its newspaper has none, and each ad's certificate says when it was online. */
 export function DigitalNewspaper({ title }: { title: string }) {
   const { t } = useLingui();
   const link = useLink();
@@ -29,7 +29,7 @@ export function DigitalNewspaper({ title }: { title: string }) {
           </ButtonLink>
         }
       >
-        {t`Il n’a ni éditions ni journal imprimé. Le site inscrit dans son journal de publication chaque mise en ligne et chaque retrait d’une annonce ; l’attestation de l’annonce les reprend.`}
+        {t`Il n’a ni éditions ni numéro imprimé ; l’attestation de chaque annonce dit quand elle fut en ligne.`}
       </EmptyState>
     </div>
   );

@@ -13,7 +13,8 @@ interface RequireSessionProps {
 
 /**
  * Renders its children for a signed-in user. Redirects visitors to the login page, which names the reason and returns here,
- * to the home page where the session expired on this page, and to the login page without a return where the account was closed.
+ * to the home page where the session expired on this page, and to the login page, which goes on to the home page, where the account
+ * was closed.
  */
 export function RequireSession({ children, reason }: RequireSessionProps) {
   const signedIn = useSignedIn();

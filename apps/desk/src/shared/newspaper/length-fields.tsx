@@ -31,7 +31,6 @@ export function LengthFields({ form, values }: LengthFieldsProps) {
     minValue: PAGE_LIMITS[name].least,
     maxValue: PAGE_LIMITS[name].most,
     step: 1,
-
     labels: steps,
     locale,
   });

@@ -30,9 +30,8 @@ const guarded = reply(readFactors, () => ({
   recoveryCodesLeft: 9,
   isPasswordFresh: false,
 }));
-const started = reply(startAuthenticator, () => ({
-  ...{ key: secret, uri: `otpauth://totp/Parution:salma?secret=${secret}&issuer=Parution` },
-}));
+const uri = `otpauth://totp/Parution:salma?secret=${secret}&issuer=Parution`;
+const started = reply(startAuthenticator, () => ({ key: secret, uri }));
 const codes = Array.from({ length: 10 }, (_, n) => `abcd-efgh-jkmn-pqrs-tuvw-xyz${n}`);
 
 const meta = {
@@ -73,6 +72,9 @@ async function setUp(canvasElement: HTMLElement) {
   await page.findByRole("img", { name: "QR code à lire avec votre application" });
   const guide = page.getByText("Lisez ce QR code avec votre application d’authentification.");
   await waitFor(() => expect(guide).toHaveFocus());
+  // Shown where the pointer is a finger.
+  const here = { name: "Ouvrir l’application de cet appareil", hidden: true };
+  await expect(page.getByRole("link", here)).toHaveAttribute("href", uri);
   await userEvent.type(page.getByLabelText("Code de l’application"), "123456");
   await userEvent.click(page.getByRole("button", { name: "Activer" }));
   return page;
