@@ -145,8 +145,8 @@ export function requirePrint<
   if (support === undefined) throw notFound();
   if (mediumOf(support.channel_id) === "print") return;
   throw new ProblemError(404, "DIGITAL_NEWSPAPER", {
-    fr: "Ce journal paraît en ligne : il n’a ni éditions ni journal imprimé.",
-    ar: "تصدر هذه الجريدة على الإنترنت: ليست لها أعداد ولا جريدة مطبوعة.",
+    fr: "Ce journal paraît en ligne : il n’a ni éditions ni numéro imprimé.",
+    ar: "تصدر هذه الجريدة على الإنترنت: ليس لها أعداد مطبوعة.",
   });
 }
 

@@ -154,7 +154,7 @@ export const RestingIssue: Story = {
 const digital = (call: AnyCall) =>
   refuse(call, 404, {
     code: "DIGITAL_NEWSPAPER",
-    message: "Ce journal paraît en ligne : il n’a ni éditions ni journal imprimé.",
+    message: "Ce journal paraît en ligne : il n’a ni éditions ni numéro imprimé.",
   });
 
 const digitalReplies = page(

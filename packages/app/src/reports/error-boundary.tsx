@@ -6,8 +6,6 @@ interface ErrorBoundaryProps {
   fallback: ReactNode;
   /** Address of the content, path and query: it is rendered anew at another one. */
   place?: string | undefined;
-  /** True where failures are expected, so that none is reported. */
-  isExpected?: () => boolean;
 }
 
 interface State {
@@ -23,7 +21,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
-    if (this.props.isExpected?.()) return;
     reportError(new Error(`A page failed:${componentStack ?? ""}`, { cause: error }));
   }
 
