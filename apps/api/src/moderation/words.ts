@@ -45,7 +45,8 @@ export function dropWord(deps: Deps, operator: string, asked: string) {
   return change(deps, operator, "drop-word", asked, async (tx, word) => {
     const gone = await tx
       .deleteFrom("moderation_words")
-      .where("word", "=", word)
+      // Earlier words may have more than one space in a row.
+      .where("word", "in", [word, asked])
       .returning("word")
       .executeTakeFirst();
     return gone !== undefined;
@@ -61,7 +62,7 @@ function change(
   write: (tx: Transaction<Database>, word: string) => Promise<boolean>,
 ) {
   return transaction(db, async (tx) => {
-    const word = asked.normalize("NFC").trim().toLowerCase();
+    const word = asked.normalize("NFC").trim().replaceAll(/\s+/g, " ").toLowerCase();
     if (await write(tx, word)) {
       const isKept = command === "keep-word";
       await appendToTrail(tx, {

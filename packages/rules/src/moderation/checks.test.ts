@@ -86,7 +86,10 @@ describe("checkAd", () => {
   it.each([
     ["Prêt entre particuliers, rapide", ["prêt entre particuliers"]],
     ["Prêts entre particuliers", []],
+    ["PRET ENTRE PARTICULIERS", ["prêt entre particuliers"]],
+    ["prêt  entre\nparticuliers", ["prêt entre particuliers"]],
     ["عرض قرض سريع جدا", ["قرض"]],
+    ["عَرْضُ قَـــرْضٍ سريع", ["قرض"]],
   ])("finds kept words in «%s» as whole words", (text, found) => {
     const words = ["prêt entre particuliers", "قرض"];
     expect(checkAd({ ...clean, text, words }).map((check) => check.found)).toEqual(found);

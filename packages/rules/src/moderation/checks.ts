@@ -1,5 +1,6 @@
 import { iceStatus } from "../fields/index.ts";
 import type { NoticeFieldId } from "../notices/index.ts";
+import { plainText } from "../notices/plain-text.ts";
 import { type HeadedAd, missingRequired } from "./mentions.ts";
 
 /** Outcome of the checks that stand beside an ad; none decides by itself. */
@@ -48,10 +49,15 @@ export function checkAd(ad: CheckedAd): ModerationCheck[] {
 
 const unique = (found: readonly string[]): readonly string[] => [...new Set(found)];
 
-/** Kept words that a text contains as whole words, whatever their case. */
+/** Kept words that a text contains as whole words, whatever their case, accents and vowel marks. */
 function wordsIn(text: string, words: readonly string[]): string[] {
-  const spaced = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `;
-  return words.filter((word) =>
-    spaced.includes(` ${word.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim()} `),
-  );
+  const spaced = spacedWords(text);
+  return words.filter((word) => spaced.includes(spacedWords(word)));
 }
+
+/** Words of a text as they are compared, each between spaces. */
+const spacedWords = (text: string): string =>
+  ` ${plainText(text)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
