@@ -34,7 +34,7 @@ import { PrintedIssuePage } from "./printed-issue/issue.page.tsx";
 import { DraftPage } from "./rates/draft.page.tsx";
 import { RatesPage } from "./rates/rates.page.tsx";
 import { ReplayPage } from "./rates/replay.page.tsx";
-import { Allowed, NotFound } from "./shared/no-access.tsx";
+import { Allowed, NotFound, OfRow } from "./shared/no-access.tsx";
 import { InvitationPage } from "./staff/invitation.page.tsx";
 import { StaffPage } from "./staff/staff.page.tsx";
 
@@ -110,9 +110,13 @@ export function Pages() {
         <Route element={<Allowed right="keepContents" />}>
           <Route path="/contenus" element={<ContentsPage key="chapter" kind="chapter" />} />
           <Route path="/contenus/guide" element={<ContentsPage key="chapter" kind="chapter" />} />
-          <Route path="/contenus/guide/:content" element={<ChapterPage />} />
+          <Route path="/contenus/guide/nouveau" element={<ChapterPage />} />
           <Route path="/contenus/pages" element={<ContentsPage key="page" kind="page" />} />
-          <Route path="/contenus/pages/:content" element={<StaticPage />} />
+          <Route path="/contenus/pages/nouveau" element={<StaticPage />} />
+          <Route element={<OfRow />}>
+            <Route path="/contenus/guide/:content" element={<ChapterPage />} />
+            <Route path="/contenus/pages/:content" element={<StaticPage />} />
+          </Route>
           <Route path="/contenus/site" element={<SitePage key="home" part="home" />} />
           <Route path="/contenus/site/menu" element={<SitePage key="frame" part="frame" />} />
           <Route path="/contenus/site/films" element={<SitePage key="guide" part="guide" />} />
@@ -124,12 +128,16 @@ export function Pages() {
         </Route>
         <Route element={<Allowed right="answerMessages" />}>
           <Route path="/messages" element={<MessagesPage />} />
-          <Route path="/messages/:message" element={<MessagePage />} />
+          <Route element={<OfRow />}>
+            <Route path="/messages/:message" element={<MessagePage />} />
+          </Route>
         </Route>
         <Route element={<Allowed right="keepRates" />}>
           <Route path="/tarifs" element={<RatesPage />} />
-          <Route path="/tarifs/:draft" element={<DraftPage />} />
-          <Route path="/tarifs/:draft/simulation" element={<ReplayPage />} />
+          <Route element={<OfRow />}>
+            <Route path="/tarifs/:draft" element={<DraftPage />} />
+            <Route path="/tarifs/:draft/simulation" element={<ReplayPage />} />
+          </Route>
         </Route>
         <Route path="/" element={<OverviewPage />} />
         <Route path="*" element={<NotFound />} />

@@ -14,6 +14,7 @@ import { chapterFaults } from "@parution/rules/contents";
 import { readRichText } from "@parution/rules/rich-text";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
+import { isMissing, NotFound } from "../shared/no-access.tsx";
 import {
   type ChapterBody,
   isSlug,
@@ -43,6 +44,7 @@ export function ChapterPage() {
   const read = useRead(readChapter, id === null ? null : { params: { contentId: id } });
   if (id === null) return <ChapterEditor content={null} body={BLANK} onReload={() => undefined} />;
   const { data, error } = read;
+  if (data === undefined && isMissing(error)) return <NotFound />;
   return (
     <>
       <ReadFailure

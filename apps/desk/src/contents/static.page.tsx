@@ -19,6 +19,7 @@ import { readRichText } from "@parution/rules/rich-text";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
 import { DayPicker } from "../shared/day-picker.tsx";
+import { isMissing, NotFound } from "../shared/no-access.tsx";
 import {
   isSlug,
   type PageBody,
@@ -47,6 +48,7 @@ export function StaticPage() {
   const read = useRead(readDeskPage, id === null ? null : { params: { contentId: id } });
   if (id === null) return <StaticEditor content={null} body={BLANK} onReload={() => undefined} />;
   const { data, error } = read;
+  if (data === undefined && isMissing(error)) return <NotFound />;
   return (
     <>
       <ReadFailure

@@ -17,6 +17,7 @@ import { CheckCircleIcon } from "@parution/kit/icon";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Tabs } from "@parution/kit/tabs";
 import { type ReactNode, useState } from "react";
+import { useHeldFocus } from "../shared/use-held-focus.ts";
 
 type Report = CallAnswer<typeof call>["reports"][number];
 type State = Report["state"];
@@ -45,12 +46,15 @@ function Reports({ state }: { state: State }) {
   const { t } = useLingui();
   const client = useClient();
   const { data, error, mutate } = useRead(readErrorReports, { query: { state } });
+  const [settled, setSettled] = useState<number | null>(null);
+  const list = useHeldFocus<HTMLDivElement>(data?.reports.length);
   const settling = useAction(async (id: number) => {
+    setSettled(id);
     const next = state === "open" ? ("closed" as const) : ("open" as const);
     await client.call(settleErrorReport, { body: { id, state: next } });
   });
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={list} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <ReadFailure
         title={t`Les erreurs ne peuvent pas être affichées`}
         error={error}
@@ -72,7 +76,7 @@ function Reports({ state }: { state: State }) {
             action={
               <Button
                 size="sm"
-                isPending={settling.pending}
+                isPending={settling.pending && settled === report.id}
                 pendingLabel={t`Enregistrement en cours`}
                 onClick={() => void settling.run(report.id)}
               >
@@ -94,12 +98,12 @@ function ReportRow({ report, action }: { report: Report; action: ReactNode }) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-3 py-4">
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <p dir="ltr" className="font-semibold text-heading text-start wrap-anywhere">
-          {sentence}
+        <p className="font-semibold text-heading wrap-anywhere">
+          <bdi>{sentence}</bdi>
         </p>
         {page !== "" && (
-          <p dir="ltr" className="text-body-sm text-start wrap-anywhere">
-            {page}
+          <p className="text-body-sm wrap-anywhere">
+            <bdi dir="ltr">{page}</bdi>
           </p>
         )}
         <p className="text-body-sm text-fg-muted tabular-nums">

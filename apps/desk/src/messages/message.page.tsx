@@ -18,6 +18,8 @@ import { StatusBadge } from "@parution/kit/status-badge";
 import { TextArea } from "@parution/kit/text-area";
 import { useParams } from "react-router";
 import { BackLink } from "../shared/back-link.tsx";
+import { isMissing, NotFound } from "../shared/no-access.tsx";
+import { useHeldFocus } from "../shared/use-held-focus.ts";
 import { type Message, useMessageStates } from "./messages.data.ts";
 
 /** One message of the contact form, with its answer or the form for it. */
@@ -26,6 +28,7 @@ export function MessagePage() {
   const link = useLink();
   const messageId = Number(useParams().message);
   const { data, error, mutate } = useRead(readMessage, { params: { messageId } });
+  if (data === undefined && isMissing(error)) return <NotFound />;
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <BackLink href={link("/messages")}>{t`Messages`}</BackLink>
@@ -45,10 +48,15 @@ function MessageView({ message }: { message: Message }) {
   const { t } = useLingui();
   const states = useMessageStates();
   const at = useInstant();
+  const state = useHeldFocus<HTMLSpanElement>(message.state);
   return (
     <>
       <PageTitle
-        aside={<StatusBadge className="self-center" variants={states} status={message.state} />}
+        aside={
+          <span ref={state} tabIndex={-1} role="status" className="self-center outline-none">
+            <StatusBadge variants={states} status={message.state} />
+          </span>
+        }
       >
         {message.subject}
       </PageTitle>

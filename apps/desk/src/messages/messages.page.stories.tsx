@@ -1,10 +1,15 @@
 import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import { accountReplies } from "@parution/app/testing/samples.ts";
 import type { CallAnswer } from "@parution/contract/call";
-import { answerMessage, readMessage, readMessages } from "@parution/contract/messages";
-import { readErrorReports } from "@parution/contract/reports";
+import {
+  answerMessage,
+  readMessage,
+  readMessages,
+  settleMessage,
+} from "@parution/contract/messages";
+import { readErrorReports, settleErrorReport } from "@parution/contract/reports";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, DAY, deskParameters, deskReplies, HOUR, NOW } from "../testing/samples.ts";
@@ -16,11 +21,16 @@ const message: CallAnswer<typeof readMessage> = {
   ...{ answer: null, settledAt: null, settledBy: null, letter: null },
 };
 
+const spam: typeof message = { ...message, state: "spam" };
+
 const answered: typeof message = {
   ...message,
   ...{ state: "answered", answer: "Bonjour,\n36 heures avant le jour choisi." },
   ...{ settledAt: NOW - HOUR, settledBy: "Salma Alaoui", letter: "sent" },
 };
+
+/** True once the message of a story is settled. */
+let isClosed = false;
 
 const list: CallAnswer<typeof readMessages> = {
   ...{ total: 2, waiting: 1 },
@@ -128,4 +138,73 @@ export const AnsweredMeanwhile: Story = {
   },
 };
 
+/** What is answered or settled has no button any more: the focus is on its state. */
+export const Closed: Story = {
+  args: {
+    path: "/messages/3",
+    replies: [
+      reply(readMessage, () => (isClosed ? spam : message)),
+      reply(settleMessage, () => {
+        isClosed = true;
+        return { id: 3, state: "spam" as const };
+      }),
+      ...common,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    isClosed = false;
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Indésirable" }));
+    const state = (await page.findByText("Indésirable", { selector: "span" })).closest(
+      "[tabindex]",
+    );
+    await waitFor(() => expect(state).toHaveFocus());
+  },
+};
+
+export const Unknown: Story = {
+  args: {
+    path: "/messages/9",
+    replies: [refuse(readMessage, 404, { code: "NOT_FOUND", message: "Introuvable." }), ...common],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { name: "Page introuvable" });
+  },
+};
+
+/** An address without a number asks the service for nothing. */
+export const NoNumber: Story = {
+  args: { path: "/messages/abc" },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { name: "Page introuvable" });
+  },
+};
+
 export const ErrorReports: Story = { args: { path: "/erreurs" } };
+
+/** A closed report leaves the list, which has the focus then. */
+export const ErrorReportClosed: Story = {
+  args: {
+    path: "/erreurs",
+    replies: [
+      reply(readErrorReports, () => (isClosed ? { open: 0, reports: [] } : reports)),
+      reply(settleErrorReport, () => {
+        isClosed = true;
+        return { id: 1, state: "closed" as const };
+      }),
+      ...common,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    isClosed = false;
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Clore" }));
+    const list = (await page.findByText("Aucune erreur")).closest("[tabindex]");
+    await waitFor(() => expect(list).toHaveFocus());
+  },
+};
+
+export const ErrorReportsInArabic: Story = {
+  args: { path: "/erreurs" },
+  globals: { language: "ar" },
+};

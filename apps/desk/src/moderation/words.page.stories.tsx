@@ -1,5 +1,5 @@
 import { cutOff, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
-import { addWord, readWords } from "@parution/contract/moderation";
+import { addWord, readWords, removeWord } from "@parution/contract/moderation";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
@@ -37,6 +37,23 @@ export const AddsAWord: Story = {
     await page.findByText("arnaque");
     await userEvent.type(page.getByRole("textbox"), "zéro apport{Enter}");
     await expect(await page.findByText("zéro apport")).toBeVisible();
+  },
+};
+
+/** The button of a removed word is gone: the focus is on the sentence that says so. */
+export const RemovesAWord: Story = {
+  args: {
+    replies: [
+      reply(removeWord, () => kept.slice(1)),
+      reply(readWords, () => kept),
+      ...deskReplies("editor"),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Retirer arnaque" }));
+    const sentence = await page.findByText("« arnaque » n’est plus dans la liste.");
+    await waitFor(() => expect(sentence).toHaveFocus());
   },
 };
 

@@ -18,8 +18,10 @@ import { IconButton } from "@parution/kit/icon-button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { TextField } from "@parution/kit/text-field";
 import { LONGEST_WORD } from "@parution/rules/moderation";
+import { useState } from "react";
 import { BackLink } from "../shared/back-link.tsx";
 import { useMay } from "../shared/staff.data.ts";
+import { useHeldFocus } from "../shared/use-held-focus.ts";
 
 /** Words at which moderators look twice, which the newspaper keeps. */
 export function WordsPage() {
@@ -28,14 +30,30 @@ export function WordsPage() {
   const link = useLink();
   const words = useRead(readWords, {});
   const keep = (list: Words) => words.mutate(list, { revalidate: false });
+  const [done, setDone] = useState("");
+  const status = useHeldFocus<HTMLParagraphElement>(done);
   const removal = useAction(async (word: string) => {
     await keep(await client.call(removeWord, { body: { word } }));
+    setDone(t`« ${word} » n’est plus dans la liste.`);
   });
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       {useMay("decideAds") && <BackLink href={link("/moderation")}>{t`Modération`}</BackLink>}
       <PageTitle>{t`Mots à vérifier`}</PageTitle>
-      <WordForm onAdded={keep} />
+      <WordForm
+        onAdded={async (list, word) => {
+          await keep(list);
+          setDone(t`« ${word} » est dans la liste.`);
+        }}
+      />
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className="text-body-sm text-fg-muted outline-none wrap-anywhere empty:hidden"
+      >
+        {done}
+      </p>
       {removal.refusal !== null && (
         <Alert tone="danger" labels={{ tone: t`Erreur` }}>
           {removal.refusal}
@@ -72,7 +90,7 @@ export function WordsPage() {
 type Words = CallAnswer<typeof wordsCall>;
 
 interface WordFormProps {
-  onAdded: (words: Words) => Promise<unknown>;
+  onAdded: (words: Words, word: string) => Promise<void>;
 }
 
 /** Adds a word; the field is empty again once it is kept. */
@@ -83,7 +101,7 @@ function WordForm({ onAdded }: WordFormProps) {
     defaultValues: { word: "" },
     faultsOf: ({ word }) => (word.trim() === "" ? { word: "missing" } : {}),
     onSubmit: async ({ word }) => {
-      await onAdded(await client.call(addWord, { body: { word } }));
+      await onAdded(await client.call(addWord, { body: { word } }), word.trim());
       return { word: "" };
     },
   });

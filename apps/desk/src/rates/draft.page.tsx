@@ -12,6 +12,7 @@ import { Select } from "@parution/kit/select";
 import { Skeleton } from "@parution/kit/skeleton";
 import { type Ref, useRef, useState } from "react";
 import { BackLink } from "../shared/back-link.tsx";
+import { isMissing, NotFound } from "../shared/no-access.tsx";
 import { DraftTable } from "./draft-table.tsx";
 import { RaiseDialog } from "./raise-dialog.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
@@ -37,6 +38,7 @@ export function DraftPage() {
   const saveButton = useRef<HTMLButtonElement>(null);
   const changed = read.data?.changed ?? 0;
   const question = useLeaveGuard(unsaved > 0);
+  if (read.data === undefined && isMissing(read.error)) return <NotFound />;
   /** Opens a dialog about the prices that the service knows: typed ones are saved before. */
   function open(next: "raise" | "schedule" | SeenSupport): void {
     setHeld(unsaved > 0);

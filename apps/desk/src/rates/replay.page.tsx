@@ -14,6 +14,7 @@ import { Table, type TableColumn } from "@parution/kit/table";
 import { formatLongDate } from "@parution/rules/dates";
 import { useParams } from "react-router";
 import { BackLink } from "../shared/back-link.tsx";
+import { isMissing, NotFound } from "../shared/no-access.tsx";
 import { SpreadsheetButton } from "../shared/spreadsheet-button.tsx";
 
 interface Sums {
@@ -34,6 +35,7 @@ export function ReplayPage() {
     { params: { draftId } },
     { revalidateOnFocus: false, revalidateIfStale: false },
   );
+  if (data === undefined && isMissing(error)) return <NotFound />;
   const since = data && formatLongDate(data.from, language);
   const unsold = data?.unsold ?? 0;
   return (

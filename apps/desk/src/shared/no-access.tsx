@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "@parution/kit/button";
 import { EmptyState } from "@parution/kit/empty-state";
 import { LockIcon } from "@parution/kit/icon";
 import type { StaffPermission } from "@parution/rules/access";
-import { Outlet } from "react-router";
+import { Outlet, useParams } from "react-router";
 import { useMay } from "./staff.data.ts";
 
 /** True where the session is that of a user without a role at the desk. */
@@ -82,6 +82,19 @@ export function Allowed({ right }: { right: StaffPermission }) {
       {t`Demandez l’accès à un propriétaire du bureau.`}
     </EmptyState>
   );
+}
+
+/** True where a page's row does not exist, or does no longer. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 404;
+
+/** Ids as the database has them. */
+const ID = /^[1-9]\d{0,8}$/;
+
+/** Pages of one row, whose number is in the address; any other address is not found. */
+export function OfRow() {
+  const isNumbered = Object.values(useParams()).every((param) => ID.test(param ?? ""));
+  return isNumbered ? <Outlet /> : <NotFound />;
 }
 
 /** Any address that no page of the desk has, with the way back. */
