@@ -8,6 +8,8 @@ import { standingRecord } from "./facts.ts";
 export interface Clipping {
   readonly date: IsoDate;
   readonly picture: Uint8Array;
+  /** True for the whole page, where a person found the ad by eye. */
+  readonly isPage: boolean;
 }
 
 /** Most clippings on a certificate, of the first days; its table lists the others. */
@@ -24,14 +26,16 @@ export async function readClippings(
 ): Promise<readonly Clipping[]> {
   const clippings: Clipping[] = [];
   for (const date of published) {
-    const key = standingRecord(publication, date)?.clipping_key ?? null;
+    const record = standingRecord(publication, date);
+    const key = record?.clipping_key ?? null;
     const bytes = key === null ? null : await storage.get(key);
     if (bytes === null) continue;
     const picture = await sharp(bytes)
       .resize({ width: WIDEST, height: HIGHEST, fit: "inside", withoutEnlargement: true })
       .png({ palette: true, colours: COLOURS })
       .toBuffer();
-    clippings.push({ date, picture });
+    const isPage = record?.parts.some(({ width }) => width === 0) ?? false;
+    clippings.push({ date, picture, isPage });
     if (clippings.length === MOST_CLIPPINGS) break;
   }
   return clippings;

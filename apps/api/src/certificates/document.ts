@@ -46,7 +46,10 @@ interface CertificateSheet {
     readonly name: string;
     readonly alt: string;
     readonly caption: string;
+    readonly isPage: boolean;
   }[];
+  /** Title of the ad as validated, beside pictures of whole pages, in which it is too small to be read; null: without it. */
+  readonly validatedTitle: string | null;
   readonly qr: { readonly svg: string; readonly alt: string };
   readonly howToCheck: string;
   readonly address: string;
@@ -100,11 +103,15 @@ export function certificateDocument(
     web: webInWords(statement),
     clippingTitle: clippingTitle(statement, clippings)[language],
     clipping: sheetOf(printed(ad, statement)),
-    pictures: clippings.map(({ date }) => ({
+    pictures: clippings.map(({ date, isPage }) => ({
       name: pictureName(date),
       alt: `${labels.clipping.printed[language]}, ${formatDayFirst(date)}`,
       caption: formatDayFirst(date),
+      isPage,
     })),
+    validatedTitle: clippings.some(({ isPage }) => isPage)
+      ? labels.clipping.insertion[language]
+      : null,
     qr: { svg: qrPicture(address), alt: `${labels.qr[language]} ${address}` },
     howToCheck: labels.check[language],
     address,
@@ -164,12 +171,16 @@ function factsInWords(statement: Statement): CertificateSheet["facts"] {
     [labels.planned, unconfirmed.length === 0 ? "" : unconfirmedInWords(statement)[language]],
     [labels.missed, listed(missed)],
     [labels.printedText, printedTextInWords(statement)],
-    [labels.rule, rule === undefined ? "" : labels.rules[rule][language]],
+    [labels.rule, rule === undefined ? "" : labels.rules[ruleInWords(rule, statement)][language]],
     [labels.issued, formatDayFirst(issuedOn)],
     [labels.earlier, earlier.map((one) => earlierInWords(one, language)).join(" · ")],
   ];
   return rows.filter(([, value]) => value !== "").map(([label, value]) => [label[language], value]);
 }
+
+/** A newspaper that goes by the calendar may have recorded an issue all the same. */
+const ruleInWords = (rule: NonNullable<Statement["rule"]>, { prints = [] }: Statement) =>
+  rule === "calendar" && prints.length > 0 ? "calendarAndPrinted" : rule;
 
 /** Sentence about past dates without a record, by the rule of the newspaper. */
 function unconfirmedInWords({ rule, unconfirmed = [] }: Statement): Messages {

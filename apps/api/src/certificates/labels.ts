@@ -35,6 +35,10 @@ export const labels = {
       fr: "le calendrier du journal, sans relecture du numéro imprimé",
       ar: "رزنامة الجريدة، دون مراجعة العدد المطبوع",
     },
+    calendarAndPrinted: {
+      fr: "le numéro imprimé là où il a été relu, ailleurs le calendrier du journal",
+      ar: "العدد المطبوع حيث تمت مراجعته، وفيما عداه رزنامة الجريدة",
+    },
     web: { fr: "le journal de publication du site", ar: "سجل النشر بالموقع" },
   },
   unconfirmed: {

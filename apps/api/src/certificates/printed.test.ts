@@ -84,23 +84,6 @@ describe("a certificate of a print ad", () => {
     },
   );
 
-  test("shows the ad as validated where the issue has no clipping of it", async () => {
-    const adId = await placePrinted();
-    await recordIssue(api, { ads: { [adId]: {} } });
-    const file = await certified(adId);
-    expect(await picturesIn(file)).toBe(0);
-    expect((await readPdf(file)).text).toContain("Avis de constitution");
-  });
-
-  test("says that a person confirmed the ad", async () => {
-    const adId = await placePrinted();
-    const unsure = { found: "unsure", doubt: "altered" } as const;
-    const { id } = await recordIssue(api, { ads: { [adId]: unsure } });
-    await decidePrinted(api, { issueId: id, adId }, "printed");
-    const { text } = await readPdf(await certified(adId));
-    expect(text).toContain("une personne");
-  });
-
   test("states by which rule a day is open: no issue yet, or a newspaper that keeps none", async () => {
     const adId = await placePrinted();
     const waiting = await certified(adId);
@@ -115,6 +98,16 @@ describe("a certificate of a print ad", () => {
       rule: "calendar",
       published: [],
     });
+  });
+
+  test("does not deny the printed issue that a newspaper by the calendar has recorded all the same", async () => {
+    const adId = await placePrinted();
+    await recordIssue(api, { ads: { [adId]: {} } });
+    await setProof("calendar");
+    const { text } = await readPdf(await certified(adId));
+    await setProof("printed");
+    expect(text).toContain("le numéro imprimé là où il a été relu");
+    expect(text).not.toContain("sans relecture");
   });
 
   test("names the certificates before it", async () => {

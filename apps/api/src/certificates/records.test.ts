@@ -5,6 +5,7 @@ import { type OrderBody, refusalOf } from "../testing/orders/ordering.ts";
 import {
   decidePrinted,
   endReports,
+  keepClipping,
   placeDue,
   recordIssue,
   reportMissing,
@@ -38,6 +39,39 @@ describe("a certificate of a print ad", () => {
     expect(refusal).toMatchObject({ status: 404 });
     expect(refusal.message).toContain("n’a paru à aucune de ses dates");
     expect(await certificateFiles(api.context, { adId }, "fr")).toEqual([]);
+  });
+
+  test.each([
+    ["fr", "L’annonce telle qu’elle est validée"],
+    ["ar", "الإعلان كما تمت المصادقة عليه"],
+  ] as const)(
+    "shows in %s the ad as validated beside a whole page, on which a person found it by eye",
+    async (language, title) => {
+      const adId = await placeDue(api);
+      const clipping_key = await keepClipping(api, `clippings/page-${language}`);
+      const parts = JSON.stringify([{ page: 12, x: 0, y: 0, width: 0, height: 0 }]);
+      await recordIssue(api, { ads: { [adId]: { clipping_key, parts } } });
+      const client = await api.signIn("particulier", language);
+      const { text } = await readPdf(await certificateOf(client, adId));
+      expect(text).toContain(title);
+      expect(text).toContain("Avis de constitution");
+    },
+  );
+
+  test("shows the ad as validated where the issue has no clipping of it", async () => {
+    const adId = await placeDue(api);
+    await recordIssue(api, { ads: { [adId]: {} } });
+    const file = await certified(adId);
+    expect((await readPdf(file)).text).toContain("Avis de constitution");
+  });
+
+  test("says that a person confirmed the ad", async () => {
+    const adId = await placeDue(api);
+    const unsure = { found: "unsure", doubt: "altered" } as const;
+    const { id } = await recordIssue(api, { ads: { [adId]: unsure } });
+    await decidePrinted(api, { issueId: id, adId }, "printed");
+    const { text } = await readPdf(await certified(adId));
+    expect(text).toContain("une personne");
   });
 
   test("never calls a day published that its issue does not show, nor one that was missed", async () => {
