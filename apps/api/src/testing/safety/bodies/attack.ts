@@ -36,7 +36,7 @@ export interface Attack {
 export async function startAttack(program: Program): Promise<Attack> {
   const { origin } = program;
   const probes: number[] = [];
-  const watch = watchHealth(origin);
+  const watch = watchHealth(origin, program.pid);
   let caller = await signIn(origin, "pro");
   const owner = await signIn(origin, "admin");
   const isOfDesk = (name: string) => callOf.get(name)?.staff !== undefined;

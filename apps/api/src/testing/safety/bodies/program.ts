@@ -9,6 +9,7 @@ const PROGRAM = fileURLToPath(new URL("../../../main.ts", import.meta.url));
 /** The service as a process of its own, whose memory can be read. */
 export interface Program {
   readonly origin: string;
+  readonly pid: number | undefined;
   /** Has it forget how much memory it had at most; answers how much it has. Bytes, 0 where the system does not say. */
   resetPeak(): number;
   /** Peak memory since then. */
@@ -40,6 +41,7 @@ export async function startProgram(dataDir: string, env: NodeJS.ProcessEnv = {})
   const port = await ready(child);
   return {
     origin: `http://localhost:${port}`,
+    pid: child.pid,
     resetPeak: () => resetPeak(child.pid),
     peak: () => memoryOf(child.pid, "VmHWM"),
     async stop() {
