@@ -2,6 +2,7 @@ import { downloadCertificate } from "@parution/contract/certificates";
 import { discardIssue, recheckIssue, recordIssue } from "@parution/contract/printed-issues";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
+import { refusalOf, THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
 import { samplePdf } from "../testing/sample-pdf.ts";
 import { cleanUpIssues } from "./clean-up.ts";
 import { findIssue } from "./queries.ts";
@@ -102,6 +103,57 @@ test("a file that is taken back keeps its pieces where a certificate names it, a
   await again.client.call(downloadCertificate, { query: { adId } });
   await at.desk.call(recheckIssue, { body: { issueId: again.issueId } });
   await at.desk.call(discardIssue, { body: { issueId: again.issueId } });
+  expect(await stored("/piece-")).toHaveLength(1);
+});
+
+/** A recorded file that a certificate names, checked anew and read again since the certified ad has left its edition. */
+async function certifiedWithoutRecord() {
+  const { adId } = await at.place(TEXT);
+  const other = await at.place(OTHER_TEXT, [THURSDAY]);
+  await at.dawn();
+  const issueId = await at.upload(await at.pages());
+  await at.work();
+  const client = await at.api.signIn("particulier");
+  await client.call(downloadCertificate, { query: { adId } });
+  await at.desk.call(recheckIssue, { body: { issueId } });
+  const { db } = at.api.context;
+  const move = (ad: number, date: string) =>
+    db.updateTable("ad_dates").set({ date }).where("ad_id", "=", ad).execute();
+  await move(adId, THURSDAY);
+  await move(other.adId, WEDNESDAY);
+  const body = { issueId, acceptsOther: true };
+  expect(await refusalOf(at.desk.call(recordIssue, { body }))).toMatchObject({ code: "ADS_ADDED" });
+  return { adId, issueId };
+}
+
+test("a file that a certificate names stays when it is taken back after the certified ad has left its edition", async () => {
+  const { adId, issueId } = await certifiedWithoutRecord();
+  await at.work();
+  const records = await listRecords(at.api.context.db, issueId);
+  expect(records.map(({ ad_id }) => ad_id)).not.toContain(adId);
+  await at.desk.call(discardIssue, { body: { issueId } });
+  at.api.clock.advance(31 * 24 * HOUR);
+  await cleanUp();
+  expect(await stored("/piece-")).toHaveLength(1);
+  expect(await stored("/page-")).toHaveLength(1);
+});
+
+test("a file that a certificate names stays when its edition is cancelled while it is read again", async () => {
+  const { issueId } = await certifiedWithoutRecord();
+  const { db } = at.api.context;
+  const cancelled = {
+    state: "cancelled",
+    printed_at: null,
+    cancelled_at: new Date(0),
+    cancel_choice: "refund",
+    cancel_reason_fr: "Panne",
+    cancel_reason_ar: "عطل",
+  } as const;
+  await db.updateTable("editions").set(cancelled).where("day", "=", WEDNESDAY).execute();
+  await at.work();
+  expect(await findIssue(db, issueId)).toMatchObject({ state: "failed" });
+  at.api.clock.advance(31 * 24 * HOUR);
+  await cleanUp();
   expect(await stored("/piece-")).toHaveLength(1);
 });
 

@@ -58,7 +58,13 @@ async function selectLeft(
   now: number,
 ): Promise<readonly string[]> {
   if (keys.length === 0) return [];
+  // Certificates are searched once for each issue, not for each of its keys.
   const { rows } = await sql<{ key: string }>`
+    with certified as materialized (
+      select issue.id from printed_issues issue
+      where issue.storage_key = any(${keys.map(folderOf)}::text[])
+        and issue.state in ('failed', 'replaced') and ${IS_CERTIFIED}
+    )
     select stored.key
     from unnest(${keys}::text[], ${keys.map(folderOf)}::text[], ${keys.map(kindOf)}::text[])
       as stored (key, folder, kind)
@@ -68,7 +74,7 @@ async function selectLeft(
         and not exists (select from print_records record where record.clipping_key = stored.key)
       else issue.ended_at < ${new Date(now - PAGES_KEPT)}
         and (issue.state = 'failed' or issue.state = 'replaced' and stored.kind = 'page')
-        and not ${IS_CERTIFIED}
+        and issue.id not in (select id from certified)
       end`.execute(db);
   return rows.map(({ key }) => key);
 }

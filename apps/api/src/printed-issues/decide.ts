@@ -132,7 +132,7 @@ export async function discard(
   const known = await findIssue(db, issueId);
   if (known === undefined) throw notFound();
   const at = new Date(clock.now());
-  await transaction(db, async (tx) => {
+  const isEvidence = await transaction(db, async (tx) => {
     const edition = await lockEdition(tx, keyOf(known));
     const issue = await lockIssue(tx, issueId);
     if (issue === undefined || edition === undefined) throw notFound();
@@ -145,8 +145,9 @@ export async function discard(
       before: { state: issue.state, ...(isUnprinted && { edition: "printed" }) },
       after: { state: "discarded", ...(isUnprinted && { edition: "closed" }) },
     });
+    return isCertified(tx, issueId);
   });
-  if (!(await isCertified(db, issueId))) await removePieces(context, known);
+  if (!isEvidence) await removePieces(context, known);
   return describePrintedIssue(db, keyOf(known), language);
 }
 

@@ -201,11 +201,12 @@ export async function denyMissing(
     .execute();
 }
 
-/** True where a certificate of an ad names the file of an issue that has a record of it; for statements in which that is `issue`. */
+/**
+ * True where a certificate names the file of an issue, whatever records the issue has now: an ad may have left its edition since. For
+ * statements in which the issue is `issue`.
+ */
 export const IS_CERTIFIED = sql<SqlBool>`exists (
-  select from print_records record
-  join certificates certificate on certificate.ad_id = record.ad_id
-  where record.issue_id = issue.id and strpos(certificate.statement, issue.sha256) > 0)`;
+  select from certificates certificate where strpos(certificate.statement, issue.sha256) > 0)`;
 
 export async function isCertified(db: Queries, issueId: number): Promise<boolean> {
   const issues = db.selectFrom("printed_issues as issue").select("issue.id");

@@ -30,7 +30,7 @@ import {
 import { renderIssue, searchIssue } from "./read-issue.ts";
 import type { Search } from "./reading-child.ts";
 import { recordIn } from "./record.ts";
-import { listRecords, type NewRecord, replaceRecords } from "./record-queries.ts";
+import { isCertified, listRecords, type NewRecord, replaceRecords } from "./record-queries.ts";
 import type { PictureOrder } from "./rendering.ts";
 import { forgetStalled } from "./upload.ts";
 
@@ -215,7 +215,7 @@ class Reading {
       clipping_key: clipped.get(record.ad_id) ?? null,
     }));
     let dropped: readonly string[] = [];
-    const isRefused = await this.#withIssue(async (tx, issue, edition, at) => {
+    const isUnneeded = await this.#withIssue(async (tx, issue, edition, at) => {
       if (edition.state === "cancelled") return giveUp(tx, issue, "edition-cancelled", at);
       if (!isAsRead(billed, await gatherBilled(tx, keyOf(issue)))) {
         if (issue.attempts >= MOST_ATTEMPTS) return giveUp(tx, issue, "ads-changed", at);
@@ -231,13 +231,13 @@ class Reading {
       } else await changeIssue(tx, issue.id, { state: "checking" });
       return false;
     });
-    if (isRefused) await removePieces(this.#context, this.#issue);
+    if (isUnneeded) await removePieces(this.#context, this.#issue);
     for (const key of dropped) await this.#context.storage.remove(key);
   }
 
   async #fail(fault: IssueFault): Promise<void> {
-    const isRefused = await this.#withIssue((tx, issue, _, at) => giveUp(tx, issue, fault, at));
-    if (isRefused) await removePieces(this.#context, this.#issue);
+    const isUnneeded = await this.#withIssue((tx, issue, _, at) => giveUp(tx, issue, fault, at));
+    if (isUnneeded) await removePieces(this.#context, this.#issue);
   }
 
   /** Runs the end of the work while the issue is still this process's. */
@@ -273,8 +273,8 @@ class Reading {
 const isReadBefore = ({ sha256 }: IssueRow): boolean => sha256 !== null;
 
 /**
- * Ends a reading for good. Returns true where the file is refused; one that was read before is checked on, with its pieces and what a
- * person has decided: it is read again when it is to be recorded.
+ * Ends a reading for good. Returns true where the pieces of the file are no longer needed: it is refused, and no certificate names
+ * it. One that was read before is checked on with what a person has decided, and read again when it is to be recorded.
  */
 async function giveUp(
   tx: Transaction<Database>,
@@ -285,5 +285,5 @@ async function giveUp(
   const isRefused = !isReadBefore(issue) || fault === "edition-cancelled";
   if (isRefused) await changeIssue(tx, issue.id, { state: "failed", fault, ended_at: at });
   else await changeIssue(tx, issue.id, { state: "checking", fault });
-  return isRefused;
+  return isRefused && !(await isCertified(tx, issue.id));
 }
