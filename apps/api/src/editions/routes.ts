@@ -29,7 +29,7 @@ const MOST_FILES = 4000;
 const noFiles = () =>
   new ProblemError(404, "NO_FILES", {
     fr: "Les annonces de cette édition n’ont pas de pièces jointes.",
-    ar: "ليست لإعلانات هذا العدد أي مرفقات.",
+    ar: "ليس لإعلانات هذا العدد أي مرفقات.",
   });
 
 /** Pages of editions for those who make them up. */

@@ -86,12 +86,12 @@ test("kept pages keep their positions and rows in every document, however the pr
     const file = await at.desk.call(exportEditionText, { query: EDITION });
     return Buffer.from(await file.arrayBuffer());
   };
-  const told = await story();
+  const exported = await story();
   await changeStored();
   const after = await pages();
   expect(after).toEqual({ ...before, format: { ...before.format, columns: 3 } });
   expect(await text()).toBe(printed);
-  expect(await story()).toEqual(told);
+  expect(await story()).toEqual(exported);
 });
 
 test("pages that were kept before their layout was are laid out by the program as it is", async () => {

@@ -118,7 +118,7 @@ describe("two people who check an issue", () => {
     return { colleague, record, say };
   }
 
-  test("do not overrule each other unseen, and are told who decided what", async () => {
+  test("do not overrule each other unseen, and the refusal names who decided what", async () => {
     const { colleague, record, say } = await missingAd();
     const [first, second] = ["maquette@demo.parution.test", "admin@demo.parution.test"];
     expect(await say(at.desk, null, "not_printed")).toMatchObject({ decidedBy: first });

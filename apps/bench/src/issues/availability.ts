@@ -52,14 +52,13 @@ async function measure(origin: string, connectionString: string): Promise<readon
     const announced = performance.now();
     const letters = await countLetters(database, issueId);
     const area = `printed issue of ${PAGES} pages, ${letters} ads`;
-    const figures: readonly Figure[] = [
+    return [
       figure(`${area}, from the end of its upload to its record`, recorded - sent),
       figure(
         `${area}, from the end of its upload to the last certificate and letter`,
         announced - sent,
       ),
     ];
-    return figures;
   } finally {
     await database.end();
   }
@@ -157,11 +156,11 @@ async function countLetters(database: Database, issueId: number): Promise<number
   return letters;
 }
 
-/** Looks until something is so. @throws Error where that takes too long. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
+/** Waits until a condition holds. @throws Error where that takes too long. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
   for (const end = performance.now() + TIMEOUT; performance.now() < end; ) {
-    if (await isSo()) return;
+    if (await holds()) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK));
   }
-  throw new Error("It was not so in time.");
+  throw new Error("The condition did not hold in time.");
 }

@@ -89,7 +89,7 @@ export const CheckedDiscarded: Story = {
   },
 };
 
-/** A refused file is told as an alert while it is the newest one; then it is among those before. */
+/** A refused file is shown as an alert while it is the newest one; then it is among those before. */
 export const TakenBack: Story = {
   args: {
     replies: [
