@@ -1,12 +1,6 @@
 import type { CallAnswer } from "@parution/contract/call";
 import type { readEdition } from "@parution/contract/editions";
-import {
-  COLUMN_WIDTH,
-  MODULE_GAP,
-  MODULE_HEIGHT,
-  moduleRows,
-  type Piece,
-} from "@parution/pagination";
+import type { Piece } from "@parution/pagination";
 import type { IsoDate } from "@parution/rules/dates";
 import type { Sheet } from "../proof/index.ts";
 import type { EditionPages } from "./kept-pages.ts";
@@ -20,15 +14,12 @@ export function describeEdition(
   isFrozen: boolean,
 ): Answer {
   const { id, label, language, format } = newspaper;
-  const { layout, area, sheets, leftOut } = laidOut;
+  const { layout, area, measures, sheets, leftOut } = laidOut;
   const unfit = new Set(leftOut);
   return {
     ...{ support: { id, name: label, language }, day, isKept, isFrozen },
     format: { ...format, fillers: [...format.fillers] },
-    paper: {
-      ...{ ...area, columnWidth: COLUMN_WIDTH },
-      ...{ moduleHeight: MODULE_HEIGHT, moduleGap: MODULE_GAP, moduleRows: moduleRows(format) },
-    },
+    paper: { ...area, ...measures },
     pages: layout.pages.map(({ number, pieces, room, filled }) => ({
       number,
       filled: room > 0 ? Math.round((filled / room) * 1000) / 10 : 0,

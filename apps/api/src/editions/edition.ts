@@ -1,12 +1,16 @@
 import type { Language } from "@parution/contract/call";
 import {
   adFault,
+  COLUMN_WIDTH,
   DEFAULT_FORMAT,
   type Heading,
   type Layout,
   type LineAd,
   layOut,
+  MODULE_GAP,
+  MODULE_HEIGHT,
   type ModularAd,
+  moduleRows,
   type PageFormat,
   type Piece,
   pageArea,
@@ -42,11 +46,25 @@ export function newspaperOf(row: FormatRow): Newspaper {
   };
 }
 
+/** Columns and modules of a page, in millimetres, and how many modules stand one above the other. */
+export interface Measures {
+  readonly columnWidth: number;
+  readonly moduleHeight: number;
+  readonly moduleGap: number;
+  readonly moduleRows: number;
+}
+
+export const measuresOf = (format: PageFormat): Measures => ({
+  ...{ columnWidth: COLUMN_WIDTH, moduleHeight: MODULE_HEIGHT, moduleGap: MODULE_GAP },
+  moduleRows: moduleRows(format),
+});
+
 /** An edition's ads as they are laid out. */
 export interface LaidOut {
   readonly layout: Layout;
   /** Paper and columns, in millimetres. */
   readonly area: ReturnType<typeof pageArea>;
+  readonly measures: Measures;
   /** Data of each ad for the typesetter, by its id. */
   readonly sheets: ReadonlyMap<number, Sheet>;
   /** Ads that fit no page of the newspaper. */
@@ -74,7 +92,7 @@ export function layOutAds(newspaper: Newspaper, ads: readonly EditionAd[]): Laid
   }
   const headings = headingsOf(ads);
   const layout = layOut({ headings, lines, modules, format, language });
-  return { layout, area: pageArea(format), sheets, leftOut };
+  return { layout, area: pageArea(format), measures: measuresOf(format), sheets, leftOut };
 }
 
 /** Pages with some of their ads alone: the room of the others stays empty, and nothing moves. Pages without any are left out. */

@@ -1,3 +1,4 @@
+import { LayoutError } from "@parution/pagination";
 import { addDays, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { type SqlBool, sql, type Transaction } from "kysely";
 import { lockEdition, requirePrint } from "../edition-state/index.ts";
@@ -7,7 +8,7 @@ import { type Queries, transaction } from "../platform/database/transaction.ts";
 import { beginRows, isNone } from "../platform/job-rows.ts";
 import type { Job } from "../platform/jobs.ts";
 import type { Sheet } from "../proof/index.ts";
-import { type LaidOut, layOutAds, type Newspaper, newspaperOf } from "./edition.ts";
+import { type LaidOut, layOutAds, measuresOf, type Newspaper, newspaperOf } from "./edition.ts";
 import {
   type EditionAd,
   type EditionKey,
@@ -36,10 +37,16 @@ interface Content extends Pick<EditionPages, "newspaper" | "ads" | "isKept"> {
   readonly kept: LaidOut | null;
 }
 
+/** Version of what is stored. */
+const VERSION = 1;
+
 /** Pages of an edition as they are stored. */
 interface Stored extends Pick<EditionPages, "newspaper" | "ads"> {
-  /** Positions and rows as they were made up. Rows from before these were stored have none, and are laid out by the program as it is. */
+  /** None: stored before versions were, without `measures`. */
+  readonly version?: typeof VERSION;
+  /** Positions and rows as they were made up. Rows without are laid out by the program as it is: those from before these were stored, and editions that could not be laid out. */
   readonly laidOut?: Pick<LaidOut, "area" | "layout"> & {
+    readonly measures?: LaidOut["measures"];
     readonly sheets: readonly (readonly [adId: number, Sheet])[];
     /** Ids of ads. */
     readonly leftOut: readonly number[];
@@ -118,21 +125,34 @@ async function findKept(db: Queries, { supportId, day }: EditionKey): Promise<Co
 function contentOf({ newspaper, ads, laidOut }: Stored): Content {
   const content = { newspaper, ads, isKept: true };
   if (laidOut === undefined) return { ...content, kept: null };
+  const { measures = measuresOf(newspaper.format), ...rest } = laidOut;
   const leftOut = ads.filter(({ id }) => laidOut.leftOut.includes(id));
-  return { ...content, kept: { ...laidOut, sheets: new Map(laidOut.sheets), leftOut } };
+  return { ...content, kept: { ...rest, measures, sheets: new Map(laidOut.sheets), leftOut } };
 }
 
-/** Pages as they are stored. */
-function storedOf({ newspaper, ads, laidOut }: EditionPages): Stored {
+/** Pages as they are stored: without a layout where there is none, which holds up neither a recording nor a cancellation. */
+function storedOf({ newspaper, ads }: Content): Stored {
+  const laidOut = layOutIfPossible(newspaper, ads);
+  const stored = { version: VERSION, newspaper, ads } as const;
+  if (laidOut === null) return stored;
   const leftOut = laidOut.leftOut.map(({ id }) => id);
-  return { newspaper, ads, laidOut: { ...laidOut, sheets: [...laidOut.sheets], leftOut } };
+  return { ...stored, laidOut: { ...laidOut, sheets: [...laidOut.sheets], leftOut } };
+}
+
+function layOutIfPossible(newspaper: Newspaper, ads: readonly EditionAd[]): LaidOut | null {
+  try {
+    return layOutAds(newspaper, ads);
+  } catch (error) {
+    if (error instanceof LayoutError) return null;
+    throw error;
+  }
 }
 
 /** Keeps the pages of an edition that appears or is cancelled, unless they are kept already. */
 export async function keepPages(tx: Tx, edition: EditionKey, at: Date): Promise<void> {
   await lockFormat(tx, edition.supportId);
   if ((await findKept(tx, edition)) !== undefined) return;
-  const stored = storedOf(await makePages(tx, edition));
+  const stored = storedOf(await gatherAds(tx, edition, EVERY_AD));
   await tx
     .insertInto("edition_pages")
     .values({

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@parution/contract/call";
-import { MODULE_GAP, MODULE_HEIGHT } from "@parution/pagination";
 import { formatFullDate, type IsoDate } from "@parution/rules/dates";
 import { setBounded } from "../platform/bounded-map.ts";
 import { type Document, DocumentFailed, type SetDocument } from "../typesetter/index.ts";
@@ -19,7 +18,7 @@ const DRAFT: Readonly<Record<Language, string>> = {
 export function pagesDocument(
   { label, language }: Newspaper,
   day: IsoDate,
-  { layout, area, sheets }: LaidOut,
+  { layout, area, measures, sheets }: LaidOut,
   isDraft = false,
 ): Document {
   const date = formatFullDate(day, language);
@@ -32,7 +31,7 @@ export function pagesDocument(
       draft: isDraft ? DRAFT[language] : null,
       newspaper: label,
       ...{ date, language, faces: first?.faces ?? [] },
-      paper: { ...area, masthead: MODULE_HEIGHT - MODULE_GAP / 2 },
+      paper: { ...area, masthead: measures.moduleHeight - measures.moduleGap / 2 },
       pages: layout.pages,
       ads: Object.fromEntries(sheets),
     },

@@ -103,6 +103,25 @@ test("pages that were kept before their layout was are laid out by the program a
   expect((await pages()).ads).not.toEqual(before.ads);
 });
 
+test("kept pages are stored with their version and measures, which the desk then reads", async () => {
+  await printedEdition();
+  const { paper } = await pages();
+  const { columnWidth, moduleHeight, moduleGap, moduleRows } = paper;
+  const measures = { columnWidth, moduleHeight, moduleGap, moduleRows };
+  expect(await storedPages()).toMatchObject({ version: 1, laidOut: { measures } });
+  await sql`update edition_pages set content =
+    jsonb_set(content, '{laidOut,measures,moduleHeight}', '36')`.execute(at.api.context.db);
+  expect((await pages()).paper).toEqual({ ...paper, moduleHeight: 36 });
+});
+
+test("pages that were kept before versions were are read as before", async () => {
+  await printedEdition();
+  const before = await pages();
+  await sql`update edition_pages set content =
+    content - 'version' #- '{laidOut,measures}'`.execute(at.api.context.db);
+  expect(await pages()).toEqual(before);
+});
+
 test.each([
   {
     state: "cancelled",
@@ -190,13 +209,53 @@ test("an edition that is closed again beside the job keeps no pages", async () =
   expect(await pages()).toMatchObject({ isKept: false });
 });
 
-test("a cancelled edition keeps its pages as they were planned", async () => {
-  await at.place(TEXT);
-  const planned = await pages();
+/** Has the layout of the newspaper's editions fail. */
+async function breakFormat(): Promise<void> {
+  const { db } = at.api.context;
+  await changeFormat();
+  await sql`alter table page_formats drop constraint page_formats_height_mm_check`.execute(db);
+  await db.updateTable("page_formats").set({ height_mm: 10_000 }).execute();
+}
+
+/** What is stored of the kept pages. */
+const storedPages = async () => {
+  const kept = at.api.context.db.selectFrom("edition_pages").select("content");
+  return (await kept.executeTakeFirstOrThrow()).content;
+};
+
+async function cancelIt() {
   const { version } = await at.desk.call(readEditionState, { query: EDITION });
   const reasons = { reasonFr: "Panne", reasonAr: "عطل" };
   const body = { ...EDITION, version, choice: "move", ...reasons } as const;
-  await at.desk.call(cancelEdition, { body });
+  return at.desk.call(cancelEdition, { body });
+}
+
+test("an edition that cannot be laid out is recorded as printed all the same, with its ads", async () => {
+  await at.place(TEXT);
+  await at.place(OTHER_TEXT);
+  const file = await at.pages();
+  await at.dawn();
+  await breakFormat();
+  await at.upload(file);
+  await at.work();
+  const { editionState } = await at.read();
+  expect(editionState).toBe("printed");
+  const content = await storedPages();
+  expect(content).toMatchObject({ ads: [{ paper_content: TEXT }, { paper_content: OTHER_TEXT }] });
+  expect(content).not.toHaveProperty("laidOut");
+});
+
+test("an edition that cannot be laid out is cancelled all the same", async () => {
+  await at.place(TEXT);
+  await breakFormat();
+  expect(await cancelIt()).toMatchObject({ state: "cancelled" });
+  expect(await storedPages()).not.toHaveProperty("laidOut");
+});
+
+test("a cancelled edition keeps its pages as they were planned", async () => {
+  await at.place(TEXT);
+  const planned = await pages();
+  await cancelIt();
   expect(await pages()).toEqual({ ...planned, isKept: true, isFrozen: true });
 });
 
