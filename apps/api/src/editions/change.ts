@@ -38,11 +38,14 @@ export function moveModule(
     const known = displacedIn(layOutAds(content.newspaper, content.ads));
     await writePosition(tx, { ...edition, adId }, position);
     const moved = await makePages(tx, edition);
-    // An ad that was placed there keeps its place, whichever of the two is laid out first.
+    // An ad that was placed keeps its place, whichever of the two is laid out first, and its page.
     const fault = displacedIn(moved.laidOut).find(
-      (one) => one.adId === adId || (one.reason === "overlap" && !isAmong(known, one)),
+      (one) => one.adId === adId || !isAmong(known, one),
     );
-    if (fault !== undefined) throw new ProblemError(409, "NO_ROOM", noRoom[fault.reason]);
+    if (fault !== undefined) {
+      const isLost = fault.adId !== adId && fault.reason === "page";
+      throw new ProblemError(409, "NO_ROOM", isLost ? pageLost : noRoom[fault.reason]);
+    }
     const factsOf = (page: number | null, column: number | null, row: number | null) =>
       page === null ? { page: "auto" } : { page, column, row };
     await appendToTrail(tx, {
@@ -83,6 +86,11 @@ const noRoom: Readonly<Record<Displaced["reason"], Messages>> = {
     fr: "L’édition n’a pas autant de pages.",
     ar: "ليس في العدد هذا القدر من الصفحات.",
   },
+};
+
+const pageLost: Messages = {
+  fr: "Une autre annonce placée perdrait sa page : déplacez-la d’abord.",
+  ar: "سيفقد إعلان آخر موضوع صفحته: انقلوه أولا.",
 };
 
 /** A newspaper with its page as the desk shows it. */
