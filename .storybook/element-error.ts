@@ -2,7 +2,7 @@ import { prettyDOM } from "storybook/test";
 
 /**
  * Error of a query without a match. Its message prints the DOM when it is read: a query that waits fails at every change of the
- * page, and those errors are read by nobody, while Testing Library prints the whole page for each.
+ * page, and those errors are never read, while Testing Library prints the whole page for each.
  */
 export function elementError(message: string | null, container: Element): Error {
   const error = new Error();

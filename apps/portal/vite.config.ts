@@ -73,6 +73,11 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
+    name: "submission",
+    test: /\/shared\/(submission\/submission-dialogs|terms-checkbox|account\/use-order-labels)\.|\/app\/src\/page\/use-is-wide\./,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: "attempt",
     test: /\/app\/src\/data\/(stored-)?attempts?\./,
     includeDependenciesRecursively: false,

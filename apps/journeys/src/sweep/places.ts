@@ -112,6 +112,7 @@ const DESK = [
   "/contenus",
   "/contenus/guide",
   "/contenus/guide/1",
+  "/contenus/guide/nouveau",
   "/contenus/pages",
   "/contenus/pages/nouveau",
   "/contenus/site",

@@ -87,7 +87,7 @@ const record = fields({
   /** Of an unsure one. */
   printedText: ["texte_imprime", z.nullable(text)],
   decision: verdict,
-  /** Address of the person who decided; null where nobody did, or an account that is gone. */
+  /** Address of the person who decided; null: no person, or an account that is gone. */
   decidedBy: ["decidee_par", z.nullable(text)],
   isPrinted: ["parue", truth],
   hasClipping: ["extrait", truth],
