@@ -1,8 +1,10 @@
 import { readMyAd } from "@parution/contract/ads";
 import type { CallAnswer } from "@parution/contract/call";
+import { toIsoDate } from "@parution/rules/dates";
 import { paperHtml, splitPaperContent } from "@parution/rules/paper-content";
 import { reachOf } from "../access/index.ts";
 import { readCreditCondition } from "../ledger/index.ts";
+import { linkToken } from "../mail/index.ts";
 import { summariseSupport } from "../orders/index.ts";
 import { momentOf } from "../platform/context.ts";
 import { bindSession } from "../platform/http/bind.ts";
@@ -12,7 +14,7 @@ import { describeActionable } from "./actionable.ts";
 import { publicUrlOf } from "./labels.ts";
 import { unknownAd } from "./own-ad.ts";
 import { photoUrl } from "./photo-route.ts";
-import { type AdDetailRow, selectAd } from "./queries.ts";
+import { type AdDetailRow, listOpenChoices, selectAd } from "./queries.ts";
 
 type Detail = CallAnswer<typeof readMyAd>;
 
@@ -24,10 +26,16 @@ export const readMyAdRoute = bindSession(
     const row = await selectAd(context.db, input.query, reachOf(identity), language);
     if (row === undefined) throw notFound(unknownAd);
     const credit = await readCreditCondition(context.db, identity.businessId);
+    const choices = await listOpenChoices(context.db, row.id, new Date(context.clock.now()));
     return {
       ...describeActionable(row, { moment: momentOf(context), identity, language, credit }),
       ...describeTexts(row),
       ...describeChoices(row),
+      openChoices: choices.map(({ day, due_at, link_id }) => ({
+        day: toIsoDate(day),
+        until: due_at.getTime(),
+        url: `${context.config.publicUrl}/ads/parution-manquee/${language}/${linkToken(context.config, link_id)}`,
+      })),
       publicUrl: row.online ? publicUrlOf(row, context.config.publicUrl, language) : null,
     };
   },

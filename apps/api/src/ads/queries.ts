@@ -224,3 +224,16 @@ export function selectReasons(db: Queries, language: Language) {
     .orderBy("position")
     .execute();
 }
+
+/** Dates that an ad misses and whose outcome its client may still choose, with the link that was mailed. */
+export const listOpenChoices = (db: Queries, adId: number, now: Date) =>
+  db
+    .selectFrom("missed_ads")
+    .select(["day", "due_at", "link_id"])
+    .$narrowType<{ link_id: string }>()
+    .where("ad_id", "=", adId)
+    .where("state", "=", "open")
+    .where("link_id", "is not", null)
+    .where("due_at", ">", now)
+    .orderBy("day")
+    .execute();

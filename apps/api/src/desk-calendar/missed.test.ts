@@ -13,6 +13,7 @@ import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
 import {
   chooseOnPage,
   datesOfAd,
+  missedDatesShown,
   missedLettersOf,
   missedReportOf,
   moderate,
@@ -83,6 +84,10 @@ describe("a payment that arrives after the closing", () => {
     expect(await recapOf(orderId)).toMatchObject({ status: "paid", paymentMethod: "card" });
     expect(await statusOf(adId)).not.toBe(2);
     expect(missed).toMatchObject({ state: "open", cause: "late_payment" });
+    const shown = () => missedDatesShown(api, client, { adId, orderId });
+    const url = api.context.config.publicUrl + addressOf(missed.link_id);
+    const asked = { day: WEDNESDAY, until: missed.due_at.getTime(), url };
+    expect(await shown()).toEqual({ afterClosing: true, openChoices: [asked] });
     api.clock.advance(2 * DAY - 1);
     await job();
     expect((await missedOf(adId)).state).toBe("open");
@@ -92,6 +97,8 @@ describe("a payment that arrives after the closing", () => {
     const [date] = await datesOf(adId);
     expect(date !== undefined && date > WEDNESDAY).toBe(true);
     expect(await statusOf(adId)).toBe(2);
+    client = await api.signIn("particulier");
+    expect(await shown()).toEqual({ afterClosing: false, openChoices: [] });
     const letters = (await lettersOf(missed.id)).map(({ key }) => key);
     expect(letters).toEqual([`ad-missed:${missed.id}:choice`, `ad-missed:${missed.id}:outcome`]);
     await reopen(WEDNESDAY);

@@ -1,5 +1,5 @@
 import type { Centimes } from "@parution/rules/money";
-import type { Transaction, Updateable } from "kysely";
+import { sql, type Transaction, type Updateable } from "kysely";
 import { reachOf } from "../access/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
@@ -11,10 +11,18 @@ export function selectOrder(db: Queries, orderId: number, identity: Identity) {
   return db
     .selectFrom("orders")
     .select(["id", "ref", "kind", "status", "total", "payment_method"])
+    .select(isAfterClosing.as("after_closing"))
     .where("id", "=", orderId)
     .where(reach.column, "=", reach.id)
     .executeTakeFirst();
 }
+
+/** True for an order that was paid after an edition of its ad had closed, until it is settled what becomes of that date. */
+const isAfterClosing = sql<boolean>`exists (
+    select from late_settlements late where late.order_id = orders.id and late.handled_at is null)
+  or exists (
+    select from missed_ads missed join ads on ads.id = missed.ad_id
+    where ads.order_id = orders.id and missed.cause = 'late_payment' and missed.state = 'open')`;
 
 /** The attempt with the latest answer or start. */
 export function selectLatestAttempt(db: Queries, orderId: number) {

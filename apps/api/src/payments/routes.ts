@@ -35,6 +35,7 @@ export const readPaymentStateRoute = bindSession(readPaymentState, async (reques
     attempt: latest === undefined ? null : describeAttempt(latest),
     cashCode:
       code !== undefined && isValidCode(code, now) ? describeCode(code, context.config.cash) : null,
+    afterClosing: order.after_closing,
     now,
   };
 });

@@ -44,7 +44,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     ...["access", "calendar", "edition-state", "ledger"],
     ...["mail", "pricing", "publishing"],
   ],
-  ads: ["access", "calendar", "ledger", "orders", "publishing"],
+  ads: ["access", "calendar", "ledger", "mail", "orders", "publishing"],
   coupons: ["access", "orders"],
   "daily-pages": ["access", "editions"],
   invoices: ["access", "ledger", "orders", "typesetter"],

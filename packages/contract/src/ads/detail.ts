@@ -68,6 +68,18 @@ const adDetail = fields({
   printedHeading: ["rubrique_journal", text],
   subheading: ["sousrubrique", z.nullable(named)],
   product: ["produit", adProduct],
+  /** Dates on which it does not run, and whose outcome its client may still choose. */
+  openChoices: [
+    "non_parutions",
+    z.array(
+      fields({
+        day: ["date", wireDate],
+        until: ["choix_jusqu_a", instant],
+        /** Address of the page of the choice. */
+        url: ["adresse_choix", text],
+      }),
+    ),
+  ],
   options: ["optionsannonce", z.array(fields({ label: text, value: text }))],
 });
 

@@ -62,6 +62,13 @@ const ad = {
     typeproduit: "Annonce à la ligne",
     titre_produit: "Annonce à la ligne",
   },
+  non_parutions: [
+    {
+      date: "03/03/2026",
+      choix_jusqu_a: "2026-03-03T09:00:00Z",
+      adresse_choix: "https://parution.test/ads/parution-manquee/fr/Qm9uam91cg",
+    },
+  ],
   optionsannonce: [],
 };
 

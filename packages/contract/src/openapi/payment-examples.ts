@@ -22,6 +22,7 @@ export const paymentExamples: Readonly<Record<string, Example>> = {
           expire_le: "2026-03-01T17:00:00Z",
           adresse_partenaire: "https://especes.exemple.test/agences",
         },
+        apres_bouclage: false,
         maintenant: "2026-02-27T09:30:00Z",
       },
     },

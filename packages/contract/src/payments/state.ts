@@ -13,6 +13,7 @@ import {
   orderStatus,
   paymentMethod,
   text,
+  truth,
 } from "../wire/index.ts";
 
 /** Last known state of an attempt to pay through a provider. */
@@ -63,6 +64,8 @@ export const readPaymentState = defineCall({
       attempt: ["tentative", z.nullable(attempt)],
       /** A code that can be paid now. */
       cashCode: ["code_especes", z.nullable(cashCode)],
+      /** True where the payment came after the edition had closed: the ad misses that date, and its client is asked what becomes of it. */
+      afterClosing: ["apres_bouclage", truth],
       /** The server's time, which the code's expiry is measured by. */
       now: ["maintenant", instant],
     }),

@@ -1,3 +1,6 @@
+import { readMyAd } from "@parution/contract/ads";
+import type { Client } from "@parution/contract/client";
+import { readPaymentState } from "@parution/contract/payments";
 import { linkToken } from "../../mail/index.ts";
 import type { TestApi } from "../index.ts";
 
@@ -17,7 +20,7 @@ export async function statusOfAd({ context }: TestApi, adId: number): Promise<nu
 export const missedReportOf = ({ context }: TestApi, adId: number) =>
   context.db
     .selectFrom("missed_ads")
-    .select(["id", "state", "cause", "refund", "link_id"])
+    .select(["id", "state", "cause", "refund", "link_id", "due_at"])
     .where("ad_id", "=", adId)
     .executeTakeFirstOrThrow();
 
@@ -37,3 +40,16 @@ export const chooseOnPage = (api: TestApi, linkId: string | null, choix: string)
 /** Lets moderators look at every ad of the first newspaper, or at none. */
 export const moderate = ({ context }: TestApi, moderated: boolean) =>
   context.db.updateTable("supports").set({ moderated }).where("id", "=", 1).execute();
+
+/** What the portal shows an advertiser of dates that an ad misses. */
+export async function missedDatesShown(
+  { context }: TestApi,
+  reader: Client,
+  { adId, orderId }: Readonly<Record<"adId" | "orderId", number>>,
+) {
+  const ad = context.db.selectFrom("ads").select("slug").where("id", "=", adId);
+  const { slug } = await ad.executeTakeFirstOrThrow();
+  const { openChoices } = await reader.call(readMyAd, { query: { id: adId, slug } });
+  const { afterClosing } = await reader.call(readPaymentState, { query: { orderId } });
+  return { afterClosing, openChoices };
+}

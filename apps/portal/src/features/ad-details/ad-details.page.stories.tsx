@@ -47,6 +47,31 @@ export const Online: Story = {
   },
 };
 
+const missing = {
+  ...sampleAd,
+  openChoices: [
+    {
+      day: "2026-11-24" as const,
+      until: Date.parse("2026-11-26T08:30:00Z"),
+      url: "https://parution.test/ads/parution-manquee/fr/Qm9uam91cg",
+    },
+  ],
+};
+
+/** An ad that misses a date leads to the page on which its client chooses. */
+export const NotAtItsDate: Story = {
+  args: { replies: [reply(readMyAd, () => missing), noFeed, ...accountReplies()] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Votre annonce ne paraît pas le 24/11/2026");
+    await expect(page.getByText(/avant le 26\/11\/2026 09:30/)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Choisir" })).toHaveAttribute(
+      "href",
+      missing.openChoices[0]?.url,
+    );
+  },
+};
+
 /** A modular ad that is unpaid cannot be shared. */
 export const Unpaid: Story = {
   globals: { language: "ar", scheme: "dark" },

@@ -8,6 +8,7 @@ import { Navigate, useParams } from "react-router";
 import { adPath } from "../../shared/ads/ad-with-actions.ts";
 import { AdHead } from "./ad-head.tsx";
 import { AdSheet } from "./ad-sheet.tsx";
+import { OpenChoices } from "./open-choices.tsx";
 import { type AdAddress, useMyAd } from "./use-my-ad.ts";
 
 /** One ad of the user: content, status and actions. */
@@ -43,6 +44,7 @@ function AdOf({ address }: { address: AdAddress }) {
         onRetry={() => void mutate()}
       />
       {toast && <ToastAlert toast={toast} onDismiss={() => setToast(null)} />}
+      {ad && <OpenChoices choices={ad.openChoices} />}
       {ad && <AdSheet ad={ad} />}
     </div>
   );

@@ -48,6 +48,7 @@ export const sampleAd: AdDetails = {
     type: "Annonce à la ligne",
     title: "Annonce à la ligne",
   },
+  openChoices: [],
   options: [{ label: "Titre foncier", value: "Oui" }],
 };
 

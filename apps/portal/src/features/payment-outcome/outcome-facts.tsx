@@ -63,15 +63,21 @@ function useAdFacts(state: PaymentState, recap: Recap | undefined): readonly Key
   };
   const title = { id: "ad", label: t`Annonce` };
   const dates = { id: "dates", label: t`Parution` };
+  // After the closing, no date is sure before the client has chosen.
+  const isPlanned = !state.afterClosing;
   if (recap === undefined) {
     if (state.kind !== "ad") return [];
     const value = <Coming />;
-    return [{ ...title, value }, { ...dates, value }, ...(isDue ? [deadline] : [])];
+    return [
+      { ...title, value },
+      ...(isPlanned ? [{ ...dates, value }] : []),
+      ...(isDue ? [deadline] : []),
+    ];
   }
   const days = recap.ad?.dates.map(formatDayFirst).join(" · ");
   const ofAd = recap.ad && [
     { ...title, value: <bdi>{recap.ad.title}</bdi> },
-    { ...dates, value: <span className="tabular-nums">{days}</span> },
+    ...(isPlanned ? [{ ...dates, value: <span className="tabular-nums">{days}</span> }] : []),
   ];
   return [...(ofAd ?? []), ...(until === null ? [] : [deadline])];
 }

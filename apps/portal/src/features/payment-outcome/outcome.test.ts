@@ -17,6 +17,7 @@ const state: PaymentState = {
   method: null,
   attempt: null,
   cashCode: null,
+  afterClosing: false,
   now: 0,
 };
 const code = { code: "482109375519", amount: 48_00, expiresAt: 1, partnerUrl: "https://p.test/" };

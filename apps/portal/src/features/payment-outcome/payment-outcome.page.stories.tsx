@@ -31,6 +31,7 @@ const state: PaymentState = {
   method: null,
   attempt: null,
   cashCode: null,
+  afterClosing: false,
   now,
 };
 
@@ -132,6 +133,20 @@ export const PaidTwice: Story = {
   args: { replies: [says({ status: "paid", method: "balance", ...tried("credited") })] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/reçus en plus sont sur votre solde/);
+  },
+};
+
+/** The edition had closed: no publication is promised. */
+export const PaidAfterClosing: Story = {
+  args: {
+    replies: [says({ status: "paid", method: "card", ...tried("paid"), afterClosing: true })],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/votre annonce ne paraît pas à sa date/);
+    await expect(page.queryByText(/commandée pour les dates/)).toBeNull();
+    await expect(await page.findByText("Annonce", { selector: "dt" })).toBeVisible();
+    await expect(page.queryByText("Parution", { selector: "dt" })).toBeNull();
   },
 };
 

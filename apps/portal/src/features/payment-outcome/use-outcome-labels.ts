@@ -48,11 +48,14 @@ export function useOutcomeLabels(state: PaymentState, outcome: Outcome): Outcome
   return labels[outcome];
 }
 
-function usePaidText({ kind, total }: PaymentState): string {
+function usePaidText({ kind, total, afterClosing }: PaymentState): string {
   const { t } = useLingui();
   const amount = formatAmount(total, useLanguage());
   switch (kind) {
     case "ad":
+      if (afterClosing) {
+        return t`Le paiement est arrivé après le bouclage : votre annonce ne paraît pas à sa date. Un courriel vous propose la prochaine édition ou le remboursement.`;
+      }
       return t`Votre annonce est commandée pour les dates choisies.`;
     case "journal":
       return t`Vos journaux sont commandés.`;

@@ -17,5 +17,6 @@ export const awaitedCash: CallAnswer<typeof readPaymentState> = {
     expiresAt: Date.parse("2026-11-24T23:00:00Z"),
     partnerUrl: "https://especes.exemple.ma/agences",
   },
+  afterClosing: false,
   now: Date.parse(STORY_NOW),
 };
