@@ -95,8 +95,14 @@ export function layOutAds(newspaper: Newspaper, ads: readonly EditionAd[]): Laid
   return { layout, area: pageArea(format), measures: measuresOf(format), sheets, leftOut };
 }
 
-/** Pages with some of their ads alone: the room of the others stays empty, and nothing moves. Pages without any are left out. */
-export function onlyAds({ layout, ...laidOut }: LaidOut, ads: readonly EditionAd[]): LaidOut {
+/**
+ * Pages with some of their ads alone, and nothing of the others: their room stays empty, and nothing moves. Pages without any are left
+ * out.
+ */
+export function onlyAds(
+  { layout, sheets, ...laidOut }: LaidOut,
+  ads: readonly EditionAd[],
+): LaidOut {
   const ids = new Set(ads.map(({ id }) => id));
   const isLeft = (piece: Piece) => !("adId" in piece) || ids.has(piece.adId);
   const left = layout.pages.map((page) => ({ ...page, pieces: page.pieces.filter(isLeft) }));
@@ -105,14 +111,18 @@ export function onlyAds({ layout, ...laidOut }: LaidOut, ads: readonly EditionAd
       pieces.flatMap((piece) => (piece.kind === "rows" ? piece.headingId : [])),
     ),
   );
-  // A bar without a line ad below it announces nothing.
+  // A bar stays with any ad of its heading: the first of them may have been below it, and the others follow.
   const pages = left
     .filter(({ pieces }) => pieces.some((piece) => "adId" in piece))
     .map((page) => ({
       ...page,
       pieces: page.pieces.filter((one) => one.kind !== "bar" || headings.has(one.headingId)),
     }));
-  return { ...laidOut, layout: { ...layout, pages } };
+  return {
+    ...laidOut,
+    layout: { ...layout, pages },
+    sheets: new Map([...sheets].filter(([id]) => ids.has(id))),
+  };
 }
 
 /** Headings of ads in their order. */

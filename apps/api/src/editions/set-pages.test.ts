@@ -23,7 +23,7 @@ const ad = (id: number, text = `Avis ${id}`): EditionAd => ({
   placed_row: null,
 });
 
-test("pages with some of their ads alone leave the room of the others empty, and move nothing", () => {
+test("pages with some of their ads alone leave the room of the others empty, move nothing, and carry no other ad", () => {
   const format = { ...DEFAULT_FORMAT, fillers: [] };
   const newspaper = {
     id: 1,
@@ -47,7 +47,8 @@ test("pages with some of their ads alone leave the room of the others empty, and
   const bars = left.layout.pages.flatMap(({ pieces }) =>
     pieces.filter(({ kind }) => kind === "bar"),
   );
-  expect(bars).toMatchObject([{ headingId: 1 }]);
+  expect(bars).toMatchObject([{ headingId: 1, column: 1 }]);
+  expect([...left.sheets.keys()]).toEqual([2]);
   expect(onlyAds(laidOut, [ad(1), ad(2), second])).toEqual(laidOut);
   expect(onlyAds(laidOut, []).layout.pages).toEqual([]);
 });
