@@ -16,15 +16,7 @@ import { invalid, type Messages, notFound } from "../platform/http/problems.ts";
 import { appendToTrail } from "../trail/index.ts";
 import { describePrintedIssue, describeRecord } from "./describe.ts";
 import { keyIn, removePieces } from "./pieces.ts";
-import {
-  changeIssue,
-  deleteIssue,
-  findIssue,
-  hasRecorded,
-  type IssueRow,
-  keyOf,
-  lockIssue,
-} from "./queries.ts";
+import { changeIssue, findIssue, hasRecorded, type IssueRow, keyOf, lockIssue } from "./queries.ts";
 import { type Actor, issueChanged, noteIssue, refused } from "./record.ts";
 import {
   findRecord,
@@ -89,15 +81,22 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockRecord>>>;
 /** Names the decision that was made since the user saw an ad, and the person who made it. */
 function alreadyDecided({ decision, decider, parts }: Locked) {
   if (decision === null) return refused("AD_DECIDED", TAKEN_BACK);
-  const pages = [...new Set(parts.map(({ page }) => page))].join(", ");
-  const verdict: Messages =
-    decision === "printed"
-      ? { fr: `parue page ${pages}`, ar: `صدر في الصفحة ${pages}` }
-      : { fr: "pas parue", ar: "لم يصدر" };
+  const verdict = decision === "printed" ? printedOn(parts) : NOT_PRINTED;
   return refused("AD_DECIDED", {
     fr: `${decider ?? "Un collègue"} a décidé entre-temps : ${verdict.fr}.`,
     ar: `قرر ${decider === null ? "أحد الزملاء" : isolate(decider)} في هذه الأثناء: ${verdict.ar}.`,
   });
+}
+
+const NOT_PRINTED: Messages = { fr: "pas parue", ar: "لم يصدر" };
+
+/** Names the pages on which an ad was printed. */
+function printedOn(parts: readonly PrintedPart[]): Messages {
+  const pages = [...new Set(parts.map(({ page }) => page))].map(String);
+  const list = (language: Language) => new Intl.ListFormat(language).format(pages);
+  if (pages.length === 1) return { fr: `parue page ${pages}`, ar: `صدر في الصفحة ${pages}` };
+  const nouns = pages.length === 2 ? "الصفحتين" : "الصفحات";
+  return { fr: `parue pages ${list("fr")}`, ar: `صدر في ${nouns} ${list("ar")}` };
 }
 
 /** Stores the picture of a page as the clipping of an ad. Null: the page has none. */
@@ -137,8 +136,8 @@ export async function discard(
     const issue = await lockIssue(tx, issueId);
     if (issue === undefined || edition === undefined) throw notFound();
     if (issue.state === "recorded" || issue.state === "replaced") throw issueChanged();
-    if (issue.state === "uploading") await deleteIssue(tx, issueId);
-    else await changeIssue(tx, issueId, { state: "replaced", fault: null, ended_at: at });
+    // Also where it has not arrived: a refusal before it is past.
+    await changeIssue(tx, issueId, { state: "replaced", fault: null, ended_at: at });
     const isUnprinted = await closeUnproven(tx, issue, momentOf(context).today);
     const act = { at, operator: actor.email, command: "discard-issue" };
     await noteIssue(tx, act, edition.slug, issue, {

@@ -11,25 +11,29 @@ export type IssueRow = Selectable<PrintedIssueTable>;
 /** States of an issue whose file has arrived and is not refused. */
 const STANDING = ["reading", "checking", "recorded"] as const;
 
-/** Files of a day, the newest first, with the names of their senders. */
-const filesOf = (db: Queries, { supportId, day }: EditionKey) =>
-  db
+/** Files of a day that are read at once. */
+export const MOST_FILES = 50;
+
+/**
+ * Files of a day with the names of their senders, the newest first, those that were replaced or taken back too. Of more than
+ * {@link MOST_FILES}, the oldest that were refused, replaced or taken back are left out.
+ */
+export async function listFiles(db: Queries, { supportId, day }: EditionKey) {
+  const files = await db
     .selectFrom("printed_issues as issue")
     .leftJoin("users", "users.id", "issue.uploaded_by")
     .selectAll("issue")
     .select("users.email as sender")
     .where("issue.support_id", "=", supportId)
     .where("issue.day", "=", day)
-    .orderBy("issue.id", "desc");
+    .orderBy((eb) => eb("issue.state", "in", ["failed", "replaced"]))
+    .orderBy("issue.id", "desc")
+    .limit(MOST_FILES)
+    .execute();
+  return files.toSorted((a, b) => b.id - a.id);
+}
 
-/** Those that were replaced or taken back too. */
-export const listFiles = (db: Queries, key: EditionKey) => filesOf(db, key).execute();
-
-/** Those that were not replaced. */
-export const listIssues = (db: Queries, key: EditionKey) =>
-  filesOf(db, key).where("issue.state", "!=", "replaced").execute();
-
-export type ListedIssue = Awaited<ReturnType<typeof listIssues>>[number];
+export type ListedIssue = Awaited<ReturnType<typeof listFiles>>[number];
 
 export const findIssue = (db: Queries, id: number) =>
   db.selectFrom("printed_issues").selectAll().where("id", "=", id).executeTakeFirst();
@@ -173,14 +177,8 @@ export const listStalled = (db: Queries, before: Date) =>
     .where("uploaded_at", "<", before)
     .execute();
 
-/** Start and end of a lease. */
-interface Lease {
-  readonly now: Date;
-  readonly until: Date;
-}
-
 /** Claims an issue to read; undefined: none is due, or other processes hold them. */
-export const claimIssue = (db: Queries, { now, until }: Lease) =>
+export const claimIssue = (db: Queries, { now, until }: Readonly<Record<"now" | "until", Date>>) =>
   db
     .updateTable("printed_issues")
     .set((eb) => ({ lease_until: until, attempts: eb("attempts", "+", 1), pages_read: 0 }))

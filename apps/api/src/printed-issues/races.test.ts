@@ -4,6 +4,7 @@ import { ApiError } from "@parution/contract/errors";
 import { payOrder } from "@parution/contract/payments";
 import { decidePrinted, recordIssue } from "@parution/contract/printed-issues";
 import { readBusiness } from "@parution/contract/session";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { carryMissed } from "../desk-calendar/missed.ts";
 import { audit } from "../operator/audit.ts";
@@ -131,6 +132,12 @@ describe("two people who check an issue", () => {
     const arabic = await at.api.signInStaff("maquette", "ar");
     const { message } = await refusalOf(say(arabic, "not_printed", null));
     expect(message).toBe(`قرر \u2068${second}\u2069 في هذه الأثناء: صدر في الصفحة 1.`);
+
+    const parts = [1, 2].map((page) => ({ page, x: 0, y: 0, width: 0, height: 0 }));
+    const places = sql`update print_records set parts = ${JSON.stringify(parts)}::jsonb`;
+    await places.execute(at.api.context.db);
+    expect((await refusalOf(say(arabic, null, null))).message).toContain("في الصفحتين 1 و2.");
+    expect((await refusalOf(say(at.desk, null, null))).message).toContain("parue pages 1 et 2.");
 
     await say(colleague, "printed", null);
     const undone = await refusalOf(say(at.desk, "printed", "not_printed"));

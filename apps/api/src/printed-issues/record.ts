@@ -18,7 +18,7 @@ import {
   type IssueRow,
   isElsewhere,
   keyOf,
-  listIssues,
+  listFiles,
   lockIssue,
   readAgain,
   replaceIssues,
@@ -122,7 +122,7 @@ export async function recheck(
     const edition = await lockEdition(tx, key);
     const issue = await lockIssue(tx, issueId);
     if (edition === undefined || issue?.state !== "recorded") throw issueChanged();
-    const files = await listIssues(tx, key);
+    const files = await listFiles(tx, key);
     const hasOther = files.some(({ state }) => state === "reading" || state === "checking");
     if (hasOther) throw refused("OTHER_FILE", OTHER_FILE);
     await changeIssue(tx, issueId, { state: "checking", ended_at: null });

@@ -28,7 +28,7 @@ import {
   insertIssue,
   keyOf,
   type ListedIssue,
-  listIssues,
+  listFiles,
   listStalled,
   lockFiles,
   lockIssue,
@@ -97,7 +97,7 @@ async function requirePlace(
   await requireEdition(tx, edition, key);
   if (edition.state === "open" && day > today) throw refused("EDITION_OPEN", OPEN);
   await requireNotBeingClosed(tx, key);
-  const known = await listIssues(tx, key);
+  const known = await listFiles(tx, key);
   const inHand = known.find(({ state }) => state === "reading" || state === "checking");
   const there = await findSameFile(tx, key, hashes);
   if (there !== undefined) throw sameFile(there.day);
@@ -139,7 +139,7 @@ export async function takePiece(
   { issueId, piece, file }: CallInput<typeof sendCall>["body"],
 ): Promise<CallAnswer<typeof sendCall>> {
   const issue = await findIssue(context.db, issueId);
-  if (issue === undefined) throw notFound(GONE);
+  if (issue === undefined || issue.state === "replaced") throw notFound(GONE);
   const before = piece * ISSUE_LIMITS.piece;
   const isNext = issue.state === "uploading" && before === issue.received;
   if (!isNext) return { received: issue.received };
@@ -154,7 +154,7 @@ export async function takePiece(
   const after = before + bytes.length;
   if (!(await noteReceived(context.db, issueId, { before, after }))) {
     const now = await findIssue(context.db, issueId);
-    if (now !== undefined) return { received: now.received };
+    if (now !== undefined && now.state !== "replaced") return { received: now.received };
     await context.storage.remove(key);
     throw notFound(GONE);
   }
@@ -174,7 +174,8 @@ async function endUpload(context: Context, actor: Actor, id: number): Promise<vo
     if (found === undefined) throw notFound(GONE);
     const edition = await lockEdition(tx, keyOf(found));
     const issue = await lockIssue(tx, id);
-    if (issue === undefined || edition === undefined) throw notFound(GONE);
+    if (issue === undefined || issue.state === "replaced" || edition === undefined)
+      throw notFound(GONE);
     if (issue.state !== "uploading") return undefined;
     await requireNotBeingClosed(tx, keyOf(issue));
     await lockFiles(tx, issue.support_id);

@@ -1,4 +1,3 @@
-import { readOverview } from "@parution/contract/desk";
 import { readEdition, readEditionState } from "@parution/contract/editions";
 import {
   beginIssue,
@@ -146,30 +145,6 @@ describe("a second issue of a day", () => {
     const recorded = await refusalOf(at.desk.call(discardIssue, { body: { issueId: first } }));
     expect(recorded).toMatchObject({ status: 409, code: "ISSUE_CHANGED" });
   });
-});
-
-test("a file that is taken back does not bring back the refusal of an earlier one, which is among those before", async () => {
-  await at.place(TEXT);
-  await at.dawn();
-  const refused = await at.upload("no PDF");
-  await at.work();
-  expect(await at.read()).toMatchObject({ issue: { id: refused, state: "failed" }, earlier: [] });
-  const second = await at.upload(samplePdf(["0 0 300 200 re f"]));
-  await at.work();
-  const fault = "Ce fichier n’est pas un PDF.";
-  expect(await at.read()).toMatchObject({
-    issue: { id: second },
-    earlier: [{ id: refused, fault }],
-  });
-  const left = await at.desk.call(discardIssue, { body: { issueId: second } });
-  expect(left).toMatchObject({
-    issue: null,
-    earlier: [
-      { id: second, state: "replaced", fault: null },
-      { id: refused, state: "failed", fault },
-    ],
-  });
-  expect((await at.desk.call(readOverview, {})).issues).toEqual([]);
 });
 
 describe("a process that ends in the middle", () => {
