@@ -125,6 +125,24 @@ test("an ad that was placed keeps its place, whichever ad is put there", async (
   }
 });
 
+test("a move that would take the page of another placed ad is refused, and moves nothing", async () => {
+  const later = { supportId: 1, day: "2026-06-04" } as const;
+  const advertiser = await api.signIn("particulier");
+  const placed = (await placePaid(advertiser, { dates: [later.day] })).adId;
+  const other = (await placePaid(advertiser, { dates: [later.day] })).adId;
+  await setInFrame(placed);
+  await setInFrame(other);
+  const move = (adId: number, page: number, row = 4) =>
+    production.call(moveModule, { body: { ...later, adId, position: { page, column: 1, row } } });
+  await move(other, 1);
+  await move(placed, 2);
+  const before = await production.call(readEdition, { query: later });
+  const refusal = await refusalOf(move(other, 2, 7));
+  expect(refusal).toMatchObject({ status: 409, code: "NO_ROOM" });
+  expect(refusal.message).toContain("Une autre annonce placée perdrait sa page");
+  expect(await production.call(readEdition, { query: later })).toEqual(before);
+});
+
 test("an ad of another edition, and a line ad, are not moved", async () => {
   const { ads } = await production.call(readEdition, query);
   const line = ads.find(({ isModular }) => !isModular)?.id ?? 0;
