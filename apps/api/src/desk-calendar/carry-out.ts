@@ -50,7 +50,7 @@ export async function giveBack(
   const before = { total: ad.total, exclTax: ad.excl_tax, tax: ad.tax };
   const after = await lowerPrice(tx, ad);
   const accounts = await lockAccounts(tx, ad.business_id);
-  await creditEdit(tx, accounts, { id: ad.order_id, before, after }, at);
+  await creditEdit(tx, accounts, { id: ad.order_id, before, after }, at, "date_credit");
 }
 
 /** Takes the share of one date off the price of an ad and of its order. */

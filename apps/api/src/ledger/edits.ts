@@ -42,12 +42,16 @@ export async function chargeEdit(
   return 0;
 }
 
-/** Gives back the price that an edit takes off, by {@link giveBack}. */
+/** Reason for which a part of a price is given back: its advertiser's edit, or a date on which the ad does not run. */
+type CreditKind = "edit_credit" | "date_credit";
+
+/** Gives back the price that an edit, or a date without its ad, takes off, by {@link giveBack}. */
 export async function creditEdit(
   tx: Transaction<Database>,
   accounts: LockedAccounts,
   order: EditedOrder,
   at: Date,
+  kind: CreditKind = "edit_credit",
 ): Promise<void> {
   const { total } = subtract(order.before, order.after);
   const taken = await readTaken(tx, order.id);
@@ -55,7 +59,7 @@ export async function creditEdit(
     ...giveBack(accounts, taken, total),
     ...sales(subtract(order.after, order.before)),
   ];
-  await postEdit(tx, order.id, { kind: "edit_credit", at, lines });
+  await postEdit(tx, order.id, { kind, at, lines });
 }
 
 /** Posts an edit under the next number of its order, so that each is posted once only. */

@@ -25,7 +25,7 @@ export {
   termMovement,
 } from "./movements.ts";
 export { type Movement, postMovements } from "./post.ts";
-export { type Discrepancy, selectCredit, selectDiscrepancies } from "./queries.ts";
+export { type Discrepancy, EDITS, selectCredit, selectDiscrepancies } from "./queries.ts";
 export {
   payWithReceipt,
   type Receipt,

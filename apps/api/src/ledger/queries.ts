@@ -40,13 +40,20 @@ export const selectCredit = (db: Queries) =>
     .innerJoin("business_balances", "business_balances.business_id", "businesses.id")
     .select(["businesses.ceiling", "businesses.credit_account", "business_balances.owed"]);
 
+/** Movements by which the price of an order changes after its sale. */
+export const EDITS = [
+  "edit_charge",
+  "edit_credit",
+  "date_credit",
+] as const satisfies readonly EntryKind[];
+
 /** Number of edits that have charged or credited an order. */
 export async function countEdits(tx: Transaction<Database>, orderId: number): Promise<number> {
   const { edits } = await tx
     .selectFrom("ledger_entries")
     .select((eb) => eb.fn.countAll<number>().as("edits"))
     .where("order_id", "=", orderId)
-    .where("kind", "in", ["edit_charge", "edit_credit"])
+    .where("kind", "in", EDITS)
     .executeTakeFirstOrThrow();
   return edits;
 }

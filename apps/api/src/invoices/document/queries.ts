@@ -3,6 +3,7 @@ import type { IsoDate } from "@parution/rules/dates";
 import type { OrderKind } from "@parution/rules/orders";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Reach } from "../../access/index.ts";
+import { EDITS } from "../../ledger/index.ts";
 import type { Queries } from "../../platform/database/transaction.ts";
 
 /** The numbered documents of an order with their goods, oldest first; one of them where `invoiceId` names it. */
@@ -51,7 +52,7 @@ export function selectDocuments(
           eb
             .selectFrom("ledger_entries as edit")
             .whereRef("edit.order_id", "=", "orders.id")
-            .where("edit.kind", "in", ["edit_charge", "edit_credit"])
+            .where("edit.kind", "in", EDITS)
             .select("edit.id"),
         )
         .$castTo<boolean>()

@@ -40,6 +40,10 @@ export const orderKinds: Readonly<Record<OrderKind, Messages>> = {
 export const changes: Partial<Record<EntryKind, Messages>> = {
   edit_charge: { fr: "Complément après modification", ar: "تكملة بعد تعديل" },
   edit_credit: { fr: "Réduction après modification", ar: "تخفيض بعد تعديل" },
+  date_credit: {
+    fr: "Remboursement d’une date non parue",
+    ar: "إرجاع ثمن تاريخ لم ينشر فيه الإعلان",
+  },
   reversal: { fr: "Annulation", ar: "إلغاء" },
 };
 

@@ -1,8 +1,9 @@
 import { readMyAd } from "@parution/contract/ads";
 import type { Client } from "@parution/contract/client";
+import { downloadInvoice } from "@parution/contract/invoices";
 import { readPaymentState } from "@parution/contract/payments";
 import { linkToken } from "../../mail/index.ts";
-import type { TestApi } from "../index.ts";
+import { readPdf, type TestApi } from "../index.ts";
 
 /** Dates of an ad, in their order. */
 export async function datesOfAd({ context }: TestApi, adId: number): Promise<readonly string[]> {
@@ -40,6 +41,11 @@ export const chooseOnPage = (api: TestApi, linkId: string | null, choix: string)
 /** Lets moderators look at every ad of the first newspaper, or at none. */
 export const moderate = ({ context }: TestApi, moderated: boolean) =>
   context.db.updateTable("supports").set({ moderated }).where("id", "=", 1).execute();
+
+/** Invoices and credit notes of an order, as their file prints them. */
+export async function invoiceText(reader: Client, orderId: number): Promise<string> {
+  return (await readPdf(await reader.call(downloadInvoice, { query: { orderId } }))).text;
+}
 
 /** What the portal shows an advertiser of dates that an ad misses. */
 export async function missedDatesShown(

@@ -175,6 +175,7 @@ export type EntryKind =
   | "transfer_to_debt"
   | "edit_charge"
   | "edit_credit"
+  | "date_credit"
   | "reversal";
 
 export interface LedgerEntryTable {
