@@ -5,6 +5,7 @@ import { catalogueRoutes } from "./catalogue/index.ts";
 import { announceIssues } from "./certificates/announce.ts";
 import { certificateFiles, certificateRoutes } from "./certificates/routes.ts";
 import { stampCertificates } from "./certificates/timestamp.ts";
+import { removeUnissued } from "./certificates/unissued-files.ts";
 import { contentRoutes } from "./contents/index.ts";
 import { couponRoutes } from "./coupons/index.ts";
 import { dailyPageRoutes } from "./daily-pages/routes.ts";
@@ -144,6 +145,7 @@ export const jobs: readonly Job[] = [
   forgetPageChanges,
   removeUnusedFilms,
   cleanUpIssues,
+  removeUnissued,
   endUnusedSessions,
   forgetRegistrations,
   endDormantAccounts,

@@ -28,6 +28,7 @@ import {
   readStatement,
   writeStatement,
 } from "./statement.ts";
+import { forgetUnissued, noteUnissued } from "./unissued-files.ts";
 
 /** Recipient of a certificate. */
 interface Asked {
@@ -127,8 +128,9 @@ async function issue(
   const { bytes, signature: pdfSignature } = await signPdf(context, await typeset.bytes(), label);
   const file = new File([bytes], typeset.name, { type: typeset.type });
   const storageKey = `certificates/${crypto.randomUUID()}`;
-  await storage.put(storageKey, bytes, file.type);
+  await noteUnissued(db, storageKey, new Date(clock.now()));
   try {
+    await storage.put(storageKey, bytes, file.type);
     const certificate = {
       key,
       ad_id: ad.id,
@@ -143,16 +145,22 @@ async function issue(
     const wantsTimestamp = config.timestamps !== null;
     const isIssued = await transaction(db, async (tx) => {
       if (!(await stillHolds({ ...context, db: tx }, ad.id, statement))) return false;
+      if (!(await forgetUnissued(tx, storageKey))) return false;
       await insertCertificate(tx, certificate, wantsTimestamp);
       return true;
     });
     if (isIssued) return { key, file };
   } catch (error) {
-    await storage.remove(storageKey);
+    await removeFile();
     throw error;
   }
-  await storage.remove(storageKey);
+  await removeFile();
   return "outdated";
+
+  async function removeFile(): Promise<void> {
+    await storage.remove(storageKey);
+    await forgetUnissued(db, storageKey);
+  }
 }
 
 /** True while a validated ad has the facts of a statement; typesetting and signing take seconds. */

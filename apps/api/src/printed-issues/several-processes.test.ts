@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { ColumnNode, type KyselyPlugin, type QueryId, sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { announceIssues } from "../certificates/announce.ts";
+import { removeUnissued } from "../certificates/unissued-files.ts";
 import { reportAbsent } from "../desk-calendar/missed.ts";
 import { requireOpenEditions } from "../edition-state/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
@@ -70,6 +71,16 @@ async function kept(): Promise<string[]> {
   const keys = await Array.fromAsync(at.api.context.storage.keys());
   return keys.flatMap((key) => /^issues\/[^/]+\/(piece|page|ad)-/.exec(key)?.[1] ?? []).toSorted();
 }
+
+/** Files of certificates that the storage keeps. */
+async function certificateFiles(): Promise<string[]> {
+  const keys = await Array.fromAsync(at.api.context.storage.keys());
+  return keys.filter((key) => key.startsWith("certificates/")).toSorted();
+}
+
+/** True after an operation that leaves the file of a certificate behind which is not issued. */
+const isOrphaned = (operation: Operation) =>
+  operation === "put certificate" || operation === "insert certificates";
 
 /** Letters to advertisers whose ads were printed, with the certificates that they lead to. */
 async function letters() {
@@ -150,9 +161,14 @@ test.each([...READING, ...AFTERWARDS])(
       { key: `ad-printed:${second.adId}:${issueId}`, certificate: given[1]?.key },
     ]);
     expect(given).toHaveLength(2);
-    const { db, storage } = at.api.context;
-    for (const { storage_key } of given)
-      expect(await storage.get(storage_key ?? "")).not.toBeNull();
+    const { db } = at.api.context;
+    await removeUnissued.run(at.api.context);
+    expect(await certificateFiles()).toHaveLength(isOrphaned(operation) ? 3 : 2);
+    at.api.clock.advance(60 * MINUTE);
+    await removeUnissued.run(at.api.context);
+    expect(await certificateFiles()).toEqual(
+      given.map(({ storage_key }) => storage_key).toSorted(),
+    );
     const entries = await readEntries(db, 0, 1000);
     expect(entries.filter(({ command }) => command === "record-issue")).toHaveLength(1);
     expect(await findIssue(db, issueId)).toMatchObject({ absences_due: false });

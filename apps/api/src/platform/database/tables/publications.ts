@@ -23,9 +23,16 @@ export interface CertificateTable {
   pdf_level: Fixed<"B-B" | "B-T" | null>;
 }
 
-/** The table of migrations 0017, 0037 and 0095, by name. */
+/** File of a certificate that is not issued yet. */
+export interface UnissuedFileTable {
+  storage_key: Fixed<string>;
+  stored_at: Fixed<Date>;
+}
+
+/** The tables of migrations 0017, 0037, 0095 and 0110, by name. */
 export interface CertificateTables {
   certificates: CertificateTable;
+  unissued_files: UnissuedFileTable;
 }
 
 export interface DeactivationReasonTable {
