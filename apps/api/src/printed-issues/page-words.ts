@@ -39,6 +39,10 @@ const LEAST_TEXT = 10;
  * files write in any order.
  */
 const [SAME_LINE, WORD_GAP, SPACE_GAP, PIECE_GAP] = [0.3, 0.2, 6, 40];
+/** Ems of a gap that may be one between columns, of lines above and below that show it, and beside it. */
+const [COLUMN_GAP, NEAR_LINES, BESIDE] = [1.5, 6, 2];
+/** Share of those lines that may have a sign within it. */
+const CROSSING = 0.25;
 
 const QUARTER = Math.PI / 2;
 const ARABIC_MARK = /[\u064B-\u065F\u0670]/u;
@@ -71,7 +75,7 @@ export function readPageWords(
     width: isUpright ? sheet.width : sheet.height,
     height: isUpright ? sheet.height : sheet.width,
     turn,
-    words: linesOf(level).flatMap((line) => wordsOf(line, number)),
+    words: wordsOfLines(linesOf(level), number),
     content: marks < LEAST_TEXT ? "picture" : unmapped > UNMAPPED * marks ? "unmapped" : "text",
   };
 }
@@ -209,21 +213,53 @@ function leftToRight(line: readonly Character[]): Character[] {
   });
 }
 
-function wordsOf(line: readonly Character[], page: number): Word[] {
+function wordsOfLines(lines: readonly (readonly Character[])[], page: number): Word[] {
+  const isGutter = guttersOf(lines);
+  return lines.flatMap((line) => wordsOf(line, isGutter).map((word) => wordOf(word, page)));
+}
+
+type IsGutter = (left: Character, right: Character) => boolean;
+
+/**
+ * Gaps between two columns, whose lines a turned page's text may join: a space at the end of one would be a wide one within a line.
+ * The lines above and below have nothing there either, while a line that is spread in its column stands between lines that are not.
+ */
+function guttersOf(lines: readonly (readonly Character[])[]): IsGutter {
+  const inked = lines.map((line) => line.filter(({ text }) => text.trim() !== ""));
+  return (left, right) => {
+    const middle = (left.right + right.left) / 2;
+    const near = inked.filter((line) => {
+      const [first, last] = [line[0], line.at(-1)];
+      if (first === undefined || last === undefined) return false;
+      const distance = Math.abs(first.baseline - left.baseline);
+      const isNear = distance > SAME_LINE * left.size && distance < NEAR_LINES * left.size;
+      const room = BESIDE * left.size;
+      return isNear && first.left < right.left + room && last.right > left.right - room;
+    });
+    const crossing = near.filter((line) =>
+      line.some((one) => one.left < middle && one.right > middle),
+    );
+    return near.length > 0 && crossing.length <= CROSSING * near.length;
+  };
+}
+
+function wordsOf(line: readonly Character[], isGutter: IsGutter): Character[][] {
   const words: Character[][] = [];
   let hasSpace = false;
-  let right = 0;
+  let last: Character | undefined;
   for (const character of line) {
-    const gap = character.left - right;
+    const gap = character.left - (last?.right ?? 0);
     const isSpace = character.text.trim() === "";
     const goesOn = gap <= (hasSpace || isSpace ? SPACE_GAP : WORD_GAP) * character.size;
+    const parts =
+      last !== undefined && gap > COLUMN_GAP * character.size && isGutter(last, character);
     const word = words.at(-1);
-    if (word !== undefined && goesOn) word.push(character);
+    if (word !== undefined && goesOn && !parts) word.push(character);
     else if (!isSpace) words.push([character]);
     hasSpace = isSpace;
-    right = character.right;
+    last = character;
   }
-  return words.map((characters) => wordOf(characters, page));
+  return words;
 }
 
 function wordOf(characters: readonly Character[], page: number): Word {

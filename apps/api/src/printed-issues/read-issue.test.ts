@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { ENCRYPTED, glyphsAt, samplePdf as pdf } from "../testing/sample-pdf.ts";
+import type { ReadPage } from "./page-words.ts";
 import { readIssue } from "./read-issue.ts";
 
 let folder: string;
@@ -51,6 +52,17 @@ describe("a printed issue", () => {
         },
       ],
     });
+  });
+
+  it("has the lines of its columns apart where a turned page joins them, and a spread one together", async () => {
+    const columns = [150, 138, 126, 114].map((x, row) =>
+      [20, 125].map((y) => {
+        const words = row === 1 && y === 20 ? "Villa a ) -1500 (vendre " : "Villa a vendre ";
+        return `BT /F 10 Tf 0 1 -1 0 ${x} ${y} Tm [(${words})] TJ ET`;
+      }),
+    );
+    const pages = (await read(pdf([columns.flat().join("\n")]))) as unknown as ReadPage[];
+    expect(pages[0]?.words.map(({ text }) => text.trim())).toEqual(Array(8).fill("Villa a vendre"));
   });
 
   it("without text is known as pictures", async () => {
