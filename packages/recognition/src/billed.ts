@@ -6,6 +6,8 @@ import type { BilledAd } from "./words.ts";
 export interface BilledText {
   readonly ad: BilledAd;
   readonly folded: Folded;
+  /** Its folded characters as one text. */
+  readonly key: string;
   readonly isArabic: boolean;
   /** True before a character that a space or a line break precedes. */
   readonly spaced: readonly boolean[];
@@ -37,7 +39,7 @@ export function billedText(ad: BilledAd): BilledText {
   folded.forEach((character, index) => {
     sums[index + 1] = (sums[index] ?? 0) + weightOf(character);
   });
-  return { ad, folded, isArabic: hasArabic(folded), spaced, before, sums };
+  return { ad, folded, key: folded.join(""), isArabic: hasArabic(folded), spaced, before, sums };
 }
 
 /** Weight of a character: sums of them tell sets of characters apart, in whatever order they stand. */

@@ -1,127 +1,119 @@
-import type { BilledText } from "./billed.ts";
-import { nearestOf } from "./chains.ts";
-import type { Folded } from "./fold.ts";
+import { likenessOf } from "./alignment.ts";
 import type { Fragment } from "./fragments.ts";
-import { hasArabic } from "./visual-order.ts";
+import {
+  type Candidate,
+  LEAST_LIKENESS,
+  placeOf,
+  placeOfOther,
+  type Search,
+  type Searched,
+  searchFor,
+  type Wanted,
+} from "./places.ts";
 
-/** Place of an issue that resembles a billed text. */
-export interface Candidate {
-  readonly fragments: readonly Fragment[];
-  /** Share of the billed text that stands there, 0 to 1. */
-  readonly likeness: number;
-}
-
-/** Characters of a piece by which texts are compared. */
-const PIECE = 5;
-/** Fragments that hold a piece at most; a piece that is everywhere says nothing. */
-const MOST_HOLDERS = 60;
-/** Share of a fragment's pieces that are the ad's. */
-const AKIN = 0.4;
-/** Share of the billed text from which a place is shown to a person. */
-const LEAST_LIKENESS = 0.3;
-
-/** Pieces of characters in the order in which they are read, nearly so where scripts are mixed. */
-function piecesOf(characters: Folded): string[] {
-  return characters.slice(PIECE - 1).map((_, at) => characters.slice(at, at + PIECE).join(""));
-}
-
-/** Numbers with their separators, and Latin words. */
-const LEFT_TO_RIGHT = /[\p{Script=Latin}\d](?:[\p{Script=Latin}\d.,:/-]*[\p{Script=Latin}\d])?/gu;
-
-const turned = (text: string): string => [...text].toReversed().join("");
-
-function reading({ visual }: Fragment): Folded {
-  if (!hasArabic(visual)) return visual;
-  return [...turned(visual.join("")).replaceAll(LEFT_TO_RIGHT, turned)];
-}
-
-/** Fragments by the pieces that they hold. */
-export type PieceIndex = ReadonlyMap<string, readonly Fragment[]>;
-
-export function indexPieces(fragments: readonly Fragment[]): PieceIndex {
-  const holders = new Map<string, Fragment[]>();
-  for (const fragment of fragments) {
-    for (const piece of new Set(piecesOf(reading(fragment)))) {
-      const held = holders.get(piece);
-      if (held === undefined) holders.set(piece, [fragment]);
-      else if (held.length <= MOST_HOLDERS) held.push(fragment);
-    }
+/**
+ * The places that resemble billed texts most, by the texts' keys, as many for each as it was billed at most. A line is part of one
+ * of them: texts that resemble each other have a place each, so that all of them together are as alike as they can be. Where there
+ * are fewer places than texts, they share one, or have that of another text which stands there whole.
+ */
+export function candidatesFor(
+  searched: Searched,
+  wanted: readonly Wanted[],
+): ReadonlyMap<string, readonly Candidate[]> {
+  const claims = new Claims(searched);
+  let open = wanted.flatMap((one) => {
+    const search = searchFor(searched, one);
+    const place = placeOf(searched, search, () => true);
+    if (place !== null) return [{ search, place }];
+    claims.share(search, placeOfOther(searched, search));
+    return [];
+  });
+  while (open.length > 0) {
+    const best = open.reduce((a, b) => (priorityOf(b) > priorityOf(a) ? b : a));
+    const next = claims.take(best);
+    open = [...open.filter((one) => one !== best), ...(next === null ? [] : [next])];
   }
-  return holders;
+  return claims.places();
 }
 
-/** The place that resembles a billed text most; null: none does. */
-export function candidateOf(
-  fragments: readonly Fragment[],
-  index: PieceIndex,
-  billed: BilledText,
-): Candidate | null {
-  const own = new Set(piecesOf(billed.folded));
-  if (own.size === 0) return null;
-  const shared = sharedPieces(index, own);
-  const akin = new Set(
-    [...shared].flatMap(([fragment, held]) => {
-      const pieces = Math.max(1, fragment.visual.length - PIECE + 1);
-      const isWithin = held.size >= 0.6 * own.size;
-      return held.size >= AKIN * pieces || isWithin ? [fragment] : [];
-    }),
-  );
-  let best: Candidate | null = null;
-  const seen = new Set<Fragment>();
-  for (const start of [...akin].toSorted((a, b) => a.index - b.index)) {
-    if (seen.has(start)) continue;
-    const group = groupOf(fragments, start, akin);
-    for (const fragment of group) seen.add(fragment);
-    const found = new Set(group.flatMap((fragment) => [...(shared.get(fragment) ?? [])]));
-    // Pieces across the ends of lines are in no line.
-    const across = Math.max(0, group.length - 1) * (PIECE - 1);
-    const likeness = Math.min(1, (found.size + across) / own.size);
-    if (likeness >= LEAST_LIKENESS && likeness > (best?.likeness ?? 0)) {
-      best = { fragments: group, likeness };
-    }
-  }
-  return best;
+/** A place that a text is to have. */
+interface Claim {
+  readonly search: Search;
+  readonly place: Candidate;
 }
 
-/** The pieces of a text that each fragment holds. */
-function sharedPieces(index: PieceIndex, own: ReadonlySet<string>): Map<Fragment, Set<string>> {
-  const shared = new Map<Fragment, Set<string>>();
-  for (const piece of own) {
-    const holders = index.get(piece) ?? [];
-    for (const fragment of holders.length > MOST_HOLDERS ? [] : holders) {
-      const held = shared.get(fragment);
-      if (held === undefined) shared.set(fragment, new Set([piece]));
-      else held.add(piece);
-    }
+/** A short text comes last: it stands within others by chance. */
+const priorityOf = ({ search, place }: Claim) => place.likeness - (search.wanted.isShort ? 1 : 0);
+
+/** Places of texts, and the lines that they take. */
+class Claims {
+  readonly #searched: Searched;
+  readonly #held = new Map<Search, Candidate[]>();
+  readonly #shared = new Map<Search, Candidate>();
+  readonly #lines = new Map<Fragment, Claim>();
+
+  constructor(searched: Searched) {
+    this.#searched = searched;
   }
-  return shared;
+
+  /** Gives a text its place, where no other has it. Returns what it may have beside it, or instead. */
+  take(claim: Claim): Claim | null {
+    const { search, place } = claim;
+    const rival = place.whole.map((line) => this.#lines.get(line)).find((one) => one !== undefined);
+    if (rival === undefined) this.#hold(claim);
+    const next = this.#next(search);
+    if (rival === undefined) return next;
+    if (next === null && !this.#held.has(search)) this.share(search, place);
+    return next !== null && this.#exchange(rival, claim, next.place) ? this.#next(search) : next;
+  }
+
+  /** Gives a text the place of another one, as long as it has none of its own. */
+  share(search: Search, place: Candidate | null): void {
+    if (place !== null) this.#shared.set(search, place);
+  }
+
+  places(): ReadonlyMap<string, readonly Candidate[]> {
+    const all = [...this.#shared].map(([search, place]) => [search, [place]] as const);
+    return new Map(
+      [...all, ...this.#held].map(([{ wanted }, places]) => [
+        wanted.text.key,
+        places.toSorted((a, b) => indexOf(a) - indexOf(b)),
+      ]),
+    );
+  }
+
+  /** Exchanges the places of two texts where they are more alike so. Returns false where they are not. */
+  #exchange(rival: Claim, claim: Claim, other: Candidate): boolean {
+    const likeness = likenessOf(other.whole, rival.search.pieces);
+    const gain = likeness + claim.place.likeness - rival.place.likeness - other.likeness;
+    const isFree = claim.place.whole.every((line) => {
+      const holder = this.#lines.get(line);
+      return holder === undefined || holder === rival;
+    });
+    if (gain <= 0 || likeness < LEAST_LIKENESS || !isFree) return false;
+    const held = this.#held.get(rival.search) ?? [];
+    for (const line of rival.place.whole) this.#lines.delete(line);
+    this.#held.set(
+      rival.search,
+      held.filter((one) => one !== rival.place),
+    );
+    this.#hold(claim);
+    this.#hold({ search: rival.search, place: { ...other, likeness } });
+    return true;
+  }
+
+  #hold(claim: Claim): void {
+    const { search, place } = claim;
+    for (const line of place.whole) this.#lines.set(line, claim);
+    this.#held.set(search, [...(this.#held.get(search) ?? []), place]);
+  }
+
+  /** What a text may have beside the places that it has; null: it has as many as it was billed, or there is none. */
+  #next(search: Search): Claim | null {
+    if ((this.#held.get(search)?.length ?? 0) >= search.wanted.count) return null;
+    const place = placeOf(this.#searched, search, (line) => !this.#lines.has(line));
+    return place && { search, place };
+  }
 }
 
-/** Fragments around one that are akin, from line to line; a line between two that is not akin may be the altered one. */
-function groupOf(
-  fragments: readonly Fragment[],
-  start: Fragment,
-  akin: ReadonlySet<Fragment>,
-): Fragment[] {
-  const group = new Set([start]);
-  const open = [start];
-  for (let from = open.pop(); from !== undefined; from = open.pop()) {
-    const line = [...from.left, ...from.right].flatMap((index) => fragments[index] ?? []);
-    const below = nearestOf(fragments, from, "below");
-    const above = nearestOf(fragments, from, "above");
-    for (const next of [...line, ...below, ...above]) {
-      if (akin.has(next) && !group.has(next)) {
-        group.add(next);
-        open.push(next);
-      }
-    }
-    for (const between of below.filter((one) => !akin.has(one) && !group.has(one))) {
-      const beyond = nearestOf(fragments, between, "below").filter((one) => akin.has(one));
-      for (const next of beyond.filter((one) => !group.has(one))) {
-        group.add(between).add(next);
-        open.push(next);
-      }
-    }
-  }
-  return [...group].toSorted((a, b) => a.page - b.page || a.baseline - b.baseline || a.x - b.x);
-}
+const indexOf = ({ whole }: Candidate) => whole[0]?.index ?? 0;

@@ -1,13 +1,9 @@
-import { nearestOf } from "./chains.ts";
-import { type Fragment, isSameLine } from "./fragments.ts";
-import { APART, differs, nextTo, type Place, pitchOf } from "./set-apart.ts";
+import { nearestOf, type Side } from "./continuations.ts";
+import { differs, type Fragment, isSameLine } from "./fragments.ts";
+import { nextTo, type Place } from "./set-apart.ts";
 
-/** Times the length of a billed text up to which a paragraph may be that ad, altered. */
-const MOST_LONGER = 1.25;
 /** Ems from baseline to baseline from which two lines are not of one column of ads: others would have room between. */
 const FAR = 4;
-
-type Side = "above" | "below";
 
 /** Features by which a column of ads is recognised. */
 export interface Tellers {
@@ -82,38 +78,4 @@ function goesOn(from: Fragment, next: Fragment, { isHeading }: Tellers): boolean
   const isLarger = next.size > from.size && differs(next, from);
   const begins = next.baseline < from.baseline && isLarger && isHeading(next);
   return !isFar && !begins;
-}
-
-/**
- * The lines of an altered ad with those that resemble nothing: the whole of its paragraph, unless that is much longer than the
- * billed text, as a paragraph of an article is.
- */
-export function paragraphOf(
-  fragments: readonly Fragment[],
-  place: Place,
-  billedLength: number,
-): readonly Fragment[] {
-  const pitch = pitchOf(place);
-  const paragraph = new Set(place.fragments);
-  const open = [...place.fragments];
-  let length = open.reduce((sum, { visual }) => sum + visual.length, 0);
-  for (let one = open.pop(); one !== undefined; one = open.pop()) {
-    const from = one;
-    for (const next of (["above", "below"] as const).flatMap((side) => nextLine(from, side))) {
-      if (paragraph.has(next)) continue;
-      length += next.visual.length;
-      if (length > MOST_LONGER * billedLength) return place.fragments;
-      paragraph.add(next);
-      open.push(next);
-    }
-  }
-  return [...paragraph];
-
-  function nextLine(from: Fragment, side: Side): Fragment[] {
-    return nearestOf(fragments, from, side).filter(
-      (other) =>
-        Math.abs(other.baseline - from.baseline) < pitch + APART * from.size &&
-        !differs(other, from),
-    );
-  }
 }

@@ -124,6 +124,12 @@ function linesOf(ordered: readonly Fragment[]): Fragment[][] {
 export const isSameLine = (a: Fragment, b: Fragment) =>
   Math.abs(a.baseline - b.baseline) <= SAME_LINE * Math.max(a.size, b.size);
 
+/** Share by which sizes of type differ that are not the same. */
+export const OTHER_SIZE = 0.12;
+
+export const differs = (a: Fragment, b: Fragment) =>
+  Math.abs(a.size - b.size) > OTHER_SIZE * Math.max(a.size, b.size);
+
 /** True for two that overlap by a half of the narrower one's width. */
 function sharesColumn(a: Fragment, b: Fragment): boolean {
   const shared = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);

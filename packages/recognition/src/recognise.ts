@@ -1,9 +1,14 @@
+import { indexPieces } from "./alignment.ts";
 import { type BilledText, billedText } from "./billed.ts";
-import { type Candidate, candidateOf, indexPieces } from "./candidates.ts";
+import { candidatesFor } from "./candidates.ts";
 import { type Chain, chainsOf, indexLines } from "./chains.ts";
-import { pagesMostlyOfAds, paragraphOf, unknownBeyond, unknownEnds } from "./column-ends.ts";
+import { pagesMostlyOfAds, unknownBeyond, unknownEnds } from "./column-ends.ts";
+import { layoutOf } from "./continuations.ts";
 import { fold, isWordly, wordsOf } from "./fold.ts";
 import { type Fragment, fragmentsOf } from "./fragments.ts";
+import { partsOf, printedText } from "./parts.ts";
+import type { Candidate, Searched, Wanted } from "./places.ts";
+import { distinct, holdersOf, isContinuous, isFirstHolder } from "./rivals.ts";
 import { isBeside, isBetween, isBounded, isModule, isSetApart } from "./set-apart.ts";
 import {
   type Doubt,
@@ -11,7 +16,6 @@ import {
   IssueTooLarge,
   MOST_BILLED,
   MOST_WORDS,
-  type PrintedPart,
   type Recognition,
 } from "./words.ts";
 
@@ -28,36 +32,44 @@ const LEAST = { words: 4, characters: 20 } as const;
 export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<number, Recognition> {
   if (words.length > MOST_WORDS || ads.length > MOST_BILLED) throw new IssueTooLarge();
   const fragments = fragmentsOf(words);
-  const lines = indexLines(fragments);
-  const groups = [
-    ...Map.groupBy(ads.map(billedText), ({ folded }) => folded.join("")).values(),
-  ].map((same) => ({
-    same,
-    all: distinct(same.slice(0, 1).flatMap((text) => chainsOf(lines, text))),
+  const layout = layoutOf(fragments);
+  const lines = indexLines(layout);
+  const around = new Set(surroundings.map((text) => fold(text).join("")));
+  const house = new Set(fragments.filter((one) => isSurrounding(one, around)));
+  const isHouse = (fragment: Fragment) => house.has(fragment);
+  const texts = [...Map.groupBy(ads.map(billedText), ({ key }) => key).values()].flatMap((same) =>
+    same.slice(0, 1).map((text) => ({ text, same, chains: chainsOf(lines, text) })),
+  );
+  const printed = holdersOf(texts.flatMap(({ chains }) => chains));
+  const groups = texts.map(({ text, same, chains }) => ({
+    ...{ text, same },
+    all: distinct(chains.filter((chain) => isContinuous(layout, chain, { isHouse, printed }))),
   }));
   const chains = groups.flatMap(({ all }) => all);
   const holders = holdersOf(chains);
-  const around = new Set(surroundings.map((text) => fold(text).join("")));
-  const isHouse = (fragment: Fragment) => isSurrounding(fragment, around);
   const isText = (fragment: Fragment) => isHouse(fragment) || holders.has(fragment);
   const whole = chains.filter((chain) => isBounded(fragments, chain, isText));
   const bounded = holdersOf(whole);
-  const pieces = indexPieces(fragments);
-  const candidates = new Map(
-    groups.flatMap(({ same, all }) =>
-      same
-        .slice(0, all.length === 0 ? 1 : 0)
-        .map((text) => [text.folded.join(""), candidateOf(fragments, pieces, text)] as const),
-    ),
-  );
-  const resembling = [...candidates.values()].filter((one) => one !== null);
-  const akin = new Set(
-    [...candidates].flatMap(([text, one]) =>
-      one === null ? [] : paragraphOf(fragments, one, text.length),
-    ),
-  );
-  const altered = holdersOf(resembling.filter((one) => one.likeness >= ALTERED));
   const isNeighbour = (fragment: Fragment) => isHouse(fragment) || bounded.has(fragment);
+  const searched: Searched = {
+    layout,
+    pieces: indexPieces(fragments),
+    isTaken: (fragment, text) =>
+      isNeighbour(fragment) ||
+      (holders.get(fragment) ?? []).some(
+        // A text that is a part of another may stand within it.
+        ({ billed }) => !isShort(billed) && !text.key.includes(billed.key),
+      ),
+    othersAt: (fragment) => holders.get(fragment) ?? [],
+    isAmongAds: (place) => isSetApart(fragments, place, isNeighbour),
+  };
+  const candidates = candidatesFor(
+    searched,
+    groups.filter(({ all }) => all.length === 0).map(wantedOf),
+  );
+  const resembling = [...candidates.values()].flat();
+  const akin = new Set(resembling.flatMap(({ whole }) => whole));
+  const altered = holdersOf(resembling.filter((one) => one.likeness >= ALTERED));
   // Texts side by side may be quotations of one article, repeated or under a crosshead that is worded like a short ad: they
   // confirm each other only on a page of ads, which has a heading or three texts in a row, all different and none of them short.
   const long = whole.filter((one) => !isShort(one.billed) && isFirstHolder(one, holders));
@@ -82,9 +94,8 @@ export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<numb
     const ends = unknownEnds(fragments, chain, { tellers, beyond });
     return ends === 0 || (ends === 1 && chain.fragments.every(({ page }) => mostlyAds.has(page)));
   };
-  const found = new Map<number, Recognition>();
-  for (const { same, all } of groups) {
-    const own = new Set(all.flatMap((chain) => chain.fragments));
+  const placed = groups.map((group) => {
+    const own = new Set(group.all.flatMap((chain) => chain.fragments));
     const isOther = (fragment: Fragment) =>
       isHouse(fragment) || (bounded.has(fragment) && !own.has(fragment));
     const isKnown = (fragment: Fragment, isApart: boolean) =>
@@ -92,8 +103,8 @@ export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<numb
       // What resembles an ad confirms its neighbour only where something else confirms it.
       (isApart &&
         altered.get(fragment)?.some((one) => isSetApart(fragments, one, isOther)) === true);
-    const isAmongAds = (chain: Chain) => chain.fragments.every(({ page }) => pagesOfAds.has(page));
-    const apart = all.filter(
+    const isAmongAds = (chain: Chain) => chain.fragments.some(({ page }) => pagesOfAds.has(page));
+    const apart = group.all.filter(
       (chain) =>
         isFirstHolder(chain, holders) &&
         isInColumnOfAds(chain) &&
@@ -101,77 +112,67 @@ export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<numb
         (isSetApart(fragments, chain, isKnown) ||
           (isAmongAds(chain) && isModule(fragments, chain, isKnown))),
     );
-    same.forEach((text, at) => {
-      found.set(text.ad.id, judge(text, at, { all, apart, same: same.length }));
-    });
-  }
-  return found;
-
-  function judge(
-    text: BilledText,
-    at: number,
-    { all, apart, same }: { all: readonly Chain[]; apart: readonly Chain[]; same: number },
-  ): Recognition {
-    const chain = apart[at] ?? apart[0] ?? all[0];
-    if (chain === undefined) {
-      const candidate = candidates.get(text.folded.join("")) ?? null;
-      if (candidate === null) return { state: "missing" };
-      return unsure("altered", candidate.fragments, candidate.likeness);
-    }
-    if (isShort(text)) return unsure("short", chain.fragments, 1);
-    if (apart.length === 0) return unsure("within-text", chain.fragments, 1);
-    if (apart.length !== same) return unsure("repeated", chain.fragments, 1);
-    return { state: "found", parts: partsOf(chain.fragments) };
-  }
+    return { ...group, apart };
+  });
+  // Of a text that only an article quotes, the ad itself may be altered.
+  const isQuoted = ({ text, all, apart }: (typeof placed)[number]) =>
+    all.length > 0 &&
+    apart.length === 0 &&
+    !isShort(text) &&
+    !all.some((chain) => isBeside(fragments, chain, isNeighbour));
+  const isKnown = (fragment: Fragment) => isText(fragment) || akin.has(fragment);
+  const elsewhere = candidatesFor(
+    { ...searched, isTaken: isKnown, othersAt: () => [] },
+    placed.filter(isQuoted).map(wantedOf),
+  );
+  const places = placed.map(({ text: { key }, same, all, apart }) => {
+    const ads = (elsewhere.get(key) ?? []).filter(
+      ({ whole, likeness }) => likeness >= ALTERED && searched.isAmongAds({ fragments: whole }),
+    );
+    if (ads.length > 0) return { same, all: [], apart, altered: ads };
+    return { same, all, apart, altered: candidates.get(key) ?? [] };
+  });
+  return new Map(
+    places.flatMap((place) => place.same.map((text, at) => [text.ad.id, judge(text, at, place)])),
+  );
 }
+
+/** Places of a text, and the ads that have it. */
+interface Places {
+  readonly all: readonly Chain[];
+  readonly apart: readonly Chain[];
+  readonly altered: readonly Candidate[];
+  readonly same: readonly BilledText[];
+}
+
+/** Recognition of an ad, the one at a place among those with its text. */
+function judge(text: BilledText, at: number, { all, apart, altered, same }: Places): Recognition {
+  const chain = apart[at] ?? apart[0] ?? all[0];
+  if (chain === undefined) {
+    const candidate = altered[at] ?? altered[0];
+    if (candidate === undefined) return { state: "missing" };
+    return unsure("altered", candidate.whole, candidate.likeness);
+  }
+  if (isShort(text)) return unsure("short", chain.fragments, 1);
+  if (apart.length === 0) return unsure("within-text", chain.fragments, 1);
+  if (apart.length !== same.length) return unsure("repeated", chain.fragments, 1);
+  return { state: "found", parts: partsOf(chain.fragments) };
+}
+
+const wantedOf = ({ text, same }: { text: BilledText; same: readonly BilledText[] }): Wanted => ({
+  ...{ text, count: same.length, isShort: isShort(text) },
+});
 
 const isShort = ({ ad, folded }: BilledText) =>
   wordsOf(ad.text).length < LEAST.words || folded.filter(isWordly).length < LEAST.characters;
 
 function unsure(doubt: Doubt, fragments: readonly Fragment[], likeness: number): Recognition {
-  const text = fragments.map(({ words }) => words.map((word) => word.text).join(" ")).join("\n");
-  return { state: "unsure", doubt, parts: partsOf(fragments), text, likeness };
+  return {
+    ...{ state: "unsure", doubt, likeness },
+    parts: partsOf(fragments),
+    text: printedText(fragments),
+  };
 }
-
-/** Places that hold each fragment. */
-function holdersOf<P extends Candidate | Chain>(
-  places: readonly P[],
-): ReadonlyMap<Fragment, readonly P[]> {
-  const holders = new Map<Fragment, P[]>();
-  for (const place of places) {
-    for (const fragment of place.fragments) {
-      const held = holders.get(fragment);
-      if (held === undefined) holders.set(fragment, [place]);
-      else held.push(place);
-    }
-  }
-  return holders;
-}
-
-/** Chains of a text that share no fragment, those with the least jumps first. */
-function distinct(chains: readonly Chain[]): Chain[] {
-  const taken = new Set<Fragment>();
-  return chains
-    .toSorted((a, b) => a.jumps - b.jumps)
-    .filter(({ fragments }) => {
-      if (fragments.some((fragment) => taken.has(fragment))) return false;
-      for (const fragment of fragments) taken.add(fragment);
-      return true;
-    });
-}
-
-/** False where another text holds a part of a chain and jumps no more, unless that one lies within it: a line proves one ad. */
-function isFirstHolder(chain: Chain, holders: ReadonlyMap<Fragment, readonly Chain[]>): boolean {
-  return chain.fragments.every((fragment) =>
-    (holders.get(fragment) ?? []).every(
-      (other) => other === chain || other.jumps > chain.jumps || isWithin(other, chain),
-    ),
-  );
-}
-
-const isWithin = (inner: Chain, outer: Chain) =>
-  inner.fragments.length < outer.fragments.length &&
-  inner.fragments.every((fragment) => outer.fragments.includes(fragment));
 
 /** True for a heading's bar or a filler, whole or one of its lines. */
 function isSurrounding(fragment: Fragment, around: ReadonlySet<string>): boolean {
@@ -191,26 +192,3 @@ const readings = ({ visual }: Fragment): readonly [string, string] => [
   visual.join(""),
   visual.toReversed().join(""),
 ];
-
-/** Boxes of an ad: one around the fragments of each column. */
-function partsOf(fragments: readonly Fragment[]): PrintedPart[] {
-  const parts: PrintedPart[] = [];
-  for (const { page, x, y, width, height } of fragments) {
-    const last = parts.at(-1);
-    const isBeside =
-      last !== undefined &&
-      last.page === page &&
-      Math.min(x + width, last.x + last.width) - Math.max(x, last.x) > -6 * height &&
-      y > last.y - height &&
-      y < last.y + last.height + 4 * height;
-    if (last === undefined || !isBeside) {
-      parts.push({ page, x, y, width, height });
-      continue;
-    }
-    const [left, top] = [Math.min(x, last.x), Math.min(y, last.y)];
-    const right = Math.max(x + width, last.x + last.width);
-    const bottom = Math.max(y + height, last.y + last.height);
-    parts[parts.length - 1] = { page, x: left, y: top, width: right - left, height: bottom - top };
-  }
-  return parts;
-}

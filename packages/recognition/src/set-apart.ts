@@ -1,12 +1,11 @@
-import { type Chain, nearestOf } from "./chains.ts";
-import type { Fragment } from "./fragments.ts";
+import type { Chain } from "./chains.ts";
+import { nearestOf } from "./continuations.ts";
+import { differs, type Fragment, OTHER_SIZE } from "./fragments.ts";
 
 /** Ems beyond the ad's own leading from which a gap sets it apart. */
 export const APART = 0.3;
 /** Ems from which it is alone on all accounts. */
 const ALONE = 1.5;
-/** Share by which another size of type sets it apart. */
-const OTHER_SIZE = 0.12;
 
 /**
  * Neighbour on one side of an ad: `known` text, nothing near (`alone`), text in another size of type (`other`), text behind a
@@ -102,9 +101,6 @@ export function nextTo(
     .flatMap((one) => nearestOf(fragments, one, side))
     .filter((other) => !own.has(other));
 }
-
-export const differs = (a: Fragment, b: Fragment) =>
-  Math.abs(a.size - b.size) > OTHER_SIZE * Math.max(a.size, b.size);
 
 /** Fragments of the ad on the line of one. */
 function lineOf(

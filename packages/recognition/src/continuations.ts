@@ -1,0 +1,168 @@
+import { differs, type Fragment, isSameLine } from "./fragments.ts";
+
+/** Lines of an issue, in the order of the file and by page. */
+export interface Layout {
+  readonly fragments: readonly Fragment[];
+  readonly pages: ReadonlyMap<number, readonly Fragment[]>;
+}
+
+export type Side = "above" | "below";
+
+/** Line heights between two lines of an ad at most; a modular ad parts its title. */
+const WIDEST_LEADING = 4;
+/** Ems of a gap within a line at most, but for one that a line above or below spans. */
+const WIDEST_SPACE = 6;
+/** Lines above and below one that show how wide its column is. */
+const AROUND = 6;
+/** Jumps to the next page, and to a later one: farther than to any column. */
+const [NEXT_PAGE, LATER_PAGE] = [1000, 2000];
+
+export const layoutOf = (fragments: readonly Fragment[]): Layout => ({
+  fragments,
+  pages: Map.groupBy(fragments, ({ page }) => page),
+});
+
+/** Neighbours above or below that stand on the nearest line. */
+export function nearestOf(
+  fragments: readonly Fragment[],
+  fragment: Fragment,
+  side: Side,
+): Fragment[] {
+  const others = fragment[side].flatMap((index) => fragments[index] ?? []);
+  if (others.length < 2) return others;
+  const distance = (other: Fragment) => Math.abs(other.baseline - fragment.baseline);
+  const least = Math.min(...others.map(distance));
+  return others.filter((other) => distance(other) <= least + 0.35 * fragment.size);
+}
+
+/** True where nothing stands near a fragment on this side: a column begins or ends, or a gap is wider than leading. */
+export function isEdge(fragments: readonly Fragment[], fragment: Fragment, side: Side): boolean {
+  return nearestOf(fragments, fragment, side).every(
+    (other) => Math.abs(other.baseline - fragment.baseline) > 1.3 * pitchOf(fragment, other),
+  );
+}
+
+const pitchOf = (a: Fragment, b: Fragment) => 1.4 * Math.max(a.size, b.size);
+
+/** True for two of one column, between which a modular ad or a filler may stand. */
+export const isSameColumn = (a: Fragment, b: Fragment) => gapBetween(a, b) < 0;
+
+const gapBetween = (a: Fragment, b: Fragment) =>
+  Math.max(b.x - (a.x + a.width), a.x - (b.x + b.width));
+
+/** True for two beside each other that belong to one line of a column, and are not lines of two columns. */
+export function isOneLine(fragments: readonly Fragment[], a: Fragment, b: Fragment): boolean {
+  if (isSpanned(fragments, a, b)) return true;
+  if (gapBetween(a, b) >= WIDEST_SPACE * a.size) return false;
+  const [ofA, ofB] = [columnOf(fragments, a), columnOf(fragments, b)];
+  if (ofA.lines === 0 || ofB.lines === 0) return true;
+  return sideOf(b, ofA) === "within" || sideOf(a, ofB) === "within";
+}
+
+/** True for two beside each other that a line above or below spans. */
+export function isSpanned(fragments: readonly Fragment[], a: Fragment, b: Fragment): boolean {
+  const near = [...nearestOf(fragments, a, "above"), ...nearestOf(fragments, a, "below")];
+  return near.some((other) => isSameColumn(other, a) && isSameColumn(other, b));
+}
+
+/** True for a fragment of the next line below. */
+export const isNextLine = (
+  fragments: readonly Fragment[],
+  one: Fragment,
+  next: Fragment,
+): boolean =>
+  nearestOf(fragments, one, "below").includes(next) &&
+  next.baseline - one.baseline <= WIDEST_LEADING * pitchOf(one, next);
+
+/**
+ * Distance from the foot of a column to the head of another, the farther the more: below it on the page, beside it in the order of
+ * reading, or on a later page. Null: a text cannot go on there.
+ */
+export function columnJump(
+  { fragments }: Layout,
+  last: Fragment,
+  next: Fragment,
+  isArabic: boolean,
+): number | null {
+  if (!isEdge(fragments, last, "below") || !isEdge(fragments, next, "above")) return null;
+  if (next.page !== last.page) return next.page === last.page + 1 ? NEXT_PAGE : LATER_PAGE;
+  if (isSameColumn(last, next) && next.baseline > last.baseline) return 1;
+  const distance = isArabic ? last.x - next.x : next.x - last.x;
+  return distance > 0 ? Math.min(NEXT_PAGE - 1, Math.ceil(distance)) : null;
+}
+
+/**
+ * Last lines of columns that come between two in the order of reading. A text goes on in the next column, so that what stands at the
+ * head of a later one may be the rest of these.
+ */
+export function feetBetween(
+  { fragments, pages }: Layout,
+  last: Fragment,
+  next: Fragment,
+  isArabic: boolean,
+): Fragment[] {
+  const [from, to] = [columnOf(fragments, last), columnOf(fragments, next)];
+  const isBehind = (one: Fragment) => {
+    const side = sideOf(one, from);
+    return side === "within" ? one.baseline > last.baseline : (side === "left") === isArabic;
+  };
+  const isBefore = (one: Fragment) => {
+    const side = sideOf(one, to);
+    return side !== "within" && (side === "right") === isArabic;
+  };
+  const [own, other] = [pages.get(last.page) ?? [], pages.get(next.page) ?? []];
+  const between =
+    last.page === next.page
+      ? own.filter((one) => isBehind(one) && isBefore(one))
+      : [...own.filter(isBehind), ...other.filter(isBefore)];
+  return between.filter(
+    (one) =>
+      !differs(one, last) &&
+      isEdge(fragments, one, "below") &&
+      !isMargin(pages.get(one.page) ?? [], one, fragments),
+  );
+}
+
+/** True for a line of its own at the head or the foot of a page. */
+function isMargin(page: readonly Fragment[], one: Fragment, all: readonly Fragment[]): boolean {
+  if (!isEdge(all, one, "above") || !isEdge(all, one, "below")) return false;
+  return (
+    page.every((other) => isSameLine(one, other) || other.baseline > one.baseline) ||
+    page.every((other) => isSameLine(one, other) || other.baseline < one.baseline)
+  );
+}
+
+interface Column {
+  readonly left: number;
+  readonly right: number;
+  /** Lines near the one from which it was looked for. */
+  readonly lines: number;
+}
+
+function sideOf({ x, width }: Fragment, { left, right }: Column): "left" | "within" | "right" {
+  const middle = x + width / 2;
+  if (middle < left) return "left";
+  return middle > right ? "right" : "within";
+}
+
+/** Left and right of a line's column, as far as the lines near it show. */
+export function columnOf(fragments: readonly Fragment[], fragment: Fragment): Column {
+  let [left, right, lines] = [fragment.x, fragment.x + fragment.width, 0];
+  for (const side of ["above", "below"] as const) {
+    let at: Fragment | undefined = fragment;
+    for (let line = 0; line < AROUND && at !== undefined; line += 1) {
+      const from: Fragment = at;
+      at = nearestOf(fragments, from, side).find(
+        (one) => !differs(one, from) && !isApart(one, from),
+      );
+      if (at === undefined) continue;
+      left = Math.min(left, at.x);
+      right = Math.max(right, at.x + at.width);
+      lines += 1;
+    }
+  }
+  return { left, right, lines };
+}
+
+const isApart = (a: Fragment, b: Fragment) =>
+  Math.abs(a.baseline - b.baseline) > WIDEST_LEADING * pitchOf(a, b);

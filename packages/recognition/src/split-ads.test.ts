@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { recognise } from "./index.ts";
+import {
+  CESSION,
+  changed,
+  FOOT,
+  fromHead,
+  HEAD,
+  LEFT,
+  MIDDLE,
+  SHOP,
+  shown,
+  split,
+  TERRAIN,
+  toFoot,
+} from "./testing/columns.ts";
+import { column, PITCH, printed } from "./testing/printed.ts";
+import { HEADING, LEASE, SALE } from "./testing/sample-ads.ts";
+
+const bothColumns = `1:${LEFT} 1:${MIDDLE}`;
+const found = ["found", "found"];
+
+describe("an altered ad that goes on in the next column is shown with both of its pieces", () => {
+  test.each([
+    ["the first of them altered", changed(CESSION, 1, "limitée", "illimitée")],
+    ["the continuation altered", changed(CESSION, 4, "400", "500")],
+    ["both of them altered", changed(changed(CESSION, 0, "Atlas", "Altas"), 5, "unique", "seule")],
+    [
+      "a whole line replaced before the end of the column",
+      changed(CESSION, 2, CESSION[2] ?? "", "prix à débattre, sans meubles, 9"),
+    ],
+    [
+      "a whole line replaced at the head of the next",
+      changed(CESSION, 3, CESSION[3] ?? "", "quartier calme, non loin du port"),
+    ],
+    ["a line put in at the end of the column", CESSION.toSpliced(3, 0, "ANNULE ET REMPLACE")],
+  ])("%s", (_, lines) => {
+    const [one, ...others] = shown(split(lines, lines.length - 3), CESSION, LEASE, SHOP);
+    expect(one).toEqual({ doubt: "altered", lines, at: bothColumns });
+    expect(others).toEqual(found);
+  });
+
+  it.each([
+    ["first", changed(CESSION, 0, CESSION[0] ?? "", "Quelques mots de tout autre sorte")],
+    ["last", changed(CESSION, 5, CESSION[5] ?? "", "se renseigner à la caisse centrale")],
+  ])("its whole %s line replaced", (_, lines) => {
+    expect(shown(split(lines, 3), CESSION, LEASE, SHOP)[0]).toMatchObject({ lines });
+  });
+
+  it("wherever it is cut and whatever character is another", () => {
+    const place = fc.record({
+      line: fc.nat({ max: CESSION.length - 1 }),
+      share: fc.double({ min: 0, max: 0.999, noNaN: true }),
+      after: fc.integer({ min: 1, max: CESSION.length - 1 }),
+    });
+    fc.assert(
+      fc.property(place, ({ line, share, after }) => {
+        const lines = CESSION.map((text, index) => {
+          const at = Math.floor(share * text.length);
+          return index === line ? `${text.slice(0, at)}ж${text.slice(at + 1)}` : text;
+        });
+        const [one, ...others] = shown(split(lines, after), CESSION, LEASE, SHOP);
+        expect(one).toMatchObject({ lines, at: bothColumns });
+        expect(others).toEqual(found);
+      }),
+    );
+  });
+
+  it("without the line that is not printed, wherever it is cut", () => {
+    const place = fc.record({
+      line: fc.nat({ max: CESSION.length - 1 }),
+      after: fc.integer({ min: 1, max: CESSION.length - 2 }),
+    });
+    fc.assert(
+      fc.property(place, ({ line, after }) => {
+        const lines = CESSION.toSpliced(line, 1);
+        const [one, ...others] = shown(split(lines, after), CESSION, LEASE, SHOP);
+        expect(one).toMatchObject({ doubt: "altered", lines });
+        expect(others).toEqual(found);
+      }),
+    );
+  });
+
+  it("with a continuation of a few characters", () => {
+    const lines = [...changed(CESSION, 1, "capital", "fonds"), "60 DH"];
+    const [one] = shown(split(lines, 6), [...CESSION, "50 DH"], LEASE, SHOP);
+    expect(one).toMatchObject({ lines, at: bothColumns });
+  });
+
+  it("in Arabic, the right one first", () => {
+    const arabic = [
+      "شركة الأفق ذات مسؤولية محدودة",
+      "رأسمالها 100.000,00 درهم مقرها",
+      "الاجتماعي بالدار البيضاء زنقة 8",
+      "تفويت 400 حصة بتاريخ 12 أكتوبر",
+    ];
+    const lines = changed(arabic, 3, "400", "500");
+    const words = [
+      ...printed(lines.slice(0, 2), { x: MIDDLE, y: FOOT - PITCH }),
+      ...printed(lines.slice(2), { x: LEFT, y: HEAD }),
+    ];
+    const [one] = shown(words, arabic);
+    expect(one).toMatchObject({ doubt: "altered", at: `1:${MIDDLE} 1:${LEFT}` });
+    expect(one).toMatchObject({ lines: { length: 4 } });
+  });
+
+  it("on the next page, from the last column to the first", () => {
+    const lines = changed(CESSION, 5, "Bennis", "Bennani");
+    const words = [
+      ...fromHead(TERRAIN, { page: 4 }, SALE),
+      ...toFoot(lines.slice(0, 4), { page: 4, x: MIDDLE }),
+      ...fromHead(lines.slice(4), { page: 5 }),
+    ];
+    const [one] = shown(words, CESSION, TERRAIN, SALE, LEASE, SHOP);
+    expect(one).toEqual({ doubt: "altered", lines, at: `4:${MIDDLE} 5:${LEFT}` });
+  });
+
+  it("on the next page, below the head that both have", () => {
+    const heads = [4, 5].map((page) => printed(["Le Journal, page 4"], { page, y: 20 }));
+    const lines = changed(CESSION, 1, "capital", "fonds");
+    const words = [
+      ...heads.flat(),
+      ...toFoot(lines.slice(0, 5), { page: 4 }),
+      ...fromHead(lines.slice(5), { page: 5 }),
+    ];
+    expect(shown(words, CESSION, LEASE, SHOP)[0]).toMatchObject({ lines });
+  });
+});
+
+it("shows an altered modular ad with its title and its signature", () => {
+  const [title, signature] = ["Appel d’offres ouvert n° 14", "Le directeur : R. Alami"];
+  const body = changed(CESSION, 3, "Consuls", "Oudayas");
+  const words = [
+    ...column([[HEADING]], { y: 60 }),
+    ...printed([title], { y: 100, size: 15 }),
+    ...printed(body, { y: 124 }),
+    ...printed([signature], { y: 220, size: 8 }),
+  ];
+  const [one] = shown(words, ["Appel d’offres ouvert n° 12", ...CESSION, signature]);
+  expect(one).toMatchObject({ lines: [title, ...body, signature] });
+});
+
+it("has a box for each column of an ad that fills one and goes on in the next", () => {
+  const words = [
+    ...printed(CESSION.slice(0, 4), { y: HEAD }),
+    ...column([CESSION.slice(4), SHOP, [HEADING]], { x: MIDDLE, y: HEAD }),
+  ];
+  const ads = [CESSION, SHOP].map((lines, id) => ({ id, text: lines.join(" ") }));
+  expect(recognise({ words, ads, surroundings: [HEADING] }).get(0)).toMatchObject({
+    state: "found",
+    parts: [
+      { x: LEFT, height: 3 * PITCH + 9 },
+      { x: MIDDLE, height: PITCH + 9 },
+    ],
+  });
+});
