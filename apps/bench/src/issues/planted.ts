@@ -26,6 +26,8 @@ export interface Planted {
   readonly ads: readonly BilledAd[];
   /** Ads whose whole text is printed as an ad. */
   readonly present: ReadonlySet<number>;
+  /** What is printed of ads that are altered or cut. */
+  readonly changed: ReadonlyMap<number, string>;
   readonly surroundings: readonly string[];
 }
 
@@ -74,6 +76,7 @@ export function plantIssue(number: number, { seed = 0, pagesOfNews = 2 } = {}): 
   const language = number % 2 === 0 ? "fr" : "ar";
   const ads: BilledAd[] = [];
   const present = new Set<number>();
+  const changed = new Map<number, string>();
   const printed: Block[] = [];
   const quoted: string[] = [];
   const bill = (text: string) => {
@@ -85,11 +88,18 @@ export function plantIssue(number: number, { seed = 0, pagesOfNews = 2 } = {}): 
     present.add(bill(text));
     write("ad", set);
   };
+  /** Bills a text, and prints another in its place. */
+  const change = (own: string, changeText: (text: string) => string) => {
+    const set = changeText(billed(own));
+    changed.set(ads.length, set);
+    write("ad", set);
+  };
   const altered = (text: string) => {
     const words = text.split(" ");
     words[2 + next(words.length - 4)] = OTHER_WORD[language];
     return words.join(" ");
   };
+  const cut = (text: string) => text.split(" ").slice(0, -5).join(" ");
   const text = () => sentence(language, 8 + next(30) + (next(6) === 0 ? next(120) : 0), next);
 
   /** Changes that make-up may make. */
@@ -97,17 +107,24 @@ export function plantIssue(number: number, { seed = 0, pagesOfNews = 2 } = {}): 
     1: (own) => (language === "fr" ? own.toUpperCase() : stretched(own)),
     2: (own) => own.replaceAll(" ", "  "),
   };
-  /** Differences between whole ads: a word changed, an end cut, a quotation, an ad left out, a figure changed. */
+  /** Text that often goes on in the next column. */
+  const long = () => sentence(language, 60 + next(90), next);
+  const twins = long();
+  /**
+   * Differences between whole ads: a word changed, an end cut, a quotation, an ad left out, a figure changed; of long ones a word, an
+   * end or a figure, and the figures of two that resemble each other.
+   */
   const others: Readonly<Record<number, () => unknown>> = {
-    4: () => write("ad", altered(billed(text()))),
-    7: () => write("ad", billed(text()).split(" ").slice(0, -5).join(" ")),
+    2: () => change(long(), altered),
+    4: () => change(text(), altered),
+    7: () => change(text(), cut),
+    9: () => change(twins, misprinted),
     10: () => quoted.push(billed(text())),
     12: () => billed(text()),
-    14: () =>
-      write(
-        "ad",
-        billed(text()).replace(/\d(?=\D*$)/, (one) => `${(+one + 1) % 10}`),
-      ),
+    14: () => change(text(), misprinted),
+    15: () => change(altered(twins), misprinted),
+    17: () => change(long(), cut),
+    20: () => change(long(), misprinted),
   };
 
   for (let at = 0; at < PRESENT - 2; at += 1) {
@@ -131,6 +148,7 @@ export function plantIssue(number: number, { seed = 0, pagesOfNews = 2 } = {}): 
     },
     ads,
     present,
+    changed,
     surroundings: HEADINGS[language],
   };
 
@@ -141,6 +159,9 @@ export function plantIssue(number: number, { seed = 0, pagesOfNews = 2 } = {}): 
     return marked;
   }
 }
+
+/** A text with another last figure. */
+const misprinted = (text: string) => text.replace(/\d(?=\D*$)/, (one) => `${(+one + 1) % 10}`);
 
 /** Tatweel, as make-up puts it into Arabic words. */
 const stretched = (text: string) =>
@@ -153,13 +174,15 @@ interface Paging {
   readonly number: number;
 }
 
-/** Pages of ads and pages of news, in any order; one of them turned. */
+/** Pages of ads and pages of news, in any order; those of ads turned, or going on from one to the next. */
 function paged(
   printed: readonly Block[],
   quoted: readonly string[],
   { language, next, pagesOfNews, number }: Paging,
 ): Page[] {
   const columns = 4 + (number % 3);
+  // A turned page has room for a half of the ads.
+  const [isTurned, half] = [number % 5 === 0, Math.ceil(printed.length / 2)];
   const news = Array.from({ length: pagesOfNews }, (_, at): Page => {
     const paragraphs = Array.from(
       { length: 24 },
@@ -181,6 +204,7 @@ function paged(
       blocks: [title, ...paragraphs.slice(0, 12), ...own, ...paragraphs.slice(12)],
     };
   });
-  const adPages: Page[] = [{ columns, turned: number % 5 === 0, blocks: printed }];
-  return number % 2 === 0 ? [...adPages, ...news] : [...news, ...adPages];
+  const adPages = isTurned ? [printed.slice(0, half), printed.slice(half)] : [printed];
+  const ads = adPages.map((blocks): Page => ({ columns, turned: isTurned, blocks }));
+  return number % 2 === 0 ? [...ads, ...news] : [...news, ...ads];
 }
