@@ -55,7 +55,9 @@ test("the certificate of an altered ad that goes on in the next column holds all
   const clipping = await at.desk.call(readClipping, { query: { recordId } });
   await expectTwoPieces(clipping);
 
-  await at.desk.call(decidePrinted, { body: { recordId, decision: "printed", page: null } });
+  await at.desk.call(decidePrinted, {
+    body: { recordId, decision: "printed", seen: null, page: null },
+  });
   await at.desk.call(recordIssue, { body: { issueId, acceptsOther: true } });
   const client = await at.api.signIn("particulier");
   const file = await client.call(downloadCertificate, { query: { adId } });
