@@ -1,5 +1,5 @@
-import { nearestOf, type Side } from "./continuations.ts";
-import { differs, type Fragment, isSameLine } from "./fragments.ts";
+import { headsAndFeet, nearestOf, type Side } from "./continuations.ts";
+import { differs, type Fragment } from "./fragments.ts";
 import { nextTo, type Place } from "./set-apart.ts";
 
 /** Ems from baseline to baseline from which two lines are not of one column of ads: others would have room between. */
@@ -23,17 +23,6 @@ export function pagesMostlyOfAds(
     balance.set(one.page, (balance.get(one.page) ?? 0) + counted);
   }
   return new Set([...balance].flatMap(([page, sum]) => (sum >= 0 ? [page] : [])));
-}
-
-/** True for a fragment on the first or the last line of its page: its head or foot. */
-function headsAndFeet(fragments: readonly Fragment[]): (fragment: Fragment) => boolean {
-  const ends = new Map(
-    [...Map.groupBy(fragments, ({ page }) => page)].map(([page, own]) => {
-      const down = own.toSorted((a, b) => a.baseline - b.baseline);
-      return [page, [...down.slice(0, 1), ...down.slice(-1)]];
-    }),
-  );
-  return (fragment) => ends.get(fragment.page)?.some((one) => isSameLine(one, fragment)) === true;
 }
 
 /** Fragments from which a column of ads ends, above or below, at unknown text. One pass over the lines for each side. */

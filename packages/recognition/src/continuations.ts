@@ -4,6 +4,10 @@ import { differs, type Fragment, isSameLine } from "./fragments.ts";
 export interface Layout {
   readonly fragments: readonly Fragment[];
   readonly pages: ReadonlyMap<number, readonly Fragment[]>;
+  /** Last lines of texts, by page, without the head and the foot of the page. */
+  readonly feet: ReadonlyMap<number, readonly Fragment[]>;
+  /** True for a line of its own at the head or the foot of a page. */
+  readonly isMargin: (fragment: Fragment) => boolean;
 }
 
 export type Side = "above" | "below";
@@ -17,10 +21,14 @@ const AROUND = 6;
 /** Jumps to the next page, and to a later one: farther than to any column. */
 const [NEXT_PAGE, LATER_PAGE] = [1000, 2000];
 
-export const layoutOf = (fragments: readonly Fragment[]): Layout => ({
-  fragments,
-  pages: Map.groupBy(fragments, ({ page }) => page),
-});
+export function layoutOf(fragments: readonly Fragment[]): Layout {
+  const isAtEnd = headsAndFeet(fragments);
+  const isMargin = (one: Fragment) =>
+    isAtEnd(one) && isEdge(fragments, one, "above") && isEdge(fragments, one, "below");
+  const ends = fragments.filter((one) => isEdge(fragments, one, "below") && !isMargin(one));
+  const byPage = (some: readonly Fragment[]) => Map.groupBy(some, ({ page }) => page);
+  return { fragments, pages: byPage(fragments), feet: byPage(ends), isMargin };
+}
 
 /** Neighbours above or below that stand on the nearest line. */
 export function nearestOf(
@@ -40,6 +48,18 @@ export function isEdge(fragments: readonly Fragment[], fragment: Fragment, side:
   return nearestOf(fragments, fragment, side).every(
     (other) => Math.abs(other.baseline - fragment.baseline) > 1.3 * pitchOf(fragment, other),
   );
+}
+
+/** True for lines with which a column begins or ends, but for lines of the house and of the page. */
+export function isAtColumnEnd(
+  { fragments, isMargin }: Layout,
+  lines: { readonly fragments: readonly Fragment[] },
+  isHouse: (fragment: Fragment) => boolean,
+): boolean {
+  const isEnd = (one: Fragment | undefined, side: Side) =>
+    one !== undefined &&
+    nearestOf(fragments, one, side).every((other) => isHouse(other) || isMargin(other));
+  return isEnd(lines.fragments[0], "above") || isEnd(lines.fragments.at(-1), "below");
 }
 
 const pitchOf = (a: Fragment, b: Fragment) => 1.4 * Math.max(a.size, b.size);
@@ -85,7 +105,8 @@ export function columnJump(
   isArabic: boolean,
 ): number | null {
   if (!isEdge(fragments, last, "below") || !isEdge(fragments, next, "above")) return null;
-  if (next.page !== last.page) return next.page === last.page + 1 ? NEXT_PAGE : LATER_PAGE;
+  if (next.page < last.page) return null;
+  if (next.page > last.page) return next.page === last.page + 1 ? NEXT_PAGE : LATER_PAGE;
   if (isSameColumn(last, next) && next.baseline > last.baseline) return 1;
   const distance = isArabic ? last.x - next.x : next.x - last.x;
   return distance > 0 ? Math.min(NEXT_PAGE - 1, Math.ceil(distance)) : null;
@@ -96,7 +117,7 @@ export function columnJump(
  * head of a later one may be the rest of these.
  */
 export function feetBetween(
-  { fragments, pages }: Layout,
+  { fragments, feet }: Layout,
   last: Fragment,
   next: Fragment,
   isArabic: boolean,
@@ -108,28 +129,29 @@ export function feetBetween(
   };
   const isBefore = (one: Fragment) => {
     const side = sideOf(one, to);
-    return side !== "within" && (side === "right") === isArabic;
+    return side === "within" ? one.baseline < next.baseline : (side === "right") === isArabic;
   };
-  const [own, other] = [pages.get(last.page) ?? [], pages.get(next.page) ?? []];
-  const between =
-    last.page === next.page
-      ? own.filter((one) => isBehind(one) && isBefore(one))
-      : [...own.filter(isBehind), ...other.filter(isBefore)];
-  return between.filter(
-    (one) =>
-      !differs(one, last) &&
-      isEdge(fragments, one, "below") &&
-      !isMargin(pages.get(one.page) ?? [], one, fragments),
+  return [...feet].flatMap(([page, ends]) =>
+    page < last.page || page > next.page
+      ? []
+      : ends.filter(
+          (one) =>
+            !differs(one, last) &&
+            (page > last.page || isBehind(one)) &&
+            (page < next.page || isBefore(one)),
+        ),
   );
 }
 
-/** True for a line of its own at the head or the foot of a page. */
-function isMargin(page: readonly Fragment[], one: Fragment, all: readonly Fragment[]): boolean {
-  if (!isEdge(all, one, "above") || !isEdge(all, one, "below")) return false;
-  return (
-    page.every((other) => isSameLine(one, other) || other.baseline > one.baseline) ||
-    page.every((other) => isSameLine(one, other) || other.baseline < one.baseline)
+/** True for a fragment on the first or the last line of its page: its head or foot. */
+export function headsAndFeet(fragments: readonly Fragment[]): (fragment: Fragment) => boolean {
+  const ends = new Map(
+    [...Map.groupBy(fragments, ({ page }) => page)].map(([page, own]) => {
+      const down = own.toSorted((a, b) => a.baseline - b.baseline);
+      return [page, [...down.slice(0, 1), ...down.slice(-1)]];
+    }),
   );
+  return (fragment) => ends.get(fragment.page)?.some((one) => isSameLine(one, fragment)) === true;
 }
 
 interface Column {

@@ -3,8 +3,8 @@ import type { PrintedPart } from "./words.ts";
 
 /** Heights of a line that may be free between two lines of one part. */
 const WIDEST_ROOM = 4;
-/** Heights of a line beyond the side of a part at which another line of it may begin. */
-const BESIDE = 6;
+/** Heights of a line beyond the side of a part at which another line of it may begin: less than between two columns. */
+const BESIDE = 0.5;
 /** Ems from a word to another on the line of a part, where no other line of it shows that both are in one column. */
 const WIDEST_GAP = 1.5;
 

@@ -3,12 +3,12 @@ import { type BilledText, billedText } from "./billed.ts";
 import { candidatesFor } from "./candidates.ts";
 import { type Chain, chainsOf, indexLines } from "./chains.ts";
 import { pagesMostlyOfAds, unknownBeyond, unknownEnds } from "./column-ends.ts";
-import { layoutOf } from "./continuations.ts";
+import { isAtColumnEnd, layoutOf } from "./continuations.ts";
 import { fold, isWordly, wordsOf } from "./fold.ts";
 import { type Fragment, fragmentsOf } from "./fragments.ts";
 import { partsOf, printedText } from "./parts.ts";
 import type { Candidate, Searched, Wanted } from "./places.ts";
-import { distinct, holdersOf, isContinuous, isFirstHolder } from "./rivals.ts";
+import { distinct, holdersOf, isContinuous, isFirstHolder, isPart } from "./rivals.ts";
 import { isBeside, isBetween, isBounded, isModule, isSetApart } from "./set-apart.ts";
 import {
   type Doubt,
@@ -49,16 +49,19 @@ export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<numb
   const holders = holdersOf(chains);
   const isText = (fragment: Fragment) => isHouse(fragment) || holders.has(fragment);
   const whole = chains.filter((chain) => isBounded(fragments, chain, isText));
-  const bounded = holdersOf(whole);
-  const isNeighbour = (fragment: Fragment) => isHouse(fragment) || bounded.has(fragment);
+  const bounded = new Set(whole);
+  const boundedAt = holdersOf(whole);
+  const isNeighbour = (fragment: Fragment) => isHouse(fragment) || boundedAt.has(fragment);
   const searched: Searched = {
     layout,
     pieces: indexPieces(fragments),
     isTaken: (fragment, text) =>
-      isNeighbour(fragment) ||
-      (holders.get(fragment) ?? []).some(
-        // A text that is a part of another may stand within it.
-        ({ billed }) => !isShort(billed) && !text.key.includes(billed.key),
+      isHouse(fragment) ||
+      (holders.get(fragment) ?? []).some((chain) =>
+        // A text that is a part of another may stand within it, or be its end in another column.
+        text.key.includes(chain.billed.key)
+          ? bounded.has(chain) && !isAtColumnEnd(layout, chain, isHouse)
+          : bounded.has(chain) || !isShort(chain.billed),
       ),
     othersAt: (fragment) => holders.get(fragment) ?? [],
     isAmongAds: (place) => isSetApart(fragments, place, isNeighbour),
@@ -70,6 +73,7 @@ export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<numb
   const resembling = [...candidates.values()].flat();
   const akin = new Set(resembling.flatMap(({ whole }) => whole));
   const altered = holdersOf(resembling.filter((one) => one.likeness >= ALTERED));
+  const printedAltered = holdersOf(resembling.map(({ whole }) => ({ fragments: whole })));
   // Texts side by side may be quotations of one article, repeated or under a crosshead that is worded like a short ad: they
   // confirm each other only on a page of ads, which has a heading or three texts in a row, all different and none of them short.
   const long = whole.filter((one) => !isShort(one.billed) && isFirstHolder(one, holders));
@@ -97,7 +101,7 @@ export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<numb
   const placed = groups.map((group) => {
     const own = new Set(group.all.flatMap((chain) => chain.fragments));
     const isOther = (fragment: Fragment) =>
-      isHouse(fragment) || (bounded.has(fragment) && !own.has(fragment));
+      isHouse(fragment) || (boundedAt.has(fragment) && !own.has(fragment));
     const isKnown = (fragment: Fragment, isApart: boolean) =>
       isNeighbour(fragment) ||
       // What resembles an ad confirms its neighbour only where something else confirms it.
@@ -107,6 +111,8 @@ export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<numb
     const apart = group.all.filter(
       (chain) =>
         isFirstHolder(chain, holders) &&
+        // The end of an altered ad, printed in the next column, may have the words of a shorter one.
+        !isPart(chain, printedAltered) &&
         isInColumnOfAds(chain) &&
         (isAmongAds(chain) || isBeside(fragments, chain, isHouse)) &&
         (isSetApart(fragments, chain, isKnown) ||

@@ -1,8 +1,8 @@
 import type { Chain } from "./chains.ts";
-import { feetBetween, type Layout } from "./continuations.ts";
-import type { Fragment } from "./fragments.ts";
+import { feetBetween, isSameColumn, type Layout } from "./continuations.ts";
+import { differs, type Fragment, isSameLine } from "./fragments.ts";
 import { columnsOf } from "./parts.ts";
-import type { Place } from "./set-apart.ts";
+import { APART, type Place, pitchOf } from "./set-apart.ts";
 
 /** Places that hold each fragment. */
 export function holdersOf<P extends Place>(
@@ -57,18 +57,42 @@ export function distinct(chains: readonly Chain[]): Chain[] {
     });
 }
 
-/** False where another text holds a part of a chain and jumps no more, unless that one lies within it: a line proves one ad. */
+/**
+ * False where another text holds a part of a chain: one that jumps no more, one of which the chain is a part, or one that stands
+ * apart within it, since that may be an ad of its own below one that was cut. A line proves one ad.
+ */
 export function isFirstHolder(
   chain: Chain,
   holders: ReadonlyMap<Fragment, readonly Chain[]>,
 ): boolean {
-  return chain.fragments.every((fragment) =>
-    (holders.get(fragment) ?? []).every(
-      (other) => other === chain || other.jumps > chain.jumps || isWithin(other, chain),
-    ),
-  );
+  const others = new Set(chain.fragments.flatMap((fragment) => holders.get(fragment) ?? []));
+  others.delete(chain);
+  return [...others].every((other) => {
+    if (isWithin(other, chain)) return !isApartWithin(other, chain);
+    return other.jumps > chain.jumps && !isWithin(chain, other);
+  });
 }
 
-const isWithin = (inner: Chain, outer: Chain) =>
+/** True for lines that are a part of those of another place. */
+export const isPart = (place: Place, holders: ReadonlyMap<Fragment, readonly Place[]>): boolean =>
+  place.fragments.some((fragment) =>
+    holders.get(fragment)?.some((other) => isWithin(place, other)),
+  );
+
+const isWithin = (inner: Place, outer: Place) =>
   inner.fragments.length < outer.fragments.length &&
   inner.fragments.every((fragment) => outer.fragments.includes(fragment));
+
+/** True for a chain that no line of the outer one touches. */
+function isApartWithin(inner: Chain, { fragments }: Chain): boolean {
+  const own = new Set(inner.fragments);
+  const pitch = pitchOf({ fragments });
+  return fragments.every((one, at) => {
+    const next = fragments[at + 1];
+    if (next === undefined || own.has(one) === own.has(next)) return true;
+    if (next.page !== one.page || differs(one, next)) return true;
+    if (isSameLine(one, next)) return false;
+    const distance = next.baseline - one.baseline;
+    return !isSameColumn(one, next) || distance < 0 || distance >= pitch + APART * one.size;
+  });
+}
