@@ -72,7 +72,7 @@ async function openSpecial(tx: Tx, support: LockedSupport, date: IsoDate): Promi
 
 /**
  * Moves a provisional day to the day that was announced, which stays provisional until it is confirmed; the first opens.
- * @throws ProblemError as {@link setDay}; 409 too where the day is not provisional.
+ * @throws ProblemError as {@link setDay}; 409 too where the day is not provisional, or the announced one is closed or provisional itself.
  */
 export function moveDay(
   deps: Deps,
@@ -84,6 +84,8 @@ export function moveDay(
     await requireOpenDays(tx, supportId, [date, to]);
     const before = await readDay(tx, support, date);
     if (before.state !== "provisional") throw conflict("NOT_PROVISIONAL", texts.notProvisional);
+    const target = await readDay(tx, support, to);
+    if (target.state !== "open") throw conflict("DAY_TAKEN", dayTaken(target));
     await clearDays(tx, supportId, [date, to]);
     const moved = { date: to, reason_fr: before.reasonFr, reason_ar: before.reasonAr };
     await insertProvisional(tx, supportId, [moved]);
@@ -175,6 +177,18 @@ const editionClosed = (date: IsoDate): Messages => ({
   fr: `L’édition du ${formatDayFirst(date)} est bouclée : rouvrez-la avant de changer ce jour.`,
   ar: `أقفل عدد ${formatDayFirst(date)}: أعيدوا فتحه قبل تغيير هذا اليوم.`,
 });
+
+/** Refusal of a day as the announced one of another: it would lose its own closure. */
+const dayTaken = ({ date, state }: DeskDay): Messages =>
+  state === "closed"
+    ? {
+        fr: `Le ${formatDayFirst(date)} est déjà fermé : ouvrez plutôt ce jour-ci.`,
+        ar: `يوم ${formatDayFirst(date)} مغلق من قبل: افتحوا هذا اليوم بدل نقله.`,
+      }
+    : {
+        fr: `Le ${formatDayFirst(date)} est déjà à confirmer : déplacez-le d’abord.`,
+        ar: `يوم ${formatDayFirst(date)} في انتظار التأكيد: انقلوه أولا.`,
+      };
 
 export function requireReasons(reasonFr: string, reasonAr: string): void {
   if (reasonFr.trim() === "") throw invalid<typeof setCall>({ reasonFr: [texts.reason] });

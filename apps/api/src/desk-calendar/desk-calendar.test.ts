@@ -112,6 +112,22 @@ describe("a day", () => {
     expect(await stateOf(body.to)).toMatchObject({ state: "provisional", ...reasons });
   });
 
+  test("does not move onto one that is closed or provisional itself, which would lose its closure", async () => {
+    const date = nextMonday();
+    const mark = (day: IsoDate, state: "closed" | "provisional") =>
+      staff.call(setDay, { body: { supportId: 1, date: day, state, ...reasons } });
+    const move = (to: IsoDate) =>
+      refusalOf(staff.call(moveDay, { body: { supportId: 1, date, to } }));
+    await mark(date, "provisional");
+    await mark(addDays(date, 1), "closed");
+    await mark(addDays(date, 2), "provisional");
+    for (const to of [date, addDays(date, 1), addDays(date, 2)]) {
+      expect(await move(to)).toMatchObject({ status: 409, code: "DAY_TAKEN" });
+    }
+    expect(await stateOf(date)).toMatchObject({ state: "provisional" });
+    expect(await stateOf(addDays(date, 1))).toMatchObject({ state: "closed" });
+  });
+
   test.each([
     ["2026-06-01", 409, "DAY_PRINTED"],
     ["2026-05-29", 409, "DAY_PRINTED"],
