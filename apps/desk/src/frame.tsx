@@ -7,19 +7,20 @@ import { keepLanguage } from "@parution/app/links/choices.ts";
 import { useLanguage, useLink, usePlace, useScrollToTop } from "@parution/app/links/links.tsx";
 import { joinPath } from "@parution/app/links/path-prefix.ts";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { ErrorBoundary } from "@parution/app/reports/error-boundary.tsx";
 import { RequireSession } from "@parution/app/session/require-session.tsx";
 import { useSignOut } from "@parution/app/session/use-sign-out.ts";
 import { watchSession } from "@parution/app/session/watch-session.ts";
 import { AccountMenu } from "@parution/kit/account-menu";
 import { AppHeader } from "@parution/kit/app-header";
+import { ErrorState } from "@parution/kit/error-state";
 import { LanguageSwitch } from "@parution/kit/language-switch";
 import { Link } from "@parution/kit/link";
 import { PageLayout } from "@parution/kit/page-layout";
 import { SideMenu } from "@parution/kit/side-menu";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, Outlet, useNavigate } from "react-router";
 import { DeskSearch } from "./desk-search.tsx";
-import { PageBoundary } from "./page-boundary.tsx";
 import { usePlaces } from "./places.ts";
 import { needsSecondFactor, SecondFactor } from "./second-factor.tsx";
 import { isWithoutRole, NoAccess, needsOwnPassword, OwnPassword } from "./shared/no-access.tsx";
@@ -75,6 +76,22 @@ function SignedInFrame({ isInStep }: SignedInFrameProps) {
       )}
     </PageLayout>
   );
+}
+
+/** Boundary that replaces a page that failed with an error and a reload button, until another address is opened. */
+export function PageBoundary(props: { children: ReactNode }) {
+  const { pathname, search } = usePlace();
+  return (
+    <ErrorBoundary place={pathname + search} fallback={<PageFailure />}>
+      {props.children}
+    </ErrorBoundary>
+  );
+}
+
+function PageFailure() {
+  const { t } = useLingui();
+  const retry = { label: t`Recharger la page`, onRetry: () => location.reload() };
+  return <ErrorState title={t`Cette page n’a pas pu s’afficher`} retry={retry} />;
 }
 
 function DeskHeader() {

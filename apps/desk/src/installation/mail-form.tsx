@@ -6,11 +6,9 @@ import { isolated } from "@parution/app/i18n/formats.ts";
 import { removeMailServer, saveMail, sendTestLetter } from "@parution/contract/lazy/installation";
 import { Button } from "@parution/kit/button";
 import { ConfirmDialog } from "@parution/kit/confirm-dialog";
-import { PasswordField } from "@parution/kit/password-field";
-import { TextField } from "@parution/kit/text-field";
 import { useState } from "react";
 import { missingOf } from "../shared/newspaper/form-part.tsx";
-import { StepForm, type StepProps } from "./step-form.tsx";
+import { AddressField, SecretField, StepForm, type StepProps } from "./step-form.tsx";
 import { useInstallation } from "./steps.ts";
 import { TryOut } from "./try-out.tsx";
 
@@ -63,35 +61,15 @@ export function MailForm({ known: { mail }, onKept }: StepProps) {
           </>
         }
       >
-        <PasswordField
+        <SecretField
           {...form.field("smtpUrl")}
-          className="max-w-lg"
-          autoComplete="new-password"
           label={t`Serveur d’envoi`}
           description={kept}
           labels={{ reveal: t`Afficher l’adresse`, conceal: t`Masquer l’adresse` }}
         />
-        <TextField
-          {...form.field("from")}
-          type="email"
-          dir="ltr"
-          className="max-w-lg"
-          label={t`Expéditeur`}
-        />
-        <TextField
-          {...form.field("contactTo")}
-          type="email"
-          dir="ltr"
-          className="max-w-lg"
-          label={t`Messages des visiteurs`}
-        />
-        <TextField
-          {...form.field("reportsTo")}
-          type="email"
-          dir="ltr"
-          className="max-w-lg"
-          label={t`Rapports d’erreurs`}
-        />
+        <AddressField {...form.field("from")} type="email" label={t`Expéditeur`} />
+        <AddressField {...form.field("contactTo")} type="email" label={t`Messages des visiteurs`} />
+        <AddressField {...form.field("reportsTo")} type="email" label={t`Rapports d’erreurs`} />
       </StepForm>
       <Button onClick={onKept} className="self-start">{t`Étape suivante`}</Button>
     </div>

@@ -4,10 +4,8 @@ import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { saveCard, saveCash, testCard, testCash } from "@parution/contract/lazy/installation";
 import { Button } from "@parution/kit/button";
 import { Heading } from "@parution/kit/heading";
-import { PasswordField } from "@parution/kit/password-field";
-import { TextField } from "@parution/kit/text-field";
 import { missingOf } from "../shared/newspaper/form-part.tsx";
-import { StepForm, type StepProps } from "./step-form.tsx";
+import { AddressField, SecretField, StepForm, type StepProps } from "./step-form.tsx";
 import { useInstallation } from "./steps.ts";
 import { TryOut } from "./try-out.tsx";
 
@@ -67,27 +65,13 @@ function CardForm({ known: { card } }: Pick<StepProps, "known">) {
         )
       }
     >
-      <TextField
-        {...form.field("gatewayUrl")}
-        type="url"
-        dir="ltr"
-        className="max-w-lg"
-        label={t`Page de paiement`}
-      />
-      <TextField
+      <AddressField {...form.field("gatewayUrl")} type="url" label={t`Page de paiement`} />
+      <AddressField
         {...form.field("clientId")}
-        dir="ltr"
         className="max-w-xs"
         label={t`Identifiant du marchand`}
       />
-      <PasswordField
-        {...form.field("storeKey")}
-        className="max-w-lg"
-        autoComplete="new-password"
-        label={t`Clé du marchand`}
-        description={key.description}
-        labels={key.labels}
-      />
+      <SecretField {...form.field("storeKey")} label={t`Clé du marchand`} {...key.texts} />
     </StepForm>
   );
 }
@@ -126,21 +110,8 @@ function CashForm({ known: { cash } }: Pick<StepProps, "known">) {
         )
       }
     >
-      <TextField
-        {...form.field("partnerUrl")}
-        type="url"
-        dir="ltr"
-        className="max-w-lg"
-        label={t`Liste des agences`}
-      />
-      <PasswordField
-        {...form.field("key")}
-        className="max-w-lg"
-        autoComplete="new-password"
-        label={t`Clé partagée`}
-        description={key.description}
-        labels={key.labels}
-      />
+      <AddressField {...form.field("partnerUrl")} type="url" label={t`Liste des agences`} />
+      <SecretField {...form.field("key")} label={t`Clé partagée`} {...key.texts} />
     </StepForm>
   );
 }
@@ -150,8 +121,10 @@ function useKeyTexts(isKept: boolean) {
   const { t } = useLingui();
   const least = t`Au moins ${SHORTEST_KEY} caractères`;
   return {
-    description: isKept ? t`Enregistrée ; laissez vide pour la garder.` : least,
-    labels: { reveal: t`Afficher la clé`, conceal: t`Masquer la clé` },
+    texts: {
+      description: isKept ? t`Enregistrée ; laissez vide pour la garder.` : least,
+      labels: { reveal: t`Afficher la clé`, conceal: t`Masquer la clé` },
+    },
     faultTexts: { short: least },
     faultOf: (name: string, key: string): Record<string, string> => {
       if (key === "") return isKept ? {} : { [name]: "missing" };

@@ -2,6 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
+import { PasswordField } from "@parution/kit/password-field";
+import { TextField } from "@parution/kit/text-field";
 import type { ComponentProps, ReactNode } from "react";
 import type { Installation } from "./steps.ts";
 
@@ -62,3 +64,13 @@ export function StepForm(props: StepFormProps) {
     </Form>
   );
 }
+
+/** Field of an address, which reads from left to right in every language. */
+export const AddressField = (props: ComponentProps<typeof TextField>) => (
+  <TextField dir="ltr" className="max-w-lg" {...props} />
+);
+
+/** Field of a secret that is kept and never shown again. */
+export const SecretField = (props: Omit<ComponentProps<typeof PasswordField>, "autoComplete">) => (
+  <PasswordField className="max-w-lg" autoComplete="new-password" {...props} />
+);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useNavigate } from "react-router";
 import { expect, within } from "storybook/test";
 import { userEvent } from "../../../.storybook/pointer.ts";
-import { PageBoundary } from "./page-boundary.tsx";
+import { PageBoundary } from "./frame.tsx";
 import { DeskStory } from "./testing/desk-story.tsx";
 import { beginDesk, deskParameters } from "./testing/samples.ts";
 
