@@ -219,8 +219,8 @@ const texts = {
     ar: `توجد ${MOST_DRAFTS} مسودة: احذفوا واحدة منها أولا.`,
   },
   changed: {
-    fr: "Une autre personne a modifié cette grille. Rechargez-la.",
-    ar: "عدّل شخص آخر هذه التعريفة. أعيدوا تحميلها.",
+    fr: "Une autre personne a modifié cette grille. Vérifiez-la, puis recommencez.",
+    ar: "عدّل شخص آخر هذه التعريفة. راجعوها ثم أعيدوا المحاولة.",
   },
   unknown: {
     fr: "Cette ligne n’est plus au catalogue.",

@@ -29,8 +29,10 @@ export function RaiseDialog({ draft, onClose }: RaiseDialogProps) {
       if (percent === null) return undefined;
       const { table, supportId } = asked;
       const body = { draftId, version, table, supportId, percent };
-      draft.setVersion((await client.call(raiseRates, { body })).version);
-      await read.mutate();
+      const raised = client.call(raiseRates, { body });
+      // A refusal shows what another user wrote meanwhile, too.
+      await raised.finally(() => read.mutate());
+      draft.setVersion((await raised).version);
       onClose();
       return undefined;
     },

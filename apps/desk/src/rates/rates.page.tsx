@@ -164,7 +164,7 @@ function Cards({ cards }: Pick<Cards, "cards">) {
         open={asked !== null}
         tone="danger"
         title={t`Retirer cette grille ?`}
-        description={asked?.label ?? ""}
+        description={asked ? [asked.label, at(asked.validFrom ?? 0)].join(" · ") : ""}
         confirm={{
           label: t`Retirer la grille`,
           onConfirm: () => asked && void withdrawal.run(asked.id),

@@ -76,3 +76,39 @@ export const Searched: Story = {
     }
   },
 };
+
+const saved: unknown[] = [];
+
+/** Another user wrote the same price meanwhile: it stands at the cell, and the typed one waits for the next press. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    replies: [
+      {
+        ...refuse(saveRates, 409, {}),
+        wire: (_, sent) => {
+          saved.push(sent);
+          return { code: "CHANGED", message: "Une autre personne a modifié cette grille." };
+        },
+      },
+      reply(readDraftRates, () => ({
+        ...{ label: "Hiver", version: 4 + saved.length, changed: 0, total: headings.length },
+        rows: headings.map((one) =>
+          one.key === "1/2" && saved.length > 0 ? { ...one, price: 3100 } : one,
+        ),
+        supports: [{ id: 1, label: "Parution" }],
+      })),
+      ...deskReplies("sales"),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    saved.length = 0;
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByText("35,00", { selector: "bdi" }));
+    await userEvent.keyboard("40{Enter}");
+    await userEvent.click(page.getByRole("button", { name: "Enregistrer" }));
+    const message = await page.findByText("Une autre personne a écrit 31,00.");
+    await expect(message.closest("[role=gridcell]")).toHaveTextContent("40,00");
+    await userEvent.click(page.getByRole("button", { name: "Enregistrer" }));
+    await waitFor(() => expect(JSON.stringify(saved[1])).toContain('"version":5'));
+  },
+};

@@ -81,6 +81,7 @@ type Typed = ReadonlyMap<string, TypedRow>;
 
 /** A draft's prices of one kind, and what is typed of them until it is saved. */
 export function useDraft() {
+  const { t } = useLingui();
   const client = useClient();
   const locale = localeOf(useLanguage());
   const { draftId, asked, hrefFor, show } = usePlace();
@@ -107,10 +108,12 @@ export function useDraft() {
     for (const { table, rows: batch } of batchesOf(typed)) {
       const body = { draftId, version: seen, table, rows: [...batch] };
       const { version: next } = await client.call(saveRates, { body }).catch(async (error) => {
-        onRefused(withFaults(left, table, error));
-        setTyped((before) => withFaults(before, table, error));
         // The next press saves over what another user wrote meanwhile, which is on show by then.
-        await read.mutate();
+        const now = await read.mutate().catch(() => undefined);
+        const marked = (before: Typed) =>
+          withFaults(withChanges(before, now?.rows ?? []), table, error);
+        onRefused(marked(left));
+        setTyped(marked);
         throw error;
       });
       seen = next;
@@ -123,6 +126,20 @@ export function useDraft() {
     await read.mutate();
   };
   const saving = useAction(save, { showsFields: true });
+
+  /** Typed rows with the price that another user wrote meanwhile, where it is not the one that was on show. */
+  function withChanges(before: Typed, now: readonly RateRow[]): Typed {
+    const next = new Map(before);
+    for (const row of now) {
+      const name = nameOf(asked.table, row.key);
+      const own = next.get(name);
+      const seen = rows.find(({ key }) => key === row.key);
+      if (own === undefined || seen === undefined || seen.price === row.price) continue;
+      const price = textsOf(row, locale).price || "—";
+      next.set(name, { ...own, fault: t`Une autre personne a écrit ${price}.` });
+    }
+    return next;
+  }
 
   function textsOfRow(row: RateRow): RowTexts {
     return typed.get(nameOf(asked.table, row.key))?.texts ?? textsOf(row, locale);
