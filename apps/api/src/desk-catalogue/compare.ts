@@ -65,6 +65,12 @@ export function compareSheet(
   return { table: name, ...reader.read() };
 }
 
+/** Comparison of a second sheet of the same table, which is not read. */
+export const doubledSheet = (table: CatalogueTableName): Comparison => ({
+  ...{ table, rows: [], changes: [] },
+  faults: [{ sheet: tableTitle(table), cell: cellName(0, 1), messages: sheetTexts.doubledSheet }],
+});
+
 const cellName = (column: number, row: number) => `${letters(column)}${row}`;
 
 const letters = (column: number): string =>

@@ -77,6 +77,27 @@ describe("a heading", () => {
     expect(await verifyTrail(api.context.db)).toMatchObject({ whole: true });
   });
 
+  test("that another user changed since it was seen is not written, and each change is named at its column", async () => {
+    const { rows } = await read("headings", { search: "Convocations" });
+    const [row] = rows;
+    if (row === undefined) throw new Error("The demonstration has convocations.");
+    const seen = row.values;
+    const saveSeen = (values: typeof seen, shown: typeof seen) =>
+      sales.call(saveCatalogueRow, {
+        body: { table: "headings", id: row.id, values, seen: shown },
+      });
+    const first = { ...seen, labelAr: "دعوات" };
+    await saveSeen(first, seen);
+    const second = { ...seen, labelFr: "Assemblées" };
+    expect(await refusalOf(saveSeen(second, seen))).toMatchObject({
+      ...{ status: 409, code: "CHANGED" },
+      fields: { labelAr: ["Une autre personne a écrit : دعوات"] },
+    });
+    expect((await read("headings", { search: "Convocations" })).rows[0]?.values).toEqual(first);
+    await saveSeen({ ...second, labelAr: "دعوات" }, first);
+    expect((await read("headings", { search: "Assemblées" })).total).toBe(1);
+  });
+
   test("moves before its neighbour in the order form", async () => {
     const [first, second] = await headingsOf(1);
     const body = { table: "headings", id: second?.id ?? 0, step: "up" } as const;

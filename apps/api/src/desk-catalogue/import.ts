@@ -15,7 +15,13 @@ import { transaction } from "../platform/database/transaction.ts";
 import { invalid, ProblemError } from "../platform/http/problems.ts";
 import type { StaffIdentity } from "../staff/index.ts";
 import { appendToTrail, type Facts } from "../trail/index.ts";
-import { type Comparison, compareSheet, type SheetChange, type SheetFault } from "./compare.ts";
+import {
+  type Comparison,
+  compareSheet,
+  doubledSheet,
+  type SheetChange,
+  type SheetFault,
+} from "./compare.ts";
 import { readBook } from "./read-book.ts";
 import type { ReadSheet } from "./read-sheets.ts";
 import { completeSales } from "./sales.ts";
@@ -130,8 +136,10 @@ async function compare(
     row: (table, id) => values.get(table)?.get(id),
     sells: (supportId, headingId) => sold.has(`${supportId}/${headingId}`),
   };
-  return named.map(({ name, sheet }) =>
-    compareSheet(name, sheet, existing.get(name) ?? [], referred),
+  return named.map(({ name, sheet }, place) =>
+    named.findIndex((other) => other.name === name) < place
+      ? doubledSheet(name)
+      : compareSheet(name, sheet, existing.get(name) ?? [], referred),
   );
 }
 

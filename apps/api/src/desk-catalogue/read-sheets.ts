@@ -23,7 +23,7 @@ const MOST_SHEETS = 50;
 export function readSheets(file: Uint8Array): readonly ReadSheet[] {
   const part = openZip(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
   const book = part("xl/workbook.xml");
-  if (book === null) throw new BookError("not-a-workbook");
+  if (book === null) throw new BookError("other-format");
   const targets = targetsOf(part("xl/_rels/workbook.xml.rels") ?? "");
   const strings = stringsOf(part("xl/sharedStrings.xml") ?? "");
   const named = [...elementsOf(book, "sheet")].slice(0, MOST_SHEETS);

@@ -28,7 +28,7 @@ import { appendToTrail, type Facts } from "../trail/index.ts";
 import { referred } from "./label-queries.ts";
 import { insertRow, listLabels, lockRow, updateRow, type Written } from "./queries.ts";
 import { completeSales, readReferred } from "./sales.ts";
-import { cellTexts, rowTexts, texts } from "./texts.ts";
+import { cellTexts, changedTexts, rowTexts, texts } from "./texts.ts";
 
 export type Deps = Pick<Context, "clock" | "config" | "db">;
 export type Actor = Pick<StaffIdentity, "email">;
@@ -41,7 +41,8 @@ export interface RowPlace {
 
 /**
  * Inserts or changes a row; fixed columns keep their value.
- * @throws ProblemError 404 for an unknown row, 422 naming every wrong column, 409 for a row that is made elsewhere.
+ * @throws ProblemError 404 for an unknown row, 422 naming every wrong column, 409 for a row that is made elsewhere, or naming every
+ * column that another user changed since it was seen.
  */
 export function saveRow(
   deps: Deps,
@@ -50,6 +51,7 @@ export function saveRow(
     readonly table: CatalogueTableName;
     readonly id?: number | undefined;
     readonly values: CatalogueValues;
+    readonly seen?: CatalogueValues | undefined;
   },
 ) {
   const zone = deps.config.publisherZone;
@@ -59,6 +61,7 @@ export function saveRow(
     if (asked.id !== undefined && before === undefined) throw notFound();
     if (before === undefined && !table.creates)
       throw new ProblemError(409, "FIXED_TABLE", texts.fixed);
+    if (before !== undefined) requireUnchanged(table, before.values, asked.seen);
     const values = { ...asked.values, ...fixedOf(table, before?.values) };
     await checkValues(tx, asked.table, values, zone);
     const id = await write(tx, table, values, before?.id, zone);
@@ -98,6 +101,22 @@ export function retireRow(
     await record(tx, deps, actor, place, { before: { retired: !retired }, after: { retired } });
     return { id: place.id };
   });
+}
+
+/** @throws ProblemError 409 naming the columns that another user changed since they were seen. */
+function requireUnchanged(
+  { columns }: CatalogueTable,
+  now: CatalogueValues,
+  seen: CatalogueValues | undefined,
+): void {
+  if (seen === undefined) return;
+  const changed = columns.filter(({ name }) => (now[name] ?? null) !== (seen[name] ?? null));
+  if (changed.length === 0) return;
+  const fields = changed.map((column) => [
+    column.name,
+    [changedTexts(column, now[column.name] ?? null)],
+  ]);
+  throw new ProblemError(409, "CHANGED", texts.changed, Object.fromEntries(fields));
 }
 
 /** Values of the fixed columns of a row. */

@@ -6,11 +6,9 @@ import {
   saveCatalogueRow,
 } from "@parution/contract/desk-catalogue";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ZipFile } from "yazl";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 import { readSheets } from "./read-sheets.ts";
 import { type BookSheet, writeBook } from "./workbook.ts";
-import { MOST_UNPACKED } from "./zip.ts";
 
 let api: TestApi;
 let sales: Client;
@@ -195,46 +193,12 @@ describe("a fault is named at its cell, and nothing is written", () => {
     ]);
   });
 
-  test("with advice to paste the value, where a cell holds a formula", async () => {
-    const sheet =
-      '<worksheet><sheetData><row r="1"><c t="inlineStr"><is><t>id</t></is></c><c t="inlineStr"><is><t>libelle_fr</t></is></c><c t="inlineStr"><is><t>libelle_ar</t></is></c><c t="inlineStr"><is><t>position</t></is></c><c t="inlineStr"><is><t>retiree</t></is></c></row><row r="2"><c><v>1</v></c><c t="str"><f>1+1</f><v>2</v></c><c t="inlineStr"><is><t>ا</t></is></c></row></sheetData></worksheet>';
-    expect(await faultsOf(await bookOf("couleurs", sheet))).toContain(
-      "B2 Une formule n’est pas lue : collez sa valeur.",
-    );
-  });
-});
-
-describe("a file is refused with its sentence", () => {
-  const refusal = async (file: File) => {
-    try {
-      await compare(file);
-      return "";
-    } catch (error) {
-      return (error as { fields?: { file?: string[] } }).fields?.file?.[0];
-    }
-  };
-
-  test("that is no workbook", async () => {
-    const sentence = "Ce fichier n’est pas un classeur .xlsx.";
-    expect(await refusal(new File(["%PDF-1.7"], "catalogue.xlsx"))).toBe(sentence);
-    expect(await refusal(await zipOf({ mimetype: "application/vnd.oasis" }))).toBe(sentence);
-  });
-
-  test("that another program made of something else", async () => {
-    const file = await fileOf([{ name: "Feuil1", header: ["a"], rows: [["b"]] }]);
-    expect(await refusal(file)).toBe("Ce classeur n’a aucune des feuilles du catalogue.");
-  });
-
-  test("with 100 000 rows", async () => {
-    const rows = Array.from({ length: 100_000 }, (_, place) => [place, "Rubrique"]);
-    const file = await fileOf([{ name: "rubriques", header: ["id", "libelle_fr"], rows }]);
-    expect(await refusal(file)).toBe("Ce classeur a plus de 60 000 lignes.");
-  });
-
-  test("that unpacks to more than it says", async () => {
-    const file = await bookOf("rubriques", "a".repeat(MOST_UNPACKED + 1));
-    expect(file.size).toBeLessThan(4 * 1024 * 1024);
-    expect(await refusal(file)).toBe("Ce classeur est trop volumineux, même compressé.");
+  test("of a second sheet of the same table, whose rows would be written twice", async () => {
+    const header = ["id", "libelle_fr", "libelle_ar", "adresse", "position", "retiree"];
+    const rows = [[null, "Marées", "المد", "marees", null, "non"]];
+    const sheet = { name: "rubriques", header, rows };
+    const file = await fileOf([sheet, sheet]);
+    expect(await faultsOf(file)).toEqual(["A1 Une autre feuille porte déjà ce nom."]);
   });
 });
 
@@ -262,21 +226,3 @@ test("a spreadsheet of 5 000 headings changes nothing when it comes back, and a 
   expect(shown.changed).toBeGreaterThanOrEqual(5_000);
   expect(await compare(file, shown.mark)).toMatchObject({ applied: true });
 });
-
-/** A workbook with one sheet, as it is given. */
-const bookOf = (name: string, sheet: string) =>
-  zipOf({
-    "xl/workbook.xml": `<workbook><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    "xl/_rels/workbook.xml.rels":
-      '<Relationships><Relationship Id="rId1" Type="worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
-    "xl/worksheets/sheet1.xml": sheet,
-  });
-
-async function zipOf(parts: Readonly<Record<string, string>>): Promise<File> {
-  const zip = new ZipFile();
-  for (const [path, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(text), path);
-  zip.end();
-  const chunks: Buffer[] = [];
-  for await (const chunk of zip.outputStream) chunks.push(Buffer.from(chunk as Buffer));
-  return new File([Buffer.concat(chunks)], "catalogue.xlsx");
-}

@@ -1,5 +1,10 @@
 import type { Language } from "@parution/contract/call";
-import type { CatalogueColumn, CellFault, RowFault } from "@parution/rules/catalogue";
+import type {
+  CatalogueColumn,
+  CatalogueValue,
+  CellFault,
+  RowFault,
+} from "@parution/rules/catalogue";
 import { formatFigures } from "../platform/formats.ts";
 import type { Messages } from "../platform/http/problems.ts";
 
@@ -33,6 +38,14 @@ export function cellTexts(
   }
 }
 
+/** Sentence of a value that another user wrote meanwhile, with the value where it says something to a reader. */
+export function changedTexts({ kind }: CatalogueColumn, value: CatalogueValue): Messages {
+  const isShown = value !== null && value !== "" && (kind === "text" || kind === "count");
+  return isShown
+    ? { fr: `Une autre personne a écrit : ${value}`, ar: `كتب شخص آخر: ${value}` }
+    : { fr: "Une autre personne a changé cette valeur.", ar: "غيّر شخص آخر هذه القيمة." };
+}
+
 const DIRHAMS = { fr: "Dhs", ar: "درهم" } as const;
 
 const shown = (kind: CatalogueColumn["kind"], value: number, language: Language) =>
@@ -49,6 +62,10 @@ const typeTexts: Readonly<Record<CatalogueColumn["kind"], Messages>> = {
 };
 
 export const texts = {
+  changed: {
+    fr: "Une autre personne a modifié cette ligne.",
+    ar: "عدّل شخص آخر هذا السطر.",
+  },
   fixed: {
     fr: "Ces lignes ne se créent pas ici.",
     ar: "لا تنشأ هذه السطور هنا.",
@@ -101,6 +118,7 @@ export const sheetTexts = {
     fr: "Cette colonne n’est pas de cette table.",
     ar: "هذا العمود ليس من هذا الجدول.",
   },
+  doubledSheet: { fr: "Une autre feuille porte déjà ce nom.", ar: "تحمل ورقة أخرى هذا الاسم." },
   doubledColumn: { fr: "Cette colonne est déjà là.", ar: "هذا العمود مكرر." },
   missingColumn: (column: string): Messages => ({
     fr: `La colonne « ${column} » manque.`,
@@ -138,6 +156,14 @@ export const bookTexts = {
     fr: "Ce fichier n’est pas un classeur .xlsx.",
     ar: "هذا الملف ليس مصنفا من نوع xlsx.",
   },
+  damaged: {
+    fr: "Ce classeur est incomplet ou abîmé : enregistrez-le à nouveau.",
+    ar: "هذا المصنف ناقص أو تالف: احفظوه من جديد.",
+  },
+  "other-format": {
+    fr: "Ce fichier est d’un autre programme : enregistrez-le au format .xlsx.",
+    ar: "هذا الملف لبرنامج آخر: احفظوه بصيغة xlsx.",
+  },
   "too-large": {
     fr: "Ce classeur est trop volumineux, même compressé.",
     ar: "هذا المصنف كبير جدا.",
@@ -147,8 +173,8 @@ export const bookTexts = {
     ar: "يتجاوز هذا المصنف 60000 سطر.",
   },
   encrypted: {
-    fr: "Ce classeur est protégé par un mot de passe.",
-    ar: "هذا المصنف محمي بكلمة سر.",
+    fr: "Ce classeur a un mot de passe, ou l’ancien format .xls : enregistrez-le en .xlsx sans mot de passe.",
+    ar: "لهذا المصنف كلمة سر أو صيغة xls القديمة: احفظوه بصيغة xlsx دون كلمة سر.",
   },
   foreign: {
     fr: "Ce classeur n’a aucune des feuilles du catalogue.",

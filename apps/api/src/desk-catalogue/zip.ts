@@ -1,7 +1,13 @@
 import { inflateRawSync } from "node:zlib";
 
 /** Fault of a file that is no workbook this program reads. */
-export type BookFault = "not-a-workbook" | "too-large" | "too-many-rows" | "encrypted";
+export type BookFault =
+  | "not-a-workbook"
+  | "other-format"
+  | "damaged"
+  | "too-large"
+  | "too-many-rows"
+  | "encrypted";
 
 export class BookError extends Error {
   override readonly name = "BookError";
@@ -25,6 +31,8 @@ const ENTRY = 0x02014b50;
 const ENTRY_LENGTH = 46;
 const LOCAL = 0x04034b50;
 const LOCAL_LENGTH = 30;
+/** First bytes of the files that Excel writes with a password, and of those it wrote before 2007. */
+const COMPOUND = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const STORED = 0;
 const DEFLATED = 8;
 
@@ -40,6 +48,9 @@ interface Part {
  * @throws BookError for what is no zip file.
  */
 export function openZip(file: Buffer): (path: string) => string | null {
+  if (file.subarray(0, COMPOUND.length).equals(COMPOUND)) throw new BookError("encrypted");
+  if (file.length < END_LENGTH || file.toString("latin1", 0, 2) !== "PK")
+    throw new BookError("not-a-workbook");
   const parts = readDirectory(file);
   let left = MOST_UNPACKED;
   return (path) => {
@@ -100,4 +111,4 @@ function findEnd(file: Buffer): number {
   throw broken();
 }
 
-const broken = () => new BookError("not-a-workbook");
+const broken = () => new BookError("damaged");

@@ -32,6 +32,8 @@ interface CatalogueRowsProps {
   isPending: boolean;
   /** False where rows between are not shown. */
   canMove: boolean;
+  /** Text where there are none. */
+  empty: string;
   onEdit: (row: CatalogueRow) => void;
   /** Address of the rows of another table that belong to some. */
   hrefFor: (table: CatalogueTableName, parentIds: readonly (number | undefined)[]) => string;
@@ -44,7 +46,7 @@ const SHOWN_COLUMNS = 6;
 
 /** Rows of a table with what can be done with each. */
 export function CatalogueRows(props: CatalogueRowsProps) {
-  const { name, rows, isPending, canMove, onEdit, hrefFor } = props;
+  const { name, rows, isPending, canMove, empty, onEdit, hrefFor } = props;
   const { t } = useLingui();
   const columnName = useColumnNames();
   const tableNames = useTableNames();
@@ -137,7 +139,7 @@ export function CatalogueRows(props: CatalogueRowsProps) {
             />
           ),
         }}
-        empty={t`Aucune ligne.`}
+        empty={empty}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import {
   placeCatalogueRow,
   readCatalogue,
   readCatalogueChoices,
+  saveCatalogueRow,
 } from "@parution/contract/desk-catalogue";
 import { readNewspapers } from "@parution/contract/installation";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -178,6 +179,50 @@ export const OrderRefused: Story = {
   },
 };
 
+const written: string[] = [];
+/** Another user has renamed the first heading in Arabic, since it was first read. */
+const renamed: readonly Reply[] = [
+  {
+    ...refuse(saveCatalogueRow, 409, {}),
+    wire: (_, sent) => {
+      written.push(JSON.stringify(sent));
+      return {
+        ...{ code: "CHANGED", message: "Une autre personne a modifié cette ligne." },
+        errors: { libelle_ar: ["Une autre personne a écrit : قانونية"] },
+      };
+    },
+  },
+  reply(readCatalogue, () => {
+    const labelAr = written.length === 0 ? "إعلانات قانونية" : "قانونية";
+    const values = { labelFr: "Annonces légales", labelAr, slug: "annonces-legales" };
+    return { total: 1, rows: [{ id: 1, retired: false, labels: {}, values }] };
+  }),
+  ...replies,
+];
+
+/** The change of another user stands at its field, an own text stays, and the next press saves over it. */
+export const RowChanged: Story = {
+  args: { replies: renamed },
+  play: async ({ canvasElement }) => {
+    written.length = 0;
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: /Annonces légales/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "Modifier" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const french = dialog.getByLabelText("Libellé en français");
+    await userEvent.clear(french);
+    await userEvent.type(french, "Légales");
+    await userEvent.click(dialog.getByRole("button", { name: "Enregistrer" }));
+    await expect(await dialog.findByText("Une autre personne a écrit : قانونية")).toBeVisible();
+    await expect(dialog.getByLabelText("Libellé en arabe")).toHaveValue("قانونية");
+    await expect(french).toHaveValue("Légales");
+    await userEvent.click(dialog.getByRole("button", { name: "Enregistrer" }));
+    await waitFor(() => expect(written).toHaveLength(2));
+    await expect(written[0]).toContain("إعلانات قانونية");
+    await expect(written[1]).not.toContain("إعلانات قانونية");
+  },
+};
+
 const compared: CallAnswer<typeof importCatalogue> = {
   ...{ applied: false, mark: "a", rows: 0 },
   ...{ changed: 0, changes: [], faulty: 0, faults: [] },
@@ -187,14 +232,18 @@ const change: CallAnswer<typeof importCatalogue>["changes"][number] = {
   ...{ table: "soldHeadings", id: 7, column: "price", before: "10,00", after: "12,50" },
 };
 
-/** A fault names sheet and cell as the workbook does. */
+/** A fault names sheet and cell as the workbook does; of very many the first are shown, which is said. */
 export const ImportFaults: Story = {
   args: {
     replies: [
       reply(importCatalogue, () => ({
         ...compared,
-        faulty: 1,
-        faults: [{ sheet: "ventes", cell: "C7", message: "Au moins 1,00 Dhs." }],
+        faulty: 1_200,
+        faults: ["C7", "C8"].map((cell) => ({
+          sheet: "ventes",
+          cell,
+          message: "Au moins 1,00 Dhs.",
+        })),
       })),
       ...replies,
     ],
@@ -203,6 +252,7 @@ export const ImportFaults: Story = {
     const dialog = await chooseWorkbook(canvasElement);
     const fault = await dialog.findByRole("row", { name: /C7/ });
     await expect(within(fault).getByText("ventes")).toBeVisible();
+    await expect(dialog.getByText(/^Seules les 2 premières sont affichées/)).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Écrire ces modifications" })).toBeDisabled();
   },
 };

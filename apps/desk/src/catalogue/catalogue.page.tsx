@@ -47,6 +47,7 @@ export function CataloguePage() {
     { keepPreviousData: true },
   );
   const [edited, setEdited] = useState<CatalogueRow | "new" | null>(null);
+  const emptyText = useEmptyText();
   const pages = Math.ceil((read.data?.total ?? 0) / PAGE);
   return (
     <div className="flex flex-col gap-6">
@@ -66,6 +67,7 @@ export function CataloguePage() {
         rows={read.data?.rows ?? []}
         isPending={read.data === undefined && read.error === undefined}
         canMove={search === undefined}
+        empty={emptyText(name, search, otherParentId)}
         onEdit={setEdited}
         hrefFor={(table, ids) => place.hrefFor({ table, parentIds: ids, search: undefined })}
       />
@@ -86,6 +88,7 @@ export function CataloguePage() {
           row={edited === "new" ? null : edited}
           parentIds={parentIds}
           onClose={() => setEdited(null)}
+          onReread={async (id) => (await read.mutate())?.rows.find((one) => one.id === id)}
           onSellable={(table, id) =>
             place.show({ table, parentIds: [undefined, id], search: undefined })
           }
@@ -93,6 +96,18 @@ export function CataloguePage() {
       )}
     </div>
   );
+}
+
+/** Text of a table without rows; of what nobody sells yet, the next step. */
+function useEmptyText() {
+  const { t } = useLingui();
+  return (name: CatalogueTableName, search: string | undefined, soldId: number | undefined) => {
+    if (search !== undefined) return t`Aucune ligne ne correspond.`;
+    if (soldId === undefined) return t`Aucune ligne.`;
+    if (name === "soldHeadings") return t`Aucun journal ne vend encore cette rubrique.`;
+    if (name === "soldSubscriptions") return t`Aucun journal ne vend encore cet abonnement.`;
+    return t`Aucune ligne.`;
+  };
 }
 
 /** Tables whose order is changed as a tree. */

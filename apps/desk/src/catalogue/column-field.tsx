@@ -128,7 +128,7 @@ function WrittenField({ column, value, isFixed, onChange, label, note, error }: 
   const { language, most = 0 } = column;
   const text = {
     ...{ label, note, error, maxLength: most, disabled: isFixed, lang: language },
-    dir: language === undefined ? "ltr" : language === "ar" ? "rtl" : undefined,
+    dir: language === "ar" ? "rtl" : "ltr",
     value: String(value ?? ""),
   };
   return most > LONG ? (

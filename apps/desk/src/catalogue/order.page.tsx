@@ -8,6 +8,7 @@ import { Button } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { SortableTree } from "@parution/kit/sortable-tree";
 import { BackLink } from "../shared/back-link.tsx";
+import { useHeldFocus } from "../shared/use-held-focus.ts";
 import { useHeadingOrder } from "./use-heading-order.ts";
 
 /** Order of the headings with their sub-headings, as the order form shows them. */
@@ -59,21 +60,24 @@ export function HeadingOrderPage() {
   );
 }
 
-/** Outcome of the last move, with its undo. */
+/** Outcome of the last move, with its undo, in sight of every heading. */
 function Outcome({ order }: { order: ReturnType<typeof useHeadingOrder> }) {
   const { t } = useLingui();
+  const status = useHeldFocus<HTMLParagraphElement>(order.undo === null);
   if (order.refusal !== null) {
     return (
-      <Alert tone="danger" labels={{ tone: t`Erreur` }}>
-        {order.refusal}
-      </Alert>
+      <div className="sticky bottom-0 z-10 bg-page py-3">
+        <Alert tone="danger" labels={{ tone: t`Erreur` }}>
+          {order.refusal}
+        </Alert>
+      </div>
     );
   }
   if (order.saved === null) return null;
   const done = order.saved === "moved" ? t`Ordre enregistré.` : t`Déplacement annulé.`;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <p role="status" className="text-body-sm text-fg-muted">
+    <div className="sticky bottom-0 z-10 flex min-h-16 flex-wrap items-center justify-between gap-3 border-line border-t bg-page py-3">
+      <p ref={status} tabIndex={-1} role="status" className="text-body-sm text-fg-muted">
         {order.isSaving ? t`Enregistrement en cours` : done}
       </p>
       {order.undo !== null && (

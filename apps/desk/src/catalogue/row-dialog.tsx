@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { ApiError } from "@parution/contract/errors";
 import { saveCatalogueRow } from "@parution/contract/lazy/desk-catalogue";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
@@ -11,6 +12,7 @@ import {
   type CatalogueValue,
   cellFault,
 } from "@parution/rules/catalogue";
+import { useState } from "react";
 import type { CatalogueRow } from "./catalogue.page.tsx";
 import { ChoicePreview } from "./choice-preview.tsx";
 import { ColumnField } from "./column-field.tsx";
@@ -23,6 +25,8 @@ interface RowDialogProps {
   /** Rows that a new one belongs to, by the first two references. */
   parentIds: readonly (number | undefined)[];
   onClose: () => void;
+  /** Reads the row once more; undefined where it is no longer on the page. */
+  onReread: (id: number) => Promise<CatalogueRow | undefined>;
   /** A new row was made, which is sold by rows of another table. */
   onSellable: (table: CatalogueTableName, id: number) => void;
 }
@@ -36,11 +40,21 @@ const SOLD_IN: Partial<Record<CatalogueTableName, CatalogueTableName>> = {
 type Values = Record<string, CatalogueValue>;
 
 /** Fields of a row, made from its table's columns, beside the place where visitors will meet it. */
-export function RowDialog({ name, row, parentIds, onClose, onSellable }: RowDialogProps) {
+export function RowDialog(props: RowDialogProps) {
+  const { name, row, parentIds, onClose, onReread, onSellable } = props;
   const { t } = useLingui();
   const names = useTableNames();
   const client = useClient();
   const columns = useOrderedColumns(name);
+  const [seen, setSeen] = useState(row?.values);
+  /** Shows what another user wrote in the fields that are as they were; the next press saves over the others. */
+  const takeOver = async (id: number) => {
+    const now = (await onReread(id))?.values;
+    if (now === undefined) return;
+    for (const column of Object.keys(now))
+      if (form.getValues(column) === seen?.[column]) form.setValue(column, now[column] ?? null);
+    setSeen(now);
+  };
   const form = useAppForm<Values>({
     defaultValues: row?.values ?? newValues(columns, parentIds),
     faultsOf: (values) =>
@@ -58,8 +72,12 @@ export function RowDialog({ name, row, parentIds, onClose, onSellable }: RowDial
     },
     placeOf: (column) => columns.find((one) => one.name === column)?.name ?? null,
     onSubmit: async (values) => {
-      const body = { table: name, values: { ...values }, ...(row ? { id: row.id } : {}) };
-      const { id } = await client.call(saveCatalogueRow, { body });
+      const known = row && seen ? { id: row.id, seen: { ...seen } } : {};
+      const body = { table: name, values: { ...values }, ...known };
+      const { id } = await client.call(saveCatalogueRow, { body }).catch(async (error) => {
+        if (row && error instanceof ApiError && error.code === "CHANGED") await takeOver(row.id);
+        throw error;
+      });
       const sales = SOLD_IN[name];
       onClose();
       if (row === null && sales !== undefined) onSellable(sales, id);

@@ -116,7 +116,15 @@ export const saveCatalogueRow = defineCall({
   access: "session",
   staff: "keepCatalogue",
   changes: ["catalogue", "rateCards"],
-  body: inData(fields({ table, id: z.optional(id), values: ["valeurs", values] })),
+  body: inData(
+    fields({
+      table,
+      id: z.optional(id),
+      values: ["valeurs", values],
+      /** Of the row, as they were shown; where another user changed one since, the row is not written. */
+      seen: ["vues", z.optional(values)],
+    }),
+  ),
   /** Columns of its table. */
   refuses: COLUMN_TITLES,
   answer: saved,
