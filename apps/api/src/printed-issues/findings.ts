@@ -1,4 +1,4 @@
-import type { BilledAd, Recognition } from "@parution/recognition";
+import type { BilledAd, PrintedPart, Recognition } from "@parution/recognition";
 import type { Billed } from "./billed.ts";
 import { readingOrder } from "./printed-text.ts";
 import type { IssueRow } from "./queries.ts";
@@ -8,8 +8,35 @@ import type { NewRecord, PrintRecordRow } from "./record-queries.ts";
 /** Record of each ad in an issue. One that is not found may be on a page without legible text, and is checked by a user. */
 export function recordsOf(issue: IssueRow, { ads }: Billed, search: Search): NewRecord[] {
   const absent = isScanned(search) ? SCANNED : MISSING;
-  return ads.map((ad) => recordOf(issue, ad, findingOf(search.recognitions.get(ad.id)) ?? absent));
+  const filled = filledParts([...search.recognitions.values()]);
+  return ads.map((ad) => {
+    const finding = findingOf(search.recognitions.get(ad.id));
+    const isAnother = finding?.doubt === "altered" && isWithin(finding.parts, filled);
+    return recordOf(issue, ad, isAnother ? absent : (finding ?? absent));
+  });
 }
+
+/** Places that the whole text of an ad fills, once: nothing of another ad that resembles it is printed there. */
+const filledParts = (recognitions: readonly Recognition[]): readonly PrintedPart[] =>
+  recognitions.flatMap((one) => {
+    const isOnce = one.state === "found" || (one.state === "unsure" && one.doubt === "within-text");
+    return isOnce ? one.parts : [];
+  });
+
+/** Points by which the boxes of one place may differ. */
+const TOLERANCE = 1;
+
+const isWithin = (parts: readonly PrintedPart[], others: readonly PrintedPart[]): boolean =>
+  parts.every((part) =>
+    others.some(
+      (other) =>
+        part.page === other.page &&
+        part.x >= other.x - TOLERANCE &&
+        part.y >= other.y - TOLERANCE &&
+        part.x + part.width <= other.x + other.width + TOLERANCE &&
+        part.y + part.height <= other.y + other.height + TOLERANCE,
+    ),
+  );
 
 /** True where some page has no text that can be read. */
 export const isScanned = ({ pages }: Pick<Search, "pages">): boolean =>

@@ -73,6 +73,31 @@ test("the certificate of an altered ad that goes on in the next column holds all
   });
 });
 
+test("an ad of a page that was not sent is missing, and not altered, beside one of nearly the same wording", async () => {
+  const first = await at.place(OTHER_TEXT);
+  const second = await at.place(OTHER_TEXT);
+  const alike = ["Societe Rif Conseil, cession", ...BILLED.slice(1)]
+    .join(" ")
+    .replace("100", "300");
+  for (const [{ adId }, text] of [
+    [first, BILLED.join(" ")],
+    [second, alike],
+  ] as const) {
+    const ads = at.api.context.db.updateTable("ads").where("id", "=", adId);
+    await ads.set({ paper_content: text }).execute();
+  }
+  await at.dawn();
+  const date = textAt(20, 185, "Mercredi 3 juin 2026");
+  await at.upload(samplePdf([[date, ...column(20, 160, BILLED)].join("\n")]));
+
+  await at.work();
+  const { records } = await at.read();
+  expect(records.find(({ adId }) => adId === second.adId)).toMatchObject({
+    ...{ found: "missing", doubt: null, parts: [] },
+  });
+  expect(records.find(({ adId }) => adId === first.adId)).not.toMatchObject({ found: "missing" });
+});
+
 /** Expects a picture of two pieces, one below the other, each of two lines with ink. */
 async function expectTwoPieces(clipping: File): Promise<void> {
   const { data, info } = await sharp(await clipping.arrayBuffer())
