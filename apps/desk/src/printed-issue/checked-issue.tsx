@@ -6,8 +6,6 @@ import { ApiError } from "@parution/contract/errors";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Checkbox } from "@parution/kit/checkbox";
-import { EmptyState } from "@parution/kit/empty-state";
-import { CheckCircleIcon } from "@parution/kit/icon";
 import { Tabs } from "@parution/kit/tabs";
 import { useState } from "react";
 import { FoundTable } from "./found-table.tsx";
@@ -36,26 +34,21 @@ export function CheckedIssue(props: CheckedIssueProps) {
   const { t } = useLingui();
   const of = (list: RecordList) => records.filter(({ found }) => found === list);
   const lists = { unsure: of("unsure"), missing: of("missing"), whole: of("whole") };
-  const first = LISTS.find((list) => lists[list].length > 0) ?? "whole";
-  const [list, setList] = useState<string>(first);
+  // A list without ads helps nobody: an issue of pictures alone has nothing but ads to confirm.
+  const shown = LISTS.filter((list) => lists[list].length > 0);
+  const [list, setList] = useState<RecordList>();
   const open = lists.unsure.filter(({ decision }) => decision === null).length;
   const labels = {
     unsure: t`À confirmer (${open})`,
     missing: t`Absentes (${lists.missing.length})`,
     whole: t`Trouvées (${lists.whole.length})`,
   };
-  const queue = (kind: "unsure" | "missing", empty: string) => (
-    <RecordQueue
-      key={kind}
-      issue={issue}
-      records={lists[kind]}
-      empty={<EmptyState icon={CheckCircleIcon} title={empty} />}
-      onDecided={() => onChanged()}
-    />
+  const queue = (kind: "unsure" | "missing") => (
+    <RecordQueue key={kind} issue={issue} records={lists[kind]} onDecided={() => onChanged()} />
   );
   const panels = {
-    unsure: queue("unsure", t`Aucune annonce à confirmer`),
-    missing: queue("missing", t`Aucune annonce absente`),
+    unsure: queue("unsure"),
+    missing: queue("missing"),
     whole: <FoundTable issue={issue} records={lists.whole} onDecided={() => onChanged()} />,
   };
   return (
@@ -63,12 +56,12 @@ export function CheckedIssue(props: CheckedIssueProps) {
       {issue.state === "checking" && (
         <Recording {...props} open={open} onOpen={() => setList("unsure")} />
       )}
-      {records.length > 0 && (
+      {shown.length > 0 && (
         <Tabs
           label={t`Annonces du jour`}
-          value={list}
-          onChange={setList}
-          items={LISTS.map((id) => ({ id, label: labels[id], panel: panels[id] }))}
+          value={shown.find((one) => one === list) ?? shown[0]}
+          onChange={(next) => setList(shown.find((one) => one === next))}
+          items={shown.map((id) => ({ id, label: labels[id], panel: panels[id] }))}
         />
       )}
     </div>

@@ -5,6 +5,7 @@ import { Dialog } from "@parution/kit/dialog";
 import { Table } from "@parution/kit/table";
 import { useMemo, useState } from "react";
 import { type IssueFile, type PrintRecord, useDecision } from "./issue.data.ts";
+import { usePageList } from "./printed-text.ts";
 import { ClippingPicture } from "./record-on-screen.tsx";
 import { DecisionBadge } from "./record-queue.tsx";
 
@@ -24,6 +25,7 @@ export function FoundTable({ issue, records, onDecided }: FoundTableProps) {
     const decision = record.decision === null ? "not_printed" : null;
     void decide(record, { decision }, () => setOpenedAd(null));
   };
+  const pagesOf = usePageList();
   const refusal = opened && refusalOf(opened);
   const columns = useMemo(
     () => [
@@ -48,10 +50,10 @@ export function FoundTable({ issue, records, onDecided }: FoundTableProps) {
         id: "page",
         header: t`Page`,
         align: "end" as const,
-        cell: ({ parts }: PrintRecord) => [...new Set(parts.map(({ page }) => page))].join(", "),
+        cell: (record: PrintRecord) => pagesOf(record).list,
       },
     ],
-    [t],
+    [t, pagesOf],
   );
   return (
     <>

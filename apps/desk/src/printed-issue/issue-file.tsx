@@ -45,8 +45,13 @@ export function IssueFilePanel(props: IssueFileProps) {
     if (standing === null) void uploading.start(file, null);
     else setReplacing({ file, standingId: standing.id });
   };
+  const keep = () => {
+    setChoosing(false);
+    panel.current?.focus();
+  };
   const isStopped = issue?.state === "uploading" && uploading.upload === null;
   const isNeeded = issue === null || issue.state === "failed" || isStopped;
+  const isOffered = isNeeded || isChoosing;
   return (
     <section
       ref={panel}
@@ -75,27 +80,15 @@ export function IssueFilePanel(props: IssueFileProps) {
           onCancelTask={issue && !uploading.upload ? () => discard(issue) : undefined}
         />
       )}
-      {uploading.upload === null && (isNeeded || isChoosing) && <Choice onChoose={choose} />}
-      {uploading.upload === null && !isNeeded && !isChoosing && issue.state !== "reading" && (
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <p className="flex min-w-0 items-center gap-2">
-            <FileIcon className="size-5 shrink-0 text-fg-muted" />
-            <bdi className="min-w-0 wrap-anywhere">{issue.fileName}</bdi>
-            <span className="shrink-0 text-fg-muted tabular-nums">
-              {t`${plural(issue.pages ?? 0, { one: "# page", other: "# pages" })}`}
-            </span>
-          </p>
-          <div className="flex flex-wrap gap-2">
-            {issue.state === "checking" && (
-              <Button size="sm" variant="quiet" onClick={() => setDiscarding(issue.id)}>
-                {t`Retirer ce fichier`}
-              </Button>
-            )}
-            <Button size="sm" variant="quiet" onClick={() => setChoosing(true)}>
-              {t`Envoyer un autre fichier`}
-            </Button>
-          </div>
-        </div>
+      {uploading.upload === null && isOffered && (
+        <Choice onChoose={choose} onKeep={isNeeded ? null : keep} />
+      )}
+      {uploading.upload === null && !isOffered && issue.state !== "reading" && (
+        <FileInHand
+          issue={issue}
+          onDiscard={() => setDiscarding(issue.id)}
+          onChoose={() => setChoosing(true)}
+        />
       )}
       <ConfirmDialog
         open={replacing !== null}
@@ -134,8 +127,46 @@ export function IssueFilePanel(props: IssueFileProps) {
   );
 }
 
+interface FileInHandProps {
+  issue: IssueFile;
+  onDiscard: () => void;
+  onChoose: () => void;
+}
+
+/** A file that is checked or recorded, and the ways to another one. */
+function FileInHand({ issue, onDiscard, onChoose }: FileInHandProps) {
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p className="flex min-w-0 items-center gap-2">
+        <FileIcon className="size-5 shrink-0 text-fg-muted" />
+        <bdi className="min-w-0 wrap-anywhere">{issue.fileName}</bdi>
+        <span className="shrink-0 text-fg-muted tabular-nums">
+          {t`${plural(issue.pages ?? 0, { one: "# page", other: "# pages" })}`}
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {issue.state === "checking" && (
+          <Button size="sm" variant="quiet" onClick={onDiscard}>
+            {t`Retirer ce fichier`}
+          </Button>
+        )}
+        <Button size="sm" variant="quiet" onClick={onChoose}>
+          {t`Envoyer un autre fichier`}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  onChoose: (file: File) => void;
+  /** Goes back to the file that is there; null: there is none. */
+  onKeep: (() => void) | null;
+}
+
 /** The same file, chosen again, goes on where its upload stopped. */
-function Choice({ onChoose }: { onChoose: (file: File) => void }) {
+function Choice({ onChoose, onKeep }: ChoiceProps) {
   const { t } = useLingui();
   const megabytes = useMegabytes();
   const most = ISSUE_LIMITS.bytes / MEGABYTE;
@@ -148,23 +179,30 @@ function Choice({ onChoose }: { onChoose: (file: File) => void }) {
     );
   }
   return (
-    <FileDrop
-      className="max-w-2xl"
-      label={t`PDF de l’imprimeur`}
-      accept={[".pdf", "application/pdf"]}
-      maxBytes={ISSUE_LIMITS.bytes}
-      maxFiles={1}
-      value={[]}
-      onChange={([file]) => file && onChoose(file)}
-      labels={{
-        invite: t`Choisissez le PDF du journal ou déposez-le ici`,
-        remove: (name) => t`Retirer ${name}`,
-        refused: ({ name }) => t`${name} n’est pas un PDF de ${most} Mo au plus.`,
-        size: megabytes,
-        held: (count) =>
-          t`${plural(count, { one: "# fichier choisi", other: "# fichiers choisis" })}`,
-      }}
-    />
+    <>
+      <FileDrop
+        className="max-w-2xl"
+        label={t`PDF de l’imprimeur`}
+        accept={[".pdf", "application/pdf"]}
+        maxBytes={ISSUE_LIMITS.bytes}
+        maxFiles={1}
+        value={[]}
+        onChange={([file]) => file && onChoose(file)}
+        labels={{
+          invite: t`Choisissez le PDF du journal ou déposez-le ici`,
+          remove: (name) => t`Retirer ${name}`,
+          refused: ({ name }) => t`${name} n’est pas un PDF de ${most} Mo au plus.`,
+          size: megabytes,
+          held: (count) =>
+            t`${plural(count, { one: "# fichier choisi", other: "# fichiers choisis" })}`,
+        }}
+      />
+      {onKeep && (
+        <Button size="sm" variant="quiet" className="self-start" onClick={onKeep}>
+          {t`Garder le fichier actuel`}
+        </Button>
+      )}
+    </>
   );
 }
 

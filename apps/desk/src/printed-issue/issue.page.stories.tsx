@@ -10,7 +10,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
-import { DeskStory } from "../testing/desk-story.tsx";
+import { type IssueStoryArgs, issueStory } from "../testing/issue-story.tsx";
 import {
   checkedRecords,
   formats,
@@ -18,27 +18,14 @@ import {
   printedIssue,
   sampleRecord,
 } from "../testing/sample-issue.ts";
-import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
+import { deskReplies } from "../testing/samples.ts";
 import type { IssueFile } from "./issue.data.ts";
-
-interface Args {
-  replies: readonly Reply[];
-}
 
 const meta = {
   title: "Pages/Desk/Printed issue",
   tags: ["!autodocs"],
-  parameters: deskParameters,
-  args: { replies: of({}) },
-  beforeEach: beginDesk,
-  render: ({ replies }, { globals }) => (
-    <DeskStory
-      language={globals.language}
-      path="/editions/1/2026-11-23/journal"
-      replies={replies}
-    />
-  ),
-} satisfies Meta<Args>;
+  ...issueStory,
+} satisfies Meta<IssueStoryArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -200,6 +187,8 @@ export const Scanned: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const picture = await page.findByRole("img", { name: "Page 1 du journal" });
+    const tabs = page.getAllByRole("tab").map(({ textContent }) => textContent);
+    await expect(tabs).toEqual(["À confirmer (1)"]);
     const { width } = picture.getBoundingClientRect();
     await userEvent.click(page.getByRole("button", { name: "Agrandir" }));
     await expect(picture.getBoundingClientRect().width).toBeGreaterThan(width);
@@ -219,6 +208,10 @@ export const Recorded: Story = {
     await expect(await screen.findByRole("alertdialog")).toHaveTextContent("Remplacer");
     await userEvent.click(screen.getByRole("button", { name: "Garder le fichier actuel" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await userEvent.click(page.getByRole("button", { name: "Garder le fichier actuel" }));
+    await expect(page.queryByText("PDF de l’imprimeur")).toBeNull();
+    await expect(page.getByRole("button", { name: "Envoyer un autre fichier" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Journal imprimé" })).toHaveFocus();
   },
 };
 

@@ -9,37 +9,25 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
-import { DeskStory } from "../testing/desk-story.tsx";
+import { type IssueStoryArgs, issueStory } from "../testing/issue-story.tsx";
 import {
   earlierFile,
   issueReplies as of,
   printedIssue,
   sampleRecord,
 } from "../testing/sample-issue.ts";
-import { beginDesk, deskParameters } from "../testing/samples.ts";
+import { beginDesk } from "../testing/samples.ts";
 import type { IssueFile } from "./issue.data.ts";
-
-interface Args {
-  replies: readonly Reply[];
-}
 
 const meta = {
   title: "Pages/Desk/Printed issue read again",
   tags: ["!autodocs"],
-  parameters: deskParameters,
-  args: { replies: of({}) },
+  ...issueStory,
   beforeEach: () => {
     Object.assign(service, { isReplaced: false, isRead: false });
     return beginDesk();
   },
-  render: ({ replies }, { globals }) => (
-    <DeskStory
-      language={globals.language}
-      path="/editions/1/2026-11-23/journal"
-      replies={replies}
-    />
-  ),
-} satisfies Meta<Args>;
+} satisfies Meta<IssueStoryArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

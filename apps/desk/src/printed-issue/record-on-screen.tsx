@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
@@ -14,6 +15,7 @@ import {
   useFileAddress,
   useIssuePage,
 } from "./issue.data.ts";
+import { flowing, reflowed, usePageList } from "./printed-text.ts";
 
 interface RecordOnScreenProps {
   issue: IssueFile;
@@ -64,9 +66,8 @@ function Texts({ record: { billedText, printedText, doubt } }: { record: PrintRe
     return (
       <DifferenceView
         label={t`Texte facturé et texte imprimé`}
-        // Line breaks are make-up's own.
         before={flowing(billedText)}
-        after={flowing(printedText)}
+        after={reflowed(printedText, billedText)}
         labels={{
           removed: t`absent du journal`,
           added: t`seulement dans le journal`,
@@ -87,12 +88,14 @@ function Texts({ record: { billedText, printedText, doubt } }: { record: PrintRe
   );
 }
 
-const flowing = (text: string) => text.replaceAll(/\s+/g, " ").trim();
-
 function Clipping({ record }: { record: PrintRecord }) {
   const { t } = useLingui();
-  const pages = [...new Set(record.parts.map(({ page }) => page))].join(", ");
-  const caption = <p className="text-body-sm text-fg-muted tabular-nums">{t`Page ${pages}`}</p>;
+  const { count, list } = usePageList()(record);
+  const caption = (
+    <p className="text-body-sm text-fg-muted tabular-nums">
+      {t`${plural(count, { one: `Page ${list}`, other: `Pages ${list}` })}`}
+    </p>
+  );
   return record.hasClipping ? <ClippingPicture record={record} caption={caption} /> : caption;
 }
 

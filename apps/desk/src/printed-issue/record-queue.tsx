@@ -9,7 +9,7 @@ import {
 } from "@parution/kit/icon";
 import { IconButton } from "@parution/kit/icon-button";
 import { StatusBadge } from "@parution/kit/status-badge";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Key, useShortcuts } from "../shared/shortcuts.tsx";
 import { type IssueFile, type PrintRecord, useDecision } from "./issue.data.ts";
 import { RecordOnScreen } from "./record-on-screen.tsx";
@@ -17,13 +17,11 @@ import { RecordOnScreen } from "./record-on-screen.tsx";
 interface RecordQueueProps {
   issue: IssueFile;
   records: readonly PrintRecord[];
-  /** Shown in place of ads where there are none. */
-  empty: ReactNode;
   onDecided: () => Promise<unknown>;
 }
 
 /** Ads of a list one at a time, decided by pointer or by keyboard. */
-export function RecordQueue({ issue, records, empty, onDecided }: RecordQueueProps) {
+export function RecordQueue({ issue, records, onDecided }: RecordQueueProps) {
   const { t } = useLingui();
   const { place, move, leave } = usePlace(records);
   const [page, setPage] = useState(1);
@@ -43,7 +41,7 @@ export function RecordQueue({ issue, records, empty, onDecided }: RecordQueuePro
     j: () => move(1),
     k: () => move(-1),
   });
-  if (record === undefined) return empty;
+  if (record === undefined) return null;
   const position = place + 1;
   const total = records.length;
   const refusal = refusalOf(record);

@@ -1,44 +1,36 @@
 import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import { decidePrinted, readPrintedIssue } from "@parution/contract/printed-issues";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
-import { DeskStory } from "../testing/desk-story.tsx";
+import { type IssueStoryArgs, issueStory } from "../testing/issue-story.tsx";
 import {
   checkedRecords,
   issueReplies,
   printedIssue,
   sampleRecord,
 } from "../testing/sample-issue.ts";
-import { beginDesk, deskParameters } from "../testing/samples.ts";
+import { beginDesk } from "../testing/samples.ts";
 import type { PrintRecord } from "./issue.data.ts";
-
-interface Args {
-  replies: readonly Reply[];
-}
 
 /** What a colleague has done at the service meanwhile. */
 const colleague = { hasCome: false };
+
+/** Milliseconds between two reads of an issue that people check; the story does not wait for them. */
+const READ_EVERY = 15_000;
 
 const REFUSAL = "rim@exemple.ma a décidé entre-temps : pas parue.";
 
 const meta = {
   title: "Pages/Desk/Printed issue checked by two people",
   tags: ["!autodocs"],
-  parameters: deskParameters,
+  ...issueStory,
   args: { replies: checkedByTwo(checkedRecords.map(decidedByColleague)) },
   beforeEach: () => {
     colleague.hasCome = false;
     return beginDesk();
   },
-  render: ({ replies }, { globals }) => (
-    <DeskStory
-      language={globals.language}
-      path="/editions/1/2026-11-23/journal"
-      replies={replies}
-    />
-  ),
-} satisfies Meta<Args>;
+} satisfies Meta<IssueStoryArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -69,14 +61,14 @@ export const DecidedMeanwhile: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("1 sur 3");
-    await userEvent.keyboard("j");
+    await userEvent.click(page.getByRole("button", { name: "Suivante" }));
     await page.findByText("2 sur 3");
-    await userEvent.keyboard("p");
+    await userEvent.click(page.getByRole("button", { name: /^Parue/ }));
     await expect(await page.findByRole("alert")).toHaveTextContent(REFUSAL);
     await expect(page.getByText("2 sur 3")).toBeVisible();
     await expect(page.getByText("rim@exemple.ma")).toBeVisible();
     await expect(page.getByRole("tab", { name: "À confirmer (2)" })).toBeVisible();
-    await userEvent.keyboard("j");
+    await userEvent.click(page.getByRole("button", { name: "Suivante" }));
     await page.findByText("3 sur 3");
     await expect(page.queryByRole("alert")).toBeNull();
   },
@@ -89,6 +81,41 @@ export const DecidedMeanwhileArabic: Story = {
     await page.findByText("A00001201");
     await userEvent.keyboard("jp");
     await expect(await page.findByText("rim@exemple.ma")).toBeVisible();
+  },
+};
+
+/** Decisions as the page sent them. */
+const sent: unknown[] = [];
+
+/** A colleague's decision comes to the page by itself, which then decides on what it has shown. */
+export const SeenMeanwhile: Story = {
+  args: {
+    replies: [
+      reply(decidePrinted, (_, body) => {
+        sent.push(body);
+        return decidedByColleague(checkedRecords[1] ?? sampleRecord(2));
+      }),
+      ...checkedByTwo(checkedRecords.map(decidedByColleague)),
+    ],
+  },
+  beforeEach: () => {
+    sent.length = 0;
+    const wait = window.setTimeout;
+    const hurried = (...[work, time, ...given]: Parameters<typeof window.setTimeout>) =>
+      wait(work, time === READ_EVERY ? 200 : time, ...given);
+    const spy = spyOn(window, "setTimeout").mockImplementation(hurried as typeof setTimeout);
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("tab", { name: "À confirmer (3)" });
+    colleague.hasCome = true;
+    await page.findByRole("tab", { name: "À confirmer (2)" });
+    await userEvent.click(page.getByRole("button", { name: "Suivante" }));
+    await expect(await page.findByText("rim@exemple.ma")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: /^Parue/ }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await expect(sent[0]).toMatchObject({ data: { decision: "parue", decision_vue: "non_parue" } });
   },
 };
 
