@@ -1,5 +1,13 @@
 import { type BilledText, looksLike, weightOf } from "./billed.ts";
-import { columnJump, isNextLine, isOneLine, type Layout } from "./continuations.ts";
+import {
+  columnJump,
+  isEdge,
+  isNextLine,
+  isOneLine,
+  type Layout,
+  nearestOf,
+} from "./continuations.ts";
+import type { Folded } from "./fold.ts";
 import { type Fragment, isSameLine } from "./fragments.ts";
 
 /** The whole of a billed text, fragment after fragment. */
@@ -14,14 +22,21 @@ export interface Chain {
 export interface LineIndex {
   readonly layout: Layout;
   readonly lengths: readonly number[];
-  readonly byWeight: ReadonlyMap<string, readonly Fragment[]>;
+  readonly lines: ByWeight;
+  /** Those with which a column may begin. */
+  readonly heads: ByWeight;
 }
+
+/** Fragments by the number of their characters and the sum of their weights. */
+type ByWeight = ReadonlyMap<string, readonly Fragment[]>;
 
 /** A hyphen that make-up puts at the end of a line. */
 const HYPHEN = "-";
 
-/** Partial chains of an ad that are followed at once. */
-const MOST_OPEN = 64;
+/** Lines at which a text may begin, and heads of columns at which it may go on: many ads of a day may have the same title. */
+const [MOST_STARTS, MOST_HEADS] = [1000, 64];
+/** Lines that are followed for a text, all its chains together. */
+const MOST_STEPS = 8000;
 /** Whole chains of an ad. */
 const MOST_CHAINS = 16;
 
@@ -30,22 +45,24 @@ export const withoutHyphen = ({ visual }: Fragment) =>
   visual.length > 1 && visual.at(-1) === HYPHEN ? visual.slice(0, -1) : null;
 
 export function indexLines(layout: Layout): LineIndex {
-  const byWeight = new Map<string, Fragment[]>();
+  const [lines, heads] = [new Map<string, Fragment[]>(), new Map<string, Fragment[]>()];
   const lengths = new Set<number>();
-  const add = (characters: readonly string[], fragment: Fragment) => {
+  const add = (characters: Folded, fragment: Fragment) => {
     const weight = characters.reduce((sum, character) => sum + weightOf(character), 0);
     const key = `${characters.length} ${weight}`;
     lengths.add(characters.length);
-    const held = byWeight.get(key);
-    if (held === undefined) byWeight.set(key, [fragment]);
-    else held.push(fragment);
+    for (const index of isEdge(layout.fragments, fragment, "above") ? [lines, heads] : [lines])
+      index
+        .set(key, index.get(key) ?? [])
+        .get(key)
+        ?.push(fragment);
   };
   for (const fragment of layout.fragments) {
     add(fragment.visual, fragment);
     const bare = withoutHyphen(fragment);
     if (bare !== null) add(bare, fragment);
   }
-  return { layout, lengths: [...lengths].toSorted((a, b) => b - a), byWeight };
+  return { layout, lengths: [...lengths].toSorted((a, b) => b - a), lines, heads };
 }
 
 interface Step {
@@ -54,15 +71,19 @@ interface Step {
 }
 
 /** Fragments that hold a billed text from a character on, each with the character after it. */
-function stepsAt({ lengths, byWeight }: LineIndex, billed: BilledText, from: number): Step[] {
+function stepsAt(
+  { lengths }: LineIndex,
+  billed: BilledText,
+  { from, among, most }: { from: number; among: ByWeight; most: number },
+): Step[] {
   const { folded, sums } = billed;
   return lengths.flatMap((length) => {
     const end = from + length;
     if (end > folded.length) return [];
     const weight = (sums[end] ?? 0) - (sums[from] ?? 0);
-    const held = byWeight.get(`${length} ${weight}`) ?? [];
+    const held = among.get(`${length} ${weight}`) ?? [];
     return held
-      .slice(0, MOST_OPEN)
+      .slice(0, most)
       .filter((fragment) => fits(billed, from, end, fragment))
       .map((fragment) => ({ fragment, end }));
   });
@@ -78,67 +99,89 @@ function fits(billed: BilledText, from: number, end: number, fragment: Fragment)
   return bare !== null && isParted && looksLike(billed, from, end, bare);
 }
 
-interface Open {
-  readonly fragments: readonly Fragment[];
-  readonly end: number;
+/** A billed text as far as it has come. */
+interface Open extends Step {
+  readonly before: Open | null;
   readonly jumps: number;
 }
 
 /** Every way in which an issue holds the whole of a billed text. */
 export function chainsOf(index: LineIndex, billed: BilledText): Chain[] {
+  const { layout, lines, heads } = index;
+  const { fragments } = layout;
   const whole: Chain[] = [];
-  const { length } = billed.folded;
-  let open: Open[] = stepsAt(index, billed, 0)
-    .slice(0, MOST_OPEN)
-    .map(({ fragment, end }) => ({ fragments: [fragment], end, jumps: 0 }));
-  while (open.length > 0 && whole.length < MOST_CHAINS) {
-    const next: Open[] = [];
-    for (const { fragments, end, jumps } of open) {
-      if (end === length) {
-        whole.push({ billed, fragments, jumps });
-        continue;
-      }
-      const steps = stepsAt(index, billed, end)
-        .flatMap((step) => {
-          const jump = jumpTo(index, fragments, step.fragment, billed.isArabic);
-          return jump === null ? [] : [{ ...step, jump }];
-        })
-        .toSorted((a, b) => a.jump - b.jump);
-      const nearest = steps[0]?.jump;
-      for (const step of steps.filter(({ jump }) => jump === nearest)) {
-        next.push({
-          fragments: [...fragments, step.fragment],
-          end: step.end,
-          jumps: jumps + step.jump,
-        });
-      }
-    }
-    open = next.slice(0, MOST_OPEN);
+  const headsFrom = new Map<number, Step[]>();
+  const open = stepsAt(index, billed, { from: 0, among: lines, most: MOST_STARTS })
+    .map((step): Open => ({ ...step, before: null, jumps: 0 }))
+    .toReversed();
+  for (let steps = 0; steps < MOST_STEPS && whole.length < MOST_CHAINS; steps += 1) {
+    const one = open.pop();
+    if (one === undefined) break;
+    if (one.end < billed.folded.length) open.push(...goOn(one));
+    else whole.push({ billed, fragments: fragmentsIn(one), jumps: one.jumps });
   }
   return whole;
+
+  function goOn(one: Open): Open[] {
+    const near = stepsNear(fragments, billed, one).filter(({ fragment }) => isNew(one, fragment));
+    if (near.length > 0) return near.map((step) => ({ ...step, before: one, jumps: one.jumps }));
+    if (!isEdge(fragments, one.fragment, "below")) return [];
+    const far = headsAt(one.end).flatMap((step) => {
+      const jump = columnJump(layout, one.fragment, step.fragment, billed.isArabic);
+      return jump === null || !isNew(one, step.fragment) ? [] : [{ step, jump }];
+    });
+    const nearest = Math.min(...far.map(({ jump }) => jump));
+    return far
+      .filter(({ jump }) => jump === nearest)
+      .map(({ step, jump }) => ({ ...step, before: one, jumps: one.jumps + jump }));
+  }
+
+  /** Lines at the heads of columns that hold the text from a character on. */
+  function headsAt(from: number): Step[] {
+    const known = headsFrom.get(from);
+    if (known !== undefined) return known;
+    const steps = stepsAt(index, billed, { from, among: heads, most: MOST_HEADS });
+    headsFrom.set(from, steps);
+    return steps;
+  }
 }
 
-/** Distance of a text's jump to a fragment: 0 on the line or below; null: it cannot go on there. */
-function jumpTo(
-  { layout }: LineIndex,
-  soFar: readonly Fragment[],
-  next: Fragment,
-  isArabic: boolean,
-): number | null {
-  const last = soFar.at(-1);
-  if (last === undefined || soFar.includes(next)) return null;
-  const { fragments } = layout;
-  const sides = isArabic ? [...last.left, ...last.right] : last.right;
-  if (sides.includes(next.index) && isOneLine(fragments, last, next)) return 0;
-  if (rowOf(soFar).some((one) => isNextLine(fragments, one, next))) return 0;
-  return columnJump(layout, last, next, isArabic);
+/** Steps of a text on the line that it has come to, or on the next one. */
+function stepsNear(fragments: readonly Fragment[], billed: BilledText, one: Open): Step[] {
+  const { fragment: last, end: from } = one;
+  const sides = (billed.isArabic ? [...last.left, ...last.right] : last.right).flatMap(
+    (index) => fragments[index] ?? [],
+  );
+  const beside = sides.filter((other) => isOneLine(fragments, last, other));
+  const below = rowOf(one).flatMap((other) =>
+    nearestOf(fragments, other, "below").filter((next) => isNextLine(fragments, other, next)),
+  );
+  return [...new Set([...beside, ...below])].flatMap((fragment) => {
+    const { length } = fragment.visual;
+    return [length, length - HYPHEN.length]
+      .map((own) => ({ fragment, end: from + own }))
+      .filter(({ end }) => end <= billed.folded.length && fits(billed, from, end, fragment));
+  });
+}
+
+function isNew(one: Open, fragment: Fragment): boolean {
+  for (let at: Open | null = one; at !== null; at = at.before)
+    if (at.fragment === fragment) return false;
+  return true;
+}
+
+function fragmentsIn(one: Open): Fragment[] {
+  const fragments: Fragment[] = [];
+  for (let at: Open | null = one; at !== null; at = at.before) fragments.push(at.fragment);
+  return fragments.toReversed();
 }
 
 /** The fragments of a text's last line, as far as it has come. */
-function rowOf(soFar: readonly Fragment[]): readonly Fragment[] {
-  const last = soFar.at(-1);
-  const before = soFar.findLastIndex(
-    (one) => last !== undefined && (one.page !== last.page || !isSameLine(one, last)),
-  );
-  return soFar.slice(before + 1);
+function rowOf(one: Open): Fragment[] {
+  const row: Fragment[] = [];
+  for (let at: Open | null = one; at !== null; at = at.before) {
+    if (at.fragment.page !== one.fragment.page || !isSameLine(at.fragment, one.fragment)) break;
+    row.push(at.fragment);
+  }
+  return row;
 }

@@ -30,18 +30,12 @@ export function layoutOf(fragments: readonly Fragment[]): Layout {
   return { fragments, pages: byPage(fragments), feet: byPage(ends), isMargin };
 }
 
-/** Neighbours above or below that stand on the nearest line. */
-export function nearestOf(
+/** Neighbours above or below. */
+export const nearestOf = (
   fragments: readonly Fragment[],
   fragment: Fragment,
   side: Side,
-): Fragment[] {
-  const others = fragment[side].flatMap((index) => fragments[index] ?? []);
-  if (others.length < 2) return others;
-  const distance = (other: Fragment) => Math.abs(other.baseline - fragment.baseline);
-  const least = Math.min(...others.map(distance));
-  return others.filter((other) => distance(other) <= least + 0.35 * fragment.size);
-}
+): Fragment[] => fragment[side].flatMap((index) => fragments[index] ?? []);
 
 /** True where nothing stands near a fragment on this side: a column begins or ends, or a gap is wider than leading. */
 export function isEdge(fragments: readonly Fragment[], fragment: Fragment, side: Side): boolean {
@@ -113,15 +107,15 @@ export function columnJump(
 }
 
 /**
- * Last lines of columns that come between two in the order of reading. A text goes on in the next column, so that what stands at the
- * head of a later one may be the rest of these.
+ * True where a last line of these stands in a column between two lines in the order of reading. A text goes on in the next column,
+ * so that what stands at the head of a later one may be the rest of these.
  */
-export function feetBetween(
+export function hasFootBetween(
   { fragments, feet }: Layout,
-  last: Fragment,
-  next: Fragment,
+  [last, next]: readonly [Fragment, Fragment],
   isArabic: boolean,
-): Fragment[] {
+  isFoot: (fragment: Fragment) => boolean,
+): boolean {
   const [from, to] = [columnOf(fragments, last), columnOf(fragments, next)];
   const isBehind = (one: Fragment) => {
     const side = sideOf(one, from);
@@ -131,16 +125,19 @@ export function feetBetween(
     const side = sideOf(one, to);
     return side === "within" ? one.baseline < next.baseline : (side === "right") === isArabic;
   };
-  return [...feet].flatMap(([page, ends]) =>
-    page < last.page || page > next.page
-      ? []
-      : ends.filter(
-          (one) =>
-            !differs(one, last) &&
-            (page > last.page || isBehind(one)) &&
-            (page < next.page || isBefore(one)),
-        ),
-  );
+  for (let page = last.page; page <= next.page; page += 1) {
+    const hasOne = feet
+      .get(page)
+      ?.some(
+        (one) =>
+          (page > last.page || isBehind(one)) &&
+          (page < next.page || isBefore(one)) &&
+          !differs(one, last) &&
+          isFoot(one),
+      );
+    if (hasOne === true) return true;
+  }
+  return false;
 }
 
 /** True for a fragment on the first or the last line of its page: its head or foot. */

@@ -10,7 +10,7 @@ export interface Fragment extends Box {
   /** Folded characters from left to right. */
   readonly visual: Folded;
   readonly words: readonly Word[];
-  /** Nearest fragments above and below that share its column, and beside it on its line. */
+  /** Fragments of the nearest lines above and below that share its column, and those beside it on its line. */
   readonly above: number[];
   readonly below: number[];
   readonly left: number[];
@@ -96,7 +96,23 @@ function linkPage(fragments: readonly Fragment[]): void {
       other.below.push(fragment.index);
     }
   }
+  for (const fragment of ordered) {
+    keepNearest(fragments, fragment, fragment.above);
+    keepNearest(fragments, fragment, fragment.below);
+  }
   linkLines(ordered);
+}
+
+/** Leaves out the neighbours of a fragment that stand beyond the nearest line. */
+function keepNearest(page: readonly Fragment[], fragment: Fragment, neighbours: number[]): void {
+  const offset = page[0]?.index ?? 0;
+  const distance = (index: number) =>
+    Math.abs((page[index - offset]?.baseline ?? 0) - fragment.baseline);
+  const least = Math.min(...neighbours.map(distance));
+  const nearest = neighbours.filter(
+    (index) => distance(index) <= least + SAME_LINE * fragment.size,
+  );
+  neighbours.splice(0, neighbours.length, ...nearest);
 }
 
 function linkLines(ordered: readonly Fragment[]): void {

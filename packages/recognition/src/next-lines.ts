@@ -1,6 +1,6 @@
 import {
   columnJump,
-  feetBetween,
+  hasFootBetween,
   isEdge,
   isNextLine,
   type Layout,
@@ -52,7 +52,7 @@ function nextColumn(layout: Layout, end: Fragment, { side, isArabic }: Course): 
       .flatMap(({ one }) => (outer !== undefined && isOneColumn(one, outer) ? [one] : []))
       .toSorted((a, b) => step * (a.baseline - b.baseline))
       .slice(0, MOST_LINES)
-      .filter((one) => feetBetween(layout, ...inOrder(one), isArabic).length === 0);
+      .filter((one) => !hasFootBetween(layout, inOrder(one), isArabic, () => true));
   });
 }
 

@@ -25,17 +25,19 @@ export function pathsOf(ground: Ground, stretches: readonly Stretch[], billed: B
   const ways = new Ways(ground, billed);
   for (const stretch of stretches) {
     let best: Path = { stretch, before: null, between: [], score: stretch.shared.size };
-    for (const before of paths.toReversed()) {
-      if (!follows(before.stretch, stretch)) continue;
+    for (const before of paths) {
       const score = before.score + stretch.shared.size;
-      if (score <= best.score) continue;
+      // The best ones come first.
+      if (score <= best.score) break;
+      if (!follows(before.stretch, stretch)) continue;
       const way = ways.between(before.stretch, stretch);
       if (way === null || score - costOf(way) <= best.score) continue;
       best = { stretch, before, between: way.lines, score: score - costOf(way) };
     }
-    paths.push(best);
+    const at = paths.findIndex(({ score }) => score <= best.score);
+    paths.splice(at < 0 ? paths.length : at, 0, best);
   }
-  return paths.toSorted((a, b) => b.score - a.score);
+  return paths;
 
   /** A line that resembles the text elsewhere is rather one of another ad with the same words. */
   function costOf({ lines, jump }: Way): number {

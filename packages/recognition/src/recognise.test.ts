@@ -199,3 +199,26 @@ it("finds every text however its lines are broken", () => {
     }),
   );
 });
+
+it("finds every ad of a day, however many of them have the same title and the same last line", () => {
+  const ads = Array.from({ length: 150 }, (_, at) => [
+    "AVIS DE CONSTITUTION",
+    `Société n° ${at} de Fès`,
+    SALE[2] ?? "",
+  ]);
+  const words = column([[HEADING], ...ads, [HEADING]]);
+  expect(states(words, billed(...ads))).toEqual(ads.map(() => "found"));
+});
+
+it("takes bounded time for a text and pages of one word, repeated", () => {
+  const lines = Array.from({ length: 3000 }, () => "vente vente vente");
+  const words = [...column([lines]), ...column([lines], { x: 300 })];
+  const ads = Array.from({ length: 20 }, (_, at) => [
+    Array(2000 + at)
+      .fill("vente")
+      .join(" "),
+  ]);
+  const started = performance.now();
+  expect(states(words, billed(...ads))).not.toContain("found");
+  expect(performance.now() - started).toBeLessThan(20_000);
+});

@@ -1,5 +1,5 @@
 import type { Chain } from "./chains.ts";
-import { feetBetween, isSameColumn, type Layout } from "./continuations.ts";
+import { hasFootBetween, isSameColumn, type Layout } from "./continuations.ts";
 import { differs, type Fragment, isSameLine } from "./fragments.ts";
 import { columnsOf } from "./parts.ts";
 import { APART, type Place, pitchOf } from "./set-apart.ts";
@@ -37,10 +37,10 @@ export function isContinuous(
   return columnsOf(chain.fragments).every((column, at, columns) => {
     const [last, next] = [column.at(-1), columns[at + 1]?.[0]];
     if (last === undefined || next === undefined) return true;
-    return feetBetween(layout, last, next, chain.billed.isArabic).every((foot) => {
+    return !hasFootBetween(layout, [last, next], chain.billed.isArabic, (foot) => {
       const texts = printed.get(foot) ?? [];
       const isKnown = isHouse(foot) || texts.length > 0;
-      return isKnown && !texts.some(({ fragments }) => fragments.includes(next));
+      return !isKnown || texts.some(({ fragments }) => fragments.includes(next));
     });
   });
 }

@@ -3,7 +3,7 @@ import type { BilledText } from "./billed.ts";
 import {
   columnJump,
   columnOf,
-  feetBetween,
+  hasFootBetween,
   isEdge,
   isNextLine,
   isSpanned,
@@ -99,7 +99,7 @@ export class Ways {
     if (known !== undefined) return known;
     const { layout, isFree } = this.#ground;
     const jump = columnJump(layout, from, to, this.#isArabic);
-    const isNext = jump !== null && !feetBetween(layout, from, to, this.#isArabic).some(isFree);
+    const isNext = jump !== null && !hasFootBetween(layout, [from, to], this.#isArabic, isFree);
     jumps.set(to, isNext ? jump : null);
     return isNext ? jump : null;
   }
