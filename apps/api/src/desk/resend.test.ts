@@ -171,11 +171,14 @@ describe("an invitation to the desk", () => {
     expect(await refuseDue()).toEqual([]);
   });
 
-  test("is refused once it was withdrawn", async () => {
+  test("is filed once it was withdrawn", async () => {
     const email = "nadir@exemple.ma";
     const { owner } = await invite(email);
+    const id = await idOf(email);
     await owner.call(withdrawInvitation, { body: { email } });
-    expect(await refusalOf(resendTo(email))).toMatchObject({ code: "INVITATION_ENDED" });
+    expect(await idOf(email)).toBe(0);
+    const again = counter.call(resendMail, { body: { id } });
+    expect(await refusalOf(again)).toMatchObject({ code: "MAIL_SETTLED" });
   });
 });
 

@@ -23,6 +23,7 @@ export {
 } from "./outbox.ts";
 export {
   countUndelivered,
+  fileFailed,
   fileUndelivered,
   listUndelivered,
   lockUndelivered,

@@ -154,6 +154,22 @@ export async function fileUndelivered(db: Queries, id: number, at: Date): Promis
   await db.updateTable("mails").set({ filed_at: at }).where("id", "=", id).execute();
 }
 
+/** Files the letters of a kind to an address that were not delivered and would be of no use by now. */
+export async function fileFailed(
+  db: Queries,
+  { template, recipient }: { readonly template: LetterName; readonly recipient: string },
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable("mails")
+    .set({ filed_at: at })
+    .where("template", "=", template)
+    .where("recipient", "=", recipient)
+    .where("failed_at", "is not", null)
+    .where("filed_at", "is", null)
+    .execute();
+}
+
 /** Empties the content and the addresses of ended mails that were queued before an instant. */
 export async function emptyMails(db: Queries, before: Date): Promise<void> {
   await db

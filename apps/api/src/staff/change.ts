@@ -13,7 +13,7 @@ import { closeSessionsOf } from "../platform/session/sessions.ts";
 import { appendToTrail } from "../trail/index.ts";
 import {
   countOwners,
-  deleteInvitations,
+  endInvitations,
   findUserToChange,
   handOverAccount,
   lockStaff,
@@ -50,7 +50,7 @@ export function changeRoles(
     const before = user.roles ?? [];
     await requireChange(tx, user, { isSelf: user.id === actor.userId, before, after });
     // An open invitation would undo this change.
-    await deleteInvitations(tx, email);
+    await endInvitations(tx, email, at);
     await writeRoles(tx, { userId: user.id, roles: after, wireRoles: wireRolesOf(after), at });
     if (!after.includes("owner")) await handOverAccount(tx, user.id);
     if (after.length === 0) await closeSessionsOf(tx, user.id, at.getTime());

@@ -9,6 +9,8 @@ import {
 } from "@parution/contract/staff";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emailOf } from "../demo/accounts.ts";
+import type { Carrier } from "../mail/carriers.ts";
+import { deliverDue } from "../mail/deliver.ts";
 import { linkToken } from "../mail/index.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 import { readEntries } from "../trail/index.ts";
@@ -104,6 +106,26 @@ describe("invitations", () => {
     await withdraw(email);
   });
 
+  test("that are withdrawn before their letter has left file it unsent", async () => {
+    const owner = await api.signInStaff("admin");
+    const email = "retiree@exemple.test";
+    await owner.call(inviteStaff, { body: { email, roles: ["sales"] } });
+    await owner.call(withdrawInvitation, { body: { email } });
+    const given: string[] = [];
+    const carrier: Carrier = {
+      async carry({ to }) {
+        given.push(to);
+        return { outcome: "sent" };
+      },
+    };
+    await deliverDue(api.context, { carrier, attach: {} });
+    expect(given).not.toContain(email);
+    const letter = api.context.db.selectFrom("mails").where("recipient", "=", email);
+    expect(await letter.select(["sent_at", "filed_at"]).executeTakeFirstOrThrow()).toEqual({
+      ...{ sent_at: null, filed_at: expect.any(Date) },
+    });
+  });
+
   test("that are accepted cannot be withdrawn: the member stays", async () => {
     const owner = await api.signInStaff("admin");
     const email = emailOf("credit");
@@ -134,8 +156,8 @@ async function invitationToken(email: string): Promise<string> {
   const link = await api.context.db
     .selectFrom("mailed_links")
     .where("email", "=", email)
+    .where("used_at", "is", null)
     .select("id")
-    .orderBy("created_at", "desc")
     .executeTakeFirstOrThrow();
   return linkToken(api.context.config, link.id);
 }

@@ -12,7 +12,7 @@ import { limitAttempt, networkOf } from "../platform/rate-limit.ts";
 import { passwordFaultTexts } from "../session/index.ts";
 import { appendToTrail } from "../trail/index.ts";
 import {
-  deleteInvitations,
+  endInvitations,
   findUserToChange,
   insertStaffUser,
   lockStaff,
@@ -52,7 +52,7 @@ export async function invite(
       throw invalid<typeof inviteStaff>({ email: [texts.there] });
     const at = new Date(now);
     const staff_roles = [...new Set(roles)];
-    const before = await deleteInvitations(tx, email);
+    const before = await endInvitations(tx, email, at);
     const link = { purpose: "staff", email, staff_roles, lifetime: WEEK } as const;
     const linkId = await createLink(tx, config, link, now);
     const data = { inviter: actor.name, linkId };
@@ -77,9 +77,9 @@ export function withdraw(
   const email = said.toLowerCase();
   return transaction(db, async (tx) => {
     await lockStaff(tx);
-    const before = await deleteInvitations(tx, email);
-    if (before.length === 0) throw notFound();
     const at = new Date(clock.now());
+    const before = await endInvitations(tx, email, at);
+    if (before.length === 0) throw notFound();
     await appendToTrail(tx, {
       ...{ at, operator: actor.email, command: "staff-invite", subject: email, reason: null },
       ...{ before: { invited: before }, after: { invited: [] } },

@@ -1,5 +1,6 @@
 import type { StaffRole } from "@parution/rules/access";
 import { type Insertable, sql, type Transaction } from "kysely";
+import { fileFailed } from "../mail/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
@@ -113,19 +114,22 @@ export function listInvitations(db: Queries, now: number) {
     .execute();
 }
 
-/** Ends the unused invitations of an address. Returns the roles of the last one. */
-export async function deleteInvitations(
+/** Ends the unused invitations of an address: their letters leave no more. Returns the roles of the last one. */
+export async function endInvitations(
   tx: Transaction<Database>,
   email: string,
+  at: Date,
 ): Promise<readonly StaffRole[]> {
-  const deleted = await tx
-    .deleteFrom("mailed_links")
+  const ended = await tx
+    .updateTable("mailed_links")
+    .set({ used_at: at })
     .where("purpose", "=", "staff")
     .where("email", "=", email)
     .where("used_at", "is", null)
     .returning("staff_roles")
     .execute();
-  return deleted.at(-1)?.staff_roles ?? [];
+  await fileFailed(tx, { template: "staff-invited", recipient: email }, at);
+  return ended.at(-1)?.staff_roles ?? [];
 }
 
 /** Inserts a user into the newspaper's own account. */
