@@ -96,6 +96,17 @@ describe("another address", () => {
     await resetPassword(former);
   });
 
+  test("is refused where it is the user's own, whose mailbox is left alone", async () => {
+    const client = await api.signIn("pro");
+    const mails = () => mailsTo(api, emailOf("pro"));
+    const before = (await mails()).length;
+    const change = { email: emailOf("pro").toUpperCase(), password: DEMO_PASSWORD };
+    await expect(client.call(changeAddress, { body: change })).rejects.toMatchObject({
+      ...{ status: 422, fields: { email: ["C’est déjà votre adresse."] } },
+    });
+    expect(await mails()).toHaveLength(before);
+  });
+
   test("taken back keeps nothing that was added to sign in since or shortly before, and its owner is mailed what was removed", async () => {
     const owners = emailOf("convention");
     const client = await api.signIn("convention");

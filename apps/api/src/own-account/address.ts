@@ -1,3 +1,4 @@
+import type { changeAddress } from "@parution/contract/own-account";
 import type { Transaction } from "kysely";
 import { DatabaseError } from "pg";
 import { removeFactorsSince, requirePassword } from "../factors/index.ts";
@@ -6,7 +7,7 @@ import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { LinkPurpose } from "../platform/database/tables/registration.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { type Messages, ProblemError } from "../platform/http/problems.ts";
+import { invalid, type Messages, ProblemError } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { closeSessionsOf } from "../platform/session/sessions.ts";
 import { findByAddress, limitOf, linkEnded, requireAttempt } from "../registration/index.ts";
@@ -30,7 +31,8 @@ interface AddressChange {
 /**
  * Mails a link to another address of the user's. One that has an account has the same answer after the same statements, and its
  * owner is mailed that there is an account.
- * @throws ProblemError 404 where an external site has the accounts, 422 for a wrong password, 429 after too many.
+ * @throws ProblemError 404 where an external site has the accounts, 422 for a wrong password and for the user's own address, 429
+ * after too many.
  */
 export async function askAddress(
   context: Context,
@@ -45,6 +47,7 @@ export async function askAddress(
   await transaction(db, async (tx) => {
     const now = clock.now();
     const known = await findByAddress(tx, email);
+    if (known?.id === userId) throw invalid<typeof changeAddress>({ email: [own] });
     await endLinks(tx, userId, ["address"], now);
     const link = {
       purpose: "address",
@@ -173,6 +176,11 @@ const isTaken = (error: unknown): boolean =>
 const veiled = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.indexOf("@"))}`;
 
 const addressTaken = () => new ProblemError(409, "ADDRESS_TAKEN", taken);
+
+const own: Messages = {
+  fr: "C’est déjà votre adresse.",
+  ar: "هذا عنوانكم الحالي.",
+};
 
 const taken: Messages = {
   fr: "Cette adresse a déjà un autre compte.",
