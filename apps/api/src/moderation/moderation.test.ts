@@ -114,6 +114,8 @@ describe("the queue", () => {
       expect.stringMatching(/^Changez ce texte, .* A\d{8}\. .* A\d{8}\.$/),
       "Reformulez sans : prêt entre particuliers. أعيدوا الصياغة بدون: prêt entre particuliers.",
     ]);
+    const named = checks.filter(({ code }) => code === "mention").map(({ found }) => found);
+    expect(plain[0]).toContain(named.join(", "));
     await claim(first, adId);
     const joined = (language: "fr" | "ar") => suggestions.map((one) => one[language]).join("\n");
     const reasons = { reasonFr: joined("fr"), reasonAr: joined("ar") };

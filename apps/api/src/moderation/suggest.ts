@@ -3,8 +3,8 @@ import type { ModerationCheck } from "@parution/rules/moderation";
 import type { NoticeFieldId } from "@parution/rules/notices";
 import type { Messages } from "../platform/http/problems.ts";
 
-/** Findings of a kind that a sentence names. */
-const MOST_NAMED = 8;
+/** Findings of a kind that a sentence names; no kind of ad asks for as many mentions. */
+const MOST_NAMED = 20;
 /** Letters of each. */
 const LONGEST_NAMED = 60;
 
@@ -42,7 +42,7 @@ function listOf(found: readonly string[], comma: string): string {
     .map((text) =>
       isolate(text.length > LONGEST_NAMED ? `${text.slice(0, LONGEST_NAMED)}…` : text),
     );
-  return [...named, ...(found.length > MOST_NAMED ? ["…"] : [])].join(comma);
+  return `${named.join(comma)}${found.length > MOST_NAMED ? `${comma}…` : ""}`;
 }
 
 type Sentence = (found: string) => string;

@@ -1,5 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useInstant } from "@parution/app/i18n/date-formats.ts";
 import { formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
@@ -8,8 +9,8 @@ import { DifferenceView } from "@parution/kit/difference-view";
 import { Heading } from "@parution/kit/heading";
 import { CheckCircleIcon, WarningIcon } from "@parution/kit/icon";
 import { KeyValueList } from "@parution/kit/key-value-list";
-import { formatLongDate } from "@parution/rules/dates";
-import { type ReactNode, useMemo } from "react";
+import { dateInZone, formatDayFirst, formatLongDate } from "@parution/rules/dates";
+import { Fragment, type ReactNode, useMemo } from "react";
 import { AdHistory } from "./ad-history.tsx";
 import { Attachments } from "./attachments.tsx";
 import { type ModeratedAd, visualOf } from "./visual.ts";
@@ -78,7 +79,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Checks({ checks }: Pick<ModeratedAd, "checks">) {
   const { t } = useLingui();
   const texts = {
-    mention: t`Mention absente :`,
+    mention: t`Mentions absentes :`,
     ice: t`ICE mal formé`,
     repetition: t`Même texte que`,
     word: t`Mot à vérifier`,
@@ -93,11 +94,17 @@ function Checks({ checks }: Pick<ModeratedAd, "checks">) {
         </p>
       ) : (
         <ul className="flex flex-col gap-2">
-          {checks.map(({ code, found }) => (
-            <li key={`${code} ${found}`} className="flex items-start gap-2">
+          {findingsOf(checks).map(({ code, found }) => (
+            <li key={`${code} ${found.join()}`} className="flex items-start gap-2">
               <WarningIcon className="mt-0.5 size-5 shrink-0 text-warning" />
               <span>
-                {texts[code]} <bdi className="font-semibold">{found}</bdi>
+                {texts[code]}{" "}
+                {found.map((one, index) => (
+                  <Fragment key={one}>
+                    {index > 0 && " · "}
+                    <bdi className="font-semibold">{one}</bdi>
+                  </Fragment>
+                ))}
               </span>
             </li>
           ))}
@@ -105,6 +112,21 @@ function Checks({ checks }: Pick<ModeratedAd, "checks">) {
       )}
     </Part>
   );
+}
+
+interface Finding {
+  readonly code: ModeratedAd["checks"][number]["code"];
+  readonly found: readonly string[];
+}
+
+/** Findings by line: missing mentions share one, since a notice may lack a dozen. */
+function findingsOf(checks: ModeratedAd["checks"]): readonly Finding[] {
+  const missing = checks.filter(({ code }) => code === "mention").map(({ found }) => found);
+  const others = checks.filter(({ code }) => code !== "mention");
+  return [
+    ...(missing.length === 0 ? [] : [{ code: "mention" as const, found: missing }]),
+    ...others.map(({ code, found }) => ({ code, found: [found] })),
+  ];
 }
 
 interface CorrectionProps {
@@ -176,7 +198,8 @@ function Facts({ ad }: { ad: ModeratedAd }) {
 function Advertiser({ advertiser }: Pick<ModeratedAd, "advertiser">) {
   const { t } = useLingui();
   const statusNames = useStatusNames();
-  const at = useInstant();
+  const zone = usePublisherZone();
+  const day = (at: number) => formatDayFirst(dateInZone(at, zone));
   const { name, company, email, phone, since, ads, refused, earlier } = advertiser;
   return (
     <Part title={t`Annonceur`}>
@@ -189,7 +212,7 @@ function Advertiser({ advertiser }: Pick<ModeratedAd, "advertiser">) {
           ...(phone === ""
             ? []
             : [{ id: "phone", label: t`Téléphone`, value: <bdi dir="ltr">{phone}</bdi> }]),
-          { id: "since", label: t`Client depuis le`, value: at(since).slice(0, 10) },
+          { id: "since", label: t`Client depuis le`, value: day(since) },
           { id: "ads", label: t`Annonces`, value: ads },
           { id: "refused", label: t`Dont refusées`, value: refused },
         ]}
@@ -209,7 +232,7 @@ function Advertiser({ advertiser }: Pick<ModeratedAd, "advertiser">) {
               </span>
               <span className="text-fg-muted">
                 <bdi className="tabular-nums">{one.reference}</bdi> ·{" "}
-                <bdi className="tabular-nums">{at(one.orderedAt).slice(0, 10)}</bdi>
+                <bdi className="tabular-nums">{day(one.orderedAt)}</bdi>
               </span>
               {one.refusalReason !== null && (
                 <bdi className="text-fg-muted">{one.refusalReason}</bdi>
