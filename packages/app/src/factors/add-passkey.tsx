@@ -3,6 +3,7 @@ import { addPasskey, startPasskey } from "@parution/contract/lazy/factors";
 import { Button } from "@parution/kit/button";
 import { PasswordField } from "@parution/kit/password-field";
 import { TextField } from "@parution/kit/text-field";
+import { turnsDirection } from "@parution/rules/fields";
 import { use } from "react";
 import { useClient } from "../data/api-scope.tsx";
 import { Form, FormRefusal } from "../form/form.tsx";
@@ -28,6 +29,7 @@ export function AddPasskey({ isFresh = false, onDone, onCancel }: AddPasskeyProp
     defaultValues: { name: "", password: "" },
     faultsOf: ({ name, password }) => ({
       ...(name.trim() === "" && { name: "missing" }),
+      ...(turnsDirection(name) && { name: "invalid" }),
       ...(password === "" && !isFresh && { password: "missing" }),
     }),
     faultTexts: {

@@ -1,3 +1,4 @@
+import { turnsDirection } from "@parution/rules/fields";
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import { count, fields, id, inData, instant, shortText, text, truth } from "../wire/index.ts";
@@ -7,7 +8,10 @@ import { attestation, passkeyOptions } from "./passkey.ts";
 /** Longest name of a passkey, in code units. */
 export const LONGEST_PASSKEY_NAME = 60;
 
-const passkeyName = shortText(LONGEST_PASSKEY_NAME).check(z.regex(/\S/));
+const passkeyName = shortText(LONGEST_PASSKEY_NAME).check(
+  z.regex(/\S/),
+  z.refine((name) => !turnsDirection(name)),
+);
 
 const passkey = fields({
   id,
