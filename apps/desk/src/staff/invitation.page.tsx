@@ -7,6 +7,7 @@ import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import type { CallAnswer } from "@parution/contract/call";
+import { ApiError } from "@parution/contract/errors";
 import { acceptInvitation, readInvitation } from "@parution/contract/lazy/staff";
 import type { readInvitation as call } from "@parution/contract/staff";
 import { Alert } from "@parution/kit/alert";
@@ -89,6 +90,10 @@ function AcceptForm({ token, invitation, onAccepted }: AcceptFormProps) {
       return undefined;
     },
   });
+  // Used or withdrawn meanwhile: no other press can succeed.
+  if (form.failure instanceof ApiError && form.failure.status === 410) {
+    return <FormRefusal form={form} />;
+  }
   return (
     <Form form={form} className="flex flex-col gap-5">
       <p className="text-body-lg">

@@ -34,7 +34,7 @@ export function RolesDialog({ member, onClose }: RolesDialogProps) {
   const form = useAppForm<Typed>({
     defaultValues: { email: member?.email ?? "", roles: [...(member?.roles ?? [])] },
     faultsOf: ({ email, roles }) => ({
-      ...(!isEmail(email.trim()) && { email: "email" }),
+      ...(!isEmail(email.trim()) && { email: email.trim() === "" ? "missing" : "email" }),
       ...(roles.length === 0 && { roles: "none" }),
     }),
     faultTexts: { "roles.none": t`Choisissez au moins un rôle.` },

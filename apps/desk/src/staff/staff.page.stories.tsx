@@ -1,6 +1,11 @@
-import { cutOff, type Reply, reply } from "@parution/app/testing/replies.ts";
+import { cutOff, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import type { CallAnswer } from "@parution/contract/call";
-import { readStaff, withdrawInvitation } from "@parution/contract/staff";
+import {
+  acceptInvitation,
+  readInvitation,
+  readStaff,
+  withdrawInvitation,
+} from "@parution/contract/staff";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
@@ -39,12 +44,12 @@ const meta = {
   title: "Pages/Desk/Staff",
   tags: ["!autodocs"],
   parameters: deskParameters,
-  args: { replies: [staff, ...deskReplies()] },
+  args: { path: "/equipe", replies: [staff, ...deskReplies()] },
   beforeEach: beginDesk,
-  render: ({ replies }, { globals }) => (
-    <DeskStory language={globals.language} path="/equipe" replies={replies} />
+  render: ({ replies, path }, { globals }) => (
+    <DeskStory language={globals.language} path={path} replies={replies} />
   ),
-} satisfies Meta<{ replies: readonly Reply[] }>;
+} satisfies Meta<{ replies: readonly Reply[]; path: string }>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,6 +88,44 @@ export const Withdrawn: Story = {
     await expect(dialog.getByText("Retirer l’invitation de hicham@exemple.ma ?")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Retirer" }));
     await waitFor(() => expect(page.queryByText("hicham@exemple.ma")).toBeNull());
+  },
+};
+
+/** An invitation needs an address, which is not called invalid before it is typed. */
+export const InvitationWithoutAddress: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const screen = within(document.body);
+    await userEvent.click(await page.findByRole("button", { name: "Inviter" }));
+    const email = await screen.findByRole("textbox", { name: "Adresse e-mail" });
+    const send = () =>
+      userEvent.click(screen.getByRole("button", { name: "Envoyer l’invitation" }));
+    await send();
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/Ce champ est obligatoire/));
+    await userEvent.type(email, "hicham");
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/Email invalide/));
+  },
+};
+
+/** Withdrawn while its page is open: no press can succeed any more. */
+export const InvitationWithdrawnMeanwhile: Story = {
+  args: {
+    path: "/invitation",
+    replies: [
+      reply(readInvitation, () => ({
+        ...{ email: "hicham@exemple.ma", roles: ["sales" as const], isKnown: true },
+      })),
+      refuse(acceptInvitation, 410, {
+        ...{ code: "LINK_ENDED", message: "Cette invitation n’est plus valable." },
+      }),
+      ...deskReplies(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Accepter" }));
+    await expect(await page.findByText("Cette invitation n’est plus valable.")).toBeVisible();
+    await expect(page.queryByRole("button", { name: "Accepter" })).toBeNull();
   },
 };
 
