@@ -16,6 +16,7 @@ export default function AddressConfirmationPage() {
       action={t`Confirmer cette adresse`}
       follow={(token) => client.call(confirmAddress, { body: { token } })}
       next={{ href: link("/connexion"), label: t`Se connecter` }}
+      instead={{ href: link("/securite"), label: t`Redemander un lien` }}
     />
   );
 }

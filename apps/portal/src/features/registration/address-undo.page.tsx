@@ -22,6 +22,7 @@ export default function AddressUndoPage() {
         return { message, href: `${next}#jeton=${recoveryToken}` };
       }}
       next={{ href: next, label: t`Choisir un mot de passe` }}
+      instead={{ href: link("/contact"), label: t`Nous contacter` }}
     />
   );
 }

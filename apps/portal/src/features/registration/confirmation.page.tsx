@@ -16,6 +16,7 @@ import { Button, ButtonLink } from "@parution/kit/button";
 import { Suspense, useState } from "react";
 import { Navigate } from "react-router";
 import type { ConfirmationProof } from "./confirmation-password.tsx";
+import { LinkOver, linkOverMessage } from "./link-over.tsx";
 import { readLinkToken } from "./link-token.ts";
 
 /** Shown elsewhere than in the browser of the sign-up: its code follows. */
@@ -27,10 +28,11 @@ const ConfirmationPassword = lazyComponent(() =>
 export default function ConfirmationPage() {
   const { t } = useLingui();
   const link = useLink();
-  const { confirmation, confirmed, asked, confirm } = useConfirmation();
+  const { confirmation, confirmed, asked, over, confirm } = useConfirmation();
   if (confirmed?.session !== undefined) {
     return <Navigate to={confirmed.origin === "/" ? link("/") : confirmed.origin} replace />;
   }
+  const isOpen = confirmed === null && over === null;
   return (
     <div className="mx-auto flex w-full max-w-sm flex-col gap-8 py-8">
       <PageHead
@@ -42,8 +44,14 @@ export default function ConfirmationPage() {
         {confirmed === null ? t`Confirmer votre adresse` : t`Votre compte est ouvert`}
       </PageTitle>
       {confirmed !== null && <Confirmed {...confirmed} />}
-      {confirmed === null && asked === null && <Press confirm={confirmation} />}
-      {confirmed === null && asked !== null && (
+      {over !== null && (
+        <LinkOver
+          message={over}
+          instead={{ href: link("/inscription"), label: t`Recommencer l’inscription` }}
+        />
+      )}
+      {isOpen && asked === null && <Press confirm={confirmation} />}
+      {isOpen && asked !== null && (
         <Suspense>
           <ConfirmationPassword reason={asked} onProof={confirm} />
         </Suspense>
@@ -58,11 +66,18 @@ function useConfirmation() {
   const client = useClient();
   const [confirmed, setConfirmed] = useState<ConfirmedAddress | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
+  const [over, setOver] = useState<string | null>(null);
   const confirm = async (proof: Partial<ConfirmationProof> = {}) => {
     const body = { token: readLinkToken(location.hash), ...proof };
-    const answer = await client.call(confirmRegistration, { body });
-    if (answer.session !== undefined) storeLogin(answer.session);
-    setConfirmed(answer);
+    try {
+      const answer = await client.call(confirmRegistration, { body });
+      if (answer.session !== undefined) storeLogin(answer.session);
+      setConfirmed(answer);
+    } catch (error) {
+      const message = linkOverMessage(error);
+      if (message === null) throw error;
+      setOver(message);
+    }
   };
   const confirmation = useAction(async () => {
     try {
@@ -72,12 +87,11 @@ function useConfirmation() {
       setAsked(error.message);
     }
   });
-  return { confirmation, confirmed, asked, confirm };
+  return { confirmation, confirmed, asked, over, confirm };
 }
 
 function Press({ confirm }: { confirm: ReturnType<typeof useConfirmation>["confirmation"] }) {
   const { t } = useLingui();
-  const link = useLink();
   return (
     <>
       {confirm.refusal !== null && (
@@ -94,9 +108,6 @@ function Press({ confirm }: { confirm: ReturnType<typeof useConfirmation>["confi
       >
         {t`Confirmer mon adresse`}
       </Button>
-      {confirm.refusal !== null && (
-        <ButtonLink href={link("/inscription")}>{t`Recommencer l’inscription`}</ButtonLink>
-      )}
     </>
   );
 }

@@ -134,6 +134,7 @@ export const LinkEnded: Story = {
     await press(page, "Confirmer mon adresse");
     await expect(await page.findByText(ended)).toBeVisible();
     await expect(page.getByRole("link", { name: "Recommencer l’inscription" })).toBeVisible();
+    await expect(page.queryByRole("button", { name: "Confirmer mon adresse" })).toBeNull();
   },
 };
 
@@ -235,5 +236,17 @@ export const NewPasswordLinkEnded: Story = {
     const page = await choose(canvasElement);
     await expect(await page.findByText(ended)).toBeVisible();
     await expect(page.getByRole("link", { name: "Recevoir un autre lien" })).toBeVisible();
+    await expect(page.queryByRole("button", { name: "Changer le mot de passe" })).toBeNull();
+  },
+};
+
+export const AddressUndoEnded: Story = {
+  args: { Page: AddressUndoPage, replies: [refuse(undoAddress, 410, linkEnded)] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Reprendre mon adresse" }));
+    await expect(await page.findByText(ended)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Nous contacter" })).toBeVisible();
+    await expect(page.queryByRole("button", { name: "Reprendre mon adresse" })).toBeNull();
   },
 };

@@ -8,10 +8,10 @@ import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { verifySession } from "@parution/app/session/verify-session.ts";
 import { recoverPassword } from "@parution/contract/lazy/registration";
 import { Button, ButtonLink } from "@parution/kit/button";
-import { Link } from "@parution/kit/link";
 import { PasswordField } from "@parution/kit/password-field";
 import { LEAST_PASSWORD_LENGTH, passwordFault } from "@parution/rules/password";
 import { useState } from "react";
+import { LinkOver, linkOverMessage } from "./link-over.tsx";
 import { readLinkToken } from "./link-token.ts";
 
 /** Chooses another password by the link of a mail. */
@@ -62,6 +62,11 @@ function NewPasswordForm({ onChanged }: { onChanged: (message: string) => void }
       void verifySession(client);
     },
   });
+  const over = linkOverMessage(form.failure);
+  if (over !== null) {
+    const instead = { href: link("/mot-de-passe-oublie"), label: t`Recevoir un autre lien` };
+    return <LinkOver message={over} instead={instead} />;
+  }
   return (
     <Form form={form} aria-label={t`Nouveau mot de passe`} className="flex flex-col gap-5">
       <PasswordField
@@ -71,14 +76,7 @@ function NewPasswordForm({ onChanged }: { onChanged: (message: string) => void }
         description={t`${LEAST_PASSWORD_LENGTH} caractères au moins`}
         labels={{ reveal: t`Afficher le mot de passe`, conceal: t`Masquer le mot de passe` }}
       />
-      <FormRefusal
-        form={form}
-        action={
-          <Link variant="standalone" href={link("/mot-de-passe-oublie")}>
-            {t`Recevoir un autre lien`}
-          </Link>
-        }
-      />
+      <FormRefusal form={form} />
       <Button
         type="submit"
         variant="primary"

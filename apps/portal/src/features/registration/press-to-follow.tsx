@@ -5,6 +5,7 @@ import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Alert } from "@parution/kit/alert";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { useState } from "react";
+import { LinkOver, linkOverMessage } from "./link-over.tsx";
 import { readLinkToken } from "./link-token.ts";
 
 interface PressToFollowProps {
@@ -16,6 +17,8 @@ interface PressToFollowProps {
   follow: (token: string) => Promise<Followed>;
   /** Link to the next page; one that the answer names has precedence. */
   next: { readonly href: string; readonly label: string };
+  /** Link to the page that helps where this one is over. */
+  instead: { readonly href: string; readonly label: string };
 }
 
 interface Followed {
@@ -25,10 +28,25 @@ interface Followed {
 }
 
 /** Page of a link in a mail, followed by a press: programs that open links change nothing. */
-export function PressToFollow({ title, description, action, follow, next }: PressToFollowProps) {
+export function PressToFollow({
+  title,
+  description,
+  action,
+  follow,
+  ...links
+}: PressToFollowProps) {
   const { t } = useLingui();
   const [done, setDone] = useState<Followed | null>(null);
-  const press = useAction(async () => setDone(await follow(readLinkToken(location.hash))));
+  const [over, setOver] = useState<string | null>(null);
+  const press = useAction(async () => {
+    try {
+      setDone(await follow(readLinkToken(location.hash)));
+    } catch (error) {
+      const message = linkOverMessage(error);
+      if (message === null) throw error;
+      setOver(message);
+    }
+  });
   return (
     <div className="mx-auto flex w-full max-w-sm flex-col gap-8 py-8">
       <PageHead title={title} description={description} indexed={false} />
@@ -38,7 +56,8 @@ export function PressToFollow({ title, description, action, follow, next }: Pres
           {press.refusal}
         </Alert>
       )}
-      {done === null ? (
+      {over !== null && <LinkOver message={over} instead={links.instead} />}
+      {done === null && over === null && (
         <Button
           variant="primary"
           width="full"
@@ -48,13 +67,14 @@ export function PressToFollow({ title, description, action, follow, next }: Pres
         >
           {action}
         </Button>
-      ) : (
+      )}
+      {done !== null && (
         <>
           <p role="status" className="text-body-lg">
             {done.message}
           </p>
-          <ButtonLink variant="primary" href={done.href ?? next.href} className="self-start">
-            {next.label}
+          <ButtonLink variant="primary" href={done.href ?? links.next.href} className="self-start">
+            {links.next.label}
           </ButtonLink>
         </>
       )}
