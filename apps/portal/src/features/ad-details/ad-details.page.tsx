@@ -6,6 +6,7 @@ import { Skeleton } from "@parution/kit/skeleton";
 import { useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { adPath } from "../../shared/ads/ad-with-actions.ts";
+import { idIn } from "../../shared/id-in.ts";
 import { AdHead } from "./ad-head.tsx";
 import { AdSheet } from "./ad-sheet.tsx";
 import { OpenChoices } from "./open-choices.tsx";
@@ -15,13 +16,9 @@ import { type AdAddress, useMyAd } from "./use-my-ad.ts";
 export default function AdDetailsPage() {
   const link = useLink();
   const { slug, id } = useParams();
-  const adId = Number(id);
-  const isAd = slug && Number.isSafeInteger(adId) && adId > 0;
-  return isAd ? (
-    <AdOf key={id} address={{ slug, id: adId }} />
-  ) : (
-    <Navigate to={link("/404")} replace />
-  );
+  const adId = idIn(id);
+  if (!slug || adId === null) return <Navigate to={link("/404")} replace />;
+  return <AdOf key={adId} address={{ slug, id: adId }} />;
 }
 
 function AdOf({ address }: { address: AdAddress }) {

@@ -11,6 +11,7 @@ import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Suspense, useState } from "react";
 import { Navigate, useParams } from "react-router";
+import { idIn } from "../../shared/id-in.ts";
 import { Amounts } from "../../shared/orders/ordered/amounts.tsx";
 import { OrderContents, OrderSkeleton } from "../../shared/orders/ordered/order-contents.tsx";
 import { type Recap, useRecap } from "../../shared/orders/use-recap.ts";
@@ -19,13 +20,9 @@ import { OrderButtons } from "./order-buttons.tsx";
 /** An order of any kind: content, amounts and actions. */
 export default function OrderPage() {
   const link = useLink();
-  const orderId = Number(useParams().orderId);
-  const isOrder = Number.isSafeInteger(orderId) && orderId > 0;
-  return isOrder ? (
-    <Order key={orderId} orderId={orderId} />
-  ) : (
-    <Navigate to={link("/404")} replace />
-  );
+  const orderId = idIn(useParams().orderId);
+  if (orderId === null) return <Navigate to={link("/404")} replace />;
+  return <Order key={orderId} orderId={orderId} />;
 }
 
 function Order({ orderId }: { orderId: number }) {

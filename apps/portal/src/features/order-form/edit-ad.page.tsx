@@ -5,6 +5,7 @@ import { ApiError } from "@parution/contract/errors";
 import { goToField } from "@parution/kit/error-summary";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router";
+import { idIn } from "../../shared/id-in.ts";
 import { NotFoundView } from "../../shared/not-found-view.tsx";
 import { ConfirmEditSection } from "./edit/confirm-edit-section.tsx";
 import { EditDone } from "./edit/edit-done.tsx";
@@ -15,7 +16,7 @@ import { FormStart } from "./form-start.tsx";
 /** Page that edits an ordered ad, with the cost of the change. */
 export default function EditAdPage() {
   const { t } = useLingui();
-  const adId = adIdIn(useParams().adId);
+  const adId = idIn(useParams().adId);
   const [edited, setEdited] = useState<EditedAd | null>(null);
   if (adId === null) return <NotFoundView title={t`Cette annonce est introuvable.`} />;
   if (edited === null) return <EditedForm key={adId} adId={adId} onEdited={setEdited} />;
@@ -46,10 +47,6 @@ function EditedForm({ adId, onEdited }: EditedFormProps) {
       <FormStart {...start} confirm={ConfirmEditSection} onEdited={onEdited} />
     </div>
   );
-}
-
-function adIdIn(segment: string | undefined): number | null {
-  return segment !== undefined && /^\d{1,9}$/.test(segment) ? Number(segment) : null;
 }
 
 /** Milliseconds that a field may take to appear: its section, its choices and their code are loaded one after the other. */

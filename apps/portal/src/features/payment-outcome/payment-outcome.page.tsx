@@ -4,6 +4,7 @@ import { usePlace, useSearch } from "@parution/app/links/links.tsx";
 import { useSession } from "@parution/app/session/session-store.ts";
 import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
+import { idIn } from "../../shared/id-in.ts";
 import { OrderOutcome } from "./order-outcome.tsx";
 import { claimOfPage, outcomeOf } from "./outcome.ts";
 import { UnknownOutcome } from "./unknown-outcome.tsx";
@@ -17,8 +18,8 @@ export default function PaymentOutcomePage() {
   const { t } = useLingui();
   const claim = claimOfPage(usePlace().page);
   const signedIn = useSession() !== null;
-  const named = Number(useSearch().get("commande"));
-  const orderId = signedIn && Number.isSafeInteger(named) && named > 0 ? named : null;
+  const named = idIn(useSearch().get("commande"));
+  const orderId = signedIn ? named : null;
   const { data: state, error, mutate } = usePaymentState(orderId, claim);
   const errorText = useErrorText();
   if (orderId === null) return <UnknownOutcome claim={claim} signedIn={signedIn} />;

@@ -15,17 +15,18 @@ const meta = {
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   beforeEach: () => beginStory({ now: STORY_NOW, userId: STORY_USER }),
-  render: ({ replies }, { globals }) => (
+  args: { path: "/recap-annonce/299" },
+  render: ({ replies, path }, { globals }) => (
     <PageStory
       language={globals.language}
-      path="/recap-annonce/299"
+      path={path}
       route="/recap-annonce/:orderId"
       replies={replies}
     >
       <RecapPage />
     </PageStory>
   ),
-} satisfies Meta<{ replies: readonly Reply[] }>;
+} satisfies Meta<{ replies: readonly Reply[]; path: string }>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,6 +39,14 @@ export const NotFound: Story = {
       ...accountReplies(),
     ],
   },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("/fr/404");
+  },
+};
+
+/** No order has such a number, and reading the page again would not change it. */
+export const NoOrderAtAll: Story = {
+  args: { path: "/recap-annonce/99999999999", replies: accountReplies() },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText("/fr/404");
   },

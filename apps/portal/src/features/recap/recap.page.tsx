@@ -6,6 +6,7 @@ import { ArrowBackIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import type { OrderKind } from "@parution/rules/orders";
 import { Navigate, useParams } from "react-router";
+import { idIn } from "../../shared/id-in.ts";
 import { OrderContents, OrderSkeleton } from "../../shared/orders/ordered/order-contents.tsx";
 import { type Recap, useRecap } from "../../shared/orders/use-recap.ts";
 import { Payment } from "./payment-panel.tsx";
@@ -13,9 +14,9 @@ import { Payment } from "./payment-panel.tsx";
 /** Ordered items, their price, and the actions to pay or cancel the order. */
 export default function RecapPage() {
   const link = useLink();
-  const orderId = Number(useParams().orderId);
-  const isOrder = Number.isSafeInteger(orderId) && orderId > 0;
-  return isOrder ? <OrderRecap orderId={orderId} /> : <Navigate to={link("/404")} replace />;
+  const orderId = idIn(useParams().orderId);
+  if (orderId === null) return <Navigate to={link("/404")} replace />;
+  return <OrderRecap orderId={orderId} />;
 }
 
 function OrderRecap({ orderId }: { orderId: number }) {

@@ -1,8 +1,9 @@
 import { readRecap } from "@parution/contract/orders";
+import { idIn } from "../../shared/id-in.ts";
 import { type Reads, read } from "../../shared/reads.ts";
 
 /** An order before it is paid. */
 export const reads: Reads = ({ params }) => {
-  const orderId = Number(params.orderId);
-  return orderId > 0 ? [read(readRecap, { query: { orderId } })] : null;
+  const orderId = idIn(params.orderId);
+  return orderId === null ? null : [read(readRecap, { query: { orderId } })];
 };

@@ -9,6 +9,7 @@ import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Suspense, useState } from "react";
 import { Navigate, useParams } from "react-router";
+import { idIn } from "../../shared/id-in.ts";
 import { useMember } from "./use-team.ts";
 
 const MemberCard = lazyComponent(() =>
@@ -24,9 +25,9 @@ const EditMemberDialog = lazyComponent(() =>
 /** A member of the team and its orders; an unknown member, or another account's, is not found. */
 export default function MemberPage() {
   const link = useLink();
-  const { id = "" } = useParams();
-  if (!/^[1-9]\d{0,8}$/.test(id)) return <Navigate to={link("/404")} replace />;
-  return <MemberOf key={id} userId={Number(id)} />;
+  const userId = idIn(useParams().id);
+  if (userId === null) return <Navigate to={link("/404")} replace />;
+  return <MemberOf key={userId} userId={userId} />;
 }
 
 function MemberOf({ userId }: { userId: number }) {
