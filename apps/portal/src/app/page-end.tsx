@@ -25,12 +25,12 @@ const BESIDE_PANEL = [
   "lg:end-[calc(max(0px,50vw-40rem)+27.5rem)] lg:bottom-4",
 ].join(" ");
 
-/** Above the recap's total, at the foot of all but wide windows. */
-const ABOVE_TOTAL = "end-4 bottom-20 lg:bottom-4";
+/** Not beside the recap's total at the foot of all but wide windows: it would cover amounts and buttons at the end of their lines. */
+const BESIDE_PAYMENT = "end-4 bottom-4 max-lg:hidden";
 
 function scrollTopPlace(page: string): string | undefined {
   if (ORDER_FORMS.some((form) => page.startsWith(form))) return BESIDE_PANEL;
-  return page.startsWith("/recap-annonce") ? ABOVE_TOTAL : undefined;
+  return page.startsWith("/recap-annonce") ? BESIDE_PAYMENT : undefined;
 }
 
 /** Rendered as it comes near: its «العربية» asks for a face of 22 kB, which French pages seldom show elsewhere. */
