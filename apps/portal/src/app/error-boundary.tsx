@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { ErrorState } from "@parution/kit/error-state";
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { isReloading } from "./start/stale-code.ts";
@@ -39,7 +39,7 @@ function Failure() {
   const retry = { label: t`Recharger la page`, onRetry: () => location.reload() };
   return (
     <ErrorState title={t`Cette page n’a pas pu s’afficher`} retry={retry}>
-      <Trans>Ce que vous avez saisi est conservé sur cet appareil.</Trans>
+      {t`Ce que vous avez saisi est conservé sur cet appareil.`}
     </ErrorState>
   );
 }

@@ -48,12 +48,8 @@ export function Frame(props: { children: ReactNode }) {
         <ErrorBoundary>
           <Suspense>
             <OfflineAlert />
+            {!signedIn && left !== null && page === "/" && <SessionEnded left={left} />}
           </Suspense>
-          {!signedIn && left !== null && page === "/" && (
-            <Suspense>
-              <SessionEnded left={left} />
-            </Suspense>
-          )}
           <Suspense fallback={<PageSkeleton />}>
             {props.children}
             <Ready />

@@ -24,8 +24,8 @@ export default function TrialPage() {
   const { t } = useLingui();
   const link = useLink();
   const signedIn = useSignedIn();
-  const support = usePageSupport();
-  const { support: segment } = useParams();
+  const supportId = supportIdIn(useParams().support);
+  const support = usePageSupport(supportId);
   const newspaper = support?.label;
   return (
     <div className="flex flex-col gap-8">
@@ -48,10 +48,10 @@ export default function TrialPage() {
       {signedIn ? (
         <>
           <OrderFormSkeleton />
-          <Navigate to={link(orderPage(supportIdIn(segment)))} replace />
+          <Navigate to={link(orderPage(supportId))} replace />
         </>
       ) : (
-        <TrialForm />
+        <TrialForm supportId={supportId} />
       )}
     </div>
   );
@@ -72,8 +72,7 @@ const visitor: Account = {
 
 const mode: TrialMode = { kind: "trial" };
 
-function TrialForm() {
-  const supportId = supportIdIn(useParams().support);
+function TrialForm({ supportId }: { supportId: number | null }) {
   const options = useOrderOptions(supportId ?? DEFAULT_SUPPORT, false);
   const supports = options.data?.supports;
   const start = useNewStart({ account: visitor, mode, supports, supportId });
@@ -84,8 +83,7 @@ const orderPage = (supportId: number | null) =>
   supportId === null ? "/passer-votre-annonce" : `/passer-votre-annonce/support-${supportId}`;
 
 /** Newspaper of the page: the one that its address names, else the visitor's. */
-function usePageSupport() {
-  const supportId = supportIdIn(useParams().support);
+function usePageSupport(supportId: number | null) {
   const chosen = useSupport();
   const named = useSupports().find(({ id }) => id === supportId);
   return named ?? chosen;
