@@ -68,7 +68,7 @@ function CardForm({ known: { card } }: Pick<StepProps, "known">) {
       <AddressField {...form.field("gatewayUrl")} type="url" label={t`Page de paiement`} />
       <AddressField
         {...form.field("clientId")}
-        className="max-w-xs"
+        className="sm:max-w-xs"
         label={t`Identifiant du marchand`}
       />
       <SecretField {...form.field("storeKey")} label={t`Clé du marchand`} {...key.texts} />

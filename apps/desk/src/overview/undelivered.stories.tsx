@@ -65,6 +65,35 @@ export const LettersSettled: Story = {
   },
 };
 
+const refused = "550 5.1.1 <nadia@exemple.ma>: Recipient address rejected: User unknown in table";
+
+/** A mail server's long answer leaves date and buttons on one line each. */
+export const LongCause: Story = {
+  globals: { language: "ar" },
+  args: {
+    replies: [
+      reply(readOverview, () => {
+        const letters = (filled.mails?.letters ?? []).map((letter) => ({
+          ...letter,
+          error: refused.repeat(3),
+        }));
+        return { ...calm, mails: { total: letters.length, letters } };
+      }),
+      ...deskReplies(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    for (const button of await page.findAllByRole("button", { name: "إعادة الإرسال" })) {
+      const { lineHeight, fontSize } = getComputedStyle(button);
+      const line = Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 2;
+      const text = new Range();
+      text.selectNodeContents(button);
+      await expect(text.getBoundingClientRect().height).toBeLessThan(1.5 * line);
+    }
+  },
+};
+
 /** One action at a time: the button of the one under way says so, and others wait for its end. */
 export const LetterUnderWay: Story = {
   args: {

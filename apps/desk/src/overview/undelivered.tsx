@@ -36,17 +36,26 @@ export function Undelivered({ mails: { total, letters } }: { mails: Mails }) {
           rows={letters}
           rowKey={({ id }) => id}
           columns={[
-            { id: "subject", header: t`Courrier`, cell: (letter) => <Subject {...letter} /> },
+            {
+              id: "subject",
+              header: t`Courrier`,
+              rowHeader: true,
+              cell: (letter) => <Subject {...letter} />,
+            },
             {
               id: "to",
               header: t`Destinataire`,
               cell: ({ recipient }) => (
-                <bdi dir="ltr" className="inline-block min-w-44 wrap-anywhere">
-                  {recipient}
-                </bdi>
+                <span className="inline-block wrap-anywhere sm:min-w-44">
+                  <bdi dir="ltr">{recipient}</bdi>
+                </span>
               ),
             },
-            { id: "at", header: t`Échec le`, cell: ({ failedAt }) => at(failedAt) },
+            {
+              id: "at",
+              header: t`Échec le`,
+              cell: ({ failedAt }) => <span className="whitespace-nowrap">{at(failedAt)}</span>,
+            },
             { id: "error", header: t`Cause`, cell: (letter) => <Cause {...letter} /> },
           ]}
           actions={
@@ -54,7 +63,7 @@ export function Undelivered({ mails: { total, letters } }: { mails: Mails }) {
               ? {
                   header: t`Actions`,
                   cell: ({ id }) => (
-                    <span className="flex flex-wrap gap-2 xl:flex-nowrap">
+                    <span className="flex w-max gap-2">
                       <Button
                         size="sm"
                         isPending={isPending("resend", id)}
