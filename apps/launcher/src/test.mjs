@@ -8,8 +8,8 @@ import { findReaders } from "./readers.mjs";
 import { printRunAgain } from "./run-again.mjs";
 import { step } from "./steps.mjs";
 
-/** Number of checks at a time: the journeys, the longest, mostly wait for their browser, and the others use about a core each. */
-const LANES = 3;
+/** Number of checks at a time: each uses about half a core and waits for its browser, database or children meanwhile. */
+const LANES = 4;
 
 /** Runs every check, each to its end even after another failed, and prints a summary. */
 async function runChecks(environment) {

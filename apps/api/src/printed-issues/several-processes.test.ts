@@ -128,7 +128,12 @@ const AFTERWARDS: typeof READING = [
   ["noted the end of the letters", "update issue_announcements", 1],
 ];
 
-test.each([...READING, ...AFTERWARDS])(
+/** Every third operation, the commit and a certificate's file among them; `pnpm sweep service` takes all. */
+const KILLED = [...READING, ...AFTERWARDS].filter(
+  (_, index) => process.env.WHOLE_SUITE !== undefined || index % 3 === 2,
+);
+
+test.each(KILLED)(
   "a process that is killed once it has %s proves nothing by halves, and another ends its work with each letter once",
   async (...[, operation, number]) => {
     const { adId } = await at.place(TEXT);

@@ -21,7 +21,7 @@ for (const language of languages) {
     await expectAccessible(page, `home, ${language}`);
   });
 
-  test(`pages of an account are accessible (${language})`, async ({ page }) => {
+  test(`pages of an account are accessible (${language})`, { tag: "@whole" }, async ({ page }) => {
     const { orderId } = await placeLineAd("pro");
     await signIn(page, "pro");
     await visit(page, `/${language}/paiement-encours?commande=${orderId}`);
@@ -33,9 +33,9 @@ for (const language of languages) {
     await expectAccessible(page, `recap, ${language}`);
   });
 
-  test(`the order form is accessible: empty, refused and filled in (${language})`, async ({
-    page,
-  }) => {
+  test(`the order form is accessible: empty, refused and filled in (${language})`, {
+    tag: "@whole",
+  }, async ({ page }) => {
     await signIn(page, "pro");
     await openOrderForm(page, 2, language);
     await expectAccessible(page, `empty form, ${language}`);

@@ -40,11 +40,13 @@ async function signUp(page: Page, language: Language, email: string): Promise<vo
   await expect(page.getByRole("heading", { level: 1, name: words.sent })).toBeVisible();
 }
 
-for (const language of ["fr", "ar"] as const) {
-  test(`a visitor opens an account, confirms its address and reaches the order form (${language})`, async ({
-    page,
-    refusals,
-  }) => {
+for (const [language, tag] of [
+  ["fr", []],
+  ["ar", ["@whole"]],
+] as const) {
+  test(`a visitor opens an account, confirms its address and reaches the order form (${language})`, {
+    tag: [...tag],
+  }, async ({ page, refusals }) => {
     refusals.add(403);
     const words = texts[language];
     const email = `nawal.${language}.${uniqueTitle("").trim()}@exemple.test`;
@@ -65,10 +67,9 @@ for (const language of ["fr", "ar"] as const) {
   });
 }
 
-test("a link opened in another browser asks for the password, and goes in with another one", async ({
-  page,
-  browser,
-}) => {
+test("a link opened in another browser asks for the password, and goes in with another one", {
+  tag: "@whole",
+}, async ({ page, browser }) => {
   const email = `ailleurs.${uniqueTitle("").trim()}@exemple.test`;
   await page.goto("/fr/inscription");
   await signUp(page, "fr", email);

@@ -82,9 +82,9 @@ test("a visitor composes an ad, signs in, and orders it with its files", async (
   });
 });
 
-test("an Arabic ad is composed without an account and ordered after it, by keyboard alone", async ({
-  page,
-}) => {
+test("an Arabic ad is composed without an account and ordered after it, by keyboard alone", {
+  tag: "@whole",
+}, async ({ page }) => {
   const { login, order, recap, outcome } = labels.ar;
   const title = uniqueTitle("بدون حساب");
   const select = (name: string) => page.getByRole("combobox", { name, exact: true });
