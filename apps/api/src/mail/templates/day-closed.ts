@@ -36,7 +36,9 @@ function outcomeOf(
   { reference, title, dates, refund }: Letters["day-closed"]["ads"][number],
   language: Language,
 ): Fact {
-  const kept = dates.length > 0 ? `${words.dates[language]} ${formatDays(dates, language)}` : "";
+  // A refunded date has no other in its place: the dates that are left stay as they were.
+  const label = words[refund > 0 ? "keptDates" : "dates"][language];
+  const kept = dates.length > 0 ? `${label} ${formatDays(dates, language)}` : "";
   const given = refund > 0 ? `${words.refund[language]} ${formatAmount(refund, language)}` : "";
   const outcome = [kept, given].filter((text) => text !== "").join(" — ");
   return [`${reference} · ${isolate(title)}`, outcome === "" ? words.cancelled[language] : outcome];
@@ -45,6 +47,7 @@ function outcomeOf(
 const words = {
   title: { fr: "Vos dates de parution changent", ar: "تغيير في مواعيد نشر إعلاناتكم" },
   dates: { fr: "nouvelles dates :", ar: "المواعيد الجديدة:" },
+  keptDates: { fr: "dates maintenues :", ar: "المواعيد الباقية:" },
   refund: { fr: "remboursé :", ar: "المبلغ المعاد:" },
   cancelled: { fr: "annulée", ar: "ملغى" },
   see: { fr: "Voir mes annonces", ar: "الاطلاع على إعلاناتي" },

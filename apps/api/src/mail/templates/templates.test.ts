@@ -127,6 +127,17 @@ test("a letter about a day without edition names the newspaper in its subject, a
   );
 });
 
+test.each([
+  [0, "nouvelles dates :"],
+  [4800, "dates maintenues :"],
+])("a letter about a day without edition, after a refund of %i, says %s", (refund, words) => {
+  const dates = ["2026-06-05"] as const;
+  const closure = samples["day-closed"];
+  const data = { ...closure, ads: closure.ads.map((ad) => ({ ...ad, dates, refund })) };
+  const letter = writeLetter("day-closed", data, surroundings("fr"));
+  expect(writeText(letter, surroundings("fr"))).toContain(`${words} 05/06/2026`);
+});
+
 describe("a letter about an ad that did not run", () => {
   const outcome = { ...samples["ad-missed"], choice: null };
   const textOf = (change: Partial<typeof outcome>, language: "fr" | "ar") => {
