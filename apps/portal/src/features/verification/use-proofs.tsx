@@ -1,8 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePublisherZone } from "@parution/app/data/configs.ts";
+import { useInstant } from "@parution/app/i18n/date-formats.ts";
 import { isolated } from "@parution/app/i18n/formats.ts";
-import { localeOf } from "@parution/app/i18n/languages.ts";
-import { useLanguage } from "@parution/app/links/links.tsx";
 import type { KeyValue } from "@parution/kit/key-value-list";
 import { Link } from "@parution/kit/link";
 import { formatDayFirst } from "@parution/rules/dates";
@@ -15,7 +13,7 @@ type Certificate = NonNullable<Verified["ad"]["certificate"]>;
 export function useProofs({ ad }: Verified): readonly KeyValue[] {
   const { t } = useLingui();
   const { certificate } = ad;
-  const instant = useInstants();
+  const instant = useInstant();
   if (certificate === null) return [];
   const { prints, web, pdfSignature, timestamp, earlier } = certificate;
   return [
@@ -72,18 +70,6 @@ export function useProofs({ ad }: Verified): readonly KeyValue[] {
           },
         ]),
   ];
-}
-
-/** Instants by the publisher's clock. */
-function useInstants(): (at: number) => string {
-  const locale = localeOf(useLanguage());
-  const timeZone = usePublisherZone();
-  const format = new Intl.DateTimeFormat(locale, {
-    dateStyle: "short",
-    timeStyle: "short",
-    timeZone,
-  });
-  return (at) => format.format(at);
 }
 
 function Proof({ head, children }: { head: ReactNode; children: ReactNode }) {

@@ -60,7 +60,9 @@ export const ProvenInPrintInArabic: Story = {
   ...ProvenInPrint,
   globals: { language: "ar", support: "al-ofoq" },
   play: async ({ canvasElement }) => {
-    await expect(await resultIn(canvasElement)).toHaveTextContent(ISSUE);
+    const result = await resultIn(canvasElement);
+    await expect(result).toHaveTextContent(ISSUE);
+    await expect(result).toHaveTextContent("04/11/2026 10:12");
   },
 };
 
