@@ -7,7 +7,7 @@ import { nextLines } from "./next-lines.ts";
 import { columnsOf, linesOf } from "./parts.ts";
 
 import { APART, pitchOf } from "./set-apart.ts";
-import { type Ground, lengthOf, MOST_LONGER, nextRow, rowOf } from "./ways.ts";
+import { type Ground, lengthOf, longestOf, MOST_LONGER, nextRow, rowOf } from "./ways.ts";
 
 /** Lines that resemble a billed text, in order of reading, and the characters of it for which they stand. */
 export interface Core {
@@ -31,7 +31,12 @@ export function printedWhole(ground: Ground, core: Core, billed: BilledText): re
   const columns = columnsOf(core.fragments).map((column) => filled(column));
   const own = new Set(columns.flat());
   const [first = [], last = []] = [columns[0], columns.at(-1)];
-  let room = MOST_LONGER * billed.folded.length - lengthOf(columns.flat());
+  // A short ad may have another line, too.
+  const more = Math.max(
+    (MOST_LONGER - 1) * billed.folded.length,
+    MOST_LONGER * longestOf(core.fragments),
+  );
+  let room = billed.folded.length + more - lengthOf(columns.flat());
   const above = touching(first, "above");
   const below = touching(last, "below");
   const before = above.length > 0 ? [] : apart(first, "above");

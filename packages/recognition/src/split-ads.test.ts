@@ -141,6 +141,19 @@ it("shows an altered modular ad with its title and its signature", () => {
   expect(one).toMatchObject({ lines: [title, ...body, signature] });
 });
 
+it.each([0, 1, 2, 3])("shows an ad of three lines with one that was put in at line %i", (at) => {
+  const lines = changed(SALE, 1, "12/2026", "13/2026").toSpliced(
+    at,
+    0,
+    "Annule et remplace celle du 12/10/26",
+  );
+  const words = column([[HEADING], LEASE, lines, SHOP, [HEADING]]);
+  expect(shown(words, SALE, LEASE, SHOP)).toEqual([
+    { doubt: "altered", lines, at: `1:${LEFT}` },
+    ...found,
+  ]);
+});
+
 it("has a box for each column of an ad that fills one and goes on in the next", () => {
   const words = [
     ...printed(CESSION.slice(0, 4), { y: HEAD }),

@@ -67,7 +67,7 @@ export class Ways {
   /** The way from one stretch to a later one; null: another text stands between, too much, or an end of a text. */
   between(from: Stretch, to: Stretch): Way | null {
     const missing = MOST_LONGER * Math.max(0, to.from - from.to) + ROUNDING;
-    const line = Math.max(from.fragment.visual.length, to.fragment.visual.length);
+    const line = MOST_LONGER * longestOf([from.fragment, to.fragment]);
     const walk = this.#walk(from.fragment, "below");
     const row = walk.at.get(to.fragment);
     if (row !== undefined) {
@@ -118,6 +118,10 @@ const linesOf = ({ rows }: Walk, from: number, to: number): Fragment[] =>
 
 export const lengthOf = (fragments: readonly Fragment[]) =>
   fragments.reduce((sum, { visual }) => sum + visual.length, 0);
+
+/** Characters of the longest line. */
+export const longestOf = (fragments: readonly Fragment[]) =>
+  fragments.reduce((longest, { visual }) => Math.max(longest, visual.length), 0);
 
 /** A fragment with those beside it that a line above or below shows to be of its column. */
 export function rowOf(fragments: readonly Fragment[], fragment: Fragment): Fragment[] {
