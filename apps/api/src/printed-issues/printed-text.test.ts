@@ -70,12 +70,14 @@ test("turns the lines of an Arabic text, and leaves their numbers and Latin word
   const printed = [
     `10.000,00 ${turned("شركة أطلس رأسمالها")}`,
     `SARL AU ${turned("المسماة")} 12/2026`,
+    `1 320 000,50 ${turned("الثمن")} 500 20`,
     "Siège à Rabat, 10 000 dirhams",
   ].join("\n");
   expect(readingOrder(printed)).toBe(
     [
       "شركة أطلس رأسمالها 10.000,00",
       "12/2026 المسماة SARL AU",
+      "20 500 الثمن 1 320 000,50",
       "Siège à Rabat, 10 000 dirhams",
     ].join("\n"),
   );

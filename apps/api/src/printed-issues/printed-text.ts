@@ -149,9 +149,12 @@ function dayOf(year: string, month: number, word = ""): IsoDate | null {
 }
 
 const ARABIC = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
-/** Numbers with their separators, and Latin words that follow each other. */
+/**
+ * Latin words that follow each other, and numbers with their separators, all from right to left: of groups of three digits only one
+ * order is a number.
+ */
 const LEFT_TO_RIGHT =
-  /\p{Script=Latin}[\p{Script=Latin}\d'’.-]*(?: \p{Script=Latin}[\p{Script=Latin}\d'’.-]*)*|\d(?:[\d.,:/]*\d)?/gu;
+  /(?<!\d)(?:\d{2},)?(?:\d{3}[ \u00A0\u202F])+\d{0,2}[1-9](?!\d)|\p{Script=Latin}[\p{Script=Latin}\d'’.-]*(?: \p{Script=Latin}[\p{Script=Latin}\d'’.-]*)*|\d(?:[\d.,:/]*\d)?/gu;
 const MIRRORED: Readonly<Record<string, string>> = { "(": ")", ")": "(", "[": "]", "]": "[" };
 
 /**
