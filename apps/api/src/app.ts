@@ -53,6 +53,7 @@ import { publishToday } from "./publishing/index.ts";
 import { quoteRoutes } from "./quote/routes.ts";
 import { recapRoutes } from "./recap/routes.ts";
 import { forgetRegistrations, registrationRoutes } from "./registration/routes.ts";
+import { deskReportRoutes } from "./reports/routes.ts";
 import { sessionRoutes } from "./session/index.ts";
 import { forgetPageChanges } from "./site/page-changes.ts";
 import { siteRoutes } from "./site/routes.ts";
@@ -114,6 +115,7 @@ export const routes: readonly Route[] = [
   ...printedIssueRoutes,
   ...deskCatalogueRoutes,
   ...deskRateRoutes,
+  ...deskReportRoutes,
   ...moderationRoutes,
 ];
 

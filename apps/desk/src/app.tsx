@@ -34,6 +34,7 @@ import { PrintedIssuePage } from "./printed-issue/issue.page.tsx";
 import { DraftPage } from "./rates/draft.page.tsx";
 import { RatesPage } from "./rates/rates.page.tsx";
 import { ReplayPage } from "./rates/replay.page.tsx";
+import { ReportsPage } from "./reports/reports.page.tsx";
 import { Allowed, NotFound, OfRow } from "./shared/no-access.tsx";
 import { InvitationPage } from "./staff/invitation.page.tsx";
 import { StaffPage } from "./staff/staff.page.tsx";
@@ -138,6 +139,9 @@ export function Pages() {
             <Route path="/tarifs/:draft" element={<DraftPage />} />
             <Route path="/tarifs/:draft/simulation" element={<ReplayPage />} />
           </Route>
+        </Route>
+        <Route element={<Allowed right="readReports" />}>
+          <Route path="/rapports" element={<ReportsPage />} />
         </Route>
         <Route path="/" element={<OverviewPage />} />
         <Route path="*" element={<NotFound />} />

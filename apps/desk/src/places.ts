@@ -10,6 +10,7 @@ import {
   ImageIcon,
   MailIcon,
   NewspaperIcon,
+  ReceiptIcon,
   SearchIcon,
   TeamIcon,
   WarningIcon,
@@ -53,6 +54,7 @@ export function usePlaces(): readonly DeskPlace[] {
     },
     { page: "/catalogue", label: t`Catalogue`, icon: FileIcon, isOpen: may("keepCatalogue") },
     { page: "/tarifs", label: t`Tarifs`, icon: CashIcon, isOpen: may("keepRates") },
+    { page: "/rapports", label: t`Rapports`, icon: ReceiptIcon, isOpen: may("readReports") },
     { page: "/contenus", label: t`Contenus`, icon: EditIcon, isOpen: may("keepContents") },
     { page: "/messages", label: t`Messages`, icon: MailIcon, isOpen: may("answerMessages") },
     {

@@ -66,6 +66,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     ...["orders", "printed-issues", "publishing", "staff", "trail"],
   ],
   "desk-rates": ["exports", "pricing", "rate-cards", "staff", "trail"],
+  reports: ["exports", "ledger", "staff"],
   listing: [
     ...["ads", "calendar", "captcha", "catalogue"],
     ...["mail", "orders", "pricing", "publishing"],

@@ -12,6 +12,9 @@ const UNREAD = [
     "exportReplay",
     "exportAffected",
     "exportClosure",
+    "exportRevenueReport",
+    "exportModerationReport",
+    "exportEditionReport",
   ],
 ];
 
@@ -46,6 +49,7 @@ export async function readEverything(api: TestApi): Promise<string> {
     },
   });
   const edition = { query: { supportId: 1, day: "2026-06-03" } };
+  const period = { from: "2026-06-01", to: "2026-06-30" };
   const table = { params: { table: "headings" }, query: {} };
   const inputs: Readonly<Record<string, object>> = {
     ...{ readModeratedAd: { params: { adId } }, readMessage: { params: { messageId } } },
@@ -55,6 +59,8 @@ export async function readEverything(api: TestApi): Promise<string> {
     ...{ exportEditionPositions: edition, readEditionDays: { query: {} } },
     ...{ previewClosure: { query: { supportId: 1, date: "2026-06-03" } } },
     ...{ readCatalogue: table, readCatalogueChoices: table },
+    ...{ readRevenueReport: { query: { ...period, by: "support" } } },
+    ...{ readModerationReport: { query: period }, readEditionReport: { query: period } },
     readContents: { query: { kind: "chapter" } },
     ...{ readChapter: await contentOf("chapter"), readDeskPage: await contentOf("page") },
   };

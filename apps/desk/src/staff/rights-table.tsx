@@ -50,6 +50,7 @@ function usePermissionNames(): Readonly<Record<StaffPermission, string>> {
     resendMails: t`Renvoyer ou classer les courriers non remis`,
     seePayments: t`Voir les paiements à décider`,
     seeBooks: t`Voir les comptes`,
+    readReports: t`Lire les rapports`,
     manageStaff: t`Gérer l’équipe`,
     configure: t`Configurer l’installation`,
   };

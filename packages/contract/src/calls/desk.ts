@@ -43,6 +43,15 @@ import {
   saveCatalogueRow,
 } from "../desk-catalogue/index.ts";
 import {
+  exportEditionReport,
+  exportModerationReport,
+  exportRevenueReport,
+  readEditionReport,
+  readModerationReport,
+  readReportSupports,
+  readRevenueReport,
+} from "../desk-reports/index.ts";
+import {
   cancelEdition,
   changeEdition,
   exportEditionFiles,
@@ -253,6 +262,15 @@ export const deskCallsByFeature: Readonly<Record<string, readonly AnyCall[]>> = 
     withdrawRates,
     replayRates,
     exportReplay,
+  ],
+  "desk-reports": [
+    readReportSupports,
+    readRevenueReport,
+    exportRevenueReport,
+    readModerationReport,
+    exportModerationReport,
+    readEditionReport,
+    exportEditionReport,
   ],
   staff: [
     readDesk,

@@ -24,6 +24,7 @@ export const tags: Readonly<Record<string, string>> = {
   moderation: "Ads that wait for a decision of the newspaper's staff.",
   "desk-catalogue": "What the newspaper offers: headings, canvases, cities and the like.",
   "rate-cards": "The newspaper's prices, and those of days to come.",
+  "desk-reports": "What the newspaper sold, decided and printed in a period.",
   ads: "One's own ads.",
   exports: "One's own lists as spreadsheets.",
   certificates: "Signed certificates of publication, and whether one holds.",

@@ -31,6 +31,7 @@ const PERMISSION_CODES = {
   resendMails: "renvoi_courriers",
   seePayments: "paiements",
   seeBooks: "comptes",
+  readReports: "rapports",
   manageStaff: "equipe",
   configure: "installation",
 } as const satisfies Record<StaffPermission, string>;

@@ -23,7 +23,7 @@ describe("staffPermissionsOf", () => {
 
   it("adds up the permissions of several roles, each once", () => {
     expect(staffPermissionsOf(["finance", "moderator"])).toEqual([
-      ...["openDesk", "seeClosings", "decideAds", "seePayments", "seeBooks"],
+      ...["openDesk", "seeClosings", "decideAds", "seePayments", "seeBooks", "readReports"],
     ]);
   });
 });

@@ -27,6 +27,7 @@ export const STAFF_PERMISSIONS = [
   "resendMails",
   "seePayments",
   "seeBooks",
+  "readReports",
   "manageStaff",
   "configure",
 ] as const;
@@ -43,8 +44,8 @@ const PERMISSIONS: Readonly<Record<StaffRole, readonly StaffPermission[]>> = {
     "keepEditions",
     "acceptLate",
   ],
-  sales: ["openDesk", "seeClosings", "keepCatalogue", "keepRates"],
-  finance: ["openDesk", "seePayments", "seeBooks"],
+  sales: ["openDesk", "seeClosings", "keepCatalogue", "keepRates", "readReports"],
+  finance: ["openDesk", "seePayments", "seeBooks", "readReports"],
   editor: [
     "openDesk",
     "seeClosings",
