@@ -99,6 +99,20 @@ describe("the queue", () => {
     expect(JSON.stringify(ad)).not.toMatch(/argon2|password/);
   });
 
+  test("shows the price of an ad net of its coupon, as a refusal gives it back", async () => {
+    const { adId, orderId } = await placeLine(client);
+    await client.call(payOrder, {
+      body: { orderId, method: "balance", couponCode: "BIENVENUE10" },
+    });
+    const { total } = await first.call(readModeratedAd, { params: { adId } });
+    expect(total).toBe(43_20);
+    const before = await balance();
+    await claim(first, adId);
+    await refuse(first, adId);
+    await passUndoTime();
+    expect(await balance()).toBe(before + total);
+  });
+
   test("suggests what to correct by what the checks found, in both languages", async () => {
     const adId = await waiting("Prêt entre particuliers, ICE 001525713000098");
     const { checks, suggestions } = await first.call(readModeratedAd, { params: { adId } });

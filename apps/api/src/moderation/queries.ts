@@ -125,7 +125,7 @@ export function selectModerated(db: Queries, adId: number, language: Language) {
     .where("ads.id", "=", adId)
     .where("ads.status", "<>", 0)
     .select(["ads.id", "ads.ref_web", "ads.status", "ads.web_title", "ads.web_content"])
-    .select(["ads.paper_content", "ads.word_break", "ads.total", "ads.anonymous"])
+    .select(["ads.paper_content", "ads.word_break", "orders.total", "ads.anonymous"])
     .select(["ads.first_date", "ads.channel_id", "ads.publish_on_web", "ads.business_id"])
     .select([versionOfAd.as("version"), settledAt.as("settled_at")])
     .select("product.format")
