@@ -48,7 +48,7 @@ export function ActionBar({
       tabIndex={-1}
       className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-line border-y py-3"
     >
-      {/* Clocks wrap among themselves: the actions stay where they are from ad to ad. */}
+      {/* Clocks wrap beside the place: the actions stay where they are from ad to ad. */}
       <div className="flex min-h-11 min-w-72 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
         {ad.queued === null ? (
           <FoundAd moderation={moderation} ad={ad} />
@@ -146,10 +146,10 @@ function Clocks({ ad }: { ad: QueuedAd }) {
     unopened: { label: t`Ouverte en retard`, tone: "danger", icon: EyeIcon },
   } as const;
   return (
-    <>
+    <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-3 gap-y-1">
       <StatusBadge variants={variants} status={ad.decision} />
       {ad.acknowledgement === "late" && <StatusBadge variants={variants} status="unopened" />}
       {ad.isCorrected && <StatusBadge variants={variants} status="corrected" />}
-    </>
+    </div>
   );
 }
