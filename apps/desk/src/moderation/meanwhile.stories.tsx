@@ -193,10 +193,10 @@ export const LateRefusal: Story = {
     replies: replies({
       ...refuse(claimAd, 409, {}),
       wire: async (_, sent) => {
-        if (idOf(sent) === second.id) return { code: "HELD", message: "Nadia l’a à l’écran." };
+        if (idOf(sent) === second.id) return { code: "CLAIMED", message: "Nadia l’a à l’écran." };
         await until();
         asked("refused");
-        return { code: "HELD", message: "Omar l’a à l’écran." };
+        return { code: "CLAIMED", message: "Omar l’a à l’écran." };
       },
     }),
   },
@@ -210,6 +210,27 @@ export const LateRefusal: Story = {
     await press("?");
     await screen.findByRole("dialog");
     await expect(page.getByText("Nadia l’a à l’écran.")).toBeInTheDocument();
+  },
+};
+
+/** Another moderator opened the ad after the list was read: the next one comes by itself, without a message. */
+export const TakenMeanwhile: Story = {
+  args: {
+    replies: replies({
+      ...refuse(claimAd, 409, {}),
+      wire: (_, sent) => {
+        if (idOf(sent) !== first.id) return new Promise(() => undefined);
+        return { code: "CLAIMED", message: "Nadia l’a à l’écran." };
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await shows(canvasElement, second);
+    await expect(page.queryByRole("alert")).toBeNull();
+    await press("k");
+    await expect(await page.findByText("Nadia l’a à l’écran.")).toBeVisible();
+    await expect(page.getByText(first.reference)).toBeVisible();
   },
 };
 

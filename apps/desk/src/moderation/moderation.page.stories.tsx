@@ -111,11 +111,15 @@ export const EmptyQueue: Story = {
   },
 };
 
-/** Another moderator opened the ad a moment before. */
+/** Other moderators opened every ad a moment before. */
 export const RefusedClaim: Story = {
   args: {
     replies: [
-      refuse(claimAd, 409, { code: "HELD", message: "Nadia Berrada a cette annonce à l’écran." }),
+      refuse(claimAd, 409, {
+        code: "CLAIMED",
+        message: "Nadia Berrada a cette annonce à l’écran.",
+      }),
+      reply(readModerationQueue, () => ({ total: 1, ads: queuedAds.slice(0, 1), voided: [] })),
       ...all,
     ],
   },

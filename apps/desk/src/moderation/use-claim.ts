@@ -1,18 +1,25 @@
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useErrorText } from "@parution/app/data/error-text.ts";
+import { ApiError } from "@parution/contract/errors";
 import { claimAd, releaseAd } from "@parution/contract/lazy/moderation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /** Milliseconds between two renewals of a claim. */
 const CLAIM_EVERY = 60_000;
+/** Refusals of an ad that another moderator has, or has decided on. */
+const TAKEN: readonly string[] = ["CLAIMED", "DECIDED"];
 
-/** Claims the ad on the screen, renews the claim while it stands there, and ends it when it is left undecided. */
-export function useClaim(adId: number | undefined) {
+/**
+ * Claims the ad on the screen, renews the claim while it stands there, and ends it when it is left undecided. `onTaken` is called for an
+ * ad that another moderator had before it was claimed here, not for a claim that lapsed.
+ */
+export function useClaim(adId: number | undefined, onTaken: (adId: number) => void) {
   const client = useClient();
   const errorText = useErrorText();
   const [refused, setRefused] = useState<{ adId: number; text: string } | null>(null);
   const under = useRef<Promise<unknown>>(Promise.resolve());
   const decided = useRef(new Set<number>());
+  const notifyTaken = useEffectEvent(onTaken);
   useEffect(() => {
     if (adId === undefined) return;
     let isLeft = false;
@@ -31,7 +38,10 @@ export function useClaim(adId: number | undefined) {
           if (isLeft) release();
         },
         (error: unknown) => {
-          if (!isLeft) setRefused({ adId, text: errorText(error) });
+          if (isLeft) return;
+          setRefused({ adId, text: errorText(error) });
+          const isTaken = error instanceof ApiError && TAKEN.includes(error.code);
+          if (isTaken && until === undefined) notifyTaken(adId);
         },
       );
     };

@@ -77,6 +77,8 @@ export function useModeration() {
   const queue = useRead(readModerationQueue, {}, { refreshInterval: QUEUE_EVERY });
   const decided = useDecided(queue);
   const [pinned, setPinned] = useState<QueuedAd | null>(null);
+  /** Ad that the moderator went to: it stays on the screen, though another has it. */
+  const [chosen, setChosen] = useState<number | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [acceptance, setAcceptance] = useState<Acceptance | null>(null);
   const undoing = useUndo();
@@ -94,13 +96,21 @@ export function useModeration() {
   const { data: reasons } = useRead(readReasons, {});
   useRead(readModeratedAd, inputOf(next?.id));
   useRead(readModeratedAd, inputOf(neighbours(ads, next).next?.id));
-  const claim = useClaim(current?.isWaiting ? current.id : undefined);
+  const claim = useClaim(current?.isWaiting ? current.id : undefined, passTaken);
   const seen = useSeenVersion(read.data);
   const listed = queue.data?.ads.length ?? 0;
   const total = Math.max(0, (queue.data?.total ?? 0) - listed + ads.length);
 
   const fail = (error: unknown, reference: string | null = null) =>
     setFailure({ text: errorText(error), reference });
+
+  /** Goes on from an ad that another moderator opened after the list was read, unless this one went to it. */
+  function passTaken(adId: number): void {
+    const mark = (ad: QueuedAd) => (ad.id === adId ? { ...ad, heldBy: ad.heldBy ?? "" } : ad);
+    void queue.mutate((before) => before && { ...before, ads: before.ads.map(mark) });
+    const isChosen = adId === chosen || asked.reference !== null;
+    if (!isChosen && around.next !== undefined) setPinned(around.next);
+  }
 
   /** Decides on the ad as it was read, which need not be on the screen any more. */
   async function decide(ad: DecidedAd, verdict: Verdict): Promise<void> {
@@ -152,7 +162,10 @@ export function useModeration() {
 
   /** Shows an ad that waits again, by its reference where it is not among the first. */
   function comeBackTo(ad: QueuedAd | undefined, reference: string): void {
-    if (ad !== undefined) setPinned(ad);
+    if (ad !== undefined) {
+      setPinned(ad);
+      setChosen(ad.id);
+    }
     if (ad !== undefined || reference === "") asked.leave();
     else asked.ask(reference);
   }
@@ -191,6 +204,7 @@ export function useModeration() {
     const target = step === 1 ? around.behind : around.before;
     if (asked.isElsewhere || (target === undefined && around.place !== null)) return;
     setPinned(target ?? null);
+    setChosen(target?.id ?? null);
     asked.leave();
   }
 
