@@ -79,9 +79,11 @@ export const ASmallerCanvasHoldsTheText: Story = {
     const price = await page.findByRole("region", { name: "Prix" });
     await waitFor(() => expect(price).toHaveTextContent(/Total TTC\s*1\s728,00 Dhs/));
     await page.findByText("Gabarit 2 modules : le texte y tient.");
-    await userEvent.click(page.getByRole("button", apply));
+    await userEvent.click(await page.findByRole("button", apply));
     await waitFor(() => expect(price).toHaveTextContent(/Total TTC\s*864,00 Dhs/));
-    await expect(page.getByRole("textbox", { name: "Titre" })).toHaveValue("Recrute");
+    await waitFor(() =>
+      expect(page.getByRole("textbox", { name: "Titre" })).toHaveValue("Recrute"),
+    );
     await waitFor(() => expect(page.queryByRole("button", apply)).toBeNull());
   },
 };
