@@ -23,8 +23,7 @@ const [NEXT_PAGE, LATER_PAGE] = [1000, 2000];
 
 export function layoutOf(fragments: readonly Fragment[]): Layout {
   const isAtEnd = headsAndFeet(fragments);
-  const isMargin = (one: Fragment) =>
-    isAtEnd(one) && isEdge(fragments, one, "above") && isEdge(fragments, one, "below");
+  const isMargin = (one: Fragment) => isAtEnd(one) && isAlone(fragments, one);
   const ends = fragments.filter((one) => isEdge(fragments, one, "below") && !isMargin(one));
   const byPage = (some: readonly Fragment[]) => Map.groupBy(some, ({ page }) => page);
   return { fragments, pages: byPage(fragments), feet: byPage(ends), isMargin };
@@ -38,9 +37,16 @@ export const nearestOf = (
 ): Fragment[] => fragment[side].flatMap((index) => fragments[index] ?? []);
 
 /** True where nothing stands near a fragment on this side: a column begins or ends, or a gap is wider than leading. */
-export function isEdge(fragments: readonly Fragment[], fragment: Fragment, side: Side): boolean {
+export function isEdge(
+  fragments: readonly Fragment[],
+  fragment: Fragment,
+  side: Side,
+  counts: (neighbour: Fragment) => boolean = () => true,
+): boolean {
   return nearestOf(fragments, fragment, side).every(
-    (other) => Math.abs(other.baseline - fragment.baseline) > 1.3 * pitchOf(fragment, other),
+    (other) =>
+      !counts(other) ||
+      Math.abs(other.baseline - fragment.baseline) > 1.3 * pitchOf(fragment, other),
   );
 }
 
@@ -140,12 +146,30 @@ export function hasFootBetween(
   return false;
 }
 
-/** True for a fragment on the first or the last line of its page: its head or foot. */
+/** Times that the name of a newspaper is larger than the other lines of its head. */
+const MASTHEAD = 2;
+
+/** True where nothing stands near a line but what is far larger or smaller. */
+const isAlone = (fragments: readonly Fragment[], one: Fragment): boolean =>
+  (["above", "below"] as const).every((side) =>
+    isEdge(fragments, one, side, (other) => {
+      const [small = 0, large = 0] = [one.size, other.size].toSorted((a, b) => a - b);
+      return large < MASTHEAD * small;
+    }),
+  );
+
+/** True for a fragment on the first or the last line of its page: its head or foot. A head may have several lines, each alone. */
 export function headsAndFeet(fragments: readonly Fragment[]): (fragment: Fragment) => boolean {
   const ends = new Map(
     [...Map.groupBy(fragments, ({ page }) => page)].map(([page, own]) => {
       const down = own.toSorted((a, b) => a.baseline - b.baseline);
-      return [page, [...down.slice(0, 1), ...down.slice(-1)]];
+      const text = down.findIndex((one, at) => {
+        const beside = [down[at - 1], down[at + 1]].some(
+          (other) => other && isSameLine(one, other),
+        );
+        return beside || !isAlone(fragments, one);
+      });
+      return [page, [...down.slice(0, Math.max(1, text)), ...down.slice(-1)]];
     }),
   );
   return (fragment) => ends.get(fragment.page)?.some((one) => isSameLine(one, fragment)) === true;

@@ -168,3 +168,21 @@ it("has a box for each column of an ad that fills one and goes on in the next", 
     ],
   });
 });
+
+describe("below the name and the date of the newspaper, an ad that goes on in the next column", () => {
+  const masthead = [
+    ...printed(["L'Horizon"], { x: 200, y: -20, size: 40 }),
+    ...printed(["vendredi 29 mai 2026"], { x: 245, y: 12, size: 9 }),
+  ];
+
+  test("is found", () => {
+    const words = [...masthead, ...split(CESSION, 3)];
+    expect(shown(words, CESSION, LEASE, SHOP)).toEqual(["found", ...found]);
+  });
+
+  test("is shown with both of its pieces where it is altered", () => {
+    const lines = changed(CESSION, 4, "400", "500");
+    const [one] = shown([...masthead, ...split(lines, 3)], CESSION, LEASE, SHOP);
+    expect(one).toEqual({ doubt: "altered", lines, at: bothColumns });
+  });
+});
