@@ -129,38 +129,30 @@ async function issue(
   const file = new File([bytes], typeset.name, { type: typeset.type });
   const storageKey = `certificates/${crypto.randomUUID()}`;
   await noteUnissued(db, storageKey, new Date(clock.now()));
-  try {
-    await storage.put(storageKey, bytes, file.type);
-    const certificate = {
-      key,
-      ad_id: ad.id,
-      statement,
-      signature,
-      issued_at: new Date(clock.now()),
-      sha256: sumOf(bytes),
-      storage_key: storageKey,
-      pdf_signer: pdfSignature?.signer ?? null,
-      pdf_level: pdfSignature?.level ?? null,
-    };
-    const wantsTimestamp = config.timestamps !== null;
-    const isIssued = await transaction(db, async (tx) => {
-      if (!(await stillHolds({ ...context, db: tx }, ad.id, statement))) return false;
-      if (!(await forgetUnissued(tx, storageKey))) return false;
-      await insertCertificate(tx, certificate, wantsTimestamp);
-      return true;
-    });
-    if (isIssued) return { key, file };
-  } catch (error) {
-    await removeFile();
-    throw error;
-  }
-  await removeFile();
+  // Where this throws, the note stays: the file goes in time, unless the certificate was issued after all.
+  await storage.put(storageKey, bytes, file.type);
+  const certificate = {
+    key,
+    ad_id: ad.id,
+    statement,
+    signature,
+    issued_at: new Date(clock.now()),
+    sha256: sumOf(bytes),
+    storage_key: storageKey,
+    pdf_signer: pdfSignature?.signer ?? null,
+    pdf_level: pdfSignature?.level ?? null,
+  };
+  const wantsTimestamp = config.timestamps !== null;
+  const isIssued = await transaction(db, async (tx) => {
+    if (!(await stillHolds({ ...context, db: tx }, ad.id, statement))) return false;
+    if (!(await forgetUnissued(tx, storageKey))) return false;
+    await insertCertificate(tx, certificate, wantsTimestamp);
+    return true;
+  });
+  if (isIssued) return { key, file };
+  await storage.remove(storageKey);
+  await forgetUnissued(db, storageKey);
   return "outdated";
-
-  async function removeFile(): Promise<void> {
-    await storage.remove(storageKey);
-    await forgetUnissued(db, storageKey);
-  }
 }
 
 /** True while a validated ad has the facts of a statement; typesetting and signing take seconds. */

@@ -18,35 +18,50 @@ export async function forgetUnissued(db: Queries, storageKey: string): Promise<b
 
 const HOUR = 3_600_000;
 
-/** Removes the files of certificates that were not issued within an hour: their processes have ended. */
+/** Removes the files of certificates that were not issued within an hour: their processes have ended, or failed. */
 export const removeUnissued: Job = {
   name: "files of certificates",
   every: HOUR,
   async run({ db, clock, storage }, stopping) {
     const before = new Date(clock.now() - HOUR);
-    while (stopping?.aborted !== true) {
-      const isDone = await transaction(db, async (tx) => {
-        const key = await lockOldest(tx, before);
-        if (key === undefined) return true;
+    const faults: unknown[] = [];
+    for (const key of await listUnissued(db, before)) {
+      if (stopping?.aborted === true) return;
+      const removed = transaction(db, async (tx) => {
+        if (!(await lockUnissued(tx, key))) return;
         await storage.remove(key);
         await forgetUnissued(tx, key);
-        return false;
       });
-      if (isDone) return;
+      // One that cannot be removed leaves the others their turn.
+      await removed.catch((error) => faults.push(error));
     }
+    if (faults.length > 0)
+      throw new AggregateError(faults, `${faults.length} files of certificates were not removed.`);
   },
 };
 
-/** The oldest file from before an instant, which no other process has at the moment. */
-async function lockOldest(tx: Transaction<Database>, before: Date): Promise<string | undefined> {
-  const row = await tx
+/** Files that one run removes at most. */
+const MOST = 1000;
+
+async function listUnissued(db: Queries, before: Date): Promise<readonly string[]> {
+  const rows = await db
     .selectFrom("unissued_files")
     .select("storage_key")
     .where("stored_at", "<", before)
     .orderBy("stored_at")
-    .limit(1)
+    .limit(MOST)
+    .execute();
+  return rows.map(({ storage_key }) => storage_key);
+}
+
+/** Locks a file until the transaction ends; false where it is gone, or another process has it at the moment. */
+async function lockUnissued(tx: Transaction<Database>, storageKey: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("unissued_files")
+    .select("storage_key")
+    .where("storage_key", "=", storageKey)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  return row?.storage_key;
+  return row !== undefined;
 }
