@@ -37,10 +37,7 @@ export const engines = (...args) => onProgram(command("node", "src/engines/main.
 /** One rerun of a failed browser test, which a busy machine may delay; a test that passed only then is named at the end. */
 const again = "--retry=1";
 
-/**
- * Stories in a browser, on React as it is delivered: its development build takes a sixth more. `pnpm stories`, `pictures` and
- * `conditions` run on that one, whose errors are whole sentences.
- */
+/** A check on React as it is delivered: its development build, whose updates a play function need not wait for, takes more. */
 const asDelivered = (check) => (environment) => check({ ...environment, NODE_ENV: "production" });
 
 /**
@@ -83,7 +80,7 @@ const long = [
     work: journeys(2),
   },
   { name: "Service on PostgreSQL", work: serviceTests("api-postgres") },
-  { name: "Stories in a browser", work: asDelivered(stories) },
+  { name: "Stories in a browser", work: stories },
   { name: "Every control within reach", after: ["Production build"], work: sweep },
   { name: "Service on the embedded database", work: serviceTests("api-embedded") },
   { name: "Pictures of stories", work: picturesCheck(asDelivered(vitest("pictures"))) },
