@@ -41,6 +41,7 @@ export interface Parent {
 interface Asked {
   readonly zone: string;
   readonly search?: string | undefined;
+  readonly rowId?: number | undefined;
   readonly parents: readonly Parent[];
 }
 
@@ -50,7 +51,7 @@ const belongsTo = (parents: readonly Parent[]) =>
     sql` and `,
   );
 
-const conditionOf = (table: CatalogueTable, { search, parents }: Asked) => {
+const conditionOf = (table: CatalogueTable, { search, rowId, parents }: Asked) => {
   const pattern = `%${escapeLike(search ?? "")}%`;
   const found = sql.join(
     [
@@ -61,7 +62,8 @@ const conditionOf = (table: CatalogueTable, { search, parents }: Asked) => {
     ].map((text) => sql`${text} ilike ${pattern}`),
     sql` or `,
   );
-  return sql`where ${belongsTo(parents)} and ${search === undefined ? sql`true` : sql`(${found})`}`;
+  return sql`where ${belongsTo(parents)} and ${search === undefined ? sql`true` : sql`(${found})`}
+    and ${rowId === undefined ? sql`true` : sql`r.id = ${rowId}`}`;
 };
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, "\\$&");

@@ -87,17 +87,19 @@ function parentsOf({ columns }: CatalogueTable, asked: AskedParents): readonly P
 
 interface Asked extends AskedParents {
   readonly search?: string | undefined;
+  readonly rowId?: number | undefined;
   readonly page?: number | undefined;
 }
 
 async function describeTable(
   { db, config }: Context,
   name: CatalogueTableName,
-  { search, page = 1, ...parents }: Asked,
+  { search, rowId, page = 1, ...parents }: Asked,
   language: Language,
 ): Promise<CallAnswer<typeof readCatalogue>> {
   const table = catalogueTable(name);
-  const asked = { zone: config.publisherZone, search, parents: parentsOf(table, parents) };
+  const zone = config.publisherZone;
+  const asked = { zone, search, rowId, parents: parentsOf(table, parents) };
   const place = { limit: CATALOGUE_PAGE, offset: (page - 1) * CATALOGUE_PAGE };
   const rows = await listRows(db, table, asked, place);
   const labels = await labelsOf(db, table, rows, language);

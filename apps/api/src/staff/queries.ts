@@ -114,7 +114,7 @@ export function listInvitations(db: Queries, now: number) {
     .execute();
 }
 
-/** Ends the unused invitations of an address: their letters leave no more. Returns the roles of the last one. */
+/** Ends the unused invitations of an address and files their undelivered letters. Returns the roles of the last one. */
 export async function endInvitations(
   tx: Transaction<Database>,
   email: string,
@@ -126,10 +126,11 @@ export async function endInvitations(
     .where("purpose", "=", "staff")
     .where("email", "=", email)
     .where("used_at", "is", null)
-    .returning("staff_roles")
+    .returning(["expires_at", "staff_roles"])
     .execute();
   await fileFailed(tx, { template: "staff-invited", recipient: email }, at);
-  return ended.at(-1)?.staff_roles ?? [];
+  const [last] = ended.toSorted((a, b) => b.expires_at.getTime() - a.expires_at.getTime());
+  return last?.staff_roles ?? [];
 }
 
 /** Inserts a user into the newspaper's own account. */

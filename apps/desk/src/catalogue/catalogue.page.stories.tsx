@@ -192,9 +192,11 @@ const renamed: readonly Reply[] = [
       };
     },
   },
-  reply(readCatalogue, () => {
+  reply(readCatalogue, ({ searchParams }) => {
     const labelAr = written.length === 0 ? "إعلانات قانونية" : "قانونية";
     const values = { labelFr: "Annonces légales", labelAr, slug: "annonces-legales" };
+    // Its new name is not on the page that was asked for.
+    if (written.length > 0 && searchParams.get("ligne_id") !== "1") return { total: 0, rows: [] };
     return { total: 1, rows: [{ id: 1, retired: false, labels: {}, values }] };
   }),
   ...replies,

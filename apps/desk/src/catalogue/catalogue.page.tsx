@@ -88,7 +88,7 @@ export function CataloguePage() {
           row={edited === "new" ? null : edited}
           parentIds={parentIds}
           onClose={() => setEdited(null)}
-          onReread={async (id) => (await read.mutate())?.rows.find((one) => one.id === id)}
+          onChanged={() => void read.mutate()}
           onSellable={(table, id) =>
             place.show({ table, parentIds: [undefined, id], search: undefined })
           }

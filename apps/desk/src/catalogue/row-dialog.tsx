@@ -3,7 +3,7 @@ import { useClient } from "@parution/app/data/api-scope.tsx";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { ApiError } from "@parution/contract/errors";
-import { saveCatalogueRow } from "@parution/contract/lazy/desk-catalogue";
+import { readCatalogue, saveCatalogueRow } from "@parution/contract/lazy/desk-catalogue";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import {
@@ -25,8 +25,8 @@ interface RowDialogProps {
   /** Rows that a new one belongs to, by the first two references. */
   parentIds: readonly (number | undefined)[];
   onClose: () => void;
-  /** Reads the row once more; undefined where it is no longer on the page. */
-  onReread: (id: number) => Promise<CatalogueRow | undefined>;
+  /** Reads the rows below once more. */
+  onChanged: () => void;
   /** A new row was made, which is sold by rows of another table. */
   onSellable: (table: CatalogueTableName, id: number) => void;
 }
@@ -41,7 +41,7 @@ type Values = Record<string, CatalogueValue>;
 
 /** Fields of a row, made from its table's columns, beside the place where visitors will meet it. */
 export function RowDialog(props: RowDialogProps) {
-  const { name, row, parentIds, onClose, onReread, onSellable } = props;
+  const { name, row, parentIds, onClose, onChanged, onSellable } = props;
   const { t } = useLingui();
   const names = useTableNames();
   const client = useClient();
@@ -49,10 +49,14 @@ export function RowDialog(props: RowDialogProps) {
   const [seen, setSeen] = useState(row?.values);
   /** Shows what another user wrote in the fields that are as they were; the next press saves over the others. */
   const takeOver = async (id: number) => {
-    const now = (await onReread(id))?.values;
+    onChanged();
+    const asked = { params: { table: name }, query: { rowId: id } };
+    const now = (await client.call(readCatalogue, asked)).rows[0]?.values;
     if (now === undefined) return;
-    for (const column of Object.keys(now))
-      if (form.getValues(column) === seen?.[column]) form.setValue(column, now[column] ?? null);
+    const isUntouched = (column: string) =>
+      (form.getValues(column) ?? null) === (seen?.[column] ?? null);
+    for (const column of Object.keys(now).filter(isUntouched))
+      form.setValue(column, now[column] ?? null);
     setSeen(now);
   };
   const form = useAppForm<Values>({
@@ -72,7 +76,7 @@ export function RowDialog(props: RowDialogProps) {
     },
     placeOf: (column) => columns.find((one) => one.name === column)?.name ?? null,
     onSubmit: async (values) => {
-      const known = row && seen ? { id: row.id, seen: { ...seen } } : {};
+      const known = row && { id: row.id, seen: { ...seen } };
       const body = { table: name, values: { ...values }, ...known };
       const { id } = await client.call(saveCatalogueRow, { body }).catch(async (error) => {
         if (row && error instanceof ApiError && error.code === "CHANGED") await takeOver(row.id);

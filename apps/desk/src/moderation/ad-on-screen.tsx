@@ -79,7 +79,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Checks({ checks }: Pick<ModeratedAd, "checks">) {
   const { t } = useLingui();
   const texts = {
-    mention: t`Mentions absentes :`,
     ice: t`ICE mal formé`,
     repetition: t`Même texte que`,
     word: t`Mot à vérifier`,
@@ -98,7 +97,9 @@ function Checks({ checks }: Pick<ModeratedAd, "checks">) {
             <li key={`${code} ${found.join()}`} className="flex items-start gap-2">
               <WarningIcon className="mt-0.5 size-5 shrink-0 text-warning" />
               <span>
-                {texts[code]}{" "}
+                {code === "mention"
+                  ? t`${plural(found.length, { one: "Mention absente :", other: "Mentions absentes :" })}`
+                  : texts[code]}{" "}
                 {found.map((one, index) => (
                   <Fragment key={one}>
                     {index > 0 && " · "}

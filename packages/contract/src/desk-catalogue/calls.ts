@@ -75,6 +75,8 @@ export const readCatalogue = defineCall({
     fields({
       search: ["q", z.optional(shortText(LONGEST_SEARCH))],
       ...parents,
+      /** That row alone. */
+      rowId: ["ligne_id", z.optional(id)],
       page: ["pg", z.optional(id)],
     }),
   ),

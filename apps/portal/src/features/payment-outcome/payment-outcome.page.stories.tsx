@@ -143,7 +143,7 @@ export const PaidAfterClosing: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText(/votre annonce ne paraît pas à sa date/);
+    await page.findByText(/une date de votre annonce est manquée/);
     await expect(page.queryByText(/commandée pour les dates/)).toBeNull();
     await expect(await page.findByText("Annonce", { selector: "dt" })).toBeVisible();
     await expect(page.queryByText("Parution", { selector: "dt" })).toBeNull();

@@ -8,7 +8,7 @@ import { ButtonLink } from "@parution/kit/button";
  * any other error.
  */
 export const linkOverMessage = (error: unknown): string | null =>
-  error instanceof ApiError && (error.status === 410 || error.status === 409)
+  error instanceof ApiError && (error.status === 410 || error.code === "ADDRESS_TAKEN")
     ? error.message
     : null;
 
