@@ -6,6 +6,7 @@ import { IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
 import { signedIn, verify } from "../testing/orders/certified.ts";
 import { refusalOf, WEDNESDAY } from "../testing/orders/ordering.ts";
 import { certificateFiles } from "./routes.ts";
+import { noteUnissued, removeUnissued } from "./unissued-files.ts";
 
 let at: IssueDesk;
 let client: Client;
@@ -120,4 +121,27 @@ test("a certificate whose facts change each time that it is typeset is asked for
   expect(await refusalOf(certify())).toMatchObject({ status: 409, code: "FACTS_CHANGED" });
   const keys = await Array.fromAsync(storage.keys());
   expect(keys.filter((key) => key.startsWith("certificates/"))).toEqual([]);
+});
+
+test("a file of a certificate that cannot be removed leaves the others their turn, and is tried again", async () => {
+  const { context, clock } = at.api;
+  const { storage } = context;
+  for (const key of ["certificates/first", "certificates/second"]) {
+    await noteUnissued(context.db, key, new Date(clock.now()));
+    await storage.put(key, new Uint8Array([1]), "application/pdf");
+    clock.advance(1000);
+  }
+  clock.advance(2 * 60 * 60_000);
+  const kept = async () =>
+    (await Array.fromAsync(storage.keys())).filter((key) => key.startsWith("certificates/"));
+  const remove = storage.remove.bind(storage);
+  const spy = vi.spyOn(storage, "remove").mockImplementation(async (key) => {
+    if (key === "certificates/first") throw new Error("The storage does not answer.");
+    await remove(key);
+  });
+  await expect(removeUnissued.run(context)).rejects.toThrow("not removed: 1");
+  expect(await kept()).toEqual(["certificates/first"]);
+  spy.mockRestore();
+  await removeUnissued.run(context);
+  expect(await kept()).toEqual([]);
 });

@@ -36,7 +36,10 @@ export const removeUnissued: Job = {
       await removed.catch((error) => faults.push(error));
     }
     if (faults.length > 0)
-      throw new AggregateError(faults, `${faults.length} files of certificates were not removed.`);
+      throw new AggregateError(
+        faults,
+        `Files of certificates that were not removed: ${faults.length}`,
+      );
   },
 };
 
