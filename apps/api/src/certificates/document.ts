@@ -1,6 +1,7 @@
 import type { Language } from "@parution/contract/call";
 import { formatDayFirst, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { printable } from "@parution/rules/lines";
+import { listPages } from "@parution/rules/publication";
 import { encode } from "uqr";
 import type { Config } from "../platform/config/config.ts";
 import type { Messages } from "../platform/http/problems.ts";
@@ -208,7 +209,7 @@ function printsInWords({ prints = [], language }: Statement): Table | null {
     head: labels.printHead.map((word) => word[language]),
     rows: prints.map(({ date, pages, confirmedBy, issue }) => [
       formatDayFirst(date),
-      pages.join(", "),
+      listPages(pages, language),
       labels.confirmedBy[confirmedBy][language],
       issue,
     ]),

@@ -6,6 +6,7 @@ import type {
 import type { PrintedPart } from "@parution/recognition";
 import type { IsoDate } from "@parution/rules/dates";
 import { isolate } from "@parution/rules/lines";
+import { listPages } from "@parution/rules/publication";
 import type { Transaction } from "kysely";
 import { hasIssueInHand, lockEdition, unmarkPrinted } from "../edition-state/index.ts";
 import { findPublication, forgetPages } from "../editions/index.ts";
@@ -92,11 +93,11 @@ const NOT_PRINTED: Messages = { fr: "pas parue", ar: "لم يصدر" };
 
 /** Names the pages on which an ad was printed. */
 function printedOn(parts: readonly PrintedPart[]): Messages {
-  const pages = [...new Set(parts.map(({ page }) => page))].map(String);
-  const list = (language: Language) => new Intl.ListFormat(language).format(pages);
-  if (pages.length === 1) return { fr: `parue page ${pages}`, ar: `صدر في الصفحة ${pages}` };
-  const nouns = pages.length === 2 ? "الصفحتين" : "الصفحات";
-  return { fr: `parue pages ${list("fr")}`, ar: `صدر في ${nouns} ${list("ar")}` };
+  const pages = new Set(parts.map(({ page }) => page));
+  const [fr, ar] = [listPages(pages, "fr"), listPages(pages, "ar")];
+  if (pages.size === 1) return { fr: `parue page ${fr}`, ar: `صدر في الصفحة ${ar}` };
+  const nouns = pages.size === 2 ? "الصفحتين" : "الصفحات";
+  return { fr: `parue pages ${fr}`, ar: `صدر في ${nouns} ${ar}` };
 }
 
 /** Stores the picture of a page as the clipping of an ad. Null: the page has none. */

@@ -1,6 +1,5 @@
-import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
-import { useMemo } from "react";
+import { listPages } from "@parution/rules/publication";
 import type { PrintRecord } from "./issue.data.ts";
 
 /** Characters on either side of a line break by which the billed text is asked what stands there. */
@@ -35,11 +34,8 @@ function seam(start: string, line: string): string {
 /** Names the pages on which an ad stands, such as «1 et 2». */
 export function usePageList() {
   const language = useLanguage();
-  return useMemo(() => {
-    const list = new Intl.ListFormat(localeOf(language));
-    return ({ parts }: Pick<PrintRecord, "parts">) => {
-      const pages = new Set(parts.map(({ page }) => page));
-      return { count: pages.size, list: list.format(Array.from(pages, String)) };
-    };
-  }, [language]);
+  return ({ parts }: Pick<PrintRecord, "parts">) => {
+    const pages = new Set(parts.map(({ page }) => page));
+    return { count: pages.size, list: listPages(pages, language) };
+  };
 }

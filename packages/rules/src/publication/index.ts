@@ -6,6 +6,7 @@ export {
   ISSUE_LIMITS,
   PAGE_LIMITS,
 } from "./edition-limits.ts";
+export { listPages } from "./page-list.ts";
 export type { AdPublication, DatePublication, PublicationRule, PublishedAd } from "./state.ts";
 export { publicationOf } from "./state.ts";
 export type { WebLogEntry } from "./web-log.ts";

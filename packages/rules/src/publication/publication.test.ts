@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { AD_STATUS_CODES, type AdStatus } from "../ads/index.ts";
 import { toIsoDate } from "../dates/index.ts";
-import { daysOnline, publicationOf, type WebLogEntry } from "./index.ts";
+import { daysOnline, listPages, publicationOf, type WebLogEntry } from "./index.ts";
 
 const statuses = Object.keys(AD_STATUS_CODES) as AdStatus[]; // keyed by status
 const dates = ["2026-12-01", "2026-12-03"] as const;
@@ -137,4 +137,9 @@ describe("the log of the website", () => {
     const changed = { at: at("2026-12-02T09:00:00Z"), shown: true };
     expect(days([on, changed])).toEqual(dates);
   });
+});
+
+test("lists pages as the reader's language joins them", () => {
+  expect([listPages([12], "fr"), listPages([12, 13], "fr")]).toEqual(["12", "12 et 13"]);
+  expect(listPages(new Set([4, 12, 13]), "ar")).toBe("4 و12 و13");
 });

@@ -1,5 +1,6 @@
 import type { Language } from "@parution/contract/call";
 import { SUBSTITUTE } from "@parution/rules/lines";
+import { listPages } from "@parution/rules/publication";
 import type { Messages } from "../../platform/http/problems.ts";
 import {
   action,
@@ -106,7 +107,10 @@ export const adPrinted: Template<"ad-printed"> = (ad, surroundings) => {
         [words.ad[language], ad.title],
         [words.support[language], ad.support],
         [orderWords.dates[language], formatDays([ad.date], language)],
-        [words.printed.page[language], ad.pages.join(", ")],
+        [
+          words.printed[ad.pages.length === 1 ? "page" : "pages"][language],
+          listPages(ad.pages, language),
+        ],
       ]),
       ad.key === null
         ? action(words.see[language], links.ad(surroundings, ad))
@@ -125,6 +129,7 @@ const words = {
       ar: "ورد الإعلان في العدد المطبوع، وشهادة نشره جاهزة.",
     },
     page: { fr: "Page", ar: "الصفحة" },
+    pages: { fr: "Pages", ar: "الصفحات" },
     certificate: { fr: "Voir l’attestation", ar: "الاطلاع على الشهادة" },
   },
   refused: {

@@ -1,9 +1,12 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useInstant } from "@parution/app/i18n/date-formats.ts";
 import { isolated } from "@parution/app/i18n/formats.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import type { KeyValue } from "@parution/kit/key-value-list";
 import { Link } from "@parution/kit/link";
 import { formatDayFirst } from "@parution/rules/dates";
+import { listPages } from "@parution/rules/publication";
 import type { ReactNode } from "react";
 import type { Verified } from "./use-verify.ts";
 
@@ -83,19 +86,17 @@ function Proof({ head, children }: { head: ReactNode; children: ReactNode }) {
 
 function Prints({ prints }: Pick<Certificate, "prints">) {
   const { t } = useLingui();
+  const language = useLanguage();
   return (
     <span className="flex flex-col gap-2">
       {prints.map(({ date, pages, sha256, confirmedBy, text }) => {
         const day = isolated(formatDayFirst(date));
-        const listed = isolated(pages.join(", "));
+        const listed = isolated(listPages(pages, language));
+        const place = t`${day}, ${plural(pages.length, { one: `page ${listed}`, other: `pages ${listed}` })}`;
         return (
           <Proof
             key={date}
-            head={
-              confirmedBy === "person"
-                ? t`${day}, page ${listed}, constatée par une personne`
-                : t`${day}, page ${listed}`
-            }
+            head={confirmedBy === "person" ? t`${place}, constatée par une personne` : place}
           >
             <bdi dir="ltr">SHA-256 {sha256}</bdi>
             {text !== null && (

@@ -29,7 +29,7 @@ export const ProvenInPrint: Story = {
   play: async ({ canvasElement }) => {
     const result = await resultIn(canvasElement);
     await expect(result).toHaveTextContent(/03\/11\/2026.?, page .?14/);
-    await expect(result).toHaveTextContent(/page .?12, 13.?, constatée par une personne/);
+    await expect(result).toHaveTextContent(/pages .?12 et 13.?, constatée par une personne/);
     await expect(result).toHaveTextContent(ISSUE);
     await expect(result).toHaveTextContent(/Texte imprimé : SOCIETE ATLAS .* à 11 h/);
     await expect(result).toHaveTextContent(
