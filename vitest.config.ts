@@ -1,4 +1,5 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { chromium } from "./.storybook/chromium.ts";
 import { conditions } from "./.storybook/conditions/project.ts";
@@ -7,6 +8,13 @@ import { runAgain } from "./.storybook/run-again.ts";
 
 /** The zone of every test: never the machine's. Tests that need another pass it in. */
 process.env.TZ = "UTC";
+
+/** A cache for each build of React: packages that are bundled anew while stories load would load the page again. */
+const ownCache: Plugin = {
+  name: "own-cache",
+  enforce: "post",
+  config: ({ cacheDir }) => ({ cacheDir: `${cacheDir}/${process.env.NODE_ENV}` }),
+};
 
 export default defineConfig({
   test: {
@@ -36,7 +44,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: ".storybook" })],
+        plugins: [storybookTest({ configDir: ".storybook" }), ownCache],
         // Stories clear away what they draw, so a file need not begin with a page of its own.
         test: {
           name: "stories",

@@ -1,12 +1,12 @@
 import * as accessibility from "@storybook/addon-a11y/preview";
 import { setProjectAnnotations } from "@storybook/react-vite";
 import ibmEngine from "accessibility-checker-engine/ace.js?raw";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, test } from "vitest";
 import { commands } from "vitest/browser";
 import preview from "../preview.tsx";
 import { settled, show } from "../show.ts";
 import { type Story, type StoryFile, storiesOf } from "../stories-of.ts";
-import { cutOff, overflowing, withoutFocusRing } from "./findings.ts";
+import { cutOff, expectNone, overflowing, withoutFocusRing } from "./findings.ts";
 import { findByIbm, isHeld } from "./ibm-rules.ts";
 
 /** Axe rules that a narrow, dark page can break; the others run with the stories themselves. */
@@ -21,10 +21,6 @@ const colourAndSize = {
 const project = setProjectAnnotations([accessibility, preview, colourAndSize]);
 
 const root = document.documentElement;
-
-function expectNone(found: readonly string[], what: string): void {
-  expect(found.join("\n"), what).toBe("");
-}
 
 /** IBM's engine declares a variable, as a script does and a module does not. */
 function installIbm(): void {
@@ -76,6 +72,12 @@ function describeFile(file: StoryFile): void {
   }
 }
 
+/** Every eighth file of `STORY_SHARD=3/8`, say; all without it. */
+function isInShard(_: unknown, index: number): boolean {
+  const [part = 1, of = 1] = (import.meta.env.STORY_SHARD ?? "1/1").split("/").map(Number);
+  return index % of === part - 1;
+}
+
 /**
  * Two tests for each story of the given files.
  * @param files what `import.meta.glob` found: stories by path, each loaded when asked for.
@@ -83,7 +85,11 @@ function describeFile(file: StoryFile): void {
 export async function checkConditions(
   files: Record<string, () => Promise<StoryFile>>,
 ): Promise<void> {
-  const loaded = await Promise.all(Object.values(files).map((load) => load()));
+  const loaded = await Promise.all(
+    Object.values(files)
+      .filter(isInShard)
+      .map((load) => load()),
+  );
   beforeAll(project.beforeAll);
   beforeAll(installIbm);
   afterEach(() => commands.forceColours(false));

@@ -1,3 +1,9 @@
+import { expect } from "vitest";
+
+export function expectNone(found: readonly string[], what: string): void {
+  expect(found.join("\n"), what).toBe("");
+}
+
 /** Name of an element for a developer. */
 function nameOf(element: Element): string {
   const text = element.textContent?.trim().slice(0, 40) ?? "";

@@ -6,7 +6,7 @@ import type { BrowserCommand } from "vitest/node";
 import { chromium } from "../chromium.ts";
 
 /** Emulates forced colours, as high contrast modes do. */
-const forceColours: BrowserCommand<[forced: boolean]> = ({ page }, forced) =>
+export const forceColours: BrowserCommand<[forced: boolean]> = ({ page }, forced) =>
   page.emulateMedia({ forcedColors: forced ? "active" : "none" });
 
 declare module "vitest/browser" {
@@ -24,11 +24,12 @@ export const conditions = defineProject({
   test: {
     name: "conditions",
     testTimeout: 60_000,
-    include: [".storybook/{conditions,speech}/*.conditions.ts"],
+    include: [".storybook/conditions/*.conditions.ts"],
     // The accessibility addon fails a test only where it believes to run in Vitest alone.
     env: {
       VITEST_STORYBOOK: "false",
       ...(process.env.ALL_STORIES !== undefined && { ALL_STORIES: process.env.ALL_STORIES }),
+      ...(process.env.STORY_SHARD !== undefined && { STORY_SHARD: process.env.STORY_SHARD }),
     },
     browser: { ...chromium(), commands: { forceColours } },
   },

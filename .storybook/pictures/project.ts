@@ -4,10 +4,14 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineProject } from "vitest/config";
 import { chromium } from "../chromium.ts";
+import { forceColours } from "../conditions/project.ts";
 import { shapeAndShade } from "./comparator.ts";
 import { references } from "./references.ts";
 
-/** Pictures of stories, compared with committed ones. */
+/**
+ * Pictures of stories, compared with committed ones. The fit of pages and the speech of components share their server and their
+ * browser: what those load costs more than what they check.
+ */
 export const pictures = defineProject({
   plugins: [...messagePlugins(), tailwindcss(), react()],
   cacheDir: "node_modules/.vite/pictures",
@@ -19,11 +23,12 @@ export const pictures = defineProject({
   test: {
     name: "pictures",
     retry: 1, // Named at the end of a run, as other reruns are (docs/decisions/0035-task-runner.md).
-    include: [".storybook/pictures/*.pictures.ts"],
+    include: [".storybook/pictures/*.pictures.ts", ".storybook/speech/*.conditions.ts"],
     globalSetup: [".storybook/pictures/chromium-version.ts", ".storybook/pictures/shrink.ts"],
     env: process.env.ALL_STORIES === undefined ? {} : { ALL_STORIES: process.env.ALL_STORIES },
     browser: {
       ...chromium(),
+      commands: { forceColours },
       expect: {
         toMatchScreenshot: {
           comparators: { shapeAndShade },

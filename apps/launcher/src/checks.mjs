@@ -27,7 +27,7 @@ const journeys = (half) =>
     ),
   );
 
-/** Where a mouse reaches; a finger's width is in `pnpm sweep controls`, and pages of that width are among the conditions. */
+/** Where a mouse reaches; a finger's width is in `pnpm sweep controls`, and pages fit a narrower one (`.storybook/conditions`). */
 const sweepArguments = ["--only", "pages", "--widths", "1280", "--brief", "--fresh"];
 const sweep = onProgram(command("node", "src/sweep/main.ts", ...sweepArguments));
 
@@ -37,7 +37,7 @@ export const engines = (...args) => onProgram(command("node", "src/engines/main.
 /** One rerun of a failed browser test, which a busy machine may delay; a test that passed only then is named at the end. */
 const again = "--retry=1";
 
-/** A check on React as it is delivered: its development build, whose updates a play function need not wait for, takes more. */
+/** A check on React as it is delivered: its development build takes more, and is under `pnpm stories`, `check` and `sweep`. */
 const asDelivered = (check) => (environment) => check({ ...environment, NODE_ENV: "production" });
 
 /**
@@ -47,7 +47,10 @@ const asDelivered = (check) => (environment) => check({ ...environment, NODE_ENV
 const stories =
   process.env.WHOLE_SUITE === undefined
     ? (environment) =>
-        vitest("stories", again, "-t", "^(?!.*Every Support)")({ ...environment, AXE_SAMPLE: "1" })
+        asDelivered(vitest("stories", again, "-t", "^(?!.*Every Support)"))({
+          ...environment,
+          AXE_SAMPLE: "1",
+        })
     : vitest("stories", again);
 
 /** Builds the portal, the desk and the service as they are delivered. */
@@ -83,8 +86,10 @@ const long = [
   { name: "Stories in a browser", work: stories },
   { name: "Every control within reach", after: ["Production build"], work: sweep },
   { name: "Service on the embedded database", work: serviceTests("api-embedded") },
-  { name: "Pictures of stories", work: picturesCheck(asDelivered(vitest("pictures"))) },
-  { name: "Stories under hard conditions", work: asDelivered(vitest("conditions", again)) },
+  {
+    name: "Pictures, fit and speech of stories",
+    work: picturesCheck((...args) => asDelivered(vitest("pictures", ...args))),
+  },
   { name: "Rules, contract and other units", work: vitest("unit") },
   { name: "Types", work: command("tsc", "--noEmit", "-p", "tsconfig.json") },
 ];

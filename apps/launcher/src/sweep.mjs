@@ -10,7 +10,7 @@ import { testHosts, testNext } from "./hosts.mjs";
 import { testPostgres } from "./postgres.mjs";
 import { step } from "./steps.mjs";
 
-const USAGE = `Everything that is too long for every change, in parts; interrupted, it goes on after the last part that passed.
+const USAGE = `Everything that is too long for every change, in parts; interrupted, it goes on after the last part, or shard of one, that passed.
 
   pnpm sweep                          every part, those left out that passed on these very sources
   pnpm sweep <part> [arguments]       one part, with arguments of its own
@@ -32,6 +32,13 @@ const AT_LENGTH = {
 };
 
 const everything = (check) => (environment) => check({ ...environment, ...ALL });
+
+/** Stories under hard conditions: two files hold them all, which divide what they find by `STORY_SHARD`. */
+function conditions(...args) {
+  const [first, shard, ...rest] = args;
+  const [given, others] = first === "--shard" ? [{ STORY_SHARD: shard }, rest] : [{}, args];
+  return (environment) => everything(vitest("conditions", ...others))({ ...environment, ...given });
+}
 
 /** A check of the built program; other parts build what they need themselves. */
 const onBuild = (check) => async (environment) => {
@@ -73,7 +80,9 @@ const parts = {
     work: (...args) => onBuild(everything(onProgram(command("playwright", "test", ...args)))),
   },
   stories: {
-    about: "every story, matrices included, each inspected by axe",
+    about:
+      "every story on React's development build, matrices included, each inspected by axe; --shard 3/8",
+    shards: 8,
     work: (...args) => vitest("stories", ...args),
   },
   pictures: {
@@ -81,8 +90,9 @@ const parts = {
     work: (...args) => everything(vitest("pictures", ...args)),
   },
   conditions: {
-    about: "every story on a narrow page, dark, with large text and forced colours",
-    work: (...args) => everything(vitest("conditions", ...args)),
+    about: "every story on a narrow page, dark, with large text and forced colours; --shard 3/8",
+    shards: 8,
+    work: conditions,
   },
   hosts: {
     about: "the packed kit beside other stylesheets, on a server with a policy, in native forms",
@@ -116,6 +126,15 @@ function readPassed(sources) {
   }
 }
 
+/** Steps of a part: its shards, each with the argument that chooses it, or the whole. */
+function stepsOf([part, { shards, work }]) {
+  if (shards === undefined) return [{ name: part, work: work() }];
+  return Array.from({ length: shards }, (_, index) => {
+    const shard = `${index + 1}/${shards}`;
+    return { name: `${part} ${shard}`, work: work("--shard", shard) };
+  });
+}
+
 function notePassed(sources, name) {
   mkdirSync(dirname(PASSED), { recursive: true });
   writeFileSync(PASSED, JSON.stringify({ sources, parts: [...readPassed(sources), name] }));
@@ -130,11 +149,12 @@ function usage() {
 async function sweepAll(environment) {
   const sources = await fingerprint();
   const passed = readPassed(sources);
-  const left = Object.entries(parts).filter(([name]) => !passed.includes(name));
+  const steps = Object.entries(parts).flatMap(stepsOf);
+  const left = steps.filter(({ name }) => !passed.includes(name));
   if (left.length === 0) console.log("Every part passed on these sources; --fresh begins anew.");
   const failed = [];
-  for (const [name, { work }] of left) {
-    await step(name, () => work()(environment)).then(
+  for (const { name, work } of left) {
+    await step(name, () => work(environment)).then(
       () => notePassed(sources, name),
       (error) => failed.push(`✗ ${name}: ${error.message}`),
     );

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { createManualClock } from "../stories/manual-clock.ts";
 import { Alert } from "./alert.tsx";
 
-const clock = createManualClock();
+let clock = createManualClock();
+
+/** Resolves when the countdown has begun, once the alert is shown. */
+const isCounting = () => waitFor(() => expect(clock.pending()).toBe(1));
 
 const meta = {
   title: "Feedback/Alert/Interactions",
@@ -16,6 +19,10 @@ const meta = {
     children: "La commande est annulée.",
     onDismiss: fn(),
     clock,
+  },
+  beforeEach: ({ args }) => {
+    clock = createManualClock();
+    args.clock = clock;
   },
 } satisfies Meta<typeof Alert>;
 
@@ -32,6 +39,7 @@ export const ClosedByTheReader: Story = {
 export const LeavesAfterFiveSeconds: Story = {
   args: { autoDismissAfter: 5000 },
   play: async ({ args }) => {
+    await isCounting();
     clock.advance(4999);
     await expect(args.onDismiss).not.toHaveBeenCalled();
     clock.advance(1);
@@ -43,6 +51,7 @@ export const ItsTimeStandsStillUnderTheFocus: Story = {
   args: { autoDismissAfter: 5000 },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button", { name: "Fermer" });
+    await isCounting();
     clock.advance(4000);
     button.focus();
     clock.advance(60_000);

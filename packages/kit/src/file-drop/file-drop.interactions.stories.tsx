@@ -166,9 +166,8 @@ export const PicturesAreShown: Story = {
   args: { value: [...samplePhotos().slice(0, 1), pdf], previews: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const pictures = canvasElement.querySelectorAll("img");
-    await expect(pictures).toHaveLength(1);
-    await waitFor(() => expect(pictures[0]?.naturalWidth).toBe(96));
+    const pictures = () => [...canvasElement.querySelectorAll("img")];
+    await waitFor(() => expect(pictures().map((image) => image.naturalWidth)).toEqual([96]));
     await expect(canvas.queryByRole("button", { name: /Plus tôt/ })).toBeNull();
   },
 };

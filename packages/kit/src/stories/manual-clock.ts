@@ -4,6 +4,8 @@ import type { TimerClock } from "../alert/pausable-timer.ts";
 export interface ManualClock extends TimerClock {
   /** Lets some milliseconds pass, ending in their order the timers that fall due. */
   advance: (milliseconds: number) => void;
+  /** Number of timers that run. */
+  pending: () => number;
 }
 
 interface Due {
@@ -36,5 +38,6 @@ export function createManualClock(): ManualClock {
       }
       now = end;
     },
+    pending: () => pending.size,
   };
 }

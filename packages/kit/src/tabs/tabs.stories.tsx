@@ -50,13 +50,13 @@ export const Links: Story = {
   play: async ({ canvasElement }) => {
     const [first, , last] = within(canvasElement).getAllByRole("link");
     await expect(last).toHaveAttribute("aria-current", "page");
-    const { left = 0, right = 0, top } = last?.getBoundingClientRect() ?? {};
     const row = within(canvasElement).getByRole("list");
+    await waitFor(() => expect(row).toHaveAttribute("data-more-left"));
+    const { left = 0, right = 0, top } = last?.getBoundingClientRect() ?? {};
     const box = row.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(box.left);
     await expect(right).toBeLessThanOrEqual(box.right + 1);
     await expect(first?.getBoundingClientRect().top).toBe(top);
-    await waitFor(() => expect(row).toHaveAttribute("data-more-left"));
   },
 };
 export const Arabic: Story = {
