@@ -7,10 +7,10 @@ import {
   readOptions,
   readPackageRate,
   readProducts,
+  readRates,
   readTextCanvas,
   readTexteCanvas,
 } from "@parution/contract/catalogue";
-import { readRates } from "@parution/contract/listing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 

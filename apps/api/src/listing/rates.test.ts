@@ -1,6 +1,5 @@
 import type { CallAnswer } from "@parution/contract/call";
-import { readCanvases, readOptions } from "@parution/contract/catalogue";
-import { readRates } from "@parution/contract/listing";
+import { readCanvases, readOptions, readRates } from "@parution/contract/catalogue";
 import { quoteAd } from "@parution/contract/quote";
 import { withTax } from "@parution/rules/money";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

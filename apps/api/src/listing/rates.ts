@@ -1,5 +1,5 @@
 import type { CallAnswer, Language } from "@parution/contract/call";
-import { readRates } from "@parution/contract/listing";
+import { readRates } from "@parution/contract/catalogue";
 import { dateInZone } from "@parution/rules/dates";
 import { blockLinesOf, discountDatesOf } from "@parution/rules/price";
 import { mediumOf, unknownSupport } from "../calendar/index.ts";

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readRates } from "@parution/contract/listing";
+import { readRates } from "@parution/contract/catalogue";
 import { quoteAd } from "@parution/contract/quote";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runOperator } from "../operator/program/program.ts";

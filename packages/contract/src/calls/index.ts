@@ -18,6 +18,7 @@ import {
   readOptions,
   readPackageRate,
   readProducts,
+  readRates,
   readTenderOptions,
   readTextCanvas,
   readTexteCanvas,
@@ -61,7 +62,6 @@ import {
   listPublishedAds,
   readGlobal,
   readPublishedAd,
-  readRates,
 } from "../listing/index.ts";
 import {
   cancelOrder,
@@ -161,6 +161,7 @@ export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
     readTextCanvas,
     readTexteCanvas,
     readPackageRate,
+    readRates,
   ],
   calendar: [readCalendar],
   quote: [quoteAd],
@@ -195,7 +196,7 @@ export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
   contact: [sendContact, readContactDetails],
   guide: [readGuideMenu, readGuideContent],
   "daily-pages": [downloadDailyPage, viewDailyPage],
-  listing: [listPublishedAds, readPublishedAd, contactAdvertiser, readGlobal, readRates],
+  listing: [listPublishedAds, readPublishedAd, contactAdvertiser, readGlobal],
   feeds: [readFeed, openFeed, revokeFeed],
   tracking: [trackVisit, readIp],
   reports: [reportError, readDebug, readErrorReports, settleErrorReport],

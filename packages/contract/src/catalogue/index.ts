@@ -15,4 +15,5 @@ export {
   readTextCanvas,
   readTexteCanvas,
 } from "./products.ts";
+export { readRates } from "./rates.ts";
 export { support } from "./support.ts";

@@ -32,7 +32,7 @@ export const tags: Readonly<Record<string, string>> = {
   guide: "How ordering goes, question by question.",
   captcha: "The proof of work that public forms ask for.",
   "daily-pages": "The ads of a newspaper on one day.",
-  listing: "What anybody may read: published ads, rates, supports.",
+  listing: "What anybody may read: published ads, supports.",
   feeds: "Calendars of one's ads, subscribed to by a secret address.",
   tracking: "What visitors do who agreed to be counted.",
   reports: "Errors that pages met, and how the program fares.",

@@ -9,9 +9,9 @@ import {
   readOptions,
   readPackageRate,
   readProducts,
+  readRates,
   readTenderOptions,
 } from "@parution/contract/catalogue";
-import { readRates } from "@parution/contract/listing";
 import { readBusiness, readCurrentUser } from "@parution/contract/session";
 import { readConfigs } from "@parution/contract/site";
 import { publicationDays } from "@parution/rules/calendar";

@@ -3,7 +3,7 @@ import { PageStory } from "@parution/app/testing/page-story.tsx";
 import { pagePictures } from "@parution/app/testing/pictures.ts";
 import { neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import { STORY_NOW } from "@parution/app/testing/samples.ts";
-import { readRates } from "@parution/contract/listing";
+import { readRates } from "@parution/contract/catalogue";
 import { readHome } from "@parution/contract/site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";

@@ -1,4 +1,4 @@
-import { readRates } from "@parution/contract/listing";
+import { readRates } from "@parution/contract/catalogue";
 import { type Reads, read } from "../../shared/reads.ts";
 import { ofOneSupport } from "../../shared/support/support-input.ts";
 

@@ -1,7 +1,7 @@
 import { useRead } from "@parution/app/data/use-read.ts";
 import { currentSession } from "@parution/app/session/session-store.ts";
 import type { LazyAnswer } from "@parution/contract/lazy";
-import { readRates } from "@parution/contract/lazy/listing";
+import { readRates } from "@parution/contract/lazy/catalogue";
 import { ofOneSupport } from "../../shared/support/support-input.ts";
 import { useSupport } from "../../shared/support/use-supports.ts";
 

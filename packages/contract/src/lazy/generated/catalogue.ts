@@ -57,3 +57,8 @@ export const readPackageRate = lazyCall(
   { name: "readPackageRate", shows: "prices" },
   async () => (await calls()).readPackageRate,
 );
+
+export const readRates = lazyCall(
+  { name: "readRates" },
+  async () => (await calls()).readRates,
+);

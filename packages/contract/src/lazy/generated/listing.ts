@@ -22,8 +22,3 @@ export const readGlobal = lazyCall(
   { name: "readGlobal" },
   async () => (await calls()).readGlobal,
 );
-
-export const readRates = lazyCall(
-  { name: "readRates" },
-  async () => (await calls()).readRates,
-);

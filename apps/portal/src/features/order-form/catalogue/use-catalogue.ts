@@ -7,9 +7,9 @@ import {
   readOptions,
   readPackageRate,
   readProducts,
+  readRates,
   readTenderOptions,
 } from "@parution/contract/lazy/catalogue";
-import { readRates } from "@parution/contract/lazy/listing";
 import type { Choices, Offer } from "./offer.ts";
 
 /** The catalogue of a working day: it is not read again when the page is focused. */

@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@parution/contract/call";
-import type { readRates } from "@parution/contract/listing";
+import type { readRates } from "@parution/contract/catalogue";
 import type { AdFormat } from "@parution/rules/attachments";
 import type { Centimes } from "@parution/rules/money";
 import {
