@@ -5,16 +5,18 @@ import { messagesOf } from "@parution/app/i18n/messages.ts";
 import { choicesIn } from "@parution/app/links/choices.ts";
 import { PlaceScope, useLanguage } from "@parution/app/links/links.tsx";
 import { joinPath, splitPath } from "@parution/app/links/path-prefix.ts";
+import { ErrorBoundary } from "@parution/app/reports/error-boundary.tsx";
 import { loginAddress } from "@parution/app/session/origin.ts";
 import { RenderedForContext } from "@parution/app/session/rendered-for.ts";
 import { currentSession, type StoredSession } from "@parution/app/session/session-store.ts";
 import { RenderedDirection } from "@parution/kit/direction";
 import { type ReactNode, Suspense, use } from "react";
 import { addressOf } from "./address.ts";
-import { ErrorBoundary } from "./error-boundary.tsx";
 import { Frame } from "./frame.tsx";
 import { Session } from "./lazy-frame.tsx";
+import { Ready } from "./page-boundary.tsx";
 import { PortalRoutes } from "./portal-routes.tsx";
+import { isReloading } from "./start/stale-code.ts";
 import { supportSlugs } from "./support-slugs.ts";
 
 interface AppProps {
@@ -29,7 +31,7 @@ interface AppProps {
 export function App({ firstData, renderedFor = null, renderedSearch }: AppProps) {
   return (
     <PlaceScope supportSlugs={supportSlugs} renderedSearch={renderedSearch} redirect={loginFirst}>
-      <ErrorBoundary fallback={<LastResort />}>
+      <ErrorBoundary fallback={<LastResort />} isReloading={isReloading}>
         <Suspense>
           <LanguageScope>
             <ApiScope firstData={firstData}>
@@ -75,6 +77,7 @@ function LastResort() {
       <button type="button" className="underline" onClick={() => location.reload()}>
         {retry}
       </button>
+      <Ready />
     </main>
   );
 }

@@ -12,12 +12,12 @@ import {
 import { LinkProvider } from "@parution/kit/link";
 import { PageLayout } from "@parution/kit/page-layout";
 import { Skeleton } from "@parution/kit/skeleton";
-import { type ReactNode, Suspense, useEffect, useLayoutEffect } from "react";
+import { type ReactNode, Suspense, useLayoutEffect } from "react";
 import { useTheme } from "../shared/support/support-choice.ts";
 import { isAccountPage } from "./account-area/account-area.ts";
-import { ErrorBoundary } from "./error-boundary.tsx";
 import { Header } from "./header/header.tsx";
 import { AccountSide, OfflineAlert, PageEnd, ThemeOverrides } from "./lazy-frame.tsx";
+import { PageBoundary, Ready } from "./page-boundary.tsx";
 
 const SessionEnded = lazyComponent(() =>
   import("./session-ended.tsx").then((module) => module.SessionEnded),
@@ -45,7 +45,7 @@ export function Frame(props: { children: ReactNode }) {
           </Suspense>
         }
       >
-        <ErrorBoundary>
+        <PageBoundary>
           <Suspense>
             <OfflineAlert />
             {!signedIn && left !== null && page === "/" && <SessionEnded left={left} />}
@@ -54,16 +54,10 @@ export function Frame(props: { children: ReactNode }) {
             {props.children}
             <Ready />
           </Suspense>
-        </ErrorBoundary>
+        </PageBoundary>
       </PageLayout>
     </LinkProvider>
   );
-}
-
-/** Enables the page as soon as it is hydrated or rendered: an effect within its boundary, which is hydrated by itself. */
-function Ready() {
-  useEffect(() => window.parution?.replayEarlyClicks(), []);
-  return null;
 }
 
 /** Colours of the current user, read again for each. */
@@ -73,11 +67,11 @@ function OwnColours() {
 
 function Side() {
   return (
-    <ErrorBoundary>
+    <PageBoundary>
       <Suspense fallback={<Skeleton shape="block" className="h-13.5 lg:h-64" />}>
         <AccountSide />
       </Suspense>
-    </ErrorBoundary>
+    </PageBoundary>
   );
 }
 

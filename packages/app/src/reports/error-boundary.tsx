@@ -6,6 +6,8 @@ interface ErrorBoundaryProps {
   fallback: ReactNode;
   /** Address of the content, path and query: it is rendered anew at another one. */
   place?: string | undefined;
+  /** True while the page is being reloaded: failures until then are neither shown nor reported. */
+  isReloading?: () => boolean;
 }
 
 interface State {
@@ -21,6 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
+    if (this.props.isReloading?.()) return;
     reportError(new Error(`A page failed:${componentStack ?? ""}`, { cause: error }));
   }
 
@@ -30,6 +33,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { children, fallback, isReloading } = this.props;
+    if (!this.state.failed) return children;
+    return isReloading?.() ? null : fallback;
   }
 }
