@@ -1,18 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
-import { Form } from "@parution/app/form/form.tsx";
 import { useLink } from "@parution/app/links/links.tsx";
 import { LONGEST_SEARCH } from "@parution/contract/limits";
 import { Button } from "@parution/kit/button";
 import { SearchIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import { TextField } from "@parution/kit/text-field";
+import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import {
   listingFields,
   listingPath,
   listingSearchOf,
 } from "../../shared/published-ads/listing-address.ts";
-import { useListingSearch } from "../../shared/published-ads/use-listing-search.ts";
 import type { Home } from "../../shared/support/use-home.ts";
 import { useSupportLink } from "../../shared/support/use-supports.ts";
 
@@ -24,16 +23,20 @@ export function SearchBand({ headings }: Pick<Home, "headings">) {
   const link = useLink();
   const navigate = useNavigate();
   const list = link(listingPath({ slug: null, page: 1 }));
-  const form = useListingSearch({}, (filter) => void navigate(`${list}${listingSearchOf(filter)}`));
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get(listingFields.search);
+    void navigate(`${list}${listingSearchOf({ search: String(words).trim() })}`);
+  };
   return (
     <search
       aria-label={t`Rechercher une annonce`}
       className="flex flex-col gap-4 rounded-card bg-brand-soft p-5 text-on-brand-soft sm:p-8"
     >
-      {/* The form finds its way without scripts too. */}
-      <Form form={form} action={list} className="flex flex-wrap items-end gap-3">
+      {/* No field of it can be at fault: the browser's own form, which finds its way without scripts too, is all it needs. */}
+      <form action={list} onSubmit={search} className="flex flex-wrap items-end gap-3">
         <TextField
-          {...form.field(listingFields.search)}
+          name={listingFields.search}
           type="search"
           label={t`Rechercher une annonce publiée`}
           placeholder={t`Société, appartement, appel d’offres…`}
@@ -44,7 +47,7 @@ export function SearchBand({ headings }: Pick<Home, "headings">) {
           className="min-w-0 grow basis-72"
         />
         <Button type="submit" className="max-sm:w-full">{t`Rechercher`}</Button>
-      </Form>
+      </form>
       {headings.length > 0 && <Fullest headings={headings} />}
     </search>
   );

@@ -6,8 +6,8 @@ import { SearchIcon } from "@parution/kit/icon";
 import { Select, type SelectProps } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
 import { type ListingFilter, listingFields } from "../../shared/published-ads/listing-address.ts";
-import { useListingSearch } from "../../shared/published-ads/use-listing-search.ts";
 import type { Listing } from "./listing.data.ts";
+import { useListingSearch } from "./use-listing-search.ts";
 
 type Choices = Listing["choices"];
 

@@ -5,7 +5,7 @@ import {
   type listingFields,
   listingFilterOf,
   listingSearchOf,
-} from "./listing-address.ts";
+} from "../../shared/published-ads/listing-address.ts";
 
 /** Name of a field, and of its query parameter. */
 type ListingField = (typeof listingFields)[keyof typeof listingFields];
