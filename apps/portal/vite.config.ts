@@ -69,7 +69,7 @@ const groups = [
   },
   {
     name: "days",
-    test: /\/rules\/src\/dates\/(zone|day-names|deadline)\.|\/shared\/use-deadline-text|\/app\/src\/browser\/(server-clock|use-now)|\/kit\/src\/language\/readable-locale/,
+    test: /\/rules\/src\/dates\/(zone|zone-offset|day-names|day-steps|deadline)\.|\/shared\/use-deadline-text|\/app\/src\/browser\/(server-clock|use-now)|\/kit\/src\/language\/readable-locale/,
     includeDependenciesRecursively: false,
   },
   {
@@ -84,13 +84,35 @@ const groups = [
   },
   {
     name: "ad-text",
-    test: /\/rules\/src\/(lines\/(lines|graphemes)|print-coverage\/(coverage|glyphs))\./,
+    test: /\/rules\/src\/(lines\/(lines|graphemes)|print-coverage\/|text-limits\/)/,
+    includeDependenciesRecursively: false,
+  },
+  // Of every call: a module of these in another group would bring that group along with each page's first call.
+  {
+    name: "wire",
+    test: /\/contract\/src\/(client|errors|limits|shared|site|wire)\/|\/rules\/src\/(options|paper-content|dates\/parse-date)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: "account",
+    test: /\/app\/(account-area|header\/account-menu)|\/shared\/account\/page-icons|\/kit\/src\/(account-menu|balance-card|identity-card\/(avatar|initials|identity-card.variants))/,
     includeDependenciesRecursively: false,
   },
   {
     name: "order",
-    test: /\/order-form\/(order-context|order-values|templates\/written-notice|draft|prices|dates\/publication-days|catalogue|account)|\/app\/src\/(form\/form-scope|cascade)|\/rules\/src\/(price|text-limits|print-coverage\/print-coverage)|\/generated\/(catalogue|tracking)\.ts/,
+    test: /\/features\/order-form\/|\/app\/src\/form\/form-scope|\/rules\/src\/(attachments|cascade|price)\//,
     minShareCount: 4,
+    includeDependenciesRecursively: false,
+  },
+  // Loaded on demand, at once and as the ad is written.
+  {
+    name: "order-shown",
+    test: /\/order-form\/(preview\/(live-preview|form-proof)|prices\/cost-advice|dates\/(dates-field|live-deadline))|\/rules\/src\/price\/advice/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: "order-written",
+    test: /\/order-form\/(preview\/line-meter|files\/(order-files|file-texts)|submission\/(form-errors|submission-code|order-schema|order-body))|\/kit\/src\/line-ring\/|\/rules\/src\/(attachments\/photo|lines\/ring|module-fit)/,
     includeDependenciesRecursively: false,
   },
 ];

@@ -8,7 +8,6 @@ import { ChevronDownIcon, ChevronUpIcon } from "@parution/kit/icon";
 import { Skeleton } from "@parution/kit/skeleton";
 import { cx } from "class-variance-authority";
 import { type KeyboardEvent, type RefObject, Suspense, useId, useRef, useState } from "react";
-import { LiveDeadline } from "../dates/live-deadline.tsx";
 import { useOrder } from "../order-context.ts";
 import { LivePrice, useLivePrice } from "../prices/live-price.tsx";
 
@@ -17,6 +16,9 @@ const CostAdvice = lazyComponent(() =>
 );
 const FormProof = lazyComponent(() =>
   import("./form-proof.tsx").then((module) => module.FormProof),
+);
+const LiveDeadline = lazyComponent(() =>
+  import("../dates/live-deadline.tsx").then((module) => module.LiveDeadline),
 );
 const LivePreview = lazyComponent(() =>
   import("./live-preview.tsx").then((module) => module.LivePreview),
@@ -66,8 +68,8 @@ export function LivePanel() {
         </div>
         <Suspense>
           <CostAdvice />
+          <LiveDeadline />
         </Suspense>
-        <LiveDeadline />
       </div>
       {!beside && <CompactBar {...{ open, contentId, toggle }} onToggle={() => setOpen(!open)} />}
     </aside>
