@@ -16,29 +16,30 @@ const shared = {
 };
 
 /**
- * Tests of the embedded engine's own behaviour: storage, concurrency and the hardest of our SQL.
+ * Tests of the embedded engine's own behaviour: storage, its only connection, and what the program does on this machine alone.
  * The rest is tested on a server's database, and used on the embedded one by every journey: both in full take longer
  * than a run may. `WHOLE_SUITE` runs everything on both.
  */
 const onEmbedded =
   process.env.WHOLE_SUITE === undefined
     ? [
-        "src/platform/{database,idempotency}/**/*.test.ts",
+        "src/platform/database/embedded/**/*.test.ts",
+        "src/platform/database/{connect,share-connection}.test.ts",
         "src/mail/reading.test.ts",
         "src/testing/{durability,safety/bodies}/**/*.test.ts",
-        "src/{main,ledger/contention}.test.ts",
+        "src/main.test.ts",
       ]
     : shared.include;
 
-/** Every start of an embedded database takes all migrations; the rest of this file is the server's matter as well. */
-const migrations =
-  process.env.WHOLE_SUITE === undefined ? ["src/platform/database/migrate.test.ts"] : [];
-
 /**
  * A server of its own, restarted and with a full disk, takes half a minute to make: what calls answer while the database is
- * away is tested by `way-to-database.test.ts` in every run. `WHOLE_SUITE` runs it.
+ * away is tested by `way-to-database.test.ts` in every run. The demonstration's past issues are printed and read before any
+ * journey begins. `WHOLE_SUITE` runs both.
  */
-const atLength = process.env.WHOLE_SUITE === undefined ? ["src/testing/faults/server.test.ts"] : [];
+const atLength =
+  process.env.WHOLE_SUITE === undefined
+    ? ["src/testing/faults/server.test.ts", "src/demo/press.test.ts"]
+    : [];
 
 /** The same tests on both engines; the second one needs `TEST_DATABASE_URL` and fails without it. */
 export default defineConfig({
@@ -51,11 +52,7 @@ export default defineConfig({
           globalSetup: ["src/testing/embedded.setup.ts"],
           include: onEmbedded,
           // Query plans, and several processes or sessions on one database, are a server's matter.
-          exclude: [
-            "src/demo/large/**",
-            "src/**/several-{processes,sessions}.test.ts",
-            ...migrations,
-          ],
+          exclude: ["src/demo/large/**", "src/**/several-{processes,sessions}.test.ts"],
         },
       },
       {

@@ -29,6 +29,7 @@ const AT_LENGTH = {
   RESTARTS: "5",
   EXPORT_ROWS: "100000",
   BACKUP_ADS: "5000",
+  VISITS: "2",
 };
 
 const everything = (check) => (environment) => check({ ...environment, ...ALL });

@@ -15,7 +15,7 @@ const SECRET = "a secret of the tests, long enough to be one";
 const DAY: IsoDate = "2026-09-07";
 const NEXT: IsoDate = "2026-09-08";
 /** Several batches of the job, so that it is killed between two of them. */
-const ADS = 3000;
+const ADS = 1500;
 
 let source: Source;
 let api: KillableApi;

@@ -17,8 +17,8 @@ import { solveCaptcha } from "../testing/solve-captcha.ts";
 
 /** Number of processes that share the database. */
 const PROCESSES = 3;
-/** Number of orders of each customer. */
-const VISITS = Number(process.env.VISITS ?? 2);
+/** Number of orders of each customer; `pnpm sweep service` makes more. */
+const VISITS = Number(process.env.VISITS ?? 1);
 
 let source: Source;
 let apis: KillableApi[];

@@ -28,9 +28,9 @@ const accounts = Object.keys(menus) as Account[]; // keyed by account
 /** The forms have journeys of their own. */
 const isForm = (path: string) => /passer-|commandes-journal/.test(path);
 
-/** Accounts whose pages differ most; the other pages have stories and journeys of their own. `WHOLE_SUITE` opens all. */
+/** The account of most pages; those of others have stories and journeys of their own. `WHOLE_SUITE` opens all. */
 const walked: ReadonlySet<Account> = new Set(
-  process.env.WHOLE_SUITE === undefined ? ["pro", "terme"] : accounts,
+  process.env.WHOLE_SUITE === undefined ? ["pro"] : accounts,
 );
 
 /** Accounts alternate between the languages, since there are many pages; `WHOLE_SUITE` opens each in both. */

@@ -45,18 +45,18 @@ test("an account on term orders without a payment, and reads the server's terms 
   await expect(adRow(page, title)).toContainText("Sur votre compte");
 });
 
-test("an account above its credit ceiling cannot order, and reads the reason on the button", async ({
-  page,
-}) => {
+test("an account above its credit ceiling cannot order, and reads the reason on the button", {
+  tag: "@whole",
+}, async ({ page }) => {
   await signIn(page, "plafond");
   await composeLineAd(page, uniqueTitle("Plafond"));
   await expect(page.getByRole("button", { name: "Porter sur mon compte" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: /plafond/i })).toBeDisabled();
 });
 
-test("a professional's ICE is filled in beforehand, and a malformed one is reported", async ({
-  page,
-}) => {
+test("a professional's ICE is filled in beforehand, and a malformed one is reported", {
+  tag: "@whole",
+}, async ({ page }) => {
   await signIn(page, "pro");
   await composeLineAd(page, uniqueTitle("ICE"));
   await chooseCity(page);

@@ -2,11 +2,13 @@ import { signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
 import { labels } from "../support/labels.ts";
 
-for (const language of ["fr", "ar"] as const) {
-  test(`an unknown path shows «not found» and links to the home page (${language})`, async ({
-    page,
-    refusals,
-  }) => {
+for (const [language, tag] of [
+  ["fr", ["@whole"]],
+  ["ar", []],
+] as const) {
+  test(`an unknown path shows «not found» and links to the home page (${language})`, {
+    tag: [...tag],
+  }, async ({ page, refusals }) => {
     refusals.add(404);
     const answer = await page.goto(`/${language}/cette-page/n-est-pas`);
     expect(answer?.status()).toBe(404);

@@ -30,7 +30,7 @@ test("the outcome page waits for a late callback", async ({ page }) => {
   expect(await orderStatus("membre", orderId)).toBe("paid");
 });
 
-test("a repeated callback pays once", async ({ page }) => {
+test("a repeated callback pays once", { tag: "@whole" }, async ({ page }) => {
   const { orderId } = await placeLineAd("membre");
   const balance = await balanceOf("membre");
   await signIn(page, "membre");
@@ -60,7 +60,9 @@ for (const [name, choice] of [
   });
 }
 
-test("an outcome page shows the order's status whatever its address claims", async ({ page }) => {
+test("an outcome page shows the order's status whatever its address claims", {
+  tag: "@whole",
+}, async ({ page }) => {
   const { orderId } = await placeLineAd("membre");
   await signIn(page, "membre");
   await page.goto(`/fr/paiement-succes?commande=${orderId}`);

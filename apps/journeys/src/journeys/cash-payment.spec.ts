@@ -68,7 +68,7 @@ test("an expired code is reported as expired, and a payment on it goes to the ba
   expect(await balanceOf("membre")).toBe(balance + 4800);
 });
 
-test("a payment by another method voids the cash code", async ({ page }) => {
+test("a payment by another method voids the cash code", { tag: "@whole" }, async ({ page }) => {
   const { orderId } = await placeLineAd("membre");
   await signIn(page, "membre");
   const code = await askForCode(page, orderId);

@@ -119,9 +119,9 @@ test("an edition closes before a payment arrives: the client reads of it and tak
   await expect(page.getByRole("row", { name: ad.reference })).toContainText("Remboursée");
 });
 
-test("an edition that is opened again takes the ad paid late, and cancelled moves it on", async ({
-  page,
-}) => {
+test("an edition that is opened again takes the ad paid late, and cancelled moves it on", {
+  tag: "@whole",
+}, async ({ page }) => {
   const ad = await orderWithCode("2026-12-18", "ar");
   await openEdition(page, "ar");
   const address = page.url();

@@ -100,9 +100,9 @@ test("files are restored with their draft", async ({ page }) => {
   await expect(page.getByText("Fichiers à ajouter de nouveau")).toBeHidden();
 });
 
-test("a session that expires during typing needs a new login and loses no text", async ({
-  page,
-}) => {
+test("a session that expires during typing needs a new login and loses no text", {
+  tag: "@whole",
+}, async ({ page }) => {
   const text = uniqueTitle("Jeton");
   await signInAfresh(page, "pro");
   await composeLineAd(page, text);
@@ -159,9 +159,9 @@ test("the edit of a saved ad has a draft of its own, apart from that of a new ad
   await expect(adText(page)).toHaveValue(begun);
 });
 
-test("an order of issues survives a reload and an expired session until it is placed", async ({
-  page,
-}) => {
+test("an order of issues survives a reload and an expired session until it is placed", {
+  tag: "@whole",
+}, async ({ page }) => {
   const address = page.getByRole("textbox", { name: "Adresse de livraison" });
   const issue = page.getByRole("gridcell", { name: new RegExp(dayName("2026-11-10")) });
   await signInAfresh(page, "pro");

@@ -69,9 +69,9 @@ test("an account with a convention is redirected to the tender form of the same 
   await expectSteady(page);
 });
 
-test("any other account is redirected from the tender form to the standard one", async ({
-  page,
-}) => {
+test("any other account is redirected from the tender form to the standard one", {
+  tag: "@whole",
+}, async ({ page }) => {
   await signIn(page, "pro");
   await page.goto("/fr/l-horizon-eco/passer-votre-annonce-appels-offres");
   await expect(page).toHaveURL("/fr/l-horizon-eco/passer-votre-annonce");

@@ -50,10 +50,9 @@ test("an account on term finds and downloads an invoice and the invoices of a mo
   await expect(page).toHaveURL("/fr/mes-factures");
 });
 
-test("an account without credit terms has packages in place of invoices", async ({
-  page,
-  refusals,
-}) => {
+test("an account without credit terms has packages in place of invoices", {
+  tag: "@whole",
+}, async ({ page, refusals }) => {
   refusals.add(403);
   await signIn(page, "pro");
   await page.goto("/fr/mes-factures");

@@ -58,7 +58,9 @@ test("missing fields are named, and a day without an issue cannot be chosen", {
   await expect(page.getByText("3 réponses à corriger")).toBeVisible();
 });
 
-test("an order on term is complete at once, with the server's message", async ({ page }) => {
+test("an order on term is complete at once, with the server's message", { tag: "@whole" }, async ({
+  page,
+}) => {
   await signIn(page, "terme");
   await page.goto("/fr/recap-annonce/abonnement/offres/confirmation/1/2");
   await page.getByRole("checkbox", { name: /conditions générales/ }).check();

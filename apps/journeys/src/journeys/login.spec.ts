@@ -26,8 +26,11 @@ test("an invalid address and empty fields are reported before anything is sent",
   await expect(page.getByText("Saisissez votre adresse e-mail")).toBeVisible();
 });
 
-for (const language of ["fr", "ar"] as const) {
-  test(`login returns to the requested page (${language})`, async ({ page }) => {
+for (const [language, tag] of [
+  ["fr", []],
+  ["ar", ["@whole"]],
+] as const) {
+  test(`login returns to the requested page (${language})`, { tag: [...tag] }, async ({ page }) => {
     const origin = `/${language}/mes-annonces/pg=2?reference=A`;
     await page.goto(origin);
     await expect(page).toHaveURL(new RegExp(`/${language}/connexion\\?origine=`));

@@ -89,7 +89,9 @@ test("a moderator decides on ads by keyboard alone, and takes a decision back", 
   await expect(page.getByRole("dialog", { name: "Touches" })).toBeVisible();
 });
 
-test("a moderator decides on ads in Arabic by the keys of an Arabic keyboard", async ({ page }) => {
+test("a moderator decides on ads in Arabic by the keys of an Arabic keyboard", {
+  tag: "@whole",
+}, async ({ page }) => {
   await openQueue(page, "ar");
   const reference = referenceOn(page);
   const first = await textOf(reference);

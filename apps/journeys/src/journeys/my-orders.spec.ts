@@ -54,9 +54,9 @@ test("an order is found and paid, and its invoice is readdressed and downloaded"
   expect(file.subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("48 hours before its first date an order can only be cancelled, though its ad can be paid", async ({
-  page,
-}) => {
+test("48 hours before its first date an order can only be cancelled, though its ad can be paid", {
+  tag: "@whole",
+}, async ({ page }) => {
   const { orderId, title } = await placeLineAd("membre", { dates: ["2026-11-25"] });
   await signIn(page, "membre");
   await page.goto("/fr/mes-annonces");

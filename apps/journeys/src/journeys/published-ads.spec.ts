@@ -81,9 +81,9 @@ test("a visitor opens a published ad's photos and writes to its advertiser", asy
   await expect(page).toHaveURL(/\/fr\/404$/);
 });
 
-test("the holder of a package sees its price among the rates, by link and by address", async ({
-  page,
-}) => {
+test("the holder of a package sees its price among the rates, by link and by address", {
+  tag: "@whole",
+}, async ({ page }) => {
   const own = page.getByText("Votre forfait");
   await page.goto("/fr/tarifs");
   await expect(page.getByRole("table").first()).toBeVisible();

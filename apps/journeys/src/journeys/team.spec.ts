@@ -81,7 +81,7 @@ test("a member's page shows its details and orders, and exports them as a sheet"
   await expect(page.getByRole("cell", { name: "Aucune commande trouvée." })).toBeVisible();
 });
 
-test("only its parent opens a team, and an unknown member is not found", async ({
+test("only its parent opens a team, and an unknown member is not found", { tag: "@whole" }, async ({
   page,
   refusals,
 }) => {

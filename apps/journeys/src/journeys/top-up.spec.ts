@@ -37,9 +37,9 @@ test("the top-up dialog is in Arabic and leads to the provider's page", { tag: "
   await expect(page).not.toHaveURL(/mes-annonces/);
 });
 
-test("a refused top-up leaves the balance unchanged, and can be paid on its recap", async ({
-  page,
-}) => {
+test("a refused top-up leaves the balance unchanged, and can be paid on its recap", {
+  tag: "@whole",
+}, async ({ page }) => {
   const before = await balanceOf("particulier");
   await signIn(page, "particulier");
   await page.goto("/fr/mes-annonces");

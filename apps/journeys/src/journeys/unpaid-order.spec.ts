@@ -55,7 +55,9 @@ test("an ad is cancelled from «my ads», with the server's message", async ({ p
   await expect(adRow(page, title)).toContainText("Annulée");
 });
 
-test("an account on term pays a saved order on term, without card or coupon", async ({ page }) => {
+test("an account on term pays a saved order on term, without card or coupon", {
+  tag: "@whole",
+}, async ({ page }) => {
   const { orderId } = await placeLineAd("terme");
   await signIn(page, "terme");
   await page.goto(`/fr/recap-annonce/${orderId}`);

@@ -87,19 +87,51 @@ async function fillIn(page: Page, language: "fr" | "ar"): Promise<void> {
   await page.getByRole("textbox", { name: order.text }).fill("Avis de constitution");
 }
 
+/** Pages with few controls but the frame's, or with those of another page: left out where pages are checked in brief. */
+const ALIKE: ReadonlySet<string> = new Set([
+  "/404",
+  "/annonces?page=2",
+  "/conditions-utilisation",
+  "/paiement-succes",
+  "/paiement-echoue",
+  "/paiement-encours",
+  "/posted-data-from-maksi",
+  "/passer-votre-annonce",
+  "/passer-votre-annonce/support-2",
+  "/passer-votre-annonce-appels-offres",
+  "/essayer/support-4",
+  "/inscription/confirmation",
+  "/mot-de-passe-oublie/nouveau",
+  "/adresse/confirmation",
+  "/adresse/retablir",
+  "/desk/contenus/guide",
+  "/desk/contenus/guide/nouveau",
+  "/desk/contenus/pages",
+  "/desk/contenus/site/films",
+  "/desk/rapports?vue=moderation",
+  "/desk/rapports?vue=editions",
+  "/desk/installation/proprietaire",
+  "/desk/invitation",
+]);
+
 /**
  * Pages of the portal and of the desk. `whole` checks each in both languages, and an account's pages as each kind of account;
- * otherwise they alternate between the languages.
+ * otherwise those that are not alike alternate between the languages.
  */
 export function pagePlaces(whole: boolean): readonly Place[] {
+  const isTaken = (path: string) => whole || !ALIKE.has(path);
   const all = [...walkedPages, ...furtherPages, ...(whole ? personalPages : [])];
   const pages = [...new Map(all.map((page) => [`${page.name} ${page.account}`, page])).values()];
+  const [portal, desk] = [
+    pages.filter(({ name }) => isTaken(name)),
+    DESK.filter((path) => isTaken(`/desk${path}`)),
+  ];
   return languages.flatMap((language, turn) => {
     const isInTurn = (_: unknown, index: number) => whole || index % languages.length === turn;
     return [
-      ...pages.filter(isInTurn).map((walked) => pagePlace(walked, language)),
+      ...portal.filter(isInTurn).map((walked) => pagePlace(walked, language)),
       filledIn(language),
-      ...DESK.filter(isInTurn).map((path) => deskPlace(path, language)),
+      ...desk.filter(isInTurn).map((path) => deskPlace(path, language)),
     ];
   });
 }

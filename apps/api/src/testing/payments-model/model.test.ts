@@ -8,7 +8,7 @@ import { steps } from "./plays.ts";
 import { openWorld } from "./world.ts";
 
 /** Least number of steps; for a thorough run: `STEPS=100000`. */
-const STEPS = Number(process.env.STEPS ?? 400);
+const STEPS = Number(process.env.STEPS ?? 200);
 /** The first play's; every play adds one. */
 const SEED = Number(process.env.SEED ?? 20_261_121);
 /** Time for shrinking one finding, in milliseconds. */

@@ -13,8 +13,8 @@ import { callOf, operations } from "./operations.ts";
 import { requests } from "./requests.ts";
 import { type WriteWatch, watchWrites } from "./watch-writes.ts";
 
-/** Requests a call: few by default, so that a run stays short; `pnpm sweep service` sends more. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 3);
+/** Requests a call: one by default, so that a run stays short; `pnpm sweep service` sends more. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 1);
 const SEED = Number(process.env.FUZZ_SEED ?? 2026);
 
 const callers: readonly (DemoAccount | null)[] = [

@@ -22,9 +22,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Of every run: each call is sent every sixth of these, and each of these is sent to a sixth of the calls. */
+/** Of every run: each call is sent every twelfth of these, and each of these is sent to a twelfth of the calls. */
 const quick = shapes.filter(({ isQuick }) => isQuick);
-const TURNS = 6;
+const TURNS = 12;
 
 test("there are sixty shapes of hostile bodies, of which a dozen are tried in every run", () => {
   expect(shapes.length).toBeGreaterThanOrEqual(60);
