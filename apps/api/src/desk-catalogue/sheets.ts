@@ -91,8 +91,12 @@ function centimes(cell: string | number | boolean): number | undefined {
     const value = Math.round(cell * 100);
     return Math.abs(value - cell * 100) < 1e-6 ? value : undefined;
   }
-  return parseAmount(String(cell)) ?? undefined;
+  // A text as French writes amounts, such as «1 250,00»; what has a third decimal is refused.
+  const digits = String(cell).trim().replace(THOUSANDS, "");
+  return parseAmount(digits.replace(",", ".")) ?? undefined;
 }
+
+const THOUSANDS = /(?<=\d)\s(?=\d{3}(?!\d))/gu;
 
 /** Day 0 of spreadsheets, which count a 29 February 1900. */
 const DAY_ZERO = "1899-12-30";

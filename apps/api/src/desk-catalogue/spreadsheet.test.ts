@@ -8,6 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 import { readSheets } from "./read-sheets.ts";
+import { readCell } from "./sheets.ts";
 import { type BookSheet, writeBook } from "./workbook.ts";
 
 let api: TestApi;
@@ -76,6 +77,21 @@ describe("a spreadsheet", () => {
   });
 });
 
+test.each([
+  ["12,50", 1250],
+  ["12.5", 1250],
+  [" 1 250,00 ", 125_000],
+  ["1\u202f250", 125_000],
+  [12.5, 1250],
+  ["20,005", undefined],
+  ["20.005", undefined],
+  ["1.250,00", undefined],
+  ["1 25", undefined],
+  [20.005, undefined],
+])("a price of %j in a cell is %s centimes", (cell, centimes) => {
+  expect(readCell({ kind: "price" }, cell)).toBe(centimes);
+});
+
 test("a row whose number is an empty text is a new one", async () => {
   const file = await changed("couleurs", (rows) => [
     ...rows,
@@ -101,6 +117,7 @@ describe("sales", () => {
   test.each<[string, string, readonly string[], readonly Cell[], string]>([
     ["a heading twice", "ventes", sale, [null, 1, 1, 10, "non"], "C2 Une autre ligne"],
     ["a price below the least", "ventes", sale, [1, 1, 1, -4, "non"], "D2 Au moins 0,01 Dhs."],
+    ["a third decimal", "ventes", sale, [1, 1, 1, 20.005, "non"], "D2 Écrivez un montant à deux"],
     ["another price", "ventes", sale, [1, 1, 1, 10, "non"], "D2 Ce prix change par une grille"],
     [
       "a colour by the line",

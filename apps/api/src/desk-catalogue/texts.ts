@@ -54,7 +54,10 @@ const shown = (kind: CatalogueColumn["kind"], value: number, language: Language)
 const typeTexts: Readonly<Record<CatalogueColumn["kind"], Messages>> = {
   text: { fr: "Écrivez un texte.", ar: "اكتبوا نصا." },
   count: { fr: "Écrivez un nombre entier.", ar: "اكتبوا عددا صحيحا." },
-  price: { fr: "Écrivez un montant, par exemple 12,50.", ar: "اكتبوا مبلغا، مثلا 12,50." },
+  price: {
+    fr: "Écrivez un montant à deux décimales au plus, par exemple 12,50.",
+    ar: "اكتبوا مبلغا برقمين على الأكثر بعد الفاصلة، مثلا 12,50.",
+  },
   flag: { fr: "Écrivez oui ou non.", ar: "اكتبوا نعم أو لا." },
   choice: { fr: "Cette valeur n’est pas proposée.", ar: "هذه القيمة غير متوفرة." },
   day: { fr: "Écrivez une date.", ar: "اكتبوا تاريخا." },

@@ -72,6 +72,7 @@ export function ColumnField(props: ColumnFieldProps) {
           onChange={onChange}
           labels={{
             unreadable: t`Écrivez un montant, par exemple 1 250,00.`,
+            imprecise: t`Deux chiffres au plus après la virgule, et une espace entre les milliers : 1 250,00.`,
             tooSmall: (least) => t`Au moins ${least} Dhs.`,
             tooLarge: (most) => t`Au plus ${most} Dhs.`,
           }}

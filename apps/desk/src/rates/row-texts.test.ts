@@ -10,6 +10,8 @@ test("texts of a row are read back as its prices, in both languages", () => {
 
 test.each([
   ["headings", { price: "12,5 €", discount: "" }, { price: "unreadable" }],
+  ["headings", { price: "20,005", discount: "" }, { price: "imprecise" }],
+  ["headings", { price: "1.250", discount: "" }, { price: "imprecise" }],
   ["headings", { price: "", discount: "" }, { price: "missing" }],
   ["headings", { price: "0", discount: "" }, { price: "small" }],
   ["headings", { price: "99 999 999,00", discount: "" }, { price: "large" }],
@@ -29,4 +31,5 @@ test("a price is written as the language does, and kept where it cannot be read"
   expect(tidyPrice("1.250,5", "ar-MA")).toBe("1.250,50");
   expect(tidyPrice(" ", "fr-FR")).toBe("");
   expect(tidyPrice("douze", "fr-FR")).toBe("douze");
+  expect(tidyPrice("20,005", "fr-FR")).toBe("20,005");
 });

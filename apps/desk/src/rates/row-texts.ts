@@ -14,7 +14,7 @@ export interface RowTexts {
 }
 
 /** Faults of typed cells. */
-export type CellFault = "unreadable" | "missing" | "small" | "large" | "discount";
+export type CellFault = "unreadable" | "imprecise" | "missing" | "small" | "large" | "discount";
 
 interface ReadRow {
   readonly value: RateValue;
@@ -31,7 +31,8 @@ export const textsOf = ({ price, discount }: RateValue, locale: string): RowText
 export function readTexts(table: RatedTable, texts: RowTexts): ReadRow {
   const price = readMoney(texts.price);
   const amount = typeof price === "number" ? price : null;
-  const priceFault = price === "unreadable" ? price : rateFault(table, amount);
+  const isRead = typeof price === "number" || price === "empty";
+  const priceFault = isRead ? rateFault(table, amount) : price;
   const discount = readDiscount(texts.discount);
   return {
     value: { price: amount, discount: discount ?? null },
@@ -56,5 +57,5 @@ function readDiscount(text: string): number | null | undefined {
 export function tidyPrice(text: string, locale: string): string {
   const price = readMoney(text);
   if (price === "empty") return "";
-  return price === "unreadable" ? text : formatMoney(price, locale);
+  return typeof price === "number" ? formatMoney(price, locale) : text;
 }

@@ -50,10 +50,11 @@ function termsOf({ packagePrice, tiers, ...counts }: Typed): SupportTerms {
   };
 }
 
-const faultsOf = (typed: Typed) => ({
-  ...termFaults(termsOf(typed)),
-  ...(readMoney(typed.packagePrice) === "unreadable" && { packagePrice: "unreadable" }),
-});
+function faultsOf(typed: Typed): Record<string, string> {
+  const price = readMoney(typed.packagePrice);
+  const isLost = price === "unreadable" || price === "imprecise";
+  return { ...termFaults(termsOf(typed)), ...(isLost && { packagePrice: price }) };
+}
 
 /** Package, block, dates and tiers of one newspaper in a draft. */
 export function TiersDialog({ draft, support, onClose }: TiersDialogProps) {
@@ -75,6 +76,7 @@ export function TiersDialog({ draft, support, onClose }: TiersDialogProps) {
     revalidation: "debounced",
     faultTexts: {
       unreadable: t`Écrivez un montant, par exemple 1 250,00.`,
+      imprecise: t`Deux chiffres au plus après la virgule, et une espace entre les milliers : 1 250,00.`,
       small: t`Au moins ${least} Dhs.`,
       large: t`Au plus ${most} Dhs.`,
       package: t`Un palier vend au forfait : écrivez son prix.`,

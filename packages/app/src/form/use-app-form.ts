@@ -95,6 +95,8 @@ export function useAppForm<Values extends FieldValues, Output = Values, Intent =
   async function validateAndSend(intent: Intent | undefined): Promise<void> {
     let next: DefaultValues<Values> | undefined;
     await form.handleSubmit(async (output) => {
+      // No rule finds a text that its field cannot read: the value is none.
+      if (element.current?.querySelector(UNREADABLE)) return;
       next = await send(output, intent);
     })();
     // `handleSubmit` marks the form as submitted when it ends: a reset before would be undone.
@@ -148,7 +150,8 @@ const lackingCaptcha = <Values extends FieldValues>(errors: FieldErrors<Values>)
 
 /** Selector of the error summary, of controls with an error and of the controls in groups with one. */
 const FIELD = ":is(input, select, textarea, [role=spinbutton])";
-const AT_FAULT = `[data-error-summary], ${FIELD}[aria-invalid=true], [data-invalid] :is(${FIELD}, [data-days])`;
+const UNREADABLE = "[data-unreadable]";
+const AT_FAULT = `[data-error-summary], ${UNREADABLE}, ${FIELD}[aria-invalid=true], [data-invalid] :is(${FIELD}, [data-days])`;
 
 /** Focuses the error summary, else the first control at fault in the document, once its error is rendered. */
 function useFaultFocus() {

@@ -37,6 +37,7 @@ const meta = {
     maxValue: 10_000_000,
     labels: {
       unreadable: "Écrivez un montant.",
+      imprecise: "Deux chiffres au plus après la virgule.",
       tooSmall: (min) => `Au moins ${min} DH.`,
       tooLarge: (max) => `Au plus ${max} DH.`,
     },
@@ -102,6 +103,22 @@ export const ReportsAnUnreadableAmount: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue("12,345,6");
     await expect(input).toHaveAccessibleDescription("Écrivez un montant. DH");
+  },
+};
+
+/** Thousands or a fraction of a centime: it is neither. Enter, which sends a form, shows it without leaving the field. */
+export const ReportsAnImpreciseAmount: Story = {
+  args: { error: "Ce champ est obligatoire." },
+  play: async ({ canvasElement, args }) => {
+    const input = amountIn(canvasElement);
+    await userEvent.type(input, "20,005");
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.keyboard("{Enter}");
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription("Deux chiffres au plus après la virgule. DH");
+    await userEvent.tab();
+    await expect(input).toHaveValue("20,005");
+    await expect(input).toHaveAttribute("data-unreadable");
   },
 };
 

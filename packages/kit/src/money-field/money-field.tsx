@@ -11,6 +11,8 @@ import { useMoneyText } from "./use-money-text.ts";
 export interface MoneyFieldLabels {
   /** The text is no amount. */
   unreadable: string;
+  /** Three digits or more stand behind the only mark, such as `20,005`; `unreadable` by default. */
+  imprecise?: string | undefined;
   /** The amount is less than `minValue`, which comes written in the field's language. */
   tooSmall: (min: string) => string;
   /** The amount is more than `maxValue`, which comes written in the field's language. */
@@ -39,7 +41,7 @@ export interface MoneyFieldProps
   minValue?: number | undefined;
   /** Maximum in centimes. Shown, never enforced. */
   maxValue?: number | undefined;
-  /** Errors of an amount, shown unless `error` is set. */
+  /** Errors of an amount, shown unless `error` is set; those of a text that cannot be read come first. */
   labels: MoneyFieldLabels;
   /** Layout only: placement of the whole field in its parent. */
   className?: string | undefined;
@@ -52,8 +54,8 @@ function complaint(reading: MoneyReading, limits: Limits): string | undefined {
   if (reading === "empty") {
     return undefined;
   }
-  if (reading === "unreadable") {
-    return labels.unreadable;
+  if (typeof reading === "string") {
+    return reading === "imprecise" ? (labels.imprecise ?? labels.unreadable) : labels.unreadable;
   }
   if (minValue !== undefined && reading < minValue) {
     return labels.tooSmall(formatMoney(minValue, locale));
@@ -80,6 +82,7 @@ export function MoneyField({
   onChange,
   onBlur,
   onFocus,
+  onKeyDown,
   unit,
   locale,
   minValue,
@@ -95,6 +98,7 @@ export function MoneyField({
   const { text, reading, write, tidy } = useMoneyText({ ...held, locale, unit });
   const amount = typeof reading === "number" ? String(reading) : "";
   const own = left ? complaint(reading, { locale, minValue, maxValue, labels }) : undefined;
+  const isLost = reading === "unreadable" || reading === "imprecise";
 
   function leave(event: FocusEvent<HTMLInputElement>): void {
     tidy();
@@ -105,7 +109,7 @@ export function MoneyField({
   return (
     <FormField
       {...{ id, label, hideLabel, note, description, className }}
-      error={error ?? own}
+      error={isLost ? (own ?? error) : (error ?? own)}
       describedBy={unitId}
     >
       {(control) => (
@@ -124,6 +128,12 @@ export function MoneyField({
             }}
             onFocus={onFocus}
             onBlur={leave}
+            onKeyDown={(event) => {
+              // Sends the form without leaving the field.
+              if (event.key === "Enter") setLeft(true);
+              onKeyDown?.(event);
+            }}
+            data-unreadable={isLost || undefined}
             className={cx(
               controlVariants({ kind: "line" }),
               "peer pe-14 tabular-nums rtl:ps-14 rtl:pe-3 rtl:text-end",

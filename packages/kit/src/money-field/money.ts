@@ -1,7 +1,10 @@
 import { latinDigits } from "../form-field/latin-digits.ts";
 
-/** An amount in centimes, or why there is none: nothing was written, or it cannot be read. */
-export type MoneyReading = number | "empty" | "unreadable";
+/**
+ * An amount in centimes, or why there is none: nothing was written, it is no amount, or three digits or more stand behind its
+ * only mark, which may be thousands as well as a fraction of a centime.
+ */
+export type MoneyReading = number | "empty" | "unreadable" | "imprecise";
 
 /** In centimes: below it, an amount of dirhams and its two decimals fit a double exactly enough to write. */
 const LARGEST = 1e15;
@@ -13,18 +16,23 @@ const CERTAIN_GROUPS = /[\s'’٬]/gu;
 
 /**
  * Reads an amount of dirhams as people write it: `1 234,50`, `1.234,50`, `1,234.50`, `١٬٢٣٤٫٥٠`,
- * `1234.5`. The last separator parts the centimes where one or two digits follow it; three digits
- * after a separator are thousands. What could mean two amounts, or has a third decimal, is refused
- * rather than rounded. `unit` may stand before or after the amount.
+ * `1234.5`. The last separator parts the centimes where one or two digits follow it; what repeats groups
+ * thousands. What could mean two amounts, such as `20,005`, or has a third decimal, is refused rather than
+ * guessed or rounded. `unit` may stand before or after the amount.
  */
 export function readMoney(text: string, unit = ""): MoneyReading {
   const bare = withoutUnit(text.replace(DIRECTION_MARKS, "").trim(), unit.trim());
   if (bare === "") {
     return "empty";
   }
-  const amount = splitCentimes(
-    latinDigits(bare).replace(MINUS, "").replace(CERTAIN_GROUPS, "'").replaceAll("٫", "|"),
-  );
+  const written = latinDigits(bare)
+    .replace(MINUS, "")
+    .replace(CERTAIN_GROUPS, "'")
+    .replaceAll("٫", "|");
+  if (IMPRECISE.test(written)) {
+    return "imprecise";
+  }
+  const amount = splitCentimes(written);
   if (!amount) {
     return "unreadable";
   }
@@ -47,6 +55,9 @@ interface AmountParts {
   whole: string;
   centimes: string;
 }
+
+/** Three digits or more behind the only mark. */
+const IMPRECISE = /^[\d']*[,.|]\d{3,}$/u;
 
 /** `'` groups for certain and `|` parts the centimes for certain; `,` and `.` do either. */
 const CENTIMES = /^(?<whole>.*?)(?:(?<mark>[,.|])(?<centimes>\d{0,2}))?$/u;

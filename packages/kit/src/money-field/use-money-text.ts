@@ -45,7 +45,7 @@ export function useMoneyText({ value, onChange, locale, unit }: MoneyTextOptions
   }
 
   function tidy(): void {
-    if (reading !== "unreadable") {
+    if (reading === "empty" || typeof reading === "number") {
       setDraft({ text: written(amountOf(reading), locale), value, locale });
     }
   }

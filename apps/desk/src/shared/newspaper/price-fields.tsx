@@ -52,12 +52,13 @@ export function PriceFields({ form, values, isPrint }: PriceFieldsProps) {
   const { t } = useLingui();
   const locale = localeOf(useLanguage());
   const unreadable = t`Écrivez un montant, par exemple 16,00.`;
+  const imprecise = t`Deux chiffres au plus après la virgule, et une espace entre les milliers : 1 250,00.`;
   const { small } = usePriceFaultTexts();
   const amount = (name: keyof PriceValues) => ({
     ...{ locale, unit: t`Dhs`, error: form.errorOf(name), minValue: LEAST },
     value: values[name],
     onChange: (value: number | null) => form.change(name, value),
-    labels: { unreadable, tooSmall: () => small, tooLarge: () => unreadable },
+    labels: { unreadable, imprecise, tooSmall: () => small, tooLarge: () => unreadable },
   });
   return (
     <div className="grid items-start gap-5 sm:grid-cols-3">
