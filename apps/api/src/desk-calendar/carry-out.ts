@@ -79,6 +79,7 @@ export async function finishClosure(
     after: {
       replanned: Number(sum?.replanned ?? 0),
       refunded: Number(sum?.refunded ?? 0),
+      dropped: Number(sum?.dropped ?? 0),
       amount: Number(sum?.amount ?? 0),
     },
   });

@@ -79,7 +79,8 @@ export const selectUnnotified = (tx: Tx, closureId: number) =>
     .where("closed.closure_id", "=", closureId)
     .where("closed.notified", "=", false)
     .select(["ads.id", "ads.ref_web", "ads.slug", "ads.web_title", "closed.user_id"])
-    .select(["closed.refund", sql<IsoDate[]>`to_json(closed.after)`.as("after")])
+    .select(["closed.refund", sql<IsoDate[]>`to_json(closed.before)`.as("before")])
+    .select(sql<IsoDate[]>`to_json(closed.after)`.as("after"))
     .orderBy("ads.id")
     .execute();
 

@@ -98,6 +98,9 @@ export async function deleteLetters(tx: Tx, closureId: number): Promise<void> {
     .execute();
 }
 
+/** Another date stands in place of the closed one. */
+const HAS_NEW_DATE = sql<SqlBool>`(cardinality(closed.after) = cardinality(closed.before))`;
+
 /** Latest closures of a newspaper with their progress, the newest first. */
 export function listClosures(db: Queries, filter: { id: number } | { supportId: number }) {
   const where: ReturnType<typeof sql<SqlBool>> =
@@ -109,8 +112,13 @@ export function listClosures(db: Queries, filter: { id: number } | { supportId: 
     .selectAll("closure")
     .select((eb) => [
       eb.fn.count<number>("closed.ad_id").as("planned"),
-      eb.fn.count<number>("closed.ad_id").filterWhere("closed.refund", "=", 0).as("replanned"),
+      eb.fn.count<number>("closed.ad_id").filterWhere(HAS_NEW_DATE).as("replanned"),
       eb.fn.count<number>("closed.ad_id").filterWhere("closed.refund", ">", 0).as("refunded"),
+      eb.fn
+        .count<number>("closed.ad_id")
+        .filterWhere("closed.refund", "=", 0)
+        .filterWhere(sql<SqlBool>`not ${HAS_NEW_DATE}`)
+        .as("dropped"),
       eb.fn.count<number>("closed.ad_id").filterWhere("closed.state", "=", "undone").as("restored"),
       sql<number>`coalesce(sum(closed.refund), 0)`.as("amount"),
     ])

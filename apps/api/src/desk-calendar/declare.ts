@@ -193,7 +193,7 @@ export function describeClosure(
     ...{ reasonFr: row.reason_fr, reasonAr: row.reason_ar },
     ads: Math.max(row.ads, Number(row.planned)),
     ...{ replanned: Number(row.replanned), refunded: Number(row.refunded) },
-    ...{ restored: Number(row.restored), amount: Number(row.amount) },
+    ...{ dropped: Number(row.dropped), restored: Number(row.restored), amount: Number(row.amount) },
     undoUntil: row.due_at.getTime(),
   };
 }

@@ -241,6 +241,14 @@ describe("a closure declared late", () => {
     expect(await balance()).toBe(before - 14_400);
     expect(await datesOf(two.adId)).toEqual([addDays(date, 1)]);
     expect(await datesOf(unpaid.adId)).toEqual([addDays(date, 1)]);
+    const [letter] = await letters(id);
+    expect(letter?.data).toMatchObject({
+      ads: [
+        { adId: one.adId, kept: [], moved: [], refund: 4800 },
+        { adId: two.adId, kept: [addDays(date, 1)], moved: [], refund: 4800 },
+        { adId: unpaid.adId, kept: [], moved: [addDays(date, 1)], refund: 0 },
+      ],
+    });
     api.clock.advance(HOUR);
     client = await api.signIn("particulier");
     staff = await api.signInStaff("maquette");
@@ -261,14 +269,15 @@ describe("a closure declared late", () => {
     const date = nextMonday();
     const opening = addDays(date, 21).split("-").reverse().join("/");
     const text = `Ouverture des plis : ${opening} à 10 h`;
-    const tender = await placePaid(client, {
-      dates: [date],
-      paperContent: { kind: "plain", text },
-    });
+    const paperContent = { kind: "plain", text } as const;
+    const tender = await placePaid(client, { dates: [date], paperContent });
+    await placeLine(client, { dates: [date], paperContent });
     const { id } = await declare(date, "replan");
     await job();
     expect(await datesOf(tender.adId)).toEqual([date]);
-    expect(await closureOf(id)).toMatchObject({ replanned: 0, refunded: 1, amount: 4800 });
+    expect(await closureOf(id)).toMatchObject({
+      ...{ replanned: 0, refunded: 1, dropped: 1, amount: 4800 },
+    });
     staff = await api.signInStaff("maquette");
     await staff.call(undoClosure, { body: { closureId: id } });
     await job();

@@ -55,7 +55,9 @@ function letterTo(
       reason: closure[`reason_${language}`],
       ads: ads.slice(0, NAMED).map((ad) => ({
         ...{ adId: ad.id, reference: ad.ref_web, slug: ad.slug, title: ad.web_title },
-        ...{ dates: ad.after, refund: ad.refund },
+        kept: ad.after.filter((date) => ad.before.includes(date)),
+        moved: ad.after.filter((date) => !ad.before.includes(date)),
+        refund: ad.refund,
       })),
       more: Math.max(0, ads.length - NAMED),
     },

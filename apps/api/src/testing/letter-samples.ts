@@ -47,8 +47,8 @@ export const samples: { readonly [Name in LetterName]: Letters[Name] } = {
     date: "2026-06-03",
     reason: "Aïd Al Adha",
     ads: [
-      { ...ad, dates: ["2026-06-04", "2026-06-05"], refund: 0 },
-      { ...ad, adId: 13, reference: "A00000013", dates: [], refund: 4800 },
+      { ...ad, kept: ["2026-06-04"], moved: ["2026-06-05"], refund: 0 },
+      { ...ad, adId: 13, reference: "A00000013", kept: [], moved: [], refund: 4800 },
     ],
     more: 2,
   },

@@ -23,7 +23,7 @@ const closure: LateClosure = {
   ...{ id: 3, date: "2026-11-25", reasonFr: "Deuil national", reasonAr: "حداد وطني" },
   choice: "replan",
   state: "planned",
-  ...{ ads: 34, replanned: 31, refunded: 3, restored: 0 },
+  ...{ ads: 34, replanned: 31, refunded: 3, dropped: 0, restored: 0 },
   ...{ amount: 144_000, undoUntil: NOW + HOUR / 2 },
 };
 
@@ -59,6 +59,25 @@ export const LateClosureUnderWay: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole("progressbar", { name: "Report en cours" })).toBeVisible();
+  },
+};
+
+/** Ads that only move cost nothing back: nothing says that money leaves. */
+export const LateClosureOfMovedAds: Story = {
+  args: {
+    replies: [
+      calendar({ ...closure, replanned: 33, refunded: 0, dropped: 1, amount: 0 }),
+      ...deskReplies("production"),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const closed = within(await within(canvasElement).findByRole("article"));
+    const outcome = closed.getByRole("status");
+    await expect(outcome).toHaveTextContent(/^Les courriers partent à /);
+    await expect(outcome).toHaveTextContent(
+      "33 annonces reportées · 1 annonce retirée de ce jour, sans rien à rembourser",
+    );
+    await expect(outcome).not.toHaveTextContent(/emboursement/);
   },
 };
 

@@ -160,8 +160,16 @@ export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }
               value={choice}
               onChange={(value) => form.change("choice", value === "refund" ? "refund" : "replan")}
               items={[
-                { value: "replan", label: t`Reportées à la prochaine édition ouverte` },
-                { value: "refund", label: t`Remboursées` },
+                {
+                  value: "replan",
+                  label: t`Reportées à la prochaine édition ouverte`,
+                  description: t`Celles qui ne trouvent plus de date sont remboursées.`,
+                },
+                {
+                  value: "refund",
+                  label: t`Remboursées`,
+                  description: t`Celles qui ne sont pas payées sont reportées.`,
+                },
               ]}
             />
           </Affected>

@@ -117,12 +117,16 @@ function Outcome({ id, closure }: { id: string; closure: LateClosure }) {
   const { t } = useLingui();
   const language = useLanguage();
   const zone = usePublisherZone();
-  const { state, ads, replanned, refunded, restored, amount } = closure;
-  const done = state === "undoing" ? restored : replanned + refunded;
+  const { state, ads, replanned, refunded, dropped, restored, amount } = closure;
+  const done = state === "undoing" ? restored : replanned + refunded + dropped;
+  const time = formatInstant(closure.undoUntil, zone).slice(11, 16);
+  const gives = refunded > 0;
   const names = {
-    planning: t`Report en cours`,
-    planned: t`Courriers et remboursements partent à ${formatInstant(closure.undoUntil, zone).slice(11, 16)}`,
-    carrying_out: t`Remboursements en cours`,
+    planning: closure.choice === "replan" ? t`Report en cours` : t`Préparation en cours`,
+    planned: gives
+      ? t`Courriers et remboursements partent à ${time}`
+      : t`Les courriers partent à ${time}`,
+    carrying_out: gives ? t`Remboursements en cours` : t`Enregistrement en cours`,
     done: t`Terminée`,
     undoing: t`Annulation en cours`,
     undone: t`Annulée`,
@@ -133,6 +137,8 @@ function Outcome({ id, closure }: { id: string; closure: LateClosure }) {
       t`${plural(replanned, { one: "# annonce reportée", other: "# annonces reportées" })}`,
     refunded > 0 &&
       t`${plural(refunded, { one: "# annonce remboursée", other: "# annonces remboursées" })} (${formatAmount(amount, language)})`,
+    dropped > 0 &&
+      t`${plural(dropped, { one: "# annonce retirée de ce jour, sans rien à rembourser", other: "# annonces retirées de ce jour, sans rien à rembourser" })}`,
   ];
   const restoredText = t`${plural(restored, { one: "# annonce rétablie", other: "# annonces rétablies" })}`;
   const shown = state === "undone" ? [restoredText] : figures;

@@ -60,6 +60,8 @@ const lateClosure = fields({
   ads: ["annonces", count],
   replanned: ["reportees", count],
   refunded: ["remboursees", count],
+  /** Without the day, and without money for it: they were not paid, or cost nothing. */
+  dropped: ["retirees", count],
   restored: ["retablies", count],
   /** Given back in all. */
   amount: ["montant", money],

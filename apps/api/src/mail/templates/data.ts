@@ -132,8 +132,10 @@ export interface Letters {
     /** In the reader's language. */
     readonly reason: string;
     readonly ads: readonly (MailedAd & {
-      /** Its dates now; empty: it is cancelled. */
-      readonly dates: readonly IsoDate[];
+      /** Dates that stay; without these and another it is cancelled. */
+      readonly kept: readonly IsoDate[];
+      /** Date in place of the closed one; empty: it has none. */
+      readonly moved: readonly IsoDate[];
       /** Given back; 0: nothing. */
       readonly refund: Centimes;
     })[];

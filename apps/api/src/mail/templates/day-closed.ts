@@ -33,20 +33,25 @@ export const dayClosed: Template<"day-closed"> = (closure, surroundings) => {
 
 /** An ad and its outcome. */
 function outcomeOf(
-  { reference, title, dates, refund }: Letters["day-closed"]["ads"][number],
+  { reference, title, kept, moved, refund }: Letters["day-closed"]["ads"][number],
   language: Language,
 ): Fact {
-  // A refunded date has no other in its place: the dates that are left stay as they were.
-  const label = words[refund > 0 ? "keptDates" : "dates"][language];
-  const kept = dates.length > 0 ? `${label} ${formatDays(dates, language)}` : "";
-  const given = refund > 0 ? `${words.refund[language]} ${formatAmount(refund, language)}` : "";
-  const outcome = [kept, given].filter((text) => text !== "").join(" — ");
-  return [`${reference} · ${isolate(title)}`, outcome === "" ? words.cancelled[language] : outcome];
+  const isCancelled = kept.length === 0 && moved.length === 0;
+  const lost = words[isCancelled ? "cancelled" : "dateLost"][language];
+  const label = words[kept.length === 1 ? "keptDate" : "keptDates"][language];
+  const outcome = [
+    moved.length > 0 ? `${words.moved[language]} ${formatDays(moved, language)}` : lost,
+    kept.length > 0 && `${label} ${formatDays(kept, language)}`,
+    refund > 0 && `${words.refund[language]} ${formatAmount(refund, language)}`,
+  ];
+  return [`${reference} · ${isolate(title)}`, outcome.filter((text) => text !== false).join(" — ")];
 }
 
 const words = {
   title: { fr: "Vos dates de parution changent", ar: "تغيير في مواعيد نشر إعلاناتكم" },
-  dates: { fr: "nouvelles dates :", ar: "المواعيد الجديدة:" },
+  moved: { fr: "reportée au", ar: "أُجّل إلى" },
+  dateLost: { fr: "cette date est retirée", ar: "حذف هذا التاريخ" },
+  keptDate: { fr: "date maintenue :", ar: "الموعد الباقي:" },
   keptDates: { fr: "dates maintenues :", ar: "المواعيد الباقية:" },
   refund: { fr: "remboursé :", ar: "المبلغ المعاد:" },
   cancelled: { fr: "annulée", ar: "ملغى" },

@@ -127,15 +127,40 @@ test("a letter about a day without edition names the newspaper in its subject, a
   );
 });
 
-test.each([
-  [0, "nouvelles dates :"],
-  [4800, "dates maintenues :"],
-])("a letter about a day without edition, after a refund of %i, says %s", (refund, words) => {
-  const dates = ["2026-06-05"] as const;
+test("a letter about a day without edition says of each ad which date moved, stays or is given back", () => {
   const closure = samples["day-closed"];
-  const data = { ...closure, ads: closure.ads.map((ad) => ({ ...ad, dates, refund })) };
-  const letter = writeLetter("day-closed", data, surroundings("fr"));
-  expect(writeText(letter, surroundings("fr"))).toContain(`${words} 05/06/2026`);
+  const [ad] = closure.ads;
+  if (ad === undefined) throw new Error("The sample has an ad.");
+  const outcomes = [
+    { kept: [], moved: ["2026-06-04"], refund: 0 },
+    { kept: ["2026-06-04", "2026-06-05"], moved: ["2026-06-08"], refund: 0 },
+    { kept: ["2026-06-05"], moved: [], refund: 2400 },
+    { kept: [], moved: [], refund: 4800 },
+    { kept: ["2026-06-05"], moved: [], refund: 0 },
+    { kept: [], moved: [], refund: 0 },
+  ] as const;
+  const data = { ...closure, ads: outcomes.map((outcome) => ({ ...ad, ...outcome })) };
+  const plain = (text: string) => text.replace(/[\u200e\u200f]/g, "").replace(/\s/g, " ");
+  const said = (language: "fr" | "ar") =>
+    writeLetter("day-closed", data, surroundings(language)).blocks.flatMap((block) =>
+      block.kind === "facts" ? block.rows.map(([, outcome]) => plain(outcome)) : [],
+    );
+  expect(said("fr")).toEqual([
+    "reportée au 04/06/2026",
+    "reportée au 08/06/2026 — dates maintenues : 04/06/2026 · 05/06/2026",
+    "cette date est retirée — date maintenue : 05/06/2026 — remboursé : 24,00 Dhs",
+    "annulée — remboursé : 48,00 Dhs",
+    "cette date est retirée — date maintenue : 05/06/2026",
+    "annulée",
+  ]);
+  expect(said("ar")).toEqual([
+    "أُجّل إلى 04/06/2026",
+    "أُجّل إلى 08/06/2026 — المواعيد الباقية: 04/06/2026 · 05/06/2026",
+    "حذف هذا التاريخ — الموعد الباقي: 05/06/2026 — المبلغ المعاد: 24,00 درهم",
+    "ملغى — المبلغ المعاد: 48,00 درهم",
+    "حذف هذا التاريخ — الموعد الباقي: 05/06/2026",
+    "ملغى",
+  ]);
 });
 
 describe("a letter about an ad that did not run", () => {
