@@ -193,9 +193,12 @@ async function fill(element: Element, value: string): Promise<void> {
   await rendered();
 }
 
-async function selectOptions(element: Element, value: string | string[]): Promise<void> {
-  if (browser) await hover(element);
-  await synthetic.selectOptions(element, value);
+/** Chooses options by their values or labels. The browser itself does where it can: a synthetic choice is an act of React's. */
+async function selectOptions(element: HTMLElement, value: string | string[]): Promise<void> {
+  if (!browser) return synthetic.selectOptions(element, value);
+  await hover(element);
+  await browser.userEvent.selectOptions(element, value);
+  await rendered();
 }
 
 /** Chooses files with a field that can be pressed, by its label or itself, or with the hidden field of a button. */

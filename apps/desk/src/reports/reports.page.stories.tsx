@@ -111,7 +111,7 @@ export const ByDay: Story = {
     await page.findByRole("rowheader", { name: "Le Parution" });
     await userEvent.selectOptions(page.getByLabelText("Regrouper par"), "Jour");
     await expect(await page.findByRole("columnheader", { name: "Jour" })).toBeVisible();
-    await expect(new URLSearchParams(asked).get("par")).toBe("jour");
+    await waitFor(() => expect(new URLSearchParams(asked).get("par")).toBe("jour"));
   },
 };
 
