@@ -157,7 +157,7 @@ async function describe(
 ): Promise<CallAnswer<typeof readInstallation>> {
   const slug = await firstSlug(db);
   const settings = await readSettings(db, config);
-  const { fixed, card, cash, mail, publisher } = config;
+  const { fixed, ready, card, cash, mail, publisher } = config;
   return {
     opened: slug === undefined ? null : `/${language}/${slug}`,
     publisher: publisher === null ? null : fromPublisher(publisher),
@@ -168,12 +168,12 @@ async function describe(
     book: (await findBook(db)) ?? null,
     card: {
       ...{ isSet: fixed.card || settings.card !== undefined, isFixed: fixed.card },
-      tried: outcomeOf(settings.cardTrial, card),
+      ...{ tried: outcomeOf(settings.cardTrial, card), isOffered: ready.card },
       ...{ clientId: card.clientId, gatewayUrl: card.gatewayUrl },
     },
     cash: {
       ...{ isSet: fixed.cash || settings.cash !== undefined, isFixed: fixed.cash },
-      tried: outcomeOf(settings.cashTrial, cash),
+      ...{ tried: outcomeOf(settings.cashTrial, cash), isOffered: ready.cash },
       partnerUrl: cash.partnerUrl,
     },
     mail: {

@@ -1,47 +1,30 @@
 import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import { accountReplies } from "@parution/app/testing/samples.ts";
-import { readInstallation, removeMailServer } from "@parution/contract/installation";
+import { readInstallation, removeMailServer, savePublisher } from "@parution/contract/installation";
 import { readDesk } from "@parution/contract/staff";
+import { Button } from "@parution/kit/button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactNode, useState } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
-import type { Installation } from "./steps.ts";
+import { empty, known, tried, withState } from "./sample-installation.ts";
 
-const empty: Installation = {
-  ...{ opened: null, publisher: null, publisherIsFixed: false },
-  ...{ newspaper: null, days: null, prices: null, book: null },
-  card: { isSet: false, isFixed: false, tried: null, clientId: "", gatewayUrl: "" },
-  cash: { isSet: false, isFixed: false, tried: null, partnerUrl: "" },
-  mail: {
-    ...{ isSet: false, isFixed: false, tried: null, host: null },
-    ...{ from: "", contactTo: "", reportsTo: "" },
-  },
-};
-
-const known: Installation = {
-  ...empty,
-  publisher: {
-    ...{ legalNameFr: "Atlas Presse", legalNameAr: "أطلس للصحافة" },
-    ...{ legalFormFr: "SARL au capital de 100 000 DH", legalFormAr: "ش.م.م" },
-    ...{ addressFr: "12 rue du Port, Casablanca", addressAr: "12 زنقة الميناء، الدار البيضاء" },
-    ...{ phone: "+212522000000", email: "journal@exemple.ma", ice: "001525000000019" },
-    ...{ taxId: "1000001", businessTax: "36000001" },
-    ...{ tradeRegisterFr: "Casablanca 12345", tradeRegisterAr: "الدار البيضاء 12345" },
-  },
-  newspaper: {
-    ...{ nameFr: "La Gazette", nameAr: "الغازيت", slug: "gazette" },
-    ...{ medium: "print", language: "fr", colour: "#a8361a" },
-  },
-  days: { closedDays: [5], weekendEditions: ["sunday"], moroccanHolidays: true },
-  prices: { unit: 2000, module: 12_000 },
-};
-
-const withState = (state: Installation) => [
-  reply(readInstallation, () => state),
-  ...deskReplies("owner", false),
-];
+/** Content with a button that renders it anew, as a reload does. */
+function Reloaded({ children }: { children: ReactNode }) {
+  const [visit, setVisit] = useState(0);
+  function reload(): void {
+    dispatchEvent(new Event("pagehide"));
+    setVisit(visit + 1);
+  }
+  return (
+    <>
+      <div key={visit}>{children}</div>
+      <Button onClick={reload}>Recharger</Button>
+    </>
+  );
+}
 
 interface Args {
   replies: readonly Reply[];
@@ -69,6 +52,33 @@ export const Publisher: Story = {
     await expect(
       await page.findByRole("heading", { level: 1, name: "Votre journal" }),
     ).toBeVisible();
+  },
+};
+
+/** What is typed survives a reload in the middle of a step, and is gone from the browser once the step is kept. */
+export const PublisherAfterAReload: Story = {
+  args: {
+    replies: [reply(savePublisher, () => ({ message: "C’est enregistré." })), ...withState(known)],
+    path: "/installation/editeur",
+  },
+  render: ({ replies, path }, { globals }) => (
+    <Reloaded>
+      <DeskStory language={globals.language} path={path} replies={replies} />
+    </Reloaded>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const nameField = () => page.findByLabelText("Raison sociale");
+    await userEvent.type(await nameField(), " et fils");
+    await userEvent.clear(page.getByLabelText("Téléphone"));
+    await userEvent.click(page.getByRole("button", { name: "Recharger" }));
+    await expect(await nameField()).toHaveValue("Atlas Presse et fils");
+    await expect(page.getByLabelText("Téléphone")).toHaveValue("");
+    await expect(await page.findByText("Votre brouillon est de retour.")).toBeVisible();
+    await userEvent.type(page.getByLabelText("Téléphone"), "0522000000");
+    await userEvent.click(page.getByRole("button", { name: "Continuer" }));
+    await expect(await page.findByLabelText("Nom du journal")).toBeVisible();
+    await expect(Object.keys(localStorage).filter((key) => key.includes("draft"))).toEqual([]);
   },
 };
 
@@ -100,41 +110,6 @@ export const Days: Story = {
 
 export const Payments: Story = {
   args: { replies: withState(known), path: "/installation/paiements" },
-};
-
-export const Opening: Story = {
-  args: { replies: withState(known), path: "/installation/ouverture" },
-};
-
-/** Providers whose tries ended differently, and mail that waits for its own. */
-const tried: Installation = {
-  ...known,
-  card: {
-    ...{ isSet: true, isFixed: false, tried: "failed" },
-    ...{ clientId: "600", gatewayUrl: "https://carte.exemple.ma/paiement" },
-  },
-  cash: {
-    isSet: true,
-    isFixed: false,
-    tried: "answered",
-    partnerUrl: "https://especes.exemple.ma",
-  },
-  mail: {
-    ...{ isSet: true, isFixed: false, tried: null, host: "smtp.exemple.ma" },
-    ...{ from: "journal@exemple.ma", contactTo: "a@exemple.ma", reportsTo: "b@exemple.ma" },
-  },
-};
-
-/** A step is ready once its try has shown it, and to correct once it has failed. */
-export const Tried: Story = {
-  args: { replies: withState(tried), path: "/installation/ouverture" },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const states = await page.findByText(/^Carte : Enregistré, l’essai a échoué/);
-    await expect(states).toHaveTextContent("Espèces : Enregistré, a répondu à l’essai");
-    await expect(page.getByText("Enregistré, pas encore essayé")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Paiements à corriger" })).toBeVisible();
-  },
 };
 
 /** The mail server is removed once its consequence is read. */
@@ -176,36 +151,6 @@ export const PricesBelowTheLeast: Story = {
     await userEvent.click(page.getByRole("button", { name: "Continuer" }));
     await expect(await page.findAllByText("Au moins 0,01 Dhs.")).toHaveLength(2);
     await expect(page.getByText("Ce champ est obligatoire.")).toBeVisible();
-  },
-};
-
-/** Once the newspaper is open, no step is under way. */
-export const OpenedWhole: Story = {
-  args: {
-    replies: withState({ ...tried, opened: "https://gazette.exemple.ma" }),
-    path: "/installation/ouverture",
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByText("Le journal est ouvert.");
-    const steps = within(page.getByRole("navigation", { name: "Installation" }));
-    await expect(steps.getByRole("link", { name: "Ouverture terminée" })).toBeVisible();
-    await expect(steps.queryByText(/en cours/)).toBeNull();
-  },
-};
-
-/** Days of an open newspaper change in its calendar: no form stands there that nobody can fill in. */
-export const Opened: Story = {
-  args: {
-    replies: withState({ ...known, opened: "https://gazette.exemple.ma" }),
-    path: "/installation/jours",
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText(/^Le journal est ouvert/)).toBeVisible();
-    // The menu of the desk has one too.
-    await expect(page.getAllByRole("link", { name: "Calendrier" })).toHaveLength(2);
-    await expect(page.queryByRole("checkbox", { name: "Lundi" })).toBeNull();
   },
 };
 

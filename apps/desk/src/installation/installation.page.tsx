@@ -5,6 +5,7 @@ import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Stepper, type StepState } from "@parution/kit/stepper";
 import { Navigate, useNavigate } from "react-router";
+import { BackLink } from "../shared/back-link.tsx";
 import { CatalogueForm } from "./catalogue-form.tsx";
 import { DaysForm } from "./days-form.tsx";
 import { MailForm } from "./mail-form.tsx";
@@ -33,13 +34,23 @@ export function InstallationPage() {
   const { page } = usePlace();
   const link = useLink();
   const { data, error, mutate } = useInstallation();
+  const names = useStepNames();
   const asked = page.split("/")[2] ?? "";
   if (data !== undefined && !isStep(asked)) {
     return <Navigate to={link(`/installation/${firstStep(data)}`)} replace />;
   }
+  // Of an open newspaper no step is under way: its settings are pages of their own, behind the list of all.
+  const isSetting = data?.opened != null && isStep(asked) && asked !== "ouverture";
   return (
     <div className="flex flex-col gap-8">
-      <PageTitle>{t`Votre journal`}</PageTitle>
+      {isSetting ? (
+        <div className="flex flex-col gap-6">
+          <BackLink href={link("/installation/ouverture")}>{t`Votre journal`}</BackLink>
+          <PageTitle>{names[asked]}</PageTitle>
+        </div>
+      ) : (
+        <PageTitle>{t`Votre journal`}</PageTitle>
+      )}
       <ReadFailure
         title={t`L’installation ne peut pas être affichée`}
         error={error}
@@ -49,7 +60,7 @@ export function InstallationPage() {
       {data === undefined && error === undefined && <Skeleton shape="block" />}
       {data !== undefined && isStep(asked) && (
         <>
-          <Steps known={data} current={asked} />
+          {data.opened === null && <Steps known={data} current={asked} />}
           <Step key={asked} step={asked} known={data} />
         </>
       )}
@@ -83,19 +94,18 @@ function Steps({ known, current }: { known: Installation; current: StepId }) {
   );
 }
 
-/** State of a step in the row of all; of an open newspaper the last one is behind the user even where it is read. */
 function stateOf(step: StepId, known: Installation, current: StepId): StepState {
-  const isOpened = step === "ouverture" && known.opened !== null;
-  if (step === current && !isOpened) return "current";
+  if (step === current) return "current";
   if (hasFailed(step, known)) return "error";
   return isDone(step, known) ? "done" : "upcoming";
 }
 
-/** Form of a step; keeping it leads to the next one. */
+/** Form of a step; keeping it leads to the next one, and of an open newspaper back to the list of all. */
 function Step({ step, known }: { step: StepId; known: Installation }) {
   const navigate = useNavigate();
   const link = useLink();
-  const onKept = () => void navigate(link(`/installation/${stepAfter(step)}`));
+  const next = known.opened === null ? stepAfter(step) : "ouverture";
+  const onKept = () => void navigate(link(`/installation/${next}`));
   const props = { known, onKept };
   if (known.opened !== null && isOpenedAt(step)) return <OpenedStep step={step} />;
   switch (step) {

@@ -15,10 +15,11 @@ import { TryOut } from "./try-out.tsx";
 const SMTP = /^smtps?:\/\/\S+$/;
 
 /** Mail server and addresses; where there is no server, letters are kept in the data folder. */
-export function MailForm({ known: { mail }, onKept }: StepProps) {
+export function MailForm({ known, onKept }: StepProps) {
   const { t } = useLingui();
   const client = useClient();
   const { mutate } = useInstallation();
+  const { mail } = known;
   const { from, contactTo, reportsTo, host } = mail;
   const form = useAppForm({
     defaultValues: { smtpUrl: "", from, contactTo, reportsTo },
@@ -71,7 +72,9 @@ export function MailForm({ known: { mail }, onKept }: StepProps) {
         <AddressField {...form.field("contactTo")} type="email" label={t`Messages des visiteurs`} />
         <AddressField {...form.field("reportsTo")} type="email" label={t`Rapports d’erreurs`} />
       </StepForm>
-      <Button onClick={onKept} className="self-start">{t`Étape suivante`}</Button>
+      {known.opened === null && (
+        <Button onClick={onKept} className="self-start">{t`Étape suivante`}</Button>
+      )}
     </div>
   );
 }

@@ -1,4 +1,7 @@
 import { useClient } from "@parution/app/data/api-scope.tsx";
+import type { KeptValues } from "@parution/app/drafts/draft.ts";
+import { useFormDraft } from "@parution/app/drafts/use-form-draft.ts";
+import { useInitialDraft } from "@parution/app/drafts/use-initial-draft.ts";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { saveNewspaper } from "@parution/contract/lazy/installation";
 import {
@@ -8,26 +11,36 @@ import {
   newspaperFaults,
   useNewspaperFaultTexts,
 } from "../shared/newspaper/newspaper-fields.tsx";
+import { endDraft, StepDraft, stepDraft, useStepPlace } from "./step-draft.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
 import { useInstallation } from "./steps.ts";
+
+type KeptNewspaper = NewspaperValues & KeptValues;
+const newspaperDraft = stepDraft<KeptNewspaper>(BLANK_NEWSPAPER);
 
 /** First newspaper: names, address, kind, and the colour from which its theme is derived. */
 export function NewspaperForm({ known, onKept }: StepProps) {
   const client = useClient();
   const { mutate } = useInstallation();
-  const form = useAppForm<NewspaperValues>({
-    defaultValues: known.newspaper ?? BLANK_NEWSPAPER,
+  const fresh: KeptNewspaper = known.newspaper ?? BLANK_NEWSPAPER;
+  const place = useStepPlace("newspaper");
+  const initial = useInitialDraft(newspaperDraft, place, { fresh });
+  const form = useAppForm<KeptNewspaper>({
+    defaultValues: initial.initial,
     faultsOf: newspaperFaults,
     faultTexts: useNewspaperFaultTexts(),
     onSubmit: async (body) => {
       await client.call(saveNewspaper, { body });
+      endDraft(draft, place);
       await mutate();
       onKept();
       return undefined;
     },
   });
+  const draft = useFormDraft(form, initial, fresh, () => undefined);
   return (
     <StepForm form={form}>
+      <StepDraft draft={draft} excerptOf={({ nameFr }) => nameFr} />
       <NewspaperFields form={form} values={form.watch()} />
     </StepForm>
   );

@@ -5,8 +5,10 @@ import { useLink } from "@parution/app/links/links.tsx";
 import { openInstallation } from "@parution/contract/lazy/installation";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
+import { ConfirmDialog } from "@parution/kit/confirm-dialog";
 import { KeyValueList } from "@parution/kit/key-value-list";
 import { Link } from "@parution/kit/link";
+import { useState } from "react";
 import { useStaff } from "../shared/staff.data.ts";
 import {
   type Installation,
@@ -16,6 +18,7 @@ import {
   useInstallation,
   useStepNames,
 } from "./steps.ts";
+import { useConsequences } from "./use-consequences.ts";
 
 /** Last step: what is set, and the button that opens the newspaper. */
 export function Opening({ known }: { known: Installation }) {
@@ -23,6 +26,8 @@ export function Opening({ known }: { known: Installation }) {
   const client = useClient();
   const { mutate } = useInstallation();
   const staff = useStaff();
+  const consequences = useConsequences()(known);
+  const [isAsked, setAsked] = useState(false);
   const open = useAction(async () => {
     await client.call(openInstallation, {});
     await Promise.all([mutate(), staff.mutate()]);
@@ -35,27 +40,77 @@ export function Opening({ known }: { known: Installation }) {
           href={known.opened}
           className="font-semibold text-link underline underline-offset-4"
         >{t`Voir le portail`}</a>
+        <Consequences sentences={consequences} />
         <StepStates known={known} />
       </div>
     );
   }
   return (
     <div className="flex flex-col items-start gap-6">
+      <Consequences sentences={consequences} />
       <StepStates known={known} />
-      {open.refusal !== null && (
+      {open.refusal !== null && !isAsked && (
         <Alert tone="danger" labels={{ tone: t`Erreur` }}>
           {open.refusal}
         </Alert>
       )}
       <Button
         variant="primary"
-        isPending={open.pending}
+        isPending={open.pending && !isAsked}
         pendingLabel={t`Ouverture en cours`}
-        onClick={() => void open.run()}
+        onClick={() => {
+          if (consequences.length > 0) setAsked(true);
+          else void open.run();
+        }}
       >
         {t`Ouvrir le journal`}
       </Button>
+      {isAsked && (
+        <ConfirmDialog
+          open
+          title={t`Ouvrir le journal sans ces réglages ?`}
+          description={t`Ils se complètent aussi après l’ouverture.`}
+          confirm={{
+            label: t`Ouvrir quand même`,
+            onConfirm: () => void open.run(),
+            isPending: open.pending,
+            pendingLabel: t`Ouverture en cours`,
+          }}
+          cancel={{ label: t`Compléter d’abord`, onCancel: () => setAsked(false) }}
+          failure={open.refusal === null ? undefined : { toneLabel: t`Erreur`, text: open.refusal }}
+        >
+          <Sentences sentences={consequences} />
+        </ConfirmDialog>
+      )}
     </div>
+  );
+}
+
+interface SentencesProps {
+  sentences: readonly string[];
+}
+
+const Sentences = ({ sentences }: SentencesProps) => (
+  <ul className="flex list-disc flex-col gap-1 ps-5">
+    {sentences.map((sentence) => (
+      <li key={sentence}>{sentence}</li>
+    ))}
+  </ul>
+);
+
+/** What is missing, in its consequences. */
+function Consequences({ sentences }: SentencesProps) {
+  const { t } = useLingui();
+  if (sentences.length === 0) return null;
+  return (
+    <Alert
+      tone="warning"
+      labels={{ tone: t`Attention` }}
+      title={t`Il reste des réglages à compléter`}
+      className="self-stretch"
+    >
+      <Sentences sentences={sentences} />
+    </Alert>
   );
 }
 

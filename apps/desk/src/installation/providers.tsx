@@ -25,7 +25,9 @@ export function Providers({ known, onKept }: StepProps) {
         <Heading level={2} size="title-sm">{t`Espèces en agence`}</Heading>
         <CashForm known={known} />
       </section>
-      <Button onClick={onKept} className="self-start">{t`Étape suivante`}</Button>
+      {known.opened === null && (
+        <Button onClick={onKept} className="self-start">{t`Étape suivante`}</Button>
+      )}
     </div>
   );
 }

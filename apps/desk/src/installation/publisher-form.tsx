@@ -1,10 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
+import type { KeptValues } from "@parution/app/drafts/draft.ts";
+import { useFormDraft } from "@parution/app/drafts/use-form-draft.ts";
+import { useInitialDraft } from "@parution/app/drafts/use-initial-draft.ts";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { savePublisher } from "@parution/contract/lazy/installation";
 import { TextArea } from "@parution/kit/text-area";
 import { TextField } from "@parution/kit/text-field";
 import { missingOf, Pair } from "../shared/newspaper/form-part.tsx";
+import { endDraft, StepDraft, stepDraft, useStepPlace } from "./step-draft.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
 import { useInstallation } from "./steps.ts";
 
@@ -20,28 +24,42 @@ const BLANK = {
   ...{ tradeRegisterFr: "", tradeRegisterAr: "", businessTax: "", bankAccount: "" },
 };
 
+type PublisherValues = typeof BLANK & KeptValues;
+const publisherDraft = stepDraft<PublisherValues>(BLANK);
+
 /** The publisher's identity, as invoices name it. */
 export function PublisherForm({ known, onKept }: StepProps) {
   const { t } = useLingui();
   const client = useClient();
   const { mutate } = useInstallation();
-  const form = useAppForm({
-    defaultValues: { ...BLANK, ...known.publisher },
+  const { bankAccount = "", ...publisher } = known.publisher ?? BLANK;
+  const fresh: PublisherValues = { ...publisher, bankAccount };
+  const place = useStepPlace("publisher");
+  const initial = useInitialDraft(publisherDraft, place, { fresh });
+  const form = useAppForm<PublisherValues>({
+    defaultValues: initial.initial,
     faultsOf: (values) => missingOf(values, REQUIRED),
     faultTexts: {
       "taxId.invalid": t`Des chiffres seulement`,
       "businessTax.invalid": t`Des chiffres seulement`,
     },
     onSubmit: async (values) => {
-      const bankAccount = values.bankAccount?.trim() || undefined;
-      await client.call(savePublisher, { body: { ...values, bankAccount } });
+      const body = { ...values, bankAccount: values.bankAccount.trim() || undefined };
+      await client.call(savePublisher, { body });
+      endDraft(draft, place);
       await mutate();
       onKept();
       return undefined;
     },
   });
+  const draft = useFormDraft(form, initial, fresh, () => undefined);
   return (
-    <StepForm form={form} isFixed={known.publisherIsFixed}>
+    <StepForm
+      form={form}
+      isFixed={known.publisherIsFixed}
+      submitLabel={known.opened === null ? undefined : t`Enregistrer`}
+    >
+      <StepDraft draft={draft} excerptOf={({ legalNameFr }) => legalNameFr} />
       <Pair>
         <TextField
           {...form.field("legalNameFr")}

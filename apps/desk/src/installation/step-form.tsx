@@ -23,7 +23,7 @@ interface StepFormProps {
   isFixed?: boolean;
   /** Button beside the submit button. */
   action?: ReactNode;
-  submitLabel?: string;
+  submitLabel?: string | undefined;
   /** Name of the form beside another. */
   label?: string;
   children: ReactNode;

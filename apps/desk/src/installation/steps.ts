@@ -48,9 +48,9 @@ export function hasFailed(step: StepId, { card, cash, mail }: Installation): boo
 /** The step after another one; the last one is its own. */
 export const stepAfter = (step: StepId): StepId => STEPS[STEPS.indexOf(step) + 1] ?? "ouverture";
 
-/** The first step that is not done. */
+/** The first step that is not done; of an open newspaper the last one, which lists them all. */
 export const firstStep = (known: Installation): StepId =>
-  STEPS.find((step) => !isDone(step, known)) ?? "ouverture";
+  (known.opened === null ? STEPS.find((step) => !isDone(step, known)) : undefined) ?? "ouverture";
 
 export function useStepNames(): Readonly<Record<StepId, string>> {
   const { t } = useLingui();

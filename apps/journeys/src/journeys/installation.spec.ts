@@ -258,6 +258,9 @@ for (const [language, tag] of [
     await test.step("describe publisher, newspaper, days and prices", () => describeHouse(user));
     await test.step("try out payments and mail", () => setUpProviders(user, program));
     await press(user, words.open);
+    await hands.read();
+    // Nothing pays in cash, and no letter leaves.
+    await press(user, words.openAnyway);
     await expect(page.getByText(words.opened)).toBeVisible();
     await test.step("the portal has the theme of the newspaper's colour", () => expectTheme(user));
     await test.step("every page begins in the only newspaper's colour", () =>

@@ -13,9 +13,9 @@ export interface Draft<Values> {
   readonly askedSupportId: number | null;
 }
 
-/** Minimum of a stored form's values: its support. */
+/** What drafts know of a stored form's values: its support, where it is for one. */
 export interface KeptValues {
-  readonly supportId: number | null;
+  readonly supportId?: number | null;
 }
 
 /** Storage format of one form's values. */

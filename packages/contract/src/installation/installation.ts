@@ -54,6 +54,9 @@ const provider = {
   tried: ["essai", z.nullable(code({ proven: "prouve", answered: "repondu", failed: "echoue" }))],
 } as const;
 
+/** A way to pay: without settings of its own it may be offered all the same, by the sandbox of this machine. */
+const payment = { ...provider, isOffered: ["propose", truth] } as const;
+
 export const readInstallation = defineCall({
   name: "readInstallation",
   summary: "What is set and what is missing before the first newspaper opens; never a secret",
@@ -76,9 +79,9 @@ export const readInstallation = defineCall({
       book: ["classeur", z.nullable(fields({ name: ["nom", text], rows: ["lignes", count] }))],
       card: [
         "carte",
-        fields({ ...provider, clientId: ["client", text], gatewayUrl: ["adresse", text] }),
+        fields({ ...payment, clientId: ["client", text], gatewayUrl: ["adresse", text] }),
       ],
-      cash: ["especes", fields({ ...provider, partnerUrl: ["adresse", text] })],
+      cash: ["especes", fields({ ...payment, partnerUrl: ["adresse", text] })],
       mail: [
         "courrier",
         fields({

@@ -53,10 +53,13 @@ export const installationExamples: Readonly<Record<string, Example>> = {
         tarifs: null,
         classeur: null,
         carte: {
-          ...{ defini: true, fixe: false, essai: "prouve" },
+          ...{ defini: true, fixe: false, essai: "prouve", propose: true },
           ...{ client: "600000001", adresse: "https://carte.example" },
         },
-        especes: { defini: false, fixe: false, essai: null, adresse: "https://especes.example" },
+        especes: {
+          ...{ defini: false, fixe: false, essai: null, propose: false },
+          adresse: "https://especes.example",
+        },
         courrier: {
           defini: true,
           fixe: false,
