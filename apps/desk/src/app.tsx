@@ -31,6 +31,7 @@ import { WordsPage } from "./moderation/words.page.tsx";
 import { NewNewspaperPage } from "./newspaper/new-newspaper.page.tsx";
 import { OverviewPage } from "./overview/overview.page.tsx";
 import { PrintedIssuePage } from "./printed-issue/issue.page.tsx";
+import { CardPage } from "./rates/card.page.tsx";
 import { DraftPage } from "./rates/draft.page.tsx";
 import { RatesPage } from "./rates/rates.page.tsx";
 import { ReplayPage } from "./rates/replay.page.tsx";
@@ -136,6 +137,7 @@ export function Pages() {
         <Route element={<Allowed right="keepRates" />}>
           <Route path="/tarifs" element={<RatesPage />} />
           <Route element={<OfRow />}>
+            <Route path="/tarifs/grilles/:card" element={<CardPage />} />
             <Route path="/tarifs/:draft" element={<DraftPage />} />
             <Route path="/tarifs/:draft/simulation" element={<ReplayPage />} />
           </Route>

@@ -1,9 +1,13 @@
 import type { CallAnswer, CallInput, Language } from "@parution/contract/call";
-import type { saveTiers as call, readDraftTiers } from "@parution/contract/rate-cards";
+import type {
+  saveTiers as call,
+  readCardTiers,
+  readDraftTiers,
+} from "@parution/contract/rate-cards";
 import { type TermFault, termFaults } from "@parution/rules/price";
 import type { Queries } from "../platform/database/transaction.ts";
 import { invalid, type Messages, notFound } from "../platform/http/problems.ts";
-import { fitPrices, type RatePrices, readPrices } from "../rate-cards/index.ts";
+import { fitPrices, type RatePrices, readCardPrices, readPrices } from "../rate-cards/index.ts";
 import type { Facts } from "../trail/index.ts";
 import { type Actor, type Deps, rewrite } from "./drafts.ts";
 import { findDraft, listLineSupports } from "./queries.ts";
@@ -23,19 +27,41 @@ export async function describeTiers(
   const draft = await findDraft(db, draftId);
   if (draft === undefined) throw notFound();
   const inForce = await readPrices(db);
-  const [now, own] = [inForce, fitPrices(draft.prices, inForce)].map(
-    ({ supports }) => new Map(supports.map(({ supportId, ...terms }) => [supportId, terms])),
-  );
-  const supports = await listLineSupports(db, language);
+  const supports = await besideInForce(db, fitPrices(draft.prices, inForce), inForce, language);
   return {
     version: draft.version,
-    supports: supports.flatMap(({ id, label }) => {
-      const [before, after] = [now?.get(id), own?.get(id)];
-      return before && after
-        ? [{ id, label, inForce: copyOf(before), drafted: copyOf(after) }]
-        : [];
-    }),
+    supports: supports.map(({ own, ...support }) => ({ ...support, drafted: own })),
   };
+}
+
+/**
+ * Terms and tiers of each newspaper in a card beside those in force.
+ * @throws ProblemError 404 for an unknown card.
+ */
+export async function describeCardTiers(
+  db: Queries,
+  cardId: number,
+  language: Language,
+): Promise<CallAnswer<typeof readCardTiers>> {
+  const prices = await readCardPrices(db, cardId);
+  if (prices === undefined) throw notFound();
+  return { supports: await besideInForce(db, prices, await readPrices(db), language) };
+}
+
+/** Terms of the newspapers that sell by the line, in some prices and in those in force. */
+async function besideInForce(
+  db: Queries,
+  prices: RatePrices,
+  inForce: RatePrices,
+  language: Language,
+) {
+  const termsIn = ({ supports }: RatePrices) =>
+    new Map(supports.map(({ supportId, ...terms }) => [supportId, terms]));
+  const [now, own] = [termsIn(inForce), termsIn(prices)];
+  return (await listLineSupports(db, language)).flatMap(({ id, label }) => {
+    const [before, after] = [now.get(id), own.get(id)];
+    return before && after ? [{ id, label, inForce: copyOf(before), own: copyOf(after) }] : [];
+  });
 }
 
 const copyOf = ({ tiers, ...terms }: Terms) => ({ ...terms, tiers: [...tiers] });

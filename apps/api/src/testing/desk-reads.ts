@@ -1,11 +1,13 @@
 import { callsByFeature } from "@parution/contract/calls";
 import type { TestApi } from "./index.ts";
 
-/** Reads that answer a file, or prices of a draft alone. */
+/** Reads that answer a file, or prices of a card or draft alone. */
 const UNREAD = [
   ...["readModeratedFile", "readIssuePage", "readClipping", "printEditionPages"],
   ...["exportEditionText", "exportEditionFiles", "exportCatalogue", "exportStarterBook"],
   ...[
+    "readCardRates",
+    "readCardTiers",
     "readDraftRates",
     "readDraftTiers",
     "replayRates",

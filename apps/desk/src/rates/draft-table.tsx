@@ -8,7 +8,8 @@ import { formatMoney } from "@parution/kit/money-field";
 import { LARGEST_DISCOUNT, LARGEST_RATE, leastRate } from "@parution/rules/price";
 import { useState } from "react";
 import type { CellFault } from "./row-texts.ts";
-import { type RateRow, type useDraft, useTableNames } from "./use-draft.ts";
+import type { RateRow, useDraft } from "./use-draft.ts";
+import { useTableNames } from "./use-rate-place.ts";
 
 type Draft = ReturnType<typeof useDraft>;
 
@@ -106,6 +107,7 @@ function useFaultText({ asked: { table }, faultsOf, refusalOf }: Draft) {
   const most = formatMoney(LARGEST_RATE, locale);
   const texts: Readonly<Record<CellFault, string>> = {
     unreadable: t`Écrivez un montant, par exemple 1 250,00.`,
+    imprecise: t`Deux chiffres au plus après la virgule, et une espace entre les milliers : 1 250,00.`,
     missing: t`Écrivez un prix.`,
     small: t`Au moins ${least} Dhs.`,
     large: t`Au plus ${most} Dhs.`,

@@ -6,23 +6,18 @@ import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Alert } from "@parution/kit/alert";
 import { Button, ButtonLink } from "@parution/kit/button";
-import { Pager } from "@parution/kit/pager";
-import { SearchField } from "@parution/kit/search-field";
-import { Select } from "@parution/kit/select";
 import { Skeleton } from "@parution/kit/skeleton";
 import { type Ref, useRef, useState } from "react";
 import { BackLink } from "../shared/back-link.tsx";
 import { isMissing, NotFound } from "../shared/no-access.tsx";
 import { DraftTable } from "./draft-table.tsx";
 import { RaiseDialog } from "./raise-dialog.tsx";
+import { RateFilters, RatePages } from "./rate-filters.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 import { Tiers } from "./tiers.tsx";
 import { TiersDialog } from "./tiers-dialog.tsx";
-import { RATE_TABLES, useDraft, useTableNames } from "./use-draft.ts";
+import { useDraft } from "./use-draft.ts";
 import type { SeenSupport } from "./use-tier-texts.ts";
-
-/** Rows of a page, as the service gives them. */
-const PAGE = 200;
 
 type Draft = ReturnType<typeof useDraft>;
 
@@ -72,10 +67,14 @@ export function DraftPage() {
           <p className="text-fg-muted tabular-nums">
             {t`${plural(changed, { 0: "Aucun prix modifié", one: "# prix modifié", other: "# prix modifiés" })}`}
           </p>
-          <Filters draft={draft} onRaise={() => open("raise")} />
+          <RateFilters
+            {...draft}
+            supports={read.data.supports}
+            action={<Button onClick={() => open("raise")}>{t`Ajuster en %`}</Button>}
+          />
           <SaveBar draft={draft} isHeld={isHeld} saveButton={saveButton} />
           <DraftTable draft={draft} />
-          <Pages draft={draft} total={read.data.total} />
+          <RatePages {...draft} total={read.data.total} />
           {draft.asked.table === "supports" && <Tiers draft={draft} onEdit={open} />}
         </>
       )}
@@ -85,43 +84,6 @@ export function DraftPage() {
       {typeof dialog === "object" && dialog !== null && (
         <TiersDialog draft={draft} support={dialog} onClose={() => setDialog(null)} />
       )}
-    </div>
-  );
-}
-
-function Filters({ draft, onRaise }: { draft: Draft; onRaise: () => void }) {
-  const { t } = useLingui();
-  const names = useTableNames();
-  const { asked, show, read } = draft;
-  return (
-    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]">
-      <Select
-        label={t`Prix`}
-        value={asked.table}
-        onChange={(event) => {
-          const table = RATE_TABLES.find((name) => name === event.currentTarget.value);
-          show({ table: table ?? "headings", search: undefined });
-        }}
-        items={RATE_TABLES.map((name) => ({ value: name, label: names[name] }))}
-      />
-      <Select
-        label={t`Journal`}
-        value={asked.supportId === undefined ? "" : String(asked.supportId)}
-        disabled={asked.table === "deliveries"}
-        onChange={(event) => show({ supportId: Number(event.currentTarget.value) || undefined })}
-        items={[
-          { value: "", label: t`Tous les journaux` },
-          ...(read.data?.supports ?? []).map(({ id, label }) => ({ value: String(id), label })),
-        ]}
-      />
-      <SearchField
-        label={t`Rechercher`}
-        value={asked.search ?? ""}
-        clearLabel={t`Effacer`}
-        searchAfter={400}
-        onChange={(query) => show({ search: query || undefined })}
-      />
-      <Button onClick={onRaise}>{t`Ajuster en %`}</Button>
     </div>
   );
 }
@@ -174,22 +136,5 @@ function SaveBar({ draft, isHeld, saveButton }: SaveBarProps) {
         </div>
       )}
     </>
-  );
-}
-
-function Pages({ draft: { asked, hrefFor }, total }: { draft: Draft; total: number }) {
-  const { t } = useLingui();
-  const pages = Math.ceil(total / PAGE);
-  if (pages <= 1) return null;
-  const { page } = asked;
-  return (
-    <Pager
-      label={t`Pages de la grille`}
-      page={page}
-      hasNext={page < pages}
-      hrefFor={(number) => hrefFor({ page: number })}
-      labels={{ previous: t`Précédent`, next: t`Suivant` }}
-      position={t`Page ${page} sur ${pages}`}
-    />
   );
 }

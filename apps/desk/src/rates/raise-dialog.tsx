@@ -8,7 +8,8 @@ import { raiseRates } from "@parution/contract/lazy/rate-cards";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { NumberField } from "@parution/kit/number-field";
-import { type useDraft, useTableNames } from "./use-draft.ts";
+import type { useDraft } from "./use-draft.ts";
+import { useTableNames } from "./use-rate-place.ts";
 
 interface RaiseDialogProps {
   draft: ReturnType<typeof useDraft>;

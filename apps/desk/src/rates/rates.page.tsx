@@ -11,12 +11,12 @@ import { deleteRateDraft, readRateCards, withdrawRates } from "@parution/contrac
 import type { readRateCards as call } from "@parution/contract/rate-cards";
 import { Button } from "@parution/kit/button";
 import { ConfirmDialog } from "@parution/kit/confirm-dialog";
-import { ArchiveIcon, BanIcon, CheckCircleIcon, ClockIcon, PlusIcon } from "@parution/kit/icon";
+import { PlusIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
-import { StatusBadge } from "@parution/kit/status-badge";
 import { Table } from "@parution/kit/table";
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
+import { CardState, useCardName } from "./card-state.tsx";
 import { NewDraftDialog } from "./new-draft-dialog.tsx";
 
 type Cards = CallAnswer<typeof call>;
@@ -113,18 +113,14 @@ function Drafts({ drafts }: Pick<Cards, "drafts">) {
 function Cards({ cards }: Pick<Cards, "cards">) {
   const { t } = useLingui();
   const at = useInstant();
+  const link = useLink();
+  const nameOf = useCardName();
   const client = useClient();
   const [asked, setAsked] = useState<Card | null>(null);
   const withdrawal = useAction(async (cardId: number) => {
     await client.call(withdrawRates, { body: { cardId } });
     setAsked(null);
   });
-  const states: ComponentProps<typeof StatusBadge<Card["state"]>>["variants"] = {
-    inForce: { tone: "success", icon: CheckCircleIcon, label: t`En vigueur` },
-    scheduled: { tone: "info", icon: ClockIcon, label: t`Prévue` },
-    past: { tone: "neutral", icon: ArchiveIcon, label: t`Passée` },
-    withdrawn: { tone: "neutral", icon: BanIcon, label: t`Retirée` },
-  };
   return (
     <>
       <Table
@@ -136,7 +132,9 @@ function Cards({ cards }: Pick<Cards, "cards">) {
             id: "label",
             header: t`Grille`,
             rowHeader: true,
-            cell: ({ label, validFrom }) => (validFrom === null ? t`Prix d’ouverture` : label),
+            cell: ({ id, ...card }) => (
+              <Link href={link(`/tarifs/grilles/${id}`)}>{nameOf(card)}</Link>
+            ),
           },
           {
             id: "from",
@@ -146,7 +144,7 @@ function Cards({ cards }: Pick<Cards, "cards">) {
           {
             id: "state",
             header: t`État`,
-            cell: ({ state }) => <StatusBadge variants={states} status={state} />,
+            cell: ({ state }) => <CardState state={state} />,
           },
         ]}
         actions={{

@@ -67,7 +67,8 @@ export function Tiers({ draft, onEdit }: TiersProps) {
   );
 }
 
-function TierList({ terms }: { terms: Terms }) {
+/** Tiers of a newspaper, a line each. */
+export function TierList({ terms }: { terms: Terms }) {
   const texts = useTierTexts()(terms);
   return (
     <ul className="tabular-nums">

@@ -3,68 +3,22 @@ import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { localeOf } from "@parution/app/i18n/languages.ts";
-import { useLanguage, useLink, useSearch } from "@parution/app/links/links.tsx";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import type { CallAnswer } from "@parution/contract/call";
 import { ApiError } from "@parution/contract/errors";
 import { readDraftRates, saveRates } from "@parution/contract/lazy/rate-cards";
 import type { readDraftRates as call } from "@parution/contract/rate-cards";
 import type { CellEdit } from "@parution/kit/editable-grid";
 import { useLayoutEffect, useState } from "react";
-import { useNavigate, useParams } from "react-router";
+import { useParams } from "react-router";
 import { type RateValue, type RowTexts, readTexts, textsOf, tidyPrice } from "./row-texts.ts";
+import { RATE_TABLES, type RatePlace, type RateTable, useRatePlace } from "./use-rate-place.ts";
 
 export type DraftRates = CallAnswer<typeof call>;
 export type RateRow = DraftRates["rows"][number];
 
-export const RATE_TABLES = [
-  "headings",
-  "canvases",
-  "supports",
-  "copies",
-  "deliveries",
-  "subscriptions",
-] as const;
-export type RateTable = (typeof RATE_TABLES)[number];
-
-/** Names of the kinds of prices. */
-export function useTableNames(): Readonly<Record<RateTable, string>> {
-  const { t } = useLingui();
-  return {
-    headings: t`Rubriques`,
-    canvases: t`Formats`,
-    supports: t`Forfaits des journaux`,
-    copies: t`Numéros`,
-    deliveries: t`Livraisons`,
-    subscriptions: t`Abonnements`,
-  };
-}
-
 /** Rows that one save may hold. */
 const MOST_SAVED = 200;
-
-/** Kind, newspaper, search and page in the address. */
-function usePlace() {
-  const search = useSearch();
-  const link = useLink();
-  const navigate = useNavigate();
-  const draftId = Number(useParams().draft);
-  const table = RATE_TABLES.find((name) => name === search.get("table")) ?? "headings";
-  const supportId = Number(search.get("journal")) || undefined;
-  const page = Math.max(1, Number(search.get("pg")) || 1);
-  const asked = { table, supportId, search: search.get("q") || undefined, page };
-  const hrefFor = (next: Partial<typeof asked>) => {
-    const { page: number, ...rest } = { ...asked, page: 1, ...next };
-    const query = new URLSearchParams({ table: rest.table });
-    if (rest.supportId !== undefined) query.set("journal", String(rest.supportId));
-    if (rest.search !== undefined) query.set("q", rest.search);
-    if (number > 1) query.set("pg", String(number));
-    return `${link(`/tarifs/${draftId}`)}?${query}`;
-  };
-  const show = (next: Partial<typeof asked>) => void navigate(hrefFor(next));
-  return { draftId, asked, hrefFor, show };
-}
-
-type Place = ReturnType<typeof usePlace>["asked"];
 
 /** Row with the texts that are typed in it. */
 interface TypedRow {
@@ -72,7 +26,7 @@ interface TypedRow {
   readonly key: string;
   readonly texts: RowTexts;
   /** Page on which it was typed. */
-  readonly place: Place;
+  readonly place: RatePlace;
   /** Message of the service about it, until it is typed again. */
   readonly fault?: string | undefined;
 }
@@ -84,7 +38,8 @@ export function useDraft() {
   const { t } = useLingui();
   const client = useClient();
   const locale = localeOf(useLanguage());
-  const { draftId, asked, hrefFor, show } = usePlace();
+  const draftId = Number(useParams().draft);
+  const { asked, hrefFor, show } = useRatePlace(`/tarifs/${draftId}`);
   // A draft that is being scheduled is gone with the answer: its prices stay on show, and are not read again.
   const [isLeaving, setLeaving] = useState(false);
   const read = useRead(readDraftRates, isLeaving ? null : { params: { draftId }, query: asked }, {

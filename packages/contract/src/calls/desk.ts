@@ -120,6 +120,8 @@ import {
   deleteRateDraft,
   exportReplay,
   raiseRates,
+  readCardRates,
+  readCardTiers,
   readDraftRates,
   readDraftTiers,
   readRateCards,
@@ -252,6 +254,8 @@ export const deskCallsByFeature: Readonly<Record<string, readonly AnyCall[]>> = 
   "rate-cards": [
     readRateCards,
     createRateDraft,
+    readCardRates,
+    readCardTiers,
     readDraftRates,
     saveRates,
     readDraftTiers,

@@ -5,13 +5,15 @@ import { code, fields, filledText, id, inData, instant, text, typed } from "../w
 const LONGEST_LABEL = 80;
 const label = filledText.check(z.maxLength(LONGEST_LABEL));
 
-const card = fields({
-  id,
+/** A rate card without its prices. */
+export const cardFields = {
   label: ["libelle", text],
   state: code({ inForce: "en_vigueur", scheduled: "prevue", past: "passee", withdrawn: "retiree" }),
   /** Null: the prices that were there before the first card. */
   validFrom: ["valide_du", z.nullable(instant)],
-});
+} as const;
+
+const card = fields({ id, ...cardFields });
 
 const draft = fields({
   id,

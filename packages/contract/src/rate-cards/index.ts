@@ -10,8 +10,9 @@ export {
   exportReplay,
   RATE_PAGE,
   raiseRates,
+  readCardRates,
   readDraftRates,
   replayRates,
   saveRates,
 } from "./rates.ts";
-export { readDraftTiers, saveTiers } from "./tiers.ts";
+export { readCardTiers, readDraftTiers, saveTiers } from "./tiers.ts";

@@ -15,6 +15,7 @@ import {
   shortText,
   text,
 } from "../wire/index.ts";
+import { cardFields } from "./cards.ts";
 
 /** Rows of a draft that are read at a time. */
 export const RATE_PAGE = 200;
@@ -48,6 +49,23 @@ const row = fields({
   discount: ["remise", discount],
 });
 
+/** Kind of prices, and what is looked for among them. */
+const asked = form(
+  fields({
+    table,
+    supportId: ["journal_id", z.optional(id)],
+    search: ["q", z.optional(shortText(LONGEST_SEARCH))],
+    page: ["pg", z.optional(id)],
+  }),
+);
+
+const pageOfRows = {
+  supports: ["journaux", z.array(fields({ id, label: ["libelle", text] }))],
+  /** Rows that the search leaves, on all pages. */
+  total: count,
+  rows: ["lignes", z.array(row)],
+} as const;
+
 const draftParams = fields({ draftId: ["brouillon_id", id] });
 
 export const readDraftRates = defineCall({
@@ -60,26 +78,30 @@ export const readDraftRates = defineCall({
   staff: "keepRates",
   shows: "rateCards",
   params: draftParams,
-  query: form(
-    fields({
-      table,
-      supportId: ["journal_id", z.optional(id)],
-      search: ["q", z.optional(shortText(LONGEST_SEARCH))],
-      page: ["pg", z.optional(id)],
-    }),
-  ),
+  query: asked,
   answer: inData(
     fields({
       label: ["libelle", text],
       version: id,
       /** Prices that differ from those in force, of all kinds. */
       changed: ["modifies", count],
-      supports: ["journaux", z.array(fields({ id, label: ["libelle", text] }))],
-      /** Rows that the search leaves, on all pages. */
-      total: count,
-      rows: ["lignes", z.array(row)],
+      ...pageOfRows,
     }),
   ),
+});
+
+export const readCardRates = defineCall({
+  name: "readCardRates",
+  summary: "Prices of one kind in a rate card beside those in force, a page at a time",
+  service: "ads",
+  method: "GET",
+  path: "/desk/tarifs/grilles/:grille_id",
+  access: "session",
+  staff: "keepRates",
+  shows: "rateCards",
+  params: fields({ cardId: ["grille_id", id] }),
+  query: asked,
+  answer: inData(fields({ ...cardFields, ...pageOfRows })),
 });
 
 const saved = inData(fields({ version: id }));

@@ -54,6 +54,34 @@ export const readDraftTiers = defineCall({
   ),
 });
 
+export const readCardTiers = defineCall({
+  name: "readCardTiers",
+  summary: "Terms and tiers of each newspaper in a rate card beside those in force",
+  service: "ads",
+  method: "GET",
+  path: "/desk/tarifs/grilles/:grille_id/paliers",
+  access: "session",
+  staff: "keepRates",
+  shows: "rateCards",
+  params: fields({ cardId: ["grille_id", id] }),
+  answer: inData(
+    fields({
+      /** Those that sell by the line. */
+      supports: [
+        "journaux",
+        z.array(
+          fields({
+            id,
+            label: ["libelle", text],
+            inForce: ["en_vigueur", fields(terms)],
+            own: ["grille", fields(terms)],
+          }),
+        ),
+      ],
+    }),
+  ),
+});
+
 export const saveTiers = defineCall({
   name: "saveTiers",
   summary:

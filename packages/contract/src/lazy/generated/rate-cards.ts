@@ -13,6 +13,16 @@ export const createRateDraft = lazyCall(
   async () => (await calls()).createRateDraft,
 );
 
+export const readCardRates = lazyCall(
+  { name: "readCardRates", shows: "rateCards" },
+  async () => (await calls()).readCardRates,
+);
+
+export const readCardTiers = lazyCall(
+  { name: "readCardTiers", shows: "rateCards" },
+  async () => (await calls()).readCardTiers,
+);
+
 export const readDraftRates = lazyCall(
   { name: "readDraftRates", shows: "rateCards" },
   async () => (await calls()).readDraftRates,
