@@ -1,6 +1,11 @@
 import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import { accountReplies } from "@parution/app/testing/samples.ts";
-import { readInstallation, removeMailServer, savePublisher } from "@parution/contract/installation";
+import {
+  readInstallation,
+  removeMailServer,
+  savePrices,
+  savePublisher,
+} from "@parution/contract/installation";
 import { readDesk } from "@parution/contract/staff";
 import { Button } from "@parution/kit/button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -151,6 +156,28 @@ export const PricesBelowTheLeast: Story = {
     await userEvent.click(page.getByRole("button", { name: "Continuer" }));
     await expect(await page.findAllByText("Au moins 0,01 Dhs.")).toHaveLength(2);
     await expect(page.getByText("Ce champ est obligatoire.")).toBeVisible();
+  },
+};
+
+/** A price that may be left out is not lost where it cannot be read: it is focused with its message, and nothing is sent. */
+export const UnreadablePrice: Story = {
+  args: {
+    replies: [
+      refuse(savePrices, 500, { code: "FAILED", message: "Rien ne devait partir." }),
+      ...withState(known),
+    ],
+    path: "/installation/tarifs",
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const colour = await page.findByLabelText(/^Le module en couleur/);
+    await userEvent.type(colour, "20,005{Enter}");
+    await waitFor(() =>
+      expect(colour).toHaveAccessibleDescription(/^Deux chiffres au plus après la virgule/),
+    );
+    await userEvent.click(page.getByRole("button", { name: "Continuer" }));
+    await waitFor(() => expect(colour).toHaveFocus());
+    await expect(page.queryByText("Rien ne devait partir.")).toBeNull();
   },
 };
 
