@@ -1,7 +1,7 @@
 import type { CallAnswer, Language } from "@parution/contract/call";
 import type { acceptPassed, readModerationQueue } from "@parution/contract/moderation";
 import { dayCloses } from "@parution/rules/calendar";
-import { addDays, dateInZone, toIsoDate } from "@parution/rules/dates";
+import { addDays, dateInZone, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import {
   checkAd,
   compareWaiting,
@@ -47,15 +47,31 @@ export async function describeQueue(
         closesAt: closingOf(row, clock.zone),
         orderedAt,
         decision: reviewState("decide", orderedOn, today, closures),
-        acknowledgement:
-          row.acknowledged_at === null
-            ? reviewState("acknowledge", orderedOn, today, closures)
-            : null,
+        acknowledgement: acknowledgementOf(row.acknowledged_at, {
+          orderedOn,
+          today,
+          closures,
+          zone: clock.zone,
+        }),
         isCorrected: row.is_corrected,
         heldBy: isHeld ? `${row.first_name} ${row.last_name}`.trim() : null,
       };
     })
     .toSorted(compareWaiting);
+}
+
+interface Moment {
+  readonly orderedOn: IsoDate;
+  readonly today: IsoDate;
+  readonly closures: Awaited<ReturnType<typeof listClosedDays>>;
+  readonly zone: string;
+}
+
+/** State of the acknowledgement on the day of the first opening, else today; null: it was opened in time. */
+function acknowledgementOf(opened: Date | null, { orderedOn, today, closures, zone }: Moment) {
+  const day = opened === null ? today : dateInZone(opened.getTime(), zone);
+  const state = reviewState("acknowledge", orderedOn, day, closures);
+  return opened !== null && state !== "late" ? null : state;
 }
 
 /** The instant after which an ad no longer enters its first day. */

@@ -14,7 +14,7 @@ const queued = fields({
   orderedAt: ["commande_le", instant],
   /** State of the decision, which the terms promise within three working days. */
   decision: ["decision", reviewState],
-  /** State of the acknowledgement, promised within one; null: a moderator opened it. */
+  /** State of the acknowledgement, promised within one; null: a moderator opened it in time. */
   acknowledgement: ["accuse", z.nullable(reviewState)],
   /** True when its advertiser has corrected it. */
   isCorrected: ["corrigee", truth],
