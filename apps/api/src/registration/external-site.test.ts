@@ -8,7 +8,9 @@ let api: TestApi;
 let external: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-  external = await startTestApi({ env: { ACCOUNT_SITE_URL: "https://compte.parution.test/" } });
+  external = await startTestApi({
+    env: { ACCOUNT_SITE_URL: "https://comptes.exemple.test/espace" },
+  });
 });
 afterAll(async () => {
   await api.stop();
@@ -18,20 +20,20 @@ afterAll(async () => {
 test("with an external account site, links lead there", async () => {
   const { links } = await external.visitor.call(readConfigs, { query: {} });
   expect(links).toMatchObject({
-    register: "https://compte.parution.test/inscription",
-    recoverPassword: "https://compte.parution.test/mot-de-passe",
+    register: "https://comptes.exemple.test/espace/inscription",
+    recoverPassword: "https://comptes.exemple.test/espace/mot-de-passe",
   });
 });
 
-test("without settings, the external site's usual addresses are taken", async () => {
+test("settings name other addresses of the external site", async () => {
   const { db } = external.context;
-  await db
-    .updateTable("settings")
-    .set({ value: "{}" })
-    .where("key", "=", "account_links")
-    .execute();
+  const value = JSON.stringify({ register: "https://comptes.exemple.test/ouvrir" });
+  await db.updateTable("settings").set({ value }).where("key", "=", "account_links").execute();
   const { links } = await external.visitor.call(readConfigs, { query: {} });
-  expect(links.register).toBe("https://compte.parution.test/inscription");
+  expect(links).toMatchObject({
+    register: "https://comptes.exemple.test/ouvrir",
+    recoverPassword: "https://comptes.exemple.test/espace/mot-de-passe",
+  });
 });
 
 test("with an external account site, the portal opens no account and recovers no password", async () => {

@@ -2,11 +2,17 @@ import { useLingui } from "@lingui/react/macro";
 import { ApiError } from "@parution/contract/errors";
 import { useCallback } from "react";
 
-/** Message about a failure: the server's own where it answered, else advice in the page's language. */
+/** Failure with a message in the page's language, as of a dialog of the browser's own. */
+export class WordedError extends Error {
+  override readonly name = "WordedError";
+}
+
+/** Message about a failure: its own where it has one for readers, else advice in the page's language. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useLingui();
   return useCallback(
     (error) => {
+      if (error instanceof WordedError) return error.message;
       const cutOff = t`La connexion est interrompue. Vérifiez votre réseau, puis réessayez.`;
       // Without a network, code that is loaded on demand fails first.
       if (!(error instanceof ApiError))

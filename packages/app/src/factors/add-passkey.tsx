@@ -39,7 +39,10 @@ export function AddPasskey({ isFresh = false, onDone, onCancel }: AddPasskeyProp
     onSubmit: async ({ name, password }) => {
       const { makePasskey } = await passkeys.load();
       const body = password === "" ? {} : { password };
-      const passkey = await makePasskey(await client.call(startPasskey, { body }));
+      const passkey = await makePasskey(await client.call(startPasskey, { body }), {
+        none: t`Aucune clé d’accès n’a été ajoutée.`,
+        known: t`Cette clé d’accès est déjà enregistrée.`,
+      });
       const { codes } = await client.call(addPasskey, { body: { name, passkey } });
       onDone(codes);
       return undefined;

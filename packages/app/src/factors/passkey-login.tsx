@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { ApiError } from "@parution/contract/errors";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { useState } from "react";
@@ -26,11 +25,10 @@ export function PasskeyLogin({ second = false }: PasskeyLoginProps) {
     setFailure(null);
     try {
       const { signInWithPasskey } = await passkeys.load();
-      storeLogin(await signInWithPasskey(client, second));
+      const none = t`Aucune clé d’accès n’a été utilisée.`;
+      storeLogin(await signInWithPasskey(client, second, none));
     } catch (error) {
-      // Browsers report no cause: the dialog was dismissed or timed out, or the device has no passkey.
-      const isOurs = error instanceof ApiError;
-      setFailure(isOurs ? errorText(error) : t`Aucune clé d’accès n’a été utilisée.`);
+      setFailure(errorText(error));
     }
     setPending(false);
   }

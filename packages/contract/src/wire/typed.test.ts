@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { typedMessage } from "../listing/index.ts";
 import { typedCredentials } from "../session/index.ts";
-import { email, typed } from "./index.ts";
+import { email, nameText, typed } from "./index.ts";
 
 const faultsOf = (schema: z.core.$ZodType, values: unknown) =>
   z.safeParse(schema, values).error?.issues.map(({ path }) => path.join("."));
@@ -10,6 +10,11 @@ const faultsOf = (schema: z.core.$ZodType, values: unknown) =>
 describe("typed", () => {
   it("reads a text without the blanks around it", () => {
     expect(z.parse(typed(email), " salma@exemple.ma\n")).toBe("salma@exemple.ma");
+  });
+
+  it("reads a text without the invisible marks of direction that were copied with it", () => {
+    expect(z.parse(typed(email), "\u202asalma@exemple.ma\u202c \u200f")).toBe("salma@exemple.ma");
+    expect(z.parse(typed(nameText), "\u200fنوال\u200f")).toBe("نوال");
   });
 
   it("takes blanks alone for an absent text", () => {

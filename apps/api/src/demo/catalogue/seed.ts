@@ -79,8 +79,6 @@ function holidayRows(
 /** Writes the addresses of other sites that the portal links to. */
 export async function seedSettings(tx: Queries): Promise<void> {
   const links = {
-    register: `${ACCOUNT_SITE}/inscription`,
-    recoverPassword: `${ACCOUNT_SITE}/mot-de-passe`,
     editProfile: `${ACCOUNT_SITE}/profil`,
     agencies: `${HOUSE_SITE}/agences`,
     advertising: `${HOUSE_SITE}/publicite`,

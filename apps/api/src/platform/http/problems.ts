@@ -120,12 +120,27 @@ export function tooSlow(): ProblemError {
 /** @param seconds after which a new attempt is useful. */
 export function tooManyAttempts(seconds: number): ProblemError {
   const messages = {
-    fr: `Trop de tentatives. Réessayez dans ${seconds} secondes.`,
-    ar: `عدد المحاولات كبير جدا. أعد المحاولة بعد ${seconds} ثانية.`,
+    fr: `Trop de tentatives. Réessayez dans ${waitText(seconds, "fr")}.`,
+    ar: `عدد المحاولات كبير جدا. أعيدوا المحاولة بعد ${waitText(seconds, "ar")}.`,
   };
   return new ProblemError(429, "TOO_MANY_ATTEMPTS", messages, undefined, {
     headers: { "Retry-After": String(seconds) },
   });
+}
+
+/** A wait in the unit in which a reader would say it, rounded up: 869 seconds are 15 minutes. */
+function waitText(seconds: number, language: Language): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 90) return countedText(seconds, "second", language);
+  if (minutes < 90) return countedText(minutes, "minute", language);
+  return countedText(Math.ceil(minutes / 60), "hour", language);
+}
+
+function countedText(count: number, unit: string, language: Language): string {
+  const format = { style: "unit", unit, unitDisplay: "long" } as const;
+  const text = new Intl.NumberFormat(`${language}-MA`, format).format(count);
+  // Arabic writes the number two into the noun, here behind a preposition.
+  return count === 2 && language === "ar" ? text.replace(/ان$/, "ين") : text;
 }
 
 /** Refusal under overload; a later attempt may succeed. */

@@ -1,7 +1,12 @@
 import { beginStory } from "@parution/app/testing/begin.ts";
 import { PageStory } from "@parution/app/testing/page-story.tsx";
 import { type Reply, reply } from "@parution/app/testing/replies.ts";
-import { accountReplies, STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
+import {
+  accountReplies,
+  STORY_NOW,
+  STORY_USER,
+  withoutAccountSite,
+} from "@parution/app/testing/samples.ts";
 import { readHome, readMenu } from "@parution/contract/site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
@@ -27,15 +32,15 @@ const meta = {
   title: "Pages/Frame/Header",
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
-  args: { replies: [menuOf(order, ads), ...accountReplies()] },
+  args: { path: "/mes-annonces", replies: [menuOf(order, ads), ...accountReplies()] },
   beforeEach: () => beginStory({ now: STORY_NOW, userId: STORY_USER }),
-  render: ({ replies }, { globals }) => (
-    <PageStory language={globals.language} path="/mes-annonces" replies={replies}>
+  render: ({ path, replies }, { globals }) => (
+    <PageStory language={globals.language} path={path} route="*" replies={replies}>
       <Header />
       <div className="h-96" />
     </PageStory>
   ),
-} satisfies Meta<{ replies: readonly Reply[] }>;
+} satisfies Meta<{ path: string; replies: readonly Reply[] }>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,6 +55,44 @@ export const SignedOut: Story = {
     await expect(order).toHaveAttribute("href", "/fr/essayer");
     const login = within(canvasElement).getByRole("link", { name: "Se connecter" });
     await expect(login).toHaveAttribute("href", "/fr/connexion?origine=%2Ffr%2Fmes-annonces");
+  },
+};
+
+const entranceOf = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByText(name).closest("a");
+
+/** A visitor who was sent to the login page returns to the page asked for, also after a sign-up from the header. */
+export const SentToLogin: Story = {
+  args: {
+    path: "/connexion?origine=%2Ffr%2Fpasser-votre-annonce&raison=commande",
+    replies: [withoutAccountSite, menuOf(order, ads), ...accountReplies()],
+  },
+  beforeEach: () => beginStory({ now: STORY_NOW }),
+  play: async ({ canvasElement }) => {
+    const query = "origine=%2Ffr%2Fpasser-votre-annonce";
+    await waitFor(() =>
+      expect(entranceOf(canvasElement, "Créer un compte")).toHaveAttribute(
+        "href",
+        `/fr/inscription?${query}`,
+      ),
+    );
+    await expect(entranceOf(canvasElement, "Se connecter")).toHaveAttribute(
+      "href",
+      `/fr/connexion?${query}`,
+    );
+  },
+};
+
+/** Where an external site has the accounts, the header leads there. */
+export const ExternalAccounts: Story = {
+  beforeEach: () => beginStory({ now: STORY_NOW }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(entranceOf(canvasElement, "Créer un compte")).toHaveAttribute(
+        "href",
+        expect.stringMatching(/^https:/),
+      ),
+    );
   },
 };
 

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useConfigs } from "@parution/app/data/configs.ts";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { keepLanguage } from "@parution/app/links/choices.ts";
 import { useLanguage, useLink, usePlace } from "@parution/app/links/links.tsx";
@@ -10,6 +11,7 @@ import { ButtonLink } from "@parution/kit/button";
 import { LanguageSwitch as Switch } from "@parution/kit/language-switch";
 import { Link } from "@parution/kit/link";
 import { Suspense } from "react";
+import { useLocation } from "react-router";
 import { useOrderEntry } from "../../shared/account/account-pages.ts";
 import { useSupport, useSupports } from "../../shared/support/use-supports.ts";
 import { HeadingMenu, SupportSwitch } from "../lazy-frame.tsx";
@@ -78,14 +80,13 @@ function useEntries(signedIn: boolean) {
 
 function Account() {
   const { t } = useLingui();
-  const link = useLink();
-  const login = useLoginLink();
+  const { login, register } = useEntrance();
   if (!useSignedIn()) {
     return (
       <span className="flex items-center gap-4">
         <Link
           variant="standalone"
-          href={link("/inscription")}
+          href={register}
           className="text-body-sm whitespace-nowrap max-xl:hidden"
         >
           {t`Créer un compte`}
@@ -106,12 +107,20 @@ function Account() {
 /** Pages to which no user needs to return after a login. */
 const LEFT_BEHIND = /^\/(|404|(connexion|inscription|mot-de-passe-oublie|adresse)\b.*)$/;
 
-/** Login page, which leads back to this one. */
-function useLoginLink(): string {
+/** Login and registration, which lead back to this page, or to the one that a login was asked for. */
+function useEntrance() {
   const link = useLink();
   const { page, search } = usePlace();
-  const login = link("/connexion");
-  return LEFT_BEHIND.test(page) ? login : loginAddress(login, link(`${page}${search}`));
+  const { search: query } = useLocation();
+  const { data: configs } = useConfigs();
+  // The query is the browser's alone: a server renders one page for all.
+  const asked = new URLSearchParams(configs === undefined ? "" : query).get("origine");
+  const origin = LEFT_BEHIND.test(page) ? asked : link(`${page}${search}`);
+  const leadBack = (path: string) => (origin === null ? path : loginAddress(path, origin));
+  return {
+    login: leadBack(link("/connexion")),
+    register: configs?.links.register || leadBack(link("/inscription")),
+  };
 }
 
 /** Placeholder of a menu's button, so that nothing moves when it is loaded. */

@@ -6,7 +6,7 @@ import { useLink } from "@parution/app/links/links.tsx";
 import { PageHead } from "@parution/app/page/page-head.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { loginAddress } from "@parution/app/session/origin.ts";
-import { storeLogin } from "@parution/app/session/session-store.ts";
+import { storeLogin, useSignedIn } from "@parution/app/session/session-store.ts";
 import type { CallAnswer } from "@parution/contract/call";
 import { ApiError } from "@parution/contract/errors";
 import { confirmRegistration } from "@parution/contract/lazy/registration";
@@ -115,7 +115,9 @@ function Press({ confirm }: { confirm: ReturnType<typeof useConfirmation>["confi
 function Confirmed({ message, origin }: ConfirmedAddress) {
   const { t } = useLingui();
   const link = useLink();
+  const signedIn = useSignedIn();
   const login = link("/connexion");
+  const next = origin === "/" ? link("/") : origin;
   return (
     <>
       <p role="status" className="text-body-lg">
@@ -123,10 +125,10 @@ function Confirmed({ message, origin }: ConfirmedAddress) {
       </p>
       <ButtonLink
         variant="primary"
-        href={origin === "/" ? login : loginAddress(login, origin)}
+        href={signedIn ? next : origin === "/" ? login : loginAddress(login, origin)}
         className="self-start"
       >
-        {t`Se connecter`}
+        {signedIn ? t`Continuer` : t`Se connecter`}
       </ButtonLink>
     </>
   );

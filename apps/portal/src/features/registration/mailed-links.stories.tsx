@@ -11,7 +11,7 @@ import {
   withoutAccountSite,
 } from "@parution/app/testing/samples.ts";
 import { solvableCaptcha } from "@parution/app/testing/solvable-captcha.ts";
-import { undoAddress } from "@parution/contract/own-account";
+import { confirmAddress, undoAddress } from "@parution/contract/own-account";
 import {
   confirmRegistration,
   recoverPassword,
@@ -22,6 +22,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
+import AddressConfirmationPage from "./address-confirmation.page.tsx";
 import AddressUndoPage from "./address-undo.page.tsx";
 import ConfirmationPage from "./confirmation.page.tsx";
 import NewPasswordPage from "./new-password.page.tsx";
@@ -81,6 +82,21 @@ export const ConfirmedBefore: Story = {
     await expect(await page.findByRole("link", { name: "Se connecter" })).toHaveAttribute(
       "href",
       expect.stringContaining("origine=%2Ffr%2Fpasser-votre-annonce"),
+    );
+  },
+};
+
+/** A second press of a user who is signed in already. */
+export const ConfirmedAndSignedIn: Story = {
+  args: { replies: [reply(confirmRegistration, () => ({ ...opened, session: undefined }))] },
+  beforeEach: () => beginStory({ now: STORY_NOW, userId: STORY_USER }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("button", { name: "Confirmer mon adresse" });
+    await press(page, "Confirmer mon adresse");
+    await expect(await page.findByRole("link", { name: "Continuer" })).toHaveAttribute(
+      "href",
+      "/fr/passer-votre-annonce",
     );
   },
 };
@@ -210,6 +226,23 @@ export const NewPasswordOfSignedInUser: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement);
     await waitFor(() => expect(currentSession()).toBeNull());
+  },
+};
+
+/** The session goes on: it is the address of later logins that has changed. */
+export const AddressConfirmedWhileSignedIn: Story = {
+  args: {
+    Page: AddressConfirmationPage,
+    replies: [reply(confirmAddress, () => ({ message: "Votre nouvelle adresse est confirmée." }))],
+  },
+  beforeEach: () => beginStory({ now: STORY_NOW, userId: STORY_USER }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Confirmer cette adresse" }));
+    await expect(await page.findByRole("link", { name: "Sécurité du compte" })).toHaveAttribute(
+      "href",
+      "/fr/securite",
+    );
   },
 };
 

@@ -71,7 +71,7 @@ export function RegistrationForm({
             dir="ltr"
             inputMode="numeric"
             label={t`ICE`}
-            description={t`15 chiffres`}
+            note={t`15 chiffres`}
           />
         </div>
       )}

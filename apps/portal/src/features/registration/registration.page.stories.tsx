@@ -42,7 +42,7 @@ export const Incomplete: Story = {
     const page = within(canvasElement);
     await page.findByLabelText("Prénom");
     await userEvent.click(page.getByLabelText("Professionnel"));
-    await userEvent.type(page.getByLabelText("ICE"), "123");
+    await userEvent.type(page.getByLabelText(/^ICE/), "123");
     await userEvent.type(page.getByLabelText("Adresse e-mail"), "nawal");
     await press(page, "Créer mon compte");
     // The schema is loaded with the first submission.

@@ -7,8 +7,8 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 interface PartProps {
   title: string;
   state?: ReactNode;
-  /** Label of the button, which opens the form. */
-  action: string;
+  /** Label of the button, which opens the form; none where there is nothing to do. */
+  action?: string | undefined;
   onAction: () => void;
   /** Loads what the action shows; the button waits for it. */
   load?: () => Promise<unknown>;
@@ -47,14 +47,16 @@ export function Part({ title, state, action, isOpen = false, children, ...button
       {isOpen ? (
         <div className="self-stretch">{children}</div>
       ) : (
-        <Button
-          ref={opener}
-          onClick={() => void run()}
-          isPending={pending || (button.isPending ?? false)}
-          pendingLabel={button.pendingLabel ?? t`Chargement en cours`}
-        >
-          {action}
-        </Button>
+        action !== undefined && (
+          <Button
+            ref={opener}
+            onClick={() => void run()}
+            isPending={pending || (button.isPending ?? false)}
+            pendingLabel={button.pendingLabel ?? t`Chargement en cours`}
+          >
+            {action}
+          </Button>
+        )
       )}
     </section>
   );

@@ -59,7 +59,8 @@ export function RemoveFactor({ what, onDone, onClose }: RemoveFactorProps) {
       return { code: plain(typed) };
     }
     const { signChallenge } = await passkeys.load();
-    return { passkey: await signChallenge(await client.call(readProofChallenge, {})) };
+    const asked = await client.call(readProofChallenge, {});
+    return { passkey: await signChallenge(asked, t`Aucune clé d’accès n’a été utilisée.`) };
   }
   const title =
     "codes" in what

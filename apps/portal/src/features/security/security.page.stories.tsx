@@ -2,13 +2,24 @@ import { RequireSession } from "@parution/app/session/require-session.tsx";
 import { beginStory } from "@parution/app/testing/begin.ts";
 import { PageStory } from "@parution/app/testing/page-story.tsx";
 import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
-import { accountReplies, STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
-import { confirmAuthenticator, readFactors, startAuthenticator } from "@parution/contract/factors";
+import {
+  accountReplies,
+  STORY_NOW,
+  STORY_USER,
+  withoutAccountSite,
+} from "@parution/app/testing/samples.ts";
+import {
+  confirmAuthenticator,
+  readFactors,
+  readProofChallenge,
+  startAuthenticator,
+  startPasskey,
+} from "@parution/contract/factors";
 import { changeAddress, closeAccount } from "@parution/contract/own-account";
 import { changePassword } from "@parution/contract/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Route, Routes, useLocation } from "react-router";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
 import SecurityPage from "./security.page.tsx";
 
@@ -44,7 +55,7 @@ const meta = {
     <PageStory
       language={globals.language}
       path="/securite"
-      replies={[...replies, ...accountReplies()]}
+      replies={[...replies, withoutAccountSite, ...accountReplies()]}
     >
       <SecurityPage />
     </PageStory>
@@ -63,6 +74,65 @@ export const Guarded: Story = {
 };
 export const InArabic: Story = { globals: { language: "ar", support: "al-ofoq" } };
 export const Bare: Story = { args: { replies: [bare] } };
+
+/** An external site changes the addresses of its accounts itself. */
+export const ExternalAccounts: Story = {
+  args: { replies: [guarded, ...accountReplies()] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText("Téléphone de Salma");
+    await waitFor(() =>
+      expect(page.queryByRole("button", { name: "Changer d’adresse" })).toBeNull(),
+    );
+  },
+};
+
+const options = JSON.stringify({
+  challenge: "AAAA",
+  rp: { id: location.hostname, name: "Parution" },
+  user: { id: "AAAA", name: "salma", displayName: "Salma" },
+  pubKeyCredParams: [{ type: "public-key", alg: -7 }],
+});
+
+const asked = { challenge: "5b4f0b7e-8c1d-4f6a-9d3e-2a1c0b9f8e7d", options };
+
+/** What the browser's own dialog refuses is worded: it names no cause itself. */
+export const PasskeyOfThisDevice: Story = {
+  args: { replies: [guarded, reply(startPasskey, () => asked)] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const create = spyOn(navigator.credentials, "create");
+    create.mockRejectedValueOnce(new DOMException("excluded", "InvalidStateError"));
+    await userEvent.click(await page.findByRole("button", { name: "Ajouter une clé d’accès" }));
+    await userEvent.type(await page.findByLabelText("Nom de la clé"), "Téléphone");
+    await userEvent.type(page.getByLabelText("Votre mot de passe"), "un moulin");
+    const add = page.getByRole("button", { name: "Ajouter la clé" });
+    await userEvent.click(add);
+    await expect(await page.findByRole("alert")).toHaveTextContent(
+      "Cette clé d’accès est déjà enregistrée.",
+    );
+    create.mockRejectedValueOnce(new DOMException("dismissed", "NotAllowedError"));
+    await userEvent.click(add);
+    await expect(await page.findByText("Aucune clé d’accès n’a été ajoutée.")).toBeVisible();
+  },
+};
+
+/** A dialog that was dismissed removes nothing. */
+export const RemovalDismissed: Story = {
+  args: { replies: [guarded, reply(readProofChallenge, () => asked)] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const get = spyOn(navigator.credentials, "get");
+    get.mockRejectedValueOnce(new DOMException("dismissed", "NotAllowedError"));
+    await userEvent.click(await page.findByRole("button", { name: "Retirer la clé Clé USB" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText("Votre mot de passe"), "un moulin");
+    await userEvent.click(dialog.getByRole("button", { name: "Retirer la clé Clé USB" }));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(
+      "Aucune clé d’accès n’a été utilisée.",
+    );
+  },
+};
 
 async function setUp(canvasElement: HTMLElement) {
   const page = within(canvasElement);

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePublisherZone } from "@parution/app/data/configs.ts";
+import { useConfigs, usePublisherZone } from "@parution/app/data/configs.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { RecoveryCodes } from "@parution/app/factors/recovery-codes.tsx";
 import { formatInstant } from "@parution/app/i18n/date-formats.ts";
@@ -47,6 +47,8 @@ export default function SecurityPage() {
   const zone = usePublisherZone();
   const { data, error, mutate } = useRead(readFactors, {});
   const { data: user } = useCurrentUser();
+  // The external site changes the addresses of its accounts itself.
+  const isExternal = (useConfigs().data?.links.register ?? "") !== "";
   const language = useLanguage();
   const [task, setTask] = useState<Task | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -82,7 +84,7 @@ export default function SecurityPage() {
           <Part
             title={t`Adresse de connexion`}
             state={<bdi>{user?.email}</bdi>}
-            action={t`Changer d’adresse`}
+            action={isExternal ? undefined : t`Changer d’adresse`}
             load={AddressForm.load}
             onAction={() => setTask("address")}
             isOpen={task === "address"}
