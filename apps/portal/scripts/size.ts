@@ -42,7 +42,7 @@ const TABBED = 127;
 /** What every page loads after its first paint: frame, client, and the codecs of its calls. */
 const AFTERWARDS = 30;
 /** An order form with all that a line ad loads on demand; 200 are aimed at (docs/lab/bytes.md#an-order-in-all). */
-const IN_ALL = 211;
+const IN_ALL = 212;
 
 interface Route {
   readonly page: string;
