@@ -51,11 +51,28 @@ export const Month: Story = {};
 
 export const Arabic: Story = { globals: { language: "ar", scheme: "dark" } };
 
+const eid = { state: "provisional", reasonFr: "Aïd Al Fitr", reasonAr: "عيد الفطر" } as const;
+const { days, ...month } = calendarOf([], [0, 6]);
+const ofEid = days.map((day) => (day.date === "2026-11-26" ? { ...day, ...eid } : day));
+
+/** A day that waits for its announcement says so in words, not by its colour alone. */
+export const ProvisionalDay: Story = {
+  args: {
+    replies: [
+      reply(readDeskCalendar, () => ({ ...month, days: ofEid })),
+      ...deskReplies("production"),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const day = await within(canvasElement).findByRole("button", { name: /26 novembre/ });
+    await expect(day).toHaveAccessibleName(/À confirmer, Aïd Al Fitr/);
+    await expect(day.querySelector("[data-occasion^='Aïd Al Fitr · À confirmer']")).not.toBeNull();
+  },
+};
+
 /** A day is being closed late: its ads are re-planned one after another. */
 export const LateClosureUnderWay: Story = {
-  args: {
-    replies: [calendar(underWay), ...deskReplies("production")],
-  },
+  args: { replies: [calendar(underWay), ...deskReplies("production")] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole("progressbar", { name: "Report en cours" })).toBeVisible();

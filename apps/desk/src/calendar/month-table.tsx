@@ -107,7 +107,9 @@ function DayButton({ day, today, onChoose }: DayButtonProps) {
     provisional: t`À confirmer`,
   };
   const planned = ads > 0 ? t`${plural(ads, { one: "# annonce", other: "# annonces" })}` : "";
-  const occasion = reason || (state === "open" || state === "weekend" ? "" : names[state]);
+  const isAnnounced = state === "provisional" && reason !== "";
+  const mark = state === "open" || state === "weekend" ? "" : names[state];
+  const occasion = isAnnounced ? `${reason} · ${mark}` : reason || mark;
   const said = [formatLongDate(date, language), names[state], reason, planned];
   return (
     <button
