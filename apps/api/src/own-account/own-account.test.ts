@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { closeAccount, exportOwnData } from "@parution/contract/own-account";
-import { readCurrentUser } from "@parution/contract/session";
+import { readCurrentUser, updateUser } from "@parution/contract/session";
+import { readCurrentTeam } from "@parution/contract/team";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD, emailOf } from "../demo/accounts.ts";
@@ -130,8 +131,11 @@ describe("closing", () => {
       active: false,
     });
     expect(JSON.stringify(row)).not.toMatch(/Hajar|Lahlou|membre@/);
-    const other = await api.signIn("pro");
-    await expect(other.call(readCurrentUser, {})).resolves.toBeDefined();
+    const parent = await api.signIn("pro");
+    const team = await parent.call(readCurrentTeam, {});
+    expect(team.map(({ userId }) => userId)).not.toContain(id);
+    const again = parent.call(updateUser, { body: { userId: id, status: "active" } });
+    await expect(again).rejects.toMatchObject({ status: 404 });
   });
 });
 

@@ -39,12 +39,13 @@ async function sumConsumed(db: Queries, userId: number, businessId: number): Pro
   return consumed;
 }
 
-/** The users of an account that its parent reaches: all but the parent. */
+/** The users of an account that its parent reaches: all but the parent and those who closed their own. */
 function teamOf(db: Queries, identity: Pick<Identity, "businessId">) {
   return db
     .selectFrom("users")
     .where("users.business_id", "=", identity.businessId)
-    .where("users.is_parent", "=", false);
+    .where("users.is_parent", "=", false)
+    .where("users.closed_at", "is", null);
 }
 
 /** The whole team, by name. */
