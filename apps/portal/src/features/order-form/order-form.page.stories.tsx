@@ -148,7 +148,7 @@ export const PreviewClosedByEscape: Story = {
     const toggle = panel.getByRole("button", { name: "Aperçu" });
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute("aria-expanded", "true");
-    await userEvent.click(panel.getByText("Total TTC", { selector: "span" }));
+    await userEvent.click(panel.getByRole("region", { name: "Prix" }));
     await userEvent.keyboard("{Escape}");
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
     await expect(toggle).toHaveFocus();
