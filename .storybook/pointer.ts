@@ -1,4 +1,5 @@
 import { fireEvent, userEvent as synthetic } from "storybook/test";
+import type { UserEventClickOptions } from "vitest/browser";
 
 /**
  * The commands of Vitest's browser mode, where stories run as tests with `STORY_POINTER`. Elsewhere (Storybook's own
@@ -55,11 +56,24 @@ async function click(element: Element, { at, modifiers = [] }: PressOptions = {}
     await hold(element);
     await release();
   } else
-    await browser.userEvent.click(element, {
+    await press(element, {
       modifiers: [...modifiers],
       ...(at && { position: positionIn(element, at) }),
     });
   await rendered();
+}
+
+/**
+ * Presses by the element's path in the document, which the browser looks up. A part that is loaded later may come in before the
+ * element and turn that path elsewhere; then it is taken anew.
+ */
+async function press(element: Element, options: UserEventClickOptions, tries = 4): Promise<void> {
+  try {
+    await browser?.userEvent.click(element, { ...options, timeout: 5000 });
+  } catch (error) {
+    if (tries === 1 || !element.isConnected) throw error;
+    await press(element, options, tries - 1);
+  }
 }
 
 async function clickSynthetically(element: Element, modifiers: readonly string[]): Promise<void> {
