@@ -130,8 +130,10 @@ export const ACatalogueThatFailsIsReadAgain: Story = {
     await userEvent.click(page.getByRole("button", pay));
     await waitFor(() => expect(document.activeElement).toContainElement(failure));
     await expect(page.queryByText(/obligatoire/)).toBeNull();
-    isReached = true;
-    await userEvent.click(page.getByRole("button", { name: "Réessayer" }));
+    // Reached from the press on: the page also reads again by itself, which would take the button away before it is pressed.
+    const again = page.getByRole("button", { name: "Réessayer" });
+    again.addEventListener("click", () => (isReached = true), { capture: true, once: true });
+    await userEvent.click(again);
     await expect(await page.findByRole("radio", { name: "Journal complet" })).toBeVisible();
     await expect(page.queryByText("Le catalogue ne peut pas être affiché")).toBeNull();
   },
