@@ -1,4 +1,5 @@
 import type { Word } from "@parution/recognition";
+import { guttersOf, type IsGutter } from "./gutters.ts";
 import type { Answers, Pdfium, Sheet, Turn } from "./pdfium.ts";
 import { sheetOf } from "./pdfium.ts";
 
@@ -39,10 +40,8 @@ const LEAST_TEXT = 10;
  * files write in any order.
  */
 const [SAME_LINE, WORD_GAP, SPACE_GAP, PIECE_GAP] = [0.3, 0.2, 6, 40];
-/** Ems of a gap that may be one between columns, of lines above and below that show it, and beside it. */
-const [COLUMN_GAP, NEAR_LINES, BESIDE] = [1.5, 6, 2];
-/** Share of those lines that may have a sign within it. */
-const CROSSING = 0.25;
+/** Ems of a gap that may be one between columns. */
+const COLUMN_GAP = 1.5;
 
 const QUARTER = Math.PI / 2;
 const ARABIC_MARK = /[\u064B-\u065F\u0670]/u;
@@ -216,31 +215,6 @@ function leftToRight(line: readonly Character[]): Character[] {
 function wordsOfLines(lines: readonly (readonly Character[])[], page: number): Word[] {
   const isGutter = guttersOf(lines);
   return lines.flatMap((line) => wordsOf(line, isGutter).map((word) => wordOf(word, page)));
-}
-
-type IsGutter = (left: Character, right: Character) => boolean;
-
-/**
- * Gaps between two columns, whose lines a turned page's text may join: a space at the end of one would be a wide one within a line.
- * The lines above and below have nothing there either, while a line that is spread in its column stands between lines that are not.
- */
-function guttersOf(lines: readonly (readonly Character[])[]): IsGutter {
-  const inked = lines.map((line) => line.filter(({ text }) => text.trim() !== ""));
-  return (left, right) => {
-    const middle = (left.right + right.left) / 2;
-    const near = inked.filter((line) => {
-      const [first, last] = [line[0], line.at(-1)];
-      if (first === undefined || last === undefined) return false;
-      const distance = Math.abs(first.baseline - left.baseline);
-      const isNear = distance > SAME_LINE * left.size && distance < NEAR_LINES * left.size;
-      const room = BESIDE * left.size;
-      return isNear && first.left < right.left + room && last.right > left.right - room;
-    });
-    const crossing = near.filter((line) =>
-      line.some((one) => one.left < middle && one.right > middle),
-    );
-    return near.length > 0 && crossing.length <= CROSSING * near.length;
-  };
 }
 
 function wordsOf(line: readonly Character[], isGutter: IsGutter): Character[][] {
