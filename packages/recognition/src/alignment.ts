@@ -87,12 +87,12 @@ export function stretchesOf(
   billed: BilledText,
   places: BilledPieces,
 ): Stretch[] {
+  const held = [...places.keys()].map((piece) => index.get(piece) ?? []);
+  const rare = held.filter((holders) => holders.length <= MOST_HOLDERS);
   const counts = new Map<Fragment, number>();
-  for (const piece of places.keys()) {
-    const holders = index.get(piece) ?? [];
-    for (const fragment of holders.length > MOST_HOLDERS ? [] : holders)
-      counts.set(fragment, (counts.get(fragment) ?? 0) + 1);
-  }
+  // A text of which nothing is rare is shown at one of the first places, rather than missing.
+  for (const fragment of (rare.some((holders) => holders.length > 0) ? rare : held).flat())
+    counts.set(fragment, (counts.get(fragment) ?? 0) + 1);
   return [...counts]
     .filter(([{ visual }, count]) => count >= LED_TO * (visual.length - PIECE + 1))
     .flatMap(([fragment]) => stretchOf(fragment, billed, places) ?? [])

@@ -11,6 +11,8 @@ export interface BilledText {
   readonly isArabic: boolean;
   /** True before a character that a space or a line break precedes. */
   readonly spaced: readonly boolean[];
+  /** Characters behind which a paragraph ends. */
+  readonly paragraphs: ReadonlySet<number>;
   /** The direction of the last letter before a character in its paragraph; null: none. */
   readonly before: readonly (Direction | null)[];
   /** Sums of the weights of all characters before one. */
@@ -24,6 +26,7 @@ export function billedText(ad: BilledAd): BilledText {
   const folded: string[] = [];
   const spaced: boolean[] = [];
   const before: (Direction | null)[] = [];
+  const paragraphs = new Set<number>();
   for (const paragraph of ad.text.slice(0, LONGEST).split(/\r?\n/)) {
     let last: Direction | null = null;
     for (const word of paragraph.split(/\s+/u)) {
@@ -34,12 +37,14 @@ export function billedText(ad: BilledAd): BilledText {
         last = directionOfLetter(character) ?? last;
       });
     }
+    paragraphs.add(folded.length);
   }
   const sums = new Float64Array(folded.length + 1);
   folded.forEach((character, index) => {
     sums[index + 1] = (sums[index] ?? 0) + weightOf(character);
   });
-  return { ad, folded, key: folded.join(""), isArabic: hasArabic(folded), spaced, before, sums };
+  const [key, isArabic] = [folded.join(""), hasArabic(folded)];
+  return { ad, folded, key, isArabic, spaced, paragraphs, before, sums };
 }
 
 /** Weight of a character: sums of them tell sets of characters apart, in whatever order they stand. */

@@ -11,6 +11,9 @@ import {
   type Wanted,
 } from "./places.ts";
 
+/** Share of a billed text from which a place that resembles it is that ad, altered. */
+export const ALTERED = 0.6;
+
 /**
  * The places that resemble billed texts most, by the texts' keys, as many for each as it was billed at most. A line is part of one
  * of them: texts that resemble each other have a place each, so that all of them together are as alike as they can be. Where there

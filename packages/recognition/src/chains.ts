@@ -14,6 +14,8 @@ import { type Fragment, isSameLine } from "./fragments.ts";
 export interface Chain {
   readonly billed: BilledText;
   readonly fragments: readonly Fragment[];
+  /** Of each fragment, the character of the text after its last one. */
+  readonly ends: ReadonlyMap<Fragment, number>;
   /** Continuations in another column or on another page, the farther the more. */
   readonly jumps: number;
 }
@@ -118,7 +120,7 @@ export function chainsOf(index: LineIndex, billed: BilledText): Chain[] {
     const one = open.pop();
     if (one === undefined) break;
     if (one.end < billed.folded.length) open.push(...goOn(one));
-    else whole.push({ billed, fragments: fragmentsIn(one), jumps: one.jumps });
+    else whole.push(wholeChain(billed, one));
   }
   return whole;
 
@@ -170,10 +172,16 @@ function isNew(one: Open, fragment: Fragment): boolean {
   return true;
 }
 
-function fragmentsIn(one: Open): Fragment[] {
-  const fragments: Fragment[] = [];
-  for (let at: Open | null = one; at !== null; at = at.before) fragments.push(at.fragment);
-  return fragments.toReversed();
+function wholeChain(billed: BilledText, last: Open): Chain {
+  const steps: Open[] = [];
+  for (let at: Open | null = last; at !== null; at = at.before) steps.push(at);
+  steps.reverse();
+  return {
+    billed,
+    fragments: steps.map(({ fragment }) => fragment),
+    ends: new Map(steps.map(({ fragment, end }) => [fragment, end])),
+    jumps: last.jumps,
+  };
 }
 
 /** The fragments of a text's last line, as far as it has come. */

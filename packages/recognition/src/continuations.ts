@@ -16,17 +16,52 @@ export type Side = "above" | "below";
 const WIDEST_LEADING = 4;
 /** Ems of a gap within a line at most, but for one that a line above or below spans. */
 const WIDEST_SPACE = 6;
+/** Ems beyond a column from which a line stands over or under others too. */
+const SPANNING = 3;
 /** Lines above and below one that show how wide its column is. */
 const AROUND = 6;
 /** Jumps to the next page, and to a later one: farther than to any column. */
 const [NEXT_PAGE, LATER_PAGE] = [1000, 2000];
 
 export function layoutOf(fragments: readonly Fragment[]): Layout {
-  const isAtEnd = headsAndFeet(fragments);
-  const isMargin = (one: Fragment) => isAtEnd(one) && isAlone(fragments, one);
+  const isMargin = marginsOf(fragments);
   const ends = fragments.filter((one) => isEdge(fragments, one, "below") && !isMargin(one));
   const byPage = (some: readonly Fragment[]) => Map.groupBy(some, ({ page }) => page);
   return { fragments, pages: byPage(fragments), feet: byPage(ends), isMargin };
+}
+
+/**
+ * Lines at the head and the foot of a page that are the page's own: alone, with all that is on their line, and on another page too,
+ * but for figures, or below the name of the newspaper, or its number. Another line may be the only one of an ad in its column.
+ */
+function marginsOf(fragments: readonly Fragment[]): (fragment: Fragment) => boolean {
+  const isAtEnd = headsAndFeet(fragments);
+  const ends = fragments.filter(isAtEnd);
+  const byPage = Map.groupBy(ends, ({ page }) => page);
+  const letters = ({ visual }: Fragment) => visual.filter((one) => !/\d/u.test(one)).join("");
+  const pages = new Map<string, Set<number>>();
+  for (const one of ends) {
+    const known = pages.get(letters(one)) ?? new Set();
+    pages.set(letters(one), known.add(one.page));
+  }
+  const [first] = fragments.map(({ page }) => page).toSorted((a, b) => a - b);
+  const lowest = fragments.reduce(
+    (low, { page, baseline }) => (page === first ? Math.max(low, baseline) : low),
+    -Infinity,
+  );
+  const margins = ends.filter((one) => {
+    const isRepeated = (pages.get(letters(one))?.size ?? 0) > 1;
+    const own = byPage.get(one.page) ?? [];
+    const beside = own.filter((other) => isSameLine(one, other));
+    const isNamed = own.some(({ size }) => size >= MASTHEAD * one.size);
+    const isMasthead = one.page === first && one.baseline < lowest && isNamed;
+    const isFolio = one.visual.length <= FOLIO && !one.visual.some((sign) => /\p{L}/u.test(sign));
+    return (
+      (isRepeated || isMasthead || isFolio) && beside.every((other) => isAlone(fragments, other))
+    );
+  });
+  const all = new Set(margins);
+  return (one) => all.has(one);
 }
 
 /** Neighbours above or below. */
@@ -107,20 +142,38 @@ export function columnJump(
   if (!isEdge(fragments, last, "below") || !isEdge(fragments, next, "above")) return null;
   if (next.page < last.page) return null;
   if (next.page > last.page) return next.page === last.page + 1 ? NEXT_PAGE : LATER_PAGE;
-  if (isSameColumn(last, next) && next.baseline > last.baseline) return 1;
-  const distance = isArabic ? last.x - next.x : next.x - last.x;
+  if (isSameColumn(last, next)) return next.baseline > last.baseline ? 1 : null;
+  // Lines of a column begin below each other, and end anywhere.
+  const distance = isArabic ? last.x + last.width - (next.x + next.width) : next.x - last.x;
   return distance > 0 ? Math.min(NEXT_PAGE - 1, Math.ceil(distance)) : null;
 }
 
 /**
+ * True where nothing of its column stands on a side of a line, but what ends or heads several columns, or the page, or has another
+ * type: a module that columns flow around may begin with a narrow title.
+ */
+export function isColumnEnd(
+  { fragments, isMargin }: Layout,
+  one: Fragment,
+  { side, isHouse }: { readonly side: Side; readonly isHouse: (fragment: Fragment) => boolean },
+): boolean {
+  const { left, right } = columnOf(fragments, one);
+  const spans = (other: Fragment) =>
+    other.x < left - SPANNING * one.size || other.x + other.width > right + SPANNING * one.size;
+  return nearestOf(fragments, one, side).every(
+    (other) => spans(other) || (!isHouse(other) && (isMargin(other) || differs(other, one))),
+  );
+}
+
+/**
  * True where a last line of these stands in a column between two lines in the order of reading. A text goes on in the next column,
- * so that what stands at the head of a later one may be the rest of these.
+ * so that what stands at the head of a later one may be the rest of these. `isBetween`: in a column of neither line.
  */
 export function hasFootBetween(
   { fragments, feet }: Layout,
   [last, next]: readonly [Fragment, Fragment],
   isArabic: boolean,
-  isFoot: (fragment: Fragment) => boolean,
+  isFoot: (fragment: Fragment, isBetween: boolean) => boolean,
 ): boolean {
   const [from, to] = [columnOf(fragments, last), columnOf(fragments, next)];
   const isBehind = (one: Fragment) => {
@@ -131,6 +184,9 @@ export function hasFootBetween(
     const side = sideOf(one, to);
     return side === "within" ? one.baseline < next.baseline : (side === "right") === isArabic;
   };
+  const isBeyond = (one: Fragment) =>
+    (one.page !== last.page || sideOf(one, from) !== "within") &&
+    (one.page !== next.page || sideOf(one, to) !== "within");
   for (let page = last.page; page <= next.page; page += 1) {
     const hasOne = feet
       .get(page)
@@ -139,13 +195,15 @@ export function hasFootBetween(
           (page > last.page || isBehind(one)) &&
           (page < next.page || isBefore(one)) &&
           !differs(one, last) &&
-          isFoot(one),
+          isFoot(one, isBeyond(one)),
       );
     if (hasOne === true) return true;
   }
   return false;
 }
 
+/** Characters of a page's number at most. */
+const FOLIO = 4;
 /** Times that the name of a newspaper is larger than the other lines of its head. */
 const MASTHEAD = 2;
 
@@ -183,9 +241,8 @@ interface Column {
 }
 
 function sideOf({ x, width }: Fragment, { left, right }: Column): "left" | "within" | "right" {
-  const middle = x + width / 2;
-  if (middle < left) return "left";
-  return middle > right ? "right" : "within";
+  if (x + width <= left) return "left";
+  return x >= right ? "right" : "within";
 }
 
 /** Left and right of a line's column, as far as the lines near it show. */

@@ -41,7 +41,7 @@ export function fragmentsOf(words: readonly Word[]): Fragment[] {
     .filter(({ visual }) => visual.length > 0)
     .map((fragment, index) => ({ ...fragment, index }));
   for (const page of Map.groupBy(fragments, (fragment) => fragment.page).values()) {
-    linkPage(page);
+    linkPage(fragments, page);
   }
   return fragments;
 }
@@ -78,8 +78,8 @@ function fragmentOf(words: readonly Word[], index: number): Fragment {
 const STRIP = 12;
 
 /** Finds neighbours in strips of a page from top to bottom: each fragment meets those that were last in its strips. */
-function linkPage(fragments: readonly Fragment[]): void {
-  const ordered = fragments.toSorted((a, b) => a.baseline - b.baseline || a.x - b.x);
+function linkPage(fragments: readonly Fragment[], page: readonly Fragment[]): void {
+  const ordered = page.toSorted((a, b) => a.baseline - b.baseline || a.x - b.x);
   const lowest = new Map<number, Fragment>();
   for (const fragment of ordered) {
     const above = new Set<Fragment>();
@@ -104,10 +104,13 @@ function linkPage(fragments: readonly Fragment[]): void {
 }
 
 /** Leaves out the neighbours of a fragment that stand beyond the nearest line. */
-function keepNearest(page: readonly Fragment[], fragment: Fragment, neighbours: number[]): void {
-  const offset = page[0]?.index ?? 0;
+function keepNearest(
+  fragments: readonly Fragment[],
+  fragment: Fragment,
+  neighbours: number[],
+): void {
   const distance = (index: number) =>
-    Math.abs((page[index - offset]?.baseline ?? 0) - fragment.baseline);
+    Math.abs((fragments[index]?.baseline ?? 0) - fragment.baseline);
   const least = Math.min(...neighbours.map(distance));
   const nearest = neighbours.filter(
     (index) => distance(index) <= least + SAME_LINE * fragment.size,

@@ -6,6 +6,7 @@ export {
   type Issue,
   IssueTooLarge,
   MOST_BILLED,
+  MOST_PARTS,
   MOST_WORDS,
   type PrintedPart,
   type Recognition,

@@ -40,7 +40,8 @@ function nextColumn(layout: Layout, end: Fragment, { side, isArabic }: Course): 
   const inOrder = (one: Fragment) => (isBelow ? ([end, one] as const) : ([one, end] as const));
   return [end.page, end.page + step].flatMap((page) => {
     const ends = (layout.pages.get(page) ?? []).flatMap((one) => {
-      const jump = one === end ? null : columnJump(layout, ...inOrder(one), isArabic);
+      const jump =
+        one === end || layout.isMargin(one) ? null : columnJump(layout, ...inOrder(one), isArabic);
       return jump === null ? [] : [{ one, jump }];
     });
     const nearest = Math.min(...ends.map(({ jump }) => jump));

@@ -51,8 +51,7 @@ describe("a billed text that is printed whole", () => {
     ];
     const words = [
       ...column([[HEADING], first.slice(0, 2)], { x: 40, y: 660 }),
-      ...column([[HEADING]], { x: 220, y: 60 }),
-      ...printed(first.slice(2), { x: 220, y: 78 }),
+      ...printed(first.slice(2), { x: 220, y: 60 }),
       ...printed(second.slice(0, 2), { x: 220, y: 678 }),
       ...column([second.slice(2), LEASE], { x: 400, y: 60 }),
     ];

@@ -1,58 +1,64 @@
 import { indexPieces } from "./alignment.ts";
-import { type BilledText, billedText } from "./billed.ts";
-import { candidatesFor } from "./candidates.ts";
-import { type Chain, chainsOf, indexLines } from "./chains.ts";
-import { pagesMostlyOfAds, unknownBeyond, unknownEnds } from "./column-ends.ts";
-import { isAtColumnEnd, layoutOf } from "./continuations.ts";
-import { fold, isWordly, wordsOf } from "./fold.ts";
-import { type Fragment, fragmentsOf } from "./fragments.ts";
+import type { BilledText } from "./billed.ts";
+import { ALTERED, candidatesFor } from "./candidates.ts";
+import type { Chain } from "./chains.ts";
+import { isAtColumnEnd } from "./continuations.ts";
+import type { Fragment } from "./fragments.ts";
 import { partsOf, printedText } from "./parts.ts";
 import type { Candidate, Searched, Wanted } from "./places.ts";
-import { distinct, holdersOf, isContinuous, isFirstHolder, isPart } from "./rivals.ts";
-import { isBeside, isBetween, isBounded, isModule, isSetApart } from "./set-apart.ts";
+import { printedWhole } from "./printed-whole.ts";
+import { isBeside, isSetApart } from "./set-apart.ts";
+import {
+  isShort,
+  type Printed,
+  printedOf,
+  type Text,
+  type WholeTexts,
+  wholeTextsOf,
+} from "./texts.ts";
+import { adsAmong } from "./whole-ads.ts";
 import {
   type Doubt,
   type Issue,
   IssueTooLarge,
   MOST_BILLED,
+  MOST_PARTS,
   MOST_WORDS,
   type Recognition,
 } from "./words.ts";
-
-/** Share of a billed text from which a place that resembles it is that ad, altered. */
-const ALTERED = 0.6;
-/** A shorter text may stand anywhere by chance. */
-const LEAST = { words: 4, characters: 20 } as const;
 
 /**
  * Looks for the billed texts of a day in its issue. `found` is said of a text that stands there whole, to the character but for
  * what make-up changes, set apart, and as often as it was billed; a person decides on everything else that resembles one.
  * @throws IssueTooLarge beyond the bounds
  */
-export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<number, Recognition> {
-  if (words.length > MOST_WORDS || ads.length > MOST_BILLED) throw new IssueTooLarge();
-  const fragments = fragmentsOf(words);
-  const layout = layoutOf(fragments);
-  const lines = indexLines(layout);
-  const around = new Set(surroundings.map((text) => fold(text).join("")));
-  const house = new Set(fragments.filter((one) => isSurrounding(one, around)));
-  const isHouse = (fragment: Fragment) => house.has(fragment);
-  const texts = [...Map.groupBy(ads.map(billedText), ({ key }) => key).values()].flatMap((same) =>
-    same.slice(0, 1).map((text) => ({ text, same, chains: chainsOf(lines, text) })),
+export function recognise(issue: Issue): ReadonlyMap<number, Recognition> {
+  if (issue.words.length > MOST_WORDS || issue.ads.length > MOST_BILLED) throw new IssueTooLarge();
+  const printed = printedOf(issue);
+  const whole = wholeTextsOf(printed, issue.ads);
+  const searched = groundFor(printed, whole);
+  const absent = whole.texts.filter(({ all }) => all.length === 0);
+  const candidates = candidatesFor(searched, absent.map(wantedOf));
+  const resembling = [...candidates.values()].flat();
+  const adsOf = adsAmong(printed, whole, resembling);
+  const placed = whole.texts.map((text) => ({ ...text, apart: adsOf(text) }));
+  const elsewhere = alteredElsewhere(printed, { whole, searched, resembling, placed });
+  return new Map(
+    placed.flatMap(({ text: { key }, same, all, apart }) => {
+      const others = elsewhere.get(key) ?? [];
+      const altered = others.length > 0 ? others : (candidates.get(key) ?? []);
+      const places = { same, all: others.length > 0 ? [] : all, apart, altered };
+      const printedOf = (chain: Chain) => wholeParagraph(chain, searched, resembling);
+      return same.map((text, at) => [text.ad.id, judge(text, at, places, printedOf)] as const);
+    }),
   );
-  const printed = holdersOf(texts.flatMap(({ chains }) => chains));
-  const groups = texts.map(({ text, same, chains }) => ({
-    ...{ text, same },
-    all: distinct(chains.filter((chain) => isContinuous(layout, chain, { isHouse, printed }))),
-  }));
-  const chains = groups.flatMap(({ all }) => all);
-  const holders = holdersOf(chains);
-  const isText = (fragment: Fragment) => isHouse(fragment) || holders.has(fragment);
-  const whole = chains.filter((chain) => isBounded(fragments, chain, isText));
-  const bounded = new Set(whole);
-  const boundedAt = holdersOf(whole);
+}
+
+/** Where texts are looked for that stand nowhere whole: lines that no other text has. */
+function groundFor({ layout, fragments, isHouse }: Printed, whole: WholeTexts): Searched {
+  const { holders, bounded, boundedAt } = whole;
   const isNeighbour = (fragment: Fragment) => isHouse(fragment) || boundedAt.has(fragment);
-  const searched: Searched = {
+  return {
     layout,
     pieces: indexPieces(fragments),
     isTaken: (fragment, text) =>
@@ -66,80 +72,45 @@ export function recognise({ words, ads, surroundings }: Issue): ReadonlyMap<numb
     othersAt: (fragment) => holders.get(fragment) ?? [],
     isAmongAds: (place) => isSetApart(fragments, place, isNeighbour),
   };
-  const candidates = candidatesFor(
-    searched,
-    groups.filter(({ all }) => all.length === 0).map(wantedOf),
+}
+
+interface Placed extends Text {
+  /** Places where it is an ad. */
+  readonly apart: readonly Chain[];
+}
+
+interface Search {
+  readonly whole: WholeTexts;
+  readonly searched: Searched;
+  readonly resembling: readonly Candidate[];
+  readonly placed: readonly Placed[];
+}
+
+/** Places of texts that only articles quote, where the ad itself may be altered. */
+function alteredElsewhere(
+  { fragments, isHouse }: Printed,
+  { whole, searched, resembling, placed }: Search,
+): ReadonlyMap<string, readonly Candidate[]> {
+  const akin = new Set(resembling.flatMap(({ whole: lines }) => lines));
+  const isNeighbour = (fragment: Fragment) => isHouse(fragment) || whole.boundedAt.has(fragment);
+  const isTaken = (fragment: Fragment) =>
+    isHouse(fragment) || whole.holders.has(fragment) || akin.has(fragment);
+  const quoted = placed.filter(
+    ({ text, all, apart }) =>
+      all.length > 0 &&
+      apart.length === 0 &&
+      !isShort(text) &&
+      !all.some((chain) => isBeside(fragments, chain, isNeighbour)),
   );
-  const resembling = [...candidates.values()].flat();
-  const akin = new Set(resembling.flatMap(({ whole }) => whole));
-  const altered = holdersOf(resembling.filter((one) => one.likeness >= ALTERED));
-  const printedAltered = holdersOf(resembling.map(({ whole }) => ({ fragments: whole })));
-  // Texts side by side may be quotations of one article, repeated or under a crosshead that is worded like a short ad: they
-  // confirm each other only on a page of ads, which has a heading or three texts in a row, all different and none of them short.
-  const long = whole.filter((one) => !isShort(one.billed) && isFirstHolder(one, holders));
-  const longAt = holdersOf(long);
-  const textsAt = (fragment: Fragment): readonly object[] =>
-    isHouse(fragment) ? [fragment] : (longAt.get(fragment) ?? []).map(({ billed }) => billed);
-  const between = long.filter((chain) =>
-    isBetween(fragments, chain, (one) => textsAt(one).filter((text) => text !== chain.billed)),
-  );
-  const headings = fragments.filter((one) => isWhole(one, around));
-  const pagesOfAds = new Set(
-    [...headings, ...between.flatMap((chain) => chain.fragments)].map(({ page }) => page),
-  );
-  const tellers = {
-    isOfAds: (fragment: Fragment) => isText(fragment) || akin.has(fragment),
-    isHeading: (fragment: Fragment) => isWhole(fragment, around),
-  };
-  const beyond = unknownBeyond(fragments, tellers);
-  const mostlyAds = pagesMostlyOfAds(fragments, tellers);
-  // An article that quotes ads, however many and under whatever line, ends at unknown text.
-  const isInColumnOfAds = (chain: Chain) => {
-    const ends = unknownEnds(fragments, chain, { tellers, beyond });
-    return ends === 0 || (ends === 1 && chain.fragments.every(({ page }) => mostlyAds.has(page)));
-  };
-  const placed = groups.map((group) => {
-    const own = new Set(group.all.flatMap((chain) => chain.fragments));
-    const isOther = (fragment: Fragment) =>
-      isHouse(fragment) || (boundedAt.has(fragment) && !own.has(fragment));
-    const isKnown = (fragment: Fragment, isApart: boolean) =>
-      isNeighbour(fragment) ||
-      // What resembles an ad confirms its neighbour only where something else confirms it.
-      (isApart &&
-        altered.get(fragment)?.some((one) => isSetApart(fragments, one, isOther)) === true);
-    const isAmongAds = (chain: Chain) => chain.fragments.some(({ page }) => pagesOfAds.has(page));
-    const apart = group.all.filter(
-      (chain) =>
-        isFirstHolder(chain, holders) &&
-        // The end of an altered ad, printed in the next column, may have the words of a shorter one.
-        !isPart(chain, printedAltered) &&
-        isInColumnOfAds(chain) &&
-        (isAmongAds(chain) || isBeside(fragments, chain, isHouse)) &&
-        (isSetApart(fragments, chain, isKnown) ||
-          (isAmongAds(chain) && isModule(fragments, chain, isKnown))),
-    );
-    return { ...group, apart };
-  });
-  // Of a text that only an article quotes, the ad itself may be altered.
-  const isQuoted = ({ text, all, apart }: (typeof placed)[number]) =>
-    all.length > 0 &&
-    apart.length === 0 &&
-    !isShort(text) &&
-    !all.some((chain) => isBeside(fragments, chain, isNeighbour));
-  const isKnown = (fragment: Fragment) => isText(fragment) || akin.has(fragment);
-  const elsewhere = candidatesFor(
-    { ...searched, isTaken: isKnown, othersAt: () => [] },
-    placed.filter(isQuoted).map(wantedOf),
-  );
-  const places = placed.map(({ text: { key }, same, all, apart }) => {
-    const ads = (elsewhere.get(key) ?? []).filter(
-      ({ whole, likeness }) => likeness >= ALTERED && searched.isAmongAds({ fragments: whole }),
-    );
-    if (ads.length > 0) return { same, all: [], apart, altered: ads };
-    return { same, all, apart, altered: candidates.get(key) ?? [] };
-  });
+  const found = candidatesFor({ ...searched, isTaken, othersAt: () => [] }, quoted.map(wantedOf));
   return new Map(
-    places.flatMap((place) => place.same.map((text, at) => [text.ad.id, judge(text, at, place)])),
+    [...found].map(([key, some]) => [
+      key,
+      some.filter(
+        ({ whole: lines, likeness }) =>
+          likeness >= ALTERED && searched.isAmongAds({ fragments: lines }),
+      ),
+    ]),
   );
 }
 
@@ -151,8 +122,25 @@ interface Places {
   readonly same: readonly BilledText[];
 }
 
-/** Recognition of an ad, the one at a place among those with its text. */
-function judge(text: BilledText, at: number, { all, apart, altered, same }: Places): Recognition {
+/** Lines of a text that was not set apart, with those that touch them as an ad of its own would have them: what was not billed. */
+function wholeParagraph(
+  { billed, fragments }: Chain,
+  { layout, isTaken }: Searched,
+  resembling: readonly Candidate[],
+): readonly Fragment[] {
+  const akin = new Set(resembling.flatMap(({ whole }) => whole));
+  const isFree = (fragment: Fragment) => !isTaken(fragment, billed) && !akin.has(fragment);
+  const core = { fragments, from: 0, to: billed.folded.length };
+  return printedWhole({ layout, isFree }, core, billed);
+}
+
+/** Recognition of an ad, the one at a place among those with its text. `printedOf`: all lines of a text that is not set apart. */
+function judge(
+  text: BilledText,
+  at: number,
+  { all, apart, altered, same }: Places,
+  printedOf: (chain: Chain) => readonly Fragment[],
+): Recognition {
   const chain = apart[at] ?? apart[0] ?? all[0];
   if (chain === undefined) {
     const candidate = altered[at] ?? altered[0];
@@ -160,17 +148,16 @@ function judge(text: BilledText, at: number, { all, apart, altered, same }: Plac
     return unsure("altered", candidate.whole, candidate.likeness);
   }
   if (isShort(text)) return unsure("short", chain.fragments, 1);
-  if (apart.length === 0) return unsure("within-text", chain.fragments, 1);
+  if (apart.length === 0) return unsure("within-text", printedOf(chain), 1);
   if (apart.length !== same.length) return unsure("repeated", chain.fragments, 1);
-  return { state: "found", parts: partsOf(chain.fragments) };
+  const parts = partsOf(chain.fragments);
+  if (parts.length > MOST_PARTS) return unsure("within-text", chain.fragments, 1);
+  return { state: "found", parts };
 }
 
-const wantedOf = ({ text, same }: { text: BilledText; same: readonly BilledText[] }): Wanted => ({
+const wantedOf = ({ text, same }: Pick<Text, "text" | "same">): Wanted => ({
   ...{ text, count: same.length, isShort: isShort(text) },
 });
-
-const isShort = ({ ad, folded }: BilledText) =>
-  wordsOf(ad.text).length < LEAST.words || folded.filter(isWordly).length < LEAST.characters;
 
 function unsure(doubt: Doubt, fragments: readonly Fragment[], likeness: number): Recognition {
   return {
@@ -179,22 +166,3 @@ function unsure(doubt: Doubt, fragments: readonly Fragment[], likeness: number):
     text: printedText(fragments),
   };
 }
-
-/** True for a heading's bar or a filler, whole or one of its lines. */
-function isSurrounding(fragment: Fragment, around: ReadonlySet<string>): boolean {
-  if (isWhole(fragment, around)) return true;
-  const [text, turned] = readings(fragment);
-  return (
-    fragment.visual.length >= 6 &&
-    [...around].some((one) => one.includes(text) || one.includes(turned))
-  );
-}
-
-/** True for a heading's bar or a filler on a line of its own. */
-const isWhole = (fragment: Fragment, around: ReadonlySet<string>): boolean =>
-  readings(fragment).some((text) => around.has(text));
-
-const readings = ({ visual }: Fragment): readonly [string, string] => [
-  visual.join(""),
-  visual.toReversed().join(""),
-];

@@ -161,8 +161,14 @@ describe("an ad whose text an article has too", () => {
   });
 });
 
+it("shows an altered ad of which every few letters stand in many lines", () => {
+  const lines = changed(SALE, 1, "12/2026", "13/2026");
+  const words = column(Array.from({ length: 70 }, () => lines));
+  expect(shown(words, SALE)[0]).toMatchObject({ doubt: "altered", lines });
+});
+
 it("takes no line that holds the word of an ad of one word for that ad", () => {
-  const article = printed(["Grande villa à vendre à Rabat"], { page: 2 });
+  const article = printed(["Grande villa à vendre à Rabat"], { page: 3 });
   const words = [...column([[HEADING], LEASE, SHOP]), ...article];
   expect(shown(words, ["Villa"], LEASE, SHOP)).toEqual(["missing", "found", "found"]);
 });

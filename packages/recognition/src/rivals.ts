@@ -1,5 +1,11 @@
 import type { Chain } from "./chains.ts";
-import { hasFootBetween, isSameColumn, type Layout } from "./continuations.ts";
+import {
+  hasFootBetween,
+  isColumnEnd,
+  isSameColumn,
+  type Layout,
+  nearestOf,
+} from "./continuations.ts";
 import { differs, type Fragment, isSameLine } from "./fragments.ts";
 import { columnsOf } from "./parts.ts";
 import { APART, type Place, pitchOf } from "./set-apart.ts";
@@ -37,7 +43,14 @@ export function isContinuous(
   return columnsOf(chain.fragments).every((column, at, columns) => {
     const [last, next] = [column.at(-1), columns[at + 1]?.[0]];
     if (last === undefined || next === undefined) return true;
-    return !hasFootBetween(layout, [last, next], chain.billed.isArabic, (foot) => {
+    if (nearestOf(layout.fragments, next, "above").some((one) => column.includes(one))) return true;
+    if (
+      !isColumnEnd(layout, last, { side: "below", isHouse }) ||
+      !isColumnEnd(layout, next, { side: "above", isHouse })
+    )
+      return false;
+    return !hasFootBetween(layout, [last, next], chain.billed.isArabic, (foot, isBetween) => {
+      if (isBetween && !isHouse(foot)) return true;
       const texts = printed.get(foot) ?? [];
       const isKnown = isHouse(foot) || texts.length > 0;
       return !isKnown || texts.some(({ fragments }) => fragments.includes(next));
@@ -45,11 +58,16 @@ export function isContinuous(
   });
 }
 
-/** Chains of a text that share no fragment, those with the least jumps first. */
-export function distinct(chains: readonly Chain[]): Chain[] {
+/** Chains of a text that share no fragment, those with the least rooms within and the least jumps first. */
+export function distinct(
+  chains: readonly Chain[],
+  roomsIn: (chain: Chain) => readonly unknown[],
+): Chain[] {
   const taken = new Set<Fragment>();
   return chains
-    .toSorted((a, b) => a.jumps - b.jumps)
+    .map((chain) => ({ chain, rooms: chains.length > 1 ? roomsIn(chain).length : 0 }))
+    .toSorted((a, b) => a.rooms - b.rooms || a.chain.jumps - b.chain.jumps)
+    .map(({ chain }) => chain)
     .filter(({ fragments }) => {
       if (fragments.some((fragment) => taken.has(fragment))) return false;
       for (const fragment of fragments) taken.add(fragment);
@@ -66,11 +84,27 @@ export function isFirstHolder(
   holders: ReadonlyMap<Fragment, readonly Chain[]>,
 ): boolean {
   const others = new Set(chain.fragments.flatMap((fragment) => holders.get(fragment) ?? []));
-  others.delete(chain);
   return [...others].every((other) => {
+    if (other.billed === chain.billed) return true;
     if (isWithin(other, chain)) return !isApartWithin(other, chain);
     return other.jumps > chain.jumps && !isWithin(chain, other);
   });
+}
+
+/** False where other lines hold a text as well, some of them the same: where its words are repeated, any of them may be the ad. */
+export function isOnlyWay(
+  chain: Chain,
+  ways: readonly Chain[],
+  roomsIn: (chain: Chain) => readonly unknown[],
+): boolean {
+  const own = new Set(chain.fragments);
+  return !ways.some(
+    (other) =>
+      other.jumps <= chain.jumps &&
+      other.fragments.some((one) => own.has(one)) &&
+      other.fragments.some((one) => !own.has(one)) &&
+      roomsIn(other).length <= roomsIn(chain).length,
+  );
 }
 
 /** True for lines that are a part of those of another place. */

@@ -62,7 +62,7 @@ export function isBounded(fragments: readonly Fragment[], place: Place, known: K
 }
 
 /** True for a fragment of another billed text, a heading or a filler. `isApart`: it does not follow as the next line would. */
-type Known = (fragment: Fragment, isApart: boolean) => boolean;
+export type Known = (fragment: Fragment, isApart: boolean) => boolean;
 
 function sidesOf(fragments: readonly Fragment[], place: Place, known: Known): Side[] {
   const own = new Set(place.fragments);

@@ -154,6 +154,76 @@ it.each([0, 1, 2, 3])("shows an ad of three lines with one that was put in at li
   ]);
 });
 
+describe("an ad that is printed whole with more than was billed", () => {
+  const more = "Annule et remplace celle du 12/10/26";
+
+  it.each([
+    ["above it", [more, ...SALE]],
+    ["below it", [...SALE, more]],
+  ])("is shown with the line %s", (_, lines) => {
+    const words = column([[HEADING], LEASE, lines, SHOP, [HEADING]]);
+    expect(shown(words, SALE, LEASE, SHOP)).toEqual([
+      { doubt: "within-text", lines, at: `1:${LEFT}` },
+      ...found,
+    ]);
+  });
+
+  it("is not found where that line stands in the next column, or before it", () => {
+    const after = [...toFoot(SALE), ...fromHead([more], { x: MIDDLE }, SHOP)];
+    expect(shown(after, SALE, LEASE, SHOP)[0]).toMatchObject({ doubt: "within-text" });
+    const before = [...toFoot([more]), ...fromHead(SALE, { x: MIDDLE }, SHOP)];
+    expect(shown(before, SALE, LEASE, SHOP)[0]).toMatchObject({ doubt: "within-text" });
+  });
+
+  it("is not shown with lines of an article, which are more than an ad of its own has", () => {
+    const around = Array.from({ length: 5 }, (_, at) => `Un article sur les prix, ligne ${at}`);
+    const words = printed([...around, ...SALE, ...around]);
+    expect(shown(words, SALE)[0]).toMatchObject({ doubt: "within-text", lines: SALE });
+  });
+});
+
+it("finds no ad by the end of a twin that lost its own beginning, below the beginning of one that was cut", () => {
+  for (const after of [1, 2, 4]) {
+    const [cut, rest] = [CESSION.slice(0, after), CESSION.slice(after)];
+    const words = column([[HEADING], LEASE, cut, rest, SHOP, [HEADING]]);
+    expect(shown(words, CESSION, LEASE, SHOP)).toEqual([
+      expect.objectContaining({ doubt: "within-text" }),
+      ...found,
+    ]);
+  }
+});
+
+it("finds an ad whose paragraphs are a little apart, unless what parts them is as wide as the room around", () => {
+  const text = `${CESSION.slice(0, 3).join(" ")}\n${CESSION.slice(3).join(" ")}`;
+  const at = (room: number) => [
+    ...column([[HEADING], LEASE], { y: 60 }),
+    ...printed(CESSION.slice(0, 3), { y: 108 }),
+    ...printed(CESSION.slice(3), { y: 144 + room }),
+    ...column([SHOP, [HEADING]], { y: 144 + room + 3 * PITCH + 6 }),
+  ];
+  const ads = [
+    { id: 0, text },
+    ...[LEASE, SHOP].map((lines, id) => ({ id: id + 1, text: lines.join(" ") })),
+  ];
+  const stateAt = (room: number) =>
+    recognise({ words: at(room), ads, surroundings: [HEADING] }).get(0)?.state;
+  expect([0, 4, 6].map(stateAt)).toEqual(["found", "found", "unsure"]);
+});
+
+it("leaves an ad that stands in more than twelve parts to a person", () => {
+  const lines = Array.from({ length: 14 }, (_, at) => `Lot n° ${at} du terrain titré à Tamesna,`);
+  const inPages = (count: number) =>
+    lines.slice(0, count).flatMap((line, at) => printed([line], { page: at + 1, y: 700 }));
+  const look = (count: number) => {
+    const last = column([[HEADING]], { page: count + 2 });
+    const first = printed([HEADING], { page: 1, y: 682 });
+    const [one] = shown([...first, ...inPages(count), ...last], lines.slice(0, count));
+    return one;
+  };
+  expect(look(12)).toBe("found");
+  expect(look(13)).toMatchObject({ doubt: "within-text", lines: lines.slice(0, 13) });
+});
+
 it("has a box for each column of an ad that fills one and goes on in the next", () => {
   const words = [
     ...printed(CESSION.slice(0, 4), { y: HEAD }),

@@ -58,6 +58,8 @@ export interface Issue {
 /** Bounds of an issue; its cost is known before work begins. */
 export const MOST_WORDS = 600_000;
 export const MOST_BILLED = 4000;
+/** Parts of an ad that is found without a person at most: no make-up breaks one into more, and a picture of more is hard to read. */
+export const MOST_PARTS = 12;
 
 /** An issue beyond the bounds. */
 export class IssueTooLarge extends Error {

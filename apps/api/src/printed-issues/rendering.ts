@@ -1,4 +1,4 @@
-import type { PrintedPart } from "@parution/recognition";
+import { MOST_PARTS, type PrintedPart } from "@parution/recognition";
 import sharp from "sharp";
 import { Answers, type Pdfium, sheetOf, type Turn } from "./pdfium.ts";
 
@@ -18,8 +18,6 @@ const PAGE = { width: 1500, height: 2600 } as const;
 const CLIPPING = { scale: 200 / 72, pixels: 4_000_000 } as const;
 /** Points around a part, and pixels between two. */
 const [MARGIN, GAP] = [4, 8];
-/** Parts of a clipping at most. */
-const MOST_PARTS = 12;
 /** PDFium's pixel format BGRA; render flags: bytes reversed to RGBA, annotations drawn. */
 const [BGRA, REVERSED, WITH_ANNOTATIONS] = [4, 0x10, 0x01];
 const WHITE = 0xffffffff;
@@ -65,7 +63,7 @@ export class Renderer {
 
   /** PNG: letters stay sharp. */
   async #clipping(all: readonly PrintedPart[]) {
-    const parts = all.slice(0, MOST_PARTS);
+    const parts = clippedParts(all);
     const across = Math.max(...parts.map(({ width }) => width)) + 2 * MARGIN;
     const down = parts.reduce((sum, { height }) => sum + height + 2 * MARGIN, 0);
     const scale = Math.min(CLIPPING.scale, Math.sqrt(CLIPPING.pixels / (across * down)));
@@ -131,6 +129,18 @@ export class Renderer {
     this.#pdfium._FPDF_ClosePage(handle);
     return result;
   }
+}
+
+/** Parts of a clipping: none is left out, but of more than a picture shows legibly, those of a page have one box. */
+export function clippedParts(parts: readonly PrintedPart[]): readonly PrintedPart[] {
+  if (parts.length <= MOST_PARTS) return parts;
+  return [...Map.groupBy(parts, ({ page }) => page)].map(([page, own]) => {
+    const x = Math.min(...own.map((one) => one.x));
+    const y = Math.min(...own.map((one) => one.y));
+    const right = Math.max(...own.map((one) => one.x + one.width));
+    const bottom = Math.max(...own.map((one) => one.y + one.height));
+    return { page, x, y, width: right - x, height: bottom - y };
+  });
 }
 
 /** Pixels of a picture in memory, whose rows may be longer. */
