@@ -96,6 +96,8 @@ const ALLOWED: Readonly<Record<string, readonly StaffRole[]>> = {
   exportCatalogue: ["sales", "owner"],
   importCatalogue: ["sales", "owner"],
   readRateCards: ["sales", "owner"],
+  readCardRates: ["sales", "owner"],
+  readCardTiers: ["sales", "owner"],
   createRateDraft: ["sales", "owner"],
   readDraftRates: ["sales", "owner"],
   saveRates: ["sales", "owner"],
