@@ -13,11 +13,7 @@ async function expectPicture(story: Story, mode: Mode, name: string): Promise<vo
   const { viewport, ...globals } = mode;
   await show(story, viewport, globals);
   await growToContent(story, viewport);
-  // The pointer rests where another test of this browser has left it.
-  const { style } = document.documentElement;
-  style.pointerEvents = "none";
   await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
-  style.pointerEvents = "";
 }
 
 /** Modes that others cover: Arabic on a phone breaks more than French, and matrices are dark, and of every newspaper, too. */

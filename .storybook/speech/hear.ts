@@ -103,10 +103,13 @@ export const keys =
     }
   };
 
-/** Presses the first button with one of these names. */
+/** Presses the first button with one of these names, by keyboard: a pointer would rest over the pictures that follow. */
 export const presses =
   (names: InBoth<string | RegExp>): Action =>
   async (language) => {
-    await userEvent.click(page.getByRole("button", { name: names[language] }).first());
+    const button = page.getByRole("button", { name: names[language] }).first().element();
+    if (!(button instanceof HTMLElement)) throw new Error("The button is no HTML element.");
+    button.focus();
+    await userEvent.keyboard("{Enter}");
     await settled();
   };
