@@ -109,7 +109,7 @@ export const OpenedWhole: Story = {
   },
 };
 
-/** Days of an open newspaper change in its calendar: no form stands there that nobody can fill in. */
+/** Days of an open newspaper change in its calendar, so that their step has no form then. */
 export const Opened: Story = {
   args: {
     replies: withState({ ...known, opened: "https://gazette.exemple.ma" }),
