@@ -6,7 +6,7 @@ import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import type { CallAnswer } from "@parution/contract/call";
-import { readCardRates, readCardTiers } from "@parution/contract/lazy/rate-cards";
+import { readCardRates } from "@parution/contract/lazy/rate-cards";
 import type { readCardRates as call } from "@parution/contract/rate-cards";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Table, type TableColumn } from "@parution/kit/table";
@@ -15,7 +15,7 @@ import { BackLink } from "../shared/back-link.tsx";
 import { isMissing, NotFound } from "../shared/no-access.tsx";
 import { CardState, useCardName } from "./card-state.tsx";
 import { RateFilters, RatePages } from "./rate-filters.tsx";
-import { TierList } from "./tiers.tsx";
+import { CardTiers } from "./tiers.tsx";
 import { type RateTable, useRatePlace, useTableNames } from "./use-rate-place.ts";
 
 type CardRates = CallAnswer<typeof call>;
@@ -122,48 +122,4 @@ function CardTable({ rates: { rows, state }, asked: { table, supportId } }: Card
 function useNoPrice(table: RateTable): string {
   const { t } = useLingui();
   return table === "canvases" ? t`Prix de la rubrique` : "—";
-}
-
-interface CardTiersProps {
-  cardId: number;
-  /** Undefined: every newspaper. */
-  supportId: number | undefined;
-}
-
-/** Tiers of the newspapers that sell by the line, beside those in force. */
-function CardTiers({ cardId, supportId }: CardTiersProps) {
-  const { t } = useLingui();
-  const { data, error, mutate } = useRead(readCardTiers, { params: { cardId } });
-  return (
-    <>
-      <ReadFailure
-        title={t`Les paliers ne peuvent pas être affichés`}
-        error={error}
-        isBesideOld={data !== undefined}
-        onRetry={() => void mutate()}
-      />
-      {data === undefined && error === undefined && <Skeleton shape="block" />}
-      {data && (
-        <Table
-          caption={t`Paliers des annonces au texte`}
-          rows={data.supports.filter(({ id }) => supportId === undefined || id === supportId)}
-          rowKey={({ id }) => id}
-          columns={[
-            { id: "support", header: t`Journal`, rowHeader: true, cell: ({ label }) => label },
-            {
-              id: "inForce",
-              header: t`En vigueur`,
-              cell: ({ inForce }) => <TierList terms={inForce} />,
-            },
-            {
-              id: "own",
-              header: t`Dans cette grille`,
-              cell: ({ own }) => <TierList terms={own} />,
-            },
-          ]}
-          empty={t`Aucun journal ne vend à la ligne.`}
-        />
-      )}
-    </>
-  );
 }

@@ -14,7 +14,7 @@ import { DraftTable } from "./draft-table.tsx";
 import { RaiseDialog } from "./raise-dialog.tsx";
 import { RateFilters, RatePages } from "./rate-filters.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
-import { Tiers } from "./tiers.tsx";
+import { DraftTiers } from "./tiers.tsx";
 import { TiersDialog } from "./tiers-dialog.tsx";
 import { useDraft } from "./use-draft.ts";
 import type { SeenSupport } from "./use-tier-texts.ts";
@@ -75,7 +75,7 @@ export function DraftPage() {
           <SaveBar draft={draft} isHeld={isHeld} saveButton={saveButton} />
           <DraftTable draft={draft} />
           <RatePages {...draft} total={read.data.total} />
-          {draft.asked.table === "supports" && <Tiers draft={draft} onEdit={open} />}
+          {draft.asked.table === "supports" && <DraftTiers draft={draft} onEdit={open} />}
         </>
       )}
       {question}

@@ -1,20 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
-import { readDraftTiers } from "@parution/contract/lazy/rate-cards";
+import { readCardTiers, readDraftTiers } from "@parution/contract/lazy/rate-cards";
 import { Button } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
-import { Table } from "@parution/kit/table";
+import { Table, type TableProps } from "@parution/kit/table";
 import type { useDraft } from "./use-draft.ts";
 import { type SeenSupport, type Terms, useTierTexts } from "./use-tier-texts.ts";
 
-interface TiersProps {
+interface DraftTiersProps {
   draft: ReturnType<typeof useDraft>;
   onEdit: (support: SeenSupport) => void;
 }
 
-/** Tiers of the newspapers that sell by the line, beside those in force. */
-export function Tiers({ draft, onEdit }: TiersProps) {
+/** Tiers in a draft, each newspaper's with its button. */
+export function DraftTiers({ draft, onEdit }: DraftTiersProps) {
   const { t } = useLingui();
   const { draftId, isLeaving, asked } = draft;
   const { data, error, mutate } = useRead(
@@ -22,22 +22,78 @@ export function Tiers({ draft, onEdit }: TiersProps) {
     isLeaving ? null : { params: { draftId } },
     { keepPreviousData: true },
   );
-  const supports = data?.supports
-    .filter(({ id }) => asked.supportId === undefined || id === asked.supportId)
-    .map((support) => ({ ...support, version: data.version }));
+  return (
+    <TiersTable
+      supports={data?.supports.map((support) => ({ ...support, version: data.version }))}
+      supportId={asked.supportId}
+      termsOf={({ drafted }) => drafted}
+      error={error}
+      onRetry={() => void mutate()}
+      actions={{
+        header: t`Actions`,
+        cell: (support) => (
+          <Button size="sm" variant="quiet" onClick={() => onEdit(support)}>
+            {t`Modifier`}
+          </Button>
+        ),
+      }}
+    />
+  );
+}
+
+interface CardTiersProps extends Pick<TiersTableProps<TieredRow>, "supportId"> {
+  cardId: number;
+}
+
+/** Tiers in a rate card, to read. */
+export function CardTiers({ cardId, supportId }: CardTiersProps) {
+  const { data, error, mutate } = useRead(readCardTiers, { params: { cardId } });
+  return (
+    <TiersTable
+      supports={data?.supports}
+      supportId={supportId}
+      termsOf={({ own }) => own}
+      error={error}
+      onRetry={() => void mutate()}
+    />
+  );
+}
+
+/** A newspaper that sells by the line. */
+interface TieredRow {
+  readonly id: number;
+  readonly label: string;
+  readonly inForce: Terms;
+}
+
+interface TiersTableProps<Row extends TieredRow> extends Pick<TableProps<Row>, "actions"> {
+  /** Undefined: they are read, or could not be. */
+  supports: readonly Row[] | undefined;
+  /** The one newspaper on show; undefined: every one. */
+  supportId: number | undefined;
+  /** Terms in the card itself. */
+  termsOf: (support: Row) => Terms;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Tiers of the newspapers that sell by the line, beside those in force. */
+function TiersTable<Row extends TieredRow>(props: TiersTableProps<Row>) {
+  const { supports, supportId, termsOf, error, onRetry, actions } = props;
+  const { t } = useLingui();
   return (
     <>
       <ReadFailure
         title={t`Les paliers ne peuvent pas être affichés`}
         error={error}
-        isBesideOld={data !== undefined}
-        onRetry={() => void mutate()}
+        isBesideOld={supports !== undefined}
+        onRetry={onRetry}
       />
       {supports === undefined && error === undefined && <Skeleton shape="block" />}
       {supports && (
         <Table
           caption={t`Paliers des annonces au texte`}
-          rows={supports}
+          rows={supports.filter(({ id }) => supportId === undefined || id === supportId)}
           rowKey={({ id }) => id}
           columns={[
             { id: "support", header: t`Journal`, rowHeader: true, cell: ({ label }) => label },
@@ -47,19 +103,12 @@ export function Tiers({ draft, onEdit }: TiersProps) {
               cell: ({ inForce }) => <TierList terms={inForce} />,
             },
             {
-              id: "drafted",
+              id: "own",
               header: t`Dans cette grille`,
-              cell: ({ drafted }) => <TierList terms={drafted} />,
+              cell: (support) => <TierList terms={termsOf(support)} />,
             },
           ]}
-          actions={{
-            header: t`Actions`,
-            cell: (support) => (
-              <Button size="sm" variant="quiet" onClick={() => onEdit(support)}>
-                {t`Modifier`}
-              </Button>
-            ),
-          }}
+          actions={actions}
           empty={t`Aucun journal ne vend à la ligne.`}
         />
       )}
@@ -68,7 +117,7 @@ export function Tiers({ draft, onEdit }: TiersProps) {
 }
 
 /** Tiers of a newspaper, a line each. */
-export function TierList({ terms }: { terms: Terms }) {
+function TierList({ terms }: { terms: Terms }) {
   const texts = useTierTexts()(terms);
   return (
     <ul className="tabular-nums">
