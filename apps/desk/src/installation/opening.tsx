@@ -18,7 +18,6 @@ import {
   useInstallation,
   useStepNames,
 } from "./steps.ts";
-import { useConsequences } from "./use-consequences.ts";
 
 /** Last step: what is set, and the button that opens the newspaper. */
 export function Opening({ known }: { known: Installation }) {
@@ -154,5 +153,32 @@ function useStateTexts(known: Installation): (step: StepId) => string {
     if (step === "courrier")
       return mail.host === null ? t`Sans serveur : les lettres restent ici` : triedText(mail);
     return t`Prêt`;
+  };
+}
+
+/** What an incomplete installation means for visitors, a sentence each; none where payments and mail are set up. */
+function useConsequences(): (known: Installation) => readonly string[] {
+  const { t } = useLingui();
+  return ({ card, cash, mail }) => {
+    const texts = [
+      !card.isOffered && t`Les clients ne peuvent pas payer par carte.`,
+      !card.isSet &&
+        card.isOffered &&
+        t`Les cartes passent par le prestataire d’essai : aucun argent n’est encaissé.`,
+      card.tried === "failed" &&
+        t`Le paiement d’essai par carte a échoué : les paiements des clients risquent d’échouer aussi.`,
+      !cash.isOffered && t`Les clients ne peuvent pas payer en espèces en agence.`,
+      !cash.isSet &&
+        cash.isOffered &&
+        t`Les paiements en agence passent par le partenaire d’essai : aucun argent n’est encaissé.`,
+      cash.tried === "failed" &&
+        t`La liste des agences n’a pas répondu à l’essai : les clients risquent de ne pas la voir.`,
+      mail.host === null &&
+        t`Aucune lettre ne part : les visiteurs ne reçoivent pas le lien qui confirme leur inscription.`,
+      mail.host !== null &&
+        mail.tried === "failed" &&
+        t`La lettre d’essai n’est pas partie : les lettres aux clients risquent de ne pas partir non plus.`,
+    ];
+    return texts.filter((text) => text !== false);
   };
 }
