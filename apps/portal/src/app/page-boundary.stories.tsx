@@ -1,49 +1,17 @@
-import { useLink, usePlace } from "@parution/app/links/links.tsx";
 import { beginStory } from "@parution/app/testing/begin.ts";
+import {
+  BROKEN,
+  FAILURE,
+  FailingPages,
+  listenToErrors,
+  OTHER_FILTER,
+} from "@parution/app/testing/failing-page.tsx";
 import { StoryScope } from "@parution/app/testing/page-story.tsx";
 import { STORY_NOW } from "@parution/app/testing/samples.ts";
-import { Link } from "@parution/kit/link";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { PageBoundary } from "./page-boundary.tsx";
-
-const BROKEN = "/mes-annonces?statut=brouillon";
-const OTHER_FILTER = "/mes-annonces?statut=paru";
-
-/** Pages of which one fails, each behind its link. */
-function Pages() {
-  const link = useLink();
-  return (
-    <>
-      {["/", BROKEN, OTHER_FILTER].map((address) => (
-        <Link key={address} href={link(address)}>
-          {address}
-        </Link>
-      ))}
-      <PageBoundary>
-        <Page />
-      </PageBoundary>
-    </>
-  );
-}
-
-function Page() {
-  const { page, search } = usePlace();
-  if (BROKEN === page + search) throw new Error("A page that fails in a story.");
-  return <p>{`Page ${page + search}`}</p>;
-}
-
-/** Failures that reach the window from now on, until `stop`. */
-function listenToErrors() {
-  const causes: unknown[] = [];
-  const note = (event: ErrorEvent) => {
-    event.preventDefault();
-    causes.push(event.error?.cause?.message);
-  };
-  window.addEventListener("error", note);
-  return { causes, stop: () => window.removeEventListener("error", note) };
-}
 
 const meta = {
   title: "Pages/Frame/Page boundary",
@@ -51,7 +19,7 @@ const meta = {
   beforeEach: () => beginStory({ now: STORY_NOW }),
   render: (_, { globals }) => (
     <StoryScope language={globals.language} path="/" replies={[]}>
-      <Pages />
+      <FailingPages boundary={PageBoundary} />
     </StoryScope>
   ),
 } satisfies Meta;
@@ -71,7 +39,7 @@ export const Failed: StoryObj = {
     const { causes, stop } = listenToErrors();
     await follow(BROKEN);
     await expectFailure();
-    await expect(causes).toEqual(["A page that fails in a story."]);
+    await expect(causes).toEqual([FAILURE]);
     await follow(OTHER_FILTER);
     await expect(body.getByText(`Page ${OTHER_FILTER}`)).toBeVisible();
     await follow(BROKEN);
