@@ -52,7 +52,7 @@ export async function forgiveAttempt(db: Queries, limits: readonly Limit[]): Pro
     .execute();
 }
 
-/** Counts `by` attempts under one key. */
+/** Counts `by` attempts under one key; in a transaction, no other counts there until it ends. */
 export function hit(db: Queries, { key, window }: Limit, now: Date, by = 1) {
   const resetsAt = new Date(now.getTime() + window);
   const over = sql<boolean>`rate_limits.resets_at <= ${now}`;

@@ -8,9 +8,9 @@ import type { Context } from "../platform/context.ts";
 import type { UserTable } from "../platform/database/tables/accounts.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { type Queries, transaction } from "../platform/database/transaction.ts";
-import { invalid, type MessagesOf, notFound } from "../platform/http/problems.ts";
+import { invalid, type MessagesOf, notFound, tooManyAttempts } from "../platform/http/problems.ts";
 import { hashPassword, isCommonFirstPassword, verifyPassword } from "../platform/password.ts";
-import { limitAttempt } from "../platform/rate-limit.ts";
+import { forgiveAttempt, hit, type Limit, limitAttempt } from "../platform/rate-limit.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { hasRunOut } from "../session/index.ts";
 import { checkDetails } from "./members.ts";
@@ -25,10 +25,13 @@ import { requireTeam, texts } from "./reach.ts";
 
 type NewMember = CallInput<typeof createMember>["body"];
 
-/** Members that one account may add in an hour: hashing a password is expensive, and a taken address is disclosed. */
+/** Members that one account may add in an hour: hashing a password is expensive. */
 const PER_HOUR = 120;
+/** Refusals of taken addresses that one account may have in a day: each discloses that the address has an account. */
+const TAKEN_PER_DAY = 5;
 
 const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 
 /**
  * Adds a member to the caller's own team, and invites it by mail once it is active. Its password must be changed at the
@@ -36,7 +39,7 @@ const HOUR = 60 * 60 * 1000;
  * invitation; an expired first password is replaced by the new one.
  * @param language of the invitation: the caller's.
  * @returns the member's user id.
- * @throws ProblemError 404 without a team, 422 under each field at fault, 429 after too many.
+ * @throws ProblemError 404 without a team, 422 under each field at fault, 429 after too many, or too many taken addresses.
  */
 export async function addMember(
   { db, clock }: Context,
@@ -63,8 +66,12 @@ export async function addMember(
     first_password_at: new Date(now),
     created_at: new Date(now),
   };
-  const added = await transaction(db, (tx) => insertAndInvite(tx, row, identity.userId));
-  return added ?? (await addedBefore(db, identity, { ...row, password: member.password }));
+  const taken = { key: `team:taken:${identity.businessId}`, attempts: TAKEN_PER_DAY, window: DAY };
+  const added = await transaction(db, (tx) => insertAndInvite(tx, row, identity.userId, taken));
+  if (added !== null) return added;
+  const known = await addedBefore(db, identity, { ...row, password: member.password });
+  await forgiveAttempt(db, [taken]);
+  return known;
 }
 
 const toColumns = (member: NewMember) => ({
@@ -79,14 +86,28 @@ const toColumns = (member: NewMember) => ({
   must_change_password: true,
 });
 
-/** Returns the new user's id; null where the address is taken. */
+/**
+ * Returns the new user's id; null where the address is taken, which is counted.
+ * @throws ProblemError 429 after too many taken addresses, for any address.
+ */
 async function insertAndInvite(
   tx: Transaction<Database>,
   row: Insertable<UserTable>,
   inviterId: number,
+  taken: Limit,
 ): Promise<number | null> {
+  const now = row.created_at;
+  // The count is locked, so that members added at the same time find it one after the other.
+  const { hits, resets_at } = await hit(tx, taken, now, 0);
+  if (hits >= taken.attempts) {
+    const seconds = Math.ceil((resets_at.getTime() - now.getTime()) / 1000);
+    throw tooManyAttempts(seconds, texts.manyTaken);
+  }
   const added = await insertMember(tx, row);
-  if (added === undefined) return null;
+  if (added === undefined) {
+    await hit(tx, taken, now);
+    return null;
+  }
   await notifyInvited(tx, added.id, inviterId, row.created_at);
   return added.id;
 }

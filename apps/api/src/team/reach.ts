@@ -27,6 +27,10 @@ export const texts = {
     fr: "Cette adresse e-mail est déjà utilisée.",
     ar: "هذا البريد الإلكتروني مستعمل من قبل.",
   },
+  manyTaken: {
+    fr: "L’ajout de membres est suspendu : plusieurs adresses étaient déjà utilisées.",
+    ar: "إضافة الأعضاء موقوفة: عدة عناوين كانت مستعملة من قبل.",
+  },
   guessable: {
     fr: "Ce mot de passe est trop facile à deviner.",
     ar: "كلمة السر هذه سهلة التخمين.",

@@ -117,11 +117,17 @@ export function tooSlow(): ProblemError {
   });
 }
 
-/** @param seconds after which a new attempt is useful. */
-export function tooManyAttempts(seconds: number): ProblemError {
+/**
+ * @param seconds after which a new attempt is useful.
+ * @param reason sentence before the time to wait.
+ */
+export function tooManyAttempts(
+  seconds: number,
+  reason: Messages = texts.tooManyAttempts,
+): ProblemError {
   const messages = {
-    fr: `Trop de tentatives. Réessayez dans ${waitText(seconds, "fr")}.`,
-    ar: `عدد المحاولات كبير جدا. أعيدوا المحاولة بعد ${waitText(seconds, "ar")}.`,
+    fr: `${reason.fr} Réessayez dans ${waitText(seconds, "fr")}.`,
+    ar: `${reason.ar} أعيدوا المحاولة بعد ${waitText(seconds, "ar")}.`,
   };
   return new ProblemError(429, "TOO_MANY_ATTEMPTS", messages, undefined, {
     headers: { "Retry-After": String(seconds) },
@@ -181,6 +187,7 @@ const texts = {
     fr: "Le service est très demandé en ce moment. Réessayez dans un instant.",
     ar: "الإقبال على الخدمة كبير في هذه اللحظة. أعيدوا المحاولة بعد قليل.",
   },
+  tooManyAttempts: { fr: "Trop de tentatives.", ar: "عدد المحاولات كبير جدا." },
   tooSlow: {
     fr: "L’envoi n’est pas arrivé à temps. Vérifiez votre connexion et réessayez.",
     ar: "لم يصل الإرسال في الوقت المحدد. تحققوا من الاتصال وأعيدوا المحاولة.",
