@@ -152,6 +152,35 @@ export const EmptiesByDeleteAndShowsTheFaultAtItsCell: Story = {
   },
 };
 
+const onSave = fn();
+
+/** The fault would make its row higher, and move the button from under the pointer. */
+export const APressFromACellReachesItsButton: Story = {
+  render: (args) => (
+    <>
+      <EditedHere {...args} />
+      <button type="button" onClick={onSave}>
+        Enregistrer
+      </button>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    onSave.mockClear();
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole("button", { name: "Enregistrer" });
+    await userEvent.click(canvas.getByText("450"));
+    await userEvent.keyboard("{Enter}abc");
+    const { top } = button.getBoundingClientRect();
+    await userEvent.hold(button);
+    await expect(onEdit).toHaveBeenCalledOnce();
+    await expect(button.getBoundingClientRect().top).toBe(top);
+    await userEvent.release();
+    await expect(onSave).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByText("Écrivez un nombre entier.")).toBeVisible());
+    await expect(button.getBoundingClientRect().top).toBeGreaterThan(top);
+  },
+};
+
 export const KeepsReadOnlyColumns: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

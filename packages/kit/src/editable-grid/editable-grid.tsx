@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { afterPress, watchPresses } from "../after-press.ts";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { rootOf, useSharedRef } from "../root-props.ts";
 import { styleRef } from "../style-ref.ts";
@@ -30,6 +31,7 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
   const { caption, columns, rows, rowKey, faultOf, submission = 0, labels, className } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  useEffect(watchPresses, []);
   const [frame, overflows] = useOverflow<HTMLElement>();
   // Where there are cells, keys reach what is beyond through them.
   const scrolls = overflows && rows.length === 0;
@@ -142,7 +144,10 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
     onPlace: setPlace,
     onStart: start,
     onDraft: setDraft,
-    onKeep: keep,
+    onKeep: () => {
+      holdHeight(box.current);
+      keep();
+    },
   };
   /** A focused cell is not scrolled below the column that stays. */
   const stuck = columns.find(({ sticky }) => sticky);
@@ -253,4 +258,13 @@ function countFaults<Row>({ rows, columns, faultOf }: EditableGridProps<Row>): n
   if (!faultOf) return 0;
   const faultsOf = (row: Row) => columns.filter(({ id }) => faultOf(row, id) !== undefined).length;
   return rows.reduce((sum, row) => sum + faultsOf(row), 0);
+}
+
+/** Keeps the grid's height until a press has ended: a row that grows would move the pressed button away. */
+function holdHeight(box: HTMLElement | null): void {
+  if (box === null) return;
+  box.style.blockSize = `${box.offsetHeight}px`;
+  afterPress(() => {
+    box.style.blockSize = "";
+  });
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { MoneyField, type MoneyFieldProps } from "./money-field.tsx";
 
@@ -119,6 +119,23 @@ export const ReportsAnImpreciseAmount: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue("20,005");
     await expect(input).toHaveAttribute("data-unreadable");
+  },
+};
+
+/** The message would move the button from under the pointer. */
+export const APressFromTheFieldReachesItsButton: Story = {
+  args: { value: 20_000 },
+  play: async ({ canvasElement }) => {
+    const input = amountIn(canvasElement);
+    const button = within(canvasElement).getByRole("button", { name: "Proposer 99" });
+    await userEvent.clear(input);
+    await userEvent.type(input, "12,345,6");
+    await userEvent.hold(button);
+    await expect(button).toHaveFocus();
+    await expect(input).toBeValid();
+    await userEvent.release();
+    await expect(input).toHaveValue("99,00");
+    await waitFor(() => expect(input).toHaveAccessibleDescription("Au moins 100,00 DH. DH"));
   },
 };
 

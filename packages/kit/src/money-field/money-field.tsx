@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
-import { type FocusEvent, useId, useState } from "react";
+import { type FocusEvent, useEffect, useId, useState } from "react";
+import { afterPress, watchPresses } from "../after-press.ts";
 import { controlVariants, type FieldProps, FormField } from "../form-field/index.ts";
 import { PostedValues } from "../form-field/posted-values.tsx";
 import type { InputProps } from "../text-field/index.ts";
@@ -92,6 +93,7 @@ export function MoneyField({
   name,
   ...input
 }: MoneyFieldProps) {
+  useEffect(watchPresses, []);
   const unitId = useId();
   const held = useValue({ value, defaultValue, onChange }, null);
   const [left, setLeft] = useState(true);
@@ -102,7 +104,7 @@ export function MoneyField({
 
   function leave(event: FocusEvent<HTMLInputElement>): void {
     tidy();
-    setLeft(true);
+    afterPress(() => setLeft(true));
     onBlur?.(event);
   }
 

@@ -1,4 +1,5 @@
-import { type FocusEvent, useState } from "react";
+import { type FocusEvent, useEffect, useState } from "react";
+import { afterPress, watchPresses } from "../after-press.ts";
 import { type FieldProps, FormField } from "../form-field/index.ts";
 import { PostedValues } from "../form-field/posted-values.tsx";
 import type { InputProps } from "../text-field/index.ts";
@@ -58,6 +59,7 @@ export function PhoneField({
   name,
   ...input
 }: PhoneFieldProps) {
+  useEffect(watchPresses, []);
   const held = useValue({ value, defaultValue, onChange }, "");
   const [left, setLeft] = useState(true);
   const { text, number, country, write, moveTo, tidy } = usePhoneText({
@@ -68,7 +70,7 @@ export function PhoneField({
 
   function leave(event: FocusEvent<HTMLInputElement>): void {
     tidy();
-    setLeft(true);
+    afterPress(() => setLeft(true));
     onBlur?.(event);
   }
 
