@@ -1,10 +1,9 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { autosave } from "./autosave.ts";
 import type { Draft, KeptValues } from "./draft.ts";
 import { type DraftConflict, type DraftKeeper, draftKey } from "./draft-keeper.ts";
 import type { InitialDraft } from "./use-initial-draft.ts";
-
-const QUIET_MILLISECONDS = 400;
 
 /** State of a form's draft, and its actions. */
 export interface FormDraft<Values> {
@@ -39,10 +38,10 @@ export function useFormDraft<Values extends KeptValues>(
   onReset: () => void,
 ): FormDraft<Values> {
   const { conflict, durable } = useSyncExternalStore(keeper.subscribe, keeper.state);
-  useAutosave(form, keeper);
+  const { getValues, subscribe } = form;
+  useEffect(() => autosave({ getValues, subscribe }, keeper.keep), [getValues, subscribe, keeper]);
   useConflicts(keeper, conflict);
 
-  const { getValues } = form;
   useEffect(() => {
     if (beginning.broughtFrom !== null) keeper.keep(getValues());
   }, [beginning.broughtFrom, keeper, getValues]);
@@ -69,37 +68,6 @@ export function useFormDraft<Values extends KeptValues>(
       keeper.keep(form.getValues());
     },
   };
-}
-
-/** Stores the form once typing pauses and when the page is left, also by the end of the session. */
-function useAutosave<Values extends KeptValues>(
-  { subscribe, getValues }: UseFormReturn<Values>,
-  keeper: DraftKeeper<Values>,
-): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
-      clearTimeout(timer);
-      keeper.keep(getValues());
-    };
-    const unsubscribe = subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(keep, QUIET_MILLISECONDS);
-      },
-    });
-    // Mobile browsers may discard a hidden page without `pagehide`.
-    const keepWhenHidden = () => document.visibilityState === "hidden" && keep();
-    addEventListener("pagehide", keep);
-    document.addEventListener("visibilitychange", keepWhenHidden);
-    return () => {
-      unsubscribe();
-      removeEventListener("pagehide", keep);
-      document.removeEventListener("visibilitychange", keepWhenHidden);
-      keep();
-    };
-  }, [subscribe, getValues, keeper]);
 }
 
 /** Watches other tabs. During a conflict, leaving the page asks for confirmation: this version is stored nowhere. */

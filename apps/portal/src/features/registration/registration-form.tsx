@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useConfigs } from "@parution/app/data/configs.ts";
+import { useTabDraft } from "@parution/app/drafts/use-tab-draft.ts";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { FormCaptcha, useFormCaptcha } from "@parution/app/form/form-captcha.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
@@ -24,7 +25,8 @@ export interface RegisteredAddress {
   readonly message: string;
 }
 
-const empty = {
+/** Fields that outlive a reload: neither the password nor the consent to the terms. */
+const kept = {
   kind: "individual",
   companyName: "",
   ice: "",
@@ -33,9 +35,9 @@ const empty = {
   lastName: "",
   phone: "",
   email: "",
-  password: "",
-  terms: false,
 } as const;
+
+const empty = { ...kept, password: "", terms: false } as const;
 
 /** Sign-up form; company and ICE are asked of professionals. */
 export function RegistrationForm({
@@ -131,7 +133,7 @@ function useRegistrationForm(onRegistered: (registered: RegisteredAddress) => vo
   const { t } = useLingui();
   const client = useClient();
   const { data: configs } = useConfigs();
-  return useAppForm({
+  const form = useAppForm({
     defaultValues: { ...empty },
     schema: async () => (await import("@parution/contract/registration")).typedRegistration,
     captcha: useFormCaptcha("always"),
@@ -152,9 +154,13 @@ function useRegistrationForm(onRegistered: (registered: RegisteredAddress) => vo
         ...(captcha === null ? {} : { captcha }),
       };
       const { message } = await client.call(register, { body });
+      // Ends the draft.
+      form.reset();
       onRegistered({ email: details.email, password: details.password, message });
     },
   });
+  useTabDraft(form, "registration", kept);
+  return form;
 }
 
 /** Accepts the terms of use and of sale, which open in new tabs, so that the form keeps its state. */

@@ -112,6 +112,44 @@ export const Refused: Story = {
   },
 };
 
+const DRAFT = "parution.draft.registration";
+const draft = { kind: "pro", companyName: "Atlas Conseil", email: "nawal@exemple.ma" };
+
+/** Words outlive a reload of the tab, but for the password and the consent, and end with the sign-up. */
+export const Reloaded: Story = {
+  ...Sent,
+  beforeEach: () => {
+    sessionStorage.setItem(DRAFT, JSON.stringify({ ...draft, password: "un moulin" }));
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByLabelText("Raison sociale")).toHaveValue("Atlas Conseil");
+    const email = page.getByLabelText("Adresse e-mail");
+    await expect(email).toHaveValue("nawal@exemple.ma");
+    await expect(page.getByLabelText("Mot de passe")).toHaveValue("");
+    await userEvent.click(page.getByLabelText("Particulier"));
+    await userEvent.clear(email);
+    await send(canvasElement);
+    await page.findByRole("heading", { name: "Ouvrez votre messagerie" });
+    await expect(sessionStorage.getItem(DRAFT)).toBeNull();
+  },
+};
+
+/** What is typed is stored once typing pauses. */
+export const Kept: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText("Prénom"), "Nawal");
+    await userEvent.type(page.getByLabelText("Mot de passe"), "un moulin sous la pluie");
+    await waitFor(() =>
+      expect(JSON.parse(sessionStorage.getItem(DRAFT) ?? "{}")).toEqual({
+        ...{ kind: "individual", companyName: "", ice: "", civility: "mr" },
+        ...{ firstName: "Nawal", lastName: "", phone: "", email: "" },
+      }),
+    );
+  },
+};
+
 /** Where an external site has the accounts. */
 export const Elsewhere: Story = {
   render: (_, { globals }) => (
