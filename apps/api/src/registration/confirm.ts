@@ -114,8 +114,8 @@ const texts = {
     ar: "هذه ليست كلمة السر التي سجلتم بها.",
   },
   ended: {
-    fr: "Ce lien n’est plus valable : il a expiré ou a déjà servi.",
-    ar: "هذا الرابط لم يعد صالحا: انتهت مدته أو سبق استعماله.",
+    fr: "Ce lien n’est plus valable : il a expiré, a déjà servi ou a été annulé.",
+    ar: "هذا الرابط لم يعد صالحا: انتهت مدته أو سبق استعماله أو ألغي.",
   },
   taken: {
     fr: "Cette adresse a déjà un compte. Connectez-vous, ou demandez un nouveau mot de passe.",

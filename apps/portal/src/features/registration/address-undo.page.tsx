@@ -14,7 +14,7 @@ export default function AddressUndoPage() {
   return (
     <PressToFollow
       title={t`Reprendre votre adresse`}
-      description={t`Votre adresse d’avant est rétablie et toutes les sessions sont fermées.`}
+      description={t`Votre ancienne adresse revient, toutes les sessions sont fermées et vous choisissez un autre mot de passe.`}
       action={t`Reprendre mon adresse`}
       follow={async (token) => {
         const { message, recoveryToken } = await client.call(undoAddress, { body: { token } });

@@ -139,7 +139,7 @@ export const ConfirmedElsewhereInArabic: Story = {
   },
 };
 
-const ended = "Ce lien n’est plus valable : il a expiré ou a déjà servi.";
+const ended = "Ce lien n’est plus valable : il a expiré, a déjà servi ou a été annulé.";
 const linkEnded = { code: "LINK_ENDED", message: ended };
 
 export const LinkEnded: Story = {

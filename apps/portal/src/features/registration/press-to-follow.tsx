@@ -10,6 +10,7 @@ import { readLinkToken } from "./link-token.ts";
 
 interface PressToFollowProps {
   title: string;
+  /** What the press does. */
   description: string;
   /** Label of the button. */
   action: string;
@@ -58,15 +59,18 @@ export function PressToFollow({
       )}
       {over !== null && <LinkOver message={over} instead={links.instead} />}
       {done === null && over === null && (
-        <Button
-          variant="primary"
-          width="full"
-          isPending={press.pending}
-          pendingLabel={t`Confirmation en cours`}
-          onClick={() => void press.run()}
-        >
-          {action}
-        </Button>
+        <div className="flex flex-col gap-5">
+          <p className="text-body-lg">{description}</p>
+          <Button
+            variant="primary"
+            width="full"
+            isPending={press.pending}
+            pendingLabel={t`Confirmation en cours`}
+            onClick={() => void press.run()}
+          >
+            {action}
+          </Button>
+        </div>
       )}
       {done !== null && (
         <>
