@@ -35,7 +35,7 @@ export const readMyInvoicesRoute = bindSession(readMyInvoices, async (request) =
   const [rows, total, outstanding] = await Promise.all([
     listInvoices(db, ids, { oldest, language, zone: config.publisherZone }),
     totalAt(page, found.length, (most) => countInvoices(db, filter, most)),
-    readOutstanding(db, identity.businessId, today),
+    readOutstanding(db, identity.businessId, oldest, today),
   ]);
   return {
     invoices: rows.map((row) => describeInvoice(row, language, today)),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPdf, startTestApi, type TestApi } from "../testing/index.ts";
 import { placeLine, refusalOf } from "../testing/orders/ordering.ts";
 import { numberInvoices } from "./index.ts";
-import { readOutstanding } from "./unsettled.ts";
+import { findOldestUnsettled, readOutstanding } from "./unsettled.ts";
 
 const TODAY = "2026-06-01";
 
@@ -56,17 +56,19 @@ test("the publisher may grant another term; an invoice that was paid at once has
 
 test("the outstanding amount includes the overdue one", async () => {
   const { id } = await client.call(readBusiness, { body: {} });
-  const before = await readOutstanding(api.context.db, id, TODAY);
+  const { db } = api.context;
+  const at = async (day: IsoDate) =>
+    readOutstanding(db, id, await findOldestUnsettled(db, id), day);
+  const before = await at(TODAY);
   const { total } = await buy();
   const { outstanding, invoices } = await client.call(readMyInvoices, { query: { page: 1 } });
   expect(outstanding.total).toBe(before.total + total);
-  const { owed } = await api.context.db
+  const { owed } = await db
     .selectFrom("business_balances")
     .select("owed")
     .where("business_id", "=", id)
     .executeTakeFirstOrThrow();
   expect(outstanding.total).toBe(owed);
-  const at = (day: IsoDate) => readOutstanding(api.context.db, id, day);
   // Nothing that was invoiced today is late on the day on which it is due; all of it is the day after.
   const dueOn = invoices[0]?.dueOn ?? TODAY;
   expect((await at(dueOn)).overdue).toBeLessThanOrEqual(owed - total);

@@ -68,12 +68,15 @@ export async function findOldestUnsettled(
 /**
  * Debt of an account, and its part that should have been settled before `today`: transfers settle the oldest invoices
  * first, so that the part not due yet is of the newest ones. Movements that have no number yet are not due.
+ * @param oldest as {@link findOldestUnsettled} finds it: nothing is owed of the invoices before.
  */
 export async function readOutstanding(
   db: Queries,
   businessId: number,
+  oldest: OldestUnsettled | null,
   today: IsoDate,
 ): Promise<{ readonly total: Centimes; readonly overdue: Centimes }> {
+  const from = oldest ?? BEFORE_ALL;
   const { rows } = await sql<{ owed: number | null; unnumbered: number; not_due: number }>`
     select
       (select amount from ledger_accounts
@@ -84,7 +87,8 @@ export async function readOutstanding(
         join invoices_due using (entry_id)
         where receivable.business_id = ${businessId} and receivable.kind = 'receivable') as unnumbered,
       (select coalesce(sum(${DEBT}), 0) from invoices
-        where business_id = ${businessId} and kind = 'invoice' and on_term > 0
+        where ${oldest !== null} and business_id = ${businessId} and kind = 'invoice' and on_term > 0
+          and (day, id) >= (${from.day}::date, ${from.id})
           and (due_on is null or due_on >= ${today}::date)) as not_due`.execute(db);
   // A debt is below zero in the ledger.
   const total = Math.max(0, -(rows[0]?.owed ?? 0));

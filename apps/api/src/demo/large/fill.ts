@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { sumSalesAnew } from "../../dashboard/queries.ts";
 import { continueIds } from "../../newspaper/continue-ids.ts";
+import { LEGAL_TERM } from "../../platform/config/publisher.ts";
 import type { Context } from "../../platform/context.ts";
 import { withoutTimeouts } from "../../platform/database/connect.ts";
 import type { Database } from "../../platform/database/tables/index.ts";
@@ -30,6 +31,10 @@ export async function fillDatabase(
 ): Promise<void> {
   const now = new Date(clock.now());
   const people = { passwordHash: await hashPassword(DEMO_PASSWORD), at: startOf(now) };
+  const dating = {
+    zone: config.publisherZone,
+    term: config.publisher?.paymentTerm ?? LEGAL_TERM,
+  };
   await withoutTimeouts(db)
     .transaction()
     .execute(async (tx) => {
@@ -44,7 +49,7 @@ export async function fillDatabase(
         ["issues and subscriptions", () => fillJournalAndSubscriptions(tx)],
         ["payments", () => fillPayments(tx)],
         ["ledger", () => fillLedger(tx, now)],
-        ["invoices", () => fillInvoices(tx, config.publisherZone)],
+        ["invoices", () => fillInvoices(tx, dating)],
         ["sales by the month", () => sumSalesAnew(tx, config.publisherZone)],
         ["ads that are due", () => publishWithoutMail(tx, { clock, config })],
         ["log of the website", () => logOnWeb(tx, null, null)],

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { audit } from "../../operator/audit.ts";
 import { openSession } from "../../platform/session/sessions.ts";
 import { startTestApi, type TestApi } from "../../testing/index.ts";
-import { tablesReadByIndexAlone, tablesScanned } from "../../testing/plans/plan.ts";
+import { rowsRead, tablesReadByIndexAlone, tablesScanned } from "../../testing/plans/plan.ts";
 import { statementsOf } from "../../testing/plans/statements.ts";
 import { fillDatabase } from "./fill.ts";
 import { VOLUME_EMAIL } from "./size.ts";
@@ -210,4 +210,18 @@ test("the dashboard's counts and sums are read from indexes alone", async () => 
   );
   const tables = (await Promise.all(plans)).flat();
   expect(tables).toEqual(expect.arrayContaining(["ads", "invoices", "monthly_sales", "orders"]));
+});
+
+test("what an account owes is summed from its unsettled invoices alone", async () => {
+  const read = () => client.call(readMyInvoices, { query: { page: 1 } });
+  await read();
+  const owed = (await statementsOf(read)).filter(({ text }) => text.includes("as not_due"));
+  const { rows } = await database.query(
+    "select count(*)::int as invoices from invoices where business_id = $1",
+    [account.businessId],
+  );
+  expect(owed).toHaveLength(1);
+  for (const statement of owed) {
+    expect(await rowsRead(database, statement, "invoices")).toBeLessThan(rows[0].invoices / 4);
+  }
 });
