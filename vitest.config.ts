@@ -16,6 +16,9 @@ const ownCache: Plugin = {
   config: ({ cacheDir }) => ({ cacheDir: `${cacheDir}/${process.env.NODE_ENV}` }),
 };
 
+/** `npm test` runs stories that press, type or expect something; what others show is compared as a picture or in the sweep. */
+const sampled = process.env.STORY_SAMPLE !== undefined && { tags: { include: ["play-fn"] } };
+
 export default defineConfig({
   test: {
     // A snapshot or a picture that is missing fails: only `--update` writes one.
@@ -44,7 +47,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: ".storybook" }), ownCache],
+        plugins: [storybookTest({ configDir: ".storybook", ...sampled }), ownCache],
         // Stories clear away what they draw, so a file need not begin with a page of its own.
         test: {
           name: "stories",
@@ -53,7 +56,7 @@ export default defineConfig({
           // Play functions press with a real pointer here: see `.storybook/pointer.ts`.
           env: {
             STORY_POINTER: "real",
-            ...(process.env.AXE_SAMPLE !== undefined && { AXE_SAMPLE: process.env.AXE_SAMPLE }),
+            ...(process.env.STORY_SAMPLE !== undefined && { STORY_SAMPLE: "1" }),
           },
           browser: chromium(),
         },

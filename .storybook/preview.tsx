@@ -32,7 +32,7 @@ const preview: Preview = {
   afterEach(context) {
     standInMain(context.canvasElement);
     const isLeftOut =
-      import.meta.env.AXE_SAMPLE !== undefined && !isFirstOfItsKind(context, document);
+      import.meta.env.STORY_SAMPLE !== undefined && !isFirstOfItsKind(context, document);
     if (isLeftOut) context.globals.a11y = { manual: true };
   },
   globalTypes,
