@@ -81,8 +81,7 @@ const parts = {
     work: (...args) => onBuild(everything(onProgram(command("playwright", "test", ...args)))),
   },
   stories: {
-    about:
-      "every story on React's development build, matrices included, each inspected by axe; --shard 3/8",
+    about: "every story on React's development build, each inspected by axe; --shard 3/8",
     shards: 8,
     work: (...args) => vitest("stories", ...args),
   },
