@@ -70,8 +70,9 @@ const serverOptions = (url: string): PoolConfig => ({
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   connectionTimeoutMillis: 10_000,
-  // Statements are short: compiling a large plan takes longer than running any of them.
-  options: "-c timezone=UTC -c jit=off",
+  // Statements are short: compiling a large plan takes longer than running any of them. Indexes of small tables are in memory,
+  // not on a spinning disk as the server supposes: a list took a third longer by reading those tables from end to end.
+  options: "-c timezone=UTC -c jit=off -c random_page_cost=1.1",
 });
 
 /**

@@ -13,7 +13,8 @@ const { folder, socketPath }: { folder: string; socketPath: string } = workerDat
 await createDatabaseFolder(folder);
 const database = await PGlite.create({
   fs: new DurableFileSystem(folder),
-  startParams: durableParameters(PGlite.defaultStartParams),
+  // As the connections to a server.
+  startParams: [...durableParameters(PGlite.defaultStartParams), "-c", "random_page_cost=1.1"],
 });
 failLoudly(database);
 const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 4 });
