@@ -9,6 +9,8 @@ export const CAPTCHA = "captcha";
 
 /** Type of an error whose message is the server's own. */
 const SERVER = "server";
+/** Code of an error of the client, which found faults before it sent anything. */
+const UNSENT = "INPUT";
 
 /** Message of a field's error: the server's own, or the text of its fault; none where only parts of the field have one. */
 export const errorMessage = (
@@ -53,13 +55,14 @@ export function useFormErrors<Values extends FieldValues, Output>(
   /** Shows a failure at the fields that the server names, else as the form's refusal. */
   function showFailure(error: unknown): void {
     const fields = Object.entries(error instanceof ApiError ? error.fields : {});
+    const type = error instanceof ApiError && error.code === UNSENT ? "rule" : SERVER;
     const messages = fields.map(([name, texts]) => ({
       place: (placeOf ?? sameName)(name),
       message: texts.join(" "),
     }));
     const others = messages.flatMap(({ place, message }) => (place === null ? message : []));
     const placed = messages.flatMap(({ place, message }) => (place ? { place, message } : []));
-    for (const { place, message } of placed) form.setError(place, { type: SERVER, message });
+    for (const { place, message } of placed) form.setError(place, { type, message });
     setFailure(placed.length > 0 && others.length === 0 ? null : { error, others });
   }
 

@@ -47,7 +47,9 @@ export default function ConfirmationPage() {
       {over !== null && (
         <LinkOver
           message={over}
-          instead={{ href: link("/inscription"), label: t`Recommencer l’inscription` }}
+          hint={t`Connectez-vous avec le mot de passe de l’inscription : si l’adresse attend encore, un autre lien vous sera proposé.`}
+          instead={{ href: link("/connexion"), label: t`Se connecter` }}
+          otherwise={{ href: link("/inscription"), label: t`Recommencer l’inscription` }}
         />
       )}
       {isOpen && asked === null && <Press confirm={confirmation} />}

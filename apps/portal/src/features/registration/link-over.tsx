@@ -12,24 +12,37 @@ export const linkOverMessage = (error: unknown): string | null =>
     ? error.message
     : null;
 
+interface PageLink {
+  readonly href: string;
+  readonly label: string;
+}
+
 interface LinkOverProps {
   /** The service's. */
   message: string;
+  /** Way on, beyond the message. */
+  hint?: string;
   /** Page that helps instead of the link. */
-  instead: { readonly href: string; readonly label: string };
+  instead: PageLink;
+  /** Page for a user whom that one does not help. */
+  otherwise?: PageLink;
 }
 
-/** Message in place of the action of a link that is over, and the page that helps instead. */
-export function LinkOver({ message, instead }: LinkOverProps) {
+/** Message in place of the action of a link that is over, and the pages that help instead. */
+export function LinkOver({ message, hint, instead, otherwise }: LinkOverProps) {
   const { t } = useLingui();
   return (
     <>
       <Alert tone="danger" labels={{ tone: t`Erreur` }}>
         {message}
       </Alert>
-      <ButtonLink variant="primary" href={instead.href} className="self-start">
-        {instead.label}
-      </ButtonLink>
+      {hint && <p>{hint}</p>}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink variant="primary" href={instead.href}>
+          {instead.label}
+        </ButtonLink>
+        {otherwise && <ButtonLink href={otherwise.href}>{otherwise.label}</ButtonLink>}
+      </div>
     </>
   );
 }

@@ -149,6 +149,8 @@ export const LinkEnded: Story = {
     await page.findByRole("button", { name: "Confirmer mon adresse" });
     await press(page, "Confirmer mon adresse");
     await expect(await page.findByText(ended)).toBeVisible();
+    await expect(page.getByText(/un autre lien vous sera proposé/)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Se connecter" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Recommencer l’inscription" })).toBeVisible();
     await expect(page.queryByRole("button", { name: "Confirmer mon adresse" })).toBeNull();
   },

@@ -27,18 +27,26 @@ export type Removable =
 
 interface RemoveFactorProps {
   what: Removable;
+  /** True for a user who may show a passkey instead of a code. */
+  hasPasskey: boolean;
   onDone: (codes: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** Asks for the password and a factor, a code or a passkey, and makes the change. */
-export function RemoveFactor({ what, onDone, onClose }: RemoveFactorProps) {
+export function RemoveFactor({ what, hasPasskey, onDone, onClose }: RemoveFactorProps) {
   const { t } = useLingui();
   const client = useClient();
   const form = useAppForm<{ password: string; code: string }>({
     defaultValues: { password: "", code: "" },
-    faultsOf: ({ password }) => (password === "" ? { password: "missing" } : {}),
-    faultTexts: { "password.missing": t`Saisissez votre mot de passe` },
+    faultsOf: ({ password, code }) => ({
+      ...(password === "" && { password: "missing" }),
+      ...(code === "" && !hasPasskey && { code: "missing" }),
+    }),
+    faultTexts: {
+      "password.missing": t`Saisissez votre mot de passe`,
+      "factor-code": t`Saisissez les six chiffres de l’application, ou un code de secours entier.`,
+    },
     onSubmit: async ({ password, code }) => {
       const proof = { password, ...(await factorOf(code)) };
       if ("codes" in what) {
@@ -82,7 +90,7 @@ export function RemoveFactor({ what, onDone, onClose }: RemoveFactorProps) {
           dir="ltr"
           autoComplete="one-time-code"
           label={t`Code de l’application ou code de secours`}
-          description={t`Laissez vide pour utiliser une clé d’accès`}
+          description={hasPasskey && t`Laissez vide pour utiliser une clé d’accès`}
         />
         <FormRefusal form={form} />
         <Button

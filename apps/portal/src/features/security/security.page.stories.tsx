@@ -41,6 +41,10 @@ const guarded = reply(readFactors, () => ({
   recoveryCodesLeft: 9,
   isPasswordFresh: false,
 }));
+const withApp = reply(readFactors, () => ({
+  ...{ passwordChangedAt: null, authenticatorSince: now - 12 * DAY, passkeys: [] },
+  ...{ recoveryCodesLeft: 9, isPasswordFresh: false },
+}));
 const uri = `otpauth://totp/Parution:salma?secret=${secret}&issuer=Parution`;
 const started = reply(startAuthenticator, () => ({ key: secret, uri }));
 const codes = Array.from({ length: 10 }, (_, n) => `abcd-efgh-jkmn-pqrs-tuvw-xyz${n}`);
@@ -130,6 +134,29 @@ export const RemovalDismissed: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Retirer la clé Clé USB" }));
     await expect(await dialog.findByRole("alert")).toHaveTextContent(
       "Aucune clé d’accès n’a été utilisée.",
+    );
+  },
+};
+
+/** A code that cannot be one is not sent; without a passkey it is required. */
+export const RemovalCodeMalformed: Story = {
+  args: { replies: [withApp] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Retirer l’application" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText("Votre mot de passe"), "un moulin");
+    const code = dialog.getByLabelText("Code de l’application ou code de secours");
+    await expect(code).not.toHaveAccessibleDescription();
+    const remove = dialog.getByRole("button", { name: "Retirer l’application" });
+    await userEvent.click(remove);
+    await waitFor(() => expect(code).toHaveAccessibleDescription("Ce champ est obligatoire."));
+    await userEvent.type(code, "abcd-efgh");
+    await userEvent.click(remove);
+    await waitFor(() =>
+      expect(code).toHaveAccessibleDescription(
+        "Saisissez les six chiffres de l’application, ou un code de secours entier.",
+      ),
     );
   },
 };

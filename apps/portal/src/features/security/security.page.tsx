@@ -152,7 +152,12 @@ export default function SecurityPage() {
           </Part>
           {typeof task === "object" && task !== null && (
             <Suspense>
-              <RemoveFactor what={task} onDone={done} onClose={close} />
+              <RemoveFactor
+                what={task}
+                hasPasskey={data.passkeys.length > 0}
+                onDone={done}
+                onClose={close}
+              />
             </Suspense>
           )}
         </>
