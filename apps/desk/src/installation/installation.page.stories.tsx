@@ -1,6 +1,8 @@
+import { clearSession } from "@parution/app/session/session-store.ts";
 import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import { accountReplies } from "@parution/app/testing/samples.ts";
 import {
+  checkInstallationLink,
   readInstallation,
   removeMailServer,
   savePrices,
@@ -194,5 +196,33 @@ export const OwnerAddressOfAnotherUser: Story = {
     const page = within(canvasElement);
     await page.findByRole("heading", { name: "Ce compte n’a pas accès au bureau" });
     await expect(page.getByRole("button", { name: "Se déconnecter" })).toBeVisible();
+  },
+};
+
+const ended = "Cette adresse n’est plus valable : elle dure une heure.";
+const used = "Cette adresse a déjà servi : le journal a un propriétaire.";
+const withLink = (code: string, message: string) => ({
+  path: "/installation/proprietaire#jeton=abc",
+  replies: [refuse(checkInstallationLink, 410, { code, message })],
+});
+
+/** There is no account yet to sign in with. */
+export const OwnerAddressLate: Story = {
+  beforeEach: clearSession,
+  args: withLink("LINK_ENDED", ended),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(ended)).toBeVisible();
+    await expect(page.queryByRole("link", { name: "Se connecter au bureau" })).toBeNull();
+  },
+};
+
+export const OwnerAddressUsed: Story = {
+  beforeEach: clearSession,
+  args: withLink("LINK_USED", used),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(used)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Se connecter au bureau" })).toBeVisible();
   },
 };

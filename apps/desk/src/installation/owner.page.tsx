@@ -7,6 +7,7 @@ import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { storeLogin, useSignedIn } from "@parution/app/session/session-store.ts";
+import { ApiError } from "@parution/contract/errors";
 import { checkInstallationLink, createOwner } from "@parution/contract/lazy/installation";
 import { login } from "@parution/contract/lazy/session";
 import { Alert } from "@parution/kit/alert";
@@ -43,6 +44,9 @@ function SignedInOwner() {
   return <Navigate to={link("/installation")} replace />;
 }
 
+/** True where the address has created the owner; before, no one has an account to sign in with. */
+const isUsed = (error: unknown) => error instanceof ApiError && error.code === "LINK_USED";
+
 function NewOwner({ token }: { token: string }) {
   const { t } = useLingui();
   const link = useLink();
@@ -60,9 +64,11 @@ function NewOwner({ token }: { token: string }) {
           <Alert tone="warning" labels={{ tone: t`Attention` }}>
             {errorText(error)}
           </Alert>
-          <ButtonLink href={link("/connexion")} className="self-start">
-            {t`Se connecter au bureau`}
-          </ButtonLink>
+          {isUsed(error) && (
+            <ButtonLink href={link("/connexion")} className="self-start">
+              {t`Se connecter au bureau`}
+            </ButtonLink>
+          )}
         </>
       )}
       {data !== undefined && <OwnerForm token={token} />}

@@ -25,7 +25,11 @@ export function LeaveDialog({ member, onClose }: LeaveDialogProps) {
       open
       tone="danger"
       title={isOwn ? t`Quitter l’équipe ?` : t`Retirer ${member.name} de l’équipe ?`}
-      description={t`Toutes ses sessions se ferment aussitôt.`}
+      description={
+        isOwn
+          ? t`Vos sessions se ferment aussitôt, et le bureau vous est fermé.`
+          : t`Toutes ses sessions se ferment aussitôt.`
+      }
       confirm={{
         label: isOwn ? t`Quitter` : t`Retirer`,
         onConfirm: () => void leave.run(),

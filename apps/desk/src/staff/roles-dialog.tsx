@@ -57,6 +57,7 @@ export function RolesDialog({ member, onClose }: RolesDialogProps) {
       open
       onClose={onClose}
       title={member === null ? t`Inviter à l’équipe` : t`Rôles : ${member.name}`}
+      description={member === null ? undefined : t`Ses nouveaux droits valent aussitôt.`}
       closeLabel={t`Fermer`}
       footer={
         <>

@@ -89,7 +89,7 @@ function Members({ members, onTask, isPast = false }: MembersProps) {
           cell: ({ name, email }) => (
             <span className="flex flex-col items-start">
               <bdi className="font-semibold">{name}</bdi>
-              <bdi dir="ltr" className="text-body-sm text-fg-muted">
+              <bdi dir="ltr" className="font-normal text-body-sm text-fg-muted">
                 {email}
               </bdi>
             </span>
