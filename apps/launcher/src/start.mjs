@@ -32,7 +32,7 @@ async function installationAddress({ dataFolder }) {
 function introduceOwn({ url }, address) {
   const first = `
 
-  Create the owner's account, within an hour and once, at
+  Create the owner's account, within an hour and once (later, start again for another address), at
   ${address}`;
   console.log(`
   Portal        ${url}
