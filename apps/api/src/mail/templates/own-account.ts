@@ -136,8 +136,8 @@ const words = {
     subject: { fr: "Votre compte sera fermé", ar: "سيغلق حسابكم" },
     day: { fr: "Fermeture le", ar: "تاريخ الإغلاق" },
     text: {
-      fr: "Votre compte n’a pas servi depuis cinq ans. Connectez-vous avant cette date pour le garder.",
-      ar: "لم يستعمل حسابكم منذ خمس سنوات. سجلوا الدخول قبل هذا التاريخ للاحتفاظ به.",
+      fr: "Votre compte n’a pas servi depuis cinq ans. Connectez-vous avant cette date pour le garder ; sinon, vos données personnelles seront effacées.",
+      ar: "لم يستعمل حسابكم منذ خمس سنوات. سجلوا الدخول قبل هذا التاريخ للاحتفاظ به، وإلا فستحذف معطياتكم الشخصية.",
     },
   },
   closed: {
