@@ -49,7 +49,7 @@ export function App() {
     <PlaceScope supportSlugs={supportSlugs} preferred={preferredLanguage(navigator.languages)}>
       <Suspense>
         <LanguageScope>
-          <ApiScope>
+          <ApiScope keepsPage>
             <LinkProvider element={RouterLink}>
               <Pages />
               <FailureReports />

@@ -9,6 +9,12 @@ import { joinPath } from "@parution/app/links/path-prefix.ts";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { ErrorBoundary } from "@parution/app/reports/error-boundary.tsx";
 import { RequireSession } from "@parution/app/session/require-session.tsx";
+import {
+  clearSession,
+  interruptSession,
+  useInterrupted,
+  useSession,
+} from "@parution/app/session/session-store.ts";
 import { useSignOut } from "@parution/app/session/use-sign-out.ts";
 import { watchSession } from "@parution/app/session/watch-session.ts";
 import { AccountMenu } from "@parution/kit/account-menu";
@@ -18,9 +24,10 @@ import { LanguageSwitch } from "@parution/kit/language-switch";
 import { Link } from "@parution/kit/link";
 import { PageLayout } from "@parution/kit/page-layout";
 import { SideMenu } from "@parution/kit/side-menu";
-import { type ReactNode, useEffect, useState } from "react";
-import { Navigate, Outlet, useNavigate } from "react-router";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { Navigate, Outlet } from "react-router";
 import { DeskSearch } from "./desk-search.tsx";
+import { LoginAgain } from "./login-again.tsx";
 import { usePlaces } from "./places.ts";
 import { needsSecondFactor, SecondFactor } from "./second-factor.tsx";
 import { isWithoutRole, NoAccess, needsOwnPassword, OwnPassword } from "./shared/no-access.tsx";
@@ -29,10 +36,12 @@ import { useMay, useRoleNames, useStaff } from "./shared/staff.data.ts";
 /** Frame of every page behind the login: header, places by right, page. */
 export function Frame() {
   const isInStep = useSessionWatch();
+  const userId = useSession()?.user.id;
   useScrollToTop();
   return (
     <RequireSession reason="compte">
-      <SignedInFrame isInStep={isInStep} />
+      {/* Nothing of one user's page is left to another who signs in over it. */}
+      <SignedInFrame key={userId} isInStep={isInStep} />
     </RequireSession>
   );
 }
@@ -47,6 +56,11 @@ function SignedInFrame({ isInStep }: SignedInFrameProps) {
   const staff = useStaff();
   const link = useLink();
   const { page } = usePlace();
+  const isInterrupted = useInterrupted();
+  const hasPage = staff.data !== undefined;
+  useEffect(() => {
+    if (isInterrupted && !hasPage) clearSession();
+  }, [isInterrupted, hasPage]);
   const mayInstall = useMay("configure");
   // An owner finds the steps until the newspaper is open.
   const isToInstall =
@@ -74,6 +88,7 @@ function SignedInFrame({ isInStep }: SignedInFrameProps) {
           {isToInstall ? <Navigate to={link("/installation")} replace /> : <Outlet />}
         </PageBoundary>
       )}
+      <Suspense>{isInterrupted && hasPage && <LoginAgain />}</Suspense>
     </PageLayout>
   );
 }
@@ -167,20 +182,18 @@ function SideMenuOfPlaces() {
 }
 
 /**
- * Keeps clock and session in step with the server; an expired session leads to the login. Returns true once the server's clock
- * is known, or cannot be.
+ * Keeps clock and session in step with the server; the page of an expired session asks for the login. Returns true once the server's
+ * clock is known, or cannot be.
  */
 function useSessionWatch(): boolean {
   const { data: configs, error } = useConfigs();
   const [isInStep, setInStep] = useState(false);
-  const navigate = useNavigate();
-  const link = useLink();
   useEffect(() => {
     if (configs === undefined && error === undefined) return;
     setInStep(true);
     if (configs === undefined) return;
     setServerTime(configs.now);
-    return watchSession(() => void navigate(link("/connexion")));
-  }, [configs, error, navigate, link]);
+    return watchSession(() => undefined, interruptSession);
+  }, [configs, error]);
   return isInStep;
 }

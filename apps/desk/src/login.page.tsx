@@ -29,7 +29,7 @@ export function LoginPage() {
 }
 
 /** Help for staff who have lost every factor: only the operator removes them (docs/domain/staff.md#second-factor). */
-function LostFactors() {
+export function LostFactors() {
   return (
     <p className="text-body-sm text-fg-muted">
       <Trans>

@@ -19,7 +19,7 @@ interface DeskStoryProps {
 /** The whole desk at an address, or a part of it, with the story's replies in place of the network. */
 export function DeskStory({ children = <Pages />, ...props }: DeskStoryProps) {
   return (
-    <StoryScope {...props} supportSlugs={supportSlugs} texts={deskTexts}>
+    <StoryScope {...props} supportSlugs={supportSlugs} texts={deskTexts} keepsPage>
       {children}
     </StoryScope>
   );

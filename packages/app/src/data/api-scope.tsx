@@ -3,7 +3,8 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from "r
 import { SWRConfig, useSWRConfig } from "swr";
 import { lazyModule } from "../lazy/lazy.tsx";
 import { useLanguage } from "../links/links.tsx";
-import { clearSession, followLeaving } from "../session/session-store.ts";
+import { resumeCalls } from "../session/resume-calls.ts";
+import { clearSession, followLeaving, interruptSession } from "../session/session-store.ts";
 import { announceChanges } from "./announce-changes.ts";
 import { AnswerStates } from "./answer-states.ts";
 import type { FirstData } from "./first-data.ts";
@@ -21,15 +22,16 @@ interface ApiScopeProps {
   fetch?: typeof fetch;
   /** Answers that the document carries. */
   firstData?: FirstData | undefined;
+  /** True where the page of a session that has ended stays, and its actions wait until the user signs in again; default false. */
+  keepsPage?: boolean;
 }
 
-interface ClientScopeProps {
-  children: ReactNode;
+interface ClientScopeProps extends Pick<ApiScopeProps, "children" | "keepsPage"> {
   fetch: typeof fetch | undefined;
 }
 
 /** Provides the typed client and SWR's configuration: failed reads are repeated, refused ones are not. */
-export function ApiScope({ children, fetch, firstData = none }: ApiScopeProps) {
+export function ApiScope({ children, fetch, firstData = none, keepsPage = false }: ApiScopeProps) {
   const configuration = useMemo(
     () => ({
       ...swrConfiguration,
@@ -40,12 +42,14 @@ export function ApiScope({ children, fetch, firstData = none }: ApiScopeProps) {
   );
   return (
     <SWRConfig value={configuration}>
-      <ClientScope fetch={fetch}>{children}</ClientScope>
+      <ClientScope fetch={fetch} keepsPage={keepsPage}>
+        {children}
+      </ClientScope>
     </SWRConfig>
   );
 }
 
-function ClientScope({ children, fetch }: ClientScopeProps) {
+function ClientScope({ children, fetch, keepsPage = false }: ClientScopeProps) {
   const language = useLanguage();
   const refresh = useRefresh();
   useForgetAnswers();
@@ -55,11 +59,11 @@ function ClientScope({ children, fetch }: ClientScopeProps) {
       adsBase: import.meta.env.VITE_ADS_BASE ?? "/ads",
       appToken: import.meta.env.VITE_APP_TOKEN ?? "parution-demo",
       language: () => language,
-      onSessionLost: clearSession,
+      onSessionLost: keepsPage ? interruptSession : clearSession,
       fetch: fetch ?? lazyFetch,
     });
-    return announceChanges(plain, refresh);
-  }, [language, fetch, refresh]);
+    return announceChanges(keepsPage ? resumeCalls(plain) : plain, refresh);
+  }, [language, fetch, refresh, keepsPage]);
   return <ClientContext value={client}>{children}</ClientContext>;
 }
 

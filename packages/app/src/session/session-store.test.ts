@@ -101,3 +101,41 @@ describe("the cache version", () => {
     expect(currentSession()).toEqual(session);
   });
 });
+
+describe("an interrupted session", () => {
+  beforeEach(() => {
+    vi.stubGlobal("addEventListener", vi.fn());
+    vi.stubGlobal("removeEventListener", vi.fn());
+  });
+
+  test("goes on once the same user has signed in again", async () => {
+    const { storeSession, interruptSession, resumption } = await loadedPage();
+    storeSession(session);
+    interruptSession();
+    const resumed = resumption();
+    storeSession({ ...session, expiresAt: session.expiresAt + 1 });
+    expect(await resumed).toBe(true);
+  });
+
+  test("is over where it is cleared, or another user signs in", async () => {
+    const { storeSession, clearSession, interruptSession, resumption } = await loadedPage();
+    for (const end of [
+      clearSession,
+      () => storeSession({ ...session, user: { id: 2, name: "Nadia" } }),
+    ]) {
+      storeSession(session);
+      interruptSession();
+      const resumed = resumption();
+      end();
+      expect(await resumed).toBe(false);
+    }
+  });
+
+  test("is none without a session, or before it has ended", async () => {
+    const { storeSession, interruptSession, resumption } = await loadedPage();
+    interruptSession();
+    expect(await resumption()).toBe(false);
+    storeSession(session);
+    expect(await resumption()).toBe(false);
+  });
+});

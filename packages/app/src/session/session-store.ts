@@ -16,6 +16,7 @@ const CACHE_VERSION_KEY = "parution.cache-version";
 const listeners = new Set<() => void>();
 let snapshot: StoredSession | null | undefined;
 let left: Leaving | null = null;
+let isInterrupted = false;
 
 /** Stored session, which may have expired; null for none. */
 export function currentSession(): StoredSession | null {
@@ -56,6 +57,34 @@ export const storeLogin = ({ user, expiresAt }: OpenedLogin): void =>
 export function clearSession(): void {
   removeStored(KEY);
   publish(null);
+}
+
+/** Marks the session as ended, while its page stays with what is typed there until the user signs in again or leaves. */
+export function interruptSession(): void {
+  if (isInterrupted || currentSession() === null) return;
+  isInterrupted = true;
+  for (const listener of listeners) listener();
+}
+
+/** True while the page of an ended session waits for its user. */
+export const useInterrupted = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isInterrupted,
+    () => false,
+  );
+
+/** Resolves once an interruption is over: with true where the same user has signed in again. At once with false where there is none. */
+export function resumption(): Promise<boolean> {
+  const userId = currentSession()?.user.id;
+  if (!isInterrupted) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const unsubscribe = subscribe(() => {
+      if (isInterrupted) return;
+      unsubscribe();
+      resolve(currentSession()?.user.id === userId);
+    });
+  });
 }
 
 /** Removes the session, once, when the cache version differs from the stored one (docs/domain/accounts.md#cache-version). */
@@ -110,6 +139,7 @@ export function followLeaving(onLeft: () => void): () => void {
 
 function publish(session: StoredSession | null): void {
   snapshot = session;
+  isInterrupted = false;
   for (const listener of listeners) listener();
 }
 

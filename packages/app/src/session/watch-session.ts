@@ -4,14 +4,15 @@ import { clearSession, currentSession } from "./session-store.ts";
 const CHECK_MILLISECONDS = 15_000;
 
 /**
- * Removes and reports an expired session; checks every 15 seconds and when the page becomes visible
+ * Ends and reports an expired session; checks every 15 seconds and when the page becomes visible
  * (docs/domain/accounts.md#sessions). Returns the end of the watch.
+ * @param end removes the session by default
  */
-export function watchSession(onExpired: () => void): () => void {
+export function watchSession(onExpired: () => void, end = clearSession): () => void {
   const check = () => {
     const session = currentSession();
     if (session === null || serverNow() < session.expiresAt) return;
-    clearSession();
+    end();
     onExpired();
   };
   check();

@@ -20,6 +20,8 @@ interface StoryScopeProps {
   replies: readonly Reply[];
   /** Newspapers whose names addresses may begin with; those of the tokens by default. */
   supportSlugs?: ReadonlySet<string>;
+  /** True where the page of a session that has ended stays. */
+  keepsPage?: boolean;
   /** Texts of the application; those that Storybook provides by default. */
   texts?: (language: Language) => Promise<I18n>;
   children: ReactNode;
@@ -29,7 +31,7 @@ const allSlugs: ReadonlySet<string> = new Set(supportIds);
 
 /** All that stands around an application's pages, with the story's replies in place of the network. */
 export function StoryScope({ language, path, replies, children, ...rest }: StoryScopeProps) {
-  const { supportSlugs = allSlugs, texts = storyMessages } = rest;
+  const { supportSlugs = allSlugs, texts = storyMessages, keepsPage = false } = rest;
   const fetch = useMemo(() => fetchOf(replies), [replies]);
   const spoken = typeof language === "string" && isLanguage(language) ? language : "fr";
   return (
@@ -38,7 +40,7 @@ export function StoryScope({ language, path, replies, children, ...rest }: Story
         <Suspense>
           <Messages texts={texts}>
             <SWRConfig value={{ provider: () => new Map() }}>
-              <ApiScope fetch={fetch}>
+              <ApiScope fetch={fetch} keepsPage={keepsPage}>
                 <LinkProvider element={RouterLink}>
                   <Suspense>{children}</Suspense>
                 </LinkProvider>
