@@ -186,7 +186,12 @@ function Facts({ ad }: { ad: ModeratedAd }) {
           {
             id: "dates",
             label: t`Parutions`,
-            value: ad.dates.map((date) => formatLongDate(date, language)).join(" · "),
+            value: ad.dates.map((date, index) => (
+              <Fragment key={date}>
+                {index > 0 && " · "}
+                <span className="whitespace-nowrap">{formatLongDate(date, language)}</span>
+              </Fragment>
+            )),
           },
           { id: "ordered", label: t`Commandée le`, value: at(ad.orderedAt) },
           { id: "total", label: t`Prix`, value: formatAmount(ad.total, language) },

@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Plural, useLingui } from "@lingui/react/macro";
 import { readStored, writeStored } from "@parution/app/browser/stored.ts";
+import { useErrorText } from "@parution/app/data/error-text.ts";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
@@ -25,8 +26,11 @@ interface ClosedProps {
 /** Last decision, with its undo; refusals, ads that were left, decisions without effect; and particulars of the ad. */
 export function Alerts({ bar, moderation, mayBeLate }: AlertsProps) {
   const { t } = useLingui();
-  const { undoing, held, takeChanged } = moderation;
+  const errorText = useErrorText();
+  const { queue, undoing, held, takeChanged } = moderation;
   const undoable = undoing.shown;
+  // A connection that is cut off is reported once, above the actions.
+  const isReported = queue.error !== undefined && errorText(queue.error) === held;
   return (
     <>
       {undoable !== null && (
@@ -47,7 +51,7 @@ export function Alerts({ bar, moderation, mayBeLate }: AlertsProps) {
       )}
       <LeftAds moderation={moderation} />
       <Failure moderation={moderation} />
-      {held !== null && (
+      {held !== null && !isReported && (
         <Alert tone="danger" labels={{ tone: t`Erreur` }}>
           {held}
         </Alert>

@@ -23,6 +23,7 @@ const search = reply(searchDesk, ({ searchParams }) => ({
   ads: searchParams.get("q") === acceptedAd.reference ? [acceptedAd] : [],
 }));
 const claim = reply(claimAd, () => ({ until: NOW + 120_000 }));
+let isDown = false;
 const all = [queue, ad, search, claim, ...deskReplies("moderator")];
 
 interface Args {
@@ -127,6 +128,34 @@ export const RefusedClaim: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText("Nadia Berrada a cette annonce à l’écran.")).toBeVisible();
     await expect(page.getByRole("button", { name: /Accepter/ })).toBeDisabled();
+  },
+};
+
+/** The connection is cut off while an ad is opened: it is reported once, and the ad can be decided on as soon as the connection is back. */
+export const CutOff: Story = {
+  args: {
+    replies: [
+      {
+        ...claim,
+        wire: (url, sent) => {
+          if (isDown) throw new TypeError("Failed to fetch");
+          return claim.wire?.(url, sent);
+        },
+      },
+      ...all,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.getByRole("button", { name: /Accepter/ })).toBeEnabled());
+    isDown = true;
+    await userEvent.keyboard("j");
+    await expect(await page.findByText(/^La connexion est interrompue/)).toBeVisible();
+    await expect(page.getByRole("button", { name: /Accepter/ })).toBeDisabled();
+    isDown = false;
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => expect(page.getByRole("button", { name: /Accepter/ })).toBeEnabled());
+    await expect(page.queryByText(/^La connexion est interrompue/)).toBeNull();
   },
 };
 

@@ -4,14 +4,16 @@ import { ApiError } from "@parution/contract/errors";
 import { claimAd, releaseAd } from "@parution/contract/lazy/moderation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-/** Milliseconds between two renewals of a claim. */
+/** Milliseconds after which a claim is renewed. */
 const CLAIM_EVERY = 60_000;
+/** Milliseconds after which a claim is asked for again that was refused, or cut off with the network. */
+const ASK_AGAIN = 10_000;
 /** Refusals of an ad that another moderator has, or has decided on. */
 const TAKEN: readonly string[] = ["CLAIMED", "DECIDED"];
 
 /**
- * Claims the ad on the screen, renews the claim while it stands there, and ends it when it is left undecided. `onTaken` is called for an
- * ad that another moderator had before it was claimed here, not for a claim that lapsed.
+ * Claims the ad on the screen, renews the claim while it stands there, and ends it when it is left undecided. `onTaken` is called once for
+ * an ad that another moderator had before it was claimed here, not for a claim that lapsed.
  */
 export function useClaim(adId: number | undefined, onTaken: (adId: number) => void) {
   const client = useClient();
@@ -23,12 +25,15 @@ export function useClaim(adId: number | undefined, onTaken: (adId: number) => vo
   useEffect(() => {
     if (adId === undefined) return;
     let isLeft = false;
+    let wasTaken = false;
     let until: number | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const release = () => {
       if (until === undefined || decided.current.has(adId)) return;
       client.call(releaseAd, { body: { adId, until } }).catch(() => undefined);
     };
     const ask = () => {
+      clearTimeout(timer);
       const asked = client.call(claimAd, { body: { adId } });
       under.current = asked.catch(() => undefined);
       asked.then(
@@ -36,20 +41,25 @@ export function useClaim(adId: number | undefined, onTaken: (adId: number) => vo
           ({ until } = claim);
           setRefused((before) => (before?.adId === adId ? null : before));
           if (isLeft) release();
+          else timer = setTimeout(ask, CLAIM_EVERY);
         },
         (error: unknown) => {
           if (isLeft) return;
           setRefused({ adId, text: errorText(error) });
+          timer = setTimeout(ask, ASK_AGAIN);
           const isTaken = error instanceof ApiError && TAKEN.includes(error.code);
-          if (isTaken && until === undefined) notifyTaken(adId);
+          if (!isTaken || wasTaken || until !== undefined) return;
+          wasTaken = true;
+          notifyTaken(adId);
         },
       );
     };
     decided.current.delete(adId);
     ask();
-    const timer = setInterval(ask, CLAIM_EVERY);
+    window.addEventListener("online", ask);
     return () => {
-      clearInterval(timer);
+      window.removeEventListener("online", ask);
+      clearTimeout(timer);
       isLeft = true;
       release();
     };
