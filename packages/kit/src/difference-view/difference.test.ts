@@ -30,6 +30,7 @@ describe("differenceOf", () => {
     ],
     ["a word more", "vend villa", "vend belle villa", "vend {+belle +}villa"],
     ["a word less", "vend belle villa", "vend villa", "vend [-belle -]villa"],
+    ["an item less", "table, lit et drap", "table et drap", "table[-, lit-] et drap"],
     ["a sign alone", "Prix : 900 DH", "Prix : 900 DH.", "Prix : 900 DH{+.+}"],
     ["a phrase", "au 12 mars 2026", "au 14 avril 2026", "au [-12 mars-]{+14 avril+} 2026"],
     ["an Arabic word", "بيع دار في سلا", "بيع دار في الرباط", "بيع دار في [-سلا-]{+الرباط+}"],

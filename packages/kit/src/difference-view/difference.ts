@@ -146,15 +146,20 @@ function wayBack(
 function joinChanges(parts: readonly DifferencePart[]): DifferencePart[] {
   const joined: DifferencePart[] = [];
   let [removed, added, space] = ["", "", ""];
-  const flush = () => {
-    if (removed) joined.push({ kind: "removed", text: removed });
-    if (added) joined.push({ kind: "added", text: added });
-    [removed, added] = ["", ""];
-  };
   const keep = (text: string) => {
     const last = joined.at(-1);
     if (last?.kind === "same") last.text += text;
     else if (text) joined.push({ kind: "same", text });
+  };
+  const flush = () => {
+    // White space that both end with is no change.
+    const end = /[^\S\n]*$/.exec(removed)?.[0] ?? "";
+    const shared = added.endsWith(end) ? end : "";
+    const cut = (text: string) => text.slice(0, text.length - shared.length);
+    if (cut(removed)) joined.push({ kind: "removed", text: cut(removed) });
+    if (cut(added)) joined.push({ kind: "added", text: cut(added) });
+    [removed, added] = ["", ""];
+    keep(shared);
   };
   for (const { kind, text } of parts) {
     if (kind === "same") {
