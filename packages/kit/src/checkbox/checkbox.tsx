@@ -30,7 +30,7 @@ export function Checkbox({ label, description, error, id, className, ...input }:
     <div className={cx("flex min-w-0 flex-col gap-1", className)}>
       <label
         htmlFor={boxId}
-        className="flex min-h-target cursor-pointer items-start gap-3 has-disabled:cursor-not-allowed pointer-coarse:min-h-touch"
+        className="flex min-h-target cursor-pointer items-start gap-3 has-disabled:cursor-not-allowed pointer-coarse:min-h-touch pointer-coarse:py-2.5"
       >
         <span className="relative flex h-[1lh] items-center">
           <input
