@@ -153,15 +153,25 @@ const FIELD = ":is(input, select, textarea, [role=spinbutton])";
 const UNREADABLE = "[data-unreadable]";
 const AT_FAULT = `[data-error-summary], ${UNREADABLE}, ${FIELD}[aria-invalid=true], [data-invalid] :is(${FIELD}, [data-days])`;
 
-/** Focuses the error summary, else the first control at fault in the document, once its error is rendered. */
+/** Focuses the error summary, else the first control at fault in the document, once its error is rendered, and brings both into view. */
 function useFaultFocus() {
   const element = useRef<HTMLFormElement>(null);
   const [submissions, setSubmissions] = useState(0);
   // In the commit that renders the message, so that no frame shows it without the focus.
   useLayoutEffect(() => {
-    if (submissions > 0) element.current?.querySelector<HTMLElement>(AT_FAULT)?.focus();
+    if (submissions === 0) return;
+    const fault = element.current?.querySelector<HTMLElement>(AT_FAULT);
+    fault?.focus();
+    // Of a text field the focus brings the caret into view alone.
+    for (const part of [messageOf(fault), fault]) part?.scrollIntoView({ block: "nearest" });
   }, [submissions]);
   return { element, focusFault: () => setSubmissions((count) => count + 1) };
+}
+
+/** Message of a control at fault, which describes it first. */
+function messageOf(fault: Element | null | undefined): HTMLElement | null {
+  const [first = ""] = fault?.getAttribute("aria-describedby")?.split(" ") ?? [];
+  return document.getElementById(first);
 }
 
 /** True where the focus went on to another field, where it stays. */
