@@ -17,7 +17,7 @@ import { useParams } from "react-router";
 import { BackLink } from "../shared/back-link.tsx";
 import { DigitalNewspaper, isDigital } from "../shared/digital-newspaper.tsx";
 import { type EditionState, useEditionState } from "../shared/edition.data.ts";
-import { EDITION_HEAD, EditionStatus, RestingDay } from "../shared/edition-status.tsx";
+import { EDITION_HEAD, EditionStatus, RestingDay, shownState } from "../shared/edition-status.tsx";
 import { NotFound } from "../shared/no-access.tsx";
 import { EditionAds } from "./edition-ads.tsx";
 import { type MissedOutcome, useAdsOfPages, useClosing } from "./editions.data.ts";
@@ -161,12 +161,13 @@ function EditionHead({ edition, isPending, onChange, onCancel }: EditionHeadProp
   const link = useLink();
   const { supportId, day, state, rest } = edition;
   const isOver = day < dateInZone(serverNow(), usePublisherZone());
+  const shown = shownState(edition, useServerNow());
   const action = { isPending, pendingLabel: t`Enregistrement en cours` };
   if (rest !== null) return <RestingDay reason={rest} />;
   return (
     <section className={EDITION_HEAD}>
       <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-        <EditionStatus state={state} />
+        <EditionStatus state={shown} />
         <Moment edition={edition} />
       </div>
       <div className="flex flex-wrap gap-3">

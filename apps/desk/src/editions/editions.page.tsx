@@ -16,7 +16,7 @@ import { Skeleton } from "@parution/kit/skeleton";
 import { Table } from "@parution/kit/table";
 import { addDays, formatFullDate, formatLongDate, type IsoDate } from "@parution/rules/dates";
 import { type ReactNode, useState } from "react";
-import { EditionStatus } from "../shared/edition-status.tsx";
+import { EditionStatus, shownState } from "../shared/edition-status.tsx";
 import { type EditionDay, useEditionDays } from "./editions.data.ts";
 
 /** Days of the list, and those that one press goes on. */
@@ -130,7 +130,11 @@ function EditionTable({ rows, isPending }: { rows: readonly EditionDay[]; isPend
           ...{ id: "support", header: t`Journal` },
           cell: ({ support }) => <bdi className="sm:whitespace-nowrap">{support}</bdi>,
         },
-        { id: "state", header: t`État`, cell: ({ state }) => <EditionStatus state={state} /> },
+        {
+          id: "state",
+          header: t`État`,
+          cell: (row) => <EditionStatus state={shownState(row, serverNow())} />,
+        },
         { id: "closes", header: t`Bouclage`, cell: (row) => <Closing {...row} /> },
         {
           ...{ id: "entered", header: <Wrapped>{t`Dans l’édition`}</Wrapped>, align: "end" },

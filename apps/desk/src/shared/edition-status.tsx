@@ -3,12 +3,21 @@ import { BanIcon, CheckCircleIcon, ClockIcon, LockIcon } from "@parution/kit/ico
 import { StatusBadge, type StatusVariant } from "@parution/kit/status-badge";
 import type { EditionState } from "./edition.data.ts";
 
+type ShownState = EditionState["state"] | "reopened" | "resting";
+
+/** State of an edition as users read it: one that is open beyond its closing was opened again, and waits for a person to close it. */
+export const shownState = (
+  { state, closesAt }: Pick<EditionState, "state" | "closesAt">,
+  now: number,
+): ShownState => (state === "open" && closesAt <= now ? "reopened" : state);
+
 /** State of an edition, or that its day has none. */
-export function EditionStatus({ state }: { state: EditionState["state"] | "resting" }) {
+export function EditionStatus({ state }: { state: ShownState }) {
   const { t } = useLingui();
   const variants: Readonly<Record<typeof state, StatusVariant>> = {
     resting: { label: t`Pas de parution`, icon: BanIcon, tone: "neutral" },
     open: { label: t({ message: "Ouverte", context: "édition" }), icon: ClockIcon, tone: "info" },
+    reopened: { label: t`Rouverte`, icon: ClockIcon, tone: "danger" },
     closed: { label: t`Bouclée`, icon: LockIcon, tone: "warning" },
     printed: { label: t`Imprimée`, icon: CheckCircleIcon, tone: "success" },
     cancelled: {
