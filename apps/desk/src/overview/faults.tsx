@@ -74,8 +74,13 @@ function FailedJobs({ failures }: { failures: Failures }) {
               edition === null ? (
                 (reference ?? t`Plusieurs`)
               ) : (
-                <Link href={link(`/editions/${edition.supportId}/${edition.day}`)}>
-                  <bdi>{edition.support}</bdi> · {formatLongDate(edition.day, language)}
+                <Link
+                  variant="standalone"
+                  href={link(`/editions/${edition.supportId}/${edition.day}`)}
+                >
+                  <span>
+                    <bdi>{edition.support}</bdi> · {formatLongDate(edition.day, language)}
+                  </span>
                 </Link>
               ),
           },

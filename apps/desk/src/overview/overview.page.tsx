@@ -98,7 +98,7 @@ function MissedAds({ missed }: { missed: NonNullable<Overview["missed"]> }) {
             id: "day",
             header: t({ message: "Édition", context: "du jour" }),
             cell: ({ supportId, day }) => (
-              <Link href={link(`/editions/${supportId}/${day}`)}>
+              <Link variant="standalone" href={link(`/editions/${supportId}/${day}`)}>
                 {formatLongDate(day, language)}
               </Link>
             ),
@@ -135,7 +135,11 @@ function Closings({ closings }: { closings: NonNullable<Overview["closings"]> })
           cell: ({ supportId, date }) => {
             const day = formatLongDate(date, language);
             if (!mayOpen) return day;
-            return <Link href={link(`/editions/${supportId}/${date}`)}>{day}</Link>;
+            return (
+              <Link variant="standalone" href={link(`/editions/${supportId}/${date}`)}>
+                {day}
+              </Link>
+            );
           },
         },
         { id: "closes", header: t`Bouclage`, cell: ({ closesAt }) => at(closesAt) },

@@ -44,7 +44,7 @@ export function Issues({ caption, issues }: IssuesProps) {
           id: "day",
           header: t({ message: "Édition", context: "du jour" }),
           cell: ({ supportId, day }) => (
-            <Link href={link(`/editions/${supportId}/${day}/journal`)}>
+            <Link variant="standalone" href={link(`/editions/${supportId}/${day}/journal`)}>
               {formatLongDate(day, language)}
             </Link>
           ),
