@@ -34,6 +34,13 @@ interface Typed {
   moveTo: IsoDate | null;
 }
 
+/** The announced day is near the expected one: the calendar opens there. */
+function earliestMove(expected: IsoDate, today: IsoDate): IsoDate {
+  const [tomorrow, weekBefore] = [addDays(today, 1), addDays(expected, -7)];
+  if (weekBefore < tomorrow) return tomorrow;
+  return weekBefore;
+}
+
 const asksReason = (target: Target) => target === "closed" || target === "provisional";
 
 /** A day without editions has its reason in both languages; one that moves, its date. */
@@ -131,7 +138,7 @@ export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }
             value={form.watch("moveTo")}
             onChange={(moveTo) => form.change("moveTo", moveTo)}
             error={form.errorOf("moveTo")}
-            minValue={addDays(today, 1)}
+            minValue={earliestMove(date, today)}
           />
         )}
         {asksReason(target) && (
