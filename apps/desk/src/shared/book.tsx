@@ -119,9 +119,10 @@ function Changes({ compared: { changed, changes } }: { compared: Compared }) {
           {
             id: "sheet",
             header: t`Feuille`,
+            rowHeader: true,
             cell: ({ table }) => <bdi dir="ltr">{tableTitle(table)}</bdi>,
           },
-          { id: "id", header: t`Ligne`, rowHeader: true, cell: ({ id }) => id ?? t`Nouvelle` },
+          { id: "id", header: t`Numéro`, cell: ({ id }) => id ?? t`Nouveau` },
           {
             id: "column",
             header: t`Colonne`,
