@@ -1,7 +1,9 @@
 import type { Client } from "@parution/contract/client";
 import { readOverview } from "@parution/contract/desk";
+import { changeEdition } from "@parution/contract/editions";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { findEdition, keepEditions } from "../edition-state/index.ts";
 import { IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
 import { WEDNESDAY } from "../testing/orders/ordering.ts";
 
@@ -46,6 +48,20 @@ test("a printed issue is on the first page while its file is refused or waits fo
   await at.work();
   expect(await seen()).toMatchObject([{ ...issue, state: "checking" }]);
   expect(await issuesFor(await at.api.signInStaff("moderation"))).toBeNull();
+});
+
+test("an edition that was opened again after its closing is first among the closings", async () => {
+  await at.place(TEXT);
+  at.api.clock.set("2026-06-02T10:00:00Z");
+  await keepEditions.run(at.api.context);
+  const desk = await at.api.signInStaff("maquette");
+  const key = { supportId: 1, day: WEDNESDAY };
+  const firstDay = async () => (await desk.call(readOverview, {})).closings?.[0]?.date;
+  expect(await firstDay()).not.toBe(WEDNESDAY);
+  const edition = await findEdition(at.api.context.db, key);
+  await desk.call(changeEdition, { body: { ...key, version: edition?.version ?? 0, to: "open" } });
+  const [first] = (await desk.call(readOverview, {})).closings ?? [];
+  expect(first).toMatchObject({ supportId: 1, date: WEDNESDAY, hasEdition: true });
 });
 
 test("a closing names the newspaper of its edition", async () => {

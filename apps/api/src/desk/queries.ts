@@ -26,7 +26,24 @@ export function countUndecidedByDay(db: Queries, zone: string) {
 
 /** Newspapers in their order. */
 export const listSupports = (db: Queries) =>
-  db.selectFrom("supports").select(["id", "label_fr", "label_ar"]).orderBy("position").execute();
+  db
+    .selectFrom("supports")
+    .select(["id", "label_fr", "label_ar", "channel_id"])
+    .orderBy("position")
+    .execute();
+
+/** Editions from a day on that were opened again at the desk. */
+export const listOpenedAgain = (db: Queries, from: IsoDate) =>
+  db
+    .selectFrom("editions")
+    .innerJoin("supports", "supports.id", "editions.support_id")
+    .select(["support_id", "label_fr", "label_ar", "lead_hours"])
+    .select(sql<IsoDate>`editions.day::text`.as("day"))
+    .where("editions.state", "=", "open")
+    .where("editions.version", ">", 0)
+    .where("editions.day", ">=", from)
+    .orderBy("position")
+    .execute();
 
 /** Printed issues that wait for a person, the newest days first: to confirm, or refused and without a later file. */
 export function listOpenIssues(db: Queries) {

@@ -2,10 +2,10 @@ import type { CallAnswer, Language } from "@parution/contract/call";
 import { fileMail, readOverview, resendMail, searchDesk } from "@parution/contract/desk";
 import type { StaffPermission } from "@parution/rules/access";
 import { adStatusOf, readReference } from "@parution/rules/ads";
-import { nextClosing } from "@parution/rules/calendar";
+import { editionCloses, nextClosing } from "@parution/rules/calendar";
 import { addDays, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { reviewState } from "@parution/rules/moderation";
-import { readSupportCalendar } from "../calendar/index.ts";
+import { PRINT, readSupportCalendar } from "../calendar/index.ts";
 import { countUndelivered, listUndelivered, subjectOf } from "../mail/index.ts";
 import { listClosedDays } from "../moderation/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
@@ -24,6 +24,7 @@ import {
   listFailures,
   listLatePayments,
   listMissed,
+  listOpenedAgain,
   listOpenIssues,
   listSupports,
 } from "./queries.ts";
@@ -75,10 +76,20 @@ async function describeWaiting(context: Context): Promise<Overview["waiting"]> {
   return { total, late: sum("late"), dueToday: sum("dueToday") };
 }
 
-/** The next closing of each newspaper, the nearest first. */
+/** Editions that wait for a person to close them, and the next closing of each newspaper, the nearest first. */
 async function describeClosings(context: Context, language: Language) {
-  const { clock } = momentOf(context);
+  const { clock, today } = momentOf(context);
   const closings: NonNullable<Overview["closings"]> = [];
+  for (const edition of await listOpenedAgain(context.db, today)) {
+    const { support_id: supportId, day: date } = edition;
+    const closesAt = editionCloses(edition.lead_hours, date, clock.zone);
+    if (closesAt > clock.now) continue;
+    const counted = await countPlanned(context.db, supportId, date);
+    closings.push({
+      ...{ supportId, support: edition[`label_${language}`], date, closesAt, hasEdition: true },
+      ...counted,
+    });
+  }
   for (const support of await listSupports(context.db)) {
     const next = nextClosing(await readSupportCalendar(context.db, support.id, clock));
     if (next === null) continue;
@@ -86,6 +97,7 @@ async function describeClosings(context: Context, language: Language) {
     const counted = await countPlanned(context.db, support.id, date);
     closings.push({
       ...{ supportId: support.id, support: support[`label_${language}`], date, closesAt },
+      hasEdition: support.channel_id === PRINT,
       ...counted,
     });
   }

@@ -47,7 +47,9 @@ export const Filled: Story = {
       /Journaux imprimés refusés/,
       /Travaux que le programme/,
     ].map((name) => within(page.getByRole("table", { name })).getAllByRole("link")[0]);
-    await expect(closing).toHaveAttribute("href", "/fr/editions/1/2026-11-23");
+    // Opened again after its closing, and first therefore.
+    await expect(closing).toHaveAttribute("href", "/fr/editions/3/2026-11-20");
+    await expect(page.getByText("Rouverte")).toBeVisible();
     await expect(checking).toHaveAttribute("href", "/fr/editions/1/2026-11-20/journal");
     await expect(failed).toHaveAttribute("href", "/fr/editions/2/2026-11-19/journal");
     await expect(unkept).toHaveAttribute("href", "/fr/editions/2/2026-11-19");

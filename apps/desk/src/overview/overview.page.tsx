@@ -1,5 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { serverNow } from "@parution/app/browser/server-clock.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { useInstant } from "@parution/app/i18n/date-formats.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
@@ -13,6 +14,7 @@ import { Skeleton } from "@parution/kit/skeleton";
 import { Statistic } from "@parution/kit/statistic";
 import { Table } from "@parution/kit/table";
 import { formatLongDate } from "@parution/rules/dates";
+import { EditionStatus } from "../shared/edition-status.tsx";
 import { useMay } from "../shared/staff.data.ts";
 import { Faults } from "./faults.tsx";
 import { Issues, Part } from "./parts.tsx";
@@ -132,9 +134,9 @@ function Closings({ closings }: { closings: NonNullable<Overview["closings"]> })
         {
           id: "date",
           header: t({ message: "Édition", context: "du jour" }),
-          cell: ({ supportId, date }) => {
+          cell: ({ supportId, date, hasEdition }) => {
             const day = formatLongDate(date, language);
-            if (!mayOpen) return day;
+            if (!mayOpen || !hasEdition) return day;
             return (
               <Link variant="standalone" href={link(`/editions/${supportId}/${date}`)}>
                 {day}
@@ -142,7 +144,12 @@ function Closings({ closings }: { closings: NonNullable<Overview["closings"]> })
             );
           },
         },
-        { id: "closes", header: t`Bouclage`, cell: ({ closesAt }) => at(closesAt) },
+        {
+          id: "closes",
+          header: t`Bouclage`,
+          cell: ({ closesAt }) =>
+            closesAt > serverNow() ? at(closesAt) : <EditionStatus state="reopened" />,
+        },
         { id: "ads", header: t`Annonces`, cell: ({ ads }) => ads, align: "end" },
         {
           id: "undecided",

@@ -9,14 +9,19 @@ export const filled: Overview = {
   waiting: { total: 42, late: 3, dueToday: 11 },
   closings: [
     {
+      ...{ supportId: 3, support: "L’Horizon Éco", date: "2026-11-20" },
+      ...{ closesAt: NOW - HOUR, hasEdition: true, ads: 12, undecided: 1 },
+    },
+    {
       ...{ supportId: 1, support: "Parution" },
       date: "2026-11-23",
-      closesAt: NOW + 5 * HOUR,
+      ...{ closesAt: NOW + 5 * HOUR, hasEdition: true },
       ...{ ads: 64, undecided: 9 },
     },
     {
       ...{ supportId: 2, support: "Al Ofoq" },
       ...{ date: "2026-11-24", closesAt: NOW + DAY, ads: 27, undecided: 0 },
+      hasEdition: true,
     },
   ],
   issues: [

@@ -25,7 +25,10 @@ const closing = fields({
   supportId: ["support_id", id],
   support: text,
   date: plainDate,
+  /** Has passed for an edition that was opened again, which a person closes. */
   closesAt: ["bouclage", instant],
+  /** False in a digital newspaper, whose days have no edition. */
+  hasEdition: ["a_edition", truth],
   /** Ads that are planned for the day, and those of them that wait for a decision. */
   ads: ["annonces", count],
   undecided: ["a_decider", count],
