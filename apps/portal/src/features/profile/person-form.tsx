@@ -1,12 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
+import { useConfigs } from "@parution/app/data/configs.ts";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { localeOf } from "@parution/app/i18n/languages.ts";
-import { useLanguage } from "@parution/app/links/links.tsx";
+import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ToastAlert } from "@parution/app/lists/toast-alert.tsx";
 import { DatePicker } from "@parution/kit/date-picker";
 import { KeyValueList } from "@parution/kit/key-value-list";
+import { Link } from "@parution/kit/link";
 import { TextField } from "@parution/kit/text-field";
 import { addDays } from "@parution/rules/dates";
+import type { MouseEventHandler } from "react";
 import { useCivility } from "../../shared/account/use-account.ts";
 import { CityFields } from "../../shared/city/city-fields.tsx";
 import type { User } from "./person-values.ts";
@@ -18,10 +21,12 @@ interface PersonFormProps {
   id: string;
   user: User;
   form: PersonFormState;
+  /** A link that leaves the dialog is pressed. */
+  onFollow: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** Form of the user's details; names and e-mail are read-only. */
-export function PersonForm({ id, user, form }: PersonFormProps) {
+export function PersonForm({ id, user, form, onFollow }: PersonFormProps) {
   const { t } = useLingui();
   const { change, errorOf, toast, dismiss } = form;
   const [photo, cityId, otherCity] = form.watch(["photo", "cityId", "otherCity"]);
@@ -37,7 +42,7 @@ export function PersonForm({ id, user, form }: PersonFormProps) {
         photo={form.photo}
         error={errorOf("photo")}
       />
-      <Names user={user} />
+      <Names user={user} onFollow={onFollow} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           {...form.field("phone")}
@@ -69,7 +74,7 @@ export function PersonForm({ id, user, form }: PersonFormProps) {
   );
 }
 
-function Names({ user }: { user: User }) {
+function Names({ user, onFollow }: Pick<PersonFormProps, "user" | "onFollow">) {
   const { t } = useLingui();
   const civility = useCivility(user.civility);
   return (
@@ -79,9 +84,32 @@ function Names({ user }: { user: User }) {
         { id: "first", label: t`Prénom`, value: <bdi>{user.firstName}</bdi> },
         { id: "last", label: t`Nom`, value: <bdi>{user.lastName}</bdi> },
         { id: "civility", label: t`Civilité`, value: civility },
-        { id: "email", label: t`Adresse e-mail`, value: <bdi dir="ltr">{user.email}</bdi> },
+        {
+          id: "email",
+          label: t`Adresse e-mail`,
+          value: <Email address={user.email} onFollow={onFollow} />,
+        },
       ]}
     />
+  );
+}
+
+/** Address to sign in with, which is changed on the page of the account's protection, unless an external site has the accounts. */
+function Email({ address, onFollow }: { address: string } & Pick<PersonFormProps, "onFollow">) {
+  const { t } = useLingui();
+  const link = useLink();
+  const isOwn = useConfigs().data?.links.register === "";
+  return (
+    <span className="flex flex-col items-start gap-1">
+      <bdi dir="ltr" className="wrap-anywhere">
+        {address}
+      </bdi>
+      {isOwn && (
+        <Link variant="standalone" href={link("/securite")} onClick={onFollow}>
+          {t`Changer d’adresse`}
+        </Link>
+      )}
+    </span>
   );
 }
 

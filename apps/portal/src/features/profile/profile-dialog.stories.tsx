@@ -2,7 +2,12 @@ import { beginStory } from "@parution/app/testing/begin.ts";
 import { PageStory } from "@parution/app/testing/page-story.tsx";
 import { pagePictures } from "@parution/app/testing/pictures.ts";
 import { neverAnswer, type Reply, refuse } from "@parution/app/testing/replies.ts";
-import { accountReplies, STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
+import {
+  accountReplies,
+  STORY_NOW,
+  STORY_USER,
+  withoutAccountSite,
+} from "@parution/app/testing/samples.ts";
 import { readCurrentUser, updateBusiness, updateUser } from "@parution/contract/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense } from "react";
@@ -54,6 +59,19 @@ export const RequiredFields: Story = {
     await expect(dialog.queryByRole("textbox", { name: /Nom|Prénom|e-mail/ })).toBeNull();
     await expect(dialog.getByRole("textbox", { name: "Téléphone" })).toBeRequired();
     await expect(dialog.getByRole("textbox", { name: "Code postal" })).toBeRequired();
+  },
+};
+
+/** The address is changed on the page of the account's protection, for which the dialog closes, after a question where needed. */
+export const AddressOfOnesOwn: Story = {
+  args: { replies: [withoutAccountSite, ...accountReplies(sampleCompany, samplePerson), cities] },
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByRole("textbox", { name: "Code postal" }), "1");
+    await userEvent.click(await dialog.findByRole("link", { name: "Changer d’adresse" }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole("button", { name: "Quitter sans enregistrer" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -4,7 +4,8 @@ import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { Tabs } from "@parution/kit/tabs";
 import { permissionsOf } from "@parution/rules/access";
-import { useId, useState } from "react";
+import { type MouseEvent, useId, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { CompanyFacts } from "./company-facts.tsx";
 import { CompanyForm } from "./company-form.tsx";
 import type { Business } from "./company-values.ts";
@@ -30,14 +31,14 @@ export function ProfileTabs({ title, onClose, user, business }: ProfileTabsProps
   const person = usePersonForm(user);
   const company = useCompanyForm(business);
   const { editsCompany } = permissionsOf({ ...business, ...user });
-  const { leave, question } = useLeave(
+  const { close, follow, question } = useLeaveByLink(
     person.formState.isDirty || person.photo.framing !== null || company.formState.isDirty,
     onClose,
   );
   const personTab = {
     id: "person",
     label: t`Mes informations`,
-    panel: <PersonForm id={formId} user={user} form={person} />,
+    panel: <PersonForm id={formId} user={user} form={person} onFollow={follow} />,
   };
   const companyTab = {
     id: "company",
@@ -51,7 +52,7 @@ export function ProfileTabs({ title, onClose, user, business }: ProfileTabsProps
   const sessionsTab = {
     id: "sessions",
     label: t`Connexions`,
-    panel: <SessionList />,
+    panel: <SessionList onFollow={follow} />,
   };
   const forms = { person, company: editsCompany ? company : null };
   const shown = tab === "person" || tab === "company" ? forms[tab] : null;
@@ -59,7 +60,7 @@ export function ProfileTabs({ title, onClose, user, business }: ProfileTabsProps
     <Dialog
       open
       size="md"
-      onClose={leave}
+      onClose={close}
       closeLabel={t`Fermer`}
       title={title}
       footer={
@@ -79,6 +80,29 @@ export function ProfileTabs({ title, onClose, user, business }: ProfileTabsProps
       {question}
     </Dialog>
   );
+}
+
+/** As `useLeave`, for a dialog that a link of its own leaves as well: it closes first, after the same question. */
+function useLeaveByLink(isChanged: boolean, onClose: () => void) {
+  const navigate = useNavigate();
+  const next = useRef<string | null>(null);
+  const { leave, question } = useLeave(isChanged, () => {
+    onClose();
+    if (next.current !== null) void navigate(next.current);
+  });
+  return {
+    question,
+    close: () => {
+      next.current = null;
+      leave();
+    },
+    follow: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      next.current = event.currentTarget.pathname;
+      leave();
+    },
+  };
 }
 
 function SaveButton({ form, pending }: { form: string; pending: boolean }) {

@@ -14,16 +14,21 @@ import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
-import { useState } from "react";
+import { type MouseEventHandler, useState } from "react";
+
+interface SessionListProps {
+  /** The link to the account's protection is pressed. */
+  onFollow?: MouseEventHandler<HTMLAnchorElement>;
+}
 
 /** Sessions of the user, with a button that ends all others. */
-export function SessionList() {
+export function SessionList({ onFollow }: SessionListProps) {
   const { t } = useLingui();
   const link = useLink();
   const { data, error, mutate, endOthers, ended } = useSessions();
   return (
     <div className="flex flex-col gap-5">
-      <Link variant="standalone" href={link("/securite")} className="self-start">
+      <Link variant="standalone" href={link("/securite")} onClick={onFollow} className="self-start">
         {t`Sécurité du compte`}
       </Link>
       <ReadFailure
