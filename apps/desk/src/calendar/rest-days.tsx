@@ -23,6 +23,7 @@ interface RestDaysProps {
 }
 
 interface Written {
+  readonly kind: "week" | "holidays";
   readonly written: number;
   readonly kept: readonly IsoDate[];
 }
@@ -33,13 +34,18 @@ export function RestDays({ calendar, year, actions }: RestDaysProps) {
   const language = useLanguage();
   const { supportId } = calendar;
   const [outcome, setOutcome] = useState<Written | null>(null);
-  const holidays = useAction(async () => setOutcome(await actions.holidays(supportId, year)));
+  const holidays = useAction(async () =>
+    setOutcome({ kind: "holidays", ...(await actions.holidays(supportId, year)) }),
+  );
+  const unwritten = { week: t`C’est enregistré.`, holidays: t`Aucun jour à ajouter.` };
   return (
     <div className="flex flex-col gap-8 sm:max-2xl:flex-row sm:max-2xl:gap-16">
       <WeekForm
         key={calendar.weekdays.join()}
         weekdays={calendar.weekdays}
-        onSubmit={async (weekdays) => setOutcome(await actions.week(supportId, weekdays))}
+        onSubmit={async (weekdays) =>
+          setOutcome({ kind: "week", ...(await actions.week(supportId, weekdays)) })
+        }
       />
       <section className="flex flex-col gap-3">
         <Heading level={2} size="title-sm">
@@ -61,7 +67,7 @@ export function RestDays({ calendar, year, actions }: RestDaysProps) {
           labels={{ tone: t`Enregistré` }}
           title={
             outcome.written === 0
-              ? t`C’est enregistré.`
+              ? unwritten[outcome.kind]
               : t`${plural(outcome.written, { one: "# jour écrit", other: "# jours écrits" })}`
           }
         >
