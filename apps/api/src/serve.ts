@@ -8,19 +8,31 @@ import { installationAddress } from "./installation/owner.ts";
 import { serveOperators } from "./operator/remote-serve.ts";
 import type { Config } from "./platform/config/config.ts";
 import { applySettings } from "./platform/config/settings.ts";
-import { type Context, createClock } from "./platform/context.ts";
+import { type Clock, type Context, createClock } from "./platform/context.ts";
 import { type OpenDatabase, openDatabase } from "./platform/database/connect.ts";
 import type { EmbeddedDatabase } from "./platform/database/embedded/embedded.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { createApplication } from "./platform/http/application.ts";
 import type { Listener } from "./platform/http/listen.ts";
 import { startJobs } from "./platform/jobs.ts";
+import type { Log } from "./platform/log.ts";
 import { openStorage } from "./platform/storage/folder.ts";
 import { DESK_FOLDER, withDesk } from "./platform/web/desk.ts";
 import { PORTAL_FOLDER, servePortal } from "./platform/web/portal.ts";
 import { healthRoutes, openApiRoutes } from "./platform/web/service-routes.ts";
 import { createPageChanges, createSupportSlugs } from "./site/page-changes.ts";
-import type { Surroundings } from "./start.ts";
+
+export interface Surroundings {
+  readonly log: Log;
+  /** Called when the embedded database stops by itself: nothing can be answered any more. */
+  readonly onCrash: (error: Error) => void;
+  /** Default: as the configuration says. */
+  readonly clock?: Clock;
+  /** Folder of the portal's build; default: its place in this repository. */
+  readonly portalFolder?: string;
+  /** True when repeated work runs; default true. */
+  readonly withJobs?: boolean;
+}
 
 /** Started parts: a port that answers «not ready», and the embedded engine where there is one. */
 interface Begun {

@@ -1,9 +1,9 @@
 import type { Config } from "./platform/config/config.ts";
-import type { Clock, Context } from "./platform/context.ts";
+import type { Context } from "./platform/context.ts";
 import { startEmbedded } from "./platform/database/embedded/embedded.ts";
 import { listen } from "./platform/http/listen.ts";
-import type { Log } from "./platform/log.ts";
 import { starting } from "./platform/web/service-routes.ts";
+import type { Surroundings } from "./serve.ts";
 
 /**
  * Longest wait for requests under way when stopping, in milliseconds. The launcher kills it after twenty seconds, of
@@ -19,18 +19,6 @@ export interface Api {
   readonly installation: string | null;
   /** Accepts nothing more, finishes pending requests, closes the database. */
   stop(): Promise<void>;
-}
-
-export interface Surroundings {
-  readonly log: Log;
-  /** Called when the embedded database stops by itself: nothing can be answered any more. */
-  readonly onCrash: (error: Error) => void;
-  /** Default: as the configuration says. */
-  readonly clock?: Clock;
-  /** Folder of the portal's build; default: its place in this repository. */
-  readonly portalFolder?: string;
-  /** True when repeated work runs; default true. */
-  readonly withJobs?: boolean;
 }
 
 /**

@@ -17,12 +17,12 @@ import {
   pageFaults,
   publisherFaults,
 } from "@parution/rules/contents";
+import { type CaptionFault, captionFault } from "@parution/rules/films";
 import sanitizeHtml from "sanitize-html";
 import type { output } from "zod/mini";
 import type { ContentKind } from "../platform/database/tables/contents.ts";
 import { invalid, type Messages } from "../platform/http/problems.ts";
 import { isModestMarkup } from "../platform/markup.ts";
-import { captionTexts } from "./films.ts";
 
 export type ChapterBody = output<typeof chapterBody>;
 export type PageBody = output<typeof pageBody>;
@@ -39,6 +39,22 @@ export interface Bodies {
   readonly home: HomeBody;
   readonly guide: GuideBody;
   readonly publisher: PublisherBody;
+}
+
+export type Film = NonNullable<ChapterBody["film"]>;
+
+/** Films of a body, by their paths. */
+export function filmsOf(
+  kind: ContentKind,
+  body: Bodies[ContentKind],
+): Readonly<Record<string, Film>> {
+  const films: Record<string, Film | null | undefined> = {};
+  if (kind === "chapter") films.film = (body as ChapterBody).film;
+  if (kind === "home") films.film = (body as HomeBody).film;
+  if (kind === "guide") Object.assign(films, body);
+  return Object.fromEntries(
+    Object.entries(films).flatMap(([path, film]) => (film ? [[path, film]] : [])),
+  );
 }
 
 /** Pages that the portal links to itself: they are never retired. */
@@ -175,3 +191,29 @@ const texts = {
     ar: "يضم هذا النص عددا كبيرا من عناصر HTML أو من مستويات التداخل.",
   },
 } as const satisfies Record<string, Messages>;
+
+/** Sentence about the first faulty line of captions. */
+function captionTexts(kind: ContentKind, body: Bodies[ContentKind], path: string): Messages {
+  const film = filmsOf(kind, body)[path.split(".")[0] ?? ""];
+  const found = captionFault(film?.captions[path.endsWith(".ar") ? "ar" : "fr"] ?? "");
+  const { fr, ar } = CAPTION_TEXTS[found?.fault ?? "header"];
+  const line = found?.line ?? 1;
+  return { fr: `Sous-titres, ligne ${line} : ${fr}`, ar: `الترجمة النصية، السطر ${line}: ${ar}` };
+}
+
+const CAPTION_TEXTS: Readonly<Record<CaptionFault["fault"], Messages>> = {
+  header: { fr: "le fichier doit commencer par WEBVTT.", ar: "يجب أن يبدأ الملف بكلمة WEBVTT." },
+  timing: {
+    fr: "chaque sous-titre doit être précédé de ses horaires, par exemple 00:01.000 --> 00:04.000.",
+    ar: "يجب أن يسبق كل سطر مترجم توقيته، مثل \u206600:01.000 --> 00:04.000\u2069.",
+  },
+  end: {
+    fr: "la fin d’un sous-titre doit venir après son début.",
+    ar: "يجب أن تأتي نهاية السطر المترجم بعد بدايته.",
+  },
+  order: {
+    fr: "les sous-titres doivent suivre l’ordre du film.",
+    ar: "يجب أن تتبع السطور المترجمة ترتيب الفيلم.",
+  },
+  empty: { fr: "il n’y a aucun sous-titre.", ar: "لا يوجد أي سطر مترجم." },
+};

@@ -3,8 +3,8 @@ import type { NamedNumbers } from "@parution/rules/ads";
 import type { IsoDate } from "@parution/rules/dates";
 import { sql } from "kysely";
 import { orderedAt, undecided } from "../moderation/index.ts";
+import type { RowJob } from "../platform/database/tables/accounts.ts";
 import type { Queries } from "../platform/database/transaction.ts";
-import type { RowJob } from "../platform/job-rows.ts";
 
 /** Longest list of the first page. */
 export const LISTED = 8;

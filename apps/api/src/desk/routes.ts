@@ -9,8 +9,8 @@ import { PRINT, readSupportCalendar } from "../calendar/index.ts";
 import { countUndelivered, listUndelivered, subjectOf } from "../mail/index.ts";
 import { listClosedDays } from "../moderation/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
+import type { RowJob } from "../platform/database/tables/accounts.ts";
 import type { Route } from "../platform/http/application.ts";
-import type { RowJob } from "../platform/job-rows.ts";
 import { bindStaff } from "../staff/index.ts";
 import { file, resend } from "./mails.ts";
 import {

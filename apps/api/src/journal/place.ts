@@ -6,8 +6,8 @@ import { notifyOrderReceived, openOrder, requirePrice, settleOnTerm } from "../o
 import { bindSession, type CallRequest } from "../platform/http/bind.ts";
 import { once } from "../platform/idempotency/once.ts";
 import type { Identity } from "../platform/session/identify.ts";
-import { insertJournal } from "./queries.ts";
-import { type JournalInput, selectJournal } from "./selection.ts";
+import { insertJournal, type JournalInput } from "./queries.ts";
+import { selectJournal } from "./selection.ts";
 import { texts } from "./texts.ts";
 
 export const placeJournalRoute = bindSession(placeJournal, (request) => {

@@ -1,12 +1,13 @@
-import type { Language } from "@parution/contract/call";
+import type { CallInput, Language } from "@parution/contract/call";
+import type { placeJournal } from "@parution/contract/journal";
 import { NO_WEEKEND, type WeekendEditions } from "@parution/rules/calendar";
 import type { IsoDate } from "@parution/rules/dates";
+import type { JournalPrice } from "@parution/rules/journal";
 import type { Transaction } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import { weekendOf } from "../calendar/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
-import type { JournalSelection } from "./selection.ts";
 
 /** The supports that sell issues. */
 export function listJournalSupports(db: Queries, language: Language) {
@@ -171,6 +172,17 @@ export function findJournalPackage(
     .orderBy("price")
     .limit(1)
     .executeTakeFirst();
+}
+
+export type JournalInput = CallInput<typeof placeJournal>["body"];
+
+/** Checked and priced order of issues. */
+export interface JournalSelection {
+  readonly input: JournalInput;
+  readonly price: JournalPrice;
+  readonly byPackage: boolean;
+  /** Null for a delivery that needs none. */
+  readonly address: string | null;
 }
 
 /** Writes the journal part of an order, and its issues. */

@@ -1,11 +1,9 @@
-import type { CallInput } from "@parution/contract/call";
 import type { placeJournal } from "@parution/contract/journal";
 import { type Clock, journalWindow } from "@parution/rules/calendar";
 import { dateInZone, formatDayFirst, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import {
   type IssueBlock,
   issueBlock,
-  type JournalPrice,
   journalFaults,
   needsAddress,
   priceJournal,
@@ -13,20 +11,17 @@ import {
 import type { Queries } from "../platform/database/transaction.ts";
 import { invalid, type Messages, type MessagesOf } from "../platform/http/problems.ts";
 import { catalogueVersionAt } from "../pricing/index.ts";
-import { findChosen, findJournalPackage, findWeekend, listClosures } from "./queries.ts";
+import {
+  findChosen,
+  findJournalPackage,
+  findWeekend,
+  type JournalInput,
+  type JournalSelection,
+  listClosures,
+} from "./queries.ts";
 import { blockedIssue, texts } from "./texts.ts";
 
-export type JournalInput = CallInput<typeof placeJournal>["body"];
 type OrderFaults = MessagesOf<typeof placeJournal>;
-
-/** Checked and priced order of issues. */
-export interface JournalSelection {
-  readonly input: JournalInput;
-  readonly price: JournalPrice;
-  readonly byPackage: boolean;
-  /** Null for a delivery that needs none. */
-  readonly address: string | null;
-}
 
 type Chosen = Awaited<ReturnType<typeof findChosen>>;
 

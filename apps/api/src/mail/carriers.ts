@@ -1,8 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "../platform/config/config.ts";
 import { writeDurably } from "../platform/storage/folder.ts";
-import { smtpCarrier } from "./smtp.ts";
 
 /** A mail as sent, with sender and recipient. */
 export interface Message {
@@ -57,7 +55,3 @@ export function folderCarrier(folder: string): Carrier {
     },
   };
 }
-
-/** The server that the configuration names, else a folder. */
-export const carrierOf = ({ mail, dataDir }: Pick<Config, "mail" | "dataDir">): Carrier =>
-  mail.smtpUrl === null ? folderCarrier(mailFolder(dataDir)) : smtpCarrier(mail.smtpUrl);

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import type { Config } from "../platform/config/config.ts";
 import type { Context } from "../platform/context.ts";
 import type { Job } from "../platform/jobs.ts";
-import { type Carried, type Carrier, carrierOf } from "./carriers.ts";
+import { type Carried, type Carrier, folderCarrier, mailFolder } from "./carriers.ts";
 import { type Attach, composeMessage } from "./compose.ts";
 import { linkOf, readLinkState } from "./links.ts";
 import type { QueuedMail } from "./outbox.ts";
@@ -14,6 +15,7 @@ import {
   endInterrupted,
   noteHandOver,
 } from "./queries.ts";
+import { smtpCarrier } from "./smtp.ts";
 
 /** Most mails of one run; the next one begins with the settings of its time. */
 const IN_ONE_RUN = 500;
@@ -148,3 +150,7 @@ export const sendMails = (attach: Attach): Job => ({
     }
   },
 });
+
+/** The server that the configuration names, else a folder. */
+const carrierOf = ({ mail, dataDir }: Pick<Config, "mail" | "dataDir">): Carrier =>
+  mail.smtpUrl === null ? folderCarrier(mailFolder(dataDir)) : smtpCarrier(mail.smtpUrl);

@@ -1,7 +1,5 @@
 import type { Language } from "@parution/contract/call";
 import type { Centimes } from "@parution/rules/money";
-import type { Config } from "../platform/config/config.ts";
-import { createCmi } from "./cmi.ts";
 
 /** Form posted by a browser or by a provider's callback: names and values. */
 export type FormFields = Readonly<Record<string, string>>;
@@ -64,14 +62,3 @@ export interface CardProvider {
 export const NOTIFICATION_PATH = "/ads/commandes/carte/notification";
 /** Address to which it returns the payer's browser. */
 export const RETURN_PATH = "/ads/commandes/carte/retour";
-
-/** The card provider that the configuration describes. */
-export function cardProviderOf({ card, publicUrl }: Config): CardProvider {
-  return createCmi({
-    ...card,
-    notificationUrl: `${publicUrl}${NOTIFICATION_PATH}`,
-    returnUrl: (language) => `${publicUrl}${RETURN_PATH}?langue=${language}`,
-    giveUpUrl: (language, orderId) =>
-      `${publicUrl}/${language}/paiement-echoue?commande=${orderId}`,
-  });
-}

@@ -7,12 +7,12 @@ import { acceptAttempt, isAwaited, lockAttempt, recordAnswer } from "./attempt.t
 import {
   type CardNotification,
   type CardProvider,
-  cardProviderOf,
   type FormFields,
   NOTIFICATION_PATH,
   type NotificationVerdict,
   RETURN_PATH,
 } from "./card-provider.ts";
+import { cardProviderOf } from "./cmi.ts";
 import { findAttempt } from "./queries.ts";
 
 /**

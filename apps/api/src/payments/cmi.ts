@@ -1,11 +1,14 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { parseAmount, toDecimal } from "@parution/rules/money";
-import type {
-  CardProvider,
-  FormFields,
-  NotificationVerdict,
-  TrialPage,
-  TrialResult,
+import type { Config } from "../platform/config/config.ts";
+import {
+  type CardProvider,
+  type FormFields,
+  NOTIFICATION_PATH,
+  type NotificationVerdict,
+  RETURN_PATH,
+  type TrialPage,
+  type TrialResult,
 } from "./card-provider.ts";
 
 const DIRHAM = "504";
@@ -85,6 +88,17 @@ export function createCmi(settings: CmiSettings): CardProvider {
     readTrial: (ref, page) => readTrial(ref, page, settings),
     answer: (verdict) => answers[verdict],
   };
+}
+
+/** The card provider that the configuration describes. */
+export function cardProviderOf({ card, publicUrl }: Config): CardProvider {
+  return createCmi({
+    ...card,
+    notificationUrl: `${publicUrl}${NOTIFICATION_PATH}`,
+    returnUrl: (language) => `${publicUrl}${RETURN_PATH}?langue=${language}`,
+    giveUpUrl: (language, orderId) =>
+      `${publicUrl}/${language}/paiement-echoue?commande=${orderId}`,
+  });
 }
 
 /** The order's reference, under the one or the other of the protocol's two names. */

@@ -5,7 +5,8 @@ import type { Order } from "../orders/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Identity } from "../platform/session/identify.ts";
-import { type CardCheckout, cardProviderOf } from "./card-provider.ts";
+import type { CardCheckout } from "./card-provider.ts";
+import { cardProviderOf } from "./cmi.ts";
 import { insertCardAttempt, selectPayer } from "./queries.ts";
 
 /** Records an attempt to pay an order by card, and returns the form that opens the provider's page. */

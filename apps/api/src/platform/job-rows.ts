@@ -1,6 +1,7 @@
 import type { IsoDate } from "@parution/rules/dates";
 import { type SqlBool, sql } from "kysely";
 import type { Context } from "./context.ts";
+import type { RowJob } from "./database/tables/accounts.ts";
 
 const MINUTE = 60_000;
 /** Delays after each failed attempt at a row; the last one repeats. */
@@ -9,11 +10,6 @@ const DELAYS = [MINUTE / 6, MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE];
 const MOOT_AFTER = 10 * MINUTE;
 /** Longest kept message of an error. */
 const LONGEST = 500;
-
-/** Jobs whose rows may fail by themselves; the desk names each. */
-export type RowJob =
-  | ("moderation" | "missed" | "undecided" | "cancelled" | "late" | "absent")
-  | ("closures" | "announced" | "pages");
 
 /** A row of a job by its own number, or by its ad and day ({@link rowOfDay}), and the ad that waits for it. */
 export interface JobRow {

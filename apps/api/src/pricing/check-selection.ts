@@ -5,11 +5,15 @@ import { blockedDates, mediumOf, supportCalendar } from "../calendar/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { invalid } from "../platform/http/problems.ts";
 import { type OrderedRows, offerForEdit, readOffer, withoutRetired } from "./offers.ts";
-import type { OpenOffer } from "./price.ts";
-import type { Completeness, Selection } from "./price-selection.ts";
 import { Faults, faults } from "./problems.ts";
-import { checkChoices, chooseProduct, type Sold } from "./product.ts";
-import type { Offer } from "./queries.ts";
+import {
+  type Completeness,
+  checkChoices,
+  chooseProduct,
+  type Selection,
+  type Sold,
+} from "./product.ts";
+import type { Offer, OpenOffer } from "./queries.ts";
 import { type AdText, readText } from "./text.ts";
 
 /** Selection that is valid by catalogue and calendar. */

@@ -9,16 +9,16 @@ export {
   takeRateCards,
   withoutRetired,
 } from "./offers.ts";
-export { type OpenOffer, priceOf } from "./price.ts";
-export type { Completeness, Selection } from "./price-selection.ts";
+export { priceOf } from "./price.ts";
 export { type PricedSelection, priceChecked, priceOn, priceSelection } from "./price-selection.ts";
 export { describeTextFault } from "./problems.ts";
-export type { Canvas, Product } from "./product.ts";
+export type { Canvas, Completeness, Product, Selection } from "./product.ts";
 export {
   findOffer,
   findPackageRate,
   listPackageRates,
   type Offer,
+  type OpenOffer,
 } from "./queries.ts";
 export {
   type Replay,

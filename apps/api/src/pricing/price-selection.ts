@@ -1,13 +1,6 @@
-import { type Clock, cutoffOf, type Medium } from "@parution/rules/calendar";
-import {
-  addDays,
-  dateInZone,
-  type IsoDate,
-  isIsoDate,
-  startOfDayInZone,
-} from "@parution/rules/dates";
+import { type Clock, cutoffOf } from "@parution/rules/calendar";
+import { addDays, dateInZone, isIsoDate, startOfDayInZone } from "@parution/rules/dates";
 import type { OptionChoice } from "@parution/rules/options";
-import type { PaperContent } from "@parution/rules/paper-content";
 import type { AdPrice } from "@parution/rules/price";
 import { mediumOf } from "../calendar/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
@@ -20,8 +13,9 @@ import {
   packageFor,
   readBasis,
 } from "./offers.ts";
-import { cataloguePrice, type OpenOffer, priceOf } from "./price.ts";
-import type { Sold } from "./product.ts";
+import { cataloguePrice, priceOf } from "./price.ts";
+import type { Completeness, Selection, Sold } from "./product.ts";
+import type { OpenOffer } from "./queries.ts";
 import type { AdText } from "./text.ts";
 
 /** A selection that holds, everything it leaves open decided, with the server's price. */
@@ -153,26 +147,3 @@ function endOfDay(day: string, zone: string): number {
   if (!isIsoDate(day)) throw new RangeError(`Not a day: ${day}`);
   return startOfDayInZone(addDays(day, 1), zone);
 }
-
-/** Fields of an order or a quote about its ad, as the contract decodes them; the server decides the rest. */
-export interface Selection {
-  readonly medium?: Medium | undefined;
-  readonly supportId: number;
-  readonly headingId: number;
-  readonly typeId?: number | undefined;
-  readonly productId?: number | undefined;
-  readonly subheadingId?: number | undefined;
-  readonly options?: readonly OptionChoice[] | undefined;
-  readonly colourId?: number | undefined;
-  readonly canvasId?: number | undefined;
-  readonly layout?: "plainText" | "modular" | undefined;
-  readonly paperContent?: PaperContent | undefined;
-  readonly webContent?: string | undefined;
-  readonly title?: string | undefined;
-  readonly body?: string | undefined;
-  readonly footer?: string | undefined;
-  readonly dates: readonly IsoDate[];
-}
-
-/** A quote takes a partial selection; an order must be complete. */
-export type Completeness = "draft" | "whole";

@@ -1,9 +1,6 @@
 import { type AdPrice, type PriceInput, priceAd } from "@parution/rules/price";
 import type { Sold } from "./product.ts";
-import type { Offer } from "./queries.ts";
-
-/** An offer whose support sells the heading. */
-export type OpenOffer = Offer & { readonly unit_price: number };
+import type { OpenOffer } from "./queries.ts";
 
 interface Amounts {
   readonly lineCount: number;

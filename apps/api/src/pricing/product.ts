@@ -1,11 +1,35 @@
+import type { Medium } from "@parution/rules/calendar";
+import type { IsoDate } from "@parution/rules/dates";
 import { type OptionChoice, sentOptions } from "@parution/rules/options";
-import type { OpenOffer } from "./price.ts";
-import type { Completeness, Selection } from "./price-selection.ts";
+import type { PaperContent } from "@parution/rules/paper-content";
 import { type Faults, faults } from "./problems.ts";
-import type { Offer } from "./queries.ts";
+import type { Offer, OpenOffer } from "./queries.ts";
 
 export type Product = Offer["products"][number];
 export type Canvas = Offer["canvases"][number];
+
+/** Fields of an order or a quote about its ad, as the contract decodes them; the server decides the rest. */
+export interface Selection {
+  readonly medium?: Medium | undefined;
+  readonly supportId: number;
+  readonly headingId: number;
+  readonly typeId?: number | undefined;
+  readonly productId?: number | undefined;
+  readonly subheadingId?: number | undefined;
+  readonly options?: readonly OptionChoice[] | undefined;
+  readonly colourId?: number | undefined;
+  readonly canvasId?: number | undefined;
+  readonly layout?: "plainText" | "modular" | undefined;
+  readonly paperContent?: PaperContent | undefined;
+  readonly webContent?: string | undefined;
+  readonly title?: string | undefined;
+  readonly body?: string | undefined;
+  readonly footer?: string | undefined;
+  readonly dates: readonly IsoDate[];
+}
+
+/** A quote takes a partial selection; an order must be complete. */
+export type Completeness = "draft" | "whole";
 
 /** Product on a canvas. */
 export interface Sold {

@@ -11,6 +11,9 @@ interface Asked {
 /** Everything that a support and a heading say of an ad, in one reading; undefined for an unknown support. */
 export type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
 
+/** An offer whose support sells the heading. */
+export type OpenOffer = Offer & { readonly unit_price: number };
+
 export function findOffer(db: Queries, supportId: number, headingId: number) {
   return db
     .selectFrom("supports as support")

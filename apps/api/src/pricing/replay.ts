@@ -2,8 +2,9 @@ import { isIsoDate } from "@parution/rules/dates";
 import type { Queries } from "../platform/database/transaction.ts";
 import type { RatePrices } from "../rate-cards/index.ts";
 import { packageFor } from "./offers.ts";
-import { type OpenOffer, priceOf } from "./price.ts";
+import { priceOf } from "./price.ts";
 import type { Sold } from "./product.ts";
+import type { OpenOffer } from "./queries.ts";
 import { findOffer, listHeldPackages, type Offer } from "./queries.ts";
 import { listReplayed, type ReplaySpan } from "./replay-queries.ts";
 

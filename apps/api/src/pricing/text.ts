@@ -3,7 +3,6 @@ import { moduleFault } from "@parution/rules/module-fit";
 import { joinPaperContent, type PaperContent } from "@parution/rules/paper-content";
 import { printFault } from "@parution/rules/print-coverage";
 import { textFault } from "@parution/rules/text-limits";
-import type { Completeness, Selection } from "./price-selection.ts";
 import {
   describeModuleFault,
   describeTextFault,
@@ -11,7 +10,7 @@ import {
   faults,
   type SelectionField,
 } from "./problems.ts";
-import type { Sold } from "./product.ts";
+import type { Completeness, Selection, Sold } from "./product.ts";
 import type { Offer } from "./queries.ts";
 
 /** The paper text of an ad as it is kept, and the number of lines that it has by its word break. */

@@ -5,7 +5,6 @@ import { arabicClassified } from "./kinds/arabic-classified.ts";
 import { arabicOfficial } from "./kinds/arabic-official.ts";
 import { frenchClassified } from "./kinds/french-classified.ts";
 import { frenchOfficial } from "./kinds/french-official.ts";
-import type { PlannedAd } from "./plan.ts";
 
 /** The moderated newspaper, L'Horizon Éco. */
 export const MODERATED = 3;
@@ -43,7 +42,7 @@ const faultAt = (index: number): Fault | undefined =>
     : undefined;
 
 /** The queue of the demonstration's moderators: in both languages, by the line and modular, with and without a fault. */
-export function queuedAds(): PlannedAd[] {
+export function queuedAds() {
   return Array.from({ length: QUEUED }, (_, index) => {
     const tongue: Tongue = index % 3 === 2 ? 1 : 0;
     const kinds = kindsOf[tongue];

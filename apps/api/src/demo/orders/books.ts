@@ -4,7 +4,7 @@ import type { PaymentMethod } from "@parution/rules/payment";
 import type { Queries } from "../../platform/database/transaction.ts";
 import { dice } from "../ads/random.ts";
 import { writeTopUp } from "./goods.ts";
-import type { WrittenOrder } from "./order.ts";
+import type { SettledOrder, WrittenOrder } from "./order.ts";
 import { settleOnTerm, type Transfer } from "./transfers.ts";
 
 const HOUR = 3_600_000;
@@ -14,13 +14,6 @@ export interface Holdings {
   readonly balance?: Centimes;
   readonly freeBalance?: Centimes;
   readonly owed?: Centimes;
-}
-
-/** An order with the way it was paid, or is to be; null: none chosen. */
-export interface SettledOrder extends WrittenOrder {
-  readonly method: PaymentMethod | null;
-  /** True when a transfer has since paid what was put on term. */
-  readonly paidOff: boolean;
 }
 
 /** All that the ledger is to hold, so that it ends with what each business holds now. */

@@ -1,6 +1,7 @@
 import type { AccountFlags } from "@parution/rules/access";
 import type { IsoDate } from "@parution/rules/dates";
 import type { Centimes } from "@parution/rules/money";
+import type { PaymentMethod } from "@parution/rules/payment";
 import type { Insertable } from "kysely";
 import type {
   JournalOrderTable,
@@ -56,4 +57,11 @@ export interface WrittenOrder {
   readonly goods: Goods;
   /** Coupon and its discount (centimes), where one was used. */
   readonly coupon?: { readonly id: number; readonly discount: Centimes };
+}
+
+/** An order with the way it was paid, or is to be; null: none chosen. */
+export interface SettledOrder extends WrittenOrder {
+  readonly method: PaymentMethod | null;
+  /** True when a transfer has since paid what was put on term. */
+  readonly paidOff: boolean;
 }

@@ -3,7 +3,7 @@ import { PAYMENT_METHOD_CODES } from "@parution/rules/payment";
 import type { Insertable } from "kysely";
 import { newCode } from "../../payments/cash-partner.ts";
 import type { PaymentTable } from "../../platform/database/tables/orders.ts";
-import type { SettledOrder } from "./books.ts";
+import type { SettledOrder } from "./order.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
 import type { Centimes } from "@parution/rules/money";
-import type { Holdings, SettledOrder } from "./books.ts";
+import type { SettledOrder } from "./order.ts";
 
 const DAY = 86_400_000;
 /** Days after the end of a month at which its orders on term are paid. */
@@ -23,7 +23,7 @@ interface Term {
 /** Lets transfers pay the months of each business, oldest first, until no more is owed than it owes now. */
 export function settleOnTerm(
   orders: readonly SettledOrder[],
-  holdings: ReadonlyMap<number, Holdings>,
+  holdings: ReadonlyMap<number, { readonly owed?: Centimes }>,
   settledBefore: number,
 ): Term {
   const isOld = (order: SettledOrder) =>

@@ -9,8 +9,9 @@ import { removeFactorsOf } from "../actions/factors.ts";
 import { closeMonthOf } from "../actions/month.ts";
 import { setTheme, setWordBreak, wordBreaks } from "../actions/newspaper.ts";
 import { perform } from "../actions/perform.ts";
-import type { CommonOptions, Run } from "./program.ts";
 import {
+  type CommonOptions,
+  type Run,
   readAmount,
   readCode,
   readColour,

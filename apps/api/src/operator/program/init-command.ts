@@ -5,8 +5,14 @@ import { migrate } from "../../platform/database/migrate.ts";
 import type { Operation } from "../actions/action.ts";
 import { openFrom } from "../actions/newspaper.ts";
 import { perform } from "../actions/perform.ts";
-import type { CommonOptions, Print, Surroundings } from "./program.ts";
-import { type Report, readJsonFile, reportOutcome } from "./report.ts";
+import {
+  type CommonOptions,
+  type Print,
+  type Report,
+  readJsonFile,
+  reportOutcome,
+  type Surroundings,
+} from "./report.ts";
 
 /** Adds the command that fills an empty database. */
 export function addInit(

@@ -1,24 +1,9 @@
 import { Command, CommanderError } from "commander";
-import type { Operation } from "../actions/action.ts";
 import { addActions } from "./action-commands.ts";
 import { addInit } from "./init-command.ts";
 import { addRates } from "./rate-commands.ts";
 import { addBackups, addReadings } from "./reading-commands.ts";
-import type { Report } from "./report.ts";
-
-/** Surroundings of the program: a terminal's process, or the api on behalf of one. */
-export interface Surroundings {
-  /** Default operator of a command. */
-  readonly operator: string;
-  /** Base of relative paths. */
-  readonly folder: string;
-  /** Called once a command is understood; not for its help. */
-  readonly open: () => Promise<Operation>;
-  /** As `open`, for a database that a backup is restored into, which may be empty. */
-  readonly openUnused: () => Promise<Operation>;
-  readonly write: (text: string) => void;
-  readonly writeError: (text: string) => void;
-}
+import type { Report, Run, Surroundings } from "./report.ts";
 
 /**
  * Runs one command of the operators' program.
@@ -49,18 +34,6 @@ export async function runOperator(
     throw error;
   }
   return succeeded ? 0 : 1;
-}
-
-/** Runs a command's work on the database, and prints its reports as they come. */
-export type Run = (work: (operation: Operation) => AsyncIterable<Report>) => Promise<void>;
-
-/** Prints reports as they come. */
-export type Print = (reports: AsyncIterable<Report>) => Promise<void>;
-
-/** Options that every command takes. */
-export interface CommonOptions {
-  readonly by: string;
-  readonly dryRun: boolean;
 }
 
 function describeProgram({ operator, write, writeError }: Surroundings): Command {

@@ -8,9 +8,10 @@ import { listCards, type RateCard, ratePrices, readPrices } from "../../rate-car
 import type { Operation } from "../actions/action.ts";
 import { perform } from "../actions/perform.ts";
 import { scheduleRateCard, withdrawRateCard } from "../actions/rate-card.ts";
-import type { CommonOptions, Run } from "./program.ts";
 import {
+  type CommonOptions,
   type Report,
+  type Run,
   readCount,
   readDay,
   readJsonFile,

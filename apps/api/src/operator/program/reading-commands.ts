@@ -11,14 +11,17 @@ import { openStorage } from "../../platform/storage/folder.ts";
 import { readEntries, readHead, type TrailHead, verifyTrail } from "../../trail/index.ts";
 import type { Operation } from "../actions/action.ts";
 import { audit, compareBooks, describeFinding } from "../audit.ts";
-import type { CommonOptions, Print, Run, Surroundings } from "./program.ts";
 import {
+  type CommonOptions,
   describeChange,
   describeHead,
+  type Print,
   type Report,
+  type Run,
   readCount,
   readHeadSeen,
   reportVerification,
+  type Surroundings,
 } from "./report.ts";
 
 /** Adds the commands that change nothing. */

@@ -5,13 +5,39 @@ import { InvalidArgumentError } from "commander";
 import * as z from "zod";
 import { hasCode } from "../../platform/errors.ts";
 import type { Facts, TrailHead, Verification } from "../../trail/index.ts";
-import type { Action } from "../actions/action.ts";
+import type { Action, Operation } from "../actions/action.ts";
 import type { Outcome } from "../actions/perform.ts";
 
 /** Report for an operator; the program fails when it reports a failure. */
 export interface Report {
   readonly succeeded: boolean;
   readonly text: string;
+}
+
+/** Runs a command's work on the database, and prints its reports as they come. */
+export type Run = (work: (operation: Operation) => AsyncIterable<Report>) => Promise<void>;
+
+/** Prints reports as they come. */
+export type Print = (reports: AsyncIterable<Report>) => Promise<void>;
+
+/** Options that every command takes. */
+export interface CommonOptions {
+  readonly by: string;
+  readonly dryRun: boolean;
+}
+
+/** Surroundings of the program: a terminal's process, or the api on behalf of one. */
+export interface Surroundings {
+  /** Default operator of a command. */
+  readonly operator: string;
+  /** Base of relative paths. */
+  readonly folder: string;
+  /** Called once a command is understood; not for its help. */
+  readonly open: () => Promise<Operation>;
+  /** As `open`, for a database that a backup is restored into, which may be empty. */
+  readonly openUnused: () => Promise<Operation>;
+  readonly write: (text: string) => void;
+  readonly writeError: (text: string) => void;
 }
 
 export function reportOutcome({ command, subject }: Action, outcome: Outcome): Report {

@@ -1,4 +1,5 @@
 import type { Context } from "../context.ts";
+import type { SettingName } from "../database/tables/accounts.ts";
 import type { Queries } from "../database/transaction.ts";
 import type { Job } from "../jobs.ts";
 import { seal, unseal } from "../seal.ts";
@@ -12,7 +13,7 @@ export interface Trial {
 }
 
 /** Settings made at the desk; those of the newspaper are stored until it opens. */
-export interface Settings {
+export interface Settings extends Record<SettingName, object> {
   readonly publisher: NonNullable<Config["publisher"]>;
   readonly card: Config["card"];
   readonly cash: Config["cash"];

@@ -2,8 +2,6 @@ import type { Language } from "@parution/contract/call";
 import type { StaffRole } from "@parution/rules/access";
 import type { IsoDate } from "@parution/rules/dates";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { Settings } from "../../config/settings.ts";
-import type { RowJob } from "../../job-rows.ts";
 
 type Default<Value> = Generated<Value>;
 
@@ -117,8 +115,13 @@ export interface StaffTable {
   left_at: Default<Date | null>;
 }
 
+/** Settings made at the desk, each kept by its name. */
+export type SettingName =
+  | ("publisher" | "card" | "cash" | "mail" | "newspaper" | "days" | "prices")
+  | ("cardTrial" | "cashTrial" | "mailTrial");
+
 export interface SettingTable {
-  name: keyof Settings;
+  name: SettingName;
   /** JSON, encrypted. */
   sealed: string;
   set_at: Date;
@@ -229,6 +232,11 @@ export interface OperatorTrailTable {
   previous_hash: Fixed<string>;
   hash: Fixed<string>;
 }
+
+/** Jobs whose rows may fail by themselves; the desk names each. */
+export type RowJob =
+  | ("moderation" | "missed" | "undecided" | "cancelled" | "late" | "absent")
+  | ("closures" | "announced" | "pages");
 
 /** Work of a job on one row that fails. */
 export interface JobFaultTable {
