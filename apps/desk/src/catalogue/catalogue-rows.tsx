@@ -3,6 +3,8 @@ import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
+import type { CallAnswer } from "@parution/contract/call";
+import type { readCatalogue as call } from "@parution/contract/desk-catalogue";
 import { moveCatalogueRow, retireCatalogueRow } from "@parution/contract/lazy/desk-catalogue";
 import { ActionMenu, type MenuAction } from "@parution/kit/action-menu";
 import { Alert } from "@parution/kit/alert";
@@ -23,8 +25,9 @@ import {
   catalogueTable,
 } from "@parution/rules/catalogue";
 import { formatDayFirst, isIsoDate } from "@parution/rules/dates";
-import type { CatalogueRow } from "./catalogue.page.tsx";
 import { useColumnNames, useOrderedColumns, useTableNames, useValueNames } from "./use-names.ts";
+
+export type CatalogueRow = CallAnswer<typeof call>["rows"][number];
 
 interface CatalogueRowsProps {
   name: CatalogueTableName;

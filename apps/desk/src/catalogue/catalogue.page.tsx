@@ -4,9 +4,7 @@ import { useRead } from "@parution/app/data/use-read.ts";
 import { useLink, useSearch } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
-import type { CallAnswer } from "@parution/contract/call";
 import { tableTitle, tableTitled } from "@parution/contract/catalogue-names";
-import type { readCatalogue as call } from "@parution/contract/desk-catalogue";
 import { exportCatalogue, readCatalogue } from "@parution/contract/lazy/desk-catalogue";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { PlusIcon, UploadIcon } from "@parution/kit/icon";
@@ -23,14 +21,12 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { SpreadsheetButton } from "../shared/spreadsheet-button.tsx";
 import { useMay } from "../shared/staff.data.ts";
-import { CatalogueRows } from "./catalogue-rows.tsx";
+import { type CatalogueRow, CatalogueRows } from "./catalogue-rows.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import { ReferenceField } from "./reference-field.tsx";
 import { RowDialog } from "./row-dialog.tsx";
 import { UnsoldNewspapers } from "./unsold-newspapers.tsx";
 import { useColumnNames, useTableGroups, useTableNames } from "./use-names.ts";
-
-export type CatalogueRow = CallAnswer<typeof call>["rows"][number];
 
 /** Rows of a page, as the service gives them. */
 const PAGE = 50;

@@ -13,7 +13,7 @@ import {
   cellFault,
 } from "@parution/rules/catalogue";
 import { useState } from "react";
-import type { CatalogueRow } from "./catalogue.page.tsx";
+import type { CatalogueRow } from "./catalogue-rows.tsx";
 import { ChoicePreview } from "./choice-preview.tsx";
 import { ColumnField } from "./column-field.tsx";
 import { useOrderedColumns, useTableNames } from "./use-names.ts";

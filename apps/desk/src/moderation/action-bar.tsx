@@ -13,7 +13,8 @@ import { StatusBadge } from "@parution/kit/status-badge";
 import type { Ref } from "react";
 import { Key } from "../shared/shortcuts.tsx";
 import { useStatusNames } from "./ad-on-screen.tsx";
-import type { QueuedAd, useModeration } from "./use-moderation.ts";
+import type { QueuedAd } from "./use-asked-ad.ts";
+import type { useModeration } from "./use-moderation.ts";
 
 type Moderation = ReturnType<typeof useModeration>;
 

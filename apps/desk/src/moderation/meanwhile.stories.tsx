@@ -15,7 +15,7 @@ import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies, NOW } from "../testing/samples.ts";
 import { moderatedAd, queuedAd, queuedAds } from "./sample-ads.ts";
-import type { QueuedAd } from "./use-moderation.ts";
+import type { QueuedAd } from "./use-asked-ad.ts";
 
 const [first, second] = queuedAds as [QueuedAd, QueuedAd];
 const third = queuedAd(1044, "Cession de parts de Souss Agrumes");

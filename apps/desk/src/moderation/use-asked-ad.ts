@@ -1,9 +1,13 @@
 import { useRead } from "@parution/app/data/use-read.ts";
 import { useLink, useSearch } from "@parution/app/links/links.tsx";
+import type { CallAnswer } from "@parution/contract/call";
 import { searchDesk } from "@parution/contract/lazy/desk";
+import type { readModerationQueue } from "@parution/contract/moderation";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { QueuedAd } from "./use-moderation.ts";
+
+/** An ad of the queue. */
+export type QueuedAd = CallAnswer<typeof readModerationQueue>["ads"][number];
 
 /** The ad on the screen. */
 export interface ShownAd {

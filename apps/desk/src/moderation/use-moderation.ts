@@ -15,13 +15,12 @@ import {
 } from "@parution/contract/lazy/moderation";
 import type {
   acceptPassed as passedCall,
-  readModerationQueue as queueCall,
   readReasons as reasonsCall,
 } from "@parution/contract/moderation";
 import { compareWaiting } from "@parution/rules/moderation";
 import { useState } from "react";
 import { useSWRConfig } from "swr";
-import { type ShownAd, useAskedAd } from "./use-asked-ad.ts";
+import { type QueuedAd, type ShownAd, useAskedAd } from "./use-asked-ad.ts";
 import { useClaim } from "./use-claim.ts";
 import { useDecided } from "./use-decided.ts";
 import { useUndo } from "./use-undo.ts";
@@ -30,9 +29,6 @@ import { useUndo } from "./use-undo.ts";
 const QUEUE_EVERY = 15_000;
 /** Ads left on the list below which the queue is read again. */
 const FEW = 30;
-
-/** An ad of the queue. */
-export type QueuedAd = CallAnswer<typeof queueCall>["ads"][number];
 
 /** Reason that the newspaper offers, in both languages. */
 export type Reason = CallAnswer<typeof reasonsCall>["refusals"][number];

@@ -1,10 +1,9 @@
 import { UNDO_MILLISECONDS } from "@parution/rules/moderation";
 import { useEffect, useRef, useState } from "react";
-import type { Verdict } from "./use-moderation.ts";
 
 /** A decision, or several at once, as it is sent. */
 interface SentDecision {
-  readonly decision: Verdict["decision"];
+  readonly decision: "validate" | "refuse" | "correct";
   /** Ad of a single decision; empty: several ads are accepted together. */
   readonly reference: string;
   /** Ids of the decisions, once the service has answered. */

@@ -1,12 +1,16 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useLink } from "@parution/app/links/links.tsx";
+import type { CallAnswer } from "@parution/contract/call";
+import type { createNewspaper } from "@parution/contract/installation";
 import { Alert } from "@parution/kit/alert";
 import { ButtonLink } from "@parution/kit/button";
 import { KeyValueList } from "@parution/kit/key-value-list";
 import { Link } from "@parution/kit/link";
 import { useLayoutEffect, useRef } from "react";
-import type { Created } from "./new-newspaper.page.tsx";
+
+/** A newspaper that was just created. */
+export type Created = CallAnswer<typeof createNewspaper> & { readonly name: string };
 
 /** What a newspaper that was just created sells, and the pages of its settings. */
 export function CreatedNewspaper({ created }: { created: Created }) {

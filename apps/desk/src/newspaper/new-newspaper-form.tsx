@@ -28,8 +28,9 @@ import {
   type PriceValues,
   usePriceFaultTexts,
 } from "../shared/newspaper/price-fields.tsx";
-import type { Created, Newspapers } from "./new-newspaper.page.tsx";
+import type { Created } from "./created-newspaper.tsx";
 import {
+  type Newspapers,
   OfferFields,
   type OfferValues,
   offerFaults,

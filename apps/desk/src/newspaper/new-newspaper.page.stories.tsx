@@ -5,7 +5,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
-import type { Newspapers } from "./new-newspaper.page.tsx";
+import type { Newspapers } from "./offer-fields.tsx";
 
 const page = { height: 400, columns: 6, gutter: 5 };
 const known: Newspapers = {

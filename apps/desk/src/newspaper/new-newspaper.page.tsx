@@ -3,18 +3,12 @@ import { useRead } from "@parution/app/data/use-read.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
-import type { CallAnswer } from "@parution/contract/call";
-import type { createNewspaper, readNewspapers as readCall } from "@parution/contract/installation";
 import { readNewspapers } from "@parution/contract/lazy/installation";
 import { Skeleton } from "@parution/kit/skeleton";
 import { useState } from "react";
 import { BackLink } from "../shared/back-link.tsx";
-import { CreatedNewspaper } from "./created-newspaper.tsx";
+import { type Created, CreatedNewspaper } from "./created-newspaper.tsx";
 import { NewNewspaperForm } from "./new-newspaper-form.tsx";
-
-export type Newspapers = CallAnswer<typeof readCall>;
-/** A newspaper that was just created. */
-export type Created = CallAnswer<typeof createNewspaper> & { readonly name: string };
 
 /** A newspaper beside those that the publisher has already. */
 export function NewNewspaperPage() {

@@ -1,6 +1,8 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useLink } from "@parution/app/links/links.tsx";
+import type { CallAnswer } from "@parution/contract/call";
+import type { readNewspapers } from "@parution/contract/installation";
 import { Link } from "@parution/kit/link";
 import { RadioGroup } from "@parution/kit/radio-group";
 import { Select } from "@parution/kit/select";
@@ -14,7 +16,9 @@ import {
   priceFaults,
   sentPrices,
 } from "../shared/newspaper/price-fields.tsx";
-import type { Newspapers } from "./new-newspaper.page.tsx";
+
+/** Newspapers of the publisher, and the number of headings in its catalogue. */
+export type Newspapers = CallAnswer<typeof readNewspapers>;
 
 /** Offer that a newspaper begins with. */
 export interface OfferValues {

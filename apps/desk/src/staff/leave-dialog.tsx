@@ -4,7 +4,7 @@ import { useAction } from "@parution/app/data/use-action.ts";
 import { endStaff } from "@parution/contract/lazy/staff";
 import { ConfirmDialog } from "@parution/kit/confirm-dialog";
 import { useStaff } from "../shared/staff.data.ts";
-import type { Member } from "./staff.page.tsx";
+import type { Member } from "./roles-dialog.tsx";
 
 interface LeaveDialogProps {
   member: Member;

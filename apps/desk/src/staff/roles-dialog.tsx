@@ -2,7 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import type { CallAnswer } from "@parution/contract/call";
 import { changeStaff, inviteStaff } from "@parution/contract/lazy/staff";
+import type { readStaff } from "@parution/contract/staff";
 import { Button } from "@parution/kit/button";
 import { Checkbox } from "@parution/kit/checkbox";
 import { Dialog } from "@parution/kit/dialog";
@@ -12,7 +14,9 @@ import { STAFF_ROLES, type StaffRole } from "@parution/rules/access";
 import { isEmail } from "@parution/rules/fields";
 import { useId } from "react";
 import { useRoleNames } from "../shared/staff.data.ts";
-import type { Member } from "./staff.page.tsx";
+
+/** A member of the staff. */
+export type Member = CallAnswer<typeof readStaff>["staff"][number];
 
 interface RolesDialogProps {
   /** Null: a new member, who is invited by mail. */

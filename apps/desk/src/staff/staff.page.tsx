@@ -3,9 +3,7 @@ import { useRead } from "@parution/app/data/use-read.ts";
 import { useInstant } from "@parution/app/i18n/date-formats.ts";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
-import type { CallAnswer } from "@parution/contract/call";
 import { readStaff } from "@parution/contract/lazy/staff";
-import type { readStaff as call } from "@parution/contract/staff";
 import { ActionMenu, type MenuAction } from "@parution/kit/action-menu";
 import { Button } from "@parution/kit/button";
 import { LogOutIcon, MoreIcon, PlusIcon, TeamIcon } from "@parution/kit/icon";
@@ -16,9 +14,7 @@ import { useRolesText, useStaff } from "../shared/staff.data.ts";
 import { Invitations } from "./invitations.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { RightsTable } from "./rights-table.tsx";
-import { RolesDialog } from "./roles-dialog.tsx";
-
-export type Member = CallAnswer<typeof call>["staff"][number];
+import { type Member, RolesDialog } from "./roles-dialog.tsx";
 
 type Task =
   | { readonly kind: "invite" }
