@@ -7,8 +7,11 @@ import { PlaceScope, useLanguage } from "@parution/app/links/links.tsx";
 import { joinPath, splitPath } from "@parution/app/links/path-prefix.ts";
 import { ErrorBoundary } from "@parution/app/reports/error-boundary.tsx";
 import { loginAddress } from "@parution/app/session/origin.ts";
-import { RenderedForContext } from "@parution/app/session/rendered-for.ts";
-import { currentSession, type StoredSession } from "@parution/app/session/session-store.ts";
+import {
+  currentSession,
+  RenderedForContext,
+  type StoredSession,
+} from "@parution/app/session/session-store.ts";
 import { RenderedDirection } from "@parution/kit/direction";
 import { type ReactNode, Suspense, use } from "react";
 import { addressOf } from "./address.ts";

@@ -1,8 +1,7 @@
 import "../catalogs.ts";
 import { choicesIn } from "@parution/app/links/choices.ts";
 import { readSiteMetas } from "@parution/app/page/site.ts";
-import { renderedFor } from "@parution/app/session/rendered-for.ts";
-import { currentSession, isAdmitted } from "@parution/app/session/session-store.ts";
+import { currentSession, isAdmitted, renderedFor } from "@parution/app/session/session-store.ts";
 import { StrictMode, startTransition } from "react";
 import { BrowserRouter } from "react-router";
 import { addressOf } from "./address.ts";

@@ -1,6 +1,5 @@
-import { use, useSyncExternalStore } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
 import { readStored, removeStored, writeStored } from "../browser/stored.ts";
-import { RenderedForContext } from "./rendered-for.ts";
 
 /** Session as scripts see it; the token itself is in an `HttpOnly` cookie (docs/domain/accounts.md#sessions). */
 export interface StoredSession {
@@ -106,6 +105,16 @@ export function leaveSession(leaving: Leaving = "signed-out"): void {
 
 /** Way in which the user ended the last session in this tab; null where it ended otherwise. */
 export const lastLeaving = (): Leaving | null => left;
+
+/** Any signed-in user: outlines are rendered without the account's data. */
+const ANY_USER: StoredSession = { user: { id: 0, name: "" }, expiresAt: 0 };
+
+/** Session with which a server rendered the page; browsers hydrate with it before they read their own. */
+export const RenderedForContext = createContext<StoredSession | null>(null);
+
+/** Session for the rendering of a page: any user's behind the login, none elsewhere. */
+export const renderedFor = (page: { readonly access: "public" | "session" } | undefined) =>
+  page?.access === "session" ? ANY_USER : null;
 
 /** Session of this browser; re-renders when it begins or ends, in another tab too. */
 export const useSession = (): StoredSession | null => useSessionPart((session) => session);

@@ -1,5 +1,5 @@
 import type { FirstData } from "@parution/app/data/first-data.ts";
-import { renderedFor } from "@parution/app/session/rendered-for.ts";
+import { renderedFor } from "@parution/app/session/session-store.ts";
 import type { PageRequest } from "@parution/contract/pages";
 import type { Address } from "../address.ts";
 import { readFirst } from "./first-reads.ts";

@@ -3,23 +3,18 @@ import { useFormDraft } from "@parution/app/drafts/use-form-draft.ts";
 import { useInitialDraft } from "@parution/app/drafts/use-initial-draft.ts";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
-import type { SubmissionIntent } from "../../shared/submission/submission-dialogs.tsx";
 import { journalDraft } from "./draft.ts";
 import { JOURNAL_FIELDS, type JournalChoice, type JournalValues } from "./journal-values.ts";
 import { lostChoices, withChoice } from "./offer.ts";
 import { journalPlaceOf } from "./submission/journal-body.ts";
 import { journalFormFaults, useJournalTexts } from "./submission/journal-faults.ts";
-import { useJournalSubmission } from "./submission/use-journal-submission.ts";
+import {
+  type JournalAppForm,
+  type JournalIntent,
+  useJournalSubmission,
+} from "./submission/use-journal-submission.ts";
 import { type JournalOffer, useJournalOffer } from "./use-journal-offer.ts";
 import type { JournalStart } from "./use-journal-start.ts";
-
-/** Intent of a submission of issues. */
-export interface JournalIntent extends SubmissionIntent {
-  /** True where no price was shown when the button was pressed: the order is validated and its price shown, nothing is sent. */
-  readonly isPriceUnseen?: boolean;
-}
-
-type JournalAppForm = ReturnType<typeof useAppForm<JournalValues, JournalValues, JournalIntent>>;
 
 /** Form of an order of issues, with its offers. */
 export interface Journal {

@@ -1,14 +1,23 @@
 import { useFieldError } from "@parution/app/form/form-scope.tsx";
 import { createContext, useContext } from "react";
-import type { Select } from "./choices/use-choosing.ts";
+import type { Account } from "./account.ts";
+import type { OfferAnswer } from "./catalogue/use-offer.ts";
+import type { Choosing, Select } from "./choices/use-choosing.ts";
 import type { PublicationDays } from "./dates/publication-days.ts";
+import type { FormMode } from "./form-mode.ts";
 import type { OrderValues } from "./order-values.ts";
 import type { OrderField } from "./submission/server-errors.ts";
-import type { Order } from "./use-order-form.ts";
+
+/** Data that the parts of the form share besides its values. */
+export interface Order extends OfferAnswer {
+  readonly account: Account;
+  readonly mode: FormMode;
+  readonly choosing: Choosing;
+}
 
 export const OrderContext = createContext<Order | null>(null);
 
-/** Data that the parts of the form share besides its values. */
+/** Shared data of the form around the caller. */
 export function useOrder(): Order {
   const order = useContext(OrderContext);
   if (order === null) throw new Error("useOrder needs an OrderContext around it.");

@@ -4,8 +4,8 @@ import type { FaultTexts } from "@parution/app/form/use-fault-texts.ts";
 import { useMemo } from "react";
 import type { SubmissionIntent } from "../../shared/submission/submission-dialogs.tsx";
 import type { Account } from "./account.ts";
-import { type OfferAnswer, useOffer } from "./catalogue/use-offer.ts";
-import { type Choosing, useChoosing } from "./choices/use-choosing.ts";
+import { useOffer } from "./catalogue/use-offer.ts";
+import { useChoosing } from "./choices/use-choosing.ts";
 import {
   useFormatSync,
   useSingleChoices,
@@ -14,22 +14,12 @@ import {
 import { usePublicationDays } from "./dates/use-publication-days.ts";
 import { useInitialOrder, useOrderDraft } from "./draft/use-draft.ts";
 import { type EditedAd, type FormMode, formNameOf } from "./form-mode.ts";
+import type { Order } from "./order-context.ts";
 import type { OrderValues } from "./order-values.ts";
 import { submissionCode } from "./submission/lazy-submission.ts";
 import { placeOf } from "./submission/server-errors.ts";
-import { useOrderSubmission } from "./submission/use-order-submission.ts";
+import { type OrderAppForm, useOrderSubmission } from "./submission/use-order-submission.ts";
 import { textShapeOf } from "./text/text-shape.ts";
-
-/** Data that the parts of the form share besides its values. */
-export interface Order extends OfferAnswer {
-  readonly account: Account;
-  readonly mode: FormMode;
-  readonly choosing: Choosing;
-}
-
-export type OrderAppForm = ReturnType<
-  typeof useAppForm<OrderValues, OrderValues, SubmissionIntent>
->;
 
 export interface OrderFormOptions {
   account: Account;

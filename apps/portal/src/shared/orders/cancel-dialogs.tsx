@@ -2,7 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { Button } from "@parution/kit/button";
 import { ConfirmDialog } from "@parution/kit/confirm-dialog";
 import { Dialog } from "@parution/kit/dialog";
-import type { Cancellation } from "./cancel-order.tsx";
+
+/** State of the cancellation; `message` is the server's message. */
+export type Cancellation =
+  | { readonly step: "asking"; readonly refusal: string | null }
+  | { readonly step: "sending" }
+  | { readonly step: "done"; readonly message: string };
 
 interface CancelDialogsProps {
   cancellation: Cancellation;

@@ -8,6 +8,7 @@ import { cancelOrder } from "@parution/contract/lazy/orders";
 import { Button } from "@parution/kit/button";
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
+import type { Cancellation } from "./cancel-dialogs.tsx";
 
 /** Dialogs are used rarely: their code is loaded with the first. */
 const CancelDialogs = lazyComponent(() =>
@@ -20,12 +21,6 @@ interface CancelOrderProps {
   offered: boolean;
   disabled: boolean;
 }
-
-/** State of the cancellation; `message` is the server's message. */
-export type Cancellation =
-  | { readonly step: "asking"; readonly refusal: string | null }
-  | { readonly step: "sending" }
-  | { readonly step: "done"; readonly message: string };
 
 /** Cancels after a confirmation; the dialog after success leads to «my ads» when it is closed. */
 export function CancelOrder({ orderId, offered, disabled }: CancelOrderProps) {

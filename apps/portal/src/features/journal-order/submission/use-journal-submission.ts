@@ -1,5 +1,6 @@
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { attempt, wasDoneBefore } from "@parution/app/data/attempt.ts";
+import type { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ApiError } from "@parution/contract/errors";
 import type { LazyAnswer } from "@parution/contract/lazy";
@@ -7,11 +8,30 @@ import { placeJournal, placeJournalUnderConvention } from "@parution/contract/la
 import type { Centimes } from "@parution/rules/money";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useSubmissionDialogs } from "../../../shared/submission/submission-dialogs.tsx";
+import {
+  type SubmissionIntent,
+  useSubmissionDialogs,
+} from "../../../shared/submission/submission-dialogs.tsx";
 import type { JournalValues } from "../journal-values.ts";
 import { type Account, ceilingOf, freshOrder } from "../start.ts";
-import type { Journal, JournalIntent } from "../use-journal-form.ts";
+import type { JournalOffer } from "../use-journal-offer.ts";
 import { type JournalBody, journalBody } from "./journal-body.ts";
+
+/** Intent of a submission of issues. */
+export interface JournalIntent extends SubmissionIntent {
+  /** True where no price was shown when the button was pressed: the order is validated and its price shown, nothing is sent. */
+  readonly isPriceUnseen?: boolean;
+}
+
+export type JournalAppForm = ReturnType<
+  typeof useAppForm<JournalValues, JournalValues, JournalIntent>
+>;
+
+interface JournalSubmissionOptions {
+  readonly form: JournalAppForm;
+  readonly values: JournalValues;
+  readonly offer: JournalOffer;
+}
 
 type PlacedJournal = LazyAnswer<typeof placeJournal>;
 
@@ -22,7 +42,7 @@ export type JournalSubmission = ReturnType<typeof useJournalSubmission>;
  * @param startAgain empties the form once its order is placed
  */
 export function useJournalSubmission(
-  { form, values, offer }: Pick<Journal, "form" | "values" | "offer">,
+  { form, values, offer }: JournalSubmissionOptions,
   account: Account,
   startAgain: (anew: JournalValues) => void,
 ) {

@@ -1,5 +1,6 @@
 import { wasDoneBefore } from "@parution/app/data/attempt.ts";
 import { useRefresh } from "@parution/app/data/use-refresh.ts";
+import type { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ApiError } from "@parution/contract/errors";
 import { countLines } from "@parution/rules/lines";
@@ -11,12 +12,16 @@ import {
 } from "../../../shared/submission/submission-dialogs.tsx";
 import { ceilingOf } from "../account.ts";
 import type { EditedAd, Sent } from "../form-mode.ts";
+import type { Order } from "../order-context.ts";
 import type { OrderValues } from "../order-values.ts";
 import { priceOf } from "../prices/price.ts";
 import { textShapeOf } from "../text/text-shape.ts";
-import type { Order, OrderAppForm } from "../use-order-form.ts";
 import { submissionCode } from "./lazy-submission.ts";
 import { useSendOrder } from "./use-send-order.ts";
+
+export type OrderAppForm = ReturnType<
+  typeof useAppForm<OrderValues, OrderValues, SubmissionIntent>
+>;
 
 interface OrderSubmissionOptions {
   readonly form: OrderAppForm;
