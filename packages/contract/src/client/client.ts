@@ -1,32 +1,10 @@
-import type { AnyCall, CallAnswer, CallInput, Language } from "../call/index.ts";
+import type { AnyCall, CallAnswer, CallInput } from "../call/index.ts";
 import { ApiError } from "../errors/index.ts";
 import { readAnswer } from "./answer.ts";
-import { buildRequest } from "./request.ts";
+import { buildRequest, type CallOptions, type ClientOptions } from "./request.ts";
 
 /** The server's code for a call that needs a session and has none, or one that ended. */
 const SESSION_LOST = "UNAUTHENTICATED";
-
-export interface ClientOptions {
-  /** Base paths or addresses of the two services, without a final slash. */
-  readonly accountBase: string;
-  readonly adsBase: string;
-  readonly appToken: string;
-  /** Asked at every call. */
-  readonly language: () => Language;
-  /** For callers that are not browsers; a browser's session is in its cookie. */
-  readonly bearer?: () => string | null;
-  readonly fetch?: typeof fetch;
-  /** Called when a call that needs a session is refused without one. */
-  readonly onSessionLost?: () => void;
-}
-
-export interface CallOptions {
-  readonly signal?: AbortSignal;
-  /** Sent as `Idempotency-Key`: the same key for every attempt of one piece of work. */
-  readonly idempotencyKey?: string;
-  /** The call goes on when the page that makes it is left. */
-  readonly keepalive?: boolean;
-}
 
 export interface Client {
   /**

@@ -1,1 +1,2 @@
-export { type CallOptions, type Client, type ClientOptions, createClient } from "./client.ts";
+export { type Client, createClient } from "./client.ts";
+export type { CallOptions, ClientOptions } from "./request.ts";

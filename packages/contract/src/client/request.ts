@@ -1,8 +1,29 @@
 import * as z from "zod/mini";
-import { type AnyCall, type Codec, mediaOf } from "../call/index.ts";
+import { type AnyCall, type Codec, type Language, mediaOf } from "../call/index.ts";
 import { ApiError, englishFields } from "../errors/index.ts";
 import { isRawJson, isRecord } from "../wire/index.ts";
-import type { CallOptions, ClientOptions } from "./client.ts";
+
+export interface ClientOptions {
+  /** Base paths or addresses of the two services, without a final slash. */
+  readonly accountBase: string;
+  readonly adsBase: string;
+  readonly appToken: string;
+  /** Asked at every call. */
+  readonly language: () => Language;
+  /** For callers that are not browsers; a browser's session is in its cookie. */
+  readonly bearer?: () => string | null;
+  readonly fetch?: typeof fetch;
+  /** Called when a call that needs a session is refused without one. */
+  readonly onSessionLost?: () => void;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Sent as `Idempotency-Key`: the same key for every attempt of one piece of work. */
+  readonly idempotencyKey?: string;
+  /** The call goes on when the page that makes it is left. */
+  readonly keepalive?: boolean;
+}
 
 interface Input {
   readonly params?: unknown;

@@ -1,13 +1,11 @@
 import { eachDay, type IsoDate, startOfDayInZone } from "../dates/index.ts";
-import { type Closing, cutoffOf, dayStatus, type PublicationRules } from "./publication.ts";
-
-/** The server's clock and the publisher's zone (docs/domain/calendar-and-deadlines.md#server-clock). */
-export interface Clock {
-  /** Epoch milliseconds. */
-  readonly now: number;
-  /** An IANA name, `Africa/Lagos`. */
-  readonly zone: string;
-}
+import {
+  type Clock,
+  type Closing,
+  cutoffOf,
+  dayStatus,
+  type PublicationRules,
+} from "./publication.ts";
 
 /** Facts on which finalising an unpaid ad or order depends. */
 export interface Finalisable {

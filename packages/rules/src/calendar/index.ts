@@ -1,4 +1,4 @@
-export type { Clock, Finalisable } from "./finalise.ts";
+export type { Finalisable } from "./finalise.ts";
 export {
   adFinaliseCutoff,
   adFinaliseHours,
@@ -17,6 +17,7 @@ export type { JournalWindow } from "./journal.ts";
 export { isInJournalWindow, journalWindow } from "./journal.ts";
 export type {
   BlockReason,
+  Clock,
   Closing,
   Medium,
   PublicationDay,

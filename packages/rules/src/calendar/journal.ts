@@ -1,5 +1,5 @@
 import { addDays, dateInZone, type IsoDate } from "../dates/index.ts";
-import type { Clock } from "./finalise.ts";
+import type { Clock } from "./publication.ts";
 
 /** The days whose issues can be ordered, both included. */
 export interface JournalWindow {

@@ -1,6 +1,13 @@
 import { eachDay, type IsoDate, startOfDayInZone } from "../dates/index.ts";
-import type { Clock } from "./finalise.ts";
 import { isWeekendRest, type WeekendEditions } from "./weekend.ts";
+
+/** The server's clock and the publisher's zone (docs/domain/calendar-and-deadlines.md#server-clock). */
+export interface Clock {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** An IANA name, `Africa/Lagos`. */
+  readonly zone: string;
+}
 
 export type Medium = "print" | "digital";
 
