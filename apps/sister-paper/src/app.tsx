@@ -1,12 +1,10 @@
 import { Footer } from "@parution/kit/footer";
 import { PageLayout } from "@parution/kit/page-layout";
 import { useLayoutEffect, useState } from "react";
-import { Masthead } from "./masthead.tsx";
+import { Masthead, type Scheme } from "./masthead.tsx";
 import { OrderPage } from "./order/order-page.tsx";
 import { ar } from "./texts/ar.ts";
 import { fr } from "./texts/fr.ts";
-
-export type Scheme = "light" | "dark";
 
 function systemScheme(): Scheme {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";

@@ -1,7 +1,8 @@
 import { Button } from "@parution/kit/button";
 import { LanguageSwitch } from "@parution/kit/language-switch";
-import type { Scheme } from "./app.tsx";
 import type { Language, Texts } from "./texts/texts.ts";
+
+export type Scheme = "light" | "dark";
 
 interface MastheadProps {
   texts: Texts;

@@ -1,7 +1,6 @@
 import type { DateRangePickerLabels, IsoDate } from "@parution/kit/date-range-picker";
 import type { FilterBarLabels } from "@parution/kit/filter-bar";
 import type { PagerLabels } from "@parution/kit/pager";
-import type { AdStatus } from "./list-columns";
 import type { PresetLabels } from "./period-presets";
 
 export type ListLanguage = "fr" | "ar";
@@ -19,7 +18,7 @@ export interface ListLabels {
   presets: PresetLabels;
   status: string;
   everyStatus: string;
-  statuses: Readonly<Record<AdStatus, string>>;
+  statuses: Readonly<Record<"unpaid" | "awaiting" | "validated" | "online" | "cancelled", string>>;
   filters: FilterBarLabels;
   count: (total: number) => string;
   columns: Readonly<Record<"ad" | "reference" | "day" | "status" | "price", string>>;

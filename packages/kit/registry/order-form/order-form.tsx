@@ -175,7 +175,10 @@ export function OrderForm({ language, newspapers, today, priceOf, ...props }: Or
               </Stack>
             )}
           </Stack>
-          <OrderPreview {...{ language, newspaper, order, priceOf, isPending }} />
+          <OrderPreview
+            {...{ language, newspaper, order, isPending }}
+            priceOf={(lines) => priceOf(order, lines)}
+          />
         </Grid>
       </form>
     </Stack>

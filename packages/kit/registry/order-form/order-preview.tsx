@@ -6,7 +6,6 @@ import { LineRing, type RingLevel } from "@parution/kit/line-ring";
 import { PriceSummary } from "@parution/kit/price-summary";
 import { Stack } from "@parution/kit/stack";
 import { Text } from "@parution/kit/text";
-import type { Newspaper, Order } from "./order-form";
 import { type OrderLanguage, orderLabels, orderMoney } from "./order-form-labels";
 
 /** Price of an order, in centimes. */
@@ -18,18 +17,28 @@ export interface OrderPrice {
   total: number;
 }
 
+/** Printed column of a newspaper, as its lines are counted. */
+interface Column {
+  lineLength: number;
+  wordBreak?: "break-all" | "break-word";
+  minLines: number;
+  maxLines: number;
+  headings: readonly { value: string; label: string }[];
+}
+
 export interface OrderPreviewProps {
   language: OrderLanguage;
-  newspaper: Newspaper | undefined;
-  order: Order;
-  priceOf: (order: Order, lines: number) => OrderPrice;
+  newspaper: Column | undefined;
+  order: { heading: string; text: string; days: readonly unknown[] };
+  /** Price of the order with so many lines. */
+  priceOf: (lines: number) => OrderPrice;
   isPending: boolean;
 }
 
 /** Lines that a text takes in a newspaper's column; none while nothing is written. */
 export function countLines(
   text: string,
-  { lineLength, wordBreak = "break-all" }: Newspaper,
+  { lineLength, wordBreak = "break-all" }: Pick<Column, "lineLength" | "wordBreak">,
 ): number {
   return text.trim() === "" ? 0 : cutRows(text, { rowLength: lineLength, wordBreak }).length;
 }
@@ -94,7 +103,7 @@ function Price({ language, order, priceOf, isPending, lines, isWritten }: PriceP
   const labels = orderLabels[language].price;
   const money = orderMoney(language);
   const isPriced = isWritten && order.days.length > 0;
-  const price = isPriced ? priceOf(order, lines) : { line: 0, beforeTax: 0, tax: 0, total: 0 };
+  const price = isPriced ? priceOf(lines) : { line: 0, beforeTax: 0, tax: 0, total: 0 };
   return (
     <PriceSummary
       title={labels.title}

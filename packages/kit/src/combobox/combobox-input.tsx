@@ -1,27 +1,35 @@
 import { cx } from "class-variance-authority";
-import type { FocusEvent, KeyboardEvent } from "react";
+import type { FocusEvent, KeyboardEvent, Ref } from "react";
 import { controlVariants, type FieldControlProps } from "../form-field/index.ts";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { dataOf } from "../root-props.ts";
-import type { ComboboxProps } from "./combobox.tsx";
+import type { ComboboxCatalogue } from "./catalogue.ts";
 import { handleComboboxKey } from "./combobox-keys.ts";
 import { FieldButtons } from "./field-buttons.tsx";
 import { OptionPanel, optionId } from "./option-panel.tsx";
 import type { ComboboxModel } from "./use-combobox.ts";
 import { useEscapeFirst, useHungPanel, useKeptInView } from "./use-hung-panel.ts";
 
-interface ComboboxInputProps
-  extends Pick<
-    ComboboxProps,
-    | "items"
-    | "labels"
-    | "placeholder"
-    | "required"
-    | "disabled"
-    | "isPending"
-    | "pendingLabel"
-    | "ref"
-  > {
+/** Words of the text, its buttons and its list. */
+interface ComboboxInputLabels {
+  list: string;
+  show: string;
+  clear: string;
+  count: (count: number) => string;
+  more: (count: number) => string;
+  none: (text: string) => string;
+  empty: string;
+}
+
+interface ComboboxInputProps {
+  items: ComboboxCatalogue;
+  labels: ComboboxInputLabels;
+  placeholder?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  isPending?: boolean | undefined;
+  pendingLabel?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
   control: FieldControlProps;
   model: ComboboxModel;
   isChosen: (value: string) => boolean;

@@ -1,8 +1,9 @@
 import type { Ref } from "react";
-import { type FieldProps, FormField } from "../form-field/index.ts";
-import { useValue } from "../use-value.ts";
+import { type FieldControlProps, type FieldProps, FormField } from "../form-field/index.ts";
+import { type HeldValue, useValue } from "../use-value.ts";
 import type { ComboboxCatalogue } from "./catalogue.ts";
-import { ComboboxControl } from "./combobox-control.tsx";
+import { ComboboxInput } from "./combobox-input.tsx";
+import { useCombobox } from "./use-combobox.ts";
 
 /** Words of the component. */
 export interface ComboboxLabels {
@@ -78,5 +79,37 @@ export function Combobox({
     <FormField {...{ id, label, hideLabel, note, description, error, className }}>
       {(control) => <ComboboxControl {...combobox} {...held} control={control} />}
     </FormField>
+  );
+}
+
+interface ComboboxControlProps
+  extends Omit<
+      ComboboxProps,
+      keyof FieldProps | "id" | "className" | "defaultValue" | keyof HeldValue<unknown>
+    >,
+    HeldValue<string | null> {
+  control: FieldControlProps;
+}
+
+/** The field, its buttons and its list, inside the frame of a form's field. */
+function ComboboxControl(props: ComboboxControlProps) {
+  const { name, items, value, onChange, onBlur } = props;
+  const model = useCombobox({ catalogue: items, value, onChange });
+
+  function leave(): void {
+    model.leave();
+    onBlur?.();
+  }
+
+  return (
+    <>
+      <ComboboxInput
+        {...props}
+        model={model}
+        isChosen={(choice) => choice === value}
+        onLeave={leave}
+      />
+      {name !== undefined && <input type="hidden" name={name} value={value ?? ""} />}
+    </>
   );
 }

@@ -1,13 +1,12 @@
 import { Button } from "../button/index.ts";
 import { CheckCircleIcon } from "../icon/index.ts";
-import type { CouponBoxLabels } from "./coupon-box.tsx";
 import { appliedCoupon } from "./coupon-box.variants.ts";
 
 export interface AppliedCouponProps {
   code: string;
   discount: string;
   onRemove: (() => void) | undefined;
-  labels: Pick<CouponBoxLabels, "code" | "remove">;
+  labels: { code: string; remove: string };
   name: string | undefined;
   disabled: boolean;
 }

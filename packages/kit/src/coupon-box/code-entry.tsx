@@ -1,14 +1,13 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { FormField } from "../form-field/index.ts";
-import type { CouponBoxLabels, CouponState } from "./coupon-box.tsx";
 import { codeInput } from "./coupon-box.variants.ts";
 import { couponCode } from "./coupon-code.ts";
 
 export interface CodeEntryProps {
-  state: Exclude<CouponState, { status: "applied" }>;
+  state: { status: "none" | "pending" } | { status: "refused" | "expired"; reason: string };
   onApply: (code: string) => void;
-  labels: CouponBoxLabels;
+  labels: { code: string; apply: string; pending: string; empty: string };
   name: string | undefined;
   disabled: boolean;
 }

@@ -1,13 +1,16 @@
 import { dateSegment } from "../date-picker/date-picker.variants.ts";
 import { isDay } from "../publication-calendar/is-day.ts";
 import type { IsoDate } from "../publication-calendar/iso-date.ts";
-import type { HeldValue } from "../use-value.ts";
 import type { DateRange } from "./date-range.ts";
-import type { DateRangePickerProps } from "./date-range-picker.tsx";
 
 interface DayTextsProps {
-  /** The props of the whole field. */
-  field: DateRangePickerProps & HeldValue<DateRange>;
+  /** Props of the whole field, as far as the text shows them. */
+  field: {
+    value: DateRange;
+    labels: { start: string; end: string; emptyDay: string };
+    names?: { start: string; end: string } | undefined;
+    disabled?: boolean | undefined;
+  };
   labelledBy: string;
   describedBy: string | undefined;
   /** The reader wants to type. */

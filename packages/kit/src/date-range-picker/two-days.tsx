@@ -1,13 +1,22 @@
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { DateSegments } from "../date-picker/date-segments.tsx";
 import { gregorian } from "../date-picker/iso-value.ts";
+import type { IsoDate } from "../publication-calendar/iso-date.ts";
 import type { HeldValue } from "../use-value.ts";
 import type { DateRange } from "./date-range.ts";
-import type { DateRangePickerProps } from "./date-range-picker.tsx";
+
+/** Props of the whole field, as far as its parts need them. */
+interface WholeField extends HeldValue<DateRange> {
+  today: IsoDate;
+  locale: string;
+  labels: { start: string; end: string };
+  names?: { start: string; end: string } | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+}
 
 export interface TwoDaysProps {
-  /** The props of the whole field. */
-  field: DateRangePickerProps & HeldValue<DateRange>;
+  field: WholeField;
   invalid: boolean;
   labelledBy: string;
   describedBy: string | undefined;

@@ -1,7 +1,6 @@
 import { type MouseEvent, useRef } from "react";
 import { Button } from "../button/index.ts";
 import { CloseIcon } from "../icon/index.ts";
-import type { FilterBarLabels } from "./filter-bar.tsx";
 import { chipVariants } from "./filter-bar.variants.ts";
 
 /** One filter that is set. */
@@ -15,7 +14,7 @@ export interface ActiveFilter {
 
 interface ActiveFiltersProps {
   filters: readonly ActiveFilter[];
-  labels: Pick<FilterBarLabels, "active" | "remove" | "clear">;
+  labels: { active: string; remove: string; clear: string };
   onClear: () => void;
   /** Takes the focus when the last filter goes. */
   onEmpty: () => void;

@@ -5,18 +5,7 @@ import { type RootProps, rootOf } from "../root-props.ts";
 import { Avatar } from "./avatar.tsx";
 import { emailHref, phoneHref } from "./contact-links.ts";
 import { kindTag } from "./identity-card.variants.ts";
-import { IdentityFacts } from "./identity-facts.tsx";
-
-/** A fact with its name, such as an ICE or a register number. */
-export interface IdentityFact {
-  /** Unique on the card. */
-  id: string;
-  label: string;
-  /** As it is written; an empty one is shown as missing. */
-  value: string;
-  /** Direction of the value: `ltr` for numbers and codes, by default what its letters say. */
-  dir?: "ltr" | "rtl" | "auto";
-}
+import { type IdentityFact, IdentityFacts } from "./identity-facts.tsx";
 
 export interface IdentityCardLabels {
   email: string;

@@ -1,5 +1,15 @@
 import { Link } from "../link/index.ts";
-import type { IdentityFact } from "./identity-card.tsx";
+
+/** A fact with its name, such as an ICE or a register number. */
+export interface IdentityFact {
+  /** Unique on the card. */
+  id: string;
+  label: string;
+  /** As it is written; an empty one is shown as missing. */
+  value: string;
+  /** Direction of the value: `ltr` for numbers and codes, by default what its letters say. */
+  dir?: "ltr" | "rtl" | "auto";
+}
 
 interface LinkedFact extends IdentityFact {
   href?: string | undefined;

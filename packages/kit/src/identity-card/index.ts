@@ -3,5 +3,5 @@ export {
   IdentityCard,
   type IdentityCardLabels,
   type IdentityCardProps,
-  type IdentityFact,
 } from "./identity-card.tsx";
+export type { IdentityFact } from "./identity-facts.tsx";

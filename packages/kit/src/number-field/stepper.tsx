@@ -1,12 +1,11 @@
 import { type ReactNode, type Ref, useContext } from "react";
 import { Input, NumberFieldStateContext } from "react-aria-components/NumberField";
 import { MinusIcon, PlusIcon } from "../icon/index.ts";
-import type { NumberFieldLabels } from "./number-field.tsx";
 import { stepperBox, stepperButton, stepperInput } from "./number-field.variants.ts";
 import { useHold } from "./use-hold.ts";
 
 export interface StepperProps {
-  labels: NumberFieldLabels;
+  labels: { decrement: string; increment: string };
   disabled: boolean;
   /** Ref and `data-*` of the input. */
   input: { readonly ref: Ref<HTMLInputElement> | undefined };

@@ -1,11 +1,9 @@
 import { type RefObject, useId, useMemo } from "react";
 import { readableLocale } from "../language/index.ts";
-import type { HeldValue } from "../use-value.ts";
 import { availability, type ReasonOf } from "./availability.ts";
 import { type DayFormats, dayFormats } from "./day-formats.ts";
 import type { IsoDate } from "./iso-date.ts";
 import { monthsShown, monthsWanted, type Period, readPeriod } from "./period.ts";
-import type { PublicationCalendarProps } from "./publication-calendar.tsx";
 import { inReadingOrder } from "./selection.ts";
 import { type ActiveDay, useActiveDay } from "./use-active-day.ts";
 import { type Room, useColumns } from "./use-columns.ts";
@@ -32,6 +30,18 @@ export interface CalendarModel {
   deadlineId: string;
 }
 
+/** Props of the calendar that decide what it shows. */
+interface CalendarOptions {
+  value: readonly IsoDate[];
+  blocked: ReadonlyMap<IsoDate, string>;
+  minValue: IsoDate;
+  maxValue: IsoDate;
+  today: IsoDate;
+  locale: string;
+  months?: number | undefined;
+  labels: { outside: string };
+}
+
 /**
  * Works out what the calendar shows. The months compare what they are given by identity, so
  * whatever reaches them changes only when it has to.
@@ -46,7 +56,7 @@ export function useCalendar(
     labels,
     months = 2,
     ...props
-  }: PublicationCalendarProps & HeldValue<readonly IsoDate[], IsoDate[]>,
+  }: CalendarOptions,
   root: RefObject<HTMLElement | null>,
 ): CalendarModel {
   const baseId = useId();

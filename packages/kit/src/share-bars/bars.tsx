@@ -1,6 +1,5 @@
 import { appearanceOf, fillOf, percent, SeriesPatterns } from "../chart/index.ts";
 import { styleRef } from "../style-ref.ts";
-import type { ShareItem } from "./share-bars.tsx";
 import type { Share } from "./shares.ts";
 
 /** A part of a track, from its start. */
@@ -19,7 +18,7 @@ export function ShareBar({ share }: { share: number }) {
 }
 
 interface WholeBarProps {
-  items: readonly ShareItem[];
+  items: readonly { id: string }[];
   shares: readonly Share[];
   /** Beginning of the ids of the parts' patterns. */
   patterns: string;

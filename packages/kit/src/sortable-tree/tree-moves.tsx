@@ -1,6 +1,5 @@
 import { ArrowBackIcon, ArrowForwardIcon, ArrowUpIcon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
-import type { SortableTreeLabels } from "./sortable-tree.tsx";
 import type { TreeStep } from "./tree-order.ts";
 
 const icons = {
@@ -13,7 +12,7 @@ const icons = {
 interface TreeMovesProps {
   /** Ways that there are, in the order of their buttons. */
   steps: readonly TreeStep[];
-  labels: Pick<SortableTreeLabels, "moves" | "steps">;
+  labels: { moves: string; steps: Readonly<Record<TreeStep, string>> };
   canMove: (step: TreeStep) => boolean;
   onMove: (step: TreeStep) => void;
 }
