@@ -52,6 +52,7 @@ export default defineConfig({
         test: {
           name: "stories",
           isolate: false,
+          setupFiles: [".storybook/without-log.ts"],
           testTimeout: 60_000,
           // Play functions press with a real pointer here: see `.storybook/pointer.ts`.
           env: {

@@ -24,8 +24,9 @@ const preview: Preview = {
   tags: ["autodocs"],
   decorators: [withArabic, withScope],
   argTypesEnhancers: [withEditableControls],
-  beforeEach: ({ canvasElement }) => {
+  beforeEach: async ({ canvasElement }) => {
     canvasElement.removeAttribute("role");
+    await emptyDatabases();
     return parkPointer();
   },
   // Before the rules are run, which is the addon's `afterEach`.
@@ -87,3 +88,16 @@ const preview: Preview = {
 };
 
 export default preview;
+
+/** Deletes what an earlier story has stored, such as the files of a draft: stories share a browser. */
+async function emptyDatabases(): Promise<void> {
+  const databases = await indexedDB.databases();
+  await Promise.all(databases.map(({ name }) => name !== undefined && deleteDatabase(name)));
+}
+
+const deleteDatabase = (name: string) =>
+  new Promise<void>((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error);
+  });
