@@ -39,6 +39,18 @@ function Answered(props: DialogProps) {
   );
 }
 
+/** A dialog and the question about leaving it, whose answer closes both at once. */
+function Asked(props: DialogProps) {
+  const [state, setState] = useState<"open" | "asked" | "left">("open");
+  const leave = <Button onClick={() => setState("left")}>Quitter</Button>;
+  return (
+    <Dialog {...props} open={state !== "left"}>
+      <Button onClick={() => setState("asked")}>Partir</Button>
+      <Dialog {...props} open={state === "asked"} title="Quitter ?" footer={leave} />
+    </Dialog>
+  );
+}
+
 const meta = {
   title: "Overlays/Dialog/Interactions",
   component: Dialog,
@@ -164,6 +176,16 @@ export const ThePageBehindIsOutOfReach: Story = {
     await expect(dialog.contains(document.activeElement)).toBe(true);
     await expect(page.queryByRole("button", { name: "Supprimer" })).toBeNull();
     await expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
+  },
+};
+
+export const ThePageScrollsOnceBothOfTwoAreClosed: Story = {
+  render: (args) => <Asked {...args} />,
+  play: async () => {
+    await userEvent.click(await page.findByRole("button", { name: "Partir" }));
+    await userEvent.click(await page.findByRole("button", { name: "Quitter" }));
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
   },
 };
 
