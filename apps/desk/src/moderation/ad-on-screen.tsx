@@ -189,7 +189,7 @@ function Facts({ ad }: { ad: ModeratedAd }) {
             value: ad.dates.map((date, index) => (
               <Fragment key={date}>
                 {index > 0 && " · "}
-                <span className="whitespace-nowrap">{formatLongDate(date, language)}</span>
+                <span className="inline-block">{formatLongDate(date, language)}</span>
               </Fragment>
             )),
           },
