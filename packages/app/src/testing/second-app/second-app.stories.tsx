@@ -26,7 +26,7 @@ const service: readonly Reply[] = [
     return { letters: found, info: { ...info, total: found.length } };
   }),
   refuse(sendReply, 422, {
-    code: "INPUT",
+    code: "INVALID",
     message: "Vérifiez votre réponse.",
     errors: { email: ["Ce lecteur nous est inconnu."] },
   }),
