@@ -1,10 +1,10 @@
 import type { CallInput } from "@parution/contract/call";
 import type { moveDay as moveCall, setDay as setCall } from "@parution/contract/desk-calendar";
-import { isWeekendRest, type WeekendEditions } from "@parution/rules/calendar";
+import { isSpecialEdition, isWeekendRest, type WeekendEditions } from "@parution/rules/calendar";
 import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
 import { weekendOf, weekendReason } from "../calendar/index.ts";
-import { closedEditionsOf, findEdition } from "../edition-state/index.ts";
+import { closedEditionsOf, findEdition, isBeingClosed } from "../edition-state/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { EditionState } from "../platform/database/tables/publications.ts";
@@ -32,27 +32,33 @@ export interface DeskDay {
   readonly state: "open" | "weekend" | "closed" | "provisional";
   readonly reasonFr: string;
   readonly reasonAr: string;
+  /** A Saturday or Sunday with an edition of its own. */
+  readonly special: boolean;
   readonly ads: number;
 }
 
 /**
  * Opens a day, closes one without ads, or marks it as provisional, with an entry of the trail. A weekend without editions opens for that
- * day alone.
+ * day alone, and rests again as one without ads.
  * @throws ProblemError 404 for an unknown newspaper; 409 for a day that has come, a weekend to close, an edition that is closed, printed
- * or cancelled, or a day to close for which ads are planned; 422 without a reason in both languages.
+ * or cancelled, a day to close or to rest for which ads are planned, or one to rest that is not special or whose late closure can be
+ * taken back; 422 without a reason in both languages.
  */
 export function setDay(
   deps: Deps,
   actor: Actor,
   { supportId, date, state, reasonFr = "", reasonAr = "" }: CallInput<typeof setCall>["body"],
 ): Promise<DeskDay> {
-  if (state !== "open") requireReasons(reasonFr, reasonAr);
+  if (state === "closed" || state === "provisional") requireReasons(reasonFr, reasonAr);
   return transaction(deps.db, async (tx) => {
     const locked = await lockToChange(tx, deps, supportId, [date], state);
     await requireOpenDays(tx, supportId, [date]);
     const before = await readDay(tx, locked, date);
-    if (state === "closed" && before.ads > 0) throw adsPlanned(date, before.ads);
-    const support = before.state === "weekend" ? await openSpecial(tx, locked, date) : locked;
+    const rests = state === "weekend";
+    if ((state === "closed" || rests) && before.ads > 0) throw adsPlanned(date, before.ads);
+    if (rests) await requireSpecial(tx, supportId, before);
+    const isOpening = before.state === "weekend";
+    const support = rests || isOpening ? await changeSpecial(tx, locked, date, isOpening) : locked;
     await clearDays(tx, supportId, [date]);
     const day = { date, reason_fr: reasonFr, reason_ar: reasonAr };
     if (state === "closed") await insertClosed(tx, supportId, [day]);
@@ -63,9 +69,22 @@ export function setDay(
   });
 }
 
-/** Gives a day of the weekend an edition of its own. */
-async function openSpecial(tx: Tx, support: LockedSupport, date: IsoDate): Promise<LockedSupport> {
-  const special_days = [...support.special_days, date].toSorted();
+/** Requires a special edition to take back. Ads of a late closure may return to it: @throws ProblemError 409 then too. */
+async function requireSpecial(tx: Tx, supportId: number, { date, special }: DeskDay) {
+  if (!special) throw conflict("NOT_SPECIAL", notSpecial(date));
+  const isClosing = await isBeingClosed(tx, { supportId, day: date });
+  if (isClosing) throw conflict("CLOSURE_UNDER_WAY", closureUnderWay(date));
+}
+
+/** Gives a day of the weekend an edition of its own, or takes it back. */
+async function changeSpecial(
+  tx: Tx,
+  support: LockedSupport,
+  date: IsoDate,
+  isOpening: boolean,
+): Promise<LockedSupport> {
+  const others = support.special_days.filter((day) => day !== date);
+  const special_days = isOpening ? [...others, date].toSorted() : others;
   await writeSpecialDays(tx, support.id, special_days);
   return { ...support, special_days };
 }
@@ -126,6 +145,7 @@ export function describeDays(
       state: isWeekendRest(date, weekend) ? "weekend" : state,
       reasonFr: mark?.reason_fr ?? "",
       reasonAr: mark?.reason_ar ?? "",
+      special: isSpecialEdition(date, weekend),
       ads: planned.get(date) ?? 0,
     };
   });
@@ -137,7 +157,7 @@ export async function lockToChange(
   deps: Deps,
   supportId: number,
   dates: readonly IsoDate[],
-  to?: "open" | "closed" | "provisional",
+  to?: DeskDay["state"],
 ) {
   const support = await lockSupport(tx, supportId);
   if (support === undefined) throw notFound();
@@ -176,6 +196,16 @@ export function dayEnded(state: EditionState | undefined, date: IsoDate): Proble
 const editionClosed = (date: IsoDate): Messages => ({
   fr: `L’édition du ${formatDayFirst(date)} est bouclée : rouvrez-la avant de changer ce jour.`,
   ar: `أقفل عدد ${formatDayFirst(date)}: أعيدوا فتحه قبل تغيير هذا اليوم.`,
+});
+
+const notSpecial = (date: IsoDate): Messages => ({
+  fr: `Le ${formatDayFirst(date)} n’a pas d’édition spéciale à retirer.`,
+  ar: `ليس ليوم ${formatDayFirst(date)} عدد خاص لسحبه.`,
+});
+
+const closureUnderWay = (date: IsoDate): Messages => ({
+  fr: `La fermeture du ${formatDayFirst(date)} peut encore être annulée : attendez que ses courriers soient partis.`,
+  ar: `ما زال التراجع عن إغلاق يوم ${formatDayFirst(date)} ممكنا: انتظروا إرسال رسائله.`,
 });
 
 /** Refusal of a day as the announced one of another: it would lose its own closure. */

@@ -6,11 +6,12 @@ import {
   previewClosure,
   readDeskCalendar,
   setDay,
+  undoClosure,
   writeHolidays,
 } from "@parution/contract/desk-calendar";
 import { readJournalProducts } from "@parution/contract/journal";
 import { addDays, type IsoDate } from "@parution/rules/dates";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dropRestingEditions, makeOfferedEditions } from "../edition-state/queries.ts";
 import { extendingClosures } from "../newspaper/index.ts";
 import { audit } from "../operator/audit.ts";
@@ -100,6 +101,56 @@ test("a Saturday opens alone for a special edition, takes orders and closes agai
     reasonFr: "Salon du livre",
   });
   expect(await dayOf(other)).toMatchObject({ reasonCode: "no-edition" });
+});
+
+describe("a special edition that was opened by mistake", () => {
+  const MISTAKE = addDays(SPECIAL, 14);
+  const set = (date: IsoDate, state: "open" | "weekend" | "closed") =>
+    staff.call(setDay, {
+      body: { supportId: 1, date, state, reasonFr: "Erreur", reasonAr: "خطأ" },
+    });
+
+  test.each(["open", "closed"] as const)(
+    "is taken back while %s: the day rests as before",
+    async (state) => {
+      const before = await stateOf(MISTAKE);
+      await set(MISTAKE, "open");
+      expect(await stateOf(MISTAKE)).toMatchObject({ state: "open", special: true });
+      await makeOfferedEditions(api.context.db, "2026-06-01");
+      if (state === "closed") await set(MISTAKE, state);
+      await set(MISTAKE, "weekend");
+      expect(await stateOf(MISTAKE)).toEqual(before);
+      expect(before).toMatchObject({ state: "weekend", special: false, reasonFr: "" });
+      expect(await dayOf(MISTAKE)).toMatchObject({ available: false, reasonCode: "weekend" });
+      await dropRestingEditions(api.context.db);
+      expect(await editionsOn(MISTAKE)).toEqual([]);
+      const entries = await readEntries(api.context.db, 0, 1000);
+      expect(entries.at(-1)).toMatchObject({
+        ...{ command: "day", subject: `l-horizon ${MISTAKE}` },
+        ...{ before: { state }, after: { state: "weekend" } },
+      });
+    },
+  );
+
+  test("stays while ads are planned for it, and until its late closure is carried out", async () => {
+    // Ordered before, in the test of a Saturday that opens alone.
+    expect(await refusalOf(set(SPECIAL, "weekend"))).toMatchObject({ code: "ADS_PLANNED" });
+    const body = { supportId: 1, date: SPECIAL, choice: "replan" } as const;
+    const reasons = { reasonFr: "Erreur", reasonAr: "خطأ" };
+    const { id } = await staff.call(declareClosure, { body: { ...body, ...reasons } });
+    await carryClosures.run(api.context);
+    expect(await adsOn(SPECIAL)).toEqual([]);
+    expect(await refusalOf(set(SPECIAL, "weekend"))).toMatchObject({ code: "CLOSURE_UNDER_WAY" });
+    await staff.call(undoClosure, { body: { closureId: id } });
+    await carryClosures.run(api.context);
+    expect(await adsOn(SPECIAL)).toHaveLength(1);
+    expect(await stateOf(SPECIAL)).toMatchObject({ state: "open", special: true });
+  });
+
+  test("is no weekday, and no day of the weekend that rests already", async () => {
+    expect(await refusalOf(set(FRIDAY, "weekend"))).toMatchObject({ code: "NOT_SPECIAL" });
+    expect(await refusalOf(set(SATURDAY, "weekend"))).toMatchObject({ code: "WEEKEND" });
+  });
 });
 
 test("Sundays that open take orders from tomorrow on, and Saturdays stay closed", async () => {

@@ -23,7 +23,7 @@ interface DayDialogProps {
   onClose: () => void;
 }
 
-type Target = "open" | "closed" | "provisional" | "moved";
+type Target = DeskDay["state"] | "moved";
 
 interface Typed {
   target: Target;
@@ -54,7 +54,7 @@ const missingIn = ({ target, moveTo, reasonFr, reasonAr }: Typed) => ({
 export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }: DayDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { date, ads } = day;
+  const { date, ads, special } = day;
   const isProvisional = day.state === "provisional";
   const isWeekend = day.state === "weekend";
   const closesLate = (target: Target) => target === "closed" && day.state !== "closed" && ads > 0;
@@ -85,6 +85,13 @@ export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }
   });
   const [target, choice] = form.watch(["target", "choice"]);
   const isLate = closesLate(target);
+  const rest = {
+    label: t`Sans édition spéciale`,
+    description:
+      ads > 0
+        ? t`Des annonces y sont prévues : fermez d’abord ce jour.`
+        : t`Le journal ne paraît pas ce jour, comme avant son ouverture.`,
+  };
   const act = {
     replan: t`${plural(ads, { one: "Fermer et reporter # annonce", other: "Fermer et reporter # annonces" })}`,
     refund: t`${plural(ads, { one: "Fermer et rembourser # annonce", other: "Fermer et rembourser # annonces" })}`,
@@ -128,6 +135,7 @@ export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }
               { value: "open", label: t`Ouvert` },
               { value: "closed", label: t`Fermé` },
               { value: "provisional", label: t`À confirmer` },
+              ...(special ? [{ value: "weekend", ...rest, disabled: ads > 0 }] : []),
               ...(isProvisional ? [{ value: "moved", label: t`Annoncé à une autre date` }] : []),
             ]}
           />
@@ -187,4 +195,10 @@ export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }
   );
 }
 
-const targets = ["open", "closed", "provisional", "moved"] as const satisfies readonly Target[];
+const targets = [
+  "open",
+  "closed",
+  "provisional",
+  "weekend",
+  "moved",
+] as const satisfies readonly Target[];

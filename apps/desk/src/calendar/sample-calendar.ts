@@ -12,6 +12,7 @@ export function dayOf(date: IsoDate, ads: number): DeskDay {
     state: isWeekend ? "weekend" : holiday ? "closed" : "open",
     reasonFr: holiday ? "Fête de l’indépendance" : "",
     reasonAr: holiday ? "عيد الاستقلال" : "",
+    special: false,
     ads: isWeekend || holiday ? 0 : ads,
   };
 }

@@ -35,6 +35,8 @@ const day = fields({
   /** Occasion of a closed or provisional day in both languages; empty on others. */
   reasonFr: ["motif_fr", text],
   reasonAr: ["motif_ar", text],
+  /** A Saturday or Sunday with an edition of its own, which can rest again. */
+  special: ["edition_speciale", z.boolean()],
   /** Ads planned for the day. */
   ads: ["annonces", count],
 });
@@ -101,7 +103,8 @@ export const readDeskCalendar = defineCall({
 
 export const setDay = defineCall({
   name: "setDay",
-  summary: "Open a day, close one without ads, or mark it as provisional",
+  summary:
+    "Open a day, close one without ads, mark it as provisional, or let a special day of the weekend rest again",
   service: "ads",
   method: "POST",
   path: "/desk/calendrier/jour",
@@ -111,8 +114,11 @@ export const setDay = defineCall({
   body: inData(
     fields({
       ...onDay,
-      state: ["etat", code({ open: "ouvert", closed: "ferme", provisional: "provisoire" })],
-      /** Of a day that does not open, in both languages. */
+      state: [
+        "etat",
+        code({ open: "ouvert", weekend: "weekend", closed: "ferme", provisional: "provisoire" }),
+      ],
+      /** Of a closed or provisional day, in both languages. */
       reasonFr: ["motif_fr", z.optional(reason)],
       reasonAr: ["motif_ar", z.optional(reason)],
     }),

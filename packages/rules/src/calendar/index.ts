@@ -42,6 +42,7 @@ export type { Week, WeekendEditions } from "./weekend.ts";
 export {
   changedWeek,
   editionWeekdays,
+  isSpecialEdition,
   isWeekendRest,
   leavesAnEdition,
   NO_WEEKEND,

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import {
   changedWeek,
   editionWeekdays,
+  isSpecialEdition,
   isWeekendRest,
   leavesAnEdition,
   NO_WEEKEND,
@@ -31,6 +32,14 @@ describe("the weekend", () => {
       ...[false, true, true],
     ]);
   });
+});
+
+it.each([
+  ["a Saturday that opened alone", NO_WEEKEND, true],
+  ["one from which on Saturdays appear", { ...NO_WEEKEND, saturdaysFrom: SATURDAY }, false],
+] as const)("an edition of %s is special or not", (_, weekend, isSpecial) => {
+  expect(isSpecialEdition(SATURDAY, { ...weekend, special: [SATURDAY] })).toBe(isSpecial);
+  expect(isSpecialEdition(SATURDAY, weekend)).toBe(false);
 });
 
 test("the days of the week without an edition are those of the calendar and those of the weekend", () => {

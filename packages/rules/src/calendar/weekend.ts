@@ -45,6 +45,10 @@ export function isWeekendRest(date: IsoDate, weekend: WeekendEditions = NO_WEEKE
   return (from === null || date < from) && weekend.special?.includes(date) !== true;
 }
 
+/** True on a Saturday or a Sunday with an edition of its own, which would rest without it. */
+export const isSpecialEdition = (date: IsoDate, weekend: WeekendEditions): boolean =>
+  !isWeekendRest(date, weekend) && isWeekendRest(date, { ...weekend, special: [] });
+
 /** First edition on a day of the week; the empty day, which comes before every other, from Monday to Friday. */
 function firstEditionOn(weekday: Weekday, weekend: WeekendEditions): IsoDate | "" | null {
   if (weekday === SATURDAY) return weekend.saturdaysFrom;
