@@ -70,6 +70,20 @@ export const ProvisionalDay: Story = {
   },
 };
 
+/** On a telephone, where its words find no room, a sign stands on the day and is explained below the month. */
+export const ProvisionalDayOnPhone: Story = {
+  ...ProvisionalDay,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const day = await page.findByRole("button", { name: /26 novembre/ });
+    await expect(day.querySelector("[data-sign='?']")).toBeVisible();
+    await expect(page.getByText("À confirmer")).toBeVisible();
+    const closed = page.getByRole("button", { name: /18 novembre/ });
+    await expect(closed.querySelector("[data-sign]")).toBeNull();
+  },
+};
+
 /** A day is being closed late: its ads are re-planned one after another. */
 export const LateClosureUnderWay: Story = {
   args: { replies: [calendar(underWay), ...deskReplies("production")] },

@@ -82,6 +82,12 @@ export function MonthTable({ days, today, onTurn, onChoose }: MonthTableProps) {
           ))}
         </tbody>
       </table>
+      {days.some(({ state }) => state === "provisional") && (
+        <p className="flex gap-2 text-caption text-fg-muted sm:hidden">
+          <span className="font-semibold">{signOf(language)}</span>
+          {t`À confirmer`}
+        </p>
+      )}
     </>
   );
 }
@@ -120,10 +126,16 @@ function DayButton({ day, today, onChoose }: DayButtonProps) {
       onClick={() => onChoose(date)}
       className={`${CELL} ${cellClasses[state]} ${date <= today ? "opacity-60" : ""}`}
     >
-      <span
-        className={date === today ? "font-semibold underline underline-offset-4" : "font-semibold"}
-      >
-        {numberOf(date, language)}
+      <span className="flex w-full justify-between font-semibold">
+        <span className={date === today ? "underline underline-offset-4" : undefined}>
+          {numberOf(date, language)}
+        </span>
+        {state === "provisional" && (
+          <span
+            className="before:content-[attr(data-sign)] sm:hidden"
+            data-sign={signOf(language)}
+          />
+        )}
       </span>
       {/* The name says occasion and ads too, in words and apart from the day's number. */}
       <span
@@ -148,6 +160,9 @@ function numberOf(date: IsoDate, language: Language): string {
   const day = Number(date.slice(8));
   return language === "fr" && day === 1 ? "1er" : String(day);
 }
+
+/** Sign of a provisional day where its words find no room. */
+const signOf = (language: Language) => (language === "ar" ? "؟" : "?");
 
 const CELL =
   "flex min-h-14 w-full min-w-0 cursor-pointer flex-col items-start gap-0.5 rounded-control border p-1.5 text-start text-body-sm transition-colors duration-fast ease-standard disabled:cursor-default sm:min-h-20 sm:p-2";
