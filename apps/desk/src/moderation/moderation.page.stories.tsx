@@ -6,6 +6,7 @@ import {
   readModeratedAd,
   readModerationQueue,
   readPassed,
+  readReasons,
 } from "@parution/contract/moderation";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
@@ -95,6 +96,35 @@ export const Correction: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Demander la correction" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(await page.findByText(/Correction demandée/)).toBeVisible();
+  },
+};
+
+/** Where the checks found nothing, no correction is chosen at first. */
+export const CorrectionOfCleanAd: Story = {
+  args: {
+    replies: [
+      reply(readModeratedAd, ({ pathname }) => ({
+        ...moderatedAd(Number(pathname.split("/").at(-1))),
+        ...{ checks: [], suggestions: [] },
+      })),
+      reply(readReasons, () => ({
+        refusals: [],
+        corrections: [{ id: 1, fr: "Complétez le texte.", ar: "أكملوا النص." }],
+      })),
+      ...all,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const ask = await page.findByRole("button", { name: /Faire corriger/ });
+    await waitFor(() => expect(ask).toBeEnabled());
+    await userEvent.click(ask);
+    const dialog = within(await screen.findByRole("dialog"));
+    const corrections = dialog.getAllByRole("checkbox");
+    await expect(corrections.length).toBeGreaterThan(1);
+    for (const correction of corrections) await expect(correction).not.toBeChecked();
+    await userEvent.click(dialog.getByRole("button", { name: "Demander la correction" }));
+    await expect(await dialog.findByText("Choisissez au moins une correction.")).toBeVisible();
   },
 };
 

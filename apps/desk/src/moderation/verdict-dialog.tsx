@@ -18,7 +18,7 @@ interface VerdictDialogProps {
   reference: string;
   /** Those that the newspaper offers. */
   reasons: readonly Reason[];
-  /** Corrections of what the checks found, chosen at first. */
+  /** Corrections of what the checks found, chosen at first; no other correction is. */
   suggestions: readonly Sentence[];
   onClose: () => void;
   onDecide: (verdict: Reasoned) => void;
@@ -64,10 +64,10 @@ export function VerdictDialog({
   const found = suggestions.map((one, place) => ({ ...one, value: `found-${place}` }));
   const offered = reasons.map(({ id, fr, ar }) => ({ fr, ar, value: String(id) }));
   const choices: readonly Choice[] = [...found, ...offered];
-  const first = found.length > 0 ? found : choices.slice(0, 1);
+  const [first] = offered;
   const form = useAppForm<Typed>({
     defaultValues: {
-      chosen: first.length > 0 ? first.map(({ value }) => value) : [OWN],
+      chosen: isRefusal ? [first?.value ?? OWN] : found.map(({ value }) => value),
       ...{ fr: "", ar: "" },
     },
     faultsOf: missingReasons,
