@@ -15,17 +15,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
-import { beginDesk, deskParameters, deskReplies, HOUR, NOW } from "../testing/samples.ts";
+import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
 import type { LateClosure } from "./calendar.data.ts";
-import { calendarOf } from "./sample-calendar.ts";
-
-const closure: LateClosure = {
-  ...{ id: 3, date: "2026-11-25", reasonFr: "Deuil national", reasonAr: "حداد وطني" },
-  choice: "replan",
-  state: "planned",
-  ...{ ads: 34, replanned: 31, refunded: 3, dropped: 0, restored: 0 },
-  ...{ amount: 144_000, undoUntil: NOW + HOUR / 2 },
-};
+import { calendarOf, lateClosure as closure } from "./sample-calendar.ts";
 
 const undone: LateClosure = { ...closure, state: "undone", restored: 34 };
 const underWay: LateClosure = { ...closure, state: "planning", replanned: 12, refunded: 0 };
@@ -90,25 +82,6 @@ export const LateClosureUnderWay: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole("progressbar", { name: "Report en cours" })).toBeVisible();
-  },
-};
-
-/** Ads that only move cost nothing back: nothing says that money leaves. */
-export const LateClosureOfMovedAds: Story = {
-  args: {
-    replies: [
-      calendar({ ...closure, replanned: 33, refunded: 0, dropped: 1, amount: 0 }),
-      ...deskReplies("production"),
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    const closed = within(await within(canvasElement).findByRole("article"));
-    const outcome = closed.getByRole("status");
-    await expect(outcome).toHaveTextContent(/^Les courriers partent à /);
-    await expect(outcome).toHaveTextContent(
-      "33 annonces reportées · 1 annonce retirée de ce jour, sans rien à rembourser",
-    );
-    await expect(outcome).not.toHaveTextContent(/emboursement/);
   },
 };
 

@@ -8,12 +8,13 @@ import { formatInstant } from "@parution/app/i18n/date-formats.ts";
 import { capitalize, formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { exportClosure } from "@parution/contract/lazy/desk-calendar";
+import { Accordion } from "@parution/kit/accordion";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Heading } from "@parution/kit/heading";
 import { Progress } from "@parution/kit/progress";
 import { formatLongDate, type IsoDate } from "@parution/rules/dates";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { SpreadsheetButton } from "../shared/spreadsheet-button.tsx";
 import { type CalendarActions, isUnderWay, type LateClosure } from "./calendar.data.ts";
 
@@ -24,34 +25,50 @@ interface LateClosuresProps {
   actions: CalendarActions;
 }
 
-/** Closures declared late: those that are not over, and what became of the last ones. */
+/** Closures declared late: those that are not over, and what became of the last ones; those taken back before under one title. */
 export function LateClosures({ closures, declared, actions }: LateClosuresProps) {
   const { t } = useLingui();
+  /** Closures taken back here, which keep their place. */
+  const [own, setOwn] = useState<readonly number[]>([]);
   if (closures.length === 0) return null;
   // A day may have been closed before, and opened again.
   const latest = Math.max(...closures.flatMap(({ id, date }) => (date === declared ? [id] : [])));
+  const folded = closures.filter(({ id, state }) => state === "undone" && !own.includes(id));
+  const undo = (id: number) => {
+    setOwn((ids) => [...ids, id]);
+    return actions.undo(id);
+  };
+  const list = (listed: readonly LateClosure[]) => (
+    <ul className="flex flex-col gap-3">
+      {listed.map((closure) => (
+        <li key={closure.id}>
+          <Closure closure={closure} isDeclared={closure.id === latest} onUndo={undo} />
+        </li>
+      ))}
+    </ul>
+  );
+  const undone = t`${plural(folded.length, { one: "# fermeture annulée", other: "# fermetures annulées" })}`;
   return (
     <section className="flex flex-col gap-3">
       <Heading level={2} size="title-sm">
         {t`Fermetures déclarées`}
       </Heading>
-      <ul className="flex flex-col gap-3">
-        {closures.map((closure) => (
-          <li key={closure.id}>
-            <Closure closure={closure} isDeclared={closure.id === latest} actions={actions} />
-          </li>
-        ))}
-      </ul>
+      {folded.length < closures.length &&
+        list(closures.filter((closure) => !folded.includes(closure)))}
+      {folded.length > 0 && (
+        <Accordion items={[{ value: "undone", title: undone, content: list(folded) }]} />
+      )}
     </section>
   );
 }
 
-interface ClosureProps extends Pick<LateClosuresProps, "actions"> {
+interface ClosureProps {
   closure: LateClosure;
   isDeclared: boolean;
+  onUndo: (closureId: number) => Promise<void>;
 }
 
-function Closure({ closure, isDeclared, actions }: ClosureProps) {
+function Closure({ closure, isDeclared, onUndo }: ClosureProps) {
   const { t } = useLingui();
   const client = useClient();
   const language = useLanguage();
@@ -62,7 +79,7 @@ function Closure({ closure, isDeclared, actions }: ClosureProps) {
     if (isDeclared) article.current?.focus();
   }, [isDeclared]);
   const { run, pending, refusal } = useAction(async () => {
-    await actions.undo(closure.id);
+    await onUndo(closure.id);
     // The button is gone.
     article.current?.focus();
   });

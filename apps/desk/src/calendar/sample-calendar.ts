@@ -1,4 +1,5 @@
 import { addDays, type IsoDate } from "@parution/rules/dates";
+import { HOUR, NOW } from "../testing/samples.ts";
 import type { DeskCalendar, DeskDay, LateClosure } from "./calendar.data.ts";
 
 const WEEKEND = [0, 6];
@@ -31,3 +32,12 @@ export const calendarOf = (closures: LateClosure[], weekdays: number[]): DeskCal
   today: "2026-11-21",
   ...{ weekdays, days, closures },
 });
+
+/** A closure declared half an hour ago, for stories. */
+export const lateClosure: LateClosure = {
+  ...{ id: 3, date: "2026-11-25", reasonFr: "Deuil national", reasonAr: "حداد وطني" },
+  choice: "replan",
+  state: "planned",
+  ...{ ads: 34, replanned: 31, refunded: 3, dropped: 0, restored: 0 },
+  ...{ amount: 144_000, undoUntil: NOW + HOUR / 2 },
+};
