@@ -1,4 +1,4 @@
-import { register, requestRecovery } from "@parution/contract/registration";
+import { checkRecoveryLink, register, requestRecovery } from "@parution/contract/registration";
 import { readConfigs } from "@parution/contract/site";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../testing/index.ts";
@@ -41,6 +41,8 @@ test("with an external account site, the portal opens no account and recovers no
   const email = "nawal@exemple.test";
   const recovery = external.visitor.call(requestRecovery, { body: { email, captcha } });
   await expect(recovery).rejects.toMatchObject({ status: 404 });
+  const check = external.visitor.call(checkRecoveryLink, { body: { token: "inconnu" } });
+  await expect(check).rejects.toMatchObject({ status: 404 });
   const person = {
     kind: "individual",
     civility: "mrs",

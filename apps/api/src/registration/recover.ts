@@ -85,6 +85,19 @@ export async function renewRecovery(
 }
 
 /**
+ * Unused link of a token, with its user.
+ * @throws ProblemError 410 for a link that is not valid, 429 after too many.
+ */
+export async function requireRecoveryLink(context: Context, token: string, address: string) {
+  await requireAttempt(context, limitOf.token(address));
+  const link = await findLink(context.db, "recovery", token, context.clock.now());
+  if (link === undefined || link.used_at !== null || link.user_id === null) throw linkEnded();
+  const user = await findUser(context.db, link.user_id);
+  if (user === undefined) throw linkEnded();
+  return { link, userId: link.user_id, user };
+}
+
+/**
  * Chooses another password by a link: every session ends, and so do the user's other links. The user is notified by mail.
  * @throws ProblemError 410 for a link that is not valid, 422 for a password that is not accepted, 429 after too many.
  */
@@ -93,13 +106,8 @@ export async function recover(
   { token, next }: CallInput<typeof recoverPassword>["body"],
   address: string,
 ): Promise<void> {
-  await requireAttempt(context, limitOf.token(address));
   const { db, clock } = context;
-  const link = await findLink(db, "recovery", token, clock.now());
-  if (link === undefined || link.used_at !== null || link.user_id === null) throw linkEnded();
-  const userId = link.user_id;
-  const user = await findUser(db, userId);
-  if (user === undefined) throw linkEnded();
+  const { link, userId, user } = await requireRecoveryLink(context, token, address);
   const names = [user.email, user.firstName, user.lastName];
   const common = async () => ((await isCommonPassword(next, names)) ? "guessable" : null);
   const fault = passwordFault("", next, names) ?? (await common());

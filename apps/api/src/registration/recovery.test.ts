@@ -1,4 +1,8 @@
-import { recoverPassword, requestRecovery } from "@parution/contract/registration";
+import {
+  checkRecoveryLink,
+  recoverPassword,
+  requestRecovery,
+} from "@parution/contract/registration";
 import { login, readCurrentUser } from "@parution/contract/session";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { DEMO_PASSWORD, emailOf } from "../demo/accounts.ts";
@@ -37,6 +41,7 @@ async function newestMail(email: string) {
 
 const recover = (token: string, next = NEXT) =>
   api.visitor.call(recoverPassword, { body: { token, next } });
+const check = (token: string) => api.visitor.call(checkRecoveryLink, { body: { token } });
 const signIn = (email: string, password: string) =>
   api.visitor.call(login, { body: { email, password } });
 
@@ -111,6 +116,29 @@ test("a link ends after an hour", async () => {
   await expect(recover(token)).rejects.toMatchObject(LINK_ENDED);
 });
 
+test("a check of a link reports its end without using it, and refuses a link that is over", async () => {
+  const email = emailOf("membre");
+  await ask(email);
+  const { token } = await newestMail(email);
+  const ends = { expiresAt: api.clock.now() + 3_600_000 };
+  expect([await check(token), await check(token)]).toEqual([ends, ends]);
+  api.clock.advance(3_600_000);
+  await expect(check(token)).rejects.toMatchObject(LINK_ENDED);
+  api.clock.set(TEST_NOW);
+  await recover(token);
+  for (const over of [token, "inconnu"]) {
+    await expect(check(over)).rejects.toMatchObject(LINK_ENDED);
+  }
+});
+
+test("checks and uses of links from one network share 60 attempts an hour", async () => {
+  for (let attempt = 0; attempt < 30; attempt += 1) {
+    await expect(check("inconnu")).rejects.toMatchObject(LINK_ENDED);
+    await expect(recover("inconnu")).rejects.toMatchObject(LINK_ENDED);
+  }
+  await expect(check("inconnu")).rejects.toMatchObject({ status: 429 });
+});
+
 test("an unknown address has the same answer and the same statements, and its mail sets nothing", async () => {
   const { db } = api.context;
   const count = async () => [
@@ -130,7 +158,9 @@ test("an unknown address has the same answer and the same statements, and its ma
     .where("purpose", "=", "recovery")
     .select("id")
     .executeTakeFirstOrThrow();
-  await expect(recover(linkToken(api.context.config, id))).rejects.toMatchObject(LINK_ENDED);
+  const token = linkToken(api.context.config, id);
+  await expect(check(token)).rejects.toMatchObject(LINK_ENDED);
+  await expect(recover(token)).rejects.toMatchObject(LINK_ENDED);
 });
 
 test("too many for one address are refused, for a known one as for another", async () => {

@@ -1,4 +1,5 @@
 import {
+  checkRecoveryLink,
   confirmRegistration,
   recoverPassword,
   register,
@@ -14,7 +15,7 @@ import { answerLogin, signIn } from "../session/index.ts";
 import { confirm } from "./confirm.ts";
 import { browserCookie, endedMark } from "./own-browser.ts";
 import { deleteEnded } from "./queries.ts";
-import { askRecovery, recover } from "./recover.ts";
+import { askRecovery, recover, requireRecoveryLink } from "./recover.ts";
 import { keepRegistration, resend } from "./register.ts";
 
 export const registrationRoutes: readonly Route[] = [
@@ -39,6 +40,10 @@ export const registrationRoutes: readonly Route[] = [
   bind(requestRecovery, async ({ context, input, address, language }) => {
     await askRecovery(context, input.body, { address, language });
     return { message: texts.recovery[language] };
+  }),
+  bind(checkRecoveryLink, async ({ context, input, address }) => {
+    const { link } = await requireRecoveryLink(context, input.body.token, address);
+    return { expiresAt: link.expires_at.getTime() };
   }),
   bind(recoverPassword, async ({ context, input, address, language }) => {
     await recover(context, input.body, address);

@@ -86,6 +86,7 @@ import { applyCoupon, payOrder, readPaymentState, topUp } from "../payments/inde
 import { proofAd, proofDraft } from "../proof/index.ts";
 import { quoteAd } from "../quote/index.ts";
 import {
+  checkRecoveryLink,
   confirmRegistration,
   recoverPassword,
   register,
@@ -131,6 +132,7 @@ export const callsByFeature: Readonly<Record<string, readonly AnyCall[]>> = {
     resendConfirmation,
     confirmRegistration,
     requestRecovery,
+    checkRecoveryLink,
     recoverPassword,
   ],
   factors: [

@@ -41,6 +41,10 @@ export const registrationExamples: Readonly<Record<string, Example>> = {
     body: { data: { email: "nawal@exemple.test", altcha: "eyJjaGFsbGVuZ2UiOnt9fQ==" } },
     answer: { data: { message: "Un message part à cette adresse." } },
   },
+  checkRecoveryLink: {
+    body: { data: { jeton: token } },
+    answer: { data: { expire_le: "2026-03-01T10:00:00.000Z" } },
+  },
   recoverPassword: {
     body: { data: { jeton: token, nouveau_mot_de_passe: "un phare dans la brume" } },
     answer: { data: { message: "Votre mot de passe est changé." } },

@@ -1,4 +1,4 @@
-export { recoverPassword, requestRecovery, typedRecovery } from "./recovery.ts";
+export { checkRecoveryLink, recoverPassword, requestRecovery, typedRecovery } from "./recovery.ts";
 export {
   confirmRegistration,
   register,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import { captchaPayload } from "../captcha/index.ts";
-import { email, fields, form, inData, text, typed } from "../wire/index.ts";
+import { email, fields, form, inData, instant, text, typed } from "../wire/index.ts";
 import { chosenPassword, linkToken } from "./registration.ts";
 
 /** Address of an account whose password is forgotten, as a visitor types it. */
@@ -24,6 +24,17 @@ export const requestRecovery = defineCall({
     ),
   ),
   answer: inData(fields({ message: text })),
+});
+
+export const checkRecoveryLink = defineCall({
+  name: "checkRecoveryLink",
+  summary: "Validity of a link to choose another password, which stays unused; 410 once it is over",
+  service: "account",
+  method: "POST",
+  path: "/api/v1/recovery/check",
+  access: "app",
+  body: inData(fields({ token: ["jeton", linkToken] })),
+  answer: inData(fields({ expiresAt: ["expire_le", instant] })),
 });
 
 export const recoverPassword = defineCall({

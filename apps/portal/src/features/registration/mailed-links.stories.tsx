@@ -12,11 +12,7 @@ import {
 } from "@parution/app/testing/samples.ts";
 import { solvableCaptcha } from "@parution/app/testing/solvable-captcha.ts";
 import { confirmAddress, undoAddress } from "@parution/contract/own-account";
-import {
-  confirmRegistration,
-  recoverPassword,
-  requestRecovery,
-} from "@parution/contract/registration";
+import { confirmRegistration, requestRecovery } from "@parution/contract/registration";
 import { readCurrentUser } from "@parution/contract/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
@@ -25,7 +21,6 @@ import { userEvent } from "../../../../../.storybook/pointer.ts";
 import AddressConfirmationPage from "./address-confirmation.page.tsx";
 import AddressUndoPage from "./address-undo.page.tsx";
 import ConfirmationPage from "./confirmation.page.tsx";
-import NewPasswordPage from "./new-password.page.tsx";
 import RecoveryPage from "./recovery.page.tsx";
 
 const meta = {
@@ -181,55 +176,10 @@ export const RecoverySent: Story = {
   },
 };
 
-export const NewPassword: Story = { args: { Page: NewPasswordPage } };
-
-export const NewPasswordTooShort: Story = {
-  args: { Page: NewPasswordPage },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const next = await page.findByLabelText("Nouveau mot de passe", { selector: "input" });
-    await userEvent.type(next, "court");
-    await press(page, "Changer le mot de passe");
-    await waitFor(() => expect(next).toHaveAccessibleDescription(/au moins 12 caractères/));
-  },
-};
-
-async function choose(canvasElement: HTMLElement) {
-  const page = within(canvasElement);
-  const next = await page.findByLabelText("Nouveau mot de passe", { selector: "input" });
-  await userEvent.type(next, "un phare dans la brume");
-  await press(page, "Changer le mot de passe");
-  return page;
-}
-
-export const NewPasswordChosen: Story = {
-  args: {
-    Page: NewPasswordPage,
-    replies: [reply(recoverPassword, () => ({ message: "Votre mot de passe est changé." }))],
-  },
-  play: async ({ canvasElement }) => {
-    const page = await choose(canvasElement);
-    await expect(await page.findByRole("link", { name: "Se connecter" })).toBeVisible();
-  },
-};
-
 const sessionEnded = refuse(readCurrentUser, 401, {
   code: "UNAUTHENTICATED",
   message: "Reconnectez-vous.",
 });
-
-/** The sessions have ended, that of this browser too. */
-export const NewPasswordOfSignedInUser: Story = {
-  args: {
-    Page: NewPasswordPage,
-    replies: [reply(recoverPassword, () => ({ message: "Changé." })), sessionEnded],
-  },
-  beforeEach: () => beginStory({ now: STORY_NOW, userId: STORY_USER }),
-  play: async ({ canvasElement }) => {
-    await choose(canvasElement);
-    await waitFor(() => expect(currentSession()).toBeNull());
-  },
-};
 
 /** The session goes on: it is the address of later logins that has changed. */
 export const AddressConfirmedWhileSignedIn: Story = {
@@ -262,16 +212,6 @@ export const AddressTakenBack: Story = {
     await userEvent.click(await page.findByRole("button", { name: "Reprendre mon adresse" }));
     await expect(await page.findByText("Votre adresse est rétablie.")).toBeVisible();
     await waitFor(() => expect(currentSession()).toBeNull());
-  },
-};
-
-export const NewPasswordLinkEnded: Story = {
-  args: { Page: NewPasswordPage, replies: [refuse(recoverPassword, 410, linkEnded)] },
-  play: async ({ canvasElement }) => {
-    const page = await choose(canvasElement);
-    await expect(await page.findByText(ended)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Recevoir un autre lien" })).toBeVisible();
-    await expect(page.queryByRole("button", { name: "Changer le mot de passe" })).toBeNull();
   },
 };
 

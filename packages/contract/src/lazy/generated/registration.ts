@@ -23,6 +23,11 @@ export const requestRecovery = lazyCall(
   async () => (await calls()).requestRecovery,
 );
 
+export const checkRecoveryLink = lazyCall(
+  { name: "checkRecoveryLink" },
+  async () => (await calls()).checkRecoveryLink,
+);
+
 export const recoverPassword = lazyCall(
   { name: "recoverPassword" },
   async () => (await calls()).recoverPassword,
