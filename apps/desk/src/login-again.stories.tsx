@@ -71,6 +71,6 @@ export const Left: Story = {
     await userEvent.type(await page.findByLabelText("Mot ou expression"), "gain{Enter}");
     const dialog = within(await screen.findByRole("alertdialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Quitter sans enregistrer" }));
-    await expect(await page.findByRole("heading", { name: "Le bureau" })).toBeVisible();
+    await expect(await page.findByRole("heading", { name: "Connexion au bureau" })).toBeVisible();
   },
 };

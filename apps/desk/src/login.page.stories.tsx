@@ -1,14 +1,20 @@
 import { beginStory } from "@parution/app/testing/begin.ts";
 import { neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
-import { accountReplies, STORY_NOW } from "@parution/app/testing/samples.ts";
+import {
+  accountReplies,
+  STORY_NOW,
+  sampleUser,
+  withoutAccountSite,
+} from "@parution/app/testing/samples.ts";
 import { readFactors, startAuthenticator } from "@parution/contract/factors";
+import { readWords } from "@parution/contract/moderation";
 import { login } from "@parution/contract/session";
 import { readDesk } from "@parution/contract/staff";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../.storybook/pointer.ts";
 import { DeskStory } from "./testing/desk-story.tsx";
-import { beginDesk, deskParameters, HOUR, NOW } from "./testing/samples.ts";
+import { beginDesk, deskParameters, deskReplies, HOUR, NOW } from "./testing/samples.ts";
 
 interface Args {
   replies: readonly Reply[];
@@ -32,7 +38,51 @@ type Story = StoryObj<typeof meta>;
 const authenticator = { name: "Utiliser une application d’authentification" };
 const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 
-export const Password: Story = {};
+/** The portal recovers the passwords of the staff too: its address is a whole one, since the desk's own begin with `/desk`. */
+export const Password: Story = {
+  args: { replies: [withoutAccountSite, ...accountReplies()] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("link", { name: /^Mot de passe oublié/ })).toHaveAttribute(
+      "href",
+      `${location.origin}/fr/mot-de-passe-oublie`,
+    );
+  },
+};
+
+/** An external site has the accounts. */
+export const AccountSite: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const forgotten = await page.findByRole("link", { name: /^Mot de passe oublié/ });
+    await waitFor(() =>
+      expect(forgotten).toHaveAttribute("href", "https://compte.parution.test/mot-de-passe"),
+    );
+  },
+};
+
+/** The other language, chosen at the login: the page that asked for the login is in that language, too. */
+export const OtherLanguage: Story = {
+  args: {
+    path: "/connexion?origine=%2Ffr%2Fmoderation%2Fmots%3Fpage%3D2",
+    replies: [
+      reply(login, () => ({ user: sampleUser, expiresAt: NOW + HOUR })),
+      reply(readWords, () => []),
+      ...deskReplies("editor"),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("link", { name: "العربية" }));
+    await userEvent.type(await page.findByLabelText("البريد الإلكتروني"), "salma@exemple.ma");
+    await userEvent.type(page.getByLabelText("كلمة السر"), "Parution-2026!{Enter}");
+    await expect(await page.findByRole("heading", { name: "كلمات للتحقق" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Français" })).toHaveAttribute(
+      "href",
+      "/fr/moderation/mots?page=2",
+    );
+  },
+};
 
 export const Arabic: Story = { globals: { language: "ar", scheme: "dark" } };
 

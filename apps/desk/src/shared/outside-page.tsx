@@ -18,7 +18,7 @@ export function linkTokenOf(hash: string): string {
 /** Narrow page before the login, with the choice of language. */
 export function OutsidePage({ children }: { children: ReactNode }) {
   const { t } = useLingui();
-  const { page } = usePlace();
+  const { page, search } = usePlace();
   const [hash] = useState(location.hash);
   return (
     <div className="min-h-dvh bg-page font-ui text-fg">
@@ -29,7 +29,7 @@ export function OutsidePage({ children }: { children: ReactNode }) {
           items={languages.map((code) => ({
             code,
             name: languageNames[code],
-            href: `${joinPath({ language: code }, page)}${hash}`,
+            href: `${joinPath({ language: code }, page)}${search}${hash}`,
           }))}
           onChange={keepLanguage}
         />
