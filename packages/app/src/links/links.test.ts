@@ -4,6 +4,7 @@ import { NavigationType, Router, StaticRouter } from "react-router";
 import { expect, test } from "vitest";
 import { ChoicesContext } from "./choices.ts";
 import { PlaceScope, usePlace } from "./links.tsx";
+import { RouterLink } from "./router-link.tsx";
 
 const supportSlugs = new Set(["l-horizon"]);
 const redirect = () => "/fr/connexion?origine=%2Ffr%2Fmes-annonces";
@@ -57,4 +58,24 @@ test("shows the page that a navigation is redirected to before its address chang
 
 test("leaves an address that was opened from outside to the page", () => {
   expect(renderedAfter(NavigationType.Pop)).toBe("fr  /mes-annonces ");
+});
+
+test("a link that leaves an application below a base has its whole address, others begin with the base", () => {
+  const links = [
+    createElement(RouterLink, { key: "site", href: "/fr", target: "_top" }, "Aller au site"),
+    createElement(RouterLink, { key: "own", href: "/fr/editions" }, "Éditions"),
+  ];
+  const html = renderToString(
+    createElement(
+      StaticRouter,
+      { location: "/desk/fr", basename: "/desk" },
+      createElement(
+        ChoicesContext,
+        { value: { language: null, supportSlug: null } },
+        createElement(PlaceScope, { supportSlugs, children: links }),
+      ),
+    ),
+  );
+  expect(html).toContain('href="/fr">Aller au site');
+  expect(html).toContain('href="/desk/fr/editions"');
 });
