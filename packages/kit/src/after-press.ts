@@ -1,13 +1,22 @@
 let isPressed = false;
+let waiting: (() => void)[] = [];
 
-const follow = ({ type }: MouseEvent): void => {
+function follow({ type }: MouseEvent): void {
   isPressed = type === "mousedown";
-};
+  if (isPressed) return;
+  // After the click that the release makes.
+  for (const action of waiting) setTimeout(action);
+  waiting = [];
+}
 
-/** Follows the presses of the page, those of a finger too, for `afterPress`. The same listener is added once. */
+/**
+ * Follows the presses of the page, those of a finger too, for `afterPress`; one that becomes a drag ends without a `mouseup`. The same
+ * listener is added once.
+ */
 export function watchPresses(): void {
-  addEventListener("mousedown", follow, true);
-  addEventListener("mouseup", follow, true);
+  for (const type of ["mousedown", "mouseup", "dragend"] as const) {
+    addEventListener(type, follow, true);
+  }
 }
 
 /**
@@ -15,6 +24,6 @@ export function watchPresses(): void {
  * its field is left would move a pressed button from under the pointer, and the press would miss it.
  */
 export function afterPress(action: () => void): void {
-  if (isPressed) addEventListener("mouseup", () => setTimeout(action), { once: true });
+  if (isPressed) waiting.push(action);
   else action();
 }

@@ -1,10 +1,15 @@
+import { ApiError } from "@parution/contract/errors";
 import { createLazyClient, type LazyClient } from "@parution/contract/lazy";
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from "react";
 import { SWRConfig, useSWRConfig } from "swr";
 import { lazyModule } from "../lazy/lazy.tsx";
 import { useLanguage } from "../links/links.tsx";
-import { resumeCalls } from "../session/resume-calls.ts";
-import { clearSession, followLeaving, interruptSession } from "../session/session-store.ts";
+import {
+  clearSession,
+  followLeaving,
+  interruptSession,
+  resumption,
+} from "../session/session-store.ts";
 import { announceChanges } from "./announce-changes.ts";
 import { AnswerStates } from "./answer-states.ts";
 import type { FirstData } from "./first-data.ts";
@@ -66,6 +71,23 @@ function ClientScope({ children, fetch, keepsPage = false }: ClientScopeProps) {
   }, [language, fetch, refresh, keepsPage]);
   return <ClientContext value={client}>{children}</ClientContext>;
 }
+
+/**
+ * Client whose actions wait where the session was interrupted, and are repeated once the same user has signed in again: the service has
+ * carried out none of them. Reads fail at once, since pages repeat them by themselves.
+ */
+const resumeCalls = (client: LazyClient): LazyClient => ({
+  async call(call, input, options) {
+    try {
+      return await client.call(call, input, options);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      const { method } = await call.load();
+      if (method === "GET" || !(await resumption())) throw error;
+      return client.call(call, input, options);
+    }
+  },
+});
 
 const sending = lazyModule(() => import("./sending-fetch.ts"));
 

@@ -10,20 +10,27 @@ import { OptionPanel, optionId } from "./option-panel.tsx";
 import type { ComboboxModel } from "./use-combobox.ts";
 import { useEscapeFirst, useHungPanel, useKeptInView } from "./use-hung-panel.ts";
 
-/** Words of the text, its buttons and its list. */
-interface ComboboxInputLabels {
+/** Words of the component. */
+export interface ComboboxLabels {
+  /** Name of the list: «Cities». */
   list: string;
+  /** Name of the button that shows the list. */
   show: string;
+  /** Name of the button that takes the choice back. */
   clear: string;
+  /** Number of matching options, announced while typing: «3 cities». */
   count: (count: number) => string;
+  /** Number of options that are not rendered yet: «412 more». */
   more: (count: number) => string;
+  /** Nothing answers what was typed. */
   none: (text: string) => string;
+  /** The catalogue holds nothing. */
   empty: string;
 }
 
 interface ComboboxInputProps {
   items: ComboboxCatalogue;
-  labels: ComboboxInputLabels;
+  labels: ComboboxLabels;
   placeholder?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;

@@ -2,26 +2,8 @@ import type { Ref } from "react";
 import { type FieldControlProps, type FieldProps, FormField } from "../form-field/index.ts";
 import { type HeldValue, useValue } from "../use-value.ts";
 import type { ComboboxCatalogue } from "./catalogue.ts";
-import { ComboboxInput } from "./combobox-input.tsx";
+import { ComboboxInput, type ComboboxLabels } from "./combobox-input.tsx";
 import { useCombobox } from "./use-combobox.ts";
-
-/** Words of the component. */
-export interface ComboboxLabels {
-  /** Name of the list: «Cities». */
-  list: string;
-  /** Name of the button that shows the list. */
-  show: string;
-  /** Name of the button that takes the choice back. */
-  clear: string;
-  /** Number of matching options, announced while typing: «3 cities». */
-  count: (count: number) => string;
-  /** Number of options that are not rendered yet: «412 more». */
-  more: (count: number) => string;
-  /** Nothing answers what was typed. */
-  none: (text: string) => string;
-  /** The catalogue holds nothing. */
-  empty: string;
-}
 
 export interface ComboboxProps extends FieldProps {
   /** The id of the text input. */

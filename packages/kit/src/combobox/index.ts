@@ -1,2 +1,3 @@
 export type { ComboboxCatalogue, ComboboxGroup, ComboboxOption } from "./catalogue.ts";
-export { Combobox, type ComboboxLabels, type ComboboxProps } from "./combobox.tsx";
+export { Combobox, type ComboboxProps } from "./combobox.tsx";
+export type { ComboboxLabels } from "./combobox-input.tsx";
