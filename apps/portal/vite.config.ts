@@ -101,7 +101,7 @@ const groups = [
   {
     name: "order",
     test: /\/features\/order-form\/|\/app\/src\/form\/form-scope|\/rules\/src\/(attachments|cascade|price)\//,
-    minShareCount: 4,
+    minShareCount: 3,
     includeDependenciesRecursively: false,
   },
   // Loaded on demand, at once and as the ad is written.

@@ -95,7 +95,6 @@ const routes: Record<string, Route> = {
   "my packages": { page: "packages/packages", budget: LIST },
   "order form": orderForm,
   trial: { page: "order-form/trial", texts: ["ad-preview", "order-form/trial"], budget: FORM },
-  "tender form": { page: "order-form/tender-form", texts: ["ad-preview"], budget: FORM },
   "edited ad": { page: "order-form/edit-ad", texts: ["ad-preview"], budget: EDIT_ABOVE },
   "journal order": { page: "journal-order/journal-order", budget: FORM },
   subscription: { page: "subscription/subscription", budget: FORM },

@@ -44,13 +44,11 @@ const registration = page("registration/registration", { texts: ["@parution/app/
 const confirmation = page("registration/confirmation");
 const recovery = page("registration/recovery", { texts: ["@parution/app/captcha"] });
 const newPassword = page("registration/new-password");
-const addressConfirmation = page("registration/address-confirmation");
-const addressUndo = page("registration/address-undo");
+const addressLink = page("registration/address-link");
 export const password = page("security/password");
 /** Shared options of the ad forms. */
 const adForm = { access: "session", texts: ["shared/ad-preview"] } as const;
 const orderForm = page("order-form/order-form", { ...adForm, loginReason: "commande" });
-const tenderForm = page("order-form/tender-form", { ...adForm, loginReason: "commande" });
 /** The order form of a visitor, public: a login leads from it to the order form. */
 const trial = page("order-form/trial", { texts: ["shared/ad-preview", "order-form/trial"] });
 const orderLanding = page("session/order-landing");
@@ -103,7 +101,7 @@ const notFound = page("not-found/not-found");
 
 /**
  * Every page of the portal, by its own path: language and support stand before it
- * (docs/domain/public-pages.md#addresses). What a public page reads first stands beside it, in `{page}.reads.ts`.
+ * (docs/domain/public-pages.md#addresses). What a page reads first is in `server/page-reads.ts`.
  */
 export const routes: readonly PortalRoute[] = [
   { path: "/", page: home },
@@ -119,14 +117,14 @@ export const routes: readonly PortalRoute[] = [
   { path: "/inscription/confirmation", page: confirmation },
   { path: "/mot-de-passe-oublie", page: recovery },
   { path: "/mot-de-passe-oublie/nouveau", page: newPassword },
-  { path: "/adresse/confirmation", page: addressConfirmation },
-  { path: "/adresse/retablir", page: addressUndo },
+  { path: "/adresse/confirmation", page: addressLink },
+  { path: "/adresse/retablir", page: addressLink },
   { path: "/passer-votre-annonce", page: orderForm, landing: orderLanding },
   { path: "/passer-votre-annonce/:support", page: orderForm },
   { path: "/essayer", page: trial },
   { path: "/essayer/:support", page: trial },
-  { path: "/passer-votre-annonce-appels-offres", page: tenderForm },
-  { path: "/passer-votre-annonce-appels-offres/:support", page: tenderForm },
+  { path: "/passer-votre-annonce-appels-offres", page: orderForm },
+  { path: "/passer-votre-annonce-appels-offres/:support", page: orderForm },
   { path: "/modification-annonce/:adId", page: editAd },
   { path: "/passAnnonce", leadsTo: "/passer-votre-annonce" },
   { path: "/commandes-journal", page: journalOrder },

@@ -1,14 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
-import { useSearch } from "@parution/app/links/links.tsx";
+import { formatAmount } from "@parution/app/i18n/formats.ts";
+import { useLanguage, useLink, useSearch } from "@parution/app/links/links.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { ApiError } from "@parution/contract/errors";
+import { Alert } from "@parution/kit/alert";
+import { Button, ButtonLink } from "@parution/kit/button";
 import { goToField } from "@parution/kit/error-summary";
-import { useEffect, useState } from "react";
+import { KeyValueList } from "@parution/kit/key-value-list";
+import { useEffect, useRef, useState } from "react";
 import { useParams } from "react-router";
 import { idIn } from "../../shared/id-in.ts";
 import { NotFoundView } from "../../shared/not-found-view.tsx";
 import { ConfirmEditSection } from "./edit/confirm-edit-section.tsx";
-import { EditDone } from "./edit/edit-done.tsx";
 import { useEditStart } from "./edit/use-edit-start.ts";
 import type { EditedAd } from "./form-mode.ts";
 import { FormStart } from "./form-start.tsx";
@@ -53,7 +56,7 @@ function EditedForm({ adId, onEdited }: EditedFormProps) {
 const FIELD_TIMEOUT = 15_000;
 
 /** Leads to the field that the address names (`?champ=dates`) as soon as it is there, unless the user presses a key or the pointer before. */
-export function useNamedField(): void {
+function useNamedField(): void {
   const field = useSearch().get("champ");
   useEffect(() => {
     if (field === null || goToField(field)) return;
@@ -77,4 +80,40 @@ export function useNamedField(): void {
       stop();
     };
   }, [field]);
+}
+
+/** Confirmation of an edit: the server's message, the difference, and the next steps. */
+function EditDone({ edited, onAgain }: { edited: EditedAd; onAgain: () => void }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const link = useLink();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  const { settled, corrected, total, difference, orderId } = edited;
+  const amount = (centimes: number) => formatAmount(centimes, language);
+  const moved = difference > 0 ? t`Prélevé en plus` : t`Crédité`;
+  return (
+    <div ref={top} tabIndex={-1} className="grid max-w-prose gap-6 outline-none">
+      <Alert tone="success" labels={{ tone: t`Information` }}>
+        {edited.message}
+      </Alert>
+      <KeyValueList
+        items={[
+          { id: "total", label: t`Total de la commande`, value: amount(total) },
+          ...(difference === 0
+            ? []
+            : [{ id: "moved", label: moved, value: amount(Math.abs(difference)) }]),
+        ]}
+      />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink variant="primary" href={link("/mes-annonces")}>
+          {t`Voir mes annonces`}
+        </ButtonLink>
+        {!settled && (
+          <ButtonLink href={link(`/recap-annonce/${orderId}`)}>{t`Payer la commande`}</ButtonLink>
+        )}
+        {!corrected && <Button onClick={onAgain}>{t`Modifier encore`}</Button>}
+      </div>
+    </div>
+  );
 }

@@ -12,7 +12,6 @@ import OrderFormPage from "./order-form.page.tsx";
 import type { OrderValues } from "./order-values.ts";
 import { keptAd, lineValues, sampleAccount, storeDraft } from "./sample-order.ts";
 import { orderReplies, STORY_CONFIGS, STORY_NOW } from "./story-replies.ts";
-import TenderFormPage from "./tender-form.page.tsx";
 import TrialPage from "./trial.page.tsx";
 
 interface Args {
@@ -172,7 +171,7 @@ export const InTheTenderFormAfterLogin: Story = {
       path="/passer-votre-annonce-appels-offres"
       replies={orderReplies(convention)}
     >
-      <TenderFormPage />
+      <OrderFormPage />
     </PageStory>
   ),
   play: async ({ canvasElement }) => {

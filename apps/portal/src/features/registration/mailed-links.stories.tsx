@@ -18,8 +18,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import AddressConfirmationPage from "./address-confirmation.page.tsx";
-import AddressUndoPage from "./address-undo.page.tsx";
+import AddressLinkPage from "./address-link.page.tsx";
 import ConfirmationPage from "./confirmation.page.tsx";
 import RecoveryPage from "./recovery.page.tsx";
 
@@ -27,18 +26,18 @@ const meta = {
   title: "Pages/Registration/Mailed links",
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
-  args: { replies: [], Page: ConfirmationPage },
+  args: { path: "/inscription/confirmation", replies: [], Page: ConfirmationPage },
   beforeEach: () => beginStory({ now: STORY_NOW }),
-  render: ({ replies, Page }, { globals }) => (
+  render: ({ path, replies, Page }, { globals }) => (
     <PageStory
       language={globals.language}
-      path="/inscription/confirmation"
+      path={path}
       replies={[...replies, withoutAccountSite, ...accountReplies()]}
     >
       <Page />
     </PageStory>
   ),
-} satisfies Meta<{ replies: readonly Reply[]; Page: ComponentType }>;
+} satisfies Meta<{ path: string; replies: readonly Reply[]; Page: ComponentType }>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -184,7 +183,8 @@ const sessionEnded = refuse(readCurrentUser, 401, {
 /** The session goes on: it is the address of later logins that has changed. */
 export const AddressConfirmedWhileSignedIn: Story = {
   args: {
-    Page: AddressConfirmationPage,
+    path: "/adresse/confirmation",
+    Page: AddressLinkPage,
     replies: [reply(confirmAddress, () => ({ message: "Votre nouvelle adresse est confirmée." }))],
   },
   beforeEach: () => beginStory({ now: STORY_NOW, userId: STORY_USER }),
@@ -200,7 +200,8 @@ export const AddressConfirmedWhileSignedIn: Story = {
 
 export const AddressTakenBack: Story = {
   args: {
-    Page: AddressUndoPage,
+    path: "/adresse/retablir",
+    Page: AddressLinkPage,
     replies: [
       reply(undoAddress, () => ({ message: "Votre adresse est rétablie.", recoveryToken: "t" })),
       sessionEnded,
@@ -216,7 +217,11 @@ export const AddressTakenBack: Story = {
 };
 
 export const AddressUndoEnded: Story = {
-  args: { Page: AddressUndoPage, replies: [refuse(undoAddress, 410, linkEnded)] },
+  args: {
+    path: "/adresse/retablir",
+    Page: AddressLinkPage,
+    replies: [refuse(undoAddress, 410, linkEnded)],
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Reprendre mon adresse" }));

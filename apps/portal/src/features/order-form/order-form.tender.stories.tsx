@@ -5,9 +5,9 @@ import { placeTenderAd } from "@parution/contract/orders";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
+import OrderFormPage from "./order-form.page.tsx";
 import { lineValues, sampleAccount, storeDraft } from "./sample-order.ts";
 import { orderReplies, STORY_NOW } from "./story-replies.ts";
-import TenderFormPage from "./tender-form.page.tsx";
 
 const account = sampleAccount({ creditAccount: true, convention: true });
 const message = "Votre commande est enregistrée sur votre compte à terme.";
@@ -29,7 +29,7 @@ const meta = {
       path="/passer-votre-annonce-appels-offres"
       replies={replies}
     >
-      <TenderFormPage />
+      <OrderFormPage />
     </PageStory>
   ),
 } satisfies Meta<{ replies: readonly Reply[] }>;
