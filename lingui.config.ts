@@ -7,15 +7,8 @@ const desk = "<rootDir>/apps/desk/src";
 const common = "<rootDir>/packages/app/src";
 
 /** Parts that some pages share, or a dialog that is loaded when it opens: other pages need not carry their texts. */
-const portalParts = [
-  "ad-preview",
-  "ads",
-  "city",
-  "published-ads",
-  "submission",
-  "top-up",
-  "tracking",
-];
+const portalParts = ["ad-preview", "ads", "published-ads", "submission", "top-up", "tracking"];
+const cityFields = `${portal}/shared/city-fields.tsx`;
 const commonParts = ["captcha", "drafts", "factors", "leave"];
 
 /** Lists with their filters, periods and exports: most pages have none. */
@@ -32,8 +25,7 @@ const lists = [
 const around = [
   "account-area",
   "header/account-menu.tsx",
-  "header/heading-menu.tsx",
-  "header/support-switch.tsx",
+  "header/header-menus.tsx",
   "offline-alert.tsx",
   "page-end.tsx",
   "server",
@@ -67,6 +59,7 @@ export default defineConfig({
       path: `${portal}/shared/orders/locales/{locale}`,
       include: [`${portal}/shared/orders`, `${portal}/shared/invoices`],
     },
+    { path: `${portal}/shared/city/locales/{locale}`, include: [cityFields] },
     ...portalParts.map((name) => partOf(`${portal}/shared/${name}`)),
     ...commonParts.map((name) => partOf(`${common}/${name}`)),
     { path: `${common}/lists/locales/{locale}`, include: lists },
@@ -76,6 +69,7 @@ export default defineConfig({
       include: [`${portal}/app`, `${portal}/shared`],
       exclude: [
         ...around.map((path) => (path.endsWith(".tsx") ? path : `${path}/**`)),
+        cityFields,
         ...[...portalParts, "orders", "invoices"].map((name) => `${portal}/shared/${name}/**`),
       ],
     },

@@ -1,16 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
+import { useInstant } from "@parution/app/i18n/date-formats.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { type Toast, ToastAlert } from "@parution/app/lists/toast-alert.tsx";
+import { Alert } from "@parution/kit/alert";
+import { ButtonLink } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
+import { formatDayFirst } from "@parution/rules/dates";
 import { useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { adPath } from "../../shared/ads/ad-with-actions.ts";
 import { idIn } from "../../shared/id-in.ts";
 import { AdHead } from "./ad-head.tsx";
 import { AdSheet } from "./ad-sheet.tsx";
-import { OpenChoices } from "./open-choices.tsx";
-import { type AdAddress, useMyAd } from "./use-my-ad.ts";
+import { type AdAddress, type AdDetails, useMyAd } from "./use-my-ad.ts";
 
 /** One ad of the user: content, status and actions. */
 export default function AdDetailsPage() {
@@ -56,4 +59,29 @@ function DetailsSkeleton() {
       <Skeleton shape="block" className="h-48" />
     </div>
   );
+}
+
+/** Dates that the ad misses, each with the way to choose what becomes of it. */
+function OpenChoices({ choices }: { choices: AdDetails["openChoices"] }) {
+  const { t } = useLingui();
+  const minute = useInstant();
+  return choices.map(({ day, until, url }) => {
+    const date = formatDayFirst(day);
+    const last = minute(until);
+    return (
+      <Alert
+        key={day}
+        tone="warning"
+        labels={{ tone: t`Attention` }}
+        title={t`Votre annonce ne paraît pas le ${date}`}
+        action={
+          <ButtonLink size="sm" href={url} target="_top">
+            {t`Choisir`}
+          </ButtonLink>
+        }
+      >
+        {t`Choisissez la prochaine édition ou le remboursement. Sans réponse avant le ${last}, elle paraîtra dans la prochaine édition ouverte.`}
+      </Alert>
+    );
+  });
 }

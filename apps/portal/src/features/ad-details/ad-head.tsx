@@ -8,8 +8,8 @@ import { Link } from "@parution/kit/link";
 import { shownAdStatus, webStateOf } from "@parution/rules/ads";
 import { usePayEntry } from "../../shared/account/use-pay-entry.ts";
 import { AdActions } from "../../shared/ads/ad-actions.tsx";
-import { AdStatusBadge } from "../../shared/ads/ad-status-badge.tsx";
 import { CorrectionAlert } from "../../shared/ads/correction-alert.tsx";
+import { AdStatusBadge } from "../../shared/status/ad-status.tsx";
 import type { AdDetails } from "./use-my-ad.ts";
 
 interface AdHeadProps {

@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Breakdowns } from "./breakdowns.tsx";
-import type { Unit } from "./dashboard-search.ts";
+import type { Dashboard, Unit } from "./dashboard.data.ts";
+import { useFigures } from "./dashboard.data.ts";
 import { MonthCharts } from "./month-charts.tsx";
 import { Tiles } from "./tiles.tsx";
-import type { Dashboard } from "./use-dashboard.ts";
-import { useFigures } from "./use-figures.ts";
 
 interface DashboardFiguresProps {
   readonly data: Dashboard;

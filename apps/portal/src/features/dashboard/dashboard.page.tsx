@@ -6,14 +6,18 @@ import { useLink, useSearch } from "@parution/app/links/links.tsx";
 import { pageOf } from "@parution/app/lists/list-filter.ts";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { Select } from "@parution/kit/select";
 import { Skeleton } from "@parution/kit/skeleton";
 import { dateInZone } from "@parution/rules/dates";
 import { type ComponentProps, Suspense, useDeferredValue, useEffect, useRef } from "react";
 import { useNavigate, useParams } from "react-router";
-import { DashboardChoices } from "./dashboard-choices.tsx";
+import {
+  type DashboardSearch,
+  dashboardSearchOf,
+  searchOfDashboard,
+  useDashboard,
+} from "./dashboard.data.ts";
 import type { DashboardFigures } from "./dashboard-figures.tsx";
-import { type DashboardSearch, dashboardSearchOf, searchOfDashboard } from "./dashboard-search.ts";
-import { useDashboard } from "./use-dashboard.ts";
 
 /** Charts are loaded on demand, while the figures are read. */
 const figures = lazyModule(() => import("./dashboard-figures.tsx"));
@@ -131,4 +135,40 @@ function useLatest({ year, unit }: DashboardSearch) {
     latest.current = { ...latest.current, ...change };
     return latest.current;
   };
+}
+
+interface DashboardChoicesProps {
+  /** The shown year, and the years that can be chosen. */
+  readonly year: number;
+  readonly years: readonly number[];
+  readonly chosen: DashboardSearch;
+  /** Called with the changed choices. */
+  readonly onChoose: (change: Partial<DashboardSearch>) => void;
+}
+
+/** Choice of the year, and of amounts with or without tax. */
+function DashboardChoices({ year, years, chosen, onChoose }: DashboardChoicesProps) {
+  const { t } = useLingui();
+  const shown = years.includes(year) ? years : [year, ...years];
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Select
+        label={t`Année`}
+        items={shown.map((one) => ({ value: String(one), label: String(one) }))}
+        value={String(year)}
+        onChange={({ target }) => onChoose({ year: Number(target.value) })}
+      />
+      <Select
+        label={t`Montants`}
+        items={[
+          { value: "inclTax", label: t`Dhs TTC` },
+          { value: "exclTax", label: t`Dhs HT` },
+        ]}
+        value={chosen.unit}
+        onChange={({ target }) =>
+          onChoose({ unit: target.value === "exclTax" ? "exclTax" : "inclTax" })
+        }
+      />
+    </div>
+  );
 }

@@ -6,10 +6,9 @@ import { monthsFrom } from "@parution/kit/chart";
 import { LineChart } from "@parution/kit/line-chart";
 import { dateInZone } from "@parution/rules/dates";
 import type { ReactNode } from "react";
-import type { Unit } from "./dashboard-search.ts";
+import type { Dashboard, Unit } from "./dashboard.data.ts";
+import { type Figures, toDirhams } from "./dashboard.data.ts";
 import { countsByMonth, monthsBegun } from "./months.ts";
-import type { Dashboard } from "./use-dashboard.ts";
-import { type Figures, toDirhams } from "./use-figures.ts";
 
 interface MonthChartsProps {
   readonly data: Dashboard;

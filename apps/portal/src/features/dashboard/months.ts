@@ -1,5 +1,5 @@
 import type { IsoDate } from "@parution/rules/dates";
-import type { Dashboard } from "./use-dashboard.ts";
+import type { Dashboard } from "./dashboard.data.ts";
 
 type Counted = Dashboard["invoicesByMonth"][number];
 

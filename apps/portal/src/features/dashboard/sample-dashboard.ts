@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@parution/contract/call";
 import type { readDashboardAds } from "@parution/contract/dashboard";
-import type { Dashboard } from "./use-dashboard.ts";
+import type { Dashboard } from "./dashboard.data.ts";
 
 const sales = [1240, 980, 1610, 1480, 2050, 1920, 860, 430, 1730, 2210, 1980, 0];
 

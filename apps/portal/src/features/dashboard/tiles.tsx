@@ -1,9 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useLink } from "@parution/app/links/links.tsx";
 import { Statistic } from "@parution/kit/statistic";
-import type { Unit } from "./dashboard-search.ts";
-import type { Dashboard } from "./use-dashboard.ts";
-import type { Figures } from "./use-figures.ts";
+import type { Dashboard, Figures, Unit } from "./dashboard.data.ts";
 
 interface TilesProps {
   readonly data: Dashboard;

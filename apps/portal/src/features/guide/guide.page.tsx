@@ -1,18 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
+import { useRead } from "@parution/app/data/use-read.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { questions } from "@parution/app/page/json-ld.ts";
 import { PageHead } from "@parution/app/page/page-head.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Questions } from "@parution/app/rich-text/questions.tsx";
-import type { CallAnswer } from "@parution/contract/call";
-import type { readGuideContent } from "@parution/contract/guide";
+import type { LazyAnswer } from "@parution/contract/lazy";
+import { readGuideContent, readGuideMenu } from "@parution/contract/lazy/guide";
 import { SideMenu } from "@parution/kit/side-menu";
 import { Skeleton } from "@parution/kit/skeleton";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { ofSupport } from "../../shared/support/support-input.ts";
+import { type Support, useSupport } from "../../shared/support/use-supports.ts";
 import { Teaser } from "./teaser.tsx";
-import { useChapter, useGuideMenu } from "./use-guide.ts";
 
 /** Guide to ordering: a film, and questions by chapter. */
 export default function GuidePage() {
@@ -75,7 +77,7 @@ function Chapters({ chapters, current }: ChaptersProps) {
 }
 
 /** The chapter that is shown. */
-function Chapter({ chapter }: { chapter: CallAnswer<typeof readGuideContent> }) {
+function Chapter({ chapter }: { chapter: LazyAnswer<typeof readGuideContent> }) {
   const { t } = useLingui();
   return (
     <Questions
@@ -110,3 +112,16 @@ function decodeHash(hash: string): string {
     return "";
   }
 }
+
+/** Input of the call for a chapter of a newspaper's guide; null for the first one. */
+const ofChapter = (support: Support | null, chapter: string | null) => ({
+  query: { ...ofSupport(support).query, ...(chapter === null ? {} : { chapter }) },
+});
+
+/** The chapters that apply to the chosen newspaper. */
+const useGuideMenu = () =>
+  useRead(readGuideMenu, ofSupport(useSupport()), { keepPreviousData: true });
+
+/** A chapter; null for the first one. */
+const useChapter = (chapter: string | null) =>
+  useRead(readGuideContent, ofChapter(useSupport(), chapter), { keepPreviousData: true });

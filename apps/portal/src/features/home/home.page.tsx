@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useErrorText } from "@parution/app/data/error-text.ts";
-import { useLanguage } from "@parution/app/links/links.tsx";
+import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { website } from "@parution/app/page/json-ld.ts";
 import { PageHead } from "@parution/app/page/page-head.tsx";
 import { siteName } from "@parution/app/page/site.ts";
@@ -9,12 +9,13 @@ import { RichText } from "@parution/app/rich-text/rich-text.tsx";
 import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Fragment } from "react";
+import { listingPath } from "../../shared/published-ads/listing-address.ts";
+import { PublishedAdEntry } from "../../shared/published-ads/published-ad-entry.tsx";
 import { useSupportSlug } from "../../shared/support/support-choice.ts";
 import { type FrontPage, useFrontPage, useHeadings } from "../../shared/support/use-home.ts";
 import { useSupport, useSupports } from "../../shared/support/use-supports.ts";
 import { HeadingDirectory } from "./heading-directory.tsx";
 import { Hero } from "./hero.tsx";
-import { LatestPublishedAds } from "./latest-published-ads.tsx";
 import { Mastheads } from "./mastheads.tsx";
 import { SearchBand } from "./search-band.tsx";
 import { Section } from "./section.tsx";
@@ -121,5 +122,35 @@ function HomeSkeleton() {
         <Skeleton key={key} className="h-44" />
       ))}
     </output>
+  );
+}
+
+/** Number of ads beside the leading one, which takes the space of as many. */
+const BESIDE_LEAD = 4;
+
+/** Latest published ads, each in its own language; the first one with a photo leads. */
+function LatestPublishedAds({ publishedAds }: Pick<FrontPage, "publishedAds">) {
+  const { t } = useLingui();
+  const link = useLink();
+  const lead = publishedAds.find(({ photo }) => photo !== null);
+  const others = publishedAds.filter((publishedAd) => publishedAd !== lead);
+  return (
+    <Section
+      title={t`Dernières annonces`}
+      more={{ label: t`Toutes les annonces`, href: link(listingPath({ slug: null, page: 1 })) }}
+    >
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
+        {lead && (
+          <li className="sm:col-span-2 sm:row-span-2">
+            <PublishedAdEntry publishedAd={lead} tellsHeading photoSize="whole" lines={4} />
+          </li>
+        )}
+        {(lead ? others.slice(0, BESIDE_LEAD) : others).map((publishedAd) => (
+          <li key={publishedAd.id}>
+            <PublishedAdEntry publishedAd={publishedAd} tellsHeading photoSize="none" />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

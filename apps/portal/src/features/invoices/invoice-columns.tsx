@@ -7,7 +7,7 @@ import { StatusBadge } from "@parution/kit/status-badge";
 import type { TableColumn } from "@parution/kit/table";
 import { formatDayFirst } from "@parution/rules/dates";
 import type { InvoiceKind, InvoiceStatus } from "@parution/rules/invoices";
-import type { Invoice } from "./use-invoices.ts";
+import type { Invoice } from "./invoices.data.ts";
 
 interface ColumnsFor {
   readonly language: Language;

@@ -15,7 +15,7 @@ import {
   invoiceSearchOf,
   invoiceStatusList,
   parseInvoiceFilter,
-} from "./invoice-filter.ts";
+} from "./invoices.data.ts";
 
 /** Badge variants of an invoice's settlement. */
 export const invoiceStatuses: Readonly<Record<InvoiceStatus, StatusText>> = {

@@ -1,16 +1,24 @@
 import { useLingui } from "@lingui/react/macro";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { type ListPlace, ListTable } from "@parution/app/lists/list-table.tsx";
 import type { ShownPage } from "@parution/app/lists/shown-page.ts";
 import { translateVariants } from "@parution/app/lists/status-text.ts";
 import type { Toast } from "@parution/app/lists/toast-alert.tsx";
-import { ReceiptIcon } from "@parution/kit/icon";
-import { useMemo, useState } from "react";
-import { LazyEditInvoiceDialog } from "../../shared/invoices/lazy-edit-invoice-dialog.tsx";
-import { InvoiceActions } from "./invoice-actions.tsx";
+import { ActionMenu } from "@parution/kit/action-menu";
+import { DownloadIcon, EditIcon, MoreIcon, ReceiptIcon } from "@parution/kit/icon";
+import { Suspense, useMemo, useState } from "react";
+import { useInvoiceDownload } from "../../shared/invoices/use-invoice-download.ts";
 import { invoiceColumns } from "./invoice-columns.tsx";
 import { invoiceKinds, invoiceStatuses } from "./invoice-filter-form.tsx";
-import type { Invoice, Invoices } from "./use-invoices.ts";
+import type { Invoice, Invoices } from "./invoices.data.ts";
+
+/** Loaded as it opens. */
+const EditInvoiceDialog = lazyComponent(() =>
+  import("../../shared/invoices/edit-invoice-dialog.tsx").then(
+    (module) => module.EditInvoiceDialog,
+  ),
+);
 
 interface InvoicesTableProps extends ShownPage<Invoices>, ListPlace {
   onToast: (toast: Toast) => void;
@@ -43,14 +51,16 @@ export function InvoicesTable({ answer, page, loading, hrefFor, onToast }: Invoi
         )}
       />
       {edited && (
-        <LazyEditInvoiceDialog
-          order={{ id: edited.orderId, reference: edited.number }}
-          onClose={() => setEdited(null)}
-          onSaved={(text) => {
-            setEdited(null);
-            onToast({ tone: "success", text });
-          }}
-        />
+        <Suspense>
+          <EditInvoiceDialog
+            order={{ id: edited.orderId, reference: edited.number }}
+            onClose={() => setEdited(null)}
+            onSaved={(text) => {
+              setEdited(null);
+              onToast({ tone: "success", text });
+            }}
+          />
+        </Suspense>
       )}
     </>
   );
@@ -69,5 +79,40 @@ function useColumns() {
         hrefOf: (orderId) => link(`/commande/show/${orderId}`),
       }),
     [language, i18n, link],
+  );
+}
+
+interface InvoiceActionsProps {
+  invoice: Invoice;
+  /** Called with the reason for a missing document. */
+  onFailure: (text: string) => void;
+  onEdit: () => void;
+}
+
+/** Actions of an invoice: download, and a change of its addressee while its month is open. */
+function InvoiceActions({ invoice, onFailure, onEdit }: InvoiceActionsProps) {
+  const { t } = useLingui();
+  const { pending, download } = useInvoiceDownload(onFailure);
+  const { orderId, id: invoiceId } = invoice;
+  const edit = { id: "edit", label: t`Modifier la facture`, icon: EditIcon, onSelect: onEdit };
+  return (
+    <ActionMenu
+      label={t`Actions`}
+      trigger={<MoreIcon />}
+      triggerLabel={t`Actions pour ${invoice.number}`}
+      shape="icon"
+      items={[
+        {
+          id: "download",
+          label: t`Télécharger`,
+          icon: DownloadIcon,
+          staysOpen: true,
+          isPending: pending,
+          pendingLabel: t`Préparation du PDF`,
+          onSelect: () => void download({ orderId, invoiceId }),
+        },
+        ...(invoice.editable ? [edit] : []),
+      ]}
+    />
   );
 }

@@ -15,15 +15,16 @@ import { DownloadIcon, ReceiptIcon } from "@parution/kit/icon";
 import { Statistic } from "@parution/kit/statistic";
 import { Suspense, useState } from "react";
 import { Navigate } from "react-router";
+import { InvoiceFilterForm } from "./invoice-filter-form.tsx";
 import {
   type InvoiceFilter,
+  type Invoices,
   invoiceFilterOf,
   invoiceSearchOf,
   parseInvoiceFilter,
-} from "./invoice-filter.ts";
-import { InvoiceFilterForm } from "./invoice-filter-form.tsx";
+  useInvoices,
+} from "./invoices.data.ts";
 import { InvoicesTable } from "./invoices-table.tsx";
-import { type Invoices, useInvoices } from "./use-invoices.ts";
 
 /** The dialog is used once a month: its code is loaded on demand. */
 const MonthlyInvoiceDialog = lazyComponent(() =>

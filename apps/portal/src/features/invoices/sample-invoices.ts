@@ -1,4 +1,4 @@
-import type { Invoice, Invoices } from "./use-invoices.ts";
+import type { Invoice, Invoices } from "./invoices.data.ts";
 
 const invoice: Invoice = {
   id: 19,

@@ -12,6 +12,7 @@ import type { JournalValues } from "./journal-values.ts";
 import type { JournalSubmission } from "./submission/use-journal-submission.ts";
 import { useJournal } from "./use-journal-form.ts";
 
+/** Shown where a draft is kept: its code is loaded on demand. */
 const JournalDraft = lazyComponent(() =>
   import("./journal-draft.tsx").then((module) => module.JournalDraft),
 );

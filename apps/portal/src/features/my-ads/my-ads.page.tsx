@@ -12,9 +12,9 @@ import { ButtonLink } from "@parution/kit/button";
 import { PlusIcon } from "@parution/kit/icon";
 import { useState } from "react";
 import { useOrderEntry } from "../../shared/account/account-pages.ts";
-import { useAdStatusTexts } from "../../shared/status/ad-status.ts";
+import { useAdStatusTexts } from "../../shared/status/ad-status.tsx";
 import { AdsTable } from "./ads-table.tsx";
-import { type AdFilter, callFilterOf, filterStatuses, useMyAds } from "./use-my-ads.ts";
+import { type AdFilter, callFilterOf, filterStatuses, useMyAds } from "./my-ads.data.ts";
 
 /** The user's ads: filters, table, pagination. */
 export default function MyAdsPage() {

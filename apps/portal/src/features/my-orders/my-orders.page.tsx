@@ -3,14 +3,19 @@ import { useClient } from "@parution/app/data/api-scope.tsx";
 import { ExportButton } from "@parution/app/files/export-button.tsx";
 import { ListBody } from "@parution/app/lists/list-body.tsx";
 import { ListFilterForm } from "@parution/app/lists/list-filter-form.tsx";
+import type { ListPlace } from "@parution/app/lists/list-table.tsx";
+import type { ShownPage } from "@parution/app/lists/shown-page.ts";
 import { type Toast, ToastAlert } from "@parution/app/lists/toast-alert.tsx";
 import { useFilterPlace } from "@parution/app/lists/use-list-place.ts";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { exportMyOrders } from "@parution/contract/lazy/exports";
+import { ActionMenu } from "@parution/kit/action-menu";
+import { MoreIcon } from "@parution/kit/icon";
 import { Select } from "@parution/kit/select";
 import { useState } from "react";
-import { useOrderStatusTexts } from "../../shared/status/order-status.ts";
-import { MyOrdersTable } from "./my-orders-table.tsx";
+import type { OrderPage } from "../../shared/orders/listed-order.ts";
+import { OrdersTable } from "../../shared/orders/orders-table.tsx";
+import { useOrderStatusTexts } from "../../shared/status/order-status.tsx";
 import {
   filterStatuses,
   type OrderFilter,
@@ -19,7 +24,8 @@ import {
   parseOrderFilter,
   useMyOrders,
   useOrderingMembers,
-} from "./use-my-orders.ts";
+} from "./my-orders.data.ts";
+import { useOrderActions } from "./use-order-actions.tsx";
 
 /** The account's orders: filters, table, pagination. */
 export default function MyOrdersPage() {
@@ -89,5 +95,39 @@ function OrdersExport({ filter: { memberId, ...filter } }: { filter: OrderFilter
         })
       }
     />
+  );
+}
+
+interface MyOrdersTableProps extends ShownPage<OrderPage>, ListPlace {
+  /** Shows the team member who placed each order. */
+  namesMember: boolean;
+  onToast: (toast: Toast) => void;
+}
+
+/** A page of the account's orders, each with its actions. */
+function MyOrdersTable({ onToast, ...list }: MyOrdersTableProps) {
+  const { t } = useLingui();
+  const { entriesOf, dialogs } = useOrderActions(onToast);
+  return (
+    <>
+      <OrdersTable
+        {...list}
+        caption={t`Mes commandes`}
+        actions={(order) => {
+          const actions = entriesOf(order);
+          if (actions.length === 0) return null;
+          return (
+            <ActionMenu
+              label={t`Actions`}
+              trigger={<MoreIcon />}
+              triggerLabel={t`Actions pour ${order.reference}`}
+              shape="icon"
+              items={actions}
+            />
+          );
+        }}
+      />
+      {dialogs}
+    </>
   );
 }

@@ -1,7 +1,7 @@
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import type { Toast } from "@parution/app/lists/toast-alert.tsx";
 import type { MenuAction } from "@parution/kit/action-menu";
-import { type ReactNode, useState } from "react";
-import { OrderDialogs } from "./order-dialogs.tsx";
+import { type ReactNode, Suspense, useState } from "react";
 import type { OpenedDialog, OrderWithActions } from "./order-with-actions.ts";
 import { useOrderEntries } from "./use-order-entries.ts";
 
@@ -32,4 +32,42 @@ export function useOrderActions(onToast: (toast: Toast) => void): OrderActions {
       />
     ),
   };
+}
+
+/** The dialogs are used rarely: their code is loaded on demand. */
+const EditInvoiceDialog = lazyComponent(() =>
+  import("../../shared/invoices/edit-invoice-dialog.tsx").then(
+    (module) => module.EditInvoiceDialog,
+  ),
+);
+const CancelDialog = lazyComponent(() =>
+  import("./cancel-dialog.tsx").then((module) => module.CancelDialog),
+);
+
+interface OrderDialogsProps {
+  dialog: OpenedDialog;
+  onClose: () => void;
+  /** Called with a message about the result. */
+  onDone: (toast: Toast) => void;
+}
+
+/** Dialog of an order's action. */
+function OrderDialogs({ dialog, onClose, onDone }: OrderDialogsProps) {
+  return (
+    <Suspense>
+      {dialog.what === "editInvoice" ? (
+        <EditInvoiceDialog
+          order={dialog.order}
+          onClose={onClose}
+          onSaved={(text) => onDone({ tone: "success", text })}
+        />
+      ) : (
+        <CancelDialog
+          order={dialog.order}
+          onClose={onClose}
+          onCancelled={(text) => onDone({ tone: "warning", text })}
+        />
+      )}
+    </Suspense>
+  );
 }

@@ -8,8 +8,7 @@ import { BanIcon, CardIcon, CashIcon, DownloadIcon, EditIcon } from "@parution/k
 import { useState } from "react";
 import { usePayEntry } from "../../shared/account/use-pay-entry.ts";
 import { useInvoiceDownload } from "../../shared/invoices/use-invoice-download.ts";
-import { postToProvider } from "../../shared/provider-form.ts";
-import { usePayOrder } from "../../shared/use-pay-order.ts";
+import { postToProvider, usePayOrder } from "../../shared/pay-order.ts";
 import type { OpenedDialog, OrderWithActions } from "./order-with-actions.ts";
 
 interface OrderEntries {

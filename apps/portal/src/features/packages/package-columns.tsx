@@ -5,7 +5,7 @@ import { StatusBadge, type StatusVariant } from "@parution/kit/status-badge";
 import type { TableColumn } from "@parution/kit/table";
 import { dateInZone, formatDayFirst } from "@parution/rules/dates";
 import type { PackageStatus } from "@parution/rules/packages";
-import type { HeldPackage } from "./use-packages.ts";
+import type { HeldPackage } from "./packages.data.ts";
 
 interface ColumnsFor {
   readonly language: Language;

@@ -13,10 +13,8 @@ import { PeriodFilter, useFilterForm } from "@parution/app/lists/period-filter.t
 import type { StatusText } from "@parution/app/lists/status-text.ts";
 import { ArchiveIcon, CheckCircleIcon, ClockIcon } from "@parution/kit/icon";
 import { Select } from "@parution/kit/select";
-import { PACKAGE_STATUS_CODES, type PackageStatus } from "@parution/rules/packages";
-
-/** Statuses in the order of a package's life. */
-export const packageStatusList = Object.keys(PACKAGE_STATUS_CODES) as PackageStatus[]; // its keys
+import type { PackageStatus } from "@parution/rules/packages";
+import { packageStatusList } from "./packages.data.ts";
 
 /** Badge variants of a package's status. */
 export const packageStatuses: Readonly<Record<PackageStatus, StatusText>> = {

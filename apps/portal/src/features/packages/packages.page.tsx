@@ -1,16 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
-import { useLink, useSearch } from "@parution/app/links/links.tsx";
+import { usePublisherZone } from "@parution/app/data/configs.ts";
+import { useLanguage, useLink, useSearch } from "@parution/app/links/links.tsx";
 import { ListBody } from "@parution/app/lists/list-body.tsx";
 import { pageOf } from "@parution/app/lists/list-filter.ts";
+import { type ListPlace, ListTable } from "@parution/app/lists/list-table.tsx";
+import type { ShownPage } from "@parution/app/lists/shown-page.ts";
+import { translateVariants } from "@parution/app/lists/status-text.ts";
 import { useListPlace } from "@parution/app/lists/use-list-place.ts";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { ButtonLink } from "@parution/kit/button";
 import { EmptyState } from "@parution/kit/empty-state";
-import { ReceiptIcon } from "@parution/kit/icon";
+import { ArchiveIcon, ReceiptIcon } from "@parution/kit/icon";
+import { useMemo } from "react";
 import { useBusiness, useCreditTerms, useCurrentUser } from "../../shared/account/use-account.ts";
-import { PackageFilterForm, packageStatusList } from "./package-filter-form.tsx";
-import { PackagesTable } from "./packages-table.tsx";
-import { usePackages } from "./use-packages.ts";
+import { packageColumns } from "./package-columns.tsx";
+import { PackageFilterForm, packageStatuses } from "./package-filter-form.tsx";
+import { type Packages, packageStatusList, usePackages } from "./packages.data.ts";
 
 /** Packages of the account; empty for an account on term, which has invoices in their place. */
 export default function PackagesPage() {
@@ -73,4 +78,33 @@ function InvoicesInstead() {
       action={<ButtonLink href={link("/mes-factures")}>{t`Mes factures`}</ButtonLink>}
     />
   );
+}
+
+/** A page of packages. */
+function PackagesTable({ answer, loading, ...place }: ShownPage<Packages> & ListPlace) {
+  const { t } = useLingui();
+  return (
+    <ListTable
+      {...place}
+      caption={t`Mes forfaits`}
+      pagesLabel={t`Pages de mes forfaits`}
+      isPending={loading}
+      pendingLabel={t`Chargement des forfaits`}
+      icon={ArchiveIcon}
+      columns={useColumns()}
+      rows={answer?.packages ?? []}
+      rowKey={({ kind, id }) => `${kind}-${id}`}
+      info={answer && { ...answer.info, message: answer.message }}
+    />
+  );
+}
+
+function useColumns() {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const zone = usePublisherZone();
+  return useMemo(() => {
+    const statuses = translateVariants(packageStatuses, (text) => i18n._(text));
+    return packageColumns({ language, zone, statuses });
+  }, [language, zone, i18n]);
 }

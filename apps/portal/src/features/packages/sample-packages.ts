@@ -1,4 +1,4 @@
-import type { Packages } from "./use-packages.ts";
+import type { Packages } from "./packages.data.ts";
 
 const info = { current: 1, next: 2, previous: null, message: null, messages: [], total: 12 };
 

@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { useConfigs } from "@parution/app/data/configs.ts";
+import { formatSize } from "@parution/app/i18n/formats.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import { Button } from "@parution/kit/button";
-import { FileDrop } from "@parution/kit/file-drop";
+import { FileDrop, type FileDropLabels } from "@parution/kit/file-drop";
 import { TrashIcon } from "@parution/kit/icon";
 import { Avatar } from "@parution/kit/identity-card";
 import { useEffect, useState } from "react";
 import type { PhotoState } from "./use-photo.ts";
-import { usePhotoTexts } from "./use-photo-texts.ts";
 
 interface PhotoFieldProps {
   /** Name of the user, for the initials that stand in for a missing photo. */
@@ -74,4 +75,31 @@ function useObjectUrl(file: File | null | undefined): string | undefined {
     };
   }, [file]);
   return url;
+}
+
+/** Labels of the photo's file field, and of its refusals. */
+function usePhotoTexts(maxBytes: number): FileDropLabels {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const size = (bytes: number) => formatSize(bytes, language);
+  const most = size(maxBytes);
+  return {
+    invite: t`Choisissez une image ou déposez-la ici`,
+    remove: (name) => t`Retirer ${name}`,
+    refused: ({ name, reason }) => {
+      switch (reason) {
+        case "type":
+          return t`${name} n’est pas une image.`;
+        case "empty":
+          return t`${name} est vide.`;
+        case "size":
+          return t`${name} dépasse ${most}.`;
+        case "count":
+          return t`Une seule photo à la fois.`;
+      }
+    },
+    size,
+    // The photo leaves the field at once, for its cropping.
+    held: () => "",
+  };
 }

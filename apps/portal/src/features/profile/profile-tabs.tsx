@@ -2,18 +2,17 @@ import { useLingui } from "@lingui/react/macro";
 import { useLeave } from "@parution/app/leave/use-leave.tsx";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
+import { KeyValueList } from "@parution/kit/key-value-list";
 import { Tabs } from "@parution/kit/tabs";
 import { permissionsOf } from "@parution/rules/access";
 import { type MouseEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { CompanyFacts } from "./company-facts.tsx";
-import { CompanyForm } from "./company-form.tsx";
-import type { Business } from "./company-values.ts";
+import { CompanyForm, useLegalForms } from "./company-form.tsx";
 import { PersonForm } from "./person-form.tsx";
 import type { User } from "./person-values.ts";
 import { FramingActions } from "./photo-framing.tsx";
 import { SessionList } from "./session-list.tsx";
-import { useCompanyForm } from "./use-company-form.ts";
+import { type Business, useCompanyForm, valuesOfBusiness } from "./use-company-form.ts";
 import { usePersonForm } from "./use-person-form.ts";
 
 interface ProfileTabsProps {
@@ -117,5 +116,38 @@ function SaveButton({ form, pending }: { form: string; pending: boolean }) {
     >
       {t`Enregistrer`}
     </Button>
+  );
+}
+
+/** The company's details, for members who may not edit them. */
+function CompanyFacts({ business }: { business: Business }) {
+  const { t } = useLingui();
+  const values = valuesOfBusiness(business);
+  const form = useLegalForms(values.type).find(({ value }) => value === values.type);
+  const facts: [id: string, label: string, value: string, isCode?: true][] = [
+    ["label", t`Nom usuel`, values.label],
+    ["companyName", t`Raison sociale`, values.companyName],
+    ["type", t`Forme`, form?.label ?? ""],
+    ["sector", t`Secteur d’activité`, values.sector],
+    ["manager", t`Gérant`, values.manager],
+    ["ice", t`ICE`, values.ice, true],
+    ["tradeRegister", t`Registre de commerce`, values.tradeRegister],
+    ["phone", t`Téléphone`, values.phone, true],
+    ["email", t`Adresse e-mail`, values.email, true],
+    ["invoiceTo", t`Facturer à`, values.invoiceTo],
+    ["address", t`Adresse`, values.address],
+  ];
+  return (
+    <KeyValueList
+      items={facts.map(([id, label, value, isCode]) => ({
+        id,
+        label,
+        value: value ? (
+          <bdi dir={isCode ? "ltr" : "auto"}>{value}</bdi>
+        ) : (
+          <span className="text-fg-muted">{t`Non renseigné`}</span>
+        ),
+      }))}
+    />
   );
 }

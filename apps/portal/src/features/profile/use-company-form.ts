@@ -1,9 +1,28 @@
 import { useClient } from "@parution/app/data/api-scope.tsx";
+import type { CallAnswer } from "@parution/contract/call";
 import { updateBusiness } from "@parution/contract/lazy/session";
+import type { readBusiness } from "@parution/contract/session";
 import { type CompanyDetails, companyFaults } from "@parution/rules/profile";
 import { useBusiness } from "../../shared/account/use-account.ts";
-import { type Business, valuesOfBusiness } from "./company-values.ts";
 import { useDetailsForm } from "./use-details-form.ts";
+
+export type Business = CallAnswer<typeof readBusiness>;
+
+export function valuesOfBusiness(business: Business): CompanyDetails {
+  return {
+    label: business.label,
+    companyName: business.companyName ?? "",
+    address: business.address ?? "",
+    phone: business.phone ?? "",
+    type: business.type ?? "",
+    sector: business.sector ?? "",
+    manager: business.manager ?? "",
+    ice: business.ice ?? "",
+    tradeRegister: business.tradeRegister ?? "",
+    invoiceTo: business.invoiceTo ?? "",
+    email: business.email ?? "",
+  };
+}
 
 export type CompanyFormState = ReturnType<typeof useCompanyForm>;
 

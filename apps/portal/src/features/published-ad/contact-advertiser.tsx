@@ -3,7 +3,7 @@ import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { Button } from "@parution/kit/button";
 import { LockIcon, MailIcon, UserIcon } from "@parution/kit/icon";
 import { Suspense, useState } from "react";
-import type { PublishedAd } from "./use-published-ad.ts";
+import type { PublishedAd } from "./published-ad.data.ts";
 
 /** Few visitors write: the form is loaded on demand. */
 const ContactDialog = lazyComponent(() =>

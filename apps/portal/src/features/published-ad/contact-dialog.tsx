@@ -4,7 +4,7 @@ import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { useId } from "react";
 import { MessageForm, useMessageForm } from "./message-form.tsx";
-import type { PublishedAd } from "./use-published-ad.ts";
+import type { PublishedAd } from "./published-ad.data.ts";
 
 interface ContactDialogProps {
   publishedAd: PublishedAd;

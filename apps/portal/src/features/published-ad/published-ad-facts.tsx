@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type KeyValue, KeyValueList } from "@parution/kit/key-value-list";
 import { formatDayFirst } from "@parution/rules/dates";
-import type { PublishedAd } from "./use-published-ad.ts";
+import type { PublishedAd } from "./published-ad.data.ts";
 
 /** Facts of a published ad, without price or order. */
 export function PublishedAdFacts({ publishedAd }: { publishedAd: PublishedAd }) {

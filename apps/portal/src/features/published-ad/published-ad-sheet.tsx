@@ -10,8 +10,8 @@ import { AdPhotos } from "../../shared/published-ads/ad-photos.tsx";
 import { ShareButtons } from "../../shared/published-ads/share-buttons.tsx";
 import { useCrumbs, usePlaces } from "../../shared/published-ads/use-places.ts";
 import { ContactAdvertiser } from "./contact-advertiser.tsx";
+import type { PublishedAd } from "./published-ad.data.ts";
 import { PublishedAdFacts } from "./published-ad-facts.tsx";
-import type { PublishedAd } from "./use-published-ad.ts";
 
 /** A published ad: photos and text as printed, with its facts and its advertiser. */
 export function PublishedAdSheet({ publishedAd }: { publishedAd: PublishedAd }) {

@@ -1,17 +1,26 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLink, useSearch } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
+import { advertisement, breadcrumbs } from "@parution/app/page/json-ld.ts";
+import { PageHead } from "@parution/app/page/page-head.tsx";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Navigate, useLocation, useParams } from "react-router";
-import { movedPublishedAdPath } from "../../shared/published-ads/listing-address.ts";
+import {
+  movedPublishedAdPath,
+  publishedAdPath,
+} from "../../shared/published-ads/listing-address.ts";
 import {
   PublishedAdEntry,
   type PublishedAdSummary,
 } from "../../shared/published-ads/published-ad-entry.tsx";
-import { publishedAdAddressOf } from "./published-ad-address.ts";
-import { PublishedAdHead } from "./published-ad-head.tsx";
+import { usePlaces } from "../../shared/published-ads/use-places.ts";
+import {
+  type PublishedAd,
+  type PublishedAdAddress,
+  publishedAdAddressOf,
+  usePublishedAd,
+} from "./published-ad.data.ts";
 import { PublishedAdSheet } from "./published-ad-sheet.tsx";
-import { type PublishedAdAddress, usePublishedAd } from "./use-published-ad.ts";
 
 /** Public page of a published ad. */
 export default function PublishedAdPage() {
@@ -85,5 +94,38 @@ function SimilarPublishedAds({ publishedAds }: { publishedAds: readonly Publishe
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Title, description and sharing metadata of a published ad. */
+function PublishedAdHead({ publishedAd }: { publishedAd: PublishedAd }) {
+  const { t } = useLingui();
+  const places = usePlaces(publishedAd);
+  const { id, slug, title, excerpt, city, heading, photos } = publishedAd;
+  const path = publishedAdPath({ headingSlug: heading.slug, slug, id });
+  const [photo] = photos;
+  return (
+    <PageHead
+      title={city === null ? title : t`${title}, ${city}`}
+      description={excerpt || t`${title}, annonce de la rubrique ${heading.label}.`}
+      canonical={path}
+      kind="article"
+      image={photo && { src: photo.url, alt: title }}
+      jsonLd={
+        import.meta.env.SSR
+          ? (url) => [
+              advertisement(url, {
+                ...publishedAd,
+                path,
+                text: publishedAd.webContent ?? excerpt,
+                heading: heading.label,
+                newspaper: publishedAd.support.label,
+                images: photos.map((one) => one.url),
+              }),
+              breadcrumbs(url, [...places, { name: title, path }]),
+            ]
+          : undefined
+      }
+    />
   );
 }

@@ -4,7 +4,7 @@ import {
   tenderAd,
   villaAd,
 } from "../../shared/published-ads/testing/sample-published-ads.ts";
-import type { PublishedAd } from "./use-published-ad.ts";
+import type { PublishedAd } from "./published-ad.data.ts";
 
 /** A flat with photos, as a line ad. */
 export const samplePublishedAd: PublishedAd = {

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { formatAmount, isolated } from "@parution/app/i18n/formats.ts";
+import { useLanguage } from "@parution/app/links/links.tsx";
 import { type KeyValue, KeyValueList } from "@parution/kit/key-value-list";
 import { MINIMUM_BILLED_LINES, ROW_LENGTH } from "@parution/rules/lines";
 import type { Rates } from "./use-rates.ts";
-import { useTierLabels } from "./use-tier-labels.ts";
 
 /** Price rules of this newspaper (docs/domain/prices.md#tiers). */
 export function PriceRules({ rates }: { rates: Rates }) {
@@ -34,4 +35,36 @@ export function PriceRules({ rates }: { rates: Rates }) {
       <KeyValueList items={rules} className="max-w-3xl" />
     </section>
   );
+}
+
+type Tier = Rates["tiers"][number];
+
+/** Formats a tier of line counts and its price. */
+function useTierLabels({ flatPrice, blockLines, discountFromDates }: Rates) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const flat = flatPrice === null ? "" : isolated(formatAmount(flatPrice, language));
+
+  const priceOf = ({ code, discountPercent }: Tier): string => {
+    switch (code) {
+      case "PF":
+        return t`Forfait de ${flat} × dates`;
+      case "PF_L":
+        return t`(${flat} par tranche de ${blockLines} lignes + lignes en plus) × dates`;
+      case "DP":
+        return discountPercent === null
+          ? t`Remise de la rubrique dès ${discountFromDates} dates`
+          : t`Remise de ${discountPercent} % dès ${discountFromDates} dates`;
+      case null:
+        return t`Prix de la ligne × lignes × dates`;
+    }
+  };
+  return (tier: Tier): { readonly label: string; readonly value: string } => {
+    const { minLines, maxLines } = tier;
+    const label =
+      maxLines === null
+        ? t`À partir de ${minLines} lignes`
+        : t`De ${minLines} à ${maxLines} lignes`;
+    return { label, value: priceOf(tier) };
+  };
 }

@@ -3,17 +3,19 @@ import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { useIsWide } from "@parution/app/page/use-is-wide.ts";
 import { Alert } from "@parution/kit/alert";
+import { Button } from "@parution/kit/button";
+import { type CouponState, CouponBox as KitCouponBox } from "@parution/kit/coupon-box";
 import { ClockIcon } from "@parution/kit/icon";
+import { RadioCards } from "@parution/kit/radio-cards";
 import { Skeleton } from "@parution/kit/skeleton";
+import type { PaymentMethod } from "@parution/rules/payment";
 import { Suspense } from "react";
 import { CancelOrder } from "../../shared/orders/cancel-order.tsx";
 import { Amounts } from "../../shared/orders/ordered/amounts.tsx";
+import { methodVariants } from "../../shared/orders/ordered/order-facts.tsx";
 import type { Recap } from "../../shared/orders/use-recap.ts";
 import { PaymentDeadline } from "../../shared/status/payment-deadline.tsx";
 import { useDeadlineText } from "../../shared/use-deadline-text.ts";
-import { CouponBox } from "./coupon-box.tsx";
-import { PayButton } from "./pay-button.tsx";
-import { PaymentMethods } from "./payment-methods.tsx";
 import { PAYMENT_PANEL, TotalBar } from "./total-bar.tsx";
 import { type PaymentForm, usePaymentForm } from "./use-payment-form.ts";
 
@@ -129,5 +131,87 @@ function AwaitedPayment({ recap }: { recap: Recap }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Coupon field: the price with a code, or the server's refusal under the field. The coupon is used by the payment alone. */
+function CouponBox({ form }: { form: PaymentForm }) {
+  const { t } = useLingui();
+  return (
+    <KitCouponBox
+      state={couponState(form)}
+      onApply={(couponCode) => void form.submit({ couponCode })}
+      onRemove={() => form.change("coupon", null)}
+      disabled={form.isPaying}
+      labels={{
+        code: t`Coupon`,
+        apply: t`Appliquer`,
+        pending: t`Vérification en cours`,
+        remove: t`Retirer`,
+        empty: t`Saisissez un coupon`,
+      }}
+    />
+  );
+}
+
+function couponState({ coupon, pendingIntent, errorOf }: PaymentForm): CouponState {
+  if (pendingIntent) return { status: "pending" };
+  if (coupon) return { status: "applied", code: coupon.code, discount: coupon.message };
+  const reason = errorOf("coupon");
+  return reason === undefined ? { status: "none" } : { status: "refused", reason };
+}
+
+interface PaymentMethodsProps {
+  methods: readonly PaymentMethod[];
+  value: PaymentMethod | null;
+  error: string | undefined;
+  onChange: (method: PaymentMethod) => void;
+}
+
+/** Payment methods that the account may use. */
+function PaymentMethods({ methods: offered, value, error, onChange }: PaymentMethodsProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <RadioCards
+      name="method"
+      label={t`Mode de paiement`}
+      value={value}
+      error={error}
+      onChange={(value) => {
+        const chosen = offered.find((method) => method === value);
+        if (chosen) onChange(chosen);
+      }}
+      items={offered.map((method) => {
+        const { label, icon: Icon } = methodVariants[method];
+        return { value: method, label: i18n._(label), picture: <Icon /> };
+      })}
+    />
+  );
+}
+
+interface PayButtonProps {
+  ceiling: Recap["ceiling"];
+  /** True where the order is charged to the account instead of paid. */
+  onTerm: boolean;
+  pending: boolean;
+  disabled: boolean;
+}
+
+/** While the ceiling is exceeded the server's message stands in place of the label. */
+function PayButton({ ceiling, onTerm, pending, disabled }: PayButtonProps) {
+  const { t } = useLingui();
+  const label = onTerm ? t`Porter sur mon compte` : t`Payer la commande`;
+  const pendingLabel = onTerm ? label : t`Paiement en cours`;
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      width="full"
+      disabled={disabled || ceiling.exceeded}
+      isPending={pending}
+      pendingLabel={pendingLabel}
+    >
+      {ceiling.exceeded ? (ceiling.message ?? t`Plafond dépassé`) : label}
+    </Button>
   );
 }

@@ -9,8 +9,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { Coupon } from "../../shared/orders/ordered/amounts.tsx";
 import type { Recap } from "../../shared/orders/use-recap.ts";
-import { postToProvider } from "../../shared/provider-form.ts";
-import { usePayOrder } from "../../shared/use-pay-order.ts";
+import { postToProvider, usePayOrder } from "../../shared/pay-order.ts";
 
 /** A coupon that the server accepted, with its message. */
 interface AppliedCoupon extends Coupon {

@@ -9,7 +9,7 @@ import { Button } from "@parution/kit/button";
 import { PasswordField, type PasswordFieldProps } from "@parution/kit/password-field";
 import { TextField } from "@parution/kit/text-field";
 import { useState } from "react";
-import { FormButtons } from "./form-buttons.tsx";
+import { FormButtons } from "./part.tsx";
 
 interface OwnAccountFormProps {
   onCancel: () => void;

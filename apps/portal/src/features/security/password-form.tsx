@@ -6,10 +6,9 @@ import { currentSession, storeSession } from "@parution/app/session/session-stor
 import { changePassword } from "@parution/contract/lazy/session";
 import { Button } from "@parution/kit/button";
 import { PasswordField, type PasswordFieldProps } from "@parution/kit/password-field";
-import { LEAST_PASSWORD_LENGTH } from "@parution/rules/password";
+import { LEAST_PASSWORD_LENGTH, type PasswordFault, passwordFault } from "@parution/rules/password";
 import { useSWRConfig } from "swr";
-import { FormButtons } from "./form-buttons.tsx";
-import { type PasswordChange, passwordFaults } from "./password-change.ts";
+import { FormButtons } from "./part.tsx";
 
 interface PasswordFormProps {
   /** Label of the current password. */
@@ -91,5 +90,28 @@ function useChangePassword(): (change: Omit<PasswordChange, "again">) => Promise
     const session = currentSession();
     if (session !== null) storeSession({ ...session, mustChangePassword: false });
     await mutate(() => true);
+  };
+}
+
+/** Values of the form: the new password is typed twice. */
+interface PasswordChange {
+  readonly current: string;
+  readonly next: string;
+  readonly again: string;
+}
+
+/** Error of each field; absent for a valid one. */
+interface PasswordFaults {
+  readonly current?: "missing";
+  readonly next?: PasswordFault;
+  readonly again?: "different";
+}
+
+export function passwordFaults({ current, next, again }: PasswordChange): PasswordFaults {
+  const fault = passwordFault(current, next);
+  return {
+    ...(current === "" && { current: "missing" }),
+    ...(fault !== null && { next: fault }),
+    ...(fault === null && again !== next && { again: "different" }),
   };
 }

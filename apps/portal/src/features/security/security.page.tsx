@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useConfigs, usePublisherZone } from "@parution/app/data/configs.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { RecoveryCodes } from "@parution/app/factors/recovery-codes.tsx";
+import { useDownload } from "@parution/app/files/use-download.ts";
 import { formatInstant } from "@parution/app/i18n/date-formats.ts";
 import { isolated } from "@parution/app/i18n/formats.ts";
 import { messagesOf } from "@parution/app/i18n/messages.ts";
@@ -11,11 +13,12 @@ import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import type { LazyAnswer } from "@parution/contract/lazy";
 import { readFactors } from "@parution/contract/lazy/factors";
+import { exportOwnData } from "@parution/contract/lazy/own-account";
+import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Suspense, useState } from "react";
 import { useCurrentUser } from "../../shared/account/use-account.ts";
-import { DataExport } from "./data-export.tsx";
 import { Part } from "./part.tsx";
 import type { Removable } from "./remove-factor.tsx";
 
@@ -190,5 +193,33 @@ function Passkeys({ passkeys, onRemove }: PasskeysProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Export of all stored data about the user, as a file. */
+function DataExport() {
+  const { t } = useLingui();
+  const client = useClient();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { pending, download } = useDownload(setFailure);
+  const save = () => {
+    setFailure(null);
+    void download(() => client.call(exportOwnData, {}));
+  };
+  return (
+    <Part
+      title={t`Mes données`}
+      state={
+        failure !== null && (
+          <Alert tone="danger" labels={{ tone: t`Erreur` }}>
+            {failure}
+          </Alert>
+        )
+      }
+      action={t`Télécharger mes données`}
+      isPending={pending}
+      pendingLabel={t`Préparation en cours`}
+      onAction={save}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useConfigs } from "@parution/app/data/configs.ts";
 import { LoginForm } from "@parution/app/factors/login-form.tsx";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
@@ -7,10 +8,15 @@ import { PageHead } from "@parution/app/page/page-head.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { forgetLeftPage, leftPage } from "@parution/app/session/left-page.ts";
 import { originOf, type LoginReason as Reason, reasonOf } from "@parution/app/session/origin.ts";
+import {
+  currentSession,
+  type StoredSession,
+  useSession,
+} from "@parution/app/session/session-store.ts";
+import { verifySession } from "@parution/app/session/verify-session.ts";
 import { Link } from "@parution/kit/link";
 import { type ComponentProps, Suspense, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import { useHeldSession } from "./use-held-session.ts";
 
 /** Shown to few: its code follows. */
 const ResendConfirmation = lazyComponent(() =>
@@ -121,4 +127,31 @@ function LoginReason({ reason }: { reason: Reason | null }) {
       {sentences[reason]}
     </p>
   );
+}
+
+/** Session on the login page, once it is verified. */
+interface Held {
+  /** A valid session: opened here, or confirmed by the server. */
+  readonly session: StoredSession | null;
+  /** The browser remembered a session that has ended. */
+  readonly hasEnded: boolean;
+}
+
+/**
+ * Session on the login page. One that the browser remembers is verified first: if it has ended elsewhere, its
+ * page would only redirect back here.
+ */
+function useHeldSession(): Held {
+  const session = useSession();
+  const client = useClient();
+  const [before] = useState(() => (typeof document === "undefined" ? null : currentSession()));
+  const [confirmed, setConfirmed] = useState(before === null);
+  useEffect(() => {
+    if (before === null) return;
+    void verifySession(client).then(() => setConfirmed(true));
+  }, [before, client]);
+  const isKnown = session !== before || confirmed;
+  // During hydration no session is known yet, remembered or not: no reason is shown until it is.
+  const hasEnded = before !== null && confirmed && session === null;
+  return { session: isKnown ? session : null, hasEnded };
 }

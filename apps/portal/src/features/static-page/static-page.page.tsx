@@ -12,7 +12,7 @@ import type { readPage as call } from "@parution/contract/site";
 import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
 import { NotFoundView } from "../../shared/not-found-view.tsx";
-import { ofPage } from "./static-page.reads.ts";
+import { ofPage } from "./static-page.data.ts";
 
 type Page = CallAnswer<typeof call>;
 

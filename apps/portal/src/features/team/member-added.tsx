@@ -3,10 +3,11 @@ import { useErrorText } from "@parution/app/data/error-text.ts";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
+import { CheckIcon, CopyIcon } from "@parution/kit/icon";
 import { KeyValueList } from "@parution/kit/key-value-list";
+import { PoliteAnnouncement } from "@parution/kit/polite-announcement";
 import { Switch } from "@parution/kit/switch";
 import { useState } from "react";
-import { CopyButton } from "./copy-button.tsx";
 import { useSwitchMember } from "./use-switch-member.ts";
 import { useTeam } from "./use-team.ts";
 
@@ -90,5 +91,32 @@ function Activation({ userId }: { userId: number }) {
         </Alert>
       )}
     </>
+  );
+}
+
+/** Copies a text to the clipboard, and shows the result. */
+function CopyButton({ text, label }: { text: string; label: string }) {
+  const { t } = useLingui();
+  const [outcome, setOutcome] = useState<"copied" | "refused" | null>(null);
+  const messages = { copied: t`Copié`, refused: t`La copie a échoué : sélectionnez le texte.` };
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome("copied");
+    } catch {
+      setOutcome("refused"); // The browser may forbid it; the text can still be selected.
+    }
+  }
+
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button data-dialog-focus onClick={() => void copy()}>
+        {outcome === "copied" ? <CheckIcon /> : <CopyIcon />}
+        {label}
+      </Button>
+      {outcome && <span className="text-body-sm text-fg-muted">{messages[outcome]}</span>}
+      <PoliteAnnouncement text={outcome ? messages[outcome] : ""} />
+    </span>
   );
 }

@@ -10,7 +10,7 @@ import { exportMyOrders } from "@parution/contract/lazy/exports";
 import { readMemberOrders } from "@parution/contract/lazy/team";
 import { ORDER_STATUS_CODES, type OrderStatus } from "@parution/rules/orders";
 import { OrdersTable } from "../../shared/orders/orders-table.tsx";
-import { useOrderStatusTexts } from "../../shared/status/order-status.ts";
+import { useOrderStatusTexts } from "../../shared/status/order-status.tsx";
 
 /** Statuses of the filter, in the order of an order's life. */
 const filterStatuses = Object.keys(ORDER_STATUS_CODES) as OrderStatus[]; // keyed by status

@@ -11,7 +11,7 @@ export interface Draft {
   readonly file: File | null;
 }
 
-/** Verifiable part of the input: the code or the file, whichever was chosen. */
+/** Verifiable part of the input: the code or the file, whichever was chosen; loaded with the first submission. */
 export const evidence = z.pipe(
   z.custom<Draft>(),
   z.transform(({ way, keyword, file }, { issues }): Evidence => {

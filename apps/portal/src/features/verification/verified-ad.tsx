@@ -5,8 +5,8 @@ import { downloadCertificate } from "@parution/contract/lazy/certificates";
 import { AttestationCard, type AttestationState } from "@parution/kit/attestation-card";
 import { type KeyValue, KeyValueList } from "@parution/kit/key-value-list";
 import { formatDayFirst } from "@parution/rules/dates";
+import type { PaperContent } from "@parution/rules/paper-content";
 import { useEffect, useId, useRef, useState } from "react";
-import { CertifiedText } from "./certified-text.tsx";
 import { useProofs } from "./use-proofs.tsx";
 import type { Verified } from "./use-verify.ts";
 import { VerdictPanel } from "./verdict.tsx";
@@ -146,3 +146,35 @@ function Certificate({ verified }: VerifiedProps) {
 
 /** Code in groups of four: `7F3A-19C4-0B52-E8D6`. */
 const grouped = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, "$1-");
+
+/** The text of the ad, on paper, to be compared with the document that one holds. */
+function CertifiedText({ content }: { content: PaperContent }) {
+  const { t } = useLingui();
+  return (
+    <figure className="flex min-w-0 flex-col gap-3">
+      <figcaption className="font-headline font-semibold text-heading text-title-sm">
+        {t`Comparez ce texte avec votre document`}
+      </figcaption>
+      <div className="rounded-card bg-sunken p-3 sm:p-6">
+        <div
+          dir="auto"
+          className="mx-auto flex max-w-md flex-col gap-2 border-paper-rule border-y-2 bg-paper p-5 font-paper text-body text-paper-ink wrap-anywhere whitespace-pre-line"
+        >
+          {content.kind === "plain" ? content.text : <Sections {...content} />}
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+type SectionsProps = Extract<PaperContent, { kind: "sections" }>;
+
+function Sections({ title, body, footer }: SectionsProps) {
+  return (
+    <>
+      {title && <p className="text-center font-semibold">{title}</p>}
+      <p>{body}</p>
+      {footer && <p className="text-center text-body-sm text-paper-muted">{footer}</p>}
+    </>
+  );
+}

@@ -12,7 +12,10 @@ import {
 } from "@parution/kit/icon";
 import type { ComponentType } from "react";
 
-/** Icons of the account's pages, by the server's code; unknown codes have none. */
+/**
+ * Icons of the account's pages, by the server's code; unknown codes have none. Apart from `account-pages.ts`, which visitors load,
+ * too.
+ */
 export const pageIcons: Readonly<Partial<Record<string, ComponentType<IconProps>>>> = {
   order: EditIcon,
   tender: EditIcon,

@@ -2,15 +2,34 @@ import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { saveFile } from "@parution/app/files/save-file.ts";
+import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import type { Toast } from "@parution/app/lists/toast-alert.tsx";
 import { downloadCertificate } from "@parution/contract/lazy/certificates";
 import { ActionMenu, type MenuTrigger } from "@parution/kit/action-menu";
 import { Alert } from "@parution/kit/alert";
-import { Suspense, useState } from "react";
+import { type ComponentType, Suspense, useState } from "react";
 import type { PayEntry } from "../account/use-pay-entry.ts";
-import { type AskingAction, adDialogs } from "./ad-dialogs.ts";
-import type { AdWithActions } from "./ad-with-actions.ts";
-import { useAdEntries } from "./use-ad-entries.ts";
+import type { AdDialogProps, AdWithActions } from "./ad-with-actions.ts";
+import { type AskingAction, useAdEntries } from "./use-ad-entries.ts";
+
+/** Dialogs are used rarely: the code of each is loaded on demand. */
+const adDialogs: Readonly<Record<AskingAction, ComponentType<AdDialogProps>>> = {
+  cancel: lazyComponent(() =>
+    import("./dialogs/cancel-dialog.tsx").then((module) => module.CancelDialog),
+  ),
+  duplicate: lazyComponent(() =>
+    import("./dialogs/duplicate-dialog.tsx").then((module) => module.DuplicateDialog),
+  ),
+  deactivate: lazyComponent(() =>
+    import("./dialogs/switch-dialogs.tsx").then((module) => module.DeactivateDialog),
+  ),
+  reactivate: lazyComponent(() =>
+    import("./dialogs/switch-dialogs.tsx").then((module) => module.ReactivateDialog),
+  ),
+  dailyPdf: lazyComponent(() =>
+    import("./dialogs/daily-pdf-dialog.tsx").then((module) => module.DailyPdfDialog),
+  ),
+};
 
 interface AdActionsProps {
   ad: AdWithActions;

@@ -14,8 +14,10 @@ import {
 } from "@parution/kit/icon";
 import type { AdAction } from "@parution/rules/ads";
 import type { PayEntry } from "../account/use-pay-entry.ts";
-import type { AskingAction } from "./ad-dialogs.ts";
 import { type AdWithActions, adPath } from "./ad-with-actions.ts";
+
+/** Actions that ask for confirmation. */
+export type AskingAction = "cancel" | "duplicate" | "deactivate" | "reactivate" | "dailyPdf";
 
 interface EntryHandlers {
   pay: PayEntry;

@@ -5,11 +5,13 @@ import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import type { CallAnswer } from "@parution/contract/call";
 import type { readPaymentState } from "@parution/contract/payments";
-import { ButtonLink } from "@parution/kit/button";
+import { Button, ButtonLink } from "@parution/kit/button";
 import { DeadlineCountdown } from "@parution/kit/deadline-countdown";
+import { CheckIcon, CopyIcon } from "@parution/kit/icon";
 import { KeyValueList } from "@parution/kit/key-value-list";
+import { PoliteAnnouncement } from "@parution/kit/polite-announcement";
+import { useState } from "react";
 import { useDeadlineText } from "../use-deadline-text.ts";
-import { CopyCode } from "./copy-code.tsx";
 
 interface CashCodeProps {
   code: NonNullable<CallAnswer<typeof readPaymentState>["cashCode"]>;
@@ -59,3 +61,29 @@ export function CashCode({ code: cashCode, reference }: CashCodeProps) {
 }
 
 const inGroups = (code: string): string => code.replaceAll(/\d{4}(?=\d)/g, "$&\u00a0");
+
+type Result = "copied" | "failed";
+
+/** Copies a code, and announces it. */
+function CopyCode({ code }: { code: string }) {
+  const { t } = useLingui();
+  const [result, setResult] = useState<Result | null>(null);
+  const says = { copied: t`Copié`, failed: t`Copie impossible` };
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code);
+      setResult("copied");
+    } catch {
+      setResult("failed"); // The browser forbids it: the code can still be read and selected.
+    }
+  }
+  return (
+    <>
+      <Button size="sm" onClick={() => void copy()}>
+        {result === "copied" ? <CheckIcon /> : <CopyIcon />}
+        {result === null ? t`Copier` : says[result]}
+      </Button>
+      <PoliteAnnouncement text={result === null ? "" : says[result]} />
+    </>
+  );
+}

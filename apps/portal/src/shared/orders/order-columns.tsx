@@ -6,9 +6,9 @@ import { Link } from "@parution/kit/link";
 import type { TableColumn } from "@parution/kit/table";
 import { formatDayFirst, formatDeadline } from "@parution/rules/dates";
 import { shownOrderStatus } from "@parution/rules/orders";
+import { OrderStatusBadge } from "../status/order-status.tsx";
 import { PaymentDeadline } from "../status/payment-deadline.tsx";
 import type { ListedOrder } from "./listed-order.ts";
-import { OrderStatusBadge } from "./order-status-badge.tsx";
 
 interface ColumnsFor {
   readonly language: Language;

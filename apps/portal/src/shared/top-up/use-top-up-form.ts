@@ -6,7 +6,7 @@ import { formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { topUp } from "@parution/contract/lazy/payments";
 import { type TopUpRefusal, topUpRefusal, topUpRoom } from "@parution/rules/payment";
-import { type ProviderForm, postToProvider } from "../provider-form.ts";
+import { type ProviderForm, postToProvider } from "../pay-order.ts";
 
 export type TopUpState = ReturnType<typeof useTopUpForm>;
 

@@ -2,8 +2,8 @@ import { useClient } from "@parution/app/data/api-scope.tsx";
 import { usePlace } from "@parution/app/links/links.tsx";
 import type { LazyClient, LazyInput } from "@parution/contract/lazy";
 import { trackVisit } from "@parution/contract/lazy/tracking";
+import { MOST_FIELDS } from "@parution/contract/limits";
 import { useEffect } from "react";
-import { changedFields, countedPath } from "./changed-fields.ts";
 import { readConsent, visitorName } from "./consent.ts";
 
 /** Reports each page to the service when it is left, while consent is given. */
@@ -56,3 +56,26 @@ function send(
     // A visit that fails to be counted is ignored.
     .catch(() => undefined);
 }
+
+const NAME = /^[A-Za-z][\w.-]{0,63}$/;
+
+/** Names of the changed fields of a page, never their values (docs/domain/public-pages.md#tracking). */
+export function changedFields() {
+  const names = new Set<string>();
+  return {
+    note(field: object | null): void {
+      const name = field !== null && "name" in field ? field.name : undefined;
+      if (typeof name === "string" && NAME.test(name) && names.size < MOST_FIELDS) names.add(name);
+    },
+    /** Names since the last report. */
+    take(): string[] {
+      const taken = [...names];
+      names.clear();
+      return taken;
+    },
+  };
+}
+
+/** Path of a page without its secrets: keys of certificates. */
+export const countedPath = (path: string): string =>
+  path.replaceAll(/(?<=\/)[0-9A-F-]{16,}(?=\/|$)/gi, "-");

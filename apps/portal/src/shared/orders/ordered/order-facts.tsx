@@ -1,16 +1,20 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
 import { useLingui as useTexts } from "@lingui/react/macro";
 import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { formatInstant } from "@parution/app/i18n/date-formats.ts";
 import { useLink } from "@parution/app/links/links.tsx";
+import { CardIcon, CashIcon, ClockIcon, type IconProps, WalletIcon } from "@parution/kit/icon";
 import { type KeyValue, KeyValueList } from "@parution/kit/key-value-list";
 import { Link } from "@parution/kit/link";
 import { formatDayFirst } from "@parution/rules/dates";
 import { shownOrderStatus } from "@parution/rules/orders";
+import type { PaymentMethod } from "@parution/rules/payment";
+import type { ComponentType } from "react";
+import { OrderStatusBadge } from "../../status/order-status.tsx";
 import { deadlineStateOf } from "../../status/payment-deadline.tsx";
 import { useDeadlineText } from "../../use-deadline-text.ts";
-import { methodVariants } from "../method-variants.ts";
-import { OrderStatusBadge } from "../order-status-badge.tsx";
 import type { Recap } from "../use-recap.ts";
 
 interface OrderFactsProps {
@@ -94,3 +98,16 @@ function usePurchaseOrder({ ad, purchaseOrder }: Recap): readonly KeyValue[] {
   const action = <Link href={href} aria-label={t`Modifier : ${label}`}>{t`Modifier`}</Link>;
   return [{ ...number, action }];
 }
+
+interface MethodVariant {
+  readonly label: MessageDescriptor;
+  readonly icon: ComponentType<IconProps>;
+}
+
+/** Icon and label of every payment method. */
+export const methodVariants: Readonly<Record<PaymentMethod, MethodVariant>> = {
+  card: { label: msg`Carte bancaire`, icon: CardIcon },
+  cashPartner: { label: msg`Espèces en agence partenaire`, icon: CashIcon },
+  balance: { label: msg`Solde du compte`, icon: WalletIcon },
+  onTerm: { label: msg`Paiement à terme`, icon: ClockIcon },
+};

@@ -1,3 +1,4 @@
+import { useRead } from "@parution/app/data/use-read.ts";
 import {
   type FilterValues,
   filterOf,
@@ -5,8 +6,14 @@ import {
   parseFilter,
   searchOf,
 } from "@parution/app/lists/list-filter.ts";
-import type { InvoiceKind, InvoiceStatus } from "@parution/rules/invoices";
-import { INVOICE_KIND_CODES, INVOICE_STATUS_CODES } from "@parution/rules/invoices";
+import type { LazyAnswer } from "@parution/contract/lazy";
+import { readMyInvoices } from "@parution/contract/lazy/invoices";
+import {
+  INVOICE_KIND_CODES,
+  INVOICE_STATUS_CODES,
+  type InvoiceKind,
+  type InvoiceStatus,
+} from "@parution/rules/invoices";
 
 /** Filter of the list of invoices. */
 export interface InvoiceFilter extends ListFilter<InvoiceStatus> {
@@ -37,3 +44,10 @@ export function invoiceSearchOf({ kind, ...filter }: InvoiceFilter): string {
   if (kind) search.set("etat", kind);
   return search.size > 0 ? `?${search}` : "";
 }
+
+export type Invoices = LazyAnswer<typeof readMyInvoices>;
+export type Invoice = Invoices["invoices"][number];
+
+/** A page of the account's invoices, newest first. */
+export const useInvoices = (page: number, filter: InvoiceFilter) =>
+  useRead(readMyInvoices, { query: { page, ...filter } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { invoiceFilterOf, invoiceSearchOf } from "./invoice-filter.ts";
+import { invoiceFilterOf, invoiceSearchOf } from "./invoices.data.ts";
 
 describe("invoiceFilterOf", () => {
   it("is undone by invoiceSearchOf", () => {

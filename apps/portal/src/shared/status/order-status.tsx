@@ -1,11 +1,14 @@
 import { msg } from "@lingui/core/macro";
-import type { StatusText } from "@parution/app/lists/status-text.ts";
+import { useLingui } from "@lingui/react";
+import { type StatusText, translateVariants } from "@parution/app/lists/status-text.ts";
 import { BanIcon, CheckCircleIcon, ClockIcon, ReceiptIcon, WalletIcon } from "@parution/kit/icon";
+import { StatusBadge } from "@parution/kit/status-badge";
 import type { ShownOrderStatus } from "@parution/rules/orders";
+import { useMemo } from "react";
 import { useCreditTerms } from "../account/use-account.ts";
 
 /** Shown statuses of an order. */
-export const orderStatuses: Readonly<Record<ShownOrderStatus, StatusText>> = {
+const orderStatuses: Readonly<Record<ShownOrderStatus, StatusText>> = {
   unpaid: {
     label: msg({ message: "À payer", context: "statut" }),
     icon: WalletIcon,
@@ -30,3 +33,10 @@ const statusesOnTerm: Readonly<Record<ShownOrderStatus, StatusText>> = {
 /** Statuses of orders, by the account's terms of payment. */
 export const useOrderStatusTexts = (): Readonly<Record<ShownOrderStatus, StatusText>> =>
   useCreditTerms()?.credit ? statusesOnTerm : orderStatuses;
+
+/** Status of an order. */
+export function OrderStatusBadge({ status }: { status: ShownOrderStatus }) {
+  const { i18n } = useLingui();
+  const variants = useMemo(() => translateVariants(orderStatuses, (text) => i18n._(text)), [i18n]);
+  return <StatusBadge variants={variants} status={status} />;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedFields, countedPath } from "./changed-fields.ts";
+import { changedFields, countedPath } from "./use-tracking.ts";
 
 test("each field is named once, by its own name", () => {
   const changed = changedFields();

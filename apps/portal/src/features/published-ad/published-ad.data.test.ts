@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { publishedAdAddressOf } from "./published-ad-address.ts";
+import { publishedAdAddressOf } from "./published-ad.data.ts";
 
 const at = (params: Record<string, string>, search = "") =>
   publishedAdAddressOf(params, new URLSearchParams(search));

@@ -2,10 +2,13 @@ import { useRead } from "@parution/app/data/use-read.ts";
 import type { ListFilter } from "@parution/app/lists/list-filter.ts";
 import type { LazyAnswer } from "@parution/contract/lazy";
 import { readMyPackages } from "@parution/contract/lazy/packages";
-import type { PackageStatus } from "@parution/rules/packages";
+import { PACKAGE_STATUS_CODES, type PackageStatus } from "@parution/rules/packages";
 
 export type Packages = LazyAnswer<typeof readMyPackages>;
 export type HeldPackage = Packages["packages"][number];
+
+/** Statuses in the order of a package's life. */
+export const packageStatusList = Object.keys(PACKAGE_STATUS_CODES) as PackageStatus[]; // its keys
 
 /** A page of an account's packages, newest first; null sends no request. */
 export function usePackages(

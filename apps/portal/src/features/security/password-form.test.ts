@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { passwordFaults } from "./password-change.ts";
+import { passwordFaults } from "./password-form.tsx";
 
 test("keeps a password as it is typed, blanks included", () => {
   const next = " un moulin sous la pluie ";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dashboardSearchOf, searchOfDashboard } from "./dashboard-search.ts";
+import { dashboardSearchOf, searchOfDashboard } from "./dashboard.data.ts";
 
 describe("dashboardSearchOf", () => {
   it.each([

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import type { StatusText } from "@parution/app/lists/status-text.ts";
+import { useLingui } from "@lingui/react";
+import { type StatusText, translateVariants } from "@parution/app/lists/status-text.ts";
 import {
   ArchiveIcon,
   BanIcon,
@@ -12,11 +13,13 @@ import {
   ReceiptIcon,
   WalletIcon,
 } from "@parution/kit/icon";
+import { StatusBadge } from "@parution/kit/status-badge";
 import type { ShownAdStatus } from "@parution/rules/ads";
+import { useMemo } from "react";
 import { useCreditTerms } from "../account/use-account.ts";
 
 /** Shown statuses of an ad; a validated one is «online» from its first date, or «offline» once taken down. */
-export const adStatuses: Readonly<Record<ShownAdStatus, StatusText>> = {
+const adStatuses: Readonly<Record<ShownAdStatus, StatusText>> = {
   unpaid: {
     label: msg({ message: "À payer", context: "statut" }),
     icon: WalletIcon,
@@ -42,3 +45,10 @@ const statusesOnTerm: Readonly<Record<ShownAdStatus, StatusText>> = {
 /** Statuses of ads, by the account's terms of payment. */
 export const useAdStatusTexts = (): Readonly<Record<ShownAdStatus, StatusText>> =>
   useCreditTerms()?.credit ? statusesOnTerm : adStatuses;
+
+/** Status of an ad; for a validated one, also online or offline. */
+export function AdStatusBadge({ status }: { status: ShownAdStatus }) {
+  const { i18n } = useLingui();
+  const variants = useMemo(() => translateVariants(adStatuses, (text) => i18n._(text)), [i18n]);
+  return <StatusBadge variants={variants} status={status} />;
+}

@@ -11,7 +11,7 @@ import { ANOTHER_CITY } from "@parution/rules/profile";
 import { use, useMemo } from "react";
 
 /** A city of the list; 0 with a name for any other. */
-export interface CityChoice {
+interface CityChoice {
   readonly cityId: number | null;
   readonly otherCity: string;
 }
