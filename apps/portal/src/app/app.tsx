@@ -3,7 +3,7 @@ import { ApiScope, type FirstData } from "@parution/app/data/api-scope.tsx";
 import { directionOf } from "@parution/app/i18n/languages.ts";
 import { messagesOf } from "@parution/app/i18n/messages.ts";
 import { choicesIn } from "@parution/app/links/choices.ts";
-import { PlaceScope, useLanguage } from "@parution/app/links/links.tsx";
+import { PlaceScope, useLanguage, useLink, usePlace } from "@parution/app/links/links.tsx";
 import { joinPath, splitPath } from "@parution/app/links/path-prefix.ts";
 import { ErrorBoundary } from "@parution/app/reports/error-boundary.tsx";
 import { loginAddress } from "@parution/app/session/origin.ts";
@@ -11,14 +11,18 @@ import {
   currentSession,
   RenderedForContext,
   type StoredSession,
+  useMustChangePassword,
+  useSignedIn,
 } from "@parution/app/session/session-store.ts";
 import { RenderedDirection } from "@parution/kit/direction";
-import { type ReactNode, Suspense, use } from "react";
+import { type ReactNode, Suspense, use, useState } from "react";
+import { Navigate, type RouteObject, useRoutes } from "react-router";
 import { addressOf } from "./address.ts";
 import { Frame } from "./frame.tsx";
 import { Session } from "./lazy-frame.tsx";
 import { Ready } from "./page-boundary.tsx";
-import { PortalRoutes } from "./portal-routes.tsx";
+import type { PortalPage } from "./portal-page.tsx";
+import { type PortalRoute, password, routes } from "./routes.ts";
 import { isReloading } from "./start/stale-code.ts";
 import { supportSlugs } from "./support-slugs.ts";
 
@@ -98,4 +102,42 @@ function loginFirst(address: string): string {
   const place = { language, supportSlug };
   const origin = `${joinPath(place, page)}${search}${hash}`;
   return loginAddress(joinPath(place, "/connexion"), origin, route.page.loginReason);
+}
+
+/**
+ * Matches the page's own path, without language and support. A user who must change the first password sees that page at any
+ * address, and the requested one afterwards.
+ */
+function PortalRoutes() {
+  const { page, search, hash } = usePlace();
+  const asked = useRoutes(routeObjects, { pathname: page, search, hash });
+  return useMustChangePassword() ? password.element : asked;
+}
+
+const objectOf = ({ path, page, landing, leadsTo }: PortalRoute): RouteObject => ({
+  path,
+  element: (
+    <>
+      {leadsTo !== undefined && <Redirect to={leadsTo} />}
+      {page && landing ? <WithLanding page={page} landing={landing} /> : page?.element}
+    </>
+  ),
+});
+
+const routeObjects = routes.map(objectOf);
+
+/**
+ * Page for current and former users of this browser and for navigations inside the portal; its landing for visitors
+ * from outside.
+ */
+function WithLanding({ page, landing }: { page: PortalPage; landing: PortalPage }) {
+  const signedIn = useSignedIn();
+  const [wasSignedIn] = useState(signedIn);
+  const { followed } = usePlace();
+  return signedIn || wasSignedIn || followed ? page.element : landing.element;
+}
+
+function Redirect(props: { to: string }) {
+  const link = useLink();
+  return <Navigate to={link(props.to)} replace />;
 }

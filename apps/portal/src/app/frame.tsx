@@ -13,12 +13,13 @@ import { LinkProvider } from "@parution/kit/link";
 import { PageLayout } from "@parution/kit/page-layout";
 import { Skeleton } from "@parution/kit/skeleton";
 import { type ReactNode, Suspense, useLayoutEffect } from "react";
+import { isAccountPage } from "../shared/account/account-pages.ts";
 import { useTheme } from "../shared/support/support-choice.ts";
-import { isAccountPage } from "./account-area/account-area.ts";
 import { Header } from "./header/header.tsx";
 import { AccountSide, OfflineAlert, PageEnd, ThemeOverrides } from "./lazy-frame.tsx";
 import { PageBoundary, Ready } from "./page-boundary.tsx";
 
+/** Shown to few: its code is loaded on demand. */
 const SessionEnded = lazyComponent(() =>
   import("./session-ended.tsx").then((module) => module.SessionEnded),
 );

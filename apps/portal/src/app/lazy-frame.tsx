@@ -2,7 +2,7 @@ import type { Language } from "@parution/app/i18n/languages.ts";
 import { lazyComponent, lazyModule, useLazy } from "@parution/app/lazy/lazy.tsx";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { use } from "react";
-import { frameTextsOf } from "./frame-texts.ts";
+import { frameTextsOf } from "./use-frame.ts";
 
 const code = lazyModule(() => import("./frame-parts.ts"));
 

@@ -7,7 +7,7 @@ import { BrowserRouter } from "react-router";
 import { addressOf } from "./address.ts";
 import { App } from "./app.tsx";
 import { isRenderedForAccount, prepareFirstPage, readFirstData } from "./first-page.ts";
-import { queryOf } from "./page-query.ts";
+import { queryOf } from "./portal-page.tsx";
 import { createRoot, hydrateRoot } from "./react.ts";
 import { rememberDocumentSupports } from "./support-slugs.ts";
 

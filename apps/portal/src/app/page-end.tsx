@@ -1,4 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import { messagesOf } from "@parution/app/i18n/messages.ts";
+import { lazyModule, useLazy } from "@parution/app/lazy/lazy.tsx";
 import { keepLanguage } from "@parution/app/links/choices.ts";
 import { useLanguage, useLink, usePlace } from "@parution/app/links/links.tsx";
 import { siteName } from "@parution/app/page/site.ts";
@@ -6,11 +8,12 @@ import { FailureReports } from "@parution/app/reports/failure-reports.tsx";
 import { Footer, type FooterGroup } from "@parution/kit/footer";
 import { LanguageList } from "@parution/kit/language-switch";
 import { ScrollTop } from "@parution/kit/scroll-top";
+import { Suspense, use } from "react";
 import { useOrderEntry } from "../shared/account/account-pages.ts";
 import { listingPath } from "../shared/published-ads/listing-address.ts";
 import { useFrameHeadings } from "../shared/support/use-home.ts";
 import { useSupport } from "../shared/support/use-supports.ts";
-import { Tracking } from "../shared/tracking/tracking.tsx";
+import { type Consent, useConsent } from "../shared/tracking/consent.ts";
 import { useFrame, useLanguageLinks } from "./use-frame.ts";
 
 /** Pages with price and preview at the end of the window, on a phone at its bottom. */
@@ -129,4 +132,24 @@ function usePublisherLinks() {
   const link = useLink();
   const links = useFrame().data?.links ?? [];
   return links.map(({ label, url }) => ({ label, href: url.startsWith("/") ? link(url) : url }));
+}
+
+const line = lazyModule(() => import("../shared/tracking/consent-line.tsx"));
+
+/** Consent line and visit counting, loaded on demand. */
+function Tracking() {
+  const consent = useConsent();
+  if (consent === undefined) return null;
+  return (
+    <Suspense>
+      <Line consent={consent} />
+    </Suspense>
+  );
+}
+
+function Line({ consent }: { consent: Consent }) {
+  const texts = messagesOf(useLanguage(), "shared/tracking");
+  const { ConsentLine } = useLazy(line);
+  use(texts);
+  return <ConsentLine consent={consent} />;
 }

@@ -4,7 +4,7 @@ import { forgetLeftPage } from "@parution/app/session/left-page.ts";
 import { loginAddress } from "@parution/app/session/origin.ts";
 import { Alert } from "@parution/kit/alert";
 import { ButtonLink } from "@parution/kit/button";
-import { useFrameTexts } from "./frame-texts.ts";
+import { useFrameTexts } from "./use-frame.ts";
 
 /** Alert about an expired session, with a link to the former page. */
 export function SessionEnded({ left }: { left: string }) {

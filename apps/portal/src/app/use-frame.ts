@@ -1,8 +1,10 @@
 import { useRead } from "@parution/app/data/use-read.ts";
-import { languageNames, languages } from "@parution/app/i18n/languages.ts";
-import { usePlace } from "@parution/app/links/links.tsx";
+import { type Language, languageNames, languages } from "@parution/app/i18n/languages.ts";
+import { messagesOf } from "@parution/app/i18n/messages.ts";
+import { useLanguage, usePlace } from "@parution/app/links/links.tsx";
 import { joinPath } from "@parution/app/links/path-prefix.ts";
 import { readFrame } from "@parution/contract/lazy/site";
+import { use } from "react";
 
 /** Entries of the header and links of the footer, as the newspaper has set them. */
 export const useFrame = () => useRead(readFrame, {}, { revalidateOnFocus: false });
@@ -15,4 +17,12 @@ export function useLanguageLinks() {
     name: languageNames[code],
     href: `${joinPath({ language: code, supportSlug }, page)}${search}${hash}`,
   }));
+}
+
+/** Texts of the frame around every page. */
+export const frameTextsOf = (language: Language) => messagesOf(language, "app");
+
+/** Waits for the texts of the frame, in a component that is loaded on demand. */
+export function useFrameTexts(): void {
+  use(frameTextsOf(useLanguage()));
 }

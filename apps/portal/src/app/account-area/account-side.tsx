@@ -2,11 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage, useLink, usePlace } from "@parution/app/links/links.tsx";
 import { SideMenu } from "@parution/kit/side-menu";
-import { useAccountPages } from "../../shared/account/account-pages.ts";
+import { isPlaceOf, useAccountPages } from "../../shared/account/account-pages.ts";
 import { pageIcons } from "../../shared/account/page-icons.ts";
 import { useBusiness, useCurrentUser } from "../../shared/account/use-account.ts";
-import { useFrameTexts } from "../frame-texts.ts";
-import { isPlaceOf } from "./account-area.ts";
+import { useFrameTexts } from "../use-frame.ts";
 import { AccountCard } from "./account-card.tsx";
 
 /** Signed-in user, balance, and the pages of the account; on a phone the balance alone until it is unfolded. */

@@ -6,7 +6,7 @@ import { useSignOut } from "@parution/app/session/use-sign-out.ts";
 import { AccountMenu as Menu } from "@parution/kit/account-menu";
 import { useAccountPages } from "../../shared/account/account-pages.ts";
 import { pageIcons } from "../../shared/account/page-icons.ts";
-import { useFrameTexts } from "../frame-texts.ts";
+import { useFrameTexts } from "../use-frame.ts";
 
 /** Menu with the signed-in user, the pages of the account as the server names them, and the sign-out. */
 export function AccountMenu() {

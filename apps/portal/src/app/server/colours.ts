@@ -5,8 +5,7 @@ import { readTheme } from "@parution/contract/session";
 import { readHome } from "@parution/contract/site";
 import { themeOf } from "../../shared/support/support-choice.ts";
 import type { Address } from "../address.ts";
-import { themeRule } from "../theme/override-theme.ts";
-import { themeInput } from "../theme/theme-overrides.tsx";
+import { themeInput, themeRule } from "../theme-overrides.tsx";
 import { clientOf, EVERY_SUPPORT, findSupport } from "./first-reads.ts";
 
 /**

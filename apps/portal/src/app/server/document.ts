@@ -12,7 +12,7 @@ import {
   SUPPORTS_META,
   youngerThanBuild,
 } from "../support-slugs.ts";
-import { FIRST_THEME_ID } from "../theme/override-theme.ts";
+import { FIRST_THEME_ID } from "../theme-overrides.tsx";
 import { sheetLink } from "./style-parts.ts";
 
 /** Parts of a page in the document that all pages share. */

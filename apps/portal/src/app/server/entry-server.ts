@@ -8,12 +8,17 @@ import { themeOf } from "../../shared/support/support-choice.ts";
 import { type Address, addressOf } from "../address.ts";
 import type { PortalPage } from "../portal-page.tsx";
 import { rememberSupports } from "../support-slugs.ts";
-import { type BuildManifest, fontsOf, scriptsOf } from "./build-manifest.ts";
+import {
+  accountFonts,
+  type BuildManifest,
+  firstFonts,
+  fontsOf,
+  scriptsOf,
+} from "./build-manifest.ts";
 import { createColourReader } from "./colours.ts";
 import { composeDocument, type PageParts } from "./document.ts";
 import { type FirstReads, readFirst } from "./first-reads.ts";
 import { firstStyles } from "./first-styles.ts";
-import { accountFonts, firstFonts } from "./fonts.ts";
 import { type Outline, readOutline, renderOutline } from "./outline.ts";
 import { prepare, type Rendering, renderMarkup } from "./render-markup.tsx";
 import type { StyleParts } from "./style-parts.ts";

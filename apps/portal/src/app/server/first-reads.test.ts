@@ -2,12 +2,10 @@ import { callKey, keyText } from "@parution/app/data/first-data.ts";
 import type { PageViewer } from "@parution/contract/pages";
 import type { Params } from "react-router";
 import { expect, test } from "vitest";
-import { reads as home } from "../../features/home/home.reads.ts";
-import { reads as listing } from "../../features/listing/listing.reads.ts";
-import { reads as publishedAd } from "../../features/published-ad/published-ad.reads.ts";
-import type { Reads } from "../../shared/reads.ts";
 import { addressOf } from "../address.ts";
+import { routes } from "../routes.ts";
 import { readFirst } from "./first-reads.ts";
+import { pageReads } from "./page-reads.ts";
 
 /** Result of a page's reads with this answer to each, and the requests. */
 async function readPage(
@@ -109,17 +107,27 @@ const anywhere = {
   account: null,
 };
 
+const readsOf = (page: string, params: Params) => pageReads[page]?.({ ...anywhere, params }) ?? [];
+
+test("declares first reads of pages that exist", () => {
+  const pages = new Set(routes.map(({ page }) => page?.name));
+  expect(Object.keys(pageReads).filter((name) => !pages.has(name))).toEqual([]);
+});
+
 test("tags pages with their ads, so that they are rendered again after a change", () => {
-  const tagsOf = (reads: Reads, params: Params, answer: unknown) =>
-    reads({ ...anywhere, params })?.flatMap(({ tags }) => tags?.(answer) ?? []);
-  expect(tagsOf(home, {}, {})).toEqual(["ads"]);
-  expect(tagsOf(listing, { first: "divers" }, {})).toEqual(["ads"]);
+  const tagsOf = (page: string, params: Params, answer: unknown) =>
+    readsOf(page, params).flatMap(({ tags }) => tags?.(answer) ?? []);
+  expect(tagsOf("home/home", {}, {})).toEqual(["ads"]);
+  expect(tagsOf("listing/listing", { first: "divers" }, {})).toEqual(["ads"]);
   const answer = { id: 7, support: { id: 1 }, heading: { id: 3 } };
-  expect(tagsOf(publishedAd, { slug: "villa", id: "7" }, answer)).toEqual(["ad:7", "heading:1:3"]);
+  expect(tagsOf("published-ad/published-ad", { slug: "villa", id: "7" }, answer)).toEqual([
+    "ad:7",
+    "heading:1:3",
+  ]);
 });
 
 test("a published ad that is named by a former slug has moved", () => {
-  const [first] = publishedAd({ ...anywhere, params: { slug: "riad", id: "7" } }) ?? [];
+  const [first] = readsOf("published-ad/published-ad", { slug: "riad", id: "7" });
   const answer = { id: 7, slug: "riad-vendu", heading: { slug: "divers" } };
   expect(first?.moved?.(answer)).toBe("/annonce/divers/riad-vendu/7");
 });

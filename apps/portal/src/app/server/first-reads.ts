@@ -4,13 +4,13 @@ import type { CallAnswer } from "@parution/contract/call";
 import { type Client, createClient } from "@parution/contract/client";
 import { ApiError } from "@parution/contract/errors";
 import type { PageRequest } from "@parution/contract/pages";
-import { readBusiness, readCurrentUser } from "@parution/contract/session";
-import { readHome, readMenu } from "@parution/contract/site";
-import { type Account, type Read, type Reads, read, type Visit } from "../../shared/reads.ts";
+import type { readBusiness, readCurrentUser } from "@parution/contract/session";
+import { readHome } from "@parution/contract/site";
 import type { Home } from "../../shared/support/use-home.ts";
 import type { Support } from "../../shared/support/use-supports.ts";
 import type { Address } from "../address.ts";
-import { frameReads } from "../frame.reads.ts";
+import { accountReads, frameReads, pageReads } from "./page-reads.ts";
+import type { Account, Read, Visit } from "./read.ts";
 
 /** Data of a page's first render, or the failure of its reads. */
 export type FirstReads =
@@ -22,9 +22,6 @@ export type FirstReads =
   /** The services are overloaded; seconds until they answer again. */
   | { readonly kind: "throttled"; readonly retryAfter: number }
   | { readonly kind: "failed"; readonly error: unknown };
-
-/** First reads of the pages, by file. */
-const readsOfPages = import.meta.glob<{ reads: Reads }>("../../features/*/*.reads.ts");
 
 /** Statuses that say that what an address names does not exist. */
 const ABSENT: ReadonlySet<number> = new Set([400, 404, 422]);
@@ -42,7 +39,6 @@ export async function readFirst(address: Address, request: PageRequest): Promise
   };
   try {
     const name = request.viewer === "account" ? undefined : route.page?.name;
-    const pageReads = await readsOfPages[`../../features/${name}.reads.ts`]?.();
     const home = client.call(readHome, EVERY_SUPPORT);
     asked.set(keyText(callKey(readHome, language, EVERY_SUPPORT)), home);
     home.catch(() => undefined); // Its failure is handled where it is awaited, which may be later.
@@ -57,7 +53,8 @@ export async function readFirst(address: Address, request: PageRequest): Promise
       namedSupport: namedSupportSlug === null ? null : support,
       account: user && business ? accountOf(user, business) : null,
     };
-    const ofPage = pageReads === undefined ? [] : pageReads.reads(visit);
+    const readsOfPage = name === undefined ? undefined : pageReads[name];
+    const ofPage = readsOfPage === undefined ? [] : readsOfPage(visit);
     if (ofPage === null) {
       await home;
       return { kind: "absent", status: 404 };
@@ -69,21 +66,10 @@ export async function readFirst(address: Address, request: PageRequest): Promise
   }
 }
 
-/** Reads of the signed-in user for every page of an account. */
-const accountReads = [
-  read(readCurrentUser, {}),
-  read(readBusiness, {}),
-  read(readMenu, { query: {} }),
-];
-
 const accountOf = (user: Answered, business: Answered): Account => ({
   user: user.whole as CallAnswer<typeof readCurrentUser>,
   business: business.whole as CallAnswer<typeof readBusiness>,
 });
-
-/** True for a page that declares its first reads. */
-export const hasReads = ({ name }: { readonly name: string }): boolean =>
-  `../../features/${name}.reads.ts` in readsOfPages;
 
 const searchOf = ({ visit, origin }: PageRequest) =>
   new URL(`${origin}${visit.location}`).searchParams;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { takeApart } from "../../../vite/style-parts.ts";
-import { firstStyles } from "./first-styles.ts";
+import { firstStyles, withoutStyleAttributes } from "./first-styles.ts";
 
 const sheet = takeApart(`
 @layer properties;
@@ -88,4 +88,17 @@ test("classes are read as React writes them", () => {
   const child = takeApart(".\\[\\&\\>svg\\]\\:size-4>svg{width:1rem}");
   const html = '<p class="[&amp;&gt;svg]:size-4"><svg></svg></p>';
   expect(firstStyles(child, { html, css: "", theme: "parution" })).toContain("width:1rem");
+});
+
+test("equal styles share a rule", () => {
+  const html = '<i style="gap:4px"></i><b style="gap:4px"></b><u style="inline-size:50%"></u>';
+  expect(withoutStyleAttributes(html)).toEqual({
+    html: '<i data-style="0"></i><b data-style="0"></b><u data-style="1"></u>',
+    css: '[data-style="0"][data-style]{gap:4px}[data-style="1"][data-style]{inline-size:50%}',
+  });
+});
+
+test("a style that would leave its rule is dropped", () => {
+  const html = '<i style="}body{display:none"></i>';
+  expect(withoutStyleAttributes(html)).toEqual({ html: "<i></i>", css: "" });
 });

@@ -11,7 +11,7 @@ import { StaticRouter } from "react-router";
 import { App } from "../app.tsx";
 import { loadFrameParts } from "../lazy-frame.tsx";
 import type { PortalPage } from "../portal-page.tsx";
-import { withoutStyleAttributes } from "./inline-styles.ts";
+import { withoutStyleAttributes } from "./first-styles.ts";
 
 /** A page as a browser would render it first. */
 export interface Rendering {

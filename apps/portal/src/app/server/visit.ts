@@ -2,9 +2,9 @@ import { joinPath, splitPath } from "@parution/app/links/path-prefix.ts";
 import { type LoginReason, loginAddress } from "@parution/app/session/origin.ts";
 import type { PageChoices, PageVisit } from "@parution/contract/pages";
 import { type Address, addressOf } from "../address.ts";
-import { queryOf } from "../page-query.ts";
+import { queryOf } from "../portal-page.tsx";
 import { onlySupportOf, rememberSupports, supportSlugs } from "../support-slugs.ts";
-import { hasReads } from "./first-reads.ts";
+import { hasReads } from "./page-reads.ts";
 
 /**
  * Reads an address as far as pages differ by it: parameters that its page does not read are left out, as are choices

@@ -1,6 +1,5 @@
-import { fetchDeferredFiles, whenStyled } from "./deferred-files.ts";
+import { fetchDeferredFiles, whenPainted, whenStyled } from "./deferred-files.ts";
 import { keepEarlyClicks, reloadOnPress, replayEarlyClicks } from "./early-clicks.ts";
-import { whenPainted } from "./page-painted.ts";
 
 /**
  * Script that stands in the document itself (`vite/document-script.ts`): presses are kept from the first paint on, however late a

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Overrides, themeRule } from "./override-theme.ts";
+import { type Overrides, themeRule } from "./theme-overrides.tsx";
 
 const colours = (hex: string): Overrides["light"] => ({
   brand: hex,

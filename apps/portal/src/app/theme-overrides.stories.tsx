@@ -6,9 +6,9 @@ import { readTheme } from "@parution/contract/session";
 import { readHome } from "@parution/contract/site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { sampleHome } from "../../shared/support/sample-home.ts";
-import type { Overrides } from "./override-theme.ts";
-import { ThemeOverrides } from "./theme-overrides.tsx";
+import { sampleHome } from "../shared/support/sample-home.ts";
+
+import { type Overrides, ThemeOverrides } from "./theme-overrides.tsx";
 
 const brandOf = (brand: `#${string}`): Overrides["light"] => ({
   brand,

@@ -4,7 +4,7 @@ import type { Client } from "@parution/contract/client";
 import type { LazyCall } from "@parution/contract/lazy";
 import type { readBusiness, readCurrentUser } from "@parution/contract/session";
 import type { Params } from "react-router";
-import type { Support } from "./support/use-supports.ts";
+import type { Support } from "../../shared/support/use-supports.ts";
 
 /** Account of the user for whom a page is rendered. */
 export interface Account {
@@ -77,8 +77,3 @@ export const movable = <C extends AnyCall>(
   _call: C,
   moved: (answer: CallAnswer<C>) => string | null,
 ): Read => ({ ...read, moved: (answer) => moved(answer as CallAnswer<C>) });
-
-/** Tag of all published ads of a newspaper, or of all newspapers. */
-export const adsOf = (support: Support | null): readonly string[] => [
-  support === null ? "ads" : `ads:${support.id}`,
-];
