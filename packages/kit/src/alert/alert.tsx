@@ -1,10 +1,9 @@
-import { cx } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { CloseIcon } from "../icon/index.ts";
 import type { RootProps } from "../root-props.ts";
-import { type AlertTone, alertVariants, closeClasses } from "./alert.variants.ts";
+import { type AlertTone, toneIcons } from "./alert-tone.ts";
 import type { TimerClock } from "./pausable-timer.ts";
-import { toneIcons } from "./tone-icons.ts";
 import { useAutoDismiss } from "./use-auto-dismiss.ts";
 
 export interface AlertLabels {
@@ -54,6 +53,25 @@ interface AlertContent extends RootProps<"div"> {
 }
 
 export type AlertProps = AlertContent & (Dismissal | Permanence);
+
+/** Appearance of an alert: its tone, always with the tone's icon beside the words. */
+const alertVariants = cva(
+  "flex min-w-0 items-start gap-3 rounded-card border px-4 py-3 text-body",
+  {
+    variants: {
+      tone: {
+        info: "border-info-line bg-info-soft text-on-info-soft",
+        success: "border-success-line bg-success-soft text-on-success-soft",
+        warning: "border-warning-line bg-warning-soft text-on-warning-soft",
+        danger: "border-danger-line bg-danger-soft text-on-danger-soft",
+      } satisfies Record<AlertTone, string>,
+    },
+  },
+);
+
+/** Appearance of the button that closes a message, in the message's own colours. */
+const closeClasses =
+  "-me-2 -mt-1 flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-control border border-transparent hover:border-current pointer-coarse:size-touch";
 
 const roles = { assertive: "alert", polite: "status", off: undefined } as const;
 

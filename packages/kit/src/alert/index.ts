@@ -1,2 +1,2 @@
 export { Alert, type AlertLabels, type AlertProps } from "./alert.tsx";
-export type { AlertTone } from "./alert.variants.ts";
+export type { AlertTone } from "./alert-tone.ts";

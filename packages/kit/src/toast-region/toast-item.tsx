@@ -1,6 +1,5 @@
 import { useId } from "react";
-import type { AlertTone } from "../alert/index.ts";
-import { toneIcons } from "../alert/tone-icons.ts";
+import { type AlertTone, toneIcons } from "../alert/alert-tone.ts";
 import { Button } from "../button/index.ts";
 import { CloseIcon } from "../icon/index.ts";
 import type { Toast, ToastAction } from "./toast-message.ts";

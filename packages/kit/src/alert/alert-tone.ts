@@ -6,7 +6,9 @@ import {
   InfoIcon,
   WarningIcon,
 } from "../icon/index.ts";
-import type { AlertTone } from "./alert.variants.ts";
+
+/** Tone of an alert. */
+export type AlertTone = "info" | "success" | "warning" | "danger";
 
 /** Icon of each tone, since colour alone is not enough. */
 export const toneIcons: Readonly<Record<AlertTone, ComponentType<IconProps>>> = {
