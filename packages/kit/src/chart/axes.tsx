@@ -1,8 +1,7 @@
 import { cx } from "class-variance-authority";
 import { styleRef } from "../style-ref.ts";
 import type { ChartCategory } from "./chart.types.ts";
-import { type LabelRoom, labelStep } from "./label-steps.ts";
-import { percent } from "./percent.ts";
+import { type LabelRoom, labelStep, percent } from "./placement.ts";
 import { heightScale, type ValueAxis } from "./value-axis.ts";
 
 interface ValueTicksProps {

@@ -4,11 +4,11 @@ import { Button } from "../button/index.ts";
 import { rootOf } from "../root-props.ts";
 import { Skeleton } from "../skeleton/index.ts";
 import { CategoryNames, ValueTicks } from "./axes.tsx";
-import type { ChartProps } from "./chart.types.ts";
+import type { ChartProps, ChartSeries } from "./chart.types.ts";
 import { DataTable } from "./data-table.tsx";
 import { knownFigures } from "./figures.ts";
-import { Legend } from "./legend.tsx";
 import { Plot, type PlotProps } from "./plot.tsx";
+import { Swatch, type SwatchKind } from "./swatch.tsx";
 
 export interface ChartFrameProps
   extends ChartProps,
@@ -30,6 +30,27 @@ function Header({ id, caption, hideCaption, children }: HeaderProps) {
       </figcaption>
       {children}
     </div>
+  );
+}
+
+interface LegendProps {
+  /** Beginning of the chart's pattern ids. */
+  patterns: string;
+  series: readonly ChartSeries[];
+  kind: SwatchKind;
+}
+
+/** The series by name. */
+function Legend({ patterns, series, kind }: LegendProps) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-body-sm">
+      {series.map(({ id, label }, index) => (
+        <li key={id} className="flex min-w-0 items-center gap-2 wrap-anywhere">
+          <Swatch kind={kind} index={index} patterns={patterns} />
+          {label}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,11 +1,11 @@
+import { cva } from "class-variance-authority";
 import type { CSSProperties, ReactNode } from "react";
 import { GridLines } from "./axes.tsx";
 import type { ChartProps } from "./chart.types.ts";
-import { tooltipVariants } from "./chart.variants.ts";
 import type { Figures } from "./figures.ts";
+import { tooltipPlace } from "./placement.ts";
 import { SeriesPatterns } from "./series-appearance.tsx";
 import { Swatch, type SwatchKind } from "./swatch.tsx";
-import { tooltipPlace } from "./tooltip-place.ts";
 import { useShownCategory } from "./use-shown-category.ts";
 import type { ValueAxis } from "./value-axis.ts";
 
@@ -36,6 +36,23 @@ function spoken({ categories, series, figures, word, index }: FiguresAtProps): s
   const values = series.map(({ label }, row) => `${label}: ${word(figures[row]?.[index])}`);
   return [categories[index]?.label, ...values].join(", ");
 }
+
+/**
+ * Ground and place of the tooltip. Where the chart is narrow it stands in the corner far from its category, else
+ * right beside it, `--edge` from the side's end.
+ */
+const tooltipVariants = cva(
+  "absolute top-0 z-1 max-w-full rounded-control border border-transparent bg-neutral px-3 py-2 text-body-sm text-on-neutral shadow-overlay @md/chart:max-w-[min(16rem,50%)]",
+  {
+    variants: {
+      side: {
+        after: "end-0 @md/chart:start-(--edge) @md/chart:end-auto",
+        before: "start-0 @md/chart:start-auto @md/chart:end-(--edge)",
+        corner: "end-0",
+      },
+    },
+  },
+);
 
 /** The figures of a category, for eyes: screen readers have them in its name. */
 function Tooltip(props: FiguresAtProps) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { labelStep } from "./label-steps.ts";
+import { labelStep, tooltipPlace } from "./placement.ts";
 
 const MONTH = "sept.".length;
 
@@ -20,4 +20,16 @@ it("names all of a few, and about as many of hundreds", () => {
   expect(labelStep(3, MONTH, "narrow")).toBe(1);
   expect(labelStep(365, MONTH, "wide")).toBe(23);
   expect(labelStep(0, MONTH, "narrow")).toBe(1);
+});
+
+it("stands after the first months of a year and before the last", () => {
+  expect(tooltipPlace(0, 12)).toEqual({ side: "after", edge: "8.333%" });
+  expect(tooltipPlace(5, 12)).toEqual({ side: "after", edge: "50%" });
+  expect(tooltipPlace(6, 12)).toEqual({ side: "before", edge: "50%" });
+  expect(tooltipPlace(11, 12)).toEqual({ side: "before", edge: "8.333%" });
+});
+
+it("stands in the corner where neither side has room", () => {
+  expect(tooltipPlace(0, 1).side).toBe("corner");
+  expect(tooltipPlace(1, 3).side).toBe("corner");
 });
