@@ -49,12 +49,12 @@ const groups = [
   // Apart from the period's field, which fields and calendars without one would load with these.
   {
     name: "values",
-    test: /\/kit\/src\/(publication-calendar\/(is-day|availability)|use-(part|value))\./,
+    test: /\/kit\/src\/(publication-calendar\/availability|use-(part|value))\./,
     includeDependenciesRecursively: false,
   },
   {
     name: "period",
-    test: /\/kit\/src\/(date-range-picker\/(date-range|day-texts|use-typing|date-range-picker)|date-picker\/(date-frame|date-picker\.variants|date-box|panel-failure|use-panel))\.|\/rules\/src\/dates\/month|\/app\/src\/(form\/period-field|lists\/(period-filter|list-table))/,
+    test: /\/kit\/src\/(date-range-picker\/(date-range|day-texts|date-range-picker)|date-picker\/(date-frame|date-picker\.variants|date-box|use-panel))\.|\/rules\/src\/dates\/month|\/app\/src\/(form\/period-field|lists\/(period-filter|list-table))/,
     includeDependenciesRecursively: false,
   },
   {
@@ -95,7 +95,7 @@ const groups = [
   },
   {
     name: "account",
-    test: /\/app\/(account-area|header\/account-menu)|\/shared\/account\/page-icons|\/kit\/src\/(account-menu|balance-card|identity-card\/(avatar|initials|identity-card.variants))/,
+    test: /\/app\/(account-area|header\/account-menu)|\/shared\/account\/page-icons|\/kit\/src\/(account-menu|balance-card|identity-card\/(avatar|initials))/,
     includeDependenciesRecursively: false,
   },
   {

@@ -4,7 +4,7 @@ import { CalendarIcon, CloseIcon } from "../icon/index.ts";
 import type { DatePickerLabels } from "./calendar-labels.ts";
 import { focusFirstSegment } from "./date-frame.tsx";
 import { boxButton, dateBox } from "./date-picker.variants.ts";
-import type { Panel } from "./use-panel.ts";
+import type { Panel } from "./use-panel.tsx";
 
 export interface DateBoxProps {
   panel: Panel;

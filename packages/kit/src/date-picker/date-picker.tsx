@@ -10,8 +10,7 @@ import { DateBox } from "./date-box.tsx";
 import { type DateFieldHandle, DateFrame } from "./date-frame.tsx";
 import { DateSegments } from "./date-segments.tsx";
 import { gregorian } from "./iso-value.ts";
-import { PanelFailure } from "./panel-failure.tsx";
-import { usePanel } from "./use-panel.ts";
+import { PanelFailure, usePanel } from "./use-panel.tsx";
 
 export interface DatePickerProps extends FieldProps {
   /** The day, `YYYY-MM-DD`; `null` for an empty field. A day that does not exist reads as empty. */

@@ -1,9 +1,9 @@
-import { type Ref, useState } from "react";
+import { type ComponentType, type Ref, type RefObject, useState } from "react";
+import { flushSync } from "react-dom";
 import type { DatePickerLabels } from "../date-picker/calendar-labels.ts";
 import { DateBox } from "../date-picker/date-box.tsx";
-import { type DateFieldHandle, DateFrame } from "../date-picker/date-frame.tsx";
-import { PanelFailure } from "../date-picker/panel-failure.tsx";
-import { usePanel } from "../date-picker/use-panel.ts";
+import { type DateFieldHandle, DateFrame, focusFirstSegment } from "../date-picker/date-frame.tsx";
+import { PanelFailure, usePanel } from "../date-picker/use-panel.tsx";
 import type { FieldProps } from "../form-field/index.ts";
 import { availability } from "../publication-calendar/availability.ts";
 import type { IsoDate } from "../publication-calendar/iso-date.ts";
@@ -17,7 +17,7 @@ import {
   sameRange,
 } from "./date-range.ts";
 import { DayTexts } from "./day-texts.tsx";
-import { useTyping } from "./use-typing.ts";
+import type { TwoDaysProps } from "./two-days.tsx";
 
 /** Labels of a date range field. */
 export interface DateRangePickerLabels extends DatePickerLabels {
@@ -145,4 +145,22 @@ export function DateRangePicker(given: DateRangePickerProps) {
       )}
     </>
   );
+}
+
+/** Loads the parts in which days are typed. They take the focus from the text in whose place they come. */
+function useTyping(box: RefObject<HTMLElement | null>) {
+  const [TwoDays, setTwoDays] = useState<ComponentType<TwoDaysProps>>();
+
+  async function start(): Promise<void> {
+    if (TwoDays !== undefined) return;
+    // If loading fails, the text stays, and the next pointer or focus event loads again.
+    const module = await import("./two-days.tsx").catch(() => undefined);
+    if (module === undefined) return;
+    const hadFocus = document.activeElement?.matches("[data-days]") ?? false;
+    const isHere = box.current?.contains(document.activeElement) ?? false;
+    flushSync(() => setTwoDays(() => module.TwoDays));
+    if (hadFocus && isHere) focusFirstSegment(box.current);
+  }
+
+  return { TwoDays, start: () => void start() };
 }

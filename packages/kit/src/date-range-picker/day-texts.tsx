@@ -1,5 +1,5 @@
 import { dateSegment } from "../date-picker/date-picker.variants.ts";
-import { isDay } from "../publication-calendar/is-day.ts";
+import { isDay } from "../publication-calendar/availability.ts";
 import type { IsoDate } from "../publication-calendar/iso-date.ts";
 import type { DateRange } from "./date-range.ts";
 
