@@ -4,8 +4,7 @@ import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { PlusIcon, TrashIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
-import { Button } from "./button.tsx";
-import { ButtonLink } from "./button-link.tsx";
+import { Button, ButtonLink } from "./button.tsx";
 
 const meta = {
   title: "Actions/Button",

@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { SpinnerIcon } from "../icon/spinner.tsx";
+import { type LinkElementProps, useLinkElement } from "../link/link-provider.tsx";
 import { type ButtonVariants, buttonVariants } from "./button.variants.ts";
 
 /** Variants that a caller chooses; `shape` follows from the content. */
@@ -69,5 +70,18 @@ export function Button({
         children
       )}
     </button>
+  );
+}
+
+export interface ButtonLinkProps extends ButtonAppearance, LinkElementProps {
+  /** Layout only: placement in the parent. */
+  className?: string | undefined;
+}
+
+/** A link with a button's weight: for the step that leads to another page. */
+export function ButtonLink({ variant, size, width, shape, className, ...rest }: ButtonLinkProps) {
+  const Element = useLinkElement();
+  return (
+    <Element {...rest} className={cx(buttonVariants({ variant, size, width, shape }), className)} />
   );
 }

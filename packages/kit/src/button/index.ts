@@ -1,2 +1,7 @@
-export { Button, type ButtonAppearance, type ButtonProps } from "./button.tsx";
-export { ButtonLink, type ButtonLinkProps } from "./button-link.tsx";
+export {
+  Button,
+  type ButtonAppearance,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonProps,
+} from "./button.tsx";

@@ -1,3 +1,2 @@
-export type { LanguageSwitchProps, Tongue } from "./language-choice.tsx";
 export { LanguageList, type LanguageListProps } from "./language-list.tsx";
-export { LanguageSwitch } from "./language-switch.tsx";
+export { LanguageSwitch, type LanguageSwitchProps, type Tongue } from "./language-switch.tsx";

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { RootProps } from "../root-props.ts";
-import { LanguageChoice, type LanguageSwitchProps } from "./language-choice.tsx";
+import { LanguageChoice, type LanguageSwitchProps } from "./language-switch.tsx";
 
 export interface LanguageListProps<Code extends string = string>
   extends LanguageSwitchProps<Code>,
