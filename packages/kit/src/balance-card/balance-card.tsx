@@ -1,10 +1,8 @@
-import { cx } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { ErrorIcon, WalletIcon, WarningIcon } from "../icon/index.ts";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import type { RootProps } from "../root-props.ts";
-import { balanceAmount, balanceFrame, balanceNote } from "./balance-card.variants.ts";
-import { balanceState } from "./balance-state.ts";
 
 export interface BalanceCardLabels {
   /** Stands for an amount that is not known. */
@@ -29,6 +27,41 @@ export interface BalanceCardProps extends RootProps<"div"> {
   /** Words that the component says itself. */
   labels: BalanceCardLabels;
 }
+
+/** Level of a balance. */
+type BalanceState = "enough" | "low" | "negative" | "unknown";
+
+/** The state of an amount; `lowBelow` is the first amount that is not low, and none means that none is. */
+export function balanceState(amount: number | null, lowBelow?: number): BalanceState {
+  if (amount === null || !Number.isFinite(amount)) return "unknown";
+  if (amount < 0) return "negative";
+  return lowBelow !== undefined && amount < lowBelow ? "low" : "enough";
+}
+
+/** The frame, in the newspaper's own soft colour: it is the one figure that stands out. */
+const balanceFrame = cva(
+  "grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-transparent bg-brand-soft p-4 text-on-brand-soft",
+);
+
+/** The figure; a longer one is set smaller before it breaks. */
+const balanceAmount = cva("font-headline font-semibold tabular-nums leading-tight wrap-anywhere", {
+  variants: {
+    known: { true: "text-title", false: "text-title-sm" },
+  },
+});
+
+/** Note about the balance, on a ground of its own tone. */
+const balanceNote = cva(
+  "inline-flex w-fit max-w-full items-start gap-1.5 rounded-control border border-transparent px-2 py-1 font-medium text-caption",
+  {
+    variants: {
+      state: {
+        low: "bg-warning-soft text-on-warning-soft",
+        negative: "bg-danger-soft text-on-danger-soft",
+      },
+    },
+  },
+);
 
 /** Balance of an account. A change is announced once the figure is stable. */
 export function BalanceCard(props: BalanceCardProps) {

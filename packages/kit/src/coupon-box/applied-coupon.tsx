@@ -1,6 +1,6 @@
+import { cva } from "class-variance-authority";
 import { Button } from "../button/index.ts";
 import { CheckCircleIcon } from "../icon/index.ts";
-import { appliedCoupon } from "./coupon-box.variants.ts";
 
 export interface AppliedCouponProps {
   code: string;
@@ -10,6 +10,11 @@ export interface AppliedCouponProps {
   name: string | undefined;
   disabled: boolean;
 }
+
+/** A coupon that counts: a ticket with a dashed edge, as if to be cut out. */
+const appliedCoupon = cva(
+  "flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-success-line border-dashed bg-success-soft px-4 py-2 text-on-success-soft",
+);
 
 /** The ticket: the code that counts and what it takes off. */
 export function AppliedCoupon(props: AppliedCouponProps) {

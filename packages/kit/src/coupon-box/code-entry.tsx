@@ -1,8 +1,7 @@
+import { cx } from "class-variance-authority";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
-import { FormField } from "../form-field/index.ts";
-import { codeInput } from "./coupon-box.variants.ts";
-import { couponCode } from "./coupon-code.ts";
+import { controlVariants, FormField } from "../form-field/index.ts";
 
 export interface CodeEntryProps {
   state: { status: "none" | "pending" } | { status: "refused" | "expired"; reason: string };
@@ -10,6 +9,11 @@ export interface CodeEntryProps {
   labels: { code: string; apply: string; pending: string; empty: string };
   name: string | undefined;
   disabled: boolean;
+}
+
+/** The field: it shows capitals, as they are sent. On the narrowest screens the button goes below it. */
+function codeInput(): string {
+  return cx(controlVariants({ kind: "line" }), "min-w-32 flex-1 uppercase");
 }
 
 /** The field and its button, while no coupon counts. */
@@ -82,4 +86,12 @@ export function CodeEntry({ state, onApply, labels, name, disabled }: CodeEntryP
 
 function refusal(state: CodeEntryProps["state"], holds: boolean): string | undefined {
   return "reason" in state && holds ? state.reason : undefined;
+}
+
+/** Spaces of every kind, and signs without a shape, such as the marks of direction that come with pasted Arabic. */
+const UNSEEN = /[\s\p{Cf}]+/gu;
+
+/** A code as it is compared: capitals of no particular language, without what cannot be seen. */
+export function couponCode(typed: string): string {
+  return typed.replaceAll(UNSEEN, "").toUpperCase();
 }

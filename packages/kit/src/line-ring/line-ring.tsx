@@ -1,9 +1,21 @@
-import { cx } from "class-variance-authority";
+import { cva, cx, type VariantProps } from "class-variance-authority";
 import type { RootProps } from "../root-props.ts";
-import { type RingLevel, ringArc } from "./line-ring.variants.ts";
-import { ringFigure, ringShare } from "./ring-share.ts";
 
-export type { RingLevel } from "./line-ring.variants.ts";
+const ringArc = cva(
+  "fill-none transition-[stroke-dashoffset] duration-base ease-standard motion-reduce:transition-none forced-colors:stroke-[Highlight]",
+  {
+    variants: {
+      level: {
+        ok: "stroke-ring-ok",
+        near: "stroke-ring-near",
+        over: "stroke-ring-over",
+      },
+    },
+  },
+);
+
+/** Level of the count: room left, nearly full, nothing left. */
+export type RingLevel = NonNullable<VariantProps<typeof ringArc>["level"]>;
 
 export interface LineRingProps extends RootProps<"div"> {
   /** Accessible name of the measure. */
@@ -18,6 +30,22 @@ export interface LineRingProps extends RootProps<"div"> {
   level: RingLevel;
   /** Short figure in the middle; by default the count, which a ring has room for up to 9999. */
   figure?: string;
+}
+
+/**
+ * Share of the ring that is filled, from 0 to 1. A count below zero leaves it empty, one over the
+ * limit fills it; so does a limit that leaves no room at all.
+ */
+export function ringShare(count: number, limit: number): number {
+  if (!(count > 0)) return 0;
+  if (!(limit > 0)) return 1;
+  return Math.min(count / limit, 1);
+}
+
+/** The count as the ring shows it: nothing below zero, and no more figures than fit. */
+export function ringFigure(count: number): string {
+  if (Number.isNaN(count)) return "–";
+  return count > 9999 ? "9999+" : String(Math.max(0, Math.trunc(count)));
 }
 
 const RADIUS = 20;

@@ -1,8 +1,8 @@
 import { cx } from "class-variance-authority";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { ArrowUpIcon } from "../icon/index.ts";
 import type { RootProps } from "../root-props.ts";
-import { useScrolledPast } from "./use-scrolled-past.ts";
 
 export interface ScrollTopProps extends RootProps<"div"> {
   /** Name of the button. */
@@ -46,4 +46,25 @@ export function ScrollTop({ label, target = "main", className, ...root }: Scroll
       )}
     </>
   );
+}
+
+/** True once the page was scrolled past the marker, an element at that depth. */
+function useScrolledPast<Marker extends Element>(): [RefObject<Marker | null>, boolean] {
+  const marker = useRef<Marker>(null);
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const element = marker.current;
+    if (!element) {
+      return;
+    }
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
+      if (entry) {
+        setPast(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
+      }
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [marker, past];
 }

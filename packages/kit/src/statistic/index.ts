@@ -1,2 +1,6 @@
-export { Statistic, type StatisticProps, type UnknownFigure } from "./statistic.tsx";
-export type { StatisticTrend } from "./trend.tsx";
+export {
+  Statistic,
+  type StatisticProps,
+  type StatisticTrend,
+  type UnknownFigure,
+} from "./statistic.tsx";

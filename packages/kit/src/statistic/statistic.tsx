@@ -1,11 +1,9 @@
-import { cx } from "class-variance-authority";
+import { cva, cx, type VariantProps } from "class-variance-authority";
 import type { ComponentType, ReactNode } from "react";
-import type { IconProps } from "../icon/index.ts";
+import { ArrowUpIcon, type IconProps, MinusIcon } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import { type RootProps, rootOf } from "../root-props.ts";
 import { Skeleton } from "../skeleton/index.ts";
-import { statisticVariants } from "./statistic.variants.ts";
-import { type StatisticTrend, Trend } from "./trend.tsx";
 
 /** An unknown figure: a dash, and for screen readers what it means. */
 export interface UnknownFigure {
@@ -65,6 +63,19 @@ function Figure({
   );
 }
 
+/** The tile. */
+const statisticVariants = cva("relative flex min-w-0 flex-col gap-3 rounded-card border p-4", {
+  variants: {
+    emphasis: {
+      plain: "border-line bg-surface text-fg",
+      brand:
+        "border-transparent bg-brand-soft text-on-brand-soft forced-colors:border-[CanvasText]",
+    },
+    link: { true: "transition-colors duration-fast hover:border-line-strong", false: "" },
+  },
+  defaultVariants: { emphasis: "plain", link: false },
+});
+
 /** One figure that counts, such as a balance, with its name. */
 export function Statistic(props: StatisticProps) {
   const { label, value, trend, note, icon: Icon, href, action } = props;
@@ -102,5 +113,35 @@ export function Statistic(props: StatisticProps) {
       </dl>
       {action && <div className="relative z-1 flex flex-wrap gap-2 self-start">{action}</div>}
     </div>
+  );
+}
+
+/** Trend, on either ground. */
+const trendVariants = cva("flex items-start gap-1.5 text-body-sm font-medium", {
+  variants: {
+    tone: { success: "text-success", danger: "text-danger", neutral: "" },
+  },
+});
+
+/** Tone of a trend. */
+type TrendTone = NonNullable<VariantProps<typeof trendVariants>["tone"]>;
+
+/** Trend of a figure. */
+export interface StatisticTrend {
+  direction: "up" | "down" | "level";
+  /** The movement in words, its direction too: «12 % more than last year». */
+  label: string;
+  /** Tone; `neutral` by default, and on the emphasised tile. */
+  tone?: TrendTone | undefined;
+}
+
+/** A movement in words, with an arrow that agrees with them. */
+function Trend({ direction, label, tone = "neutral" }: StatisticTrend) {
+  const Icon = direction === "level" ? MinusIcon : ArrowUpIcon;
+  return (
+    <span className={trendVariants({ tone })}>
+      <Icon className={cx("mt-[0.2em] size-4 shrink-0", direction === "down" && "rotate-180")} />
+      <span className="min-w-0 wrap-anywhere">{label}</span>
+    </span>
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
+import { entryVariants } from "../action-menu/action-menu.variants.ts";
 import { MenuDisclosure } from "../action-menu/menu-disclosure.tsx";
 import { CheckIcon, ChevronDownIcon, NewspaperIcon } from "../icon/index.ts";
 import { useLinkElement } from "../link/index.ts";
 import type { RootProps } from "../root-props.ts";
-import { firstLetter } from "./first-letter.ts";
-import { newspaperClasses, tileClasses } from "./support-switcher.variants.ts";
 
 /** One newspaper to choose. */
 export interface Newspaper {
@@ -37,6 +36,13 @@ export interface SupportSwitcherProps extends RootProps<"button"> {
   /** Content of the button: an icon or the current newspaper's name. */
   display?: "icon" | "name";
 }
+
+/** Appearance of a newspaper in the list. */
+const newspaperClasses = entryVariants();
+
+/** Appearance of the tile that stands for a newspaper without a logo, in the newspaper's colours. */
+const tileClasses =
+  "flex size-9 items-center justify-center rounded-control bg-brand font-headline text-title-sm leading-none font-semibold text-on-brand forced-colors:border";
 
 function Name({ name, nameLanguage, theme }: Newspaper) {
   return (
@@ -137,4 +143,14 @@ function NamedTrigger({ label, newspaper }: { label: string; newspaper: Newspape
       <ChevronDownIcon />
     </>
   );
+}
+
+/** Created at the first name, since loading segmentation data takes long. */
+let letters: Intl.Segmenter | undefined;
+
+/** The first letter of a name as a reader sees it, marks included; empty where there is none. */
+export function firstLetter(name: string): string {
+  letters ??= new Intl.Segmenter();
+  const [first] = letters.segment(name.trim());
+  return first?.segment ?? "";
 }

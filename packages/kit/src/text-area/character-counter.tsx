@@ -1,6 +1,5 @@
 import { cx } from "class-variance-authority";
-import { fillOf } from "./counter.ts";
-import { useDeferredAnnouncement } from "./use-deferred-announcement.ts";
+import { useEffect, useState } from "react";
 
 export interface CharacterCounterProps {
   id: string;
@@ -10,6 +9,17 @@ export interface CharacterCounterProps {
   limit: number;
   /** Says the count in words, such as «42 characters of 200». */
   describe: (count: number, limit: number) => string;
+}
+
+/** Level of a text's length. */
+type Fill = "roomy" | "near" | "over";
+
+/** Level of `count` units against `limit`: near from nine tenths on. */
+export function fillOf(count: number, limit: number): Fill {
+  if (count > limit) {
+    return "over";
+  }
+  return count >= limit * 0.9 ? "near" : "roomy";
 }
 
 /** A count in digits for the eye, in words for the ear: spoken once the writer pauses. */
@@ -32,4 +42,17 @@ export function CharacterCounter({ id, count, limit, describe }: CharacterCounte
       </span>
     </span>
   );
+}
+
+/** The pause, in milliseconds, after which what was typed is spoken about. */
+const PAUSE = 1000;
+
+/** The message, once it has stood unchanged for a second: for live regions that follow typing. */
+function useDeferredAnnouncement(message: string): string {
+  const [announced, setAnnounced] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(message), PAUSE);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return announced;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ringFigure, ringShare } from "./ring-share.ts";
+import { ringFigure, ringShare } from "./line-ring.tsx";
 
 describe("ringShare", () => {
   it.each([

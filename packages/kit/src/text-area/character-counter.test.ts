@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillOf } from "./counter.ts";
+import { fillOf } from "./character-counter.tsx";
 
 describe("how full a text is", () => {
   it.each([

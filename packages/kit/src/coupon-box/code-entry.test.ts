@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { couponCode } from "./coupon-code.ts";
+import { couponCode } from "./code-entry.tsx";
 
 describe("couponCode", () => {
   it.each([

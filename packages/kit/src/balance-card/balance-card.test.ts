@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { balanceState } from "./balance-state.ts";
+import { balanceState } from "./balance-card.tsx";
 
 describe("balanceState", () => {
   it.each([
