@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { frenchColumns, type SampleOrder, sampleOrders, thousandOrders } from "./sample-orders.ts";
-import { SelectedHere } from "./sample-selecting.tsx";
-import { SortedHere } from "./sample-sorting.tsx";
+import { SelectedHere, SortedHere } from "./sample-stateful.tsx";
 import { Table } from "./table.tsx";
 
 const meta = {

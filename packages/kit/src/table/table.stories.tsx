@@ -15,8 +15,7 @@ import {
   sampleOrders,
   thousandOrders,
 } from "./sample-orders.ts";
-import { SelectedHere } from "./sample-selecting.tsx";
-import { SortedHere } from "./sample-sorting.tsx";
+import { SelectedHere, SortedHere } from "./sample-stateful.tsx";
 import { Table } from "./table.tsx";
 
 const meta = {
