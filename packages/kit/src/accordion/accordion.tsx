@@ -3,7 +3,6 @@ import type { MouseEvent, ReactNode } from "react";
 import { ChevronDownIcon } from "../icon/index.ts";
 import type { RootProps } from "../root-props.ts";
 import { useValue } from "../use-value.ts";
-import { accordionSign, accordionSummary } from "./accordion.variants.ts";
 
 /** One section. */
 export interface AccordionItem {
@@ -29,6 +28,17 @@ export interface AccordionProps extends RootProps<"div"> {
   /** Level of the titles among the page's headings; 3 by default. */
   headingLevel?: 2 | 3 | 4 | 5;
 }
+
+/** Title of a section, which is its control. */
+const accordionSummary = [
+  "flex min-h-touch cursor-pointer list-none items-center gap-3 rounded-control px-2 py-2 text-heading",
+  "transition-colors duration-fast ease-standard hover:bg-sunken focus-visible:-outline-offset-2",
+  "[&::-webkit-details-marker]:hidden",
+].join(" ");
+
+/** Sign at the end of a title, turned round while its section is open. */
+const accordionSign =
+  "size-5 shrink-0 text-fg-muted group-open/section:rotate-180 motion-safe:transition-transform motion-safe:duration-fast";
 
 const NONE: readonly string[] = [];
 

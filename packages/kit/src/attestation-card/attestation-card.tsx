@@ -1,11 +1,10 @@
-import { cx } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import { type ComponentType, type ReactNode, useId } from "react";
 import { CheckCircleIcon, ErrorIcon, type IconProps, SpinnerIcon } from "../icon/index.ts";
 import { type KeyValue, KeyValueList } from "../key-value-list/index.ts";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { type RootProps, rootOf } from "../root-props.ts";
 import { AttestationActions } from "./attestation-actions.tsx";
-import { attestationTag } from "./attestation-card.variants.ts";
 import type { AttestationState, AttestationStatus } from "./attestation-state.ts";
 
 export interface AttestationCardLabels {
@@ -90,6 +89,20 @@ const ICONS: Record<AttestationStatus, ComponentType<IconProps>> = {
   making: SpinnerIcon,
   failed: ErrorIcon,
 };
+
+/** The state in words, with an icon, on a ground of its tone. */
+const attestationTag = cva(
+  "inline-flex min-w-0 items-center gap-1.5 rounded-pill border border-transparent px-2.5 py-0.5 font-medium text-caption",
+  {
+    variants: {
+      status: {
+        ready: "bg-success-soft text-on-success-soft",
+        making: "bg-info-soft text-on-info-soft",
+        failed: "bg-danger-soft text-on-danger-soft",
+      },
+    },
+  },
+);
 
 /** A state from a newer server has no icon of its own: its name stands alone. */
 function Tag({ status, label }: { status: AttestationStatus; label: string }) {

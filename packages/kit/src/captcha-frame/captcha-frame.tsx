@@ -1,4 +1,4 @@
-import { cx } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from "react";
 import { Button } from "../button/index.ts";
 import { type FieldProps, GroupField } from "../form-field/index.ts";
@@ -13,7 +13,6 @@ import {
   WarningIcon,
 } from "../icon/index.ts";
 import type { RootProps } from "../root-props.ts";
-import { captchaFrame, captchaState } from "./captcha-frame.variants.ts";
 
 /** State of the challenge. */
 export type CaptchaState = "idle" | "solving" | "verified" | "expired" | "failed" | "unavailable";
@@ -41,6 +40,27 @@ export interface CaptchaFrameProps extends FieldProps, RootProps<"fieldset"> {
   /** The challenge itself: any provider's widget. It stays mounted in every state. */
   children: ReactNode;
 }
+
+/** The box around the challenge and its state. */
+const captchaFrame = cva("flex w-full flex-col gap-3 rounded-card border bg-surface p-3", {
+  variants: {
+    invalid: { true: "border-danger inset-ring inset-ring-danger", false: "border-line-strong" },
+  },
+});
+
+/** The sentence about the state; its icon differs too. */
+const captchaState = cva("flex min-h-target min-w-0 items-start gap-2 text-body-sm", {
+  variants: {
+    state: {
+      idle: "text-fg-muted",
+      solving: "text-fg",
+      verified: "font-semibold text-success",
+      expired: "text-fg",
+      failed: "font-semibold text-danger",
+      unavailable: "text-fg",
+    },
+  },
+});
 
 const icons: Readonly<Record<CaptchaState, ComponentType<IconProps>>> = {
   idle: LockIcon,

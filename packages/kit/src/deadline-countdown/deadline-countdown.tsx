@@ -1,10 +1,9 @@
-import { cx } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import { useState } from "react";
 import { ClockIcon } from "../icon/index.ts";
 import { readableLocale } from "../language/index.ts";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import type { RootProps } from "../root-props.ts";
-import { countdown } from "./deadline-countdown.variants.ts";
 import { durationText } from "./duration-text.ts";
 import { quantitiesOf, reachedThreshold, timeLeft, urgencyOf } from "./remaining-time.ts";
 
@@ -25,6 +24,20 @@ export interface DeadlineCountdownProps extends RootProps<"div"> {
   /** Labels around the time left, and in its place after the deadline. */
   labels: DeadlineCountdownLabels;
 }
+
+const countdown = cva(
+  "inline-flex max-w-full flex-wrap items-center gap-x-2 gap-y-0.5 rounded-control border px-3 py-1.5 text-body-sm",
+  {
+    variants: {
+      urgency: {
+        calm: "border-line bg-surface text-fg",
+        near: "border-warning-line bg-warning-soft text-on-warning-soft",
+        imminent: "border-danger-line bg-danger-soft text-on-danger-soft",
+        passed: "border-neutral-line bg-neutral-soft text-on-neutral-soft",
+      },
+    },
+  },
+);
 
 /**
  * Time left until a deadline. It ticks in silence: screen readers announce it at a day, an hour,

@@ -1,9 +1,8 @@
-import { cx } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import { useId, useMemo } from "react";
 import { directionOf } from "../language/index.ts";
 import { type RootProps, rootOf } from "../root-props.ts";
 import { type DifferencePart, differenceOf } from "./difference.ts";
-import { changeVariants, textClasses } from "./difference-view.variants.ts";
 
 export interface DifferenceViewLabels {
   /** Read out before a part that is gone: «removed». */
@@ -85,6 +84,24 @@ function Side({ label, ...text }: DifferenceTextProps & { label: string }) {
     </div>
   );
 }
+
+/** A text, with its lines as they were written. */
+const textClasses =
+  "min-w-0 whitespace-pre-wrap rounded-control border border-line bg-surface p-4 text-body text-fg wrap-anywhere";
+
+/** A changed part: told apart by a line through or under it as well as by its ground. */
+const changeVariants = cva(
+  "box-decoration-clone rounded-[2px] px-0.5 decoration-2 [unicode-bidi:isolate]",
+  {
+    variants: {
+      kind: {
+        removed: "bg-danger-soft text-on-danger-soft line-through decoration-danger",
+        added:
+          "bg-success-soft font-semibold text-on-success-soft underline decoration-success underline-offset-4",
+      },
+    },
+  },
+);
 
 /** Elements of the changed parts, which search engines and screen readers know. */
 const ELEMENTS = { removed: "del", added: "ins" } as const;

@@ -1,8 +1,8 @@
+import { cx } from "class-variance-authority";
 import { MenuDisclosure } from "../action-menu/menu-disclosure.tsx";
 import { ChevronDownIcon } from "../icon/index.ts";
 import { useLinkElement } from "../link/index.ts";
 import type { RootProps } from "../root-props.ts";
-import { groupClasses, partClasses } from "./directory-menu.variants.ts";
 
 /** One place of the directory. */
 export interface DirectoryLink {
@@ -27,6 +27,21 @@ export interface DirectoryMenuProps extends RootProps<"button"> {
   /** The panel is about to be shown: what it still lacks may be fetched. */
   onOpen?: () => void;
 }
+
+const placeClasses =
+  "rounded-control no-underline transition-colors duration-fast hover:bg-sunken focus-visible:-outline-offset-2";
+
+/** Appearance of a place that has others within it. */
+const groupClasses = cx(
+  placeClasses,
+  "flex min-h-touch items-center px-3 text-body font-semibold text-heading",
+);
+
+/** Appearance of a place within another. */
+const partClasses = cx(
+  placeClasses,
+  "inline-flex min-h-8 items-center px-2 text-body-sm text-fg-muted hover:text-fg pointer-coarse:min-h-touch",
+);
 
 interface GroupProps {
   group: DirectoryGroup;

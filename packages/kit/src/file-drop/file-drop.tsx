@@ -15,7 +15,6 @@ import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { useSharedRef } from "../root-props.ts";
 import { useValue } from "../use-value.ts";
 import { checkFiles, type FileLimits, type RefusedFile } from "./check-files.ts";
-import { dropZone } from "./file-drop.variants.ts";
 import type { FileOrder } from "./file-order.ts";
 import type { FileUploads } from "./file-uploads.ts";
 import { HeldFiles } from "./held-files.tsx";
@@ -61,6 +60,15 @@ export interface FileDropProps extends FieldProps, FileLimits {
   /** Layout only: placement in the parent. */
   className?: string | undefined;
 }
+
+/** The frame that takes files: dashed, filled with the brand's soft ground while something hangs over it. */
+const dropZone = [
+  "relative flex min-h-24 flex-col items-center justify-center gap-2 rounded-card border border-dashed border-line-strong bg-surface p-4 text-center text-fg-muted",
+  "transition-colors duration-fast hover:bg-sunken has-aria-invalid:border-danger",
+  "data-over:border-solid data-over:border-brand data-over:bg-brand-soft data-over:text-on-brand-soft forced-colors:data-over:outline-2",
+  "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+  "has-disabled:border-line has-disabled:bg-disabled has-disabled:text-on-disabled",
+].join(" ");
 
 /** Lets the form around the input post these files. */
 function hold(input: HTMLInputElement, files: readonly File[]): void {

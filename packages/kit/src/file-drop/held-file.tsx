@@ -7,7 +7,6 @@ import {
   CloseIcon,
   RefreshIcon,
 } from "../icon/index.ts";
-import { rowButton } from "./file-drop.variants.ts";
 import type { FileOrder } from "./file-order.ts";
 import { FilePicture } from "./file-picture.tsx";
 import { type FileProgress, type FileUploads, knownShare } from "./file-uploads.ts";
@@ -34,6 +33,10 @@ export interface FileMoves {
   last: boolean;
   onStep: (by: -1 | 1, button: HTMLButtonElement) => void;
 }
+
+/** A button in the row of a file; the row names the file, so that no tooltip is needed. */
+const rowButton =
+  "flex size-touch shrink-0 cursor-pointer items-center justify-center rounded-control border border-transparent text-fg-muted hover:bg-sunken hover:text-fg focus-visible:-outline-offset-2 aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:opacity-40";
 
 /** One file: what it is, how far it has come, and what can be done with it. */
 export function HeldFile({ file, moves, ...row }: HeldFileProps) {

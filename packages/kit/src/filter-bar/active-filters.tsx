@@ -1,7 +1,7 @@
+import { cva } from "class-variance-authority";
 import { type MouseEvent, useRef } from "react";
 import { Button } from "../button/index.ts";
 import { CloseIcon } from "../icon/index.ts";
-import { chipVariants } from "./filter-bar.variants.ts";
 
 /** One filter that is set. */
 export interface ActiveFilter {
@@ -19,6 +19,11 @@ interface ActiveFiltersProps {
   /** Takes the focus when the last filter goes. */
   onEmpty: () => void;
 }
+
+/** Appearance of a filter that is set; a press takes it away. */
+const chipVariants = cva(
+  "flex min-h-8 max-w-full cursor-pointer items-center gap-1.5 rounded-pill border border-transparent bg-brand-soft py-1 ps-3 pe-2 text-start text-body-sm text-on-brand-soft transition-colors duration-fast ease-standard hover:border-brand pointer-coarse:min-h-touch",
+);
 
 /** The filters that are set, each of which can be taken away. */
 export function ActiveFilters(props: ActiveFiltersProps) {

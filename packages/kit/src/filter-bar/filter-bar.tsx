@@ -1,11 +1,10 @@
-import { cx } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { Button } from "../button/index.ts";
 import { ChevronDownIcon, FilterIcon } from "../icon/index.ts";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { type RootProps, rootOf, useSharedRef } from "../root-props.ts";
 import { type ActiveFilter, ActiveFilters } from "./active-filters.tsx";
-import { fieldsVariants } from "./filter-bar.variants.ts";
 
 /** The words of a filter bar. */
 export interface FilterBarLabels {
@@ -76,6 +75,21 @@ function Toggle({ button, open, controls, onPress, children }: ToggleProps) {
     </div>
   );
 }
+
+/**
+ * The fields side by side, as many to a row as fit. Below 36rem of room they fold away behind the
+ * button that says how many filters are set.
+ */
+const fieldsVariants = cva(
+  "grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-end gap-4",
+  {
+    variants: {
+      open: { true: "", false: "@max-xl/filter:hidden" },
+      /** A page that arrives in pieces shows the fields once the button is there: each piece would narrow them. */
+      sent: { true: "not-has-[>button]:invisible", false: "" },
+    },
+  },
+);
 
 /** The fields that narrow a list, the filters that are set, and what is left of the list. */
 export function FilterBar(props: FilterBarProps) {

@@ -1,6 +1,21 @@
-import { cx } from "class-variance-authority";
+import { cva, cx, type VariantProps } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
-import { type HeadingSize, headingVariants } from "./heading.variants.ts";
+
+/** Type of a heading, in the newspaper's own face. */
+const headingVariants = cva("font-headline wrap-anywhere text-heading text-balance", {
+  variants: {
+    size: {
+      display: "text-display",
+      title: "text-title",
+      "title-sm": "text-title-sm",
+      lead: "text-lead",
+      body: "text-body font-semibold",
+    },
+  },
+});
+
+/** Size of a heading. */
+type HeadingSize = NonNullable<VariantProps<typeof headingVariants>["size"]>;
 
 export interface HeadingProps extends Omit<ComponentPropsWithRef<"h2">, "className"> {
   /** Level among the page's headings: 1 once a page, then one deeper at a time. */

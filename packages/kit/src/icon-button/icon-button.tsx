@@ -2,7 +2,6 @@ import { cx } from "class-variance-authority";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Button, type ButtonAppearance } from "../button/index.ts";
 import { Tooltip } from "../tooltip/index.ts";
-import { pressedClasses } from "./icon-button.variants.ts";
 
 export interface IconButtonProps
   extends Omit<
@@ -28,6 +27,12 @@ export interface IconButtonProps
   /** Layout only: placement in the parent. */
   className?: string | undefined;
 }
+
+/** A button that is down: a ground and an edge, so that colour is not alone. */
+const pressedClasses = [
+  "aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-on-brand-soft",
+  "aria-pressed:hover:bg-brand-soft forced-colors:aria-pressed:outline-2",
+].join(" ");
 
 /** A push button of one icon. Its name is required, and shown to all who hover or focus it. */
 export function IconButton({

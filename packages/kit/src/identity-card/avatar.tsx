@@ -1,6 +1,6 @@
+import { cva } from "class-variance-authority";
 import { useState } from "react";
 import { UserIcon } from "../icon/index.ts";
-import { avatarClasses } from "./identity-card.variants.ts";
 import { initialsOf } from "./initials.ts";
 
 export interface AvatarProps {
@@ -8,6 +8,16 @@ export interface AvatarProps {
   /** Address of a square picture. */
   photo: string | undefined;
 }
+
+const avatarClasses = cva("size-14 shrink-0 rounded-pill", {
+  variants: {
+    content: {
+      photo: "bg-sunken object-cover",
+      initials:
+        "grid place-items-center bg-brand-soft font-semibold text-lead text-on-brand-soft forced-colors:border",
+    },
+  },
+});
 
 /** A picture, else initials, else a figure. Decoration: the name stands beside it. */
 export function Avatar({ name, photo }: AvatarProps) {

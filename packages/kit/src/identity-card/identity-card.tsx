@@ -1,10 +1,9 @@
-import { cx } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import { type ReactNode, useId } from "react";
 import { WarningIcon } from "../icon/index.ts";
 import { type RootProps, rootOf } from "../root-props.ts";
 import { Avatar } from "./avatar.tsx";
 import { emailHref, phoneHref } from "./contact-links.ts";
-import { kindTag } from "./identity-card.variants.ts";
 import { type IdentityFact, IdentityFacts } from "./identity-facts.tsx";
 
 export interface IdentityCardLabels {
@@ -44,6 +43,10 @@ export interface IdentityCardProps extends RootProps<"article"> {
   /** Words that the component says itself. */
   labels: IdentityCardLabels;
 }
+
+const kindTag = cva(
+  "inline-flex w-fit max-w-full items-center rounded-pill border border-transparent bg-neutral-soft px-2.5 py-0.5 font-medium text-caption text-on-neutral-soft wrap-anywhere",
+);
 
 /** Identity of an account and its contact details. */
 export function IdentityCard(props: IdentityCardProps) {

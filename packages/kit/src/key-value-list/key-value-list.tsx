@@ -1,7 +1,6 @@
-import { cx } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import type { RootProps } from "../root-props.ts";
-import { lineVariants, listVariants } from "./key-value-list.variants.ts";
 
 /** One line of the list. */
 export interface KeyValue {
@@ -24,6 +23,28 @@ export interface KeyValueListProps extends RootProps<"div"> {
    */
   layout?: "rows" | "aligned" | "stacked";
 }
+
+/** Names beside their values, ruled, or above them in columns. The room decides, not the window. */
+const listVariants = cva("text-body", {
+  variants: {
+    layout: {
+      rows: "flex flex-col divide-y divide-line",
+      aligned: "grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-6 divide-y divide-line",
+      stacked: "grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-x-6 gap-y-4",
+    },
+  },
+});
+
+/** One name and its value. */
+const lineVariants = cva("min-w-0", {
+  variants: {
+    layout: {
+      rows: "grid items-baseline gap-x-6 py-2.5 @md/facts:grid-cols-[minmax(8rem,2fr)_3fr]",
+      aligned: "col-span-full grid grid-cols-subgrid items-baseline py-2",
+      stacked: "",
+    },
+  },
+});
 
 /** Names and their values: the facts of one thing. Nothing at all where there are no facts. */
 export function KeyValueList({ items, layout = "rows", className, ...root }: KeyValueListProps) {

@@ -5,7 +5,6 @@ import { type FieldControlProps, type FieldProps, FormField } from "../form-fiel
 import { CloseIcon } from "../icon/icons.tsx";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { type HeldValue, useValue } from "../use-value.ts";
-import { chosenOption } from "./multi-select.variants.ts";
 import { type MultiSelectModel, useMultiSelect } from "./use-multi-select.ts";
 
 /** Words of the component. */
@@ -146,6 +145,14 @@ interface ChosenOptionsProps extends Pick<MultiSelectProps, "labels"> {
   /** The id of the text input, which takes the focus once nothing is chosen any more. */
   inputId: string;
 }
+
+/** Chosen option below the field; a press takes it back. */
+const chosenOption = [
+  "inline-flex min-h-target max-w-full cursor-pointer items-center gap-1.5 rounded-pill border border-line-strong bg-brand-soft px-3 py-0.5",
+  "text-body-sm text-on-brand-soft wrap-anywhere transition-colors duration-fast hover:border-fg-muted",
+  "disabled:cursor-not-allowed disabled:border-line disabled:bg-disabled disabled:text-on-disabled",
+  "pointer-coarse:min-h-touch",
+].join(" ");
 
 /** Chosen options. Taking one back leaves the focus on its neighbour. */
 function ChosenOptions({ model, labels, disabled, inputId }: ChosenOptionsProps) {

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { type FocusEvent, useEffect, useState } from "react";
 import { afterPress, watchPresses } from "../after-press.ts";
 import { type FieldProps, FormField } from "../form-field/index.ts";
@@ -5,7 +6,6 @@ import { PostedValues } from "../form-field/posted-values.tsx";
 import type { InputProps } from "../text-field/index.ts";
 import { useValue } from "../use-value.ts";
 import { CountrySelect } from "./country-select.tsx";
-import { phoneBox, phoneInput } from "./phone-field.variants.ts";
 import type { PhoneCountry } from "./phone-number.ts";
 import { usePhoneText } from "./use-phone-text.ts";
 
@@ -37,6 +37,21 @@ export interface PhoneFieldProps
   /** Layout only: placement of the whole field in its parent. */
   className?: string | undefined;
 }
+
+/** Box around the calling code and the number, which appears as one control. */
+const phoneBox = cx(
+  "flex min-h-touch flex-wrap items-stretch rounded-control border border-line-strong bg-surface text-body text-fg",
+  "transition-colors duration-fast ease-standard hover:border-fg-muted",
+  "has-[input:focus]:border-focus has-[input:focus]:outline-2 has-[input:focus]:outline-focus",
+  "has-aria-invalid:border-danger has-aria-invalid:inset-ring has-aria-invalid:inset-ring-danger",
+  "has-disabled:border-line has-disabled:bg-disabled has-disabled:text-on-disabled",
+);
+
+/** Number without an edge: the box has the border and the focus ring. */
+const phoneInput = cx(
+  "min-h-10.5 min-w-0 grow basis-32 rounded-e-control bg-transparent px-3 py-2 tabular-nums outline-none",
+  "disabled:cursor-not-allowed disabled:text-on-disabled",
+);
 
 /**
  * A telephone number, Moroccan or international, read left to right in any language. It is written in

@@ -6,7 +6,6 @@ import type { RootProps } from "../root-props.ts";
 import { useValue } from "../use-value.ts";
 import { type Crop, MOST_ZOOM, soundCrop, wholeCrop, zoomCrop } from "./crop.ts";
 import { drawCrop, type Picture } from "./cut-photo.ts";
-import { circleClasses, frameClasses, pictureClasses, zoomClasses } from "./photo-crop.variants.ts";
 import { useCropGestures } from "./use-crop-gestures.ts";
 
 /** Pixels of the canvas a side: twice the frame's largest, for dense screens. */
@@ -35,6 +34,22 @@ export interface PhotoCropProps extends RootProps<"div"> {
   /** Words that the component says itself. */
   labels: PhotoCropLabels;
 }
+
+/** The frame: what lies outside the circle is dimmed, so that both the square and the round use are seen. */
+const frameClasses = cx(
+  "relative aspect-square w-full max-w-72 self-center overflow-hidden rounded-card border border-line bg-sunken",
+  "has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
+);
+
+/** The picture. Fingers move it, not the page. */
+const pictureClasses = "block size-full cursor-grab touch-none outline-none active:cursor-grabbing";
+
+/** The circle within the square. */
+const circleClasses =
+  "pointer-events-none absolute inset-0 rounded-pill shadow-[0_0_0_100rem_var(--color-scrim)] ring-1 ring-line forced-colors:border";
+
+/** The track of the zoom. */
+const zoomClasses = "min-h-touch w-full cursor-pointer accent-brand";
 
 /** Chooses the square of a picture that becomes a portrait: by drag, two fingers, wheel, keys and slider. */
 export function PhotoCrop({

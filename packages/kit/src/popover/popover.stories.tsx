@@ -8,8 +8,7 @@ import { FilterIcon } from "../icon/index.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { TextField } from "../text-field/index.ts";
-import { Popover } from "./popover.tsx";
-import { popoverClasses } from "./popover.variants.ts";
+import { Popover, popoverClasses } from "./popover.tsx";
 
 const meta = {
   title: "Overlays/Popover",

@@ -2,8 +2,8 @@ import * as Radix from "@radix-ui/react-popover";
 import { cx } from "class-variance-authority";
 import { type ReactNode, useState } from "react";
 import { Button, type ButtonAppearance } from "../button/index.ts";
+import { panelVariants } from "../panel/index.ts";
 import type { RootProps } from "../root-props.ts";
-import { hungClasses, popoverClasses } from "./popover.variants.ts";
 import { PopoverPanel } from "./popover-panel.tsx";
 
 export interface PopoverProps extends ButtonAppearance, RootProps<"button"> {
@@ -18,6 +18,15 @@ export interface PopoverProps extends ButtonAppearance, RootProps<"button"> {
   /** The edge of the button with which the panel lines up; the start of the reading by default. */
   align?: "start" | "end";
 }
+
+/** Appearance of a popover's panel, wherever it stands. */
+export const popoverClasses = cx(panelVariants({ content: "free" }), "outline-none wrap-anywhere");
+
+/** Additional classes of a popover that is anchored to its button. */
+const hungClasses = cx(
+  "z-overlay max-h-(--radix-popover-content-available-height)",
+  "opacity-100 transition-opacity duration-fast ease-standard starting:opacity-0",
+);
 
 /** A button and the panel that it shows beside itself, without taking the page away. */
 export function Popover({

@@ -1,8 +1,7 @@
-import { cx } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import { type ReactNode, useId } from "react";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { type RootProps, rootOf } from "../root-props.ts";
-import { priceTotal } from "./price-summary.variants.ts";
 import { useDifference } from "./use-difference.ts";
 
 /** The total, in words and, where changes are announced, as a number. */
@@ -91,6 +90,20 @@ export function PriceSummary(props: PriceSummaryProps) {
     </section>
   );
 }
+
+const priceTotal = cva(
+  "ms-auto min-w-0 text-end font-headline font-semibold text-title tabular-nums wrap-anywhere transition-opacity duration-base ease-standard motion-reduce:transition-none",
+  {
+    variants: {
+      state: {
+        current: "text-heading",
+        pending: "animate-pulse text-fg-muted motion-reduce:animate-none",
+        stale: "text-fg-muted line-through decoration-1",
+        unavailable: "",
+      },
+    },
+  },
+);
 
 function Account({ steps, total, split = [], state }: PriceSummaryProps) {
   return (

@@ -6,7 +6,6 @@ import { CloseIcon, SearchIcon } from "../icon/icons.tsx";
 import { SpinnerIcon } from "../icon/spinner.tsx";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { useValue } from "../use-value.ts";
-import { clearButton, searchInput } from "./search-field.variants.ts";
 import { useSearchText } from "./use-search-text.ts";
 
 export interface SearchFieldProps extends FieldProps {
@@ -40,6 +39,14 @@ export interface SearchFieldProps extends FieldProps {
   /** Layout only: placement of the whole field in its parent. */
   className?: string | undefined;
 }
+
+/** The input: room for the glass before the text and for the cross after it, which is the kit's own. */
+const searchInput =
+  "appearance-none ps-10 pe-11 text-ellipsis [&::-webkit-search-cancel-button]:hidden [&::-webkit-search-decoration]:hidden";
+
+/** The button that empties the field. */
+const clearButton =
+  "absolute end-1 flex size-9 cursor-pointer items-center justify-center rounded-control border border-transparent text-fg-muted hover:text-fg focus-visible:outline-offset-0 pointer-coarse:end-0 pointer-coarse:size-touch";
 
 /**
  * A text to search for: the platform's search input with a glass, a cross and a word for those who

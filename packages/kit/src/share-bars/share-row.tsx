@@ -1,7 +1,7 @@
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Swatch } from "../chart/index.ts";
 import { tableRoles } from "../table/table-roles.ts";
-import { shareRowVariants } from "./share-bars.variants.ts";
 
 interface ShareRowProps {
   label: ReactNode;
@@ -15,6 +15,19 @@ interface ShareRowProps {
   /** Its own bar. */
   bar: ReactNode;
 }
+
+/** One part: its name, what it counts and its share on one line, its bar below where it has its own. */
+const shareRowVariants = cva(
+  "relative grid grid-cols-[minmax(0,1fr)_auto_minmax(3.5rem,auto)] gap-x-4 text-body-sm",
+  {
+    variants: {
+      layout: {
+        items: "items-baseline pt-2 pb-6",
+        whole: "items-center border-b border-line py-2.5 last:border-b-0",
+      },
+    },
+  },
+);
 
 /** One part as a row of the table. */
 export function ShareRow({ label, value, share, layout, swatch, bar }: ShareRowProps) {

@@ -5,8 +5,7 @@ import { matrixPictures } from "../../../../.storybook/modes.ts";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
-import { SkipLink } from "./skip-link.tsx";
-import { skipLinkVariants } from "./skip-link.variants.ts";
+import { SkipLink, skipLinkVariants } from "./skip-link.tsx";
 
 const meta = {
   title: "Frame/Skip link",

@@ -1,6 +1,5 @@
-import { cx } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import type { RootProps } from "../root-props.ts";
-import { skipLinkVariants } from "./skip-link.variants.ts";
 
 export interface SkipLinkProps extends RootProps<"a"> {
   /** Label of the link, such as «Go to the content». */
@@ -8,6 +7,19 @@ export interface SkipLinkProps extends RootProps<"a"> {
   /** Id of the part it leads to; that of the page layout's main part by default. */
   target?: string;
 }
+
+/** Appearance of a skip link: out of sight until it has the focus, or `shown` for good. */
+export const skipLinkVariants = cva(
+  "rounded-control bg-brand px-4 py-3 text-body font-semibold text-on-brand forced-colors:border",
+  {
+    variants: {
+      shown: {
+        true: "inline-block",
+        false: "fixed start-4 top-2 z-toast me-4 -translate-y-[200%] focus:translate-y-0",
+      },
+    },
+  },
+);
 
 /** The first stop of the Tab key: past the header, straight to the content. Seen only with the focus. */
 export function SkipLink({ label, target = "main", className, ...root }: SkipLinkProps) {

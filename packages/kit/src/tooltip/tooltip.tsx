@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { bubbleClasses, tipClasses } from "./tooltip.variants.ts";
 
 export interface TooltipProps {
   /** A few words that add to the name of what they hang from. Without any nothing shows. */
@@ -7,6 +6,17 @@ export interface TooltipProps {
   /** Renders the control; it takes the given props, which tie the words to it. */
   children: (described: { "aria-describedby": string | undefined }) => ReactNode;
 }
+
+/**
+ * Appearance of the text's frame: transparent, and reaching down to the control, so that the pointer
+ * crosses to the words without leaving them.
+ */
+const tipClasses =
+  "anchored-above fixed overflow-visible max-w-[min(18rem,calc(100vw-1rem))] border-0 bg-transparent p-0 py-1.5";
+
+/** Appearance of the text. */
+const bubbleClasses =
+  "line-clamp-8 rounded-control bg-neutral px-3 py-1.5 text-body-sm wrap-anywhere text-on-neutral shadow-overlay forced-colors:border";
 
 /** Calls `onEscape` for the next Escape, wherever the focus is, and keeps that key to itself. */
 function catchEscape(onEscape: () => void): () => void {
