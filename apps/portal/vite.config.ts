@@ -28,7 +28,7 @@ const groups = [
   },
   {
     name: "shell",
-    test: /\/portal\/src\/app\/main\.tsx$|\/app\/src\/(page\/page-(head|title)|data\/(error-text|configs)|i18n\/formats|lists\/read-failure)|\/rules\/src\/dates\/(format|iso)-date|\/kit\/src\/polite-announcement\/|\/generated\/session\.ts/,
+    test: /\/portal\/src\/app\/main\.tsx$|\/app\/src\/(page\/page-(head|title)|data\/(error-text|configs)|i18n\/formats|lists\/read-failure)|\/rules\/src\/dates\/iso-date|\/kit\/src\/polite-announcement\/|\/generated\/session\.ts/,
     priority: 1,
   },
   {
@@ -54,7 +54,7 @@ const groups = [
   },
   {
     name: "period",
-    test: /\/kit\/src\/(date-range-picker\/(date-range|day-texts|date-range-picker)|date-picker\/(date-frame|date-picker\.variants|date-box|use-panel))\.|\/rules\/src\/dates\/month|\/app\/src\/(form\/period-field|lists\/(period-filter|list-table))/,
+    test: /\/kit\/src\/(date-range-picker\/(date-range|day-texts|date-range-picker)|date-picker\/(date-frame|date-picker\.variants|date-box|use-panel))\.|\/app\/src\/(form\/period-field|lists\/(period-filter|list-table))/,
     includeDependenciesRecursively: false,
   },
   {
@@ -79,7 +79,7 @@ const groups = [
   },
   {
     name: "attempt",
-    test: /\/app\/src\/data\/(stored-)?attempts?\./,
+    test: /\/app\/src\/data\/attempt\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -112,7 +112,7 @@ const groups = [
   },
   {
     name: "order-written",
-    test: /\/order-form\/(preview\/line-meter|files\/(order-files|file-texts)|submission\/(form-errors|submission-code|order-schema|order-body))|\/kit\/src\/line-ring\/|\/rules\/src\/(attachments\/photo|lines\/ring|module-fit)/,
+    test: /\/order-form\/(preview\/line-meter|files\/(order-files|file-texts)|submission\/(form-errors|submission-code|order-schema|order-body))|\/kit\/src\/line-ring\/|\/rules\/src\/(lines\/ring|module-fit)/,
     includeDependenciesRecursively: false,
   },
 ];

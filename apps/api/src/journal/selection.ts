@@ -1,10 +1,11 @@
 import type { placeJournal } from "@parution/contract/journal";
-import { type Clock, journalWindow } from "@parution/rules/calendar";
+import type { Clock } from "@parution/rules/calendar";
 import { dateInZone, formatDayFirst, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import {
   type IssueBlock,
   issueBlock,
   journalFaults,
+  journalWindow,
   needsAddress,
   priceJournal,
 } from "@parution/rules/journal";

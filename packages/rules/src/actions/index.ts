@@ -1,4 +1,9 @@
-export type { Entry, OfferedActions } from "./offered.ts";
-export { allows, offer } from "./offered.ts";
-export type { ActingAccount, FinaliseRefusal } from "./refusal.ts";
-export { finaliseRefusal } from "./refusal.ts";
+export {
+  type ActingAccount,
+  allows,
+  type Entry,
+  type FinaliseRefusal,
+  finaliseRefusal,
+  type OfferedActions,
+  offer,
+} from "./actions.ts";

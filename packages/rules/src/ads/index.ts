@@ -4,9 +4,8 @@ export type { ShownAdStatus, ShownFacts, SwitchableAd, WebState } from "./appear
 export { adSwitchOf, pageDates, shownAdStatus, webStateOf } from "./appearance.ts";
 export type { EditableAd, EditRefusal } from "./edit.ts";
 export { editRefusal } from "./edit.ts";
-export { DETAIL_LIMITS } from "./limits.ts";
-export { type NamedNumbers, readReference } from "./reference.ts";
 export type { AdStatus, AdSwitch } from "./status.ts";
 export { AD_STATUS_CODES, AD_SWITCH_CODES, adStatusOf } from "./status.ts";
 export type { AdAction, AdCondition, AdState } from "./table.ts";
 export { AD_ACTIONS } from "./table.ts";
+export { DETAIL_LIMITS, type NamedNumbers, readReference } from "./texts.ts";

@@ -1,16 +1,20 @@
-export type { AdFormat, AttachmentScope } from "./attachments.ts";
-export { takesAttachments } from "./attachments.ts";
-export type { AttachmentKind, FileDescription, FileFault } from "./kinds.ts";
 export {
+  type AdFormat,
   ATTACHMENT_ACCEPT,
+  type AttachmentKind,
+  type AttachmentScope,
   attachmentFault,
   attachmentKind,
   DOCUMENT_TYPES,
+  type FileDescription,
+  type FileFault,
   isPhotoType,
   isSvgText,
   PHOTO_ACCEPT,
   PHOTO_TYPES,
+  type PhotoType,
+  photoTypeOf,
+  SIGNATURE_BYTES,
   SVG_MARK_BYTES,
-} from "./kinds.ts";
-export type { PhotoType } from "./photo-content.ts";
-export { photoTypeOf, SIGNATURE_BYTES } from "./photo-content.ts";
+  takesAttachments,
+} from "./attachments.ts";

@@ -13,8 +13,6 @@ export {
   orderFinaliseHours,
   PAYMENT_GRACE,
 } from "./finalise.ts";
-export type { JournalWindow } from "./journal.ts";
-export { isInJournalWindow, journalWindow } from "./journal.ts";
 export type {
   BlockReason,
   Clock,

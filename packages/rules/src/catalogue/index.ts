@@ -5,8 +5,7 @@ export {
   cellFault,
   MOST_QUESTIONS,
 } from "./cell-fault.ts";
-export type { CatalogueColumn, CatalogueTable } from "./columns.ts";
-export { RESERVED_SLUGS } from "./reserved-slugs.ts";
+export { type CatalogueColumn, type CatalogueTable, RESERVED_SLUGS } from "./columns.ts";
 export { type ReferredRows, type RowFault, rowFault } from "./row-fault.ts";
 export {
   CATALOGUE_NAMES,

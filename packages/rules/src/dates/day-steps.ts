@@ -1,4 +1,4 @@
-import { type IsoDate, isIsoDate } from "./iso-date.ts";
+import { type IsoDate, isIsoDate, toIsoDate } from "./iso-date.ts";
 
 /** 0 is Sunday, 6 is Saturday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -52,4 +52,15 @@ export function fromUtc(instant: number): IsoDate {
   const text = new Date(instant).toISOString().slice(0, 10);
   if (!isIsoDate(text)) throw new RangeError(`Beyond the years 1000 to 9999: ${instant}`);
   return text;
+}
+
+/** The first day of the month of a day. */
+export function firstOfMonth(day: IsoDate): IsoDate {
+  return toIsoDate(`${day.slice(0, 7)}-01`);
+}
+
+/** The first day of the month after that of a day. */
+export function firstOfNextMonth(day: IsoDate): IsoDate {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
+  return toIsoDate(new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10));
 }

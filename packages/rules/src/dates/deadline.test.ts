@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { formatDeadline } from "./deadline.ts";
+import { describe, expect, it, test } from "vitest";
+import { formatDeadline, formatHours } from "./deadline.ts";
 
 const zone = "Africa/Lagos"; // UTC+1, all year round
 
@@ -32,4 +32,14 @@ describe("formatDeadline", () => {
       "vendredi 01/01/2027 à 00:00:01",
     );
   });
+});
+
+test("hours agree with their number in both languages", () => {
+  const fr = [1, 2, 36].map((hours) => formatHours(hours, "fr"));
+  expect(fr).toEqual(["1 heure", "2 heures", "36 heures"]);
+  const ar = [1, 2, 3, 10, 36, 100, 105].map((hours) => formatHours(hours, "ar"));
+  expect(ar).toEqual([
+    ...["ساعة واحدة", "ساعتين", "3 ساعات", "10 ساعات"],
+    ...["36 ساعة", "100 ساعة", "105 ساعات"],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { type DateLanguage, weekdayName } from "./day-names.ts";
 import { addDays } from "./day-steps.ts";
-import { formatDayFirst } from "./format-date.ts";
+import { formatDayFirst } from "./iso-date.ts";
 import { dateInZone, startOfDayInZone, timeInZone } from "./zone.ts";
 
 const AT: Readonly<Record<DateLanguage, string>> = { fr: "à", ar: "على الساعة" };
@@ -28,4 +28,13 @@ export function formatDeadline(at: number, zone: string, language: DateLanguage)
 function timeOf(at: number, zone: string): string {
   const time = timeInZone(at, zone);
   return time.endsWith(":00") ? time.slice(0, -3) : time;
+}
+
+/** A number of hours in words: «36 heures», «36 ساعة»; after a preposition in Arabic. */
+export function formatHours(hours: number, language: DateLanguage): string {
+  if (language === "fr") return hours > 1 ? `${hours} heures` : `${hours} heure`;
+  if (hours === 1) return "ساعة واحدة";
+  if (hours === 2) return "ساعتين";
+  const rest = hours % 100;
+  return rest >= 3 && rest <= 10 ? `${hours} ساعات` : `${hours} ساعة`;
 }

@@ -24,3 +24,13 @@ function isDay(year: number, month: number, day: number): boolean {
   if (month < 1 || month > 12 || day < 1) return false;
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
+
+/** Writes `DD/MM/YYYY`. */
+export function formatDayFirst(date: IsoDate): string {
+  return `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
+}
+
+/** Writes `MM/DD/YYYY`, the invoice filter's form (docs/domain/wire-format.md#dates). */
+export function formatMonthFirst(date: IsoDate): string {
+  return `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`;
+}

@@ -1,4 +1,3 @@
+export { EMAIL, isEmail, LONGEST_EMAIL, LONGEST_PHONE, PHONE, readPhone } from "./contact.ts";
 export { turnsDirection } from "./direction.ts";
-export { EMAIL, isEmail, LONGEST_EMAIL } from "./email.ts";
 export { type IceStatus, iceStatus } from "./ice.ts";
-export { LONGEST_PHONE, PHONE, readPhone } from "./phone.ts";

@@ -1,8 +1,9 @@
-export { mayDownloadInvoice } from "./access.ts";
-export { dueDateOf, isOverdue } from "./due.ts";
 export {
+  dueDateOf,
   INVOICE_KIND_CODES,
   INVOICE_STATUS_CODES,
   type InvoiceKind,
   type InvoiceStatus,
-} from "./status.ts";
+  isOverdue,
+  mayDownloadInvoice,
+} from "./invoices.ts";

@@ -1,10 +1,18 @@
 import { expect, test } from "vitest";
-import { journalWindow } from "../calendar/index.ts";
 import type { IsoDate } from "../dates/index.ts";
-import { issueBlock } from "./days.ts";
+import { issueBlock, journalWindow } from "./days.ts";
+
+const zone = "Africa/Lagos";
+
+test("the window reaches back from the publisher's today", () => {
+  const ages = { nearest: 1, farthest: 90 };
+  const now = Date.UTC(2026, 10, 21, 22, 59);
+  expect(journalWindow(ages, { now, zone })).toEqual({ from: "2026-08-23", to: "2026-11-20" });
+  expect(journalWindow(ages, { now: now + 60_000, zone }).to).toBe("2026-11-21");
+});
 
 /** Monday 1 June 2026, half past midnight for the publisher, while it is still Sunday in UTC. */
-const clock = { now: Date.parse("2026-05-31T23:30:00Z"), zone: "Africa/Lagos" };
+const clock = { now: Date.parse("2026-05-31T23:30:00Z"), zone };
 const window = journalWindow({ nearest: 1, farthest: 30 }, clock);
 const days = { window, closures: new Set<IsoDate>(["2026-05-27"]) };
 
@@ -30,4 +38,5 @@ test("both ends of the window can be ordered", () => {
   expect(issueBlock("2026-05-27", working)).toBeNull();
   expect(issueBlock("2026-05-29", working)).toBeNull();
   expect(issueBlock("2026-05-26", working)).toBe("outside");
+  expect(issueBlock("2026-05-30", working)).toBe("outside");
 });

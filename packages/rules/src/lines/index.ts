@@ -1,4 +1,3 @@
-export { type AdRow, adRows, printableText, ROW_SETTING } from "./ad-rows.ts";
 export type { TextDirection } from "./directions.ts";
 export { isolate, rowDirections, textDirection } from "./directions.ts";
 export { graphemeCount } from "./graphemes.ts";
@@ -11,6 +10,12 @@ export {
   printedRows,
   SUBSTITUTE,
 } from "./lines.ts";
-export { MODULE_SETTING, moduleText } from "./module-setting.ts";
-export type { RingLevel, RingState } from "./ring.ts";
-export { RING_SCALE, ringState } from "./ring.ts";
+export { RING_SCALE, type RingLevel, type RingState, ringState } from "./ring.ts";
+export {
+  type AdRow,
+  adRows,
+  MODULE_SETTING,
+  moduleText,
+  printableText,
+  ROW_SETTING,
+} from "./setting.ts";

@@ -1,2 +1,10 @@
 export type { Centimes } from "./money.ts";
-export { divideHalfUp, lessPercent, parseAmount, splitTax, toDecimal, withTax } from "./money.ts";
+export {
+  divideHalfUp,
+  lessPercent,
+  parseAmount,
+  sharesOf,
+  splitTax,
+  toDecimal,
+  withTax,
+} from "./money.ts";

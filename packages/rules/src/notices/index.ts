@@ -21,7 +21,7 @@ export { optionsOf, valuesOfOptions } from "./heading-options.ts";
 export type { NoticeDefinition, NoticeGroup, NoticeGroupId, NoticeKind } from "./kinds.ts";
 export { isNoticeKind, NOTICE_KINDS, noticeOf } from "./kinds.ts";
 export type { NoticeLanguage } from "./language.ts";
-export { openingDay } from "./opening.ts";
+export { openingDay } from "./read-back.ts";
 export { GAP } from "./template.ts";
 export { isNoticeValues } from "./values.ts";
 export type { WrittenNotice } from "./write.ts";

@@ -1,6 +1,5 @@
 import { billedLines } from "../lines/index.ts";
 import type { Centimes } from "../money/index.ts";
-import { requireCount } from "./require.ts";
 import type { LineAd, LineTariff, PriceStep, Tier, TierCode } from "./types.ts";
 
 const DEFAULT_BLOCK_LINES = 25;
@@ -145,4 +144,10 @@ function packagePriceOf(tariff: LineTariff): Centimes {
 /** Catalogues write «absent» as null or as zero. */
 function countOr(value: number | null, fallback: number): number {
   return value === null || value === 0 ? fallback : requireCount(value);
+}
+
+/** @throws RangeError unless `value` is a whole number, zero or more */
+export function requireCount(value: number): number {
+  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`Not a count: ${value}`);
+  return value;
 }

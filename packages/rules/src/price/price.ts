@@ -1,6 +1,5 @@
 import { type Centimes, lessPercent, splitTax, withTax } from "../money/index.ts";
-import { type DatePrice, type DiscountTerms, priceLines } from "./line-price.ts";
-import { requireCount } from "./require.ts";
+import { type DatePrice, type DiscountTerms, priceLines, requireCount } from "./line-price.ts";
 import type { AdPrice, PriceInput, PriceStep } from "./types.ts";
 
 /**

@@ -4,9 +4,9 @@ export {
   EDITION_LIMITS,
   FILLER_LIMITS,
   ISSUE_LIMITS,
+  listPages,
   PAGE_LIMITS,
-} from "./edition-limits.ts";
-export { listPages } from "./page-list.ts";
+} from "./edition.ts";
 export type { AdPublication, DatePublication, PublicationRule, PublishedAd } from "./state.ts";
 export { publicationOf } from "./state.ts";
 export type { WebLogEntry } from "./web-log.ts";

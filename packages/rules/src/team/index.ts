@@ -1,7 +1,9 @@
-export { GIVEN_PASSWORD_ALPHABET, GIVEN_PASSWORD_LENGTH, givePassword } from "./password.ts";
 export {
+  GIVEN_PASSWORD_ALPHABET,
+  GIVEN_PASSWORD_LENGTH,
+  givePassword,
   MEMBER_STATUS_CODES,
   type MemberStatus,
   memberStatusOf,
   switchedStatus,
-} from "./status.ts";
+} from "./team.ts";

@@ -1,13 +1,8 @@
 import type { LazyAnswer } from "@parution/contract/lazy";
 import type { readJournalOptions, readJournalProducts } from "@parution/contract/lazy/journal";
-import {
-  type Clock,
-  journalWindow,
-  NO_WEEKEND,
-  type WeekendEditions,
-} from "@parution/rules/calendar";
+import { type Clock, NO_WEEKEND, type WeekendEditions } from "@parution/rules/calendar";
 import type { IsoDate } from "@parution/rules/dates";
-import { type IssueDays, issueBlock } from "@parution/rules/journal";
+import { type IssueDays, issueBlock, journalWindow } from "@parution/rules/journal";
 import type { JournalChoice, JournalValues } from "./journal-values.ts";
 
 export type JournalOptions = LazyAnswer<typeof readJournalOptions>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readReference } from "./reference.ts";
+import { readReference } from "./texts.ts";
 
 test.each([
   ["A00001234", { adId: 1234, orderId: null }],

@@ -1,1 +1,0 @@
-export { sharesOf } from "./shares.ts";
