@@ -4,13 +4,13 @@ export {
   readOptions,
   readTenderOptions,
 } from "./options.ts";
-export { readPackageRate } from "./packages.ts";
 export { readCities, readCountries } from "./places.ts";
 export {
   canvas,
   product,
   readCanvases,
   readColours,
+  readPackageRate,
   readProducts,
   readTextCanvas,
   readTexteCanvas,

@@ -1,4 +1,3 @@
 export { readJournalOptions } from "./options.ts";
 export { placeJournal, placeJournalUnderConvention } from "./order.ts";
-export { readJournalPackage } from "./packages.ts";
-export { readJournalProducts } from "./products.ts";
+export { readJournalPackage, readJournalProducts } from "./products.ts";

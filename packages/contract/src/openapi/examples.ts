@@ -1,5 +1,4 @@
 import { adsExamples } from "./ads-examples.ts";
-import { captchaExamples } from "./captcha-examples.ts";
 import { certificateExamples } from "./certificate-examples.ts";
 import { contactExamples } from "./contact-examples.ts";
 import { dashboardExamples } from "./dashboard-examples.ts";
@@ -22,7 +21,6 @@ import { trackingExamples } from "./tracking-examples.ts";
 /** Wire samples of the main calls; the documents show them, and tests decode them. */
 export const examples: Readonly<Record<string, Example>> = {
   ...adsExamples,
-  ...captchaExamples,
   ...certificateExamples,
   ...contactExamples,
   ...dashboardExamples,

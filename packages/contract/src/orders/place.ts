@@ -4,7 +4,7 @@ import { ORDER_FILES, orderPayload } from "../shared/index.ts";
 import { fields, flag, form, id, inData, money, text } from "../wire/index.ts";
 
 /** Parts of an order common to all accounts. */
-export const placing = {
+const placing = {
   service: "ads",
   method: "POST",
   access: "session",
@@ -44,4 +44,11 @@ export const cancelOrder = defineCall({
   changes: ["account"],
   body: form(fields({ orderId: ["commande_id", id] })),
   answer: inData(fields({ message: text })),
+});
+
+export const placeTenderAd = defineCall({
+  ...placing,
+  name: "placeTenderAd",
+  summary: "Order an ad under a convention, or save it to pay later",
+  path: "/annonces/passer-annonce-conventionnes",
 });

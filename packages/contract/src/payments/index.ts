@@ -1,4 +1,2 @@
-export { applyCoupon } from "./coupon.ts";
-export { payOrder } from "./pay.ts";
+export { applyCoupon, payOrder, topUp } from "./pay.ts";
 export { readPaymentState } from "./state.ts";
-export { topUp } from "./top-up.ts";

@@ -1,7 +1,23 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { dataBeside, fields, id, inData, orderStatus, paymentMethod, text } from "../wire/index.ts";
-import { redirection } from "./redirection.ts";
+import {
+  count,
+  dataBeside,
+  fields,
+  filledText,
+  form,
+  id,
+  inData,
+  money,
+  nameText,
+  orderStatus,
+  paymentMethod,
+  percent,
+  text,
+} from "../wire/index.ts";
+
+/** A form for the browser to post to the card provider: where to, and its fields. */
+const redirection = fields({ action: z.url(), fields: ["champs", z.record(text, text)] });
 
 export const payOrder = defineCall({
   name: "payOrder",
@@ -32,4 +48,60 @@ export const payOrder = defineCall({
       redirection: z.nullable(redirection),
     }),
   ),
+});
+
+/** A top-up becomes an order of its own, which waits for its card payment and can be finalised as others are. */
+export const topUp = defineCall({
+  name: "topUp",
+  summary: "Add to the account's balance by card",
+  service: "ads",
+  method: "POST",
+  path: "/commandes/payer-recharge",
+  access: "session",
+  idempotent: true,
+  changes: ["account"],
+  body: dataBeside(
+    { clientHash: ["hash_client", z.optional(text)] },
+    {
+      amount: ["prix", money],
+      supportId: ["support_id", z.optional(id)],
+      userId: ["user_id", z.optional(id)],
+      companyName: ["raison_social", z.optional(nameText)],
+      locale: z.optional(text),
+      host: z.optional(text),
+    },
+  ),
+  answer: inData(
+    fields({
+      orderId: ["commande_id", id],
+      status: ["statut", orderStatus],
+      message: text,
+      redirection,
+    }),
+  ),
+});
+
+export const applyCoupon = defineCall({
+  name: "applyCoupon",
+  summary: "What an order would cost with a coupon",
+  service: "ads",
+  method: "POST",
+  path: "/commandes/coupon",
+  access: "session",
+  ordering: true,
+  body: form(
+    fields({
+      couponCode: ["code_coupon", filledText],
+      orderId: ["commande_id", id],
+      productId: ["produit_id", z.optional(id)],
+    }),
+  ),
+  answer: fields({
+    message: text,
+    status: count,
+    price: [
+      "data",
+      fields({ discountPercent: ["montant_coupon", percent], total: ["new_prix_commande", money] }),
+    ],
+  }),
 });

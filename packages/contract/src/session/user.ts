@@ -38,3 +38,19 @@ export const readCurrentUser = defineCall({
   body: form(fields({ appToken: ["api_token", z.optional(text)] })),
   answer: inData(user),
 });
+
+export const readUser = defineCall({
+  name: "readUser",
+  summary: "Oneself; a parent, also a member of its team. 404 for other users",
+  service: "account",
+  method: "POST",
+  path: "/api/v1/user",
+  access: "session",
+  body: form(
+    fields({
+      userId: ["user_id", z.optional(id)],
+      appToken: ["api_token", z.optional(text)],
+    }),
+  ),
+  answer: inData(user),
+});

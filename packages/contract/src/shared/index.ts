@@ -6,9 +6,15 @@ export {
   orderPayload,
   publicationDates,
 } from "./ad-payload.ts";
-export { ceiling } from "./ceiling.ts";
-export { language } from "./language.ts";
-export { pageInfo } from "./page-info.ts";
-export { publishedAdPhoto, publishedAdSummary } from "./published-ad.ts";
+export {
+  badge,
+  ceiling,
+  format,
+  language,
+  pageInfo,
+  publishedAdPhoto,
+  publishedAdSummary,
+  supportSummary,
+  wordBreak,
+} from "./answers.ts";
 export { inBoth, lineText, shownFilm, textBlocks } from "./rich-text.ts";
-export { badge, format, supportSummary, wordBreak } from "./summaries.ts";

@@ -1,3 +1,1 @@
-export { createMember } from "./create.ts";
-export { readCurrentTeam } from "./current.ts";
-export { readMemberOrders } from "./orders.ts";
+export { createMember, readCurrentTeam, readMemberOrders } from "./team.ts";

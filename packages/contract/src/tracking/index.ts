@@ -1,2 +1,1 @@
-export { readIp } from "./ip.ts";
-export { trackVisit } from "./tracking.ts";
+export { readIp, trackVisit } from "./tracking.ts";

@@ -3,6 +3,16 @@ import { defineCall } from "../call/index.ts";
 import { MOST_FIELDS } from "../limits/index.ts";
 import { code, fields, flag, form, id, inData, instant, jsonValue, text } from "../wire/index.ts";
 
+export const readIp = defineCall({
+  name: "readIp",
+  summary: "The caller's network address, as the service sees it",
+  service: "ads",
+  method: "GET",
+  path: "/ip",
+  access: "app",
+  answer: inData(fields({ address: ["ip", text] })),
+});
+
 /** The name of a field: a sentence, which a user may have typed, is none. */
 const fieldName = text.check(z.regex(/^[A-Za-z][\w.-]{0,63}$/));
 

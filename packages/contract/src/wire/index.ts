@@ -13,7 +13,6 @@ export {
 } from "./fields.ts";
 export { isRawJson, money, signedMoney } from "./money.ts";
 export { count, countWithin, flag, id, percent, truth } from "./numbers.ts";
-export { email, phone } from "./persons.ts";
 export { pieces } from "./pieces.ts";
 export {
   adStatus,
@@ -30,6 +29,7 @@ export {
 export {
   addressText,
   binary,
+  email,
   fileList,
   filledAddress,
   filledName,
@@ -40,8 +40,9 @@ export {
   oneFile,
   optionsText,
   paperText,
+  phone,
   shortText,
   text,
+  typed,
 } from "./texts.ts";
-export { typed } from "./typed.ts";
 export { form, inData, under } from "./wrappers.ts";

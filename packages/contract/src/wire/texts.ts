@@ -1,3 +1,4 @@
+import { EMAIL, LONGEST_EMAIL, LONGEST_PHONE, PHONE } from "@parution/rules/fields";
 import { decodeOptions, encodeOptions, type OptionChoice } from "@parution/rules/options";
 import {
   joinPaperContent,
@@ -122,3 +123,20 @@ export const fileList = z.codec(
   z.array(z.instanceof(File)),
   { decode: (wire) => (Array.isArray(wire) ? wire : [wire]), encode: (files) => files },
 );
+
+const INVISIBLE = String.raw`[\s\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]+`;
+/** Blanks and marks of direction around a text: one copied from an Arabic page or a telephone brings such marks. */
+const AROUND = new RegExp(`^${INVISIBLE}|${INVISIBLE}$`, "g");
+
+/** Schema of a text as a person types it: {@link AROUND} does not count, and a text of nothing else is absent. */
+export const typed = <English>(codec: Codec<English, string | undefined>) =>
+  z.pipe(
+    z.transform((text: string) => text.replace(AROUND, "") || undefined),
+    codec,
+  );
+
+/** An e-mail address that mail can be sent to (docs/domain/accounts.md#e-mail). */
+export const email = z.email({ pattern: EMAIL }).check(z.maxLength(LONGEST_EMAIL));
+
+/** A telephone number as people write it (docs/domain/team.md#telephone). */
+export const phone = text.check(z.maxLength(LONGEST_PHONE), z.regex(PHONE, "phone"));

@@ -1,11 +1,13 @@
 import { GIVEN_PASSWORD_LENGTH } from "@parution/rules/team";
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
+import { orderFilter, orderPage } from "../orders/index.ts";
 import { civility } from "../session/index.ts";
 import {
   code,
   count,
   email,
+  epochSeconds,
   fields,
   filledAddress,
   filledName,
@@ -13,9 +15,72 @@ import {
   id,
   inData,
   memberStatus,
+  money,
   nameText,
   text,
 } from "../wire/index.ts";
+
+/** Contribution of a member to the account. */
+const memberStats = fields({
+  adCount: ["nbre_annonce", count],
+  /** Amount that its orders took from the balances, or added to the debt on term, in centimes. */
+  consumed: ["total_solde_consomme", money],
+});
+
+const teamMember = fields({
+  id,
+  userId: ["user_id", id],
+  civility,
+  lastName: ["nom", text],
+  firstName: ["prenom", text],
+  phone: ["telephone", z.nullable(text)],
+  email: text,
+  /** 10 active; 0 or null deactivated. */
+  status: memberStatus,
+  businessId: ["business_id", id],
+  clientHash: ["hash_client", text],
+  lastSeenAt: ["last_connexion", z.nullable(epochSeconds)],
+  jobTitle: ["lafonctions", text],
+  department: ["ladirection", text],
+  /** 0: a city that is not in the list, named in `otherCity`. */
+  cityId: ["ville_id", z.nullable(count)],
+  otherCity: ["autre_ville", text],
+  address: text,
+  photoUrl: ["path_photo", z.nullable(text)],
+  /** Of the one member that was asked for; null in a list. */
+  stats: ["statistiques", z.nullable(memberStats)],
+});
+
+export const readCurrentTeam = defineCall({
+  name: "readCurrentTeam",
+  summary: "The members of one's team, or one of them with its statistics; 404 where there is none",
+  service: "account",
+  method: "POST",
+  path: "/api/v1/team/current",
+  access: "session",
+  shows: "team",
+  body: form(
+    fields({
+      businessId: ["business_id", z.optional(id)],
+      /** One member alone. */
+      userId: ["user_id", z.optional(id)],
+      appToken: ["api_token", z.optional(text)],
+    }),
+  ),
+  answer: inData(z.array(teamMember)),
+});
+
+export const readMemberOrders = defineCall({
+  name: "readMemberOrders",
+  summary: "The orders of a member of one's team, newest first, a page at a time",
+  service: "ads",
+  method: "GET",
+  path: "/commandes/commandes",
+  access: "session",
+  shows: "account",
+  query: form(fields({ userId: ["user_id", id], page: ["pg", z.optional(id)], ...orderFilter })),
+  answer: orderPage,
+});
 
 /** Longest password that is read: hashing takes work in proportion. */
 const LONGEST_PASSWORD = 200;
