@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import type { Plugin } from "vite";
-import { withFrenchSpaces } from "../src/i18n/french-spaces.ts";
+import { withFrenchSpaces } from "../src/i18n/languages.ts";
 
 // The macro's own look-up takes no option and begins where the program was started: Storybook's is another folder.
 process.env.LINGUI_CONFIG = fileURLToPath(new URL("../../../lingui.config.ts", import.meta.url));

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { directionOf, type Language } from "@parution/app/i18n/languages.ts";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
-import { useLanguage, usePlace, useScrollToTop } from "@parution/app/links/links.tsx";
-import { RouterLink } from "@parution/app/links/router-link.tsx";
+import { RouterLink, useLanguage, usePlace, useScrollToTop } from "@parution/app/links/links.tsx";
 import { useLeftPage } from "@parution/app/session/left-page.ts";
 import {
   useMustChangePassword,

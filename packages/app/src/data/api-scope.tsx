@@ -11,8 +11,7 @@ import {
   resumption,
 } from "../session/session-store.ts";
 import { announceChanges } from "./announce-changes.ts";
-import { AnswerStates } from "./answer-states.ts";
-import type { FirstData } from "./first-data.ts";
+import { AnswerStates, type FirstData } from "./first-data.ts";
 import { isTransient, retryNow, retryReads } from "./retry-reads.ts";
 import { useRefresh } from "./use-refresh.ts";
 

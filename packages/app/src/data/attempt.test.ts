@@ -1,7 +1,6 @@
 import { ApiError } from "@parution/contract/errors";
 import { expect, test } from "vitest";
-import { attempt, wasDoneBefore } from "./attempt.ts";
-import { forgetAttempts } from "./stored-attempts.ts";
+import { attempt, forgetAttempts, wasDoneBefore } from "./attempt.ts";
 
 const lost = new ApiError(0, "NETWORK", "no answer");
 const refused = new ApiError(409, "PRICE_CHANGED", "another price");

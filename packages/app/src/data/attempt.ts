@@ -1,6 +1,13 @@
 import { ApiError } from "@parution/contract/errors";
-import { readStored, removeStored, writeStored } from "../browser/stored.ts";
-import { attemptKey } from "./stored-attempts.ts";
+import { readStored, removeStored, removeStoredUnder, writeStored } from "../browser/stored.ts";
+
+const PREFIX = "parution.attempt.";
+
+/** Storage key of the last attempt at a request, kept until it is answered. */
+const attemptKey = (work: string): string => `${PREFIX}${work}`;
+
+/** Removes all attempts at sign-out, since they hold the user's input. */
+export const forgetAttempts = (): void => removeStoredUnder(PREFIX);
 
 /**
  * Runs a request under an `Idempotency-Key` that is repeated until the server has answered, across reloads of the page:

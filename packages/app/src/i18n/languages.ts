@@ -23,3 +23,9 @@ export const directionOf = (language: Language): "ltr" | "rtl" =>
 /** Locale of numbers, months and lists, with Latin digits in Arabic too. */
 export const localeOf = (language: Language): string =>
   language === "ar" ? "ar-MA-u-nu-latn" : "fr-FR";
+
+const SPACE = "\u00a0";
+
+/** French text with no-break spaces after « and before », `;`, `:`, `!`, `?` and `%`. */
+export const withFrenchSpaces = (text: string): string =>
+  text.replace(/(?<=«) | (?=[»;:!?%])/g, SPACE);

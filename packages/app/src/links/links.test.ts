@@ -3,8 +3,7 @@ import { renderToString } from "react-dom/server";
 import { NavigationType, Router, StaticRouter } from "react-router";
 import { expect, test } from "vitest";
 import { ChoicesContext } from "./choices.ts";
-import { PlaceScope, usePlace } from "./links.tsx";
-import { RouterLink } from "./router-link.tsx";
+import { PlaceScope, RouterLink, usePlace } from "./links.tsx";
 
 const supportSlugs = new Set(["l-horizon"]);
 const redirect = () => "/fr/connexion?origine=%2Ffr%2Fmes-annonces";

@@ -1,7 +1,7 @@
 import { logout } from "@parution/contract/lazy/session";
 import { useCallback, useState } from "react";
 import { useClient } from "../data/api-scope.tsx";
-import { forgetAttempts } from "../data/stored-attempts.ts";
+import { forgetAttempts } from "../data/attempt.ts";
 import { currentSession, leaveSession } from "./session-store.ts";
 
 /** State of a sign-out. */

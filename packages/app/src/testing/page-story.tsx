@@ -8,8 +8,7 @@ import { SWRConfig } from "swr";
 import { ApiScope } from "../data/api-scope.tsx";
 import { isLanguage, type Language } from "../i18n/languages.ts";
 import { messagesOf, partsOf } from "../i18n/messages.ts";
-import { PlaceScope, useLanguage, usePlace } from "../links/links.tsx";
-import { RouterLink } from "../links/router-link.tsx";
+import { PlaceScope, RouterLink, useLanguage, usePlace } from "../links/links.tsx";
 import { fetchOf, type Reply } from "./replies.ts";
 
 interface StoryScopeProps {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AnswerStates } from "./answer-states.ts";
+import { AnswerStates } from "./first-data.ts";
 
 const key = '@"readHome","fr",';
 const open = () => new AnswerStates({ [key]: { supports: [] } });
