@@ -7,7 +7,6 @@ import { Failure } from "./fail.mjs";
 import { freePort } from "./free-port.mjs";
 import { endOf, untilPrinted } from "./press.mjs";
 import { startProgram } from "./program.mjs";
-import { noteRunAgain } from "./run-again.mjs";
 import { stopService } from "./services.mjs";
 
 /** A Monday morning in Morocco: the journeys' clock starts there, so that deadlines fall where they are expected. */
@@ -16,6 +15,21 @@ const JOURNEYS_NOW = "2026-11-23T08:00:00Z";
 const DATA_NOW = "2026-11-23T07:30:00Z";
 // An interrupted run leaves no folders: `exit` removes them.
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+
+/** Marks of tests that passed only at a rerun: of our reporter, and of Playwright's list. */
+const NAMED = [/^↻ .*$/gm, /(?<=^ {2}\d+ flaky\n(?: {4}.*\n)*) {4}.*$/gm];
+
+const wavering = [];
+
+/** Records the flaky tests in a check's output. */
+function noteRunAgain(output) {
+  for (const pattern of NAMED) wavering.push(...(output.match(pattern) ?? []));
+}
+
+/** Prints every flaky test: it passed, and needs a fix. */
+export function printRunAgain() {
+  if (wavering.length > 0) console.log(`\nPassed only when run again:\n${wavering.join("\n")}`);
+}
 
 /** Runs a program of the workspace to its end; its output is printed as a whole, since other checks print at the same time. */
 export const command =

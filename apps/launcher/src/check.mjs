@@ -3,9 +3,8 @@ import { isAbsolute, join, relative, resolve } from "node:path";
 import { findChromium } from "./chromium.mjs";
 import { execute, root, workspaceEnv } from "./commands.mjs";
 import { Failure, run } from "./fail.mjs";
-import { inTurns } from "./in-turns.mjs";
 import { testPostgres } from "./postgres.mjs";
-import { step } from "./steps.mjs";
+import { inTurns, step } from "./steps.mjs";
 
 /** Types and tests keep a core busy each. */
 const LANES = 2;

@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Failure } from "./fail.mjs";
@@ -73,3 +75,12 @@ export const install = () => pnpm(["install", "--frozen-lockfile", "--prefer-off
 
 /** Builds the tokens, the portal and the service. */
 export const build = () => pnpm(["run", "build"]);
+
+/** Fingerprint of the sources, committed or not. */
+export async function fingerprint() {
+  if (!existsSync(join(root, ".git"))) return "sources";
+  const hash = createHash("sha256");
+  hash.update((await execute("git", ["rev-parse", "HEAD"])).output);
+  hash.update((await execute("git", ["diff", "HEAD"])).output);
+  return hash.digest("hex").slice(0, 12);
+}

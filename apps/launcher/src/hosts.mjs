@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { execute, root, workspaceEnv } from "./commands.mjs";
 import { Failure } from "./fail.mjs";
 import { freePort } from "./free-port.mjs";
-import { withNpmPackages } from "./npm-packages.mjs";
+import { withNpmPackages } from "./packages.mjs";
 import { step } from "./steps.mjs";
 
 const source = join(root, "apps", "hosts");

@@ -6,6 +6,7 @@ declare module "*/launcher/src/commands.mjs" {
   export const root: string;
   export const workspaceNode: string;
   export function build(): Promise<void>;
+  export function fingerprint(): Promise<string>;
   export function pnpm(args: readonly string[]): Promise<void>;
   export function workspaceEnv(
     extra?: Readonly<Record<string, string | undefined>>,
@@ -72,7 +73,4 @@ declare module "*/launcher/src/services.mjs" {
 }
 declare module "*/launcher/src/steps.mjs" {
   export function step<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
-}
-declare module "*/launcher/src/fingerprint.mjs" {
-  export function fingerprint(): Promise<string>;
 }

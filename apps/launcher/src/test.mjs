@@ -1,12 +1,11 @@
+import { printRunAgain } from "./check-work.mjs";
 import { checks } from "./checks.mjs";
 import { findChromium } from "./chromium.mjs";
 import { install, pnpm } from "./commands.mjs";
 import { run } from "./fail.mjs";
-import { inTurns } from "./in-turns.mjs";
 import { testPostgres } from "./postgres.mjs";
 import { findReaders } from "./readers.mjs";
-import { printRunAgain } from "./run-again.mjs";
-import { step } from "./steps.mjs";
+import { inTurns, step } from "./steps.mjs";
 
 /** Number of checks at a time: together they keep two cores busy; with a fourth, each only takes longer. */
 const LANES = 3;

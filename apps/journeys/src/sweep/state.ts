@@ -1,8 +1,7 @@
 import { appendFileSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../../launcher/src/commands.mjs";
+import { fingerprint, root } from "../../../launcher/src/commands.mjs";
 import { Failure } from "../../../launcher/src/fail.mjs";
-import { fingerprint } from "../../../launcher/src/fingerprint.mjs";
 import type { Place } from "./places.ts";
 
 /** Folder of the sweeps' state and pictures. */
