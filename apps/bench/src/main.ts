@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
 import { Failure, run } from "../../launcher/src/fail.mjs";
 import { step } from "../../launcher/src/steps.mjs";
-import { conditions } from "./conditions.ts";
-import { sectionText, writeSection } from "./measured.ts";
+import { conditions, sectionText, writeSection } from "./measured.ts";
 import { type Part, parts } from "./parts.ts";
 
 const { values, positionals } = parseArgs({

@@ -1,4 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
 import { execute } from "../../launcher/src/commands.mjs";
 import { Failure } from "../../launcher/src/fail.mjs";
@@ -17,11 +19,11 @@ const marks = (title: string) =>
   new RegExp(`(?<=^## ${title.replace(/[^\w ]/g, ".")}\\n)[\\s\\S]*?(?=^## |(?![\\s\\S]))`, "m");
 
 /** Puts a part's table in its place on the page; the others stay as they were measured. */
-export async function writeSection(section: Section, conditions: string): Promise<void> {
+export async function writeSection(section: Section, on: string): Promise<void> {
   const text = await readFile(page, "utf8");
   const place = marks(section.title);
   if (!place.test(text)) throw new Error(`${page} has no place for «${section.title}».`);
-  const body = `\n${sectionText(section, conditions)}\n\n`;
+  const body = `\n${sectionText(section, on)}\n\n`;
   await writeFile(
     page,
     text.replace(place, () => body),
@@ -36,10 +38,10 @@ export async function format(file: string): Promise<void> {
 }
 
 /** A part's table, and the attempts for its failed budgets. */
-export function sectionText({ figures }: Section, conditions: string): string {
+export function sectionText({ figures }: Section, on: string): string {
   const notes = notesOn(figures);
   return [
-    conditions,
+    on,
     "",
     "| measure | figure | budget | verdict | peer | ratio |",
     "| --- | ---: | ---: | --- | --- | ---: |",
@@ -102,4 +104,28 @@ function write(value: number, unit: Unit): string {
   if (unit === "×") return ratioOf(value);
   const digits = Math.abs(value) >= 100 || Number.isInteger(value) ? 0 : value < 1 ? 3 : 1;
   return `${value.toFixed(digits)}${CLOSE.includes(unit) ? "" : " "}${unit}`;
+}
+
+const GIGABYTE = 2 ** 30;
+
+/** Machine, versions and instant of a measurement. */
+export async function conditions(programs: readonly string[]): Promise<string> {
+  const model = cpus()[0]?.model.trim() ?? process.arch;
+  const memory = Math.round(totalmem() / GIGABYTE);
+  return [
+    `${new Date().toISOString().slice(0, 10)}`,
+    `${model}, ${availableParallelism()} cores, ${memory} GB`,
+    `load before ${loadavg()[0]?.toFixed(1)}`,
+    [`Node ${process.versions.node}`, ...programs].join(", "),
+  ].join(" · ");
+}
+
+/** A package of the api's with its version. */
+export async function versionOf(name: string): Promise<string> {
+  const api = createRequire(new URL("../../api/package.json", import.meta.url));
+  const file = api
+    .resolve(name)
+    .replace(/(.*node_modules\/(@[^/]+\/)?[^/]+)\/.*/, "$1/package.json");
+  const { version } = JSON.parse(await readFile(file, "utf8"));
+  return `${name} ${version}`;
 }

@@ -1,14 +1,19 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { withBrowser } from "@parution/journeys/support/browser";
 import type { Browser } from "playwright";
 import { build } from "../../launcher/src/commands.mjs";
+import { freePort } from "../../launcher/src/free-port.mjs";
+import { startProgram } from "../../launcher/src/program.mjs";
+import { stopService } from "../../launcher/src/services.mjs";
 import { step } from "../../launcher/src/steps.mjs";
 import { measureEmbedded, measureServer } from "./api/measure-api.ts";
-import { apiEnvironment, withApi } from "./api/service.ts";
+import { apiEnvironment, readyDemonstration, withApi } from "./api/service.ts";
 import { measureSlowSenders } from "./api/slow-senders.ts";
 import { measureBytes } from "./bytes/measure-bytes.ts";
 import { measureImport } from "./catalogue-import.ts";
 import { measureColdStart } from "./cold-start.ts";
-import { conditions, versionOf } from "./conditions.ts";
 import { measureDurability } from "./durability/measure-durability.ts";
 import { measureEditionPages } from "./edition-pages.ts";
 import { measureExports } from "./export-memory.ts";
@@ -19,13 +24,12 @@ import { measureFormScripts } from "./form/scripts.ts";
 import { measureAvailability } from "./issues/availability.ts";
 import { measureLargeIssue } from "./issues/large-issue.ts";
 import { measureIssues } from "./issues/measure-issues.ts";
-import { kitFigures } from "./kit/figures.ts";
 import { measureKit } from "./kit/measure-kit.ts";
-import { kitTable, writeIntoReadme } from "./kit/report.ts";
+import { kitFigures, kitTable, writeIntoReadme } from "./kit/report.ts";
 import { measureLateClosure } from "./late-closure.ts";
+import { conditions, versionOf } from "./measured.ts";
 import { measureModeration } from "./moderation.ts";
 import { measurePages } from "./pages/measure-pages.ts";
-import { withProgram } from "./program.ts";
 import { measureReplay } from "./rate-replay.ts";
 import { measureReaders } from "./readers/measure-readers.ts";
 import { measureReads } from "./reads/measure-reads.ts";
@@ -169,4 +173,23 @@ function reads(): Promise<readonly Figure[]> {
   return withLargeDatabase((database) =>
     withApi(database, ({ origin }) => measureReads(origin, database)),
   );
+}
+
+/** Builds and starts the whole program on free ports and a folder of its own, for as long as `work` lasts. */
+async function withProgram<Result>(
+  work: (portal: string) => Promise<Result>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Result> {
+  await step("Building the portal", build);
+  const dataFolder = await mkdtemp(join(tmpdir(), "parution-bench-"));
+  const ready = () => readyDemonstration({ DEMO_DATA: "1", ...env, DATA_DIR: dataFolder });
+  await step("Printing the demonstration's issues", ready);
+  const [port, cardPort, cashPort] = [await freePort(), await freePort(), await freePort()];
+  const services = await startProgram({ port, cardPort, cashPort, dataFolder, env });
+  try {
+    return await work(`http://localhost:${port}`);
+  } finally {
+    await Promise.all(services.map(stopService));
+    await rm(dataFolder, { recursive: true, force: true });
+  }
 }

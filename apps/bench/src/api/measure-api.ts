@@ -1,10 +1,9 @@
 import { readMyAds } from "@parution/contract/ads";
 import { placeAd } from "@parution/contract/orders";
 import { atLeast, type Figure } from "../figure.ts";
-import { type Caller, signIn } from "./caller.ts";
+import { type Caller, orderBody, signIn } from "./caller.ts";
 import { compare, type Medians } from "./compare.ts";
 import type { Repeated } from "./load.ts";
-import { orderBody } from "./order-body.ts";
 import { measureOverload } from "./overload.ts";
 import { bytesOf, bytesOfCall } from "./request.ts";
 import { withApi, withService } from "./service.ts";

@@ -3,7 +3,7 @@ import { build, execute, pnpm, root, workspaceEnv } from "../../../launcher/src/
 import { step } from "../../../launcher/src/steps.mjs";
 import { atMost, type Figure, type Peer } from "../figure.ts";
 import { buildPage, scriptsOf } from "../page-build/build-page.ts";
-import { SHELL } from "../pages/peers.ts";
+import { SHELL } from "../page-build/serve-files.ts";
 import { weighCode } from "./modules.ts";
 import { calendars, sameComponents } from "./same-components.ts";
 

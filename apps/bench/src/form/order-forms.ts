@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { signInAfresh } from "@parution/journeys/support/accounts";
-import { dayName, MONDAY } from "@parution/journeys/support/dates";
+import { dayName, MONDAY } from "@parution/journeys/support/formats";
 import { labels } from "@parution/journeys/support/labels";
 import {
   adText,
@@ -13,8 +13,7 @@ import {
 import type { Page } from "playwright";
 import { buildPage, type File } from "../page-build/build-page.ts";
 import { withFiles } from "../page-build/serve-files.ts";
-import type { Catalogue } from "./peer/catalogue.ts";
-import { texts } from "./peer/texts.ts";
+import { type Catalogue, texts } from "./peer/content.ts";
 
 /** A form that orders a line ad. */
 export interface OrderForm {

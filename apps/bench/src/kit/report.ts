@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { atMost, type Figure } from "../figure.ts";
 import { format } from "../measured.ts";
 import { type Median, type Outcome, ROUNDS } from "./measure-kit.ts";
 import type { ContenderName } from "./page/contenders.ts";
@@ -64,3 +65,20 @@ export async function writeIntoReadme(table: string): Promise<void> {
   );
   await format(readme);
 }
+
+/** The kit's medians beside its peers'. */
+export const kitFigures = (outcomes: readonly Outcome[]): readonly Figure[] =>
+  outcomes.map((outcome) => {
+    const { area, budget } = outcome.trial;
+    const { own, peers } = ownAndPeers(outcome);
+    return {
+      area,
+      value: own.milliseconds,
+      unit: "ms",
+      budget: budget === null ? null : atMost(budget),
+      peers: peers.map(([name, median]) => ({
+        name: peerName(name, median, own),
+        value: median.milliseconds,
+      })),
+    };
+  });

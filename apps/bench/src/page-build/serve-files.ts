@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { File } from "./build-page.ts";
+import { buildPage, type File } from "./build-page.ts";
 
 /** Serves files, packed as small as they get, for as long as `work` lasts. */
 export function withFiles<Result>(
@@ -39,4 +40,24 @@ export async function withServer<Result>(
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
   }
+}
+
+/** Peers of a page: others with its text. */
+export interface PagePeer {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** Address of the page that is rendered by the browser. */
+export const SHELL = join(import.meta.dirname, "../pages/shell");
+
+/** Serves the lines of a page's text as a client-side page on the same libraries, while `work` runs. */
+export async function withShell<Result>(
+  lines: readonly string[],
+  work: (peer: PagePeer) => Promise<Result>,
+): Promise<Result> {
+  const text: File = { type: "application/json", content: JSON.stringify(lines) };
+  return withFiles(new Map([...(await buildPage(SHELL)), ["/text.json", text]]), (origin) =>
+    work({ name: "home rendered by the browser, same libraries", url: `${origin}/index.html` }),
+  );
 }

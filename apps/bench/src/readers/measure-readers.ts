@@ -1,16 +1,14 @@
 import { placeAd } from "@parution/contract/orders";
 import { quoteAd } from "@parution/contract/quote";
-import { signIn } from "../api/caller.ts";
+import { orderBody, signIn } from "../api/caller.ts";
 import { p99Of, TURNS } from "../api/compare.ts";
 import { type Flooded, flood } from "../api/load.ts";
-import { orderBody } from "../api/order-body.ts";
 import { bytesOf, bytesOfCall } from "../api/request.ts";
 import { withApi, withService } from "../api/service.ts";
 import { atLeast, atMost, type Figure, medianOf } from "../figure.ts";
 import type { Read } from "./crowd.ts";
-import { publicPages } from "./public-pages.ts";
 import { agesWhile } from "./publish.ts";
-import { type ReadFor, withCrowd } from "./with-crowd.ts";
+import { publicPages, type ReadFor, withCrowd } from "./readers.ts";
 
 const PEER = "apps/bench/src/readers/peer.ts";
 const READERS = 64;

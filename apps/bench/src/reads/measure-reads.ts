@@ -4,8 +4,7 @@ import { withService } from "../api/service.ts";
 import { figureBeside } from "../beside.ts";
 import { type Figure, medianOf } from "../figure.ts";
 import { statements } from "./bare/statements.ts";
-import { flatness } from "./flatness.ts";
-import { LATE, type Read, readsOf } from "./reads.ts";
+import { flatness, LATE, type Read, readsOf } from "./reads.ts";
 
 /** The account with the most rows in `demo:large`. */
 const ACCOUNT = { email: "volume@demo.parution.test", password: "Parution-2026!" };

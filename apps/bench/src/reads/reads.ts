@@ -7,6 +7,7 @@ import { readMyOrders } from "@parution/contract/orders";
 import { readBusiness } from "@parution/contract/session";
 import { readHome } from "@parution/contract/site";
 import { readCurrentTeam, readMemberOrders } from "@parution/contract/team";
+import { atMost, type Figure } from "../figure.ts";
 
 /** A call that a page of the portal makes when it is opened. */
 export interface Read {
@@ -71,3 +72,29 @@ export async function readsOf(client: Client): Promise<readonly Read[]> {
     { area: "a published ad", call: () => client.call(readPublishedAd, { query: { id, slug } }) },
   ];
 }
+
+const FIRST_PAGE = "page 1";
+const LATE_PAGE = "page 1 000";
+/** A late page may take a quarter more than the first: what two medians differ by on a busy machine. */
+const FLAT = 1.25;
+
+/** For each list how many times as long its late page takes as its first, beside the same of its peers; by medians. */
+export function flatness(figures: readonly Figure[]): readonly Figure[] {
+  const named = new Map(figures.map((figure) => [figure.area, figure]));
+  return figures.flatMap((late) => {
+    if (!late.area.endsWith(`, ${LATE_PAGE}`)) return [];
+    const first = named.get(late.area.replace(LATE_PAGE, FIRST_PAGE));
+    return first === undefined ? [] : [ratio(late, first)];
+  });
+}
+
+const ratio = (late: Figure, first: Figure): Figure => ({
+  area: `${late.area} over ${FIRST_PAGE}`,
+  value: late.value / first.value,
+  unit: "×",
+  budget: atMost(FLAT),
+  peers: late.peers.map(({ name, value }, index) => ({
+    name,
+    value: value / (first.peers[index]?.value ?? Number.NaN),
+  })),
+});

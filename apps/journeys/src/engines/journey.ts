@@ -1,7 +1,6 @@
 import { type Account, emailOf, PASSWORD } from "../support/accounts.ts";
-import { dayName } from "../support/dates.ts";
+import { dayName, money } from "../support/formats.ts";
 import { type Language, labels } from "../support/labels.ts";
-import { money } from "../support/money.ts";
 import { uniqueTitle } from "../support/service.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "../support/accounts.ts";
-import { FRIDAY, MONDAY } from "../support/dates.ts";
+import { FRIDAY, MONDAY } from "../support/formats.ts";
 import { type Language, labels } from "../support/labels.ts";
 import { dayCell, price } from "../support/order-form.ts";
 

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { enterCredentials, signIn, signInAfresh } from "../support/accounts.ts";
-import { dayName } from "../support/dates.ts";
+import { dayName, money } from "../support/formats.ts";
 import { expect, test } from "../support/journey.ts";
-import { money } from "../support/money.ts";
 import { adText, composeLineAd, openOrderForm } from "../support/order-form.ts";
 import { adRow } from "../support/payment.ts";
 import { placeLineAd, uniqueTitle } from "../support/service.ts";

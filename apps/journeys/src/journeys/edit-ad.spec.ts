@@ -1,7 +1,7 @@
 import { payOrder } from "@parution/contract/payments";
 import { signIn } from "../support/accounts.ts";
+import { money } from "../support/formats.ts";
 import { expect, test } from "../support/journey.ts";
-import { money } from "../support/money.ts";
 import { adRow } from "../support/payment.ts";
 import { balanceOf, placeLineAd, serviceAs } from "../support/service.ts";
 import { expectSteady } from "../support/steady.ts";

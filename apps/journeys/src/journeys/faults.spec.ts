@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Fault } from "../../../api/src/testing/faults/faulty-proxy.ts";
 import { emailOf, PASSWORD, signInAfresh } from "../support/accounts.ts";
-import { MONDAY } from "../support/dates.ts";
 import { expect, SERVICES, test } from "../support/faults.ts";
+import { MONDAY } from "../support/formats.ts";
 import { labels } from "../support/labels.ts";
 import { adText, chooseCity, composeLineAd, dayCell, submitOrder } from "../support/order-form.ts";
 import { adRow } from "../support/payment.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { acceptPayment } from "../support/card-sandbox.ts";
-import { MONDAY } from "../support/dates.ts";
 import { ownersAddress, type Program, test } from "../support/empty-program.ts";
+import { MONDAY } from "../support/formats.ts";
 import { type Hands, handsOf } from "../support/hands.ts";
 import { installationTexts } from "../support/installation-texts.ts";
 import { expect } from "../support/journey.ts";

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { enterCredentials, signIn, signInAfresh } from "../support/accounts.ts";
-import { MONDAY } from "../support/dates.ts";
+import { MONDAY, money } from "../support/formats.ts";
 import { expect, test } from "../support/journey.ts";
 import { labels } from "../support/labels.ts";
-import { money } from "../support/money.ts";
 import {
   adText,
   chooseCity,

@@ -1,5 +1,5 @@
 import { signIn } from "../support/accounts.ts";
-import { dayName } from "../support/dates.ts";
+import { dayName } from "../support/formats.ts";
 import { expect, test } from "../support/journey.ts";
 import { labels } from "../support/labels.ts";
 

@@ -1,8 +1,7 @@
 import { signIn } from "../support/accounts.ts";
-import { dayName } from "../support/dates.ts";
+import { dayName, money } from "../support/formats.ts";
 import { expect, test } from "../support/journey.ts";
 import { labels } from "../support/labels.ts";
-import { money } from "../support/money.ts";
 import { dayCell, pressDisabled } from "../support/order-form.ts";
 import { expectOutcome } from "../support/payment.ts";
 import { balanceOf } from "../support/service.ts";

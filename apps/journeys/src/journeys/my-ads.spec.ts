@@ -1,8 +1,8 @@
 import { readMyAds } from "@parution/contract/ads";
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "../support/accounts.ts";
+import { money } from "../support/formats.ts";
 import { expect, test } from "../support/journey.ts";
-import { money } from "../support/money.ts";
 import { adRow } from "../support/payment.ts";
 import { findValidatedAd, listOf } from "../support/published-ads.ts";
 import { serviceAs } from "../support/service.ts";

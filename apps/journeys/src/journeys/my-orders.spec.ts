@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { topUp } from "@parution/contract/payments";
 import type { Page } from "@playwright/test";
 import { signIn } from "../support/accounts.ts";
+import { money } from "../support/formats.ts";
 import { expect, test } from "../support/journey.ts";
 import { labels } from "../support/labels.ts";
-import { money } from "../support/money.ts";
 import { adRow, expectOutcome } from "../support/payment.ts";
 import { orderStatus, placeLineAd, serviceAs } from "../support/service.ts";
 

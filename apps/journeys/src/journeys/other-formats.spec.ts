@@ -1,8 +1,7 @@
 import { signIn } from "../support/accounts.ts";
-import { MONDAY, TUESDAY } from "../support/dates.ts";
+import { MONDAY, money, TUESDAY } from "../support/formats.ts";
 import { expect, test } from "../support/journey.ts";
 import { labels } from "../support/labels.ts";
-import { money } from "../support/money.ts";
 import {
   acceptTerms,
   adText,

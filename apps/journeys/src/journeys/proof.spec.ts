@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { extractText } from "unpdf";
 import { signIn } from "../support/accounts.ts";
-import { MONDAY, TUESDAY } from "../support/dates.ts";
+import { MONDAY, money, TUESDAY } from "../support/formats.ts";
 import { expect, test } from "../support/journey.ts";
-import { money } from "../support/money.ts";
 import {
   adText,
   choosePlace,

@@ -7,7 +7,7 @@ import {
 } from "@parution/contract/rate-cards";
 import { readConfigs } from "@parution/contract/site";
 import { signIn } from "../support/accounts.ts";
-import { MONDAY } from "../support/dates.ts";
+import { MONDAY } from "../support/formats.ts";
 import { expect, test } from "../support/journey.ts";
 import { labels } from "../support/labels.ts";
 import {

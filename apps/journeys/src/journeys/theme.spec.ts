@@ -1,7 +1,33 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { join } from "node:path";
+import { text as textOf } from "node:stream/consumers";
 import type { Browser, Page } from "@playwright/test";
 import { emailOf, signIn } from "../support/accounts.ts";
 import { expect, test } from "../support/journey.ts";
-import { operate } from "../support/operator.ts";
+
+const dataFolder = process.env.DATA_DIR ?? join(import.meta.dirname, "../../../../.data");
+
+/** Output and exit code of a command. */
+interface Operated {
+  readonly code: number;
+  readonly text: string;
+}
+
+/** Sends an operator's command over the socket that `pnpm operator` uses while the program runs, without the second that a process takes to start. */
+async function operate(...words: string[]): Promise<Operated> {
+  const call = request({ socketPath: join(dataFolder, "socket", "operator"), method: "POST" });
+  call.end(JSON.stringify({ words, operator: "journey", folder: dataFolder }));
+  const [response]: IncomingMessage[] = await once(call, "response");
+  if (response === undefined) throw new Error("The service took no command.");
+  const { code, written }: Answered = JSON.parse(await textOf(response));
+  return { code, text: written.map((line) => line.text).join("") };
+}
+
+interface Answered {
+  readonly code: number;
+  readonly written: readonly { readonly text: string }[];
+}
 
 const PUBLIC = "/fr/l-horizon/tarifs";
 const OF_AN_ACCOUNT = "/fr/l-horizon/mes-annonces";

@@ -1,10 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { emailOf, enterCredentials, PASSWORD } from "../support/accounts.ts";
-import { FRIDAY, MONDAY } from "../support/dates.ts";
+import { FRIDAY, MONDAY, money } from "../support/formats.ts";
 import { expect, test } from "../support/journey.ts";
 import { chooseFirst, chooseRadio, press, tabTo } from "../support/keyboard.ts";
 import { labels } from "../support/labels.ts";
-import { money } from "../support/money.ts";
 import {
   acceptTerms,
   adText,

@@ -1,7 +1,7 @@
 import { signIn } from "../support/accounts.ts";
+import { money } from "../support/formats.ts";
 import { expect, test } from "../support/journey.ts";
 import { labels } from "../support/labels.ts";
-import { money } from "../support/money.ts";
 import { adRow, expectOutcome } from "../support/payment.ts";
 import { balanceOf, orderStatus, placeLineAd } from "../support/service.ts";
 

@@ -1,6 +1,6 @@
 import { expectAccessible } from "../support/accessibility.ts";
-import { certificateOf } from "../support/certificates.ts";
 import { expect, test } from "../support/journey.ts";
+import { certificateOf } from "../support/published-ads.ts";
 
 test.use({ locale: "ar-MA" });
 

@@ -1,6 +1,6 @@
 import { expectAccessible } from "../support/accessibility.ts";
-import { certificateOf } from "../support/certificates.ts";
 import { expect, test } from "../support/journey.ts";
+import { certificateOf } from "../support/published-ads.ts";
 
 test("a visitor verifies a certificate by QR code and by file, and a wrong code is reported", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { acceptPayment } from "../support/card-sandbox.ts";
-import { dayName, FRIDAY } from "../support/dates.ts";
+import { dayName, FRIDAY } from "../support/formats.ts";
 import { type Device, type Hands, handsOf } from "../support/hands.ts";
 import { expect, test } from "../support/journey.ts";
 import { type Language, labels } from "../support/labels.ts";

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { dayName, MONDAY } from "./dates.ts";
+import { dayName, MONDAY } from "./formats.ts";
 import { type Language, labels } from "./labels.ts";
 
 /** A support's order form, ready to be filled in. */

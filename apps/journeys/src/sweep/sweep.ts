@@ -2,10 +2,10 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { type Account, signIn } from "../support/accounts.ts";
+import { settle } from "../support/browser.ts";
 import { withEachOpened } from "./openers.ts";
 import type { Place } from "./places.ts";
 import { type Covered, installProbe } from "./probe.ts";
-import { settle } from "./settle.ts";
 
 export interface Finding extends Covered {
   /** The window's width, in pixels. */

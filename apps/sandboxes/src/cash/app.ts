@@ -8,11 +8,10 @@ import { readCode } from "./code.ts";
 import type { Config } from "./config.ts";
 import { messages } from "./messages.ts";
 import { consult } from "./messages-to-merchant.ts";
-import { answerText } from "./pages/answers.ts";
 import { codePage } from "./pages/code-page.ts";
 import { enterPage } from "./pages/enter-page.ts";
 import { layout, sentencePage } from "./pages/layout.ts";
-import { operationPage } from "./pages/operation-page.ts";
+import { answerText, operationPage } from "./pages/operation-page.ts";
 
 export interface AppTools {
   readonly config: Config;

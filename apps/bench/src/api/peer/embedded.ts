@@ -1,6 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
-import { serveBare } from "./serve-bare.ts";
-import { ORDER, SHORT_LIST, TABLES } from "./statements.ts";
+import { ORDER, SHORT_LIST, serveBare, TABLES } from "./bare.ts";
 
 /** On an embedded database of its own, in memory: not durable, without another thread. */
 const database = await PGlite.create();

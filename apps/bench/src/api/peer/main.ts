@@ -9,8 +9,7 @@ import {
 import { Pool } from "pg";
 import { listPage, type PageValues } from "../../../../api/src/ads/page-queries.ts";
 import type { Database } from "../../../../api/src/platform/database/tables/index.ts";
-import { serveBare } from "./serve-bare.ts";
-import { ORDER, TABLES } from "./statements.ts";
+import { ORDER, serveBare, TABLES } from "./bare.ts";
 
 /**
  * On a server's database that the api has filled; `PORT`, `DATABASE_URL`, `BUSINESS` and `USER_ID` say where and of whom,

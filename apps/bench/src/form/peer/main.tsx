@@ -4,9 +4,8 @@ import { I18nProvider as AriaProvider } from "react-aria-components/I18nProvider
 import { createRoot } from "react-dom/client";
 import { BrowserRouter, Route, Routes } from "react-router";
 import useSWR from "swr";
-import type { Catalogue } from "./catalogue.ts";
+import { type Catalogue, texts } from "./content.ts";
 import { OrderForm } from "./order-form.tsx";
-import { texts } from "./texts.ts";
 
 /*
  * An order form on the portal's own libraries, written as their guides show it: one schema, one form, fields and

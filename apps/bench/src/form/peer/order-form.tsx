@@ -2,9 +2,34 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useLingui } from "@lingui/react";
 import { Button } from "react-aria-components/Button";
 import { type Control, Controller, type FieldPath, useForm } from "react-hook-form";
-import type { Catalogue } from "./catalogue.ts";
+import * as z from "zod/mini";
+import type { Catalogue } from "./content.ts";
 import { CheckField, DatesField, RadioField, SelectField, TextAreaField } from "./fields.tsx";
-import { emptyOrder, type OrderValues, orderSchema } from "./schema.ts";
+
+const LONGEST = 20_000;
+const needed = z.string().check(z.minLength(1, "required"));
+
+const orderSchema = z.object({
+  heading: needed,
+  type: needed,
+  subheading: needed,
+  text: z.string().check(z.minLength(1, "required"), z.maxLength(LONGEST, "long")),
+  dates: z.array(z.iso.date()).check(z.minLength(1, "required")),
+  city: needed,
+  terms: z.boolean().check(z.refine((accepted) => accepted, "required")),
+});
+
+type OrderValues = z.infer<typeof orderSchema>;
+
+const emptyOrder: OrderValues = {
+  heading: "",
+  type: "",
+  subheading: "",
+  text: "",
+  dates: [],
+  city: "",
+  terms: false,
+};
 
 /** Letters of a printed row. */
 const ROW = 42;

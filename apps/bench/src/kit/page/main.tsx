@@ -1,7 +1,6 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { contenders, isContender } from "./contenders.ts";
-import { oncePainted } from "./painted.ts";
 import "./page.css";
 
 declare global {
@@ -47,3 +46,12 @@ window.watch = (type) => {
   );
 };
 document.documentElement.dataset.ready = "";
+
+/** Calls back with the milliseconds from `begun` to the first task after the next frame: what was changed is on the screen by then. */
+function oncePainted(begun: number, done: (milliseconds: number) => void): void {
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => done(performance.now() - begun);
+    port2.postMessage(null);
+  });
+}

@@ -3,8 +3,8 @@ import { formatAmount } from "../../shared/page.ts";
 import type { Operation } from "../actions.ts";
 import { groupCode } from "../code.ts";
 import { messages } from "../messages.ts";
-import { answersList } from "./answers.ts";
 import { type Html, type Language, layout } from "./layout.ts";
+import { answersList } from "./operation-page.ts";
 
 function operationItem(operation: Operation, language: Language): Html {
   const { code, amount, action } = operation;

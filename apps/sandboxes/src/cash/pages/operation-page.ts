@@ -1,8 +1,26 @@
 import { html } from "hono/html";
+import type { MerchantAnswer } from "../../shared/merchant.ts";
 import type { Operation } from "../actions.ts";
 import { messages } from "../messages.ts";
-import { answersList } from "./answers.ts";
 import { type Html, type Language, layout } from "./layout.ts";
+
+/** One answer of the merchant, unchanged. */
+export function answerText(answer: MerchantAnswer, language: Language): Html {
+  if (answer.kind === "unreachable") {
+    return html`${messages[language].unreachable} — <bdi>${answer.reason}</bdi>`;
+  }
+  return html`<code dir="ltr">${answer.status} ${answer.text}</code>`;
+}
+
+/** Answers of the merchant's server so far. */
+export function answersList({ answers, awaited }: Operation, language: Language): Html {
+  const text = messages[language];
+  if (answers.length === 0 && awaited === 0) return html`<p>${text.answersNone}</p>`;
+  return html`<ul class="answers">
+    ${answers.map((answer) => html`<li>${answerText(answer, language)}</li>`)}
+    ${awaited > 0 ? html`<li>${text.answersLater}</li>` : ""}
+  </ul>`;
+}
 
 /** An operation, and the merchant's answers. */
 export function operationPage(operation: Operation, language: Language): Html {

@@ -1,5 +1,7 @@
 import type { Language } from "./labels.ts";
-import { locales } from "./locales.ts";
+
+/** The formats of each language. */
+export const locales: Readonly<Record<Language, string>> = { fr: "fr-FR", ar: "ar-MA" };
 
 /** Days that are open to orders throughout the journeys: their clock starts on Monday 23 November 2026. */
 export const FRIDAY = "2026-11-27";
@@ -15,4 +17,13 @@ export function dayName(isoDate: string, language: Language = "fr"): string {
     year: "numeric",
     timeZone: "UTC",
   }).format(new Date(isoDate));
+}
+
+/** An amount of centimes as the portal shows it. */
+export function money(centimes: number, language: Language = "fr"): string {
+  const digits = new Intl.NumberFormat(locales[language], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(centimes / 100);
+  return `${digits} ${language === "ar" ? "درهم" : "Dhs"}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Figure } from "../figure.ts";
-import { flatness } from "./flatness.ts";
+import { flatness } from "./reads.ts";
 
 const read = (area: string, value: number, bare: number): Figure => ({
   area,

@@ -1,3 +1,7 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { CrowdOf, Read } from "./crowd.ts";
+
 /** Paths of so many different public pages, as the sitemap names them, in both languages. */
 export async function publicPages(origin: string, count: number): Promise<readonly string[]> {
   const index = await textOf(`${origin}/sitemap.xml`);
@@ -24,3 +28,24 @@ const addressesIn = (sitemap: string): string[] =>
     const { pathname } = new URL(url);
     return pathname;
   });
+
+/** Lets a crowd of readers read for so many milliseconds. */
+export type ReadFor = (milliseconds: number) => Promise<Read>;
+
+/** Keeps a crowd connected for as long as `work` lasts. */
+export async function withCrowd<Result>(
+  crowd: CrowdOf,
+  work: (read: ReadFor) => Promise<Result>,
+): Promise<Result> {
+  const worker = new Worker(new URL("./crowd.ts", import.meta.url), { workerData: crowd });
+  try {
+    await once(worker, "message");
+    return await work(async (milliseconds) => {
+      worker.postMessage(milliseconds);
+      const [read] = await once(worker, "message");
+      return read;
+    });
+  } finally {
+    await worker.terminate();
+  }
+}
