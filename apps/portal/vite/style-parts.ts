@@ -100,7 +100,7 @@ function partOfAtRule(node: AtRule, css: string): StylePart | readonly StylePart
   const { name, params } = node;
   if (name === "starting-style") return null;
   if (name === "keyframes" || name === "property") return { css, name: params };
-  // Fetched while the first sight is made, a face would take its place on the line.
+  // Fetched before the first paint, a face would take its place on the line.
   if (name === "font-face") return css.includes("url(") ? null : { css, name: familyOf(node) };
   // The order of layers is said without rules.
   if (node.nodes === undefined) return always(`${css};`);

@@ -62,10 +62,11 @@ export interface EarlierCertificate {
   readonly issuedOn: IsoDate;
 }
 
-type Later = "paperReference" | "unconfirmed" | "rule" | "missed" | "prints" | "web";
+/** Facts that earlier versions of the statement do not have. */
+type LaterFact = "paperReference" | "unconfirmed" | "rule" | "missed" | "prints" | "web";
 
 /** Certified facts of an ad, by version of the statement. */
-type Certified = Omit<Facts, Later> & { readonly [Name in Later]?: Facts[Name] | undefined };
+type Certified = Omit<Facts, LaterFact> & { readonly [Name in LaterFact]?: Facts[Name] | undefined };
 
 /** Signed statement. */
 export interface Statement extends Certified {

@@ -99,7 +99,7 @@ async function move(
 ): Promise<void> {
   const remaining = await writeRemaining(tx, ad, missed, dates);
   await endMissed(tx, missed.id, { state: "moved", after: dates }, at);
-  // A moderator has still to decide what nobody accepted in time.
+  // A moderator has still to decide an ad that was not accepted in time.
   if (missed.cause !== "undecided") await enter(tx, deps, ad, remaining);
 }
 

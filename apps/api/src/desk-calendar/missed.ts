@@ -117,7 +117,7 @@ async function reportOne(
 const LOOK_BACK = 30;
 
 /**
- * Finds what did not run: ads of cancelled editions, money that arrived after a closing, and paid ads that nobody accepted in time.
+ * Finds what did not run: ads of cancelled editions, money that arrived after a closing, and paid ads that were not accepted in time.
  * Their clients are asked, unless the desk chose for them; what they leave open moves when their time is over. A process that ends
  * in the middle leaves whole ads, and another goes on; an ad that fails is tried again later, and holds back no other.
  */

@@ -56,10 +56,10 @@ export const typedRegistration = z
     password: chosenPassword,
     terms: z.boolean().check(z.refine((isAccepted) => isAccepted, "missing")),
   })
-  .check(z.check(checkTogether, { when: () => true }));
+  .check(z.check(checkDependentFields, { when: () => true }));
 
 /** Adds the faults of fields that depend on one another, beside those of single fields: all are shown at once. */
-function checkTogether({ value, issues }: z.core.ParsePayload<TypedRegistration>): void {
+function checkDependentFields({ value, issues }: z.core.ParsePayload<TypedRegistration>): void {
   const known = new Set(issues.map(({ path }) => path?.[0]));
   const given = Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
   for (const [field, message] of Object.entries(registrationFaults({ ...blank, ...given }))) {
