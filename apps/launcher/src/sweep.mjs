@@ -85,7 +85,7 @@ const parts = {
     work: (...args) => vitest("stories", ...args),
   },
   pictures: {
-    about: "pictures of every story",
+    about: "every picture: matrices in French too, and each mode of a page",
     work: (...args) => everything(vitest("pictures", ...args)),
   },
   conditions: {

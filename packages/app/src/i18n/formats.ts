@@ -9,7 +9,7 @@ const GROUPS: Readonly<Record<Language, string>> = { fr: "\u202F", ar: "." };
 
 /**
  * `1 234`. Written without `Intl.NumberFormat`, whose first one takes 20 ms of a page's start, 80 on a telephone
- * (docs/decisions/0043-first-number.md).
+ * (docs/decisions/0043-start-without-intl.md).
  */
 export const formatCount = (count: number, language: Language): string =>
   String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, GROUPS[language]);

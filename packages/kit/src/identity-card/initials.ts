@@ -1,6 +1,6 @@
 /**
  * A letter with its marks. Read without `Intl.Segmenter`, whose data takes 20 ms of a page's start, 80 on a telephone:
- * every page of an account shows an avatar (docs/decisions/0043-first-number.md).
+ * every page of an account shows an avatar (docs/decisions/0043-start-without-intl.md).
  */
 const LETTER = /\p{L}\p{Mn}*/u;
 const ARABIC = /\p{Script=Arabic}/u;

@@ -47,7 +47,7 @@ const AFTER_WEEKDAY: Readonly<Record<DateLanguage, string>> = { fr: " ", ar: "،
 
 /**
  * `mardi`. Written without `Intl.DateTimeFormat`, whose first one takes 25 ms of a page's start, 100 on a telephone
- * (docs/decisions/0043-first-number.md).
+ * (docs/decisions/0043-start-without-intl.md).
  */
 export const weekdayName = (date: IsoDate, language: DateLanguage): string =>
   named(WEEKDAYS[language], weekdayOf(date));

@@ -18,7 +18,7 @@ export function offsetByFormat(instant: number, zone: string): number {
 
 /**
  * Local wall time less UTC, in milliseconds, at an instant on a whole second. The first `Intl.DateTimeFormat` of a process
- * takes 25 ms of a page's start, the first time of `Temporal` one (docs/decisions/0043-first-number.md).
+ * takes 25 ms of a page's start, the first time of `Temporal` one (docs/decisions/0043-start-without-intl.md).
  *
  * @param zone an IANA name
  * @throws RangeError when the zone is unknown
