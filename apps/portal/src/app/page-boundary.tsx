@@ -20,7 +20,6 @@ function Failure() {
   const retry = { label: t`Recharger la page`, onRetry: () => location.reload() };
   return (
     <ErrorState title={t`Cette page n’a pas pu s’afficher`} retry={retry}>
-      {t`Ce que vous avez saisi est conservé sur cet appareil.`}
       <Ready />
     </ErrorState>
   );

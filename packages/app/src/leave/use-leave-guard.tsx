@@ -89,8 +89,10 @@ function indexOf(state: unknown): number | undefined {
   return typeof known === "number" ? known : undefined;
 }
 
-/** True for a link that keeps this page: to another window, or to a part or another query of it. */
-function opensElsewhere(event: MouseEvent, { target, origin, pathname }: HTMLAnchorElement) {
+/** True for a link that keeps this page: to another program or window, or to a part or another query of it. */
+function opensElsewhere(event: MouseEvent, link: HTMLAnchorElement) {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return true;
+  const { protocol, target, origin, pathname } = link;
+  if (!protocol.startsWith("http")) return true; // a mail or a call
   return target === "_blank" || (origin === location.origin && pathname === location.pathname);
 }
