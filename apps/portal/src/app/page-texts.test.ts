@@ -1,5 +1,6 @@
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
+import { weighedPages } from "../../scripts/weighed-pages.ts";
 import { routes } from "./routes.ts";
 
 const PORTAL = "/apps/portal/src/";
@@ -107,5 +108,13 @@ test.each([...pages.values()].map(({ name, texts }) => [name, texts] as const))(
   (name, texts) => {
     const loaded = ["", ...texts].map(partOf);
     expect(findUnloaded(`${PORTAL}features/${name}.page.tsx`, loaded, new Set())).toEqual([]);
+  },
+);
+
+test.each(Object.entries(weighedPages))(
+  "the page «%s» is weighed with the texts that it loads",
+  (_, { page, texts = [] }) => {
+    const [, ...besides] = pages.get(page)?.texts ?? [];
+    expect(new Set(texts)).toEqual(new Set(besides));
   },
 );
