@@ -66,7 +66,9 @@ export interface EarlierCertificate {
 type LaterFact = "paperReference" | "unconfirmed" | "rule" | "missed" | "prints" | "web";
 
 /** Certified facts of an ad, by version of the statement. */
-type Certified = Omit<Facts, LaterFact> & { readonly [Name in LaterFact]?: Facts[Name] | undefined };
+type Certified = Omit<Facts, LaterFact> & {
+  readonly [Name in LaterFact]?: Facts[Name] | undefined;
+};
 
 /** Signed statement. */
 export interface Statement extends Certified {
