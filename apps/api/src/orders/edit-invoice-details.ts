@@ -120,7 +120,7 @@ interface IdentityChange {
 }
 
 /**
- * Mails that an invoice names another buyer: to the orderer, the account's head and the author of the change, so
+ * Mails that an invoice names another buyer: to the orderer, the account's parent and the author of the change, so
  * that no invoice is renamed without the client's knowledge.
  */
 export async function notifyIdentityChanged(
