@@ -1,6 +1,7 @@
 import {
   DORMANCY_ANNOUNCEMENT_DAYS,
   DORMANCY_END_DAYS,
+  type DormancyStep,
   dormancyStep,
   dormantSince,
 } from "@parution/rules/account-end";
@@ -14,6 +15,7 @@ import {
   closeBusiness,
   listDormant,
   listUsers,
+  lockActivity,
   lockBusiness,
   noteAnnouncement,
 } from "./queries.ts";
@@ -34,14 +36,18 @@ export async function endDormant(context: Context): Promise<void> {
 }
 
 async function step(context: Context, account: Dormant): Promise<void> {
-  const facts = {
-    lastActivity: account.lastActivity.getTime(),
-    announcedAt: account.announcedAt?.getTime() ?? null,
-  };
-  const due = dormancyStep(facts, context.clock.now());
+  const due = stepOf(account, context.clock.now());
   if (due === "announce") await announce(context, account.id);
   if (due === "withdraw") await noteAnnouncement(context.db, account.id, null);
   if (due === "close") await closeDormant(context, account.id);
+}
+
+function stepOf({ lastActivity, announcedAt }: Omit<Dormant, "id">, now: number): DormancyStep {
+  const facts = {
+    lastActivity: lastActivity.getTime(),
+    announcedAt: announcedAt?.getTime() ?? null,
+  };
+  return dormancyStep(facts, now);
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -51,8 +57,8 @@ async function announce({ db, clock, config }: Context, businessId: number): Pro
   const endsAt = now + (DORMANCY_ANNOUNCEMENT_DAYS + DORMANCY_END_DAYS) * DAY;
   const endsOn = dateInZone(endsAt, config.publisherZone);
   await transaction(db, async (tx) => {
-    const business = await lockBusiness(tx, businessId);
-    if (business.closed_at !== null || business.dormancy_noticed_at !== null) return;
+    const activity = await lockActivity(tx, businessId);
+    if (activity === undefined || stepOf(activity, now) !== "announce") return;
     await noteAnnouncement(tx, businessId, new Date(now));
     const ids = (await listUsers(tx, businessId)).map(({ id }) => id);
     const mails = [...(await addresseesOf(tx, ids))].map(([id, { to, language, name }]) => ({
@@ -68,8 +74,10 @@ async function closeDormant(context: Context, businessId: number): Promise<void>
   const unknowable = await unknowableHash();
   await transaction(context.db, async (tx) => {
     await lockStaff(tx);
+    // A user may have signed in or ordered since the list was read.
+    const activity = await lockActivity(tx, businessId);
+    if (activity === undefined || stepOf(activity, context.clock.now()) !== "close") return;
     const business = await lockBusiness(tx, businessId);
-    if (business.closed_at !== null) return;
     const users = await listUsers(tx, businessId);
     for (const { id } of users) if (await isStaff(tx, id)) return;
     const owner = { userId: users[0]?.id ?? 0, businessId };

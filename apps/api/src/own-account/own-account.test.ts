@@ -139,28 +139,54 @@ describe("closing", () => {
   });
 });
 
-test("an account without activity for five years is announced to end, and closed 38 days later unless a user is of the staff", async () => {
+/** An account without activity for six years, of one user. */
+async function givenDormant(name: string) {
   const { db, clock } = api.context;
   const long = new Date(clock.now() - 6 * 366 * DAY);
   const { id } = await db
     .insertInto("businesses")
     .values({
-      ...{ label: "Ancien", legal_name: "Ancien", type: "particulier", account_kind: "individual" },
+      ...{ label: name, legal_name: name, type: "particulier", account_kind: "individual" },
       created_at: long,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const email = "ancien@exemple.test";
+  const email = `${name}@exemple.test`;
   await db
     .insertInto("users")
     .values({
       ...{ business_id: id, civility: "mr", first_name: "Ancien", last_name: "Client", email },
-      ...{ client_hash: "ancien", password_hash: "x", created_at: long, last_login_at: long },
+      ...{ client_hash: name, password_hash: "x", created_at: long, last_login_at: long },
     })
     .execute();
   const closedAt = async () =>
     (await db.selectFrom("businesses").where("id", "=", id).select("closed_at").executeTakeFirst())
       ?.closed_at;
+  return { id, email, long, closedAt };
+}
+
+test("an account whose user signs in while it is about to be closed stays, and its announcement is withdrawn", async () => {
+  const { db, clock } = api.context;
+  const { id, closedAt } = await givenDormant("revenant");
+  await endDormant(api.context);
+  api.clock.advance(38 * DAY);
+  const acts = await transaction(db, async (tx) => {
+    const users = tx.updateTable("users").set({ last_login_at: new Date(clock.now()) });
+    await users.where("business_id", "=", id).execute();
+    const ending = endDormant(api.context);
+    await expect.poll(() => isAnyoneWaiting(db), { timeout: 20_000 }).toBe(true);
+    return { ending };
+  });
+  await acts.ending;
+  expect(await closedAt()).toBeNull();
+  await endDormant(api.context);
+  const announced = db.selectFrom("businesses").select("dormancy_noticed_at").where("id", "=", id);
+  expect(await announced.executeTakeFirst()).toEqual({ dormancy_noticed_at: null });
+});
+
+test("an account without activity for five years is announced to end, and closed 38 days later unless a user is of the staff", async () => {
+  const { db, clock } = api.context;
+  const { email, long, closedAt } = await givenDormant("ancien");
 
   await endDormant(api.context);
   await endDormant(api.context);

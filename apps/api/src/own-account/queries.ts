@@ -172,20 +172,41 @@ export async function closeBusiness(
     .execute();
 }
 
+/** Columns of an account `b`: its latest activity, and the announcement of its end. */
+const activity = sql`b.dormancy_noticed_at as "announcedAt", greatest(
+  b.created_at,
+  (select max(last_login_at) from users where business_id = b.id),
+  (select max(created_at) from orders where business_id = b.id)) as "lastActivity"`;
+
+interface Activity {
+  readonly lastActivity: Date;
+  readonly announcedAt: Date | null;
+}
+
 /** Accounts but the newspaper's own whose latest activity may be before an instant, or whose end is announced; some at a time. */
 export async function listDormant(db: Queries, before: Date, after: number) {
-  const { rows } = await sql<{ id: number; lastActivity: Date; announcedAt: Date | null }>`
-    select b.id, b.dormancy_noticed_at as "announcedAt", greatest(
-      b.created_at,
-      (select max(last_login_at) from users where business_id = b.id),
-      (select max(created_at) from orders where business_id = b.id)) as "lastActivity"
-    from businesses b
+  const { rows } = await sql<Activity & { readonly id: number }>`
+    select b.id, ${activity} from businesses b
     where b.closed_at is null and not b.is_newspaper and b.id > ${after}
       and (b.created_at <= ${before} or b.dormancy_noticed_at is not null)
       and (b.dormancy_noticed_at is not null or not exists (
         select 1 from users where business_id = b.id and last_login_at > ${before}))
     order by b.id limit 100`.execute(db);
   return rows;
+}
+
+/** Activity of an account and its users, all locked until the transaction ends: none signs in or orders; undefined: it is closed. */
+export async function lockActivity(
+  tx: Transaction<Database>,
+  businessId: number,
+): Promise<Activity | undefined> {
+  const { closed_at } = await lockBusiness(tx, businessId);
+  if (closed_at !== null) return undefined;
+  await sql`
+    select from users where business_id = ${businessId} order by id for no key update`.execute(tx);
+  const { rows } = await sql<Activity>`
+    select ${activity} from businesses b where b.id = ${businessId}`.execute(tx);
+  return rows[0];
 }
 
 export async function noteAnnouncement(db: Queries, businessId: number, at: Date | null) {
