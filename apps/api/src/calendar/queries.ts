@@ -88,12 +88,14 @@ export const datesOfAd = () =>
     .orderBy("ad_dates.date")}))`.as("dates");
 
 /**
- * True for a report of `missed_ads` that counts; those of ads that were changed or entered after all do not. For queries whose
- * other tables have no `state`.
+ * True for a report of `missed_ads` by which an ad did not run on its day (docs/domain/publication.md#certificates). Where the ad
+ * was changed before anything became of it, a report counts that says something of the issue: an ad that was paid or accepted late
+ * may have run after all. For queries whose other tables have no `state` and no `cause`.
  */
-export const DID_NOT_RUN = sql<SqlBool>`state not in ('changed', 'entered')`;
+export const DID_NOT_RUN = sql<SqlBool>`(state in ('open', 'moved', 'refunded')
+  or state = 'changed' and cause in ('left_out', 'cancelled'))`;
 
-/** Days on which an ad is known not to have run: those of cancelled editions, and of reports that count. */
+/** Days on which an ad is known not to have run: those of cancelled editions, and of reports that say so. */
 export const missedDatesOfAd = () =>
   sql<IsoDate[]>`to_json(array(
     select missed.day from missed_ads missed

@@ -2,13 +2,15 @@ import { readMyAd } from "@parution/contract/ads";
 import { downloadDailyPage, viewDailyPage } from "@parution/contract/daily-pages";
 import { payOrder } from "@parution/contract/payments";
 import { quoteAd } from "@parution/contract/quote";
+import { AD_STATUS_CODES } from "@parution/rules/ads";
 import type { IsoDate } from "@parution/rules/dates";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { reportMissed } from "../desk-calendar/missed.ts";
+import { carryMissed, reportMissed } from "../desk-calendar/missed.ts";
 import { cancelEdition, markPrinted } from "../edition-state/index.ts";
 import { readAds } from "../editions/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { readPdf, startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
+import { missedReportOf } from "../testing/orders/missed.ts";
 import { lineOrder, type OrderBody, placeLine, refusalOf } from "../testing/orders/ordering.ts";
 
 let api: TestApi;
@@ -216,6 +218,34 @@ test("an ad that did not run has no page of that day, whether it has other days 
   expect(pdf.text).toContain("AUTRE ANNONCE");
   expect(pdf.text).not.toMatch(/PERTE DE (CARNET|CLES)/);
   expect((await readPdf(await asked(next, twice))).text).toContain("PERTE DE CARNET");
+});
+
+test("an ad that did not run has no page of that day, though it was archived before anything became of its report", async () => {
+  const { db } = api.context;
+  const day = "2026-06-11";
+  const archived = await placePaid("particulier", {
+    ...text("PERTE DE SCEAU\nUNE FOIS"),
+    dates: [day],
+  });
+  const other = await placePaid("pro", { ...text("ANNONCE PARUE\nUNE FOIS"), dates: [day] });
+  api.clock.set(`${day}T08:00:00Z`);
+  const missing = { supportId: 1, day, cause: "left_out", choice: "move" } as const;
+  const reportedBy = await staffId();
+  await transaction(db, (tx) =>
+    reportMissed(tx, api.context, [adIdOf(archived)], { ...missing, reportedBy }),
+  );
+  const ads = db.updateTable("ads").set({ status: AD_STATUS_CODES.archived });
+  await ads.where("ref_web", "=", archived).execute();
+  await carryMissed.run(api.context);
+  expect(await missedReportOf(api, adIdOf(archived))).toMatchObject({ state: "changed" });
+  const asked = async (reference: string, account: "particulier" | "pro") =>
+    (await api.signIn(account)).call(downloadDailyPage, {
+      query: { day, reference, supportId: 1 },
+    });
+  expect(await refusalOf(asked(archived, "particulier"))).toMatchObject({ status: 404 });
+  const pdf = await readPdf(await asked(other, "pro"));
+  expect(pdf.text).toContain("ANNONCE PARUE");
+  expect(pdf.text).not.toContain("PERTE DE SCEAU");
 });
 
 test("a cancelled edition has no page, and says that it did not appear", async () => {

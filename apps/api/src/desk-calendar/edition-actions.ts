@@ -92,8 +92,7 @@ const nameAd = ({ id, ref_web, web_title }: Named) => ({
   ...{ id, reference: ref_web, title: web_title },
 });
 
-const outcomeOf = (state: Missed["state"]) =>
-  state === "moved" || state === "refunded" ? state : "open";
+const outcomeOf = (state: Missed["state"]) => (state === "entered" ? "open" : state);
 
 /** Editions of all printed newspapers in two weeks from a day on; default: today. */
 export async function describeEditionDays(

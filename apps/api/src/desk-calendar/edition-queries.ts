@@ -39,17 +39,19 @@ export async function listEditionAds(
   return rows;
 }
 
-/** Ads that did not run in an edition, whose dates may have changed since. */
+/** Ads that did not run in an edition, by the latest report of each; their dates may have changed since. */
 export const listMissed = (db: Queries, { supportId, day }: EditionKey, limit: number) =>
   db
     .selectFrom("missed_ads as missed")
     .innerJoin("ads", "ads.id", "missed.ad_id")
+    .distinctOn("ads.id")
     .select(["ads.id", "ads.ref_web", "ads.web_title"])
     .select(["missed.cause", "missed.state", "missed.choice", "missed.due_at"])
     .where("missed.support_id", "=", supportId)
     .where("missed.day", "=", day)
     .where(DID_NOT_RUN)
     .orderBy("ads.id")
+    .orderBy("missed.id", "desc")
     .limit(limit)
     .execute();
 
@@ -83,7 +85,7 @@ export async function listEditionDays(
           select from missed_ads missed
           where missed.ad_id = ads.id and missed.day = ad_dates.date and ${DID_NOT_RUN})
       union all
-      select missed.support_id, missed.day, 'missed' from missed_ads missed
+      select distinct on (missed.ad_id, missed.day) missed.support_id, missed.day, 'missed' from missed_ads missed
       where missed.day between ${from} and ${to} and ${DID_NOT_RUN}
     ), counted as (
       select support_id, day, count(*) as ads,

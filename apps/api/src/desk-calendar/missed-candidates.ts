@@ -2,12 +2,13 @@ import { AD_STATUS_CODES } from "@parution/rules/ads";
 import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import { type SqlBool, sql, type Transaction } from "kysely";
-import { DID_NOT_RUN, datesOfAd, PRINT } from "../calendar/index.ts";
+import { datesOfAd, PRINT } from "../calendar/index.ts";
 import type { EditionKey } from "../edition-state/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { isNone } from "../platform/job-rows.ts";
 import { PLANNED } from "./day-queries.ts";
+import { BARS_REPORT } from "./missed-queries.ts";
 
 type Tx = Transaction<Database>;
 
@@ -153,7 +154,7 @@ export async function listCancelled(
     .where("ads.status", "in", PLANNED)
     .where(sql<SqlBool>`not exists (
       select from missed_ads missed
-      where missed.ad_id = ads.id and missed.day = editions.day and ${DID_NOT_RUN})`)
+      where missed.ad_id = ads.id and missed.day = editions.day and ${BARS_REPORT})`)
     .select(["ads.id", "editions.support_id", "editions.day", "editions.cancelled_by"])
     .select((eb) => [
       eb.fn.coalesce("editions.cancel_choice", sql<"client">`'client'`).as("choice"),

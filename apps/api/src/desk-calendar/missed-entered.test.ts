@@ -1,6 +1,8 @@
 import type { Client } from "@parution/contract/client";
+import { readEditionDays, readEditionState } from "@parution/contract/editions";
 import { claimAd } from "@parution/contract/moderation";
 import { readBusiness } from "@parution/contract/session";
+import { AD_STATUS_CODES } from "@parution/rules/ads";
 import type { IsoDate } from "@parution/rules/dates";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { announceIssues } from "../certificates/announce.ts";
@@ -100,6 +102,26 @@ describe("an ad that the recorded issue does not show", () => {
     await reportLeftOut([adId]);
     await job();
     expect((await missedOf(adId)).state).toBe("moved");
+  });
+
+  test("stays among those that did not run where it is archived before its outcome", async () => {
+    const edition = { supportId: 1, day: WEDNESDAY } as const;
+    const desk = await api.signInStaff("maquette");
+    const numbers = async () => {
+      const { editions } = await desk.call(readEditionDays, { query: { from: WEDNESDAY } });
+      return editions.find(({ day, supportId }) => day === WEDNESDAY && supportId === 1);
+    };
+    const { adId } = await placePaid(client);
+    await reportLeftOut([adId]);
+    const reported = await numbers();
+    const ads = api.context.db.updateTable("ads").set({ status: AD_STATUS_CODES.archived });
+    await ads.where("id", "=", adId).execute();
+    await job();
+    const { entered, missed } = await desk.call(readEditionState, { query: edition });
+    expect(entered.map(({ id }) => id)).not.toContain(adId);
+    const outcome = { id: adId, cause: "left_out", outcome: "changed" };
+    expect(missed).toContainEqual(expect.objectContaining(outcome));
+    expect(await numbers()).toEqual(reported);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { IsoDate } from "@parution/rules/dates";
 import { type Insertable, type SqlBool, sql, type Transaction } from "kysely";
-import { DID_NOT_RUN, datesOfAd, lockOrdersOfAds } from "../calendar/index.ts";
+import { datesOfAd, lockOrdersOfAds } from "../calendar/index.ts";
 import type { MissedAdTable } from "../platform/database/tables/closures.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { AdTable } from "../platform/database/tables/orders.ts";
@@ -33,12 +33,15 @@ export const selectMissing = (db: Queries, adIds: readonly number[]) =>
 
 export type MissingAd = Awaited<ReturnType<typeof selectMissing>>[number];
 
+/** True for a report beside which its ad gets no other one for the day: the condition of the unique index `missed_ads_once`. */
+export const BARS_REPORT = sql<SqlBool>`state not in ('changed', 'entered')`;
+
 /** Keeps a missed ad; undefined: that date of it is known already. */
 export const insertMissed = (tx: Tx, row: Insertable<MissedAdTable>) =>
   tx
     .insertInto("missed_ads")
     .values(row)
-    .onConflict((conflict) => conflict.columns(["ad_id", "day"]).where(DID_NOT_RUN).doNothing())
+    .onConflict((conflict) => conflict.columns(["ad_id", "day"]).where(BARS_REPORT).doNothing())
     .returning("id")
     .executeTakeFirst();
 

@@ -2,10 +2,9 @@ import { adStatusOf } from "@parution/rules/ads";
 import type { IsoDate } from "@parution/rules/dates";
 import { daysOnline, publicationOf } from "@parution/rules/publication";
 import { sql } from "kysely";
-import { mediumOf, PRINT } from "../calendar/index.ts";
+import { DID_NOT_RUN, mediumOf, PRINT } from "../calendar/index.ts";
 import type { Moment } from "../platform/context.ts";
 import { isCurrentText } from "../printed-issues/index.ts";
-import { COUNTS_AS_MISSED } from "./queries.ts";
 
 /** Facts of an ad that decide its publication. */
 export interface RecordedAd {
@@ -81,7 +80,7 @@ export const keptRecords = () =>
   sql<KeptRecords>`case when ads.channel_id = ${sql.lit(PRINT)} then json_build_object(
     'web', '[]'::json,
     'missed', array(
-      select day from missed_ads where ad_id = ads.id and ${COUNTS_AS_MISSED} order by day),
+      select day from missed_ads where ad_id = ads.id and ${DID_NOT_RUN} order by day),
     'prints', array(
       select json_build_array(record.day, record.printed, record.support_id, record.billed_text, products.format, ads.paper_content)
       from print_records record

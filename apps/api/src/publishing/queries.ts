@@ -1,8 +1,8 @@
 import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
-import { type SqlBool, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { datesOfAd, lockOrdersOfAds } from "../calendar/index.ts";
+import { DID_NOT_RUN, datesOfAd, lockOrdersOfAds } from "../calendar/index.ts";
 import { prepare, type Slots } from "../platform/database/prepare.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { AdTable } from "../platform/database/tables/orders.ts";
@@ -106,13 +106,6 @@ export async function cancelSettled(
     .execute();
 }
 
-/**
- * True for a report of `missed_ads` that counts. Where the ad was changed before anything became of it, a report counts that says
- * something of the issue: an ad that was paid or accepted late may have run after all.
- */
-export const COUNTS_AS_MISSED = sql<SqlBool>`(state in ('open', 'moved', 'refunded')
-  or state = 'changed' and cause in ('left_out', 'cancelled'))`;
-
 /** Days on which some ads did not run, with what becomes of them. */
 export async function selectMissedDays(db: Queries, adIds: readonly number[]) {
   if (adIds.length === 0) return [];
@@ -125,7 +118,7 @@ const missedDaysOf = prepare((db, slot: Slots<{ readonly adIds: readonly number[
     .selectFrom("missed_ads")
     .select(["ad_id", "day", "cause", "reason_fr", "reason_ar"])
     .where((eb) => eb("ad_id", "=", eb.fn.any(sql<number[]>`${slot("adIds")}::bigint[]`)))
-    .where(COUNTS_AS_MISSED)
+    .where(DID_NOT_RUN)
     .orderBy("day"),
 );
 

@@ -234,7 +234,12 @@ function MissedAds({ ads, hrefOf }: Pick<AdTableProps<MissedAd>, "ads" | "hrefOf
       refund: t`Remboursement en cours`,
     })[choice];
   const outcomeOf = (ad: MissedAd) =>
-    ({ open: waiting(ad), moved: t`Reportée`, refunded: t`Remboursée` })[ad.outcome];
+    ({
+      open: waiting(ad),
+      moved: t`Reportée`,
+      refunded: t`Remboursée`,
+      changed: t`Modifiée depuis`,
+    })[ad.outcome];
   return (
     <AdTable
       caption={t`Non parues`}

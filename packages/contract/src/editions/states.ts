@@ -35,8 +35,17 @@ const missedAd = fields({
     cancelled: "edition_annulee",
     left_out: "absente",
   }),
-  /** Open: it waits for its client's choice until `dueAt`, or for the next run of the program. */
-  outcome: ["issue", code({ open: "en_attente", moved: "reportee", refunded: "remboursee" })],
+  /**
+   * Open: it waits for its client's choice until `dueAt`, or for the next run of the program. Changed: its advertiser or a decision
+   * changed the ad before, which stays as it is.
+   */
+  outcome: [
+    "issue",
+    code({
+      ...{ open: "en_attente", moved: "reportee", refunded: "remboursee" },
+      changed: "modifiee",
+    }),
+  ],
   choice: ["choix", choice],
   dueAt: ["echeance", instant],
 });
