@@ -24,6 +24,21 @@ const WORDS: readonly Row[] = [
   ["forfait", "package", "a price agreed for a product, in place of the catalogue's"],
   ["devis", "quote", "the authoritative price of a draft"],
   ["parution", "publication date", "a day on which an ad appears"],
+  ["parution manquée", "missed date", "a day on which an ad did not run"],
+  ["édition", "edition", "one printed newspaper on one day"],
+  ["bouclage", "closing", "the instant from which an edition takes no more ads"],
+  ["numéro imprimé", "printed issue", "the printer's file of an edition, which proves its ads"],
+  [
+    "attestation",
+    "certificate",
+    "a signed document of what an ad was ordered for, or of its appearance",
+  ],
+  ["motif", "reason", "why an ad was refused or sent back, or a day has no edition"],
+  [
+    "journal",
+    "newspaper",
+    "a support with its days and prices; the name `journal`, in code and wire, is an order of past issues",
+  ],
   ["plafond", "ceiling", "how far an account may owe"],
   [
     "solde, solde gratuit",
