@@ -16,7 +16,7 @@ import {
   useSession,
 } from "@parution/app/session/session-store.ts";
 import { useSignOut } from "@parution/app/session/use-sign-out.ts";
-import { watchSession } from "@parution/app/session/watch-session.ts";
+import { watchSession } from "@parution/app/session/watch-expiry.ts";
 import { AccountMenu } from "@parution/kit/account-menu";
 import { AppHeader } from "@parution/kit/app-header";
 import { ErrorState } from "@parution/kit/error-state";

@@ -4,7 +4,7 @@ import { useLink } from "@parution/app/links/links.tsx";
 import { splitPath } from "@parution/app/links/path-prefix.ts";
 import { rememberLeftPage } from "@parution/app/session/left-page.ts";
 import { applyCacheVersion } from "@parution/app/session/session-store.ts";
-import { watchSession } from "@parution/app/session/watch-session.ts";
+import { watchSession } from "@parution/app/session/watch-expiry.ts";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { supportSlugs } from "./support-slugs.ts";

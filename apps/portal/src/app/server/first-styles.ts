@@ -1,4 +1,4 @@
-import { featuresIn, themedMarkup } from "./features.ts";
+import { featuresIn, themedMarkup } from "./markup-features.ts";
 import type { Needs, StylePart } from "./style-parts.ts";
 import { attributeFeature, elementFeature, supportFeature } from "./style-parts.ts";
 

@@ -3,12 +3,13 @@ import { FormSection } from "@parution/app/form/form-section.tsx";
 import { Checkbox } from "@parution/kit/checkbox";
 import { TextField } from "@parution/kit/text-field";
 import type { Permissions } from "@parution/rules/access";
+import { ANOTHER_CITY } from "@parution/rules/profile";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { City } from "./catalogue/offer.ts";
 import { useCities } from "./catalogue/use-catalogue.ts";
 import { ChoiceField } from "./choices/choice-field.tsx";
 import { useOrder, useOrderError } from "./order-context.ts";
-import { type OrderValues, OTHER_CITY } from "./order-values.ts";
+import type { OrderValues } from "./order-values.ts";
 
 /** Contact details of the advertiser, and the part of them that the ad shows. */
 export function DetailsSection() {
@@ -52,7 +53,7 @@ function CityFields() {
           clearErrors(["cityId", "otherCity"]);
         }}
       />
-      {cityId === OTHER_CITY && (
+      {cityId === ANOTHER_CITY && (
         <TextField label={t`Autre ville`} error={error} {...register("otherCity")} />
       )}
     </>

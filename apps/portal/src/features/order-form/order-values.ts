@@ -16,7 +16,7 @@ export interface OrderValues extends Omit<Selection, "texts"> {
   webContent: string;
   photos: readonly File[];
   files: readonly File[];
-  /** {@link OTHER_CITY} is a city that is not in the list. */
+  /** `ANOTHER_CITY` is a city that is not in the list. */
   cityId: number | null;
   otherCity: string;
   ice: string;
@@ -25,9 +25,6 @@ export interface OrderValues extends Omit<Selection, "texts"> {
   anonymous: boolean;
   termsAccepted: boolean;
 }
-
-/** Stands for a city that is not in the list, named in `otherCity`. */
-export const OTHER_CITY = 0;
 
 export const EMPTY_ORDER: OrderValues = {
   ...EMPTY_SELECTION,

@@ -10,6 +10,7 @@ import { ButtonLink } from "@parution/kit/button";
 import { permissionsOf } from "@parution/rules/access";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Navigate, useParams } from "react-router";
+import { DEFAULT_SUPPORT } from "../../shared/support/support-input.ts";
 import { useSupport, useSupports } from "../../shared/support/use-supports.ts";
 import type { Account } from "./account.ts";
 import { useOrderOptions } from "./catalogue/use-catalogue.ts";
@@ -17,7 +18,7 @@ import { TRIAL_PLACE } from "./draft/use-draft.ts";
 import type { TrialMode } from "./form-mode.ts";
 import { FormStart, OrderFormSkeleton } from "./form-start.tsx";
 import type { OrderValues } from "./order-values.ts";
-import { DEFAULT_SUPPORT, failureOf, supportIdIn, useNewStart } from "./use-start.ts";
+import { failureOf, supportIdIn, useNewStart } from "./use-start.ts";
 
 /** Composes an ad and prices it without an account; a login leads on to the order form, which holds it. */
 export default function TrialPage() {

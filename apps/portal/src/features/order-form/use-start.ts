@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { useParams } from "react-router";
 import type { SWRResponse } from "swr";
 import { useSupportSlug } from "../../shared/support/support-choice.ts";
+import { DEFAULT_SUPPORT } from "../../shared/support/support-input.ts";
 import { type Account, useOrderAccount } from "./account.ts";
 import { isSold, type Support } from "./catalogue/offer.ts";
 import { useOrderOptions } from "./catalogue/use-catalogue.ts";
@@ -21,9 +22,6 @@ export interface StartAnswer {
   readonly error: unknown;
   readonly retry: () => void;
 }
-
-/** Until an address or a visitor names another. */
-export const DEFAULT_SUPPORT = 1;
 
 /** Account and initial values of a new order in this mode. */
 export function useStart(mode: NewOrderMode): StartAnswer & { account: Account | null } {

@@ -8,10 +8,7 @@ import { type Home, type Support, useDirectory, useSupport } from "./use-support
 export type { Home } from "./use-supports.ts";
 export type Menu = LazyAnswer<typeof readMenu>;
 
-/**
- * Slug of the newspaper of a page that exists for each; null for the first, whose page is the one without
- * newspaper.
- */
+/** Newspaper to name in a canonical address; null for the default one, whose page has an address without it. */
 export function useOwnNewspaper(): string | null {
   const support = useSupport();
   return support === null || support.id === DEFAULT_SUPPORT ? null : support.slug;

@@ -55,7 +55,7 @@ export interface ClosedDate {
   readonly next: IsoDate | null;
 }
 
-/** The chosen dates that are closed, each with the first open day after it that nothing else takes. */
+/** The chosen dates that are closed, each with the first open day after it that nothing else takes, or before it where none is left. */
 export function closedDates(days: PublicationDays, dates: readonly IsoDate[]): ClosedDate[] {
   const taken = new Set(dates);
   const closed = dates.filter((date) => !days.cutoffs.has(date)).toSorted();

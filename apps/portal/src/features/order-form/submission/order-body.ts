@@ -4,9 +4,10 @@ import { countLines } from "@parution/rules/lines";
 import type { Centimes } from "@parution/rules/money";
 import type { OptionChoice } from "@parution/rules/options";
 import { paperHtml } from "@parution/rules/paper-content";
+import { ANOTHER_CITY } from "@parution/rules/profile";
 import type { Account } from "../account.ts";
 import type { Offer } from "../catalogue/offer.ts";
-import { type OrderValues, OTHER_CITY } from "../order-values.ts";
+import type { OrderValues } from "../order-values.ts";
 import type { TextShape } from "../text/text-shape.ts";
 
 type OrderBody = CallInput<typeof placeAd>["body"];
@@ -105,7 +106,7 @@ function accountPartOf(values: OrderValues, { user, permissions }: Account): Loo
     reference,
     referenceNumber: reference,
     cityId: choosesCity ? values.cityId : null,
-    otherCity: choosesCity && values.cityId === OTHER_CITY ? values.otherCity : null,
+    otherCity: choosesCity && values.cityId === ANOTHER_CITY ? values.otherCity : null,
     purchaseOrder: values.purchaseOrder.trim() || null,
     ice: entersIce && values.ice.trim() !== "" ? values.ice : null,
   };

@@ -1,8 +1,9 @@
 import type { Permissions } from "@parution/rules/access";
 import type { IsoDate } from "@parution/rules/dates";
+import { ANOTHER_CITY } from "@parution/rules/profile";
 import type { Offer } from "../catalogue/offer.ts";
 import type { PublicationDays } from "../dates/publication-days.ts";
-import { type OrderValues, OTHER_CITY } from "../order-values.ts";
+import type { OrderValues } from "../order-values.ts";
 import { type TextShape, textShapeOf } from "../text/text-shape.ts";
 
 /** Fields that the form shows at a moment, and the values that they accept. */
@@ -67,7 +68,7 @@ export function requirementsOf(
     onWeb: offer.fixedPrice || values.publishOnWeb,
     openDays: days?.cutoffs ?? null,
     choosesCity: may.choosesCity,
-    namesCity: may.choosesCity && values.cityId === OTHER_CITY,
+    namesCity: may.choosesCity && values.cityId === ANOTHER_CITY,
     entersIce: may.entersIce,
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setServerTime } from "../browser/server-clock.ts";
 import { clearSession, currentSession, storeSession } from "./session-store.ts";
-import { watchSession } from "./watch-session.ts";
+import { watchSession } from "./watch-expiry.ts";
 
 const NOW = Date.UTC(2026, 10, 24, 9);
 const user = { id: 1, name: "Youssef El Amrani" };
