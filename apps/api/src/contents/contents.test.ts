@@ -13,6 +13,7 @@ import {
 } from "@parution/contract/contents";
 import { readGuideContent, readGuideMenu } from "@parution/contract/guide";
 import { readConfigs, readFrame, readHome, readPage } from "@parution/contract/site";
+import { cpuTime } from "@parution/rules/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { emailOf } from "../demo/accounts.ts";
@@ -185,11 +186,11 @@ describe("hostile text", () => {
     ["too many lines", "a\n".repeat(500)],
   ])("%s is refused within a moment", async (_, text) => {
     const chapter = await chapterOf("suivi");
-    const started = performance.now();
-    const status = await statusOf(chapter, text);
-    // A body beyond every limit may end the connection before there is an answer.
-    expect([0, 413, 422]).toContain(status);
-    expect(performance.now() - started).toBeLessThan(1500);
+    const time = await cpuTime(async () => {
+      // A body beyond every limit may end the connection before there is an answer.
+      expect([0, 413, 422]).toContain(await statusOf(chapter, text));
+    });
+    expect(time).toBeLessThan(1500);
   });
 
   test("with half a character or a NUL is refused, never a failure", async () => {

@@ -1,4 +1,5 @@
 import { readDebug, reportError } from "@parution/contract/reports";
+import { cpuTime } from "@parution/rules/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 
@@ -34,13 +35,13 @@ test("sends a report to the configured address with any address in the payload",
 
 test("a report of nested elements without text is refused in little time", async () => {
   const body = { subject: "500", html: "<b>".repeat(16_000) };
-  const started = performance.now();
-  const attempt = api.visitor.call(reportError, { body });
-  await expect(attempt).rejects.toMatchObject({
-    status: 422,
-    fields: { html: [expect.anything()] },
-  });
-  expect(performance.now() - started).toBeLessThan(1000);
+  const time = await cpuTime(() =>
+    expect(api.visitor.call(reportError, { body })).rejects.toMatchObject({
+      status: 422,
+      fields: { html: [expect.anything()] },
+    }),
+  );
+  expect(time).toBeLessThan(1000);
 });
 
 test("an empty report is refused", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cpuTime } from "../testing/cpu-time.ts";
 import { EMAIL, isEmail, LONGEST_EMAIL, readPhone } from "./index.ts";
 
 describe("isEmail", () => {
@@ -50,10 +51,9 @@ describe("isEmail", () => {
     "a.".repeat(50_000),
     `a@${"a.".repeat(50_000)}`,
     `a@${"a-".repeat(50_000)}`,
-  ])("reads a long text in one pass", (text) => {
-    const start = performance.now();
-    expect(EMAIL.test(text)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(100);
+  ])("reads a long text in one pass", async (text) => {
+    const time = await cpuTime(() => expect(EMAIL.test(text)).toBe(false));
+    expect(time).toBeLessThan(100);
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cpuTime } from "../testing/cpu-time.ts";
 import { isLinkAddress, plainText, readRichText, richTextFault } from "./rich-text.ts";
 
 const plain = (text: string) => ({ text, bold: false, href: null });
@@ -92,9 +93,10 @@ test("any text keeps its letters, and only allowed addresses become links", () =
   );
 });
 
-test("a long text of open marks is read within a moment", () => {
-  const started = performance.now();
-  for (const mark of ["[", "**", "[a](", "- ", "## \n"])
-    readRichText(mark.repeat(200_000 / mark.length));
-  expect(performance.now() - started).toBeLessThan(3000);
+test("a long text of open marks is read within a moment", async () => {
+  const time = await cpuTime(() => {
+    for (const mark of ["[", "**", "[a](", "- ", "## \n"])
+      readRichText(mark.repeat(200_000 / mark.length));
+  });
+  expect(time).toBeLessThan(3000);
 });

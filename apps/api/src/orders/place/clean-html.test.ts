@@ -1,3 +1,4 @@
+import { cpuTime } from "@parution/rules/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cleanHtml } from "./clean-html.ts";
@@ -37,10 +38,10 @@ describe("removes markup that is no formatting", () => {
   test.each([
     ["elements in each other without end", "<b>"],
     ["letters by name without end", "&"],
-  ])("%s are no formatting, and are refused in little time", (_, part) => {
-    const started = performance.now();
-    expect(cleanHtml(`${part.repeat(99_000)}À vendre`, plain("À vendre"))).toBeNull();
-    expect(performance.now() - started).toBeLessThan(200);
+  ])("%s are no formatting, and are refused in little time", async (_, part) => {
+    const html = `${part.repeat(99_000)}À vendre`;
+    const time = await cpuTime(() => expect(cleanHtml(html, plain("À vendre"))).toBeNull());
+    expect(time).toBeLessThan(200);
   });
 
   test("keeps no other tag of any input, and no attribute but a direction", () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough, Readable } from "node:stream";
+import { cpuTime } from "@parution/rules/testing";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createIntake, type Intake } from "./intake.ts";
 import { type BodyLimits, FILES_PACE, messageOf, TEXT_PACE } from "./limits.ts";
@@ -70,9 +71,8 @@ describe("counts before any work", () => {
   ];
 
   test.each(cases)("refuses %s", async (_, body, type, status) => {
-    const started = performance.now();
-    await expect(send(body, type)).rejects.toMatchObject({ status });
-    expect(performance.now() - started).toBeLessThan(500);
+    const time = await cpuTime(() => expect(send(body, type)).rejects.toMatchObject({ status }));
+    expect(time).toBeLessThan(500);
   });
 
   test("accepts the largest allowed input", async () => {

@@ -1,0 +1,1 @@
+export { cpuTime } from "./cpu-time.ts";
