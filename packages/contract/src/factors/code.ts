@@ -1,13 +1,11 @@
 import * as z from "zod/mini";
-import { fields, filledText, text } from "../wire/index.ts";
+import { fields, password, text } from "../wire/index.ts";
 import { assertion } from "./passkey.ts";
 
 /** Digits of an authenticator app's code (RFC 6238). */
 export const CODE_LENGTH = 6;
 /** Characters of a recovery code, without the hyphens between its groups: 120 random bits. */
 export const RECOVERY_CODE_LENGTH = 24;
-/** Longest password that is read: hashing takes work in proportion. */
-const LONGEST_PASSWORD = 200;
 
 const CODE = /^(?:\d{6}|[a-z2-9]{24})$/;
 const EASTERN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
@@ -22,8 +20,6 @@ export const plainCode = (typed: string): string =>
 
 /** A code of an authenticator app, or a recovery code, as {@link plainCode} makes it. */
 export const factorCode = text.check(z.regex(CODE, "factor-code"));
-
-const password = filledText.check(z.maxLength(LONGEST_PASSWORD));
 
 /** A user's password, and a factor where they have one: what shows that it is them and not their open session. */
 export const proof = {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { chosenPassword, linkToken } from "../registration/registration.ts";
+import { linkToken } from "../registration/registration.ts";
 import { civility } from "../session/index.ts";
 import {
   code,
@@ -10,6 +10,7 @@ import {
   filledName,
   inData,
   instant,
+  password,
   text,
   truth,
 } from "../wire/index.ts";
@@ -40,7 +41,7 @@ export const createOwner = defineCall({
       firstName: ["firstname", filledName],
       lastName: ["lastname", filledName],
       email,
-      password: chosenPassword,
+      password,
     }),
   ),
   answer: inData(fields({ message: text })),

@@ -1,13 +1,10 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { binary, email, fields, filledText, inData, text, typed } from "../wire/index.ts";
+import { binary, email, fields, filledText, inData, password, text, typed } from "../wire/index.ts";
 
-/** Longest password that is read: hashing takes work in proportion. */
-const LONGEST_PASSWORD = 200;
 /** Letters of a link's token, more than any has. */
 const LONGEST_TOKEN = 200;
 
-const password = filledText.check(z.maxLength(LONGEST_PASSWORD));
 const token = filledText.check(z.maxLength(LONGEST_TOKEN));
 
 /** Another address to sign in with, as a user types it. */

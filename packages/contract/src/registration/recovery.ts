@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import { captchaPayload } from "../captcha/index.ts";
-import { email, fields, form, inData, instant, text, typed } from "../wire/index.ts";
-import { chosenPassword, linkToken } from "./registration.ts";
+import { email, fields, form, inData, instant, password, text, typed } from "../wire/index.ts";
+import { linkToken } from "./registration.ts";
 
 /** Address of an account whose password is forgotten, as a visitor types it. */
 export const typedRecovery = z.object({ email: typed(email) });
@@ -45,8 +45,6 @@ export const recoverPassword = defineCall({
   method: "POST",
   path: "/api/v1/recovery/confirm",
   access: "app",
-  body: inData(
-    fields({ token: ["jeton", linkToken], next: ["nouveau_mot_de_passe", chosenPassword] }),
-  ),
+  body: inData(fields({ token: ["jeton", linkToken], next: ["nouveau_mot_de_passe", password] })),
   answer: inData(fields({ message: text })),
 });

@@ -12,18 +12,16 @@ import {
   form,
   inData,
   nameText,
+  password,
   phone,
   text,
   typed,
 } from "../wire/index.ts";
 
-/** Longest password that is read: hashing takes work in proportion. */
-const LONGEST_PASSWORD = 200;
 /** Letters of a link's token, more than any has. */
 const LONGEST_TOKEN = 200;
 const LONGEST_ORIGIN = 2000;
 
-export const chosenPassword = filledText.check(z.maxLength(LONGEST_PASSWORD));
 /** One-use token of a link in a mail. */
 export const linkToken = filledText.check(z.maxLength(LONGEST_TOKEN));
 
@@ -53,7 +51,7 @@ export const typedRegistration = z
     lastName: typed(filledName),
     phone: typed(phone),
     email: typed(email),
-    password: chosenPassword,
+    password,
     terms: z.boolean().check(z.refine((isAccepted) => isAccepted, "missing")),
   })
   .check(z.check(checkDependentFields, { when: () => true }));
@@ -86,7 +84,7 @@ export const register = defineCall({
         lastName: ["lastname", filledName],
         phone: ["telephone", phone],
         email,
-        password: chosenPassword,
+        password,
         /** Version of the terms that were accepted; another one than the present is refused. */
         termsVersion: ["conditions_version", filledText.check(z.maxLength(20))],
         /** Path of the portal to return to after the first login. */
@@ -106,7 +104,7 @@ export const resendConfirmation = defineCall({
   method: "POST",
   path: "/api/v1/registration/resend",
   access: "app",
-  body: inData(fields({ email, password: chosenPassword })),
+  body: inData(fields({ email, password })),
   answer: inData(fields({ message: text })),
 });
 
@@ -122,8 +120,8 @@ export const confirmRegistration = defineCall({
     fields({
       token: ["jeton", linkToken],
       /** Of the sign-up, elsewhere than in its browser; without it, or another one, the answer is 403 `PASSWORD_REQUIRED`. */
-      password: z.optional(chosenPassword),
-      next: ["nouveau_mot_de_passe", z.optional(chosenPassword)],
+      password: z.optional(password),
+      next: ["nouveau_mot_de_passe", z.optional(password)],
     }),
   ),
   answer: inData(

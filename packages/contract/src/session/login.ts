@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { email, epochSeconds, fields, filledText, inData, text, typed } from "../wire/index.ts";
+import {
+  email,
+  epochSeconds,
+  fields,
+  filledText,
+  inData,
+  password,
+  text,
+  typed,
+} from "../wire/index.ts";
 import { user } from "./user.ts";
 
 /** Login data; blanks belong to a password. */
@@ -44,11 +53,6 @@ export const logout = defineCall({
   beforePasswordChange: true,
   answer: inData(fields({ message: text })),
 });
-
-/** Longest password that is read: hashing takes work in proportion. */
-const LONGEST_PASSWORD = 200;
-
-const password = filledText.check(z.maxLength(LONGEST_PASSWORD));
 
 export const changePassword = defineCall({
   name: "changePassword",

@@ -1,9 +1,19 @@
 import type { StaffPermission, StaffRole } from "@parution/rules/access";
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { chosenPassword, linkToken } from "../registration/registration.ts";
+import { linkToken } from "../registration/registration.ts";
 import { civility } from "../session/index.ts";
-import { code, email, fields, filledName, inData, instant, text, truth } from "../wire/index.ts";
+import {
+  code,
+  email,
+  fields,
+  filledName,
+  inData,
+  instant,
+  password,
+  text,
+  truth,
+} from "../wire/index.ts";
 
 const ROLE_CODES = {
   moderator: "moderation",
@@ -181,7 +191,7 @@ export const acceptInvitation = defineCall({
       civility: ["civility", z.optional(civility)],
       firstName: ["firstname", z.optional(filledName)],
       lastName: ["lastname", z.optional(filledName)],
-      password: z.optional(chosenPassword),
+      password: z.optional(password),
     }),
   ),
   answer: inData(fields({ message: text })),

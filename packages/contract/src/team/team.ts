@@ -14,6 +14,7 @@ import {
   form,
   id,
   inData,
+  LONGEST_PASSWORD,
   memberStatus,
   money,
   nameText,
@@ -81,9 +82,6 @@ export const readMemberOrders = defineCall({
   query: form(fields({ userId: ["user_id", id], page: ["pg", z.optional(id)], ...orderFilter })),
   answer: orderPage,
 });
-
-/** Longest password that is read: hashing takes work in proportion. */
-const LONGEST_PASSWORD = 200;
 
 /** A parent's data of a member: every field is required. */
 const memberDetails = {

@@ -18,6 +18,11 @@ export const text = z.string().check(z.refine((value) => !value.includes("\0"), 
 /** A text of at least one visible character. */
 export const filledText = text.check(z.regex(/\S/));
 
+/** Longest password that is read: hashing takes work in proportion. */
+export const LONGEST_PASSWORD = 200;
+
+export const password = filledText.check(z.maxLength(LONGEST_PASSWORD));
+
 /** A text of at most `limit` code units, none of whose characters carries a stack of combining signs. */
 export const shortText = (limit: number) =>
   text.check(
