@@ -88,7 +88,7 @@ export const datesOfAd = () =>
     .orderBy("ad_dates.date")}))`.as("dates");
 
 /**
- * True for a report of `missed_ads` by which an ad did not run on its day (docs/domain/publication.md#certificates). Where the ad
+ * True for a report of `missed_ads` by which an ad did not run on its day (docs/domain/certificates.md#what-a-certificate-says). Where the ad
  * was changed before anything became of it, a report counts that says something of the issue: an ad that was paid or accepted late
  * may have run after all. For queries whose other tables have no `state` and no `cause`.
  */

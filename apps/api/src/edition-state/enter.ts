@@ -51,7 +51,7 @@ function takingNothing(
 
 /**
  * Lets an ad enter editions, none of which closes before the transaction ends: the one question that orders, edits, payments,
- * decisions and re-planning ask (docs/domain/publication.md#closing).
+ * decisions and re-planning ask (docs/domain/editions.md#closing).
  * @throws ProblemError 409 when one of them is closed, printed or cancelled.
  */
 export async function requireOpenEditions(

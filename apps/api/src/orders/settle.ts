@@ -32,7 +32,7 @@ export type SettlingMethod = "card" | "cashPartner" | "balance" | "onTerm";
 /**
  * Closes an order whose money has been posted; a cash partner's code that it had is void, and the payer is notified. Paid, its
  * ad is validated (at once or by an operator) and published when its first date has come; on term, both are in review, and
- * so is an ad paid in cash that an operator validates (docs/domain/publication-and-certificates.md#validation).
+ * so is an ad paid in cash that an operator validates (docs/domain/certificates.md#validation).
  */
 export async function settle(
   tx: Transaction<Database>,

@@ -16,7 +16,7 @@ import {
 } from "./queries.ts";
 import { logOnWeb } from "./web-log.ts";
 
-/** Operator's decision on an ad (docs/domain/publication-and-certificates.md#validation). */
+/** Operator's decision on an ad (docs/domain/certificates.md#validation). */
 export type Decision = "validate" | "refuse" | "archive";
 
 const decisions: Readonly<Record<Decision, { from: readonly AdStatus[]; to: AdStatus }>> = {

@@ -12,7 +12,7 @@ type Time = Pick<Context, "clock" | "config">;
 const publishedOn = new WeakMap<Kysely<Database>, IsoDate>();
 
 /**
- * Publishes validated ads whose first date has come (docs/domain/publication-and-certificates.md#going-online): all,
+ * Publishes validated ads whose first date has come (docs/domain/certificates.md#going-online): all,
  * or those of one order. On the web appear those that the advertiser wanted there; each advertiser is notified by mail.
  */
 export function publishDue(db: Queries, time: Time, orderId?: number): Promise<void> {

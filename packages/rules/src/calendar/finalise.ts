@@ -47,7 +47,7 @@ export const orderFinaliseCutoff = (leadHours: number, earliest: IsoDate, zone: 
 
 /**
  * The instant at which an edition closes by itself: the last payment that is in time has arrived
- * (docs/domain/publication.md#closing).
+ * (docs/domain/editions.md#closing).
  */
 export const editionCloses = (leadHours: number, day: IsoDate, zone: string): number =>
   startOfDayInZone(day, zone) - closingHours({ medium: "print", leadHours }) * HOUR;

@@ -3,7 +3,7 @@ export const AD_ORDERS = ["arrival", "price", "alphabet"] as const;
 export type AdOrder = (typeof AD_ORDERS)[number];
 
 /**
- * Limits of a newspaper's page, in millimetres (docs/domain/publication-and-certificates.md#pages-of-an-edition). A gutter
+ * Limits of a newspaper's page, in millimetres (docs/domain/editions.md#pages-of-an-edition). A gutter
  * narrower than 4 mm would widen canvases by a column.
  */
 export const PAGE_LIMITS = {

@@ -12,7 +12,7 @@ export type AdPublication = "appeared" | "planned" | "missed" | "withdrawn";
 
 /**
  * Evidence of a newspaper's certificates: its printed issues, the calendar where it keeps none of them, or the log of the website
- * of a digital one (docs/domain/publication.md#certificates).
+ * of a digital one (docs/domain/certificates.md#what-a-certificate-says).
  */
 export type PublicationRule = "printed" | "calendar" | "web";
 
