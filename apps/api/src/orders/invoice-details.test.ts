@@ -94,7 +94,7 @@ test("a changed name, address or ICE is announced by mail, a changed order numbe
   ]);
 });
 
-test("announces a member's change to the account's head too", async () => {
+test("announces a member's change to the account's parent too", async () => {
   const member = await api.signIn("membre");
   const { orderId } = await placeLine(member);
   await member.call(payOrder, { body: { orderId, method: "balance" } });

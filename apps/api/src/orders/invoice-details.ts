@@ -167,7 +167,7 @@ export function selectOrderer(tx: Transaction<Database>, orderId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Some users of an account, and its active heads. */
+/** Some users of an account, and its active parents. */
 export function selectNotifiedUsers(
   tx: Transaction<Database>,
   businessId: number,
