@@ -9,14 +9,14 @@ import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { moveContent, readContents, retireContent } from "@parution/contract/lazy/contents";
 import { Alert } from "@parution/kit/alert";
 import { Button, ButtonLink } from "@parution/kit/button";
-import { ChevronDownIcon, ChevronUpIcon, PlusIcon } from "@parution/kit/icon";
-import { IconButton } from "@parution/kit/icon-button";
+import { PlusIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
 import { StatusBadge } from "@parution/kit/status-badge";
 import { Table } from "@parution/kit/table";
 import { ContentPlaces } from "./content-places.tsx";
 import { type Listed, useStates } from "./contents.data.ts";
+import { MoveButtons, useMoveAnnouncement } from "./move-buttons.tsx";
 
 interface ContentsPageProps {
   kind: "chapter" | "page";
@@ -70,8 +70,13 @@ function Contents({ rows, place, isGuide }: ContentsProps) {
   const client = useClient();
   const action = useAction(async (act: () => Promise<unknown>) => void (await act()));
   const shown = rows.filter(({ state }) => state !== "retired");
-  const move = (id: number, step: "up" | "down") =>
-    void action.run(() => client.call(moveContent, { body: { id, step } }));
+  const { announce, announcement } = useMoveAnnouncement();
+  const move = (row: Listed, to: number) =>
+    void action.run(async () => {
+      const step = to < shown.indexOf(row) ? "up" : "down";
+      await client.call(moveContent, { body: { id: row.id, step } });
+      announce(row.title[language], to, shown.length);
+    });
   const retire = ({ id, state }: Listed) =>
     void action.run(() =>
       client.call(retireContent, { body: { id, retired: state !== "retired" } }),
@@ -118,22 +123,13 @@ function Contents({ rows, place, isGuide }: ContentsProps) {
             return (
               <span className="flex items-center justify-end gap-1">
                 {row.state !== "retired" && (
-                  <>
-                    <IconButton
-                      size="sm"
-                      label={t`Monter ${title}`}
-                      icon={<ChevronUpIcon />}
-                      disabled={row === shown[0]}
-                      onClick={() => move(row.id, "up")}
-                    />
-                    <IconButton
-                      size="sm"
-                      label={t`Descendre ${title}`}
-                      icon={<ChevronDownIcon />}
-                      disabled={row === shown.at(-1)}
-                      onClick={() => move(row.id, "down")}
-                    />
-                  </>
+                  <MoveButtons
+                    upLabel={t`Monter ${title}`}
+                    downLabel={t`Descendre ${title}`}
+                    index={shown.indexOf(row)}
+                    count={shown.length}
+                    onMove={(to) => move(row, to)}
+                  />
                 )}
                 {!row.fixed && row.state !== "draft" && (
                   <Button size="sm" variant="quiet" onClick={() => retire(row)}>
@@ -146,6 +142,7 @@ function Contents({ rows, place, isGuide }: ContentsProps) {
         }}
         empty={t`Aucun texte.`}
       />
+      {announcement}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Checkbox } from "@parution/kit/checkbox";
-import { ChevronDownIcon, ChevronUpIcon } from "@parution/kit/icon";
-import { IconButton } from "@parution/kit/icon-button";
+import { MoveButtons, useMoveAnnouncement } from "./move-buttons.tsx";
 
 interface OrderedChoiceProps<Name extends string> {
   legend: string;
@@ -18,10 +17,13 @@ interface OrderedChoiceProps<Name extends string> {
 export function OrderedChoice<Name extends string>(props: OrderedChoiceProps<Name>) {
   const { legend, names, labels, value, onChange, most = names.length } = props;
   const { t } = useLingui();
+  const { announce, announcement } = useMoveAnnouncement();
   const rows = [...value, ...names.filter((name) => !value.includes(name))];
   const swap = (index: number, other: number) => {
     const [one, two] = [value[index], value[other]];
-    if (one !== undefined && two !== undefined) onChange(value.with(index, two).with(other, one));
+    if (one === undefined || two === undefined) return;
+    onChange(value.with(index, two).with(other, one));
+    announce(labels[one], other, value.length);
   };
   return (
     <fieldset className="min-w-0">
@@ -43,19 +45,12 @@ export function OrderedChoice<Name extends string>(props: OrderedChoiceProps<Nam
               />
               {isChosen && (
                 <span className="flex gap-1">
-                  <IconButton
-                    size="sm"
-                    label={t`Monter ${label}`}
-                    icon={<ChevronUpIcon />}
-                    disabled={index === 0}
-                    onClick={() => swap(index, index - 1)}
-                  />
-                  <IconButton
-                    size="sm"
-                    label={t`Descendre ${label}`}
-                    icon={<ChevronDownIcon />}
-                    disabled={index === value.length - 1}
-                    onClick={() => swap(index, index + 1)}
+                  <MoveButtons
+                    upLabel={t`Monter ${label}`}
+                    downLabel={t`Descendre ${label}`}
+                    index={index}
+                    count={value.length}
+                    onMove={(to) => swap(index, to)}
                   />
                 </span>
               )}
@@ -63,6 +58,7 @@ export function OrderedChoice<Name extends string>(props: OrderedChoiceProps<Nam
           );
         })}
       </ol>
+      {announcement}
     </fieldset>
   );
 }

@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "@parution/kit/button";
-import { ChevronDownIcon, ChevronUpIcon, PlusIcon, TrashIcon } from "@parution/kit/icon";
+import { PlusIcon, TrashIcon } from "@parution/kit/icon";
 import { IconButton } from "@parution/kit/icon-button";
 import { TextField } from "@parution/kit/text-field";
 import type { ChapterBody } from "./contents.data.ts";
 import { MarkedField } from "./marked-field.tsx";
+import { MoveButtons, useMoveAnnouncement } from "./move-buttons.tsx";
 
 type Question = ChapterBody["questions"][number];
 
@@ -21,10 +22,14 @@ const LANGUAGES = ["fr", "ar"] as const;
 export function QuestionFields({ questions, errorOf, onChange }: QuestionFieldsProps) {
   const { t } = useLingui();
   const names = { fr: t`en français`, ar: t`en arabe` };
+  const { announce, announcement } = useMoveAnnouncement();
   const write = (index: number, next: Question) => onChange(questions.with(index, next));
   const swap = (index: number, other: number) => {
     const [one, two] = [questions[index], questions[other]];
-    if (one && two) onChange(questions.with(index, two).with(other, one));
+    if (!one || !two) return;
+    onChange(questions.with(index, two).with(other, one));
+    const number = index + 1;
+    announce(t`Question ${number}`, other, questions.length);
   };
   return (
     <>
@@ -64,19 +69,12 @@ export function QuestionFields({ questions, errorOf, onChange }: QuestionFieldsP
               );
             })}
             <div className="flex justify-end gap-1">
-              <IconButton
-                size="sm"
-                label={t`Monter la question ${number}`}
-                icon={<ChevronUpIcon />}
-                disabled={index === 0}
-                onClick={() => swap(index, index - 1)}
-              />
-              <IconButton
-                size="sm"
-                label={t`Descendre la question ${number}`}
-                icon={<ChevronDownIcon />}
-                disabled={number === questions.length}
-                onClick={() => swap(index, number)}
+              <MoveButtons
+                upLabel={t`Monter la question ${number}`}
+                downLabel={t`Descendre la question ${number}`}
+                index={index}
+                count={questions.length}
+                onMove={(to) => swap(index, to)}
               />
               <IconButton
                 size="sm"
@@ -97,6 +95,7 @@ export function QuestionFields({ questions, errorOf, onChange }: QuestionFieldsP
         <PlusIcon />
         {t`Ajouter une question`}
       </Button>
+      {announcement}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "@parution/kit/button";
-import { ChevronDownIcon, ChevronUpIcon, PlusIcon, TrashIcon } from "@parution/kit/icon";
+import { PlusIcon, TrashIcon } from "@parution/kit/icon";
 import { IconButton } from "@parution/kit/icon-button";
 import { type ReactNode, useRef } from "react";
+import { MoveButtons, useMoveAnnouncement } from "./move-buttons.tsx";
 
 interface RowsProps<Row> {
   legend: string;
@@ -21,11 +22,13 @@ export function Rows<Row>(props: RowsProps<Row>) {
   const { legend, addLabel, most, rows, blank, nameOf, onChange, children } = props;
   const { t } = useLingui();
   const keys = useKeys(rows.length);
+  const { announce, announcement } = useMoveAnnouncement();
   const swap = (index: number, other: number) => {
     const [one, two] = [rows[index], rows[other]];
     if (one === undefined || two === undefined) return;
     keys.swap(index, other);
     onChange(rows.with(index, two).with(other, one));
+    announce(nameOf(one, index + 1), other, rows.length);
   };
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
@@ -40,19 +43,12 @@ export function Rows<Row>(props: RowsProps<Row>) {
           >
             {children(row, index, (next) => onChange(rows.with(index, next)))}
             <div className="flex justify-end gap-1">
-              <IconButton
-                size="sm"
-                label={t`Monter ${name}`}
-                icon={<ChevronUpIcon />}
-                disabled={index === 0}
-                onClick={() => swap(index, index - 1)}
-              />
-              <IconButton
-                size="sm"
-                label={t`Descendre ${name}`}
-                icon={<ChevronDownIcon />}
-                disabled={index === rows.length - 1}
-                onClick={() => swap(index, index + 1)}
+              <MoveButtons
+                upLabel={t`Monter ${name}`}
+                downLabel={t`Descendre ${name}`}
+                index={index}
+                count={rows.length}
+                onMove={(to) => swap(index, to)}
               />
               <IconButton
                 size="sm"
@@ -75,6 +71,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
         <PlusIcon />
         {addLabel}
       </Button>
+      {announcement}
     </fieldset>
   );
 }

@@ -1,16 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLink } from "@parution/app/links/links.tsx";
 import { Button, ButtonLink } from "@parution/kit/button";
-import {
-  ChevronBackIcon,
-  ChevronForwardIcon,
-  ClockIcon,
-  EditIcon,
-  EyeIcon,
-} from "@parution/kit/icon";
-import { IconButton } from "@parution/kit/icon-button";
+import { ClockIcon, EditIcon, EyeIcon } from "@parution/kit/icon";
 import { StatusBadge } from "@parution/kit/status-badge";
 import type { Ref } from "react";
+import { QueuePosition } from "../shared/queue-position.tsx";
 import { Key } from "../shared/shortcuts.tsx";
 import { useStatusNames } from "./ad-on-screen.tsx";
 import type { QueuedAd } from "./use-asked-ad.ts";
@@ -87,33 +81,17 @@ export function ActionBar({
   );
 }
 
-/** Reference of an ad of the queue between the ways to its neighbours. */
+/** Place of an ad of the queue. */
 function Position({ moderation, reference }: { moderation: Moderation; reference: string }) {
-  const { t } = useLingui();
   const { around, total, move } = moderation;
   const { place, before, behind } = around;
-  const position = place === null ? "–" : place + 1;
   return (
-    <div className="flex items-center gap-1">
-      <IconButton
-        aria-keyshortcuts="K"
-        label={t`Précédente`}
-        icon={<ChevronBackIcon />}
-        disabled={before === undefined}
-        onClick={() => move(-1)}
-      />
-      <p className="min-w-28 text-center text-body-sm tabular-nums leading-tight">
-        <bdi className="block font-semibold">{reference}</bdi>
-        <span className="text-fg-muted">{t`${position} sur ${total}`}</span>
-      </p>
-      <IconButton
-        aria-keyshortcuts="J"
-        label={t`Suivante`}
-        icon={<ChevronForwardIcon />}
-        disabled={behind === undefined && place !== null}
-        onClick={() => move(1)}
-      />
-    </div>
+    <QueuePosition
+      {...{ reference, place, total }}
+      hasPrevious={before !== undefined}
+      hasNext={behind !== undefined || place === null}
+      onMove={move}
+    />
   );
 }
 

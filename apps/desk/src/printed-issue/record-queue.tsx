@@ -1,15 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
-import {
-  CheckCircleIcon,
-  ChevronBackIcon,
-  ChevronForwardIcon,
-  MinusIcon,
-} from "@parution/kit/icon";
-import { IconButton } from "@parution/kit/icon-button";
+import { CheckCircleIcon, MinusIcon } from "@parution/kit/icon";
 import { StatusBadge } from "@parution/kit/status-badge";
 import { useState } from "react";
+import { QueuePosition } from "../shared/queue-position.tsx";
 import { Key, useShortcuts } from "../shared/shortcuts.tsx";
 import { type IssueFile, type PrintRecord, useDecision } from "./issue.data.ts";
 import { RecordOnScreen } from "./record-on-screen.tsx";
@@ -23,7 +18,7 @@ interface RecordQueueProps {
 /** Ads of a list one at a time, decided by pointer or by keyboard. */
 export function RecordQueue({ issue, records, onDecided }: RecordQueueProps) {
   const { t } = useLingui();
-  const { place, move, leave } = usePlace(records);
+  const { place, move, leave } = useRecordPosition(records);
   const [page, setPage] = useState(1);
   const record = records[place];
   const needsPage = record?.found === "missing" || record?.doubt === "scanned";
@@ -42,33 +37,19 @@ export function RecordQueue({ issue, records, onDecided }: RecordQueueProps) {
     k: () => move(-1),
   });
   if (record === undefined) return null;
-  const position = place + 1;
   const total = records.length;
   const refusal = refusalOf(record);
   return (
     <div className="flex flex-col gap-5 pt-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <div className="flex items-center gap-1">
-            <IconButton
-              aria-keyshortcuts="K"
-              label={t`Précédente`}
-              icon={<ChevronBackIcon />}
-              disabled={position === 1}
-              onClick={() => move(-1)}
-            />
-            <p className="min-w-28 text-center text-body-sm tabular-nums leading-tight">
-              <bdi className="block font-semibold">{record.reference}</bdi>
-              <span className="text-fg-muted">{t`${position} sur ${total}`}</span>
-            </p>
-            <IconButton
-              aria-keyshortcuts="J"
-              label={t`Suivante`}
-              icon={<ChevronForwardIcon />}
-              disabled={position === total}
-              onClick={() => move(1)}
-            />
-          </div>
+          <QueuePosition
+            reference={record.reference}
+            {...{ place, total }}
+            hasPrevious={place > 0}
+            hasNext={place + 1 < total}
+            onMove={move}
+          />
           <DecisionBadge record={record} />
           {record.decidedBy !== null && (
             <span className="text-body-sm text-fg-muted wrap-anywhere">
@@ -124,10 +105,10 @@ export function RecordQueue({ issue, records, onDecided }: RecordQueueProps) {
 }
 
 /**
- * Place in a list that other people change too: its ad stays on the screen whatever the list becomes, and gives way to the one in its
+ * Position in a list that other people change too: its ad stays on the screen whatever the list becomes, and gives way to the one in its
  * place where it leaves the list. It begins at the first ad without a decision.
  */
-function usePlace(records: readonly PrintRecord[]) {
+function useRecordPosition(records: readonly PrintRecord[]) {
   const placed = (place: number) => ({ place, adId: records[place]?.adId });
   const [known, setKnown] = useState(() =>
     placed(

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ChevronBackIcon, ChevronForwardIcon } from "@parution/kit/icon";
-import { IconButton } from "@parution/kit/icon-button";
+import { StepButton } from "./step-button.tsx";
 
 interface PageTurnerProps {
   page: number;
@@ -16,20 +16,20 @@ export function PageTurner({ page, total, last = total, onPage }: PageTurnerProp
   const { t } = useLingui();
   return (
     <div className="flex items-center justify-center gap-2">
-      <IconButton
+      <StepButton
         label={t`Page précédente`}
         icon={<ChevronBackIcon />}
-        disabled={page === 1}
-        onClick={() => onPage(page - 1)}
+        isOpen={page > 1}
+        onStep={() => onPage(page - 1)}
       />
       <p role="status" className="min-w-32 text-center tabular-nums">
         {t`Page ${page} sur ${total}`}
       </p>
-      <IconButton
+      <StepButton
         label={t`Page suivante`}
         icon={<ChevronForwardIcon />}
-        disabled={page === last}
-        onClick={() => onPage(page + 1)}
+        isOpen={page < last}
+        onStep={() => onPage(page + 1)}
       />
     </div>
   );

@@ -6,7 +6,7 @@ const KEPT = "desk-shortcuts";
 
 /**
  * Single keys of a page, on keyboards of every script. They can be switched off, since a voice or a slip can press them (WCAG
- * 2.1.4); a field, a menu or a dialog keeps its own keys.
+ * 2.1.4); a field, an open menu or a dialog keeps its own keys.
  */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>) {
   const [isOn, setOn] = useState(() => readStored(KEPT) !== "off");
@@ -42,8 +42,11 @@ export const Key = ({ name }: { name: string }) => (
   </span>
 );
 
-/** True where a key belongs to the element that has the focus, or to an open dialog. */
+/** Dialogs, and menus that are open; toasts and tooltips are other popovers. */
+const IN_FRONT = "[role=dialog], [role=alertdialog], [popover=auto]:popover-open";
+
+/** True where a key belongs to the element that has the focus, to an open dialog or to an open menu. */
 function isBusy({ target }: KeyboardEvent): boolean {
-  if (document.querySelector("[role=dialog], [role=alertdialog], [role=menu]")) return true;
+  if (document.querySelector(IN_FRONT)) return true;
   return target instanceof Element && target.closest("input, textarea, select") !== null;
 }
