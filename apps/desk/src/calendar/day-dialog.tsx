@@ -3,12 +3,15 @@ import { useLingui } from "@lingui/react/macro";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { capitalize } from "@parution/app/i18n/formats.ts";
+import { useLeave } from "@parution/app/leave/use-leave.tsx";
 import { useLanguage } from "@parution/app/links/links.tsx";
+import { LONGEST_EDITION_REASON } from "@parution/contract/limits";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { RadioGroup } from "@parution/kit/radio-group";
 import { TextField } from "@parution/kit/text-field";
 import { addDays, formatLongDate, type IsoDate } from "@parution/rules/dates";
+import { useId } from "react";
 import { DayPicker } from "../shared/day-picker.tsx";
 import { Affected } from "./affected.tsx";
 import type { CalendarActions, DeskDay } from "./calendar.data.ts";
@@ -53,6 +56,7 @@ const missingIn = ({ target, moveTo, reasonFr, reasonAr }: Typed) => ({
 /** State of a day; with ads planned for it, what becomes of them when it closes. */
 export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }: DayDialogProps) {
   const { t } = useLingui();
+  const id = useId();
   const language = useLanguage();
   const { date, ads, special } = day;
   const isProvisional = day.state === "provisional";
@@ -83,6 +87,7 @@ export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }
       return undefined;
     },
   });
+  const { leave, question } = useLeave(form.formState.isDirty, onClose);
   const [target, choice] = form.watch(["target", "choice"]);
   const isLate = closesLate(target);
   const rest = {
@@ -100,15 +105,15 @@ export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }
     <Dialog
       open
       size={isLate ? "lg" : "md"}
-      onClose={onClose}
+      onClose={leave}
       title={capitalize(formatLongDate(date, language))}
       closeLabel={t`Fermer la fenêtre`}
       footer={
         <>
-          <Button onClick={onClose}>{t`Annuler`}</Button>
+          <Button onClick={leave}>{t`Annuler`}</Button>
           <Button
             type="submit"
-            form="day"
+            form={id}
             variant={isLate ? "danger" : "primary"}
             isPending={form.pending}
             pendingLabel={t`Enregistrement en cours`}
@@ -118,7 +123,7 @@ export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }
         </>
       }
     >
-      <Form form={form} id="day" className="flex flex-col gap-5">
+      <Form form={form} id={id} className="flex flex-col gap-5">
         {isWeekend ? (
           <p>
             {t`Le journal ne paraît pas ce jour de la semaine. Une édition spéciale ouvre ce seul jour aux commandes.`}
@@ -156,14 +161,14 @@ export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }
               label={t`Motif en français`}
               lang="fr"
               dir="ltr"
-              maxLength={120}
+              maxLength={LONGEST_EDITION_REASON}
             />
             <TextField
               {...form.field("reasonAr")}
               label={t`Motif en arabe`}
               lang="ar"
               dir="rtl"
-              maxLength={120}
+              maxLength={LONGEST_EDITION_REASON}
             />
           </div>
         )}
@@ -191,6 +196,7 @@ export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }
         )}
         <FormRefusal form={form} />
       </Form>
+      {question}
     </Dialog>
   );
 }

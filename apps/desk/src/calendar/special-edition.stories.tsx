@@ -103,3 +103,23 @@ export const NotTakenBack: Story = {
     await expect(friday.queryByRole("radio", { name: "Sans édition spéciale" })).toBeNull();
   },
 };
+
+/** Reasons that were typed are given up after a confirmation alone. */
+export const ReasonsKept: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: /^vendredi 27 novembre/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(await dialog.findByRole("radio", { name: "Fermé" }));
+    const reason = dialog.getByLabelText("Motif en français");
+    await userEvent.type(reason, "Deuil national");
+    await userEvent.keyboard("{Escape}");
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Continuer à modifier" }));
+    await expect(reason).toHaveValue("Deuil national");
+    await userEvent.click(dialog.getByRole("button", { name: "Annuler" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Quitter sans enregistrer" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(sent).toEqual([]);
+  },
+};

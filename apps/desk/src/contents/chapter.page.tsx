@@ -17,10 +17,12 @@ import { useNavigate, useParams } from "react-router";
 import { isMissing, NotFound } from "../shared/no-access.tsx";
 import {
   type ChapterBody,
+  type Draft,
   isSlug,
   slugOf,
   underBody,
   useContentFaults,
+  useReload,
   type Written,
 } from "./contents.data.ts";
 import { Editor, type Intent } from "./editor.tsx";
@@ -38,12 +40,12 @@ const BLANK: ChapterBody = {
 export function ChapterPage() {
   const { t } = useLingui();
   const { content } = useParams();
+  const client = useClient();
   const id = Number(content) || null;
-  // Raised to show the chapter anew, as it is kept.
-  const [round, setRound] = useState(0);
-  const read = useRead(readChapter, id === null ? null : { params: { contentId: id } });
-  if (id === null) return <ChapterEditor content={null} body={BLANK} onReload={() => undefined} />;
-  const { data, error } = read;
+  const input = { params: { contentId: Number(id) } };
+  const { data, error, mutate } = useRead(readChapter, id === null ? null : input);
+  const { round, reload } = useReload(mutate, () => client.call(readChapter, input));
+  if (id === null) return <ChapterEditor content={null} body={BLANK} onReload={reload} />;
   if (data === undefined && isMissing(error)) return <NotFound />;
   return (
     <>
@@ -51,16 +53,11 @@ export function ChapterPage() {
         title={t`Ce chapitre ne peut pas être affiché`}
         error={error}
         isBesideOld={data !== undefined}
-        onRetry={() => void read.mutate()}
+        onRetry={() => void mutate()}
       />
       {data === undefined && error === undefined && <Skeleton shape="block" className="h-96" />}
       {data !== undefined && (
-        <ChapterEditor
-          key={`${id} ${round}`}
-          content={data}
-          body={data.body}
-          onReload={() => void read.mutate().then(() => setRound((count) => count + 1))}
-        />
+        <ChapterEditor key={`${id} ${round}`} content={data} body={data.body} onReload={reload} />
       )}
     </>
   );
@@ -69,7 +66,7 @@ export function ChapterPage() {
 interface ChapterEditorProps {
   content: Written | null;
   body: ChapterBody;
-  onReload: () => void;
+  onReload: () => Promise<void>;
 }
 
 /** Values of the form; a film that is absent is blank. */
@@ -85,19 +82,20 @@ function ChapterEditor({ content, body, onReload }: ChapterEditorProps) {
   const navigate = useNavigate();
   const language = useLanguage();
   const faultTexts = useContentFaults();
-  const [version, setVersion] = useState(content?.version ?? 0);
+  // A new chapter that is saved, but could not be published, is no new one any more.
+  const [draft, setDraft] = useState<Draft | null>(content);
   const form = useAppForm<Values, Values, Intent>({
     defaultValues: { slug: content?.slug ?? "", body },
-    faultsOf: faultsOf(content === null),
+    faultsOf: faultsOf(draft === null),
     faultTexts,
     placeOf: (name) => (name === "slug" ? name : null),
     onSubmit: async (values, _, intent) => {
-      const seen = content === null ? { slug: values.slug } : { id: content.id, version };
+      const seen =
+        draft === null ? { slug: values.slug } : { id: draft.id, version: draft.version };
       const saved = await client.call(saveChapter, { body: { ...seen, body: values.body } });
-      setVersion(saved.version);
+      setDraft(saved);
       if (intent === "publish") {
-        const published = await client.call(publishContent, { body: saved });
-        setVersion(published.version);
+        setDraft(await client.call(publishContent, { body: saved }));
       }
       if (content === null) void navigate(link(`/contenus/guide/${saved.id}`), { replace: true });
       return values;
@@ -106,15 +104,18 @@ function ChapterEditor({ content, body, onReload }: ChapterEditorProps) {
   const values = form.watch();
   const { title, medium } = values.body;
   const changeTitle = (next: string) => {
+    // Changing a value changes what is watched, too.
+    const isFollowed = draft === null && values.slug === slugOf(title.fr);
     form.change("body.title.fr", next);
-    if (content === null && values.slug === slugOf(title.fr)) form.change("slug", slugOf(next));
+    if (isFollowed) form.change("slug", slugOf(next));
   };
   return (
     <Editor
       title={content === null ? t`Nouveau chapitre` : body.title[language]}
       place="/contenus/guide"
       placeLabel={t`Guide`}
-      {...{ content, version, form, onReload }}
+      {...{ content, form, onReload }}
+      version={draft?.version ?? 0}
       preview={(shown) => <ChapterPreview body={values.body} language={shown} />}
     >
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -127,7 +128,7 @@ function ChapterEditor({ content, body, onReload }: ChapterEditorProps) {
           onChange={(event) => changeTitle(event.currentTarget.value)}
         />
         <TextField {...form.field("body.title.ar")} lang="ar" dir="rtl" label={t`Titre en arabe`} />
-        {content === null && (
+        {draft === null && (
           <TextField
             {...form.field("slug")}
             className="sm:col-span-2"

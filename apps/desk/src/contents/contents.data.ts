@@ -4,12 +4,28 @@ import type { readChapter, readContents, readDeskPage } from "@parution/contract
 import { ArchiveIcon, CheckCircleIcon, EditIcon } from "@parution/kit/icon";
 import type { StatusVariant } from "@parution/kit/status-badge";
 import type { ContentFaults } from "@parution/rules/contents";
+import { useState } from "react";
+import type { KeyedMutator } from "swr";
 
 export type Listed = CallAnswer<typeof readContents>[number];
 export type ChapterBody = CallAnswer<typeof readChapter>["body"];
 export type PageBody = CallAnswer<typeof readDeskPage>["body"];
 /** A content without its body. */
 export type Written = Omit<CallAnswer<typeof readChapter>, "body">;
+/** Draft as a form saved it last; its version names what it replaces. */
+export type Draft = Pick<Written, "id" | "version">;
+
+/** Reading anew of what a form shows: `round` is its key, raised once the answer is there. Rejects where there is none. */
+export function useReload<Data>(mutate: KeyedMutator<Data>, ask: () => Promise<Data>) {
+  const [round, setRound] = useState(0);
+  return {
+    round,
+    reload: async () => {
+      await mutate(ask(), { revalidate: false });
+      setRound((count) => count + 1);
+    },
+  };
+}
 
 /** Appearance of each state. */
 export function useStates(): Readonly<Record<Written["state"], StatusVariant>> {

@@ -1,92 +1,19 @@
 import { beginStory } from "@parution/app/testing/begin.ts";
 import { cutOff, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
-import { accountReplies, STORY_USER } from "@parution/app/testing/samples.ts";
-import type { CallAnswer } from "@parution/contract/call";
-import {
-  beginFilm,
-  readChapter,
-  readContents,
-  readDeskPage,
-  saveChapter,
-  sendFilmPiece,
-  sendPoster,
-} from "@parution/contract/contents";
+import { STORY_USER } from "@parution/app/testing/samples.ts";
+import { beginFilm, readContents, sendFilmPiece, sendPoster } from "@parution/contract/contents";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
-import { beginDesk, DAY, deskParameters, deskReplies, NOW } from "../testing/samples.ts";
-
-const chapters: CallAnswer<typeof readContents> = [
-  {
-    ...{ id: 1, slug: "commander", state: "published", fixed: false },
-    title: { fr: "Passer une annonce", ar: "نشر إعلان" },
-    ...{ updatedAt: NOW - 20 * DAY, updatedBy: null },
-  },
-  {
-    ...{ id: 5, slug: "prix", state: "changed", fixed: false },
-    title: { fr: "Prix et paiement", ar: "الثمن والأداء" },
-    ...{ updatedAt: NOW - DAY, updatedBy: "Salma Alaoui" },
-  },
-  {
-    ...{ id: 9, slug: "noel", state: "retired", fixed: false },
-    title: { fr: "Offre de fin d’année", ar: "عرض نهاية السنة" },
-    ...{ updatedAt: NOW - 300 * DAY, updatedBy: "Salma Alaoui" },
-  },
-];
-
-const chapter: CallAnswer<typeof readChapter> = {
-  ...{ id: 5, slug: "prix", state: "changed", version: 4 },
-  body: {
-    title: { fr: "Prix et paiement", ar: "الثمن والأداء" },
-    medium: null,
-    questions: [
-      {
-        id: "moyens",
-        question: { fr: "Comment puis-je payer ?", ar: "كيف يمكنني الأداء؟" },
-        answer: {
-          fr: "De trois façons :\n\n- par **carte**\n- en espèces\n- avec votre [solde](/tarifs)",
-          ar: "بثلاث طرق:\n\n- **بالبطاقة**\n- نقدا\n- من [رصيدكم](/tarifs)",
-        },
-      },
-    ],
-    film: null,
-  },
-  versions: [
-    {
-      number: 2,
-      validFrom: "2026-11-10",
-      publishedAt: NOW - 10 * DAY,
-      publishedBy: "Salma Alaoui",
-    },
-    { number: 1, validFrom: "2026-11-01", publishedAt: NOW - 20 * DAY, publishedBy: null },
-  ],
-};
-
-const page: CallAnswer<typeof readDeskPage> = {
-  ...{ id: 10, slug: "conditions-ventes", state: "published", version: 1 },
-  body: {
-    title: { fr: "Conditions générales de vente", ar: "الشروط العامة للبيع" },
-    description: { fr: "", ar: "" },
-    text: { fr: "## Objet\n\nCes conditions…", ar: "## الموضوع\n\nهذه الشروط…" },
-    inFooter: true,
-  },
-  versions: chapter.versions.slice(1),
-};
-
-const replies = [
-  reply(readContents, () => chapters),
-  reply(readChapter, () => chapter),
-  reply(readDeskPage, () => page),
-  ...deskReplies("editor"),
-  ...accountReplies(),
-];
+import { beginDesk, deskParameters } from "../testing/samples.ts";
+import { contentReplies } from "./sample-contents.ts";
 
 const meta = {
   title: "Pages/Desk/Contents",
   tags: ["!autodocs"],
   parameters: deskParameters,
-  args: { path: "/contenus/guide", replies },
+  args: { path: "/contenus/guide", replies: contentReplies },
   beforeEach: beginDesk,
   render: ({ path, replies }, { globals }) => (
     <DeskStory language={globals.language} path={path} replies={replies} />
@@ -101,7 +28,7 @@ export const Chapters: Story = {};
 export const InArabic: Story = { globals: { language: "ar" } };
 
 export const CutOff: Story = {
-  args: { replies: [cutOff(readContents), ...replies.slice(1)] },
+  args: { replies: [cutOff(readContents), ...contentReplies] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("button", { name: "Réessayer" });
   },
@@ -139,26 +66,6 @@ export const Marks: Story = {
   },
 };
 
-/** A change that another user made meanwhile is refused with its sentence. */
-export const ChangedMeanwhile: Story = {
-  args: {
-    path: "/contenus/guide/5",
-    replies: [
-      refuse(saveChapter, 409, {
-        code: "CHANGED",
-        message: "Une autre personne a modifié ce texte entre-temps.",
-      }),
-      ...replies,
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    const shown = within(canvasElement);
-    await userEvent.click(await shown.findByRole("button", { name: "Enregistrer le brouillon" }));
-    await shown.findByText(/Une autre personne a modifié ce texte/);
-    await expect(shown.getByRole("button", { name: "Recharger le texte" })).toBeVisible();
-  },
-};
-
 /** A link to an address that is refused is found before anything is sent. */
 export const ForbiddenLink: Story = {
   args: { path: "/contenus/guide/5" },
@@ -188,7 +95,7 @@ export const FilmSent: Story = {
     replies: [
       reply(beginFilm, () => ({ filmId: 1, received: 0, address: "/ads/films/a.mp4" })),
       reply(sendFilmPiece, () => ({ received: 1012 })),
-      ...replies,
+      ...contentReplies,
     ],
   },
   play: async ({ canvasElement }) => {
@@ -202,6 +109,22 @@ export const FilmSent: Story = {
     await expect(shown.getByRole("textbox", { name: "Adresse du film en arabe" })).toHaveValue(
       "/ads/films/a.mp4",
     );
+  },
+};
+
+/** Files are sent over https alone: elsewhere the way there stands in the field's place. */
+export const FilmOverHttp: Story = {
+  args: { path: "/contenus/guide/5" },
+  beforeEach: () => {
+    Object.defineProperty(window, "isSecureContext", { value: false, configurable: true });
+    return () => Reflect.deleteProperty(window, "isSecureContext");
+  },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement);
+    await userEvent.click(await shown.findByRole("switch", { name: "Ce chapitre a un film" }));
+    const [there] = await shown.findAllByText(/^Ouvrez le bureau par son adresse https/);
+    await expect(there).toBeVisible();
+    await expect(shown.queryByLabelText(/^Fichier du film en français/)).toBeNull();
   },
 };
 
@@ -260,7 +183,7 @@ export const PosterRefused: Story = {
     path: "/contenus/guide/5",
     replies: [
       refuse(sendPoster, 422, { code: "INVALID", message: "Ce fichier n’est pas une image." }),
-      ...replies,
+      ...contentReplies,
     ],
   },
   play: async ({ canvasElement }) => {

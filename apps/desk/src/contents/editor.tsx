@@ -1,20 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useAction } from "@parution/app/data/use-action.ts";
-import { Form, FormRefusal } from "@parution/app/form/form.tsx";
+import { Form } from "@parution/app/form/form.tsx";
 import { formatDate, useInstant } from "@parution/app/i18n/date-formats.ts";
 import { useLeaveGuard } from "@parution/app/leave/use-leave-guard.tsx";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { dropContentDraft, restoreContent } from "@parution/contract/lazy/contents";
-import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { StatusBadge } from "@parution/kit/status-badge";
 import { Tabs } from "@parution/kit/tabs";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { useNavigate } from "react-router";
 import { BackLink } from "../shared/back-link.tsx";
 import { useStates, type Written } from "./contents.data.ts";
+import { ActionRefusal, ContentRefusal, DiscardButton } from "./discard.tsx";
 
 interface EditorProps {
   title: string;
@@ -25,13 +25,12 @@ interface EditorProps {
   content: Written | null;
   /** Version of the draft that the form shows. */
   version: number;
-  form: ComponentProps<typeof Form>["form"] & {
-    readonly pending: boolean;
-    readonly pendingIntent: Intent | undefined;
-    readonly refusal: string | undefined;
-    readonly formState: { readonly isDirty: boolean };
-    readonly submit: (intent?: Intent) => Promise<void>;
-  };
+  form: ComponentProps<typeof Form>["form"] &
+    ComponentProps<typeof ContentRefusal>["form"] & {
+      readonly pending: boolean;
+      readonly pendingIntent: Intent | undefined;
+      readonly submit: (intent?: Intent) => Promise<void>;
+    };
   /** Fields of the form. */
   children: ReactNode;
   /** Fields beside the button that publishes. */
@@ -39,13 +38,13 @@ interface EditorProps {
   /** The content as readers will see it. */
   preview: (language: "fr" | "ar") => ReactNode;
   /** Shows the content anew, as it is kept. */
-  onReload: () => void;
+  onReload: () => Promise<void>;
 }
 
 /** Reason of a submission: the draft alone, or its publication too. */
 export type Intent = "save" | "publish";
 
-/** Form of a content beside its preview, with its versions. Unsaved changes are asked about. */
+/** Form of a content beside its preview, with its versions. What is typed, or a draft, is discarded after a confirmation alone. */
 export function Editor(props: EditorProps) {
   const { title, place, placeLabel, content, form, children, publishing, preview } = props;
   const { t } = useLingui();
@@ -67,12 +66,7 @@ export function Editor(props: EditorProps) {
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <Form form={form} className="flex min-w-0 flex-col gap-6">
           {children}
-          <FormRefusal
-            form={form}
-            action={
-              content && <Button size="sm" onClick={props.onReload}>{t`Recharger le texte`}</Button>
-            }
-          />
+          <ContentRefusal form={form} onReload={props.onReload} />
           <div className="sticky bottom-0 z-10 flex flex-col gap-3 border-line border-t bg-page py-3">
             {publishing}
             <div className="flex flex-wrap gap-3 max-sm:*:grow">
@@ -131,7 +125,7 @@ function Preview({ render }: { render: EditorProps["preview"] }) {
   );
 }
 
-interface KeptProps extends Pick<EditorProps, "onReload" | "place" | "version"> {
+interface KeptProps extends Pick<EditorProps, "form" | "onReload" | "place" | "version"> {
   content: Written;
 }
 
@@ -145,46 +139,42 @@ function DropDraft({ content, version, place, onReload }: KeptProps) {
   const drop = useAction(async () => {
     await client.call(dropContentDraft, { body: { id: content.id, version } });
     if (isNew) void navigate(link(place));
-    else onReload();
+    else await onReload();
   });
   if (content.state !== "changed" && !isNew) return null;
   return (
     <>
-      <Button
+      <DiscardButton
+        isAsked
         variant="quiet"
+        label={t`Abandonner le brouillon`}
+        question={t`Abandonner le brouillon ?`}
+        consequence={t`Ce qui n’a pas été publié sera perdu.`}
+        keepLabel={t`Garder le brouillon`}
         isPending={drop.pending}
         pendingLabel={t`Suppression en cours`}
-        onClick={() => void drop.run()}
-      >
-        {t`Abandonner le brouillon`}
-      </Button>
-      {drop.refusal !== null && (
-        <Alert tone="danger" labels={{ tone: t`Erreur` }}>
-          {drop.refusal}
-        </Alert>
-      )}
+        onDiscard={() => void drop.run()}
+      />
+      <ActionRefusal action={drop} />
     </>
   );
 }
 
 /** Published versions, each of which can be the draft again. */
-function Versions({ content, version, onReload }: KeptProps) {
+function Versions({ content, version, form, onReload }: KeptProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const at = useInstant();
   const client = useClient();
+  const title = useId();
   const restoring = useAction(async (number: number) => {
     await client.call(restoreContent, { body: { id: content.id, version, number } });
-    onReload();
+    await onReload();
   });
   return (
-    <section aria-labelledby="versions" className="flex flex-col gap-3 border-line border-t pt-6">
-      <h2 id="versions" className="font-headline text-heading text-title-sm">{t`Versions`}</h2>
-      {restoring.refusal !== null && (
-        <Alert tone="danger" labels={{ tone: t`Erreur` }}>
-          {restoring.refusal}
-        </Alert>
-      )}
+    <section aria-labelledby={title} className="flex flex-col gap-3 border-line border-t pt-6">
+      <h2 id={title} className="font-headline text-heading text-title-sm">{t`Versions`}</h2>
+      <ActionRefusal action={restoring} />
       <ul className="divide-y divide-line">
         {content.versions.map(({ number, validFrom, publishedAt, publishedBy }) => {
           const day = formatDate(validFrom, language);
@@ -199,15 +189,19 @@ function Versions({ content, version, onReload }: KeptProps) {
                   {publishedBy === null ? who : `${at(publishedAt)} · ${who}`}
                 </span>
               </span>
-              <Button
+              <DiscardButton
                 size="sm"
                 variant="quiet"
-                isPending={restoring.pending}
+                label={t`Reprendre la version ${number}`}
+                // A retired text may have a draft too.
+                isAsked={form.formState.isDirty || content.state !== "published"}
+                question={t`Reprendre la version ${number} ?`}
+                consequence={t`Ce qui n’a pas été publié sera perdu.`}
+                keepLabel={t`Garder le brouillon`}
+                isPending={restoring.pendingArgs?.[0] === number}
                 pendingLabel={t`Reprise en cours`}
-                onClick={() => void restoring.run(number)}
-              >
-                {t`Reprendre la version ${number}`}
-              </Button>
+                onDiscard={() => !restoring.pending && void restoring.run(number)}
+              />
             </li>
           );
         })}

@@ -20,7 +20,7 @@ const ENTRIES = ["ads", "issues", "rates", "guide", "contact"] as const;
 
 interface FrameFormProps {
   known: Frame;
-  onReload: () => void;
+  onReload: () => Promise<void>;
 }
 
 /** Entries of the header and links of the footer. */

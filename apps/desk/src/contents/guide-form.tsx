@@ -12,7 +12,7 @@ type Guide = SiteContents["guide"];
 
 interface GuideFormProps {
   known: Guide;
-  onReload: () => void;
+  onReload: () => Promise<void>;
 }
 
 /** Films at the head of the guide; without one of the newspaper's own, the program's is shown. */

@@ -25,7 +25,7 @@ type AnnouncementDay = "from" | "until";
 
 interface HomeFormProps {
   known: Home;
-  onReload: () => void;
+  onReload: () => Promise<void>;
 }
 
 /** Blocks of the home page and its announcement. */

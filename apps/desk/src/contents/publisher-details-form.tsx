@@ -16,7 +16,7 @@ type Details = NonNullable<Known["body"]>;
 
 interface PublisherDetailsFormProps {
   known: Known;
-  onReload: () => void;
+  onReload: () => Promise<void>;
 }
 
 const BLANK: Details = {

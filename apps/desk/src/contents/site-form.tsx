@@ -1,23 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
-import { Form, FormRefusal } from "@parution/app/form/form.tsx";
+import { Form } from "@parution/app/form/form.tsx";
 import { useLeaveGuard } from "@parution/app/leave/use-leave-guard.tsx";
 import type { CallAnswer } from "@parution/contract/call";
 import type { readSiteContents as call } from "@parution/contract/contents";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import type { ComponentProps, ReactNode } from "react";
+import { ContentRefusal } from "./discard.tsx";
 
 export type SiteContents = CallAnswer<typeof call>;
 
 interface SiteFormProps {
-  form: ComponentProps<typeof Form>["form"] & {
-    readonly pending: boolean;
-    readonly refusal: string | undefined;
-    readonly formState: { readonly isDirty: boolean };
-  };
+  form: ComponentProps<typeof Form>["form"] &
+    ComponentProps<typeof ContentRefusal>["form"] & { readonly pending: boolean };
   /** True once what the form shows was published. */
   isPublished: boolean;
-  onReload: () => void;
+  onReload: () => Promise<void>;
   children: ReactNode;
 }
 
@@ -28,10 +26,7 @@ export function SiteForm({ form, isPublished, onReload, children }: SiteFormProp
   return (
     <Form form={form} className="flex max-w-3xl min-w-0 flex-col gap-6 pt-4">
       {children}
-      <FormRefusal
-        form={form}
-        action={<Button size="sm" onClick={onReload}>{t`Recharger le texte`}</Button>}
-      />
+      <ContentRefusal form={form} onReload={onReload} />
       {isPublished && !form.formState.isDirty && (
         <Alert tone="success" labels={{ tone: t`Succès` }}>
           {t`C’est en ligne.`}

@@ -1,8 +1,8 @@
-import { type Reply, reply } from "@parution/app/testing/replies.ts";
+import { cutOff, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import type { CallAnswer } from "@parution/contract/call";
-import { readSiteContents } from "@parution/contract/contents";
+import { readSiteContents, saveHome } from "@parution/contract/contents";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
@@ -76,5 +76,45 @@ export const AnnouncementWithoutADay: Story = {
     await userEvent.keyboard("{Backspace}{Backspace}");
     await userEvent.click(shown.getByRole("button", { name: "Publier" }));
     await expect(group).toHaveAccessibleDescription(/Ce champ est obligatoire/);
+  },
+};
+
+/** The text is read again where another user changed it, not where the connection is cut off. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    replies: [
+      refuse(saveHome, 409, { code: "CHANGED", message: "Une autre personne l’a modifié." }),
+      ...meta.args.replies,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement);
+    await userEvent.click(await shown.findByRole("button", { name: "Publier" }));
+    await expect(await shown.findByRole("button", { name: "Recharger le texte" })).toBeVisible();
+  },
+};
+
+export const CutOff: Story = {
+  args: { replies: [cutOff(saveHome), ...meta.args.replies] },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement);
+    await userEvent.click(await shown.findByRole("button", { name: "Publier" }));
+    await shown.findByText(/^La connexion est interrompue/);
+    await expect(shown.queryByRole("button", { name: "Recharger le texte" })).toBeNull();
+  },
+};
+
+/** An entry that is moved to the end keeps its button and the focus, and its place is announced. */
+export const BlockMovedToTheEnd: Story = {
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement);
+    const down = await shown.findByRole("button", { name: "Descendre Rubriques" });
+    down.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(down).toHaveAttribute("aria-disabled", "true"));
+    await expect(down).toHaveFocus();
+    await waitFor(() => expect(shown.getByText("Rubriques, 3 sur 3")).toHaveRole("status"));
+    await userEvent.keyboard("{Enter}");
+    await expect(shown.getByText("Rubriques, 3 sur 3")).toBeInTheDocument();
   },
 };

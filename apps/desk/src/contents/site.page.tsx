@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
@@ -6,9 +7,8 @@ import type { CallAnswer } from "@parution/contract/call";
 import type { readSiteContents as readCall } from "@parution/contract/contents";
 import { readSiteContents } from "@parution/contract/lazy/contents";
 import { Skeleton } from "@parution/kit/skeleton";
-import { useState } from "react";
 import { ContentPlaces } from "./content-places.tsx";
-import { type SitePart, useSitePartNames } from "./contents.data.ts";
+import { type SitePart, useReload, useSitePartNames } from "./contents.data.ts";
 import { FrameForm } from "./frame-form.tsx";
 import { GuideForm } from "./guide-form.tsx";
 import { HomeForm } from "./home-form.tsx";
@@ -18,10 +18,9 @@ import { PublisherDetailsForm } from "./publisher-details-form.tsx";
 export function SitePage({ part }: { part: SitePart }) {
   const { t } = useLingui();
   const names = useSitePartNames();
-  // Raised to show what is kept now.
-  const [round, setRound] = useState(0);
+  const client = useClient();
   const { data, error, mutate } = useRead(readSiteContents, {}, { revalidateOnFocus: false });
-  const onReload = () => void mutate().then(() => setRound((count) => count + 1));
+  const { round, reload } = useReload(mutate, () => client.call(readSiteContents, {}));
   return (
     <div className="flex flex-col gap-6">
       <PageTitle>{names[part]}</PageTitle>
@@ -33,7 +32,7 @@ export function SitePage({ part }: { part: SitePart }) {
         onRetry={() => void mutate()}
       />
       {data === undefined && error === undefined && <Skeleton shape="block" className="h-96" />}
-      {data !== undefined && <PartForm key={round} {...{ part, data, onReload }} />}
+      {data !== undefined && <PartForm key={round} {...{ part, data }} onReload={reload} />}
     </div>
   );
 }
@@ -41,7 +40,7 @@ export function SitePage({ part }: { part: SitePart }) {
 interface PartFormProps {
   part: SitePart;
   data: CallAnswer<typeof readCall>;
-  onReload: () => void;
+  onReload: () => Promise<void>;
 }
 
 function PartForm({ part, data, onReload }: PartFormProps) {

@@ -21,11 +21,13 @@ import { useNavigate, useParams } from "react-router";
 import { DayPicker } from "../shared/day-picker.tsx";
 import { isMissing, NotFound } from "../shared/no-access.tsx";
 import {
+  type Draft,
   isSlug,
   type PageBody,
   slugOf,
   underBody,
   useContentFaults,
+  useReload,
   type Written,
 } from "./contents.data.ts";
 import { Editor, type Intent } from "./editor.tsx";
@@ -42,12 +44,12 @@ const BLANK: PageBody = {
 export function StaticPage() {
   const { t } = useLingui();
   const { content } = useParams();
+  const client = useClient();
   const id = Number(content) || null;
-  // Raised to show the page anew, as it is kept.
-  const [round, setRound] = useState(0);
-  const read = useRead(readDeskPage, id === null ? null : { params: { contentId: id } });
-  if (id === null) return <StaticEditor content={null} body={BLANK} onReload={() => undefined} />;
-  const { data, error } = read;
+  const input = { params: { contentId: Number(id) } };
+  const { data, error, mutate } = useRead(readDeskPage, id === null ? null : input);
+  const { round, reload } = useReload(mutate, () => client.call(readDeskPage, input));
+  if (id === null) return <StaticEditor content={null} body={BLANK} onReload={reload} />;
   if (data === undefined && isMissing(error)) return <NotFound />;
   return (
     <>
@@ -55,16 +57,11 @@ export function StaticPage() {
         title={t`Cette page ne peut pas être affichée`}
         error={error}
         isBesideOld={data !== undefined}
-        onRetry={() => void read.mutate()}
+        onRetry={() => void mutate()}
       />
       {data === undefined && error === undefined && <Skeleton shape="block" className="h-96" />}
       {data !== undefined && (
-        <StaticEditor
-          key={`${id} ${round}`}
-          content={data}
-          body={data.body}
-          onReload={() => void read.mutate().then(() => setRound((count) => count + 1))}
-        />
+        <StaticEditor key={`${id} ${round}`} content={data} body={data.body} onReload={reload} />
       )}
     </>
   );
@@ -73,7 +70,7 @@ export function StaticPage() {
 interface StaticEditorProps {
   content: Written | null;
   body: PageBody;
-  onReload: () => void;
+  onReload: () => Promise<void>;
 }
 
 interface Values {
@@ -91,10 +88,11 @@ function StaticEditor({ content, body, onReload }: StaticEditorProps) {
   const language = useLanguage();
   const faultTexts = useContentFaults();
   const today = dateInZone(serverNow(), usePublisherZone());
-  const [version, setVersion] = useState(content?.version ?? 0);
+  // A new page that is saved, but could not be published, is no new one any more.
+  const [draft, setDraft] = useState<Draft | null>(content);
   const form = useAppForm<Values, Values, Intent>({
     defaultValues: { slug: content?.slug ?? "", body, validFrom: today },
-    faultsOf: faultsOf(content === null),
+    faultsOf: faultsOf(draft === null),
     faultTexts,
     placeOf: (name) => (name === "slug" ? name : null),
     onSubmit: async (values, _, intent) => {
@@ -103,12 +101,12 @@ function StaticEditor({ content, body, onReload }: StaticEditorProps) {
         form.setError("validFrom", { type: "rule", message: "missing" });
         return undefined;
       }
-      const seen = content === null ? { slug: values.slug } : { id: content.id, version };
+      const seen =
+        draft === null ? { slug: values.slug } : { id: draft.id, version: draft.version };
       const saved = await client.call(savePage, { body: { ...seen, body: values.body } });
-      setVersion(saved.version);
+      setDraft(saved);
       if (intent === "publish" && validFrom !== null) {
-        const published = await client.call(publishContent, { body: { ...saved, validFrom } });
-        setVersion(published.version);
+        setDraft(await client.call(publishContent, { body: { ...saved, validFrom } }));
       }
       if (content === null) void navigate(link(`/contenus/pages/${saved.id}`), { replace: true });
       return values;
@@ -117,15 +115,18 @@ function StaticEditor({ content, body, onReload }: StaticEditorProps) {
   const values = form.watch();
   const { title, text, inFooter } = values.body;
   const changeTitle = (next: string) => {
+    // Changing a value changes what is watched, too.
+    const isFollowed = draft === null && values.slug === slugOf(title.fr);
     form.change("body.title.fr", next);
-    if (content === null && values.slug === slugOf(title.fr)) form.change("slug", slugOf(next));
+    if (isFollowed) form.change("slug", slugOf(next));
   };
   return (
     <Editor
       title={content === null ? t`Nouvelle page` : body.title[language]}
       place="/contenus/pages"
       placeLabel={t`Pages`}
-      {...{ content, version, form, onReload }}
+      {...{ content, form, onReload }}
+      version={draft?.version ?? 0}
       publishing={
         <DayPicker
           className="sm:max-w-72"
@@ -169,7 +170,7 @@ function StaticEditor({ content, body, onReload }: StaticEditorProps) {
           rows={3}
           label={t`Résumé en arabe`}
         />
-        {content === null && (
+        {draft === null && (
           <TextField
             {...form.field("slug")}
             dir="ltr"

@@ -114,7 +114,12 @@ export const ReportedMeanwhile: Story = {
     await userEvent.type(dialog.getByLabelText("Motif en arabe"), "صفحة ضائعة");
     await userEvent.click(dialog.getByRole("button", { name: "Signaler" }));
     await dialog.findByRole("alert");
+    await userEvent.keyboard("{Escape}");
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Continuer à modifier" }));
+    await expect(dialog.getByLabelText("Motif en français")).toHaveValue("Page perdue");
     await userEvent.click(dialog.getByRole("button", { name: "Retour" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Quitter sans enregistrer" }));
     await expect(await body.findByText("A00000801")).toBeVisible();
     await expect(body.queryByRole("group", { name: "Pages non parues" })).toBeNull();
     const chosen = { name: /^Choisir A/, checked: true };

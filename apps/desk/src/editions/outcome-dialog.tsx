@@ -2,10 +2,13 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { useLeave } from "@parution/app/leave/use-leave.tsx";
+import { LONGEST_EDITION_REASON } from "@parution/contract/limits";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { RadioGroup } from "@parution/kit/radio-group";
 import { TextField } from "@parution/kit/text-field";
+import { useId } from "react";
 import type { MissedOutcome } from "./editions.data.ts";
 
 interface OutcomeDialogProps {
@@ -19,7 +22,6 @@ interface OutcomeDialogProps {
 }
 
 const CHOICES = ["client", "move", "refund"] as const;
-const LONGEST_REASON = 120;
 
 /** A reason is given in both languages. */
 const missingReasons = ({ reasonFr, reasonAr }: Pick<MissedOutcome, "reasonAr" | "reasonFr">) => ({
@@ -30,6 +32,7 @@ const missingReasons = ({ reasonFr, reasonAr }: Pick<MissedOutcome, "reasonAr" |
 /** Outcome for ads that did not run, with the reason that their clients read. */
 export function OutcomeDialog({ kind, ads, onSubmit, onClose }: OutcomeDialogProps) {
   const { t } = useLingui();
+  const id = useId();
   const form = useAppForm<MissedOutcome>({
     defaultValues: { choice: "client", reasonFr: "", reasonAr: "" },
     faultsOf: missingReasons,
@@ -38,11 +41,12 @@ export function OutcomeDialog({ kind, ads, onSubmit, onClose }: OutcomeDialogPro
       return undefined;
     },
   });
+  const { leave, question } = useLeave(form.formState.isDirty, onClose);
   const reportLabel = t`${plural(ads, { one: "Signaler # annonce non parue", other: "Signaler # annonces non parues" })}`;
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leave}
       title={kind === "cancel" ? t`Annuler l’édition` : reportLabel}
       description={
         kind === "cancel"
@@ -52,10 +56,10 @@ export function OutcomeDialog({ kind, ads, onSubmit, onClose }: OutcomeDialogPro
       closeLabel={t`Fermer la fenêtre`}
       footer={
         <>
-          <Button onClick={onClose}>{t`Retour`}</Button>
+          <Button onClick={leave}>{t`Retour`}</Button>
           <Button
             type="submit"
-            form="outcome"
+            form={id}
             variant="danger"
             isPending={form.pending}
             pendingLabel={t`Enregistrement en cours`}
@@ -65,7 +69,7 @@ export function OutcomeDialog({ kind, ads, onSubmit, onClose }: OutcomeDialogPro
         </>
       }
     >
-      <Form form={form} id="outcome" className="flex flex-col gap-5">
+      <Form form={form} id={id} className="flex flex-col gap-5">
         <RadioGroup
           name="choice"
           label={t`Ces annonces sont`}
@@ -84,17 +88,18 @@ export function OutcomeDialog({ kind, ads, onSubmit, onClose }: OutcomeDialogPro
           label={t`Motif en français`}
           lang="fr"
           dir="ltr"
-          maxLength={LONGEST_REASON}
+          maxLength={LONGEST_EDITION_REASON}
         />
         <TextField
           {...form.field("reasonAr")}
           label={t`Motif en arabe`}
           lang="ar"
           dir="rtl"
-          maxLength={LONGEST_REASON}
+          maxLength={LONGEST_EDITION_REASON}
         />
         <FormRefusal form={form} />
       </Form>
+      {question}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Form } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { useLeave } from "@parution/app/leave/use-leave.tsx";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { Button } from "@parution/kit/button";
 import { Checkbox } from "@parution/kit/checkbox";
@@ -8,6 +9,7 @@ import { Dialog } from "@parution/kit/dialog";
 import { GroupField } from "@parution/kit/form-field";
 import { RadioGroup } from "@parution/kit/radio-group";
 import { TextArea } from "@parution/kit/text-area";
+import { useId } from "react";
 import type { Reason, Verdict } from "./use-moderation.ts";
 
 type Reasoned = Exclude<Verdict, { decision: "validate" }>;
@@ -60,6 +62,7 @@ export function VerdictDialog({
   onDecide,
 }: VerdictDialogProps) {
   const { t } = useLingui();
+  const id = useId();
   const isRefusal = decision === "refuse";
   const found = suggestions.map((one, place) => ({ ...one, value: `found-${place}` }));
   const offered = reasons.map(({ id, fr, ar }) => ({ fr, ar, value: String(id) }));
@@ -81,12 +84,13 @@ export function VerdictDialog({
       return undefined;
     },
   });
+  const { leave, question } = useLeave(form.formState.isDirty, onClose);
   const chosen = form.watch("chosen");
   const props = { choices, chosen, onChange: (next: string[]) => form.change("chosen", next) };
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leave}
       title={
         isRefusal
           ? t`Refuser l’annonce ${reference}`
@@ -95,14 +99,14 @@ export function VerdictDialog({
       closeLabel={t`Fermer`}
       footer={
         <>
-          <Button onClick={onClose}>{t`Annuler`}</Button>
-          <Button variant={isRefusal ? "danger" : "primary"} type="submit" form="verdict">
+          <Button onClick={leave}>{t`Annuler`}</Button>
+          <Button variant={isRefusal ? "danger" : "primary"} type="submit" form={id}>
             {isRefusal ? t({ message: "Refuser", context: "annonce" }) : t`Demander la correction`}
           </Button>
         </>
       }
     >
-      <Form form={form} id="verdict" className="flex flex-col gap-5">
+      <Form form={form} id={id} className="flex flex-col gap-5">
         {isRefusal ? (
           <OneReason {...props} />
         ) : (
@@ -127,6 +131,7 @@ export function VerdictDialog({
           </>
         )}
       </Form>
+      {question}
     </Dialog>
   );
 }

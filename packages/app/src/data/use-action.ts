@@ -13,21 +13,27 @@ export function useAction<Args extends readonly unknown[]>(
   { showsFields = false }: ActionOptions = {},
 ) {
   const errorText = useErrorText();
-  const [pending, setPending] = useState(false);
+  const [pendingArgs, setPendingArgs] = useState<Args | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   async function run(...args: Args): Promise<void> {
-    setPending(true);
+    setPendingArgs(args);
     setRefusal(null);
     try {
       await action(...args);
     } catch (error) {
       setRefusal((showsFields ? undefined : onlyFieldOf(error)) ?? errorText(error));
     } finally {
-      setPending(false);
+      setPendingArgs(null);
     }
   }
-  return { pending, refusal, run };
+  return {
+    pending: pendingArgs !== null,
+    /** Arguments of the pending run, which tell the pressed one of several buttons; null: none is pending. */
+    pendingArgs,
+    refusal,
+    run,
+  };
 }
 
 /** Message of the one field that is at fault, which no form shows here. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import { SHEET_MEDIA } from "../exports/format.ts";
+import { LONGEST_EDITION_REASON } from "../limits/index.ts";
 import {
   binary,
   code,
@@ -17,9 +18,8 @@ import {
   wireDate,
 } from "../wire/index.ts";
 
-/** Longest occasion of a day. */
-const LONGEST_REASON = 120;
-const reason = filledText.check(z.maxLength(LONGEST_REASON));
+/** Occasion of a day. */
+const reason = filledText.check(z.maxLength(LONGEST_EDITION_REASON));
 /** Days of the week from 0, Sunday. */
 const weekday = countWithin(0, 6);
 const choice = code({ replan: "reporter", refund: "rembourser" });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
+import { LONGEST_EDITION_REASON } from "../limits/index.ts";
 import {
   code,
   count,
@@ -16,9 +17,8 @@ import {
 const edition = { supportId: ["support_id", id], day: ["date_edition", wireDate] } as const;
 const desk = { service: "ads", access: "session", staff: "keepEditions" } as const;
 
-/** Longest reason of a cancellation or of a report. */
-const LONGEST_REASON = 120;
-const reason = filledText.check(z.maxLength(LONGEST_REASON));
+/** Reason of a cancellation or of a report. */
+const reason = filledText.check(z.maxLength(LONGEST_EDITION_REASON));
 const reasons = { reasonFr: ["motif_fr", reason], reasonAr: ["motif_ar", reason] } as const;
 
 /** Outcome for ads that did not run. */

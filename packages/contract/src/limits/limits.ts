@@ -6,6 +6,9 @@ export const LONGEST_NAME = 120;
 export const LONGEST_SUBJECT = 150;
 export const LONGEST_MESSAGE = 4000;
 
+/** The longest reason why a day has no edition, or why ads did not run in theirs. */
+export const LONGEST_EDITION_REASON = 120;
+
 /** Most fields that one counted visit names. */
 export const MOST_FIELDS = 60;
 
