@@ -39,6 +39,7 @@ export function ReferenceField({
     return (
       <Select
         {...field}
+        required={required}
         items={required ? items : [{ value: "", label: placeholder }, ...items]}
         placeholder={required ? placeholder : undefined}
         value={chosen ?? ""}
@@ -49,6 +50,7 @@ export function ReferenceField({
   return (
     <Combobox
       {...field}
+      required={required}
       items={items}
       value={chosen}
       placeholder={placeholder}

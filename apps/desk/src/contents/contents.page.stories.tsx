@@ -116,8 +116,9 @@ export const FilmSent: Story = {
 export const FilmOverHttp: Story = {
   args: { path: "/contenus/guide/5" },
   beforeEach: () => {
+    const known = Object.getOwnPropertyDescriptor(window, "isSecureContext") ?? {};
     Object.defineProperty(window, "isSecureContext", { value: false, configurable: true });
-    return () => Reflect.deleteProperty(window, "isSecureContext");
+    return () => Object.defineProperty(window, "isSecureContext", known);
   },
   play: async ({ canvasElement }) => {
     const shown = within(canvasElement);

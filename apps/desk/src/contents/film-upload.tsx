@@ -10,6 +10,7 @@ import { Alert } from "@parution/kit/alert";
 import { FileDrop } from "@parution/kit/file-drop";
 import { TaskProgress } from "@parution/kit/task-progress";
 import { FILM_HEAD, FILM_LIMITS, filmFormatOf } from "@parution/rules/films";
+import { SecureUpload } from "../shared/secure-upload.tsx";
 import { useMegabytes, useTaskLabels, useUploadTask } from "../shared/upload-labels.ts";
 import { usePieces } from "../shared/use-pieces.ts";
 import { FileButton } from "./file-button.tsx";
@@ -76,34 +77,36 @@ export function FilmUpload({ label, address, poster, onArrived }: FilmUploadProp
             language={language}
             labels={{ film: label, captions: t`Sous-titres` }}
           />
-          {isSecureContext && (
+          <SecureUpload>
             <FileButton
               label={t`Remplacer le film`}
               accept={ACCEPT.join(",")}
               onChoose={(file) => void send(file)}
             />
-          )}
+          </SecureUpload>
         </>
       )}
-      {upload === null && address === "" && isSecureContext && (
-        <FileDrop
-          className="w-full"
-          label={label}
-          description={t`MP4 ou WebM, ${mostMegabytes} Mo au plus`}
-          accept={ACCEPT}
-          maxBytes={most}
-          maxFiles={1}
-          value={[]}
-          onChange={([file]) => file && void send(file)}
-          labels={{
-            invite: t`Choisissez le film ou déposez-le ici`,
-            remove: (name) => t`Retirer ${name}`,
-            refused: ({ reason }) => refusals[reason],
-            size: megabytes,
-            held: (count) =>
-              t`${plural(count, { one: "# fichier choisi", other: "# fichiers choisis" })}`,
-          }}
-        />
+      {upload === null && address === "" && (
+        <SecureUpload>
+          <FileDrop
+            className="w-full"
+            label={label}
+            description={t`MP4 ou WebM, ${mostMegabytes} Mo au plus`}
+            accept={ACCEPT}
+            maxBytes={most}
+            maxFiles={1}
+            value={[]}
+            onChange={([file]) => file && void send(file)}
+            labels={{
+              invite: t`Choisissez le film ou déposez-le ici`,
+              remove: (name) => t`Retirer ${name}`,
+              refused: ({ reason }) => refusals[reason],
+              size: megabytes,
+              held: (count) =>
+                t`${plural(count, { one: "# fichier choisi", other: "# fichiers choisis" })}`,
+            }}
+          />
+        </SecureUpload>
       )}
     </div>
   );

@@ -76,9 +76,9 @@ export function Documents({ pages, ad, actions, onFind, onFree, isPending }: Doc
         {documents.map(([document, label]) => (
           <Button
             key={document}
-            isPending={saving.pending}
+            isPending={saving.pendingArgs?.[0] === document}
             pendingLabel={t`Préparation du document`}
-            onClick={() => void saving.run(document)}
+            onClick={() => !saving.pending && void saving.run(document)}
           >
             <DownloadIcon />
             {label}

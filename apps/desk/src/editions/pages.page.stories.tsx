@@ -1,7 +1,8 @@
-import { type Reply, reply } from "@parution/app/testing/replies.ts";
-import { readEdition } from "@parution/contract/editions";
+import { neverAnswer, type Reply, reply } from "@parution/app/testing/replies.ts";
+import { printEditionPages, readEdition } from "@parution/contract/editions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { formats } from "../testing/sample-issue.ts";
 import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
@@ -67,5 +68,17 @@ export const KeptArabic: Story = {
   globals: { language: "ar" },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/لم تعد صفحاته تتغير/);
+  },
+};
+
+/** Of the documents, the one that was asked for is being prepared. */
+export const DocumentPending: Story = {
+  args: { replies: [neverAnswer(printEditionPages), ...page(open)] },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement);
+    await userEvent.click(await body.findByRole("button", { name: "PDF des pages" }));
+    const pending = await body.findAllByRole("button", { name: "Préparation du document" });
+    await expect(pending).toHaveLength(1);
+    await expect(body.getByRole("button", { name: "Positions en JSON" })).toBeVisible();
   },
 };

@@ -189,9 +189,9 @@ function Settling({ message: { id, state } }: { message: Message }) {
       {steps.map((next) => (
         <Button
           key={next}
-          isPending={settling.pending}
+          isPending={settling.pendingArgs?.[0] === next}
           pendingLabel={t`Enregistrement en cours`}
-          onClick={() => void settling.run(next)}
+          onClick={() => !settling.pending && void settling.run(next)}
         >
           {labels[next]}
         </Button>

@@ -1,4 +1,4 @@
-import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import { accountReplies } from "@parution/app/testing/samples.ts";
 import type { CallAnswer } from "@parution/contract/call";
 import {
@@ -207,4 +207,20 @@ export const ErrorReportClosed: Story = {
 export const ErrorReportsInArabic: Story = {
   args: { path: "/erreurs" },
   globals: { language: "ar" },
+};
+
+/** Of the two ways to settle a message, the pressed one is pending. */
+export const SettlingPending: Story = {
+  args: {
+    path: "/messages/3",
+    replies: [neverAnswer(settleMessage), reply(readMessage, () => message), ...common],
+  },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement);
+    await userEvent.click(await shown.findByRole("button", { name: "Indésirable" }));
+    await expect(
+      await shown.findAllByRole("button", { name: "Enregistrement en cours" }),
+    ).toHaveLength(1);
+    await expect(shown.getByRole("button", { name: "Clore sans réponse" })).toBeVisible();
+  },
 };

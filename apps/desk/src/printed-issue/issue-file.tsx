@@ -13,6 +13,7 @@ import { FileIcon } from "@parution/kit/icon";
 import { TaskProgress, type TaskState } from "@parution/kit/task-progress";
 import { ISSUE_LIMITS } from "@parution/rules/publication";
 import { useState } from "react";
+import { SecureUpload } from "../shared/secure-upload.tsx";
 import { useArrived, useMegabytes, useTaskLabels, useUploadTask } from "../shared/upload-labels.ts";
 import type { IssueFile, useUpload } from "./issue.data.ts";
 import { type FocusRequest, useFocusOnce } from "./outcome.tsx";
@@ -170,16 +171,8 @@ function Choice({ onChoose, onKeep }: ChoiceProps) {
   const { t } = useLingui();
   const megabytes = useMegabytes();
   const most = ISSUE_LIMITS.bytes / MEGABYTE;
-  // Files are hashed before they are sent, which browsers do on https and on this machine alone.
-  if (!isSecureContext) {
-    return (
-      <Alert tone="warning" labels={{ tone: t`Attention` }}>
-        {t`Ouvrez le bureau par son adresse https pour envoyer un fichier.`}
-      </Alert>
-    );
-  }
   return (
-    <>
+    <SecureUpload>
       <FileDrop
         className="max-w-2xl"
         label={t`PDF de l’imprimeur`}
@@ -202,7 +195,7 @@ function Choice({ onChoose, onKeep }: ChoiceProps) {
           {t`Garder le fichier actuel`}
         </Button>
       )}
-    </>
+    </SecureUpload>
   );
 }
 
