@@ -1,17 +1,17 @@
 export {
+  type AskedCorrection,
+  askCorrection,
+  cancelPaid,
+  type Decision,
+  decide,
+} from "./decide.ts";
+export {
   evidenceOf,
   type KeptRecords,
   keptRecords,
   publicationBy,
   type RecordedAd,
 } from "./evidence.ts";
-export {
-  type AskedCorrection,
-  askCorrection,
-  cancelPaid,
-  type Decision,
-  decide,
-} from "./operator.ts";
 export { publishDue, publishToday, publishWithoutMail } from "./publish.ts";
 export type { MissedDay } from "./queries.ts";
 export { type Publication, readPublications, ruleOf } from "./records.ts";

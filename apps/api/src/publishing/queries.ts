@@ -43,7 +43,7 @@ export async function lockAd(tx: Transaction<Database>, adId: number) {
 }
 
 /**
- * Takes an ad offline, in a status that an operator decided, and no longer waits for its correction; `archivedAt` null:
+ * Takes an ad offline, in a status that was decided, and no longer waits for its correction; `archivedAt` null:
  * not archived by it.
  */
 export async function updateDecided(

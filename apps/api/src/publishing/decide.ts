@@ -16,7 +16,7 @@ import {
 } from "./queries.ts";
 import { logOnWeb } from "./web-log.ts";
 
-/** Operator's decision on an ad (docs/domain/certificates.md#validation). */
+/** Decision on an ad by a moderator or the operator (docs/domain/certificates.md#validation). */
 export type Decision = "validate" | "refuse" | "archive";
 
 const decisions: Readonly<Record<Decision, { from: readonly AdStatus[]; to: AdStatus }>> = {
@@ -26,9 +26,9 @@ const decisions: Readonly<Record<Decision, { from: readonly AdStatus[]; to: AdSt
 };
 
 /**
- * Carries out an operator's decision: a waiting ad is validated (and published when its first date has come) or refused,
+ * Carries out a decision: a waiting ad is validated (and published when its first date has come) or refused,
  * which gives the payment back; either is mailed to the advertiser. A validated one is archived, which takes it offline.
- * @param reason reason in the mail to the advertiser; null: no mail.
+ * @param reason of a refusal, in its letter to the advertiser; null: the letter names none.
  * @param isLate true when a person with the right accepts the ad into an edition that is closed, and not printed yet.
  * @returns false, with nothing changed, when there is no such ad, it is not in a state for it, or its edition is closed.
  */
