@@ -48,8 +48,8 @@ export function recognise(issue: Issue): ReadonlyMap<number, Recognition> {
       const others = elsewhere.get(key) ?? [];
       const altered = others.length > 0 ? others : (candidates.get(key) ?? []);
       const places = { same, all: others.length > 0 ? [] : all, apart, altered };
-      const printedOf = (chain: Chain) => wholeParagraph(chain, searched, resembling);
-      return same.map((text, at) => [text.ad.id, judge(text, at, places, printedOf)] as const);
+      const paragraphOf = (chain: Chain) => wholeParagraph(chain, searched, resembling);
+      return same.map((text, at) => [text.ad.id, judge(text, at, places, paragraphOf)] as const);
     }),
   );
 }
@@ -134,12 +134,12 @@ function wholeParagraph(
   return printedWhole({ layout, isFree }, core, billed);
 }
 
-/** Recognition of an ad, the one at a place among those with its text. `printedOf`: all lines of a text that is not set apart. */
+/** Recognition of an ad, the one at a place among those with its text. `paragraphOf`: all lines of a text that is not set apart. */
 function judge(
   text: BilledText,
   at: number,
   { all, apart, altered, same }: Places,
-  printedOf: (chain: Chain) => readonly Fragment[],
+  paragraphOf: (chain: Chain) => readonly Fragment[],
 ): Recognition {
   const chain = apart[at] ?? apart[0] ?? all[0];
   if (chain === undefined) {
@@ -148,10 +148,10 @@ function judge(
     return unsure("altered", candidate.whole, candidate.likeness);
   }
   if (isShort(text)) return unsure("short", chain.fragments, 1);
-  if (apart.length === 0) return unsure("within-text", printedOf(chain), 1);
+  if (apart.length === 0) return unsure("within-text", paragraphOf(chain), 1);
   if (apart.length !== same.length) return unsure("repeated", chain.fragments, 1);
   const parts = partsOf(chain.fragments);
-  if (parts.length > MOST_PARTS) return unsure("within-text", chain.fragments, 1);
+  if (parts.length > MOST_PARTS) return unsure("scattered", chain.fragments, 1);
   return { state: "found", parts };
 }
 

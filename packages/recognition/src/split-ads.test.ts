@@ -221,7 +221,7 @@ it("leaves an ad that stands in more than twelve parts to a person", () => {
     return one;
   };
   expect(look(12)).toBe("found");
-  expect(look(13)).toMatchObject({ doubt: "within-text", lines: lines.slice(0, 13) });
+  expect(look(13)).toMatchObject({ doubt: "scattered", lines: lines.slice(0, 13) });
 });
 
 it("has a box for each column of an ad that fills one and goes on in the next", () => {

@@ -29,8 +29,11 @@ export interface PrintedPart extends Box {
   readonly page: number;
 }
 
-/** Why a person has to look: the text is altered or cut, not set apart or not among ads, too short to be sure of, or there more or less often than billed. */
-export type Doubt = "altered" | "within-text" | "short" | "repeated";
+/**
+ * Why a person has to look: the text is altered or cut, not set apart or not among ads, too short to be sure of, there more or less
+ * often than billed, or in more parts than it keeps.
+ */
+export type Doubt = "altered" | "within-text" | "short" | "repeated" | "scattered";
 
 /** Finding of the issue about an ad. */
 export type Recognition =

@@ -1,4 +1,4 @@
-import type { BilledAd, PrintedPart, Recognition } from "@parution/recognition";
+import type { BilledAd, Doubt, PrintedPart, Recognition } from "@parution/recognition";
 import type { Billed } from "./billed.ts";
 import { readingOrder } from "./printed-text.ts";
 import type { IssueRow } from "./queries.ts";
@@ -16,10 +16,14 @@ export function recordsOf(issue: IssueRow, { ads }: Billed, search: Search): New
   });
 }
 
+/** Doubts about an ad whose whole text is printed as often as it was billed. */
+const ONCE: readonly Doubt[] = ["within-text", "scattered"];
+
 /** Places that the whole text of an ad fills, once: nothing of another ad that resembles it is printed there. */
 const filledParts = (recognitions: readonly Recognition[]): readonly PrintedPart[] =>
   recognitions.flatMap((one) => {
-    const isOnce = one.state === "found" || (one.state === "unsure" && one.doubt === "within-text");
+    if (one.state === "missing") return [];
+    const isOnce = one.state === "found" || ONCE.includes(one.doubt);
     return isOnce ? one.parts : [];
   });
 

@@ -28,10 +28,16 @@ const NEIGHBOUR = ["Chat perdu au marche central,", "il repond au nom de Minou"]
 const column = (x: number, y: number, lines: readonly string[]) =>
   lines.map((line, row) => textAt(x, y - 12 * row, line));
 
-test("the certificate of an altered ad that goes on in the next column holds all of it, and nothing of its neighbour", async () => {
+/** Orders an ad whose text is other than the billed lines of tests allow; returns its id. */
+async function placeAs(text: string): Promise<number> {
   const { adId } = await at.place(OTHER_TEXT);
   const ads = at.api.context.db.updateTable("ads").where("id", "=", adId);
-  await ads.set({ paper_content: BILLED.join(" ") }).execute();
+  await ads.set({ paper_content: text }).execute();
+  return adId;
+}
+
+test("the certificate of an altered ad that goes on in the next column holds all of it, and nothing of its neighbour", async () => {
+  const adId = await placeAs(BILLED.join(" "));
   await at.dawn();
   const issueId = await at.upload(
     samplePdf([
@@ -73,29 +79,40 @@ test("the certificate of an altered ad that goes on in the next column holds all
   });
 });
 
+test("an ad in more parts than the program is sure of is to be confirmed, for that reason", async () => {
+  const lots = Array.from({ length: 13 }, (_, lot) => `Lot ${lot} du terrain titre a Tamesna,`);
+  const [adId = 0] = [
+    await placeAs(lots.join(" ")),
+    await placeAs(FOOT.join(" ")),
+    await placeAs(NEIGHBOUR.join(" ")),
+  ];
+  await at.dawn();
+  const pages = lots.map((lot) => textAt(20, 100, lot));
+  pages[0] = [...column(20, 130, FOOT), textAt(20, 100, lots[0] ?? "")].join("\n");
+  pages[12] = [textAt(20, 100, lots[12] ?? ""), ...column(20, 82, NEIGHBOUR)].join("\n");
+  await at.upload(samplePdf(pages));
+  await at.work();
+  const record = (await at.read()).records.find((one) => one.adId === adId);
+  expect(record).toMatchObject({ found: "unsure", doubt: "scattered" });
+  expect(record?.parts).toHaveLength(13);
+});
+
 test("an ad of a page that was not sent is missing, and not altered, beside one of nearly the same wording", async () => {
-  const first = await at.place(OTHER_TEXT);
-  const second = await at.place(OTHER_TEXT);
   const alike = ["Societe Rif Conseil, cession", ...BILLED.slice(1)]
     .join(" ")
     .replace("100", "300");
-  for (const [{ adId }, text] of [
-    [first, BILLED.join(" ")],
-    [second, alike],
-  ] as const) {
-    const ads = at.api.context.db.updateTable("ads").where("id", "=", adId);
-    await ads.set({ paper_content: text }).execute();
-  }
+  const first = await placeAs(BILLED.join(" "));
+  const second = await placeAs(alike);
   await at.dawn();
   const date = textAt(20, 185, "Mercredi 3 juin 2026");
   await at.upload(samplePdf([[date, ...column(20, 160, BILLED)].join("\n")]));
 
   await at.work();
   const { records } = await at.read();
-  expect(records.find(({ adId }) => adId === second.adId)).toMatchObject({
+  expect(records.find(({ adId }) => adId === second)).toMatchObject({
     ...{ found: "missing", doubt: null, parts: [] },
   });
-  expect(records.find(({ adId }) => adId === first.adId)).not.toMatchObject({ found: "missing" });
+  expect(records.find(({ adId }) => adId === first)).not.toMatchObject({ found: "missing" });
 });
 
 /** Expects a picture of two pieces, one below the other, each of two lines with ink. */

@@ -54,6 +54,7 @@ function Doubt({ record: { doubt } }: { record: PrintRecord }) {
     "within-text": t`Ce texte figure dans un autre texte, ou rien autour n’a été reconnu.`,
     short: t`Ce texte est trop court pour être reconnu avec certitude.`,
     repeated: t`Ce texte n’est pas imprimé aussi souvent qu’il a été facturé.`,
+    scattered: t`Ce texte est imprimé en trop de morceaux pour être reconnu avec certitude.`,
     scanned: null,
   };
   const text = doubt === null ? null : texts[doubt];

@@ -69,7 +69,7 @@ const record = fields({
     z.nullable(
       code({
         ...{ altered: "modifiee", "within-text": "dans_un_texte", short: "courte" },
-        ...{ repeated: "repetee", scanned: "numerisee" },
+        ...{ repeated: "repetee", scattered: "morcelee", scanned: "numerisee" },
       }),
     ),
   ],

@@ -235,7 +235,7 @@ export interface PrintRecordTable {
   day: Fixed<string>;
   found: Fixed<"whole" | "unsure" | "missing">;
   /** Of an unsure one. */
-  doubt: Fixed<"altered" | "within-text" | "short" | "repeated" | "scanned" | null>;
+  doubt: Fixed<"altered" | "within-text" | "short" | "repeated" | "scattered" | "scanned" | null>;
   parts: ColumnType<readonly PrintedPart[], string, string>;
   billed_text: Fixed<string>;
   printed_text: Fixed<string | null>;
