@@ -1,14 +1,11 @@
+export { closingHours, dayCloses, editionCloses, nextClosing } from "./closing.ts";
 export type { Finalisable } from "./finalise.ts";
 export {
   adFinaliseCutoff,
   adFinaliseHours,
   canFinaliseAd,
   canFinaliseOrder,
-  closingHours,
-  dayCloses,
-  editionCloses,
   leavesTimeToPay,
-  nextClosing,
   orderFinaliseCutoff,
   orderFinaliseHours,
   PAYMENT_GRACE,
