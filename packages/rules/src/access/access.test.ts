@@ -24,23 +24,24 @@ const granted = (changes: Partial<AccountFlags>) =>
 
 const sorted = (...permissions: Permission[]) => permissions.toSorted();
 
-const AT_ONCE = ["mayPayByCard", "mayUseCoupon"] as const;
 const NOT_ON_ACCOUNT = ["mayTopUp", "seesPackages"] as const;
 const TENDER = ["usesTenderForm", "usesConventionCalls", "givesReference"] as const;
 
 describe("permissionsOf", () => {
-  it("gives an account without arrangement the standard form, card, coupon, top-up and packages", () => {
-    expect(granted({})).toEqual(sorted(...AT_ONCE, ...NOT_ON_ACCOUNT, "choosesCity"));
+  it("gives an account without arrangement the standard form, coupons, top-up and packages", () => {
+    expect(granted({})).toEqual(sorted("mayUseCoupon", ...NOT_ON_ACCOUNT, "choosesCity"));
   });
 
-  it("takes card and coupon from credit accounts, and gives them a ceiling", () => {
+  it("takes coupons from credit accounts, and gives them a ceiling", () => {
     expect(granted({ creditAccount: true })).toEqual(
       sorted("hasCeiling", "paysOnTerm", ...NOT_ON_ACCOUNT, "choosesCity"),
     );
   });
 
   it("gives convention accounts the tender form without a city", () => {
-    expect(granted({ convention: true })).toEqual(sorted(...AT_ONCE, ...NOT_ON_ACCOUNT, ...TENDER));
+    expect(granted({ convention: true })).toEqual(
+      sorted("mayUseCoupon", ...NOT_ON_ACCOUNT, ...TENDER),
+    );
   });
 
   it("gives on-account businesses a term balance and invoices in place of top-up and packages", () => {

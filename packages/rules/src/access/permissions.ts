@@ -10,9 +10,9 @@ export interface AccountFlags extends CreditFlags {
   readonly roles: string;
 }
 
-const ADMINISTRATOR_ROLES = "ROLE_ADMIN";
+const ADMINISTRATOR_WIRE_ROLE = "ROLE_ADMIN";
 /** Staff without the owner's role. */
-const STAFF_ROLES = "ROLE_STAFF";
+const STAFF_WIRE_ROLE = "ROLE_STAFF";
 
 /**
  * Permissions of a user (docs/domain/accounts.md#permissions). The server decides with them,
@@ -21,7 +21,6 @@ const STAFF_ROLES = "ROLE_STAFF";
 export function permissionsOf(flags: AccountFlags) {
   const { credit, convention, onAccount } = creditTermsOf(flags);
   return {
-    mayPayByCard: !credit,
     mayUseCoupon: !credit,
     hasCeiling: credit,
     paysOnTerm: credit,
@@ -41,7 +40,7 @@ export function permissionsOf(flags: AccountFlags) {
     managesTeam: flags.isParent,
     editsCompany: flags.isParent,
     entersIce: flags.kind === "pro",
-    seesBackOffice: flags.roles === ADMINISTRATOR_ROLES || flags.roles === STAFF_ROLES,
+    seesBackOffice: flags.roles === ADMINISTRATOR_WIRE_ROLE || flags.roles === STAFF_WIRE_ROLE,
   };
 }
 

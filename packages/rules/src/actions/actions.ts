@@ -44,11 +44,3 @@ export function offer<Action extends string, Condition extends string, Refusal e
     .map((entry) => (typeof entry === "string" ? entry : entry[0]));
   return { offered, finaliseRefusal: offered.includes("finalise") ? refusal : null };
 }
-
-/** True when `action` may be taken: offered, and not refused. */
-export function allows<Action extends string>(
-  { offered, finaliseRefusal }: OfferedActions<Action, string>,
-  action: Action,
-): boolean {
-  return offered.includes(action) && (action !== "finalise" || finaliseRefusal === null);
-}

@@ -1,6 +1,5 @@
 export {
   type ActingAccount,
-  allows,
   type Entry,
   type FinaliseRefusal,
   finaliseRefusal,

@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pairs } from "../testing/pairs.ts";
-import {
-  type ActionableAd,
-  type AdAction,
-  adActions,
-  adStatusOf,
-  editRefusal,
-  mayActOnAd,
-} from "./index.ts";
+import { type ActionableAd, type AdAction, adActions, adStatusOf, editRefusal } from "./index.ts";
 
 const zone = "Africa/Lagos";
 const begins = Date.UTC(2026, 10, 22, 23);
@@ -142,15 +135,5 @@ describe("adActions", () => {
     expect(adActions(ad({ status: "validated" }), individual, tooLate).finaliseRefusal).toBeNull();
     const chosen = ad({ paymentMethod: "onTerm" });
     expect(adActions(chosen, onAccount, tooLate).finaliseRefusal).toBeNull();
-  });
-});
-
-describe("mayActOnAd", () => {
-  it("allows offered actions that are not refused", () => {
-    expect(mayActOnAd("finalise", ad(), individual, inTime)).toBe(true);
-    expect(mayActOnAd("finalise", ad(), individual, tooLate)).toBe(false);
-    expect(mayActOnAd("cancel", ad(), individual, tooLate)).toBe(true);
-    expect(mayActOnAd("duplicate", ad(), individual, inTime)).toBe(false);
-    expect(mayActOnAd("cancel", ad({ status: "cancelled" }), individual, inTime)).toBe(false);
   });
 });

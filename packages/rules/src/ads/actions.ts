@@ -1,6 +1,5 @@
 import {
   type ActingAccount,
-  allows,
   finaliseRefusal,
   type OfferedActions,
   offer,
@@ -34,16 +33,6 @@ export function adActions(ad: ActionableAd, account: ActingAccount, clock: Clock
   };
   const refusal = finaliseRefusal(account, canFinaliseAd(ad, clock));
   return offer(AD_ACTIONS[adStateOf(ad, account)], holds, refusal);
-}
-
-/** True when `account` may take `action` on `ad` now: offered, and not refused. */
-export function mayActOnAd(
-  action: AdAction,
-  ad: ActionableAd,
-  account: ActingAccount,
-  clock: Clock,
-): boolean {
-  return allows(adActions(ad, account, clock), action);
 }
 
 /** The row of the table that an ad stands in. */

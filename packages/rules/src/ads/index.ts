@@ -1,5 +1,5 @@
 export type { ActionableAd, AdActions } from "./actions.ts";
-export { adActions, mayActOnAd } from "./actions.ts";
+export { adActions } from "./actions.ts";
 export type { ShownAdStatus, ShownFacts, SwitchableAd, WebState } from "./appearance.ts";
 export { adSwitchOf, pageDates, shownAdStatus, webStateOf } from "./appearance.ts";
 export type { EditableAd, EditRefusal } from "./edit.ts";

@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pairs } from "../testing/pairs.ts";
-import {
-  type ActionableOrder,
-  mayActOnOrder,
-  type OrderAction,
-  orderActions,
-  orderStatusOf,
-} from "./index.ts";
+import { type ActionableOrder, type OrderAction, orderActions, orderStatusOf } from "./index.ts";
 
 const zone = "Africa/Lagos";
 const begins = Date.UTC(2026, 10, 22, 23);
@@ -92,18 +86,5 @@ describe("orderActions", () => {
     expect(
       orderActions(order({ status: "paid" }), overCeiling, tooLate).finaliseRefusal,
     ).toBeNull();
-  });
-});
-
-describe("mayActOnOrder", () => {
-  it("allows offered actions that are not refused", () => {
-    expect(mayActOnOrder("finalise", order(), withoutCredit, inTime)).toBe(true);
-    expect(mayActOnOrder("finalise", order(), withoutCredit, tooLate)).toBe(false);
-    expect(mayActOnOrder("finalise", order(), overCeiling, inTime)).toBe(false);
-    expect(mayActOnOrder("cancel", order(), overCeiling, tooLate)).toBe(true);
-    expect(mayActOnOrder("downloadInvoice", order(), withoutCredit, inTime)).toBe(false);
-    expect(mayActOnOrder("downloadInvoice", order({ status: "paid" }), withoutCredit, inTime)).toBe(
-      true,
-    );
   });
 });

@@ -1,6 +1,5 @@
 import {
   type ActingAccount,
-  allows,
   type FinaliseRefusal,
   finaliseRefusal,
   type OfferedActions,
@@ -48,14 +47,4 @@ function refusalOf(order: ActionableOrder, account: Payer, clock: Clock): OrderR
   const refusal = finaliseRefusal(account, canFinaliseOrder(order, clock));
   const isOpenAsAd = order.kind === "ad" && canFinaliseAd(order, clock);
   return refusal === "date-passed" && isOpenAsAd ? "payable-from-ads" : refusal;
-}
-
-/** True when `account` may take `action` on `order` now: offered, and not refused. */
-export function mayActOnOrder(
-  action: OrderAction,
-  order: ActionableOrder,
-  account: Payer,
-  clock: Clock,
-): boolean {
-  return allows(orderActions(order, account, clock), action);
 }

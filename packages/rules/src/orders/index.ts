@@ -1,5 +1,5 @@
 export type { ActionableOrder, OrderActions, OrderRefusal } from "./actions.ts";
-export { mayActOnOrder, orderActions } from "./actions.ts";
+export { orderActions } from "./actions.ts";
 export {
   awaitsPayment,
   type InvoicedOrder,
