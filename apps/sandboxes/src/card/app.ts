@@ -6,13 +6,13 @@ import type { SendCallback } from "./callback.ts";
 import type { Config } from "./config.ts";
 import { type Choice, decide, type Schedule } from "./decide.ts";
 import { languageOf, readMerchantForm } from "./merchant-form.ts";
-import { messages } from "./messages.ts";
 import { outcomeIds } from "./outcomes.ts";
 import { refusedFormPage, sentencePage } from "./pages/error-page.ts";
 import { paymentPage } from "./pages/payment-page.ts";
 import { paymentsPage } from "./pages/payments-page.ts";
 import { returnPage } from "./pages/return-page.ts";
 import { type Payment, Payments } from "./payments.ts";
+import { texts } from "./texts.ts";
 
 export interface AppTools {
   readonly config: Config;
@@ -33,9 +33,9 @@ export function createApp({ config, send, schedule, report }: AppTools): Hono {
   const app = createWeb({
     report,
     pages: {
-      tooLarge: () => sentencePage(messages.fr.tooLargeTitle, "fr"),
-      notFound: () => sentencePage(messages.fr.notFoundTitle, "fr"),
-      failure: () => sentencePage(messages.fr.failureTitle, "fr"),
+      tooLarge: () => sentencePage(texts.fr.tooLargeTitle, "fr"),
+      notFound: () => sentencePage(texts.fr.notFoundTitle, "fr"),
+      failure: () => sentencePage(texts.fr.failureTitle, "fr"),
     },
   });
   const play = (payment: Payment, choice: Choice) =>
@@ -68,7 +68,7 @@ export function createApp({ config, send, schedule, report }: AppTools): Hono {
     const choice = choiceForm.safeParse(Object.fromEntries(await readForm(c)));
     const { language } = payment.request;
     if (!choice.success) {
-      return answerPage(c, sentencePage(messages[language].invalidChoiceTitle, language), {
+      return answerPage(c, sentencePage(texts[language].invalidChoiceTitle, language), {
         status: 400,
       });
     }
@@ -79,7 +79,7 @@ export function createApp({ config, send, schedule, report }: AppTools): Hono {
 }
 
 function notFound(c: Context) {
-  return answerPage(c, sentencePage(messages.fr.notFoundTitle, "fr"), { status: 404 });
+  return answerPage(c, sentencePage(texts.fr.notFoundTitle, "fr"), { status: 404 });
 }
 
 /** A merchant answers the return with a redirect of its own: its shop counts as a target too. */

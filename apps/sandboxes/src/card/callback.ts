@@ -1,4 +1,4 @@
-import { type MerchantAnswer, sendMessage } from "../shared/merchant.ts";
+import { type MerchantAnswer, sendMessage, tenthOf } from "../shared/merchant.ts";
 import { type FormFields, signature } from "./hash.ts";
 import type { PaymentRequest } from "./merchant-form.ts";
 import type { Outcome } from "./outcomes.ts";
@@ -18,13 +18,6 @@ const results = {
 
 export type ResultId = keyof typeof results;
 
-/** The amount of a callback that tries to settle an order for less: a tenth, never the same. */
-function tamper(amount: string): string {
-  const centimes = Math.round(Number(amount) * 100);
-  const less = Math.max(1, Math.floor(centimes / 10));
-  return ((less === centimes ? less + 1 : less) / 100).toFixed(2);
-}
-
 /**
  * Fields that the provider posts about a payment, to the callback and through the browser alike: the merchant's own fields
  * sent back, the result, and the signature.
@@ -39,7 +32,7 @@ export function providerFields(
   const { hash: _merchantHash, ...echoed } = request.fields;
   const fields = {
     ...echoed,
-    ...(outcome.amount === "wrong" ? { amount: tamper(request.amount) } : {}),
+    ...(outcome.amount === "wrong" ? { amount: tenthOf(request.amount) } : {}),
     ReturnOid: request.orderId,
     TransId: authorisation.transactionId,
     AuthCode: result === "approved" ? authorisation.authorisationCode : "",

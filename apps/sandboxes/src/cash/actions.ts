@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type MerchantAnswer, pauseBeforeRetry } from "../shared/merchant.ts";
+import { type MerchantAnswer, pauseBeforeRetry, tenthOf } from "../shared/merchant.ts";
 import type { Config } from "./config.ts";
 import { notifyMerchant } from "./messages-to-merchant.ts";
 
@@ -101,13 +101,6 @@ const paymentOf = (code: string, montant: string) => ({
   devise: "MAD",
   transaction: `CSH${randomUUID().replaceAll("-", "").slice(0, 14).toUpperCase()}`,
 });
-
-/** Another amount than was asked: a tenth, never the same. */
-function tenthOf(amount: string): string {
-  const centimes = Math.round(Number(amount) * 100);
-  const less = Math.max(1, Math.floor(centimes / 10));
-  return ((less === centimes ? less + 1 : less) / 100).toFixed(2);
-}
 
 const mostKept = 200;
 

@@ -6,12 +6,12 @@ import { answerPage, createWeb, readForm } from "../shared/web.ts";
 import { actionIds, Operations, performAction, type Schedule } from "./actions.ts";
 import { readCode } from "./code.ts";
 import type { Config } from "./config.ts";
-import { messages } from "./messages.ts";
 import { consult } from "./messages-to-merchant.ts";
 import { codePage } from "./pages/code-page.ts";
 import { enterPage } from "./pages/enter-page.ts";
 import { layout, sentencePage } from "./pages/layout.ts";
 import { answerText, operationPage } from "./pages/operation-page.ts";
+import { texts } from "./texts.ts";
 
 export interface AppTools {
   readonly config: Config;
@@ -35,9 +35,9 @@ export function createApp({ config, schedule, report }: AppTools): Hono {
   const app = createWeb({
     report,
     pages: {
-      tooLarge: () => sentencePage(messages.fr.tooLargeTitle, "fr"),
-      notFound: () => sentencePage(messages.fr.notFoundTitle, "fr"),
-      failure: () => sentencePage(messages.fr.failureTitle, "fr"),
+      tooLarge: () => sentencePage(texts.fr.tooLargeTitle, "fr"),
+      notFound: () => sentencePage(texts.fr.notFoundTitle, "fr"),
+      failure: () => sentencePage(texts.fr.failureTitle, "fr"),
     },
   });
 
@@ -45,7 +45,7 @@ export function createApp({ config, schedule, report }: AppTools): Hono {
 
   app.get("/code", async (c) => {
     const language = languageOf(c.req.query("lang"));
-    const text = messages[language];
+    const text = texts[language];
     const code = readCode(c.req.query("code") ?? "");
     if (code === null) {
       return answerPage(c, sentencePage(text.malformedTitle, language), { status: 400 });
@@ -65,7 +65,7 @@ export function createApp({ config, schedule, report }: AppTools): Hono {
     const language = languageOf(form.get("lang"));
     const choice = choiceForm.safeParse(Object.fromEntries(form));
     if (!choice.success) {
-      const sentence = messages[language].invalidChoiceTitle;
+      const sentence = texts[language].invalidChoiceTitle;
       return answerPage(c, sentencePage(sentence, language), { status: 400 });
     }
     const { outcome: action, ...rest } = choice.data;
@@ -78,7 +78,7 @@ export function createApp({ config, schedule, report }: AppTools): Hono {
     const language = languageOf(c.req.query("lang"));
     const operation = operations.find(c.req.param("id"));
     return operation === null
-      ? answerPage(c, sentencePage(messages[language].notFoundTitle, language), { status: 404 })
+      ? answerPage(c, sentencePage(texts[language].notFoundTitle, language), { status: 404 })
       : answerPage(c, operationPage(operation, language));
   });
   return app;

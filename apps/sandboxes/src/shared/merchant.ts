@@ -36,3 +36,10 @@ export async function sendMessage(
     return { kind: "unreachable", reason: error instanceof Error ? error.message : String(error) };
   }
 }
+
+/** Another amount than was asked, of a message that tries to settle an order for less: a tenth, never the same. */
+export function tenthOf(amount: string): string {
+  const centimes = Math.round(Number(amount) * 100);
+  const less = Math.max(1, Math.floor(centimes / 10));
+  return ((less === centimes ? less + 1 : less) / 100).toFixed(2);
+}

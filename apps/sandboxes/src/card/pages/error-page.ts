@@ -1,10 +1,10 @@
 import { html } from "hono/html";
 import type { FormProblem } from "../merchant-form.ts";
-import { type Language, messages } from "../messages.ts";
+import { type Language, texts } from "../texts.ts";
 import { type Html, layout } from "./layout.ts";
 
 function problemText(problem: FormProblem, language: Language): Html {
-  const text = messages[language];
+  const text = texts[language];
   switch (problem.kind) {
     case "merchant":
       return html`${text.refusedMerchant}`;
@@ -21,8 +21,8 @@ function problemText(problem: FormProblem, language: Language): Html {
 export function refusedFormPage(problems: readonly FormProblem[], language: Language): Html {
   return layout({
     language,
-    title: messages[language].refusedTitle,
-    body: html`<h1>${messages[language].refusedTitle}</h1>
+    title: texts[language].refusedTitle,
+    body: html`<h1>${texts[language].refusedTitle}</h1>
       <ul class="problems">
         ${problems.map((problem) => html`<li>${problemText(problem, language)}</li>`)}
       </ul>`,

@@ -1,5 +1,5 @@
 import { framePage, type Html } from "../../shared/page.ts";
-import { type Language, messages } from "../messages.ts";
+import { type Language, texts } from "../texts.ts";
 
 export type { Html } from "../../shared/page.ts";
 
@@ -13,7 +13,7 @@ interface LayoutProps {
 
 /** The frame of every page. */
 export function layout({ language, script, ...props }: LayoutProps): Html {
-  const { service, alert } = messages[language];
+  const { service, alert } = texts[language];
   const address = script === undefined ? undefined : `/static/${script}`;
   return framePage({ ...props, language, service, alert, script: address });
 }

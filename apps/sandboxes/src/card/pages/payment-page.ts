@@ -1,14 +1,14 @@
 import { html } from "hono/html";
 import { formatAmount } from "../../shared/page.ts";
 import type { PaymentRequest } from "../merchant-form.ts";
-import { type Language, messages } from "../messages.ts";
 import { type OutcomeId, outcomeIds } from "../outcomes.ts";
 import type { Payment } from "../payments.ts";
+import { type Language, texts } from "../texts.ts";
 import { type Html, layout } from "./layout.ts";
 
 /** Amount, merchant and order. */
 export function paymentFacts(request: PaymentRequest): Html {
-  const text = messages[request.language];
+  const text = texts[request.language];
   return html`<dl class="facts">
     <div class="amount">
       <dt>${text.amount}</dt>
@@ -26,7 +26,7 @@ export function paymentFacts(request: PaymentRequest): Html {
 }
 
 function outcomeChoice(id: OutcomeId, language: Language): Html {
-  const { label, hint } = messages[language].outcomes[id];
+  const { label, hint } = texts[language].outcomes[id];
   return html`<label class="choice">
     <input type="radio" name="outcome" value="${id}" required ${id === "success" ? "checked" : ""}
       aria-describedby="hint-${id}" />
@@ -40,7 +40,7 @@ function outcomeChoice(id: OutcomeId, language: Language): Html {
 /** Hosted page: in place of a card, the payer chooses the outcome. */
 export function paymentPage({ id, request }: Payment): Html {
   const { language, shopUrl } = request;
-  const text = messages[language];
+  const text = texts[language];
   return layout({
     language,
     title: text.payTitle,

@@ -1,13 +1,13 @@
 import { html } from "hono/html";
 import { formatAmount } from "../../shared/page.ts";
-import { messages } from "../messages.ts";
 import type { Payment } from "../payments.ts";
+import { texts } from "../texts.ts";
 import { type Html, layout } from "./layout.ts";
 import { answersList } from "./return-page.ts";
 
 /** The list belongs to no payment, so it is in French. */
 const language = "fr";
-const text = messages[language];
+const text = texts[language];
 
 function paymentItem(payment: Payment): Html {
   const { request, decision, id } = payment;

@@ -3,15 +3,15 @@ import { html } from "hono/html";
 import { formatAmount } from "../../shared/page.ts";
 import { type ActionId, actionIds } from "../actions.ts";
 import { groupCode } from "../code.ts";
-import { messages } from "../messages.ts";
 import type { CodeFacts } from "../messages-to-merchant.ts";
+import { texts } from "../texts.ts";
 import { type Html, type Language, layout } from "./layout.ts";
 
 /** The agency's clock. */
 const ZONE = "Africa/Lagos";
 
 function codeFacts(facts: CodeFacts, language: Language): Html {
-  const text = messages[language];
+  const text = texts[language];
   return html`<dl class="facts">
     <div class="amount">
       <dt>${text.amount}</dt>
@@ -33,7 +33,7 @@ function codeFacts(facts: CodeFacts, language: Language): Html {
 }
 
 function actionChoice(id: ActionId, language: Language): Html {
-  const { label, hint } = messages[language].actions[id];
+  const { label, hint } = texts[language].actions[id];
   return html`<label class="choice">
     <input type="radio" name="outcome" value="${id}" required ${id === "pay" ? "checked" : ""}
       aria-describedby="hint-${id}" />
@@ -46,7 +46,7 @@ function actionChoice(id: ActionId, language: Language): Html {
 
 /** Amount of a code, and its possible outcomes, also of a void one. */
 export function codePage(facts: CodeFacts, language: Language): Html {
-  const text = messages[language];
+  const text = texts[language];
   return layout({
     language,
     title: text.states[facts.etat],

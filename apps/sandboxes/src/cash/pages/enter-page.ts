@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { formatAmount } from "../../shared/page.ts";
 import type { Operation } from "../actions.ts";
 import { groupCode } from "../code.ts";
-import { messages } from "../messages.ts";
+import { texts } from "../texts.ts";
 import { type Html, type Language, layout } from "./layout.ts";
 import { answersList } from "./operation-page.ts";
 
@@ -11,7 +11,7 @@ function operationItem(operation: Operation, language: Language): Html {
   return html`<li>
     <p>
       <bdi>${groupCode(code)}</bdi> · ${formatAmount(amount, language)} ·
-      ${messages[language].actions[action].label}
+      ${texts[language].actions[action].label}
     </p>
     ${answersList(operation, language)}
   </li>`;
@@ -19,7 +19,7 @@ function operationItem(operation: Operation, language: Language): Html {
 
 /** Counter page: a field for a code, and the last operations. */
 export function enterPage(operations: readonly Operation[], language: Language): Html {
-  const text = messages[language];
+  const text = texts[language];
   const other = language === "fr" ? "ar" : "fr";
   return layout({
     language,

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { framePage, type Html, type Language } from "../../shared/page.ts";
-import { messages } from "../messages.ts";
+import { texts } from "../texts.ts";
 
 export type { Html, Language } from "../../shared/page.ts";
 
@@ -12,7 +12,7 @@ interface LayoutProps {
 
 /** The frame of every page. */
 export function layout({ language, title, body }: LayoutProps): Html {
-  const { service, alert } = messages[language];
+  const { service, alert } = texts[language];
   return framePage({ language, title, service, alert, body });
 }
 
@@ -22,5 +22,5 @@ export const sentencePage = (sentence: string, language: Language): Html =>
     language,
     title: sentence,
     body: html`<h1>${sentence}</h1>
-      <a href="/?lang=${language}">${messages[language].another}</a>`,
+      <a href="/?lang=${language}">${texts[language].another}</a>`,
   });

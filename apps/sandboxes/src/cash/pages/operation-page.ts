@@ -1,20 +1,20 @@
 import { html } from "hono/html";
 import type { MerchantAnswer } from "../../shared/merchant.ts";
 import type { Operation } from "../actions.ts";
-import { messages } from "../messages.ts";
+import { texts } from "../texts.ts";
 import { type Html, type Language, layout } from "./layout.ts";
 
 /** One answer of the merchant, unchanged. */
 export function answerText(answer: MerchantAnswer, language: Language): Html {
   if (answer.kind === "unreachable") {
-    return html`${messages[language].unreachable} — <bdi>${answer.reason}</bdi>`;
+    return html`${texts[language].unreachable} — <bdi>${answer.reason}</bdi>`;
   }
   return html`<code dir="ltr">${answer.status} ${answer.text}</code>`;
 }
 
 /** Answers of the merchant's server so far. */
 export function answersList({ answers, awaited }: Operation, language: Language): Html {
-  const text = messages[language];
+  const text = texts[language];
   if (answers.length === 0 && awaited === 0) return html`<p>${text.answersNone}</p>`;
   return html`<ul class="answers">
     ${answers.map((answer) => html`<li>${answerText(answer, language)}</li>`)}
@@ -24,7 +24,7 @@ export function answersList({ answers, awaited }: Operation, language: Language)
 
 /** An operation, and the merchant's answers. */
 export function operationPage(operation: Operation, language: Language): Html {
-  const text = messages[language];
+  const text = texts[language];
   const { label } = text.actions[operation.action];
   return layout({
     language,

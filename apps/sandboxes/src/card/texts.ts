@@ -8,7 +8,7 @@ interface OutcomeText {
   readonly hint: string;
 }
 
-interface Messages {
+interface Texts {
   readonly service: string;
   readonly alert: string;
   readonly payTitle: string;
@@ -41,7 +41,7 @@ interface Messages {
   readonly open: string;
 }
 
-const fr: Messages = {
+const fr: Texts = {
   service: "Paiement par carte",
   alert: "Bac à sable : aucune carte demandée, aucun argent débité.",
   payTitle: "Choisissez l’issue du paiement",
@@ -82,7 +82,7 @@ const fr: Messages = {
   open: "Ouvrir",
 };
 
-const ar: Messages = {
+const ar: Texts = {
   service: "الأداء بالبطاقة",
   alert: "بيئة تجريبية: لا تُطلب أي بطاقة ولا يُقتطع أي مبلغ.",
   payTitle: "اختر نتيجة الأداء",
@@ -124,4 +124,4 @@ const ar: Messages = {
 };
 
 /** The texts of the pages. */
-export const messages: Readonly<Record<Language, Messages>> = { fr, ar };
+export const texts: Readonly<Record<Language, Texts>> = { fr, ar };

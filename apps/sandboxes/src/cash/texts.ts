@@ -52,9 +52,9 @@ const fr = {
   otherLanguage: "العربية",
 };
 
-type Messages = typeof fr;
+type Texts = typeof fr;
 
-const ar: Messages = {
+const ar: Texts = {
   service: "الوكالة الشريكة",
   alert: "بيئة تجريبية: لا يُقبض أي مبلغ.",
   enterTitle: "استخلاص رمز",
@@ -100,4 +100,4 @@ const ar: Messages = {
 };
 
 /** The texts of the pages. */
-export const messages: Readonly<Record<Language, Messages>> = { fr, ar };
+export const texts: Readonly<Record<Language, Texts>> = { fr, ar };
