@@ -1,7 +1,6 @@
 import { dateInZone, type IsoDate, toIsoDate } from "@parution/rules/dates";
-import { dueDateOf } from "@parution/rules/invoices";
+import { dueDateOf, LEGAL_TERM } from "@parution/rules/invoices";
 import type { Insertable, Transaction } from "kysely";
-import { LEGAL_TERM } from "../platform/config/publisher.ts";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { InvoiceTable } from "../platform/database/tables/invoices.ts";

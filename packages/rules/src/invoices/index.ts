@@ -5,5 +5,6 @@ export {
   type InvoiceKind,
   type InvoiceStatus,
   isOverdue,
+  LEGAL_TERM,
   mayDownloadInvoice,
 } from "./invoices.ts";

@@ -11,6 +11,9 @@ export const INVOICE_KIND_CODES = { invoice: 1, credit_note: 2 } as const;
 
 export type InvoiceKind = keyof typeof INVOICE_KIND_CODES;
 
+/** Days after which an invoice is due where no other term was agreed (law 69-21). */
+export const LEGAL_TERM = 60;
+
 /**
  * Due date of an invoice that was added to its account's debt.
  * @param term days after its own day

@@ -1,7 +1,7 @@
+import { LEGAL_TERM } from "@parution/rules/invoices";
 import { sql, type Transaction } from "kysely";
 import { sumSalesAnew } from "../../dashboard/queries.ts";
 import { continueIds } from "../../newspaper/continue-ids.ts";
-import { LEGAL_TERM } from "../../platform/config/publisher.ts";
 import type { Context } from "../../platform/context.ts";
 import { withoutTimeouts } from "../../platform/database/connect.ts";
 import type { Database } from "../../platform/database/tables/index.ts";

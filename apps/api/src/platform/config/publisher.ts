@@ -28,9 +28,6 @@ const ContactDesk = z.strictObject({
   ),
 });
 
-/** Days after which an invoice is due where no other term was agreed (law 69-21). */
-export const LEGAL_TERM = 60;
-
 /** The seller as a Moroccan invoice must name it; texts in both languages. */
 const PublisherFile = z.strictObject({
   legalName: both,
@@ -52,7 +49,7 @@ const PublisherFile = z.strictObject({
   socialSecurity: number.optional(),
   /** Account that transfers go to (RIB). */
   bankAccount: z.string().min(1).optional(),
-  /** Days after which an invoice on term is due; absent: {@link LEGAL_TERM}. */
+  /** Days after which an invoice on term is due; absent: the term of the law. */
   paymentTerm: z.int().min(0).max(120).optional(),
   contact: ContactDesk.optional(),
 });
