@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { announceIssues } from "../certificates/announce.ts";
 import { certificateFiles } from "../certificates/routes.ts";
-import { readIssues } from "../printed-issues/work.ts";
+import { readIssues } from "../printed-issues/reading-job.ts";
 import { readPdf, startTestApi, type TestApi } from "../testing/index.ts";
 import { signedIn, verify } from "../testing/orders/certified.ts";
 import { confirmOlderIssues, printNextIssue } from "./press.ts";

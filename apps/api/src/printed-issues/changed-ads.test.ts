@@ -11,7 +11,7 @@ import { signedIn, verify } from "../testing/orders/certified.ts";
 import { refusalOf } from "../testing/orders/ordering.ts";
 import { readEntries } from "../trail/index.ts";
 import { selectPrintRecords } from "./index.ts";
-import { readIssues } from "./work.ts";
+import { readIssues } from "./reading-job.ts";
 
 const NEW_TEXT = "Société Atlas, dissolution anticipée à Tanger";
 

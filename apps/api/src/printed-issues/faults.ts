@@ -1,4 +1,5 @@
 import type { Language } from "@parution/contract/call";
+import { ISSUE_LIMITS } from "@parution/rules/publication";
 import type { Messages } from "../platform/http/problems.ts";
 import type { ReadingFault } from "./read-issue.ts";
 
@@ -21,8 +22,8 @@ export const FAULTS: Readonly<Record<IssueFault, Messages>> = {
     ar: "ملف PDF هذا تالف: اطلبوا نسخة أخرى من المطبعة.",
   },
   "too-many-pages": {
-    fr: "Ce PDF a plus de 200 pages : envoyez celles du journal seul.",
-    ar: "في ملف PDF هذا أكثر من 200 صفحة: أرسلوا صفحات الجريدة وحدها.",
+    fr: `Ce PDF a plus de ${ISSUE_LIMITS.pages} pages : envoyez celles du journal seul.`,
+    ar: `في ملف PDF هذا أكثر من ${ISSUE_LIMITS.pages} صفحة: أرسلوا صفحات الجريدة وحدها.`,
   },
   "too-heavy": {
     fr: "Ce PDF est trop lourd pour être lu : exportez-le avec des images plus légères.",

@@ -17,8 +17,8 @@ import { THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
 import { readEntries } from "../trail/index.ts";
 import { selectPrintRecords } from "./index.ts";
 import { findIssue } from "./queries.ts";
+import { readIssues } from "./reading-job.ts";
 import { record } from "./record.ts";
-import { readIssues } from "./work.ts";
 
 const PROGRAM = new URL("../testing/interruption/issue-program.ts", import.meta.url);
 const MINUTE = 60_000;

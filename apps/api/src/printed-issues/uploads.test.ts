@@ -12,7 +12,7 @@ import { refusalOf, WEDNESDAY } from "../testing/orders/ordering.ts";
 import { samplePdf, textAt } from "../testing/sample-pdf.ts";
 import { selectPrintRecords } from "./index.ts";
 import { claimIssue } from "./queries.ts";
-import { readIssues } from "./work.ts";
+import { readIssues } from "./reading-job.ts";
 
 let at: IssueDesk;
 beforeEach(async () => {

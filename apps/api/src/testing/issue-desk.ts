@@ -10,7 +10,7 @@ import {
 import type { IsoDate } from "@parution/rules/dates";
 import { ISSUE_LIMITS } from "@parution/rules/publication";
 import { expect } from "vitest";
-import { readIssues } from "../printed-issues/work.ts";
+import { readIssues } from "../printed-issues/reading-job.ts";
 import { startTestApi, type TestApi } from "./index.ts";
 import { placePaid, WEDNESDAY } from "./orders/ordering.ts";
 

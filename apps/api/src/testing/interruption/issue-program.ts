@@ -9,7 +9,7 @@ import { openDatabase } from "../../platform/database/connect.ts";
 import { createLog } from "../../platform/log.ts";
 import { openStorage } from "../../platform/storage/folder.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
-import { readIssues } from "../../printed-issues/work.ts";
+import { readIssues } from "../../printed-issues/reading-job.ts";
 
 /** Operation of the jobs of a printed issue: a statement that writes to a table, or an access to the storage. */
 export type Operation =
