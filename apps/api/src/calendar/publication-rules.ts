@@ -48,16 +48,16 @@ export const weekendOf = ({
   special: special_days.map(day),
 });
 
-const closedDaysOf = new WeakMap<readonly ClosureRow[], SupportCalendar["closures"]>();
+const closuresByRows = new WeakMap<readonly ClosureRow[], SupportCalendar["closures"]>();
 
 /** Closures by day; cached by their rows, since every order needs them. */
 function closedDays(rows: readonly ClosureRow[]): SupportCalendar["closures"] {
-  const known = closedDaysOf.get(rows);
+  const known = closuresByRows.get(rows);
   if (known !== undefined) return known;
   const days = new Map(
     rows.map(({ date, reason_fr, reason_ar }) => [day(date), { fr: reason_fr, ar: reason_ar }]),
   );
-  closedDaysOf.set(rows, days);
+  closuresByRows.set(rows, days);
   return days;
 }
 

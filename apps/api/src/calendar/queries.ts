@@ -61,7 +61,7 @@ export function listProvisional(
 }
 
 /** The days from `today` on whose edition was closed or cancelled. */
-export async function listClosedEditions(
+export async function listClosedEditionDays(
   db: Queries,
   supportId: number,
   today: IsoDate,

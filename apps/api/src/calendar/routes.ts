@@ -7,7 +7,7 @@ import type { Queries } from "../platform/database/transaction.ts";
 import { bind } from "../platform/http/bind.ts";
 import { invalid, type Messages, notFound } from "../platform/http/problems.ts";
 import { type SupportCalendar, supportCalendar } from "./publication-rules.ts";
-import { findCalendar, listClosedEditions, listClosures, listProvisional } from "./queries.ts";
+import { findCalendar, listClosedEditionDays, listClosures, listProvisional } from "./queries.ts";
 import { reasonOf } from "./reasons.ts";
 
 /**
@@ -53,7 +53,7 @@ export async function readSupportCalendar(
   const today = dateInZone(clock.now, clock.zone);
   const closures = await listClosures(db, supportId, today);
   const provisional = await listProvisional(db, supportId, today);
-  const closed = await listClosedEditions(db, supportId, today);
+  const closed = await listClosedEditionDays(db, supportId, today);
   return supportCalendar(row, closures, clock, provisional, closed);
 }
 

@@ -2,10 +2,10 @@ import type { CallInput } from "@parution/contract/call";
 import { downloadDailyPage, viewDailyPage } from "@parution/contract/daily-pages";
 import { dateInZone, formatDayFirst, type IsoDate } from "@parution/rules/dates";
 import { type Reach, reachOf } from "../access/index.ts";
+import type { EditionKey } from "../edition-state/index.ts";
 import {
   adsThatRan,
   type EditionAd,
-  type EditionKey,
   findPublication,
   plannedIn,
   printEdition,

@@ -182,7 +182,7 @@ function describeMembers(
     .toSorted((a, b) => b.consumed.total - a.consumed.total);
 }
 
-/** The ads beside the figures: those of {@link readMyAds}, without their actions. */
+/** The ads beside the figures: those of «Mes annonces», without their actions. */
 export const readDashboardAdsRoute = bindSession(readDashboardAds, async (request) => {
   const { context, identity, language, input } = request;
   const filter = {

@@ -28,14 +28,14 @@ export async function carryOutRefunds(
   const at = new Date(clock.now());
   for (const ad of ads) {
     const isSame = isAsPlanned(ad);
-    if (isSame) await giveBack(tx, ad, at);
+    if (isSame) await refundLostDate(tx, ad, at);
     await endPlanned(tx, closure.id, [ad.id], isSame ? "settled" : "changed");
   }
   return ads.length > 0;
 }
 
 /** Cancels an ad without another date, and gives all of its money back; of any other, the money of the lost date. */
-export async function giveBack(
+export async function refundLostDate(
   tx: Tx,
   ad: Omit<LockedAd, "dates" | "status">,
   at: Date,

@@ -4,7 +4,7 @@ import { isSpecialEdition, isWeekendRest, type WeekendEditions } from "@parution
 import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
 import { weekendOf, weekendReason } from "../calendar/index.ts";
-import { closedEditionsOf, findEdition, isBeingClosed } from "../edition-state/index.ts";
+import { findEdition, holdExistingEditions, isBeingClosed } from "../edition-state/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { EditionState } from "../platform/database/tables/publications.ts";
@@ -176,7 +176,7 @@ export async function lockToChange(
  * @throws ProblemError 409 where one is closed, printed or cancelled
  */
 async function requireOpenDays(tx: Tx, supportId: number, dates: readonly IsoDate[]) {
-  const [refused] = await closedEditionsOf(tx, supportId, dates);
+  const [refused] = await holdExistingEditions(tx, supportId, dates);
   if (refused === undefined) return;
   const state = (await findEdition(tx, { supportId, day: refused }))?.state;
   if (state === "closed") throw conflict("EDITION_CLOSED", editionClosed(refused));

@@ -5,11 +5,11 @@ import { addDays, eachDay, formatDayFirst, type IsoDate, toIsoDate } from "@paru
 import type { Transaction } from "kysely";
 import { readSupportCalendar } from "../calendar/index.ts";
 import {
-  closedDaysOf,
-  closedEditionsOf,
   editionClosed,
   findEdition,
   hasIssueInHand,
+  holdEditions,
+  holdExistingEditions,
 } from "../edition-state/index.ts";
 import { clockOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
@@ -156,7 +156,7 @@ export function undo(deps: Deps, actor: Actor, closureId: number): Promise<LateC
  */
 async function requireUnprinted(tx: Tx, supportId: number, date: IsoDate): Promise<void> {
   const key = { supportId, day: date };
-  const [refused] = await closedEditionsOf(tx, supportId, [date], date);
+  const [refused] = await holdExistingEditions(tx, supportId, [date], date);
   if (refused !== undefined) throw dayEnded((await findEdition(tx, key))?.state, date);
   if (await hasIssueInHand(tx, key)) throw conflict("ISSUE_IN_HAND", issueInHand(date));
 }
@@ -172,7 +172,7 @@ const issueInHand = (date: IsoDate): Messages => ({
  */
 async function requireReturn(tx: Tx, closure: LockedClosure): Promise<void> {
   const [supportId, day] = [closure.support_id, toIsoDate(closure.date)];
-  const [refused] = await closedDaysOf(tx, supportId, [day], day);
+  const [refused] = await holdEditions(tx, supportId, [day], day);
   const edition = await findEdition(tx, { supportId, day });
   const hasClosedSince = edition?.closed_at != null && edition.closed_at >= closure.declared_at;
   if (refused !== undefined || hasClosedSince) throw editionClosed(day);

@@ -1,7 +1,7 @@
 import { adStatusOf } from "@parution/rules/ads";
 import { toIsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
-import { closedDaysOf } from "../edition-state/index.ts";
+import { holdEditions } from "../edition-state/index.ts";
 import { momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { selectPrintRecords } from "../printed-issues/index.ts";
@@ -53,7 +53,7 @@ export async function enterAfterAll(tx: Tx, deps: Deps, missed: Missed): Promise
 async function isOpenAgain(tx: Tx, deps: Deps, missed: Missed): Promise<boolean> {
   const day = toIsoDate(missed.day);
   if (missed.cause !== "late_payment" || day < momentOf(deps).today) return false;
-  return (await closedDaysOf(tx, missed.support_id, [day])).length === 0;
+  return (await holdEditions(tx, missed.support_id, [day])).length === 0;
 }
 
 /** True where a person with the right accepted an ad into its closed edition. */

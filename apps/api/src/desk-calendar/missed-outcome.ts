@@ -5,13 +5,13 @@ import { openingDay } from "@parution/rules/notices";
 import { arabic } from "@parution/rules/notices/ar";
 import { french } from "@parution/rules/notices/fr";
 import type { Transaction } from "kysely";
-import { closedDaysOf } from "../edition-state/index.ts";
+import { holdEditions } from "../edition-state/index.ts";
 import { adStatusAfter, paymentMethodOf, releaseCashCode } from "../orders/index.ts";
 import { momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { publishDue } from "../publishing/index.ts";
 import { appendToTrail } from "../trail/index.ts";
-import { giveBack, lowerPrice } from "./carry-out.ts";
+import { lowerPrice, refundLostDate } from "./carry-out.ts";
 import { isSettledOrder, refundOf } from "./closed-ad.ts";
 import { writeDates } from "./closed-ad-queries.ts";
 import type { Deps } from "./days.ts";
@@ -83,7 +83,7 @@ async function nextDates(tx: Tx, deps: Deps, ad: MissingAd, { day, before }: Mis
   for (;;) {
     const dates = replanDates({ dates: before, latest }, from, open);
     const added = dates?.filter((date) => !before.includes(date)) ?? [];
-    const closed = await closedDaysOf(tx, ad.support_id, added);
+    const closed = await holdEditions(tx, ad.support_id, added);
     if (closed.length === 0) return dates;
     open = open.filter((date) => !closed.includes(date));
   }
@@ -116,7 +116,7 @@ async function refund(tx: Tx, ad: MissingAd, missed: Missed, at: Date): Promise<
   const isSettled = isSettledOrder(ad.order_status);
   const amount = refundDue(ad, missed);
   const given = { ...ad, before, after, charged, refund: amount };
-  if (isSettled || after.length === 0) await giveBack(tx, given, at);
+  if (isSettled || after.length === 0) await refundLostDate(tx, given, at);
   else {
     await lowerPrice(tx, given);
     // The code of a cash partner was for the former amount.
@@ -150,7 +150,7 @@ export async function enter(
   const method = paymentMethodOf(ad.payment_method);
   const waits = adStatusOf(ad.status) === "awaiting" && isSettledOrder(ad.order_status);
   if (!waits || method === null) return;
-  if ((await closedDaysOf(tx, ad.support_id, dates)).length > 0) return;
+  if ((await holdEditions(tx, ad.support_id, dates)).length > 0) return;
   const status = await adStatusAfter(tx, ad.order_id, method, deps);
   await writeAdStatus(tx, ad.id, status);
   if (adStatusOf(status) === "validated") await publishDue(tx, deps, ad.order_id);

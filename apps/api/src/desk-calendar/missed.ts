@@ -2,7 +2,7 @@ import { MISSED_CHOICE_MILLISECONDS } from "@parution/rules/calendar";
 import { addDays, type IsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
 import { lockOrdersOfAds } from "../calendar/index.ts";
-import { closedDaysOf, type EditionKey } from "../edition-state/index.ts";
+import { type EditionKey, holdEditions } from "../edition-state/index.ts";
 import { createLink } from "../mail/index.ts";
 import { isCancellable } from "../orders/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
@@ -252,7 +252,7 @@ async function offerLate(tx: Tx, deps: Deps, orderId: number): Promise<boolean> 
   const at = new Date(deps.clock.now());
   const ads = await lockLateSettlement(tx, orderId);
   for (const { ad_id, support_id, dates } of ads) {
-    for (const day of await closedDaysOf(tx, support_id, dates)) {
+    for (const day of await holdEditions(tx, support_id, dates)) {
       const missing = { supportId: support_id, day, cause: "late_payment" } as const;
       await reportMissed(tx, deps, [ad_id], { ...missing, choice: "client", reportedBy: null });
     }

@@ -1,6 +1,6 @@
 import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
-import { closedDaysOf } from "../edition-state/index.ts";
+import { holdEditions } from "../edition-state/index.ts";
 import type { JsonRow } from "../platform/database/insert-records.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
@@ -127,7 +127,7 @@ export async function planIntoOpen(
   const plans = ads.map((ad) => plannedRow(ad, closure, planOf(ad, closure.choice, closed, open)));
   const added = plans.flatMap(({ before, after }) => after.filter((day) => !before.includes(day)));
   const days = [...new Set(added)].map(toIsoDate);
-  const refused = await closedDaysOf(tx, closure.support_id, days);
+  const refused = await holdEditions(tx, closure.support_id, days);
   if (refused.length === 0) return plans;
   const rest = open.filter((day) => !refused.includes(day));
   return planIntoOpen(tx, closure, ads, rest);

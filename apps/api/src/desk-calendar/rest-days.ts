@@ -7,7 +7,7 @@ import { changedWeek, leavesAnEdition, restWeekdays } from "@parution/rules/cale
 import { addDays, eachDay, type IsoDate, toIsoDate, weekdayOf } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
 import { weekendOf } from "../calendar/index.ts";
-import { closedEditionsOf } from "../edition-state/index.ts";
+import { holdExistingEditions } from "../edition-state/index.ts";
 import { holidaysOf, NO_EDITION, WEEKLY } from "../newspaper/index.ts";
 import { momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
@@ -54,7 +54,7 @@ export function writeHolidays(
       ({ date, religious }) =>
         date > today && !closed.includes(date) && !(religious && provisional.includes(date)),
     );
-    const fixed = await closedEditionsOf(tx, supportId, datesOf(unmarked).map(toIsoDate));
+    const fixed = await holdExistingEditions(tx, supportId, datesOf(unmarked).map(toIsoDate));
     const open = without(unmarked, fixed);
     const { free, planned } = await withoutAds(
       tx,
@@ -103,7 +103,7 @@ export function changeWeek(
     const closing = eachDay(tomorrow, last).filter(
       (date) => closed.includes(weekdayOf(date)) && !isClosed.has(date),
     );
-    const fixed = await closedEditionsOf(tx, supportId, [...opening, ...closing]);
+    const fixed = await holdExistingEditions(tx, supportId, [...opening, ...closing]);
     const opened = opening.filter((date) => !fixed.includes(date));
     await clearWeekly(tx, supportId, opened);
     const days = closing.map((date) => ({ date, ...WEEKLY }));

@@ -5,11 +5,11 @@ import { ProblemError } from "../platform/http/problems.ts";
 import { makeEditions, shareEditions } from "./queries.ts";
 
 /**
- * Those of some days whose edition takes nothing any more, whatever the clock says; the others stay as they are until the
- * transaction ends. A digital newspaper has no editions, so that none of its days is closed.
+ * Holds the editions of some days as they are until the transaction ends, and returns the days whose edition takes nothing any
+ * more, whatever the clock says. A row is made for each that has none. A digital newspaper has no editions, so that none of its days is closed.
  * @param lateFrom closed editions from this day on still take what a person with the right accepts; printed ones do not.
  */
-export async function closedDaysOf(
+export async function holdEditions(
   tx: Transaction<Database>,
   supportId: number,
   days: readonly IsoDate[],
@@ -24,10 +24,10 @@ export async function closedDaysOf(
 }
 
 /**
- * As {@link closedDaysOf} of days that may rest: of those without an edition none is made. No edition closes before the transaction
+ * As {@link holdEditions} of days that may rest: of those without an edition none is made. No edition closes before the transaction
  * ends; none is made either while it has locked the newspaper.
  */
-export async function closedEditionsOf(
+export async function holdExistingEditions(
   tx: Transaction<Database>,
   supportId: number,
   days: readonly IsoDate[],
@@ -59,7 +59,7 @@ export async function requireOpenEditions(
   supportId: number,
   days: readonly IsoDate[],
 ): Promise<void> {
-  const [closed] = await closedDaysOf(tx, supportId, days);
+  const [closed] = await holdEditions(tx, supportId, days);
   if (closed !== undefined) throw editionClosed(closed);
 }
 

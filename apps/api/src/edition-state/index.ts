@@ -8,7 +8,7 @@ export {
   requirePrint,
   unmarkPrinted,
 } from "./change.ts";
-export { closedDaysOf, closedEditionsOf, editionClosed, requireOpenEditions } from "./enter.ts";
+export { editionClosed, holdEditions, holdExistingEditions, requireOpenEditions } from "./enter.ts";
 export {
   type EditionKey,
   findEdition,

@@ -4,7 +4,6 @@ export { printEdition } from "./print-edition.ts";
 export {
   adsThatRan,
   type EditionAd,
-  type EditionKey,
   findPublication,
   plannedIn,
   selectEdition,

@@ -1,7 +1,7 @@
 import { LayoutError } from "@parution/pagination";
 import { addDays, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { type SqlBool, sql, type Transaction } from "kysely";
-import { lockEdition, requirePrint } from "../edition-state/index.ts";
+import { type EditionKey, lockEdition, requirePrint } from "../edition-state/index.ts";
 import { momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { type Queries, transaction } from "../platform/database/transaction.ts";
@@ -11,7 +11,6 @@ import type { Sheet } from "../proof/index.ts";
 import { type LaidOut, layOutAds, measuresOf, type Newspaper, newspaperOf } from "./edition.ts";
 import {
   type EditionAd,
-  type EditionKey,
   findPublication,
   lockFormat,
   selectEdition,

@@ -1,18 +1,12 @@
 import type { Language } from "@parution/contract/call";
 import { AD_STATUS_CODES } from "@parution/rules/ads";
-import type { IsoDate } from "@parution/rules/dates";
 import { type SqlBool, sql, type Transaction } from "kysely";
 import { DID_NOT_RUN, PRINT } from "../calendar/index.ts";
+import type { EditionKey } from "../edition-state/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
 type Tx = Transaction<Database>;
-
-/** A newspaper and one of its days. */
-export interface EditionKey {
-  readonly supportId: number;
-  readonly day: IsoDate;
-}
 
 /** Web references as they are kept. */
 export const written = (reference: string) => reference.trim().toUpperCase();

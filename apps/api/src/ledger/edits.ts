@@ -5,7 +5,7 @@ import type { LockedAccounts } from "./accounts.ts";
 import { type PaidOrder, sales } from "./movements.ts";
 import { type Movement, postMovement } from "./post.ts";
 import { countEdits } from "./queries.ts";
-import { giveBack, readTaken } from "./reverse.ts";
+import { creditLines, readTaken } from "./reverse.ts";
 
 type Amounts = Omit<PaidOrder, "id">;
 
@@ -45,7 +45,7 @@ export async function chargeEdit(
 /** Reason for which a part of a price is given back: its advertiser's edit, or a date on which the ad does not run. */
 type CreditKind = "edit_credit" | "date_credit";
 
-/** Gives back the price that an edit, or a date without its ad, takes off, by {@link giveBack}. */
+/** Gives back the price that an edit, or a date without its ad, takes off, by {@link creditLines}. */
 export async function creditEdit(
   tx: Transaction<Database>,
   accounts: LockedAccounts,
@@ -56,7 +56,7 @@ export async function creditEdit(
   const { total } = subtract(order.before, order.after);
   const taken = await readTaken(tx, order.id);
   const lines = [
-    ...giveBack(accounts, taken, total),
+    ...creditLines(accounts, taken, total),
     ...sales(subtract(order.after, order.before)),
   ];
   await postEdit(tx, order.id, { kind, at, lines });

@@ -25,7 +25,7 @@ export function reversalMovement(
   at: Date,
 ): Movement {
   const lines = [
-    ...giveBack(accounts, taken, taken.exclTax + taken.tax),
+    ...creditLines(accounts, taken, taken.exclTax + taken.tax),
     ...sales({ exclTax: -taken.exclTax, tax: -taken.tax }),
   ];
   return { kind: "reversal", key: `reversal:${orderId}`, orderId, at, lines };
@@ -52,10 +52,10 @@ export async function readTaken(tx: Transaction<Database>, orderId: number): Pro
 }
 
 /**
- * Gives back a part of an order: the debt first, then the paid money, to the balance, and the part
+ * Lines that give back a part of an order: the debt first, then the paid money, to the balance, and the part
  * from the free balance last and to there, so that a gift never becomes money.
  */
-export function giveBack(
+export function creditLines(
   accounts: Pick<LockedAccounts, "ids" | "owed">,
   taken: Taken,
   amount: Centimes,

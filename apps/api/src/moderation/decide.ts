@@ -1,7 +1,7 @@
 import type { decideAd } from "@parution/contract/moderation";
 import { UNDO_MILLISECONDS } from "@parution/rules/moderation";
 import type { Selectable, Transaction } from "kysely";
-import { closedDaysOf, editionClosed } from "../edition-state/index.ts";
+import { editionClosed, holdEditions } from "../edition-state/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
@@ -109,10 +109,10 @@ async function isLate(
   { support_id, dates }: NonNullable<Locked>,
   mayBeLate: boolean,
 ): Promise<boolean> {
-  const [closed] = await closedDaysOf(tx, support_id, dates);
+  const [closed] = await holdEditions(tx, support_id, dates);
   if (closed === undefined) return false;
   const lateFrom = mayBeLate ? momentOf(deps).today : undefined;
-  const [refused] = await closedDaysOf(tx, support_id, dates, lateFrom);
+  const [refused] = await holdEditions(tx, support_id, dates, lateFrom);
   if (refused !== undefined) throw editionClosed(refused);
   return true;
 }

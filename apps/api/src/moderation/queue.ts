@@ -10,7 +10,7 @@ import {
   UNDO_MILLISECONDS,
 } from "@parution/rules/moderation";
 import { mediumOf } from "../calendar/index.ts";
-import { closedDaysOf, listClosedEditions } from "../edition-state/index.ts";
+import { holdEditions, listClosedEditions } from "../edition-state/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { isHeldByOther } from "./decide.ts";
@@ -153,7 +153,7 @@ export async function acceptAllPassed(deps: Deps, userId: number, adIds: readonl
         isUndecided: Boolean(ad.is_undecided),
         isHeld: isHeldByOther(ad, userId, now),
         checks: checksOf(row, words),
-        closedDays: await closedDaysOf(tx, ad.support_id, ad.dates),
+        closedDays: await holdEditions(tx, ad.support_id, ad.dates),
       });
       if (reason !== null) {
         left.push({ reference: ad.ref_web, reason });

@@ -1,5 +1,5 @@
 import { addDays, dateInZone, type IsoDate, isIsoDate, weekdayOf } from "@parution/rules/dates";
-import { closedEditionsOf } from "../edition-state/index.ts";
+import { holdExistingEditions } from "../edition-state/index.ts";
 import type { Context } from "../platform/context.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import type { Messages } from "../platform/http/problems.ts";
@@ -22,7 +22,7 @@ export function extendClosures({ db, clock, config }: Pick<Context, "clock" | "c
       const written = support.closures_until;
       const first = written === null ? today : addDays(dayOf(written), 1);
       if (first > last) continue;
-      const fixed = new Set(await closedEditionsOf(tx, support.id, daysBetween(first, last)));
+      const fixed = new Set(await holdExistingEditions(tx, support.id, daysBetween(first, last)));
       const days = daysBetween(first, last)
         .filter((day) => !fixed.has(day))
         .map((day) => restOf(day, support));

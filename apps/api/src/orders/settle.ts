@@ -2,7 +2,7 @@ import { AD_STATUS_CODES } from "@parution/rules/ads";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import { PAYMENT_METHOD_CODES } from "@parution/rules/payment";
 import type { Transaction } from "kysely";
-import { closedDaysOf, requireOpenEditions } from "../edition-state/index.ts";
+import { holdEditions, requireOpenEditions } from "../edition-state/index.ts";
 import {
   chargeOnTerm,
   fitsCeiling,
@@ -49,7 +49,7 @@ export async function settle(
     settled_at: at,
   });
   if (method !== "onTerm") await notifyPaymentReceived(tx, orderId, method, at);
-  const isLate = (await closedDaysOfOrder(tx, orderId)).length > 0;
+  const isLate = (await holdEditionsOfOrder(tx, orderId)).length > 0;
   if (isLate) await noteLateSettlement(tx, orderId, at);
   const inTime = await adStatusAfter(tx, orderId, method, context);
   // An ad that missed its edition waits for another date.
@@ -58,9 +58,9 @@ export async function settle(
   if (status === AD_STATUS_CODES.validated) await publishDue(tx, context, orderId);
 }
 
-async function closedDaysOfOrder(tx: Transaction<Database>, orderId: number) {
+async function holdEditionsOfOrder(tx: Transaction<Database>, orderId: number) {
   const ad = await selectPlannedAd(tx, orderId);
-  return ad === undefined ? [] : closedDaysOf(tx, ad.support_id, ad.dates);
+  return ad === undefined ? [] : holdEditions(tx, ad.support_id, ad.dates);
 }
 
 /** @throws ProblemError 409 when an edition of an order's ad is closed. */

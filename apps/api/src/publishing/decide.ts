@@ -1,6 +1,6 @@
 import { AD_STATUS_CODES, type AdStatus, adStatusOf } from "@parution/rules/ads";
 import type { Transaction } from "kysely";
-import { closedDaysOf } from "../edition-state/index.ts";
+import { holdEditions } from "../edition-state/index.ts";
 import { reverseOrder } from "../ledger/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
@@ -46,7 +46,7 @@ export function decide(
     if (ad === undefined || !from.includes(adStatusOf(ad.status))) return false;
     const lateFrom = isLate ? momentOf(context).today : undefined;
     const entering = decision === "validate" ? ad.dates : [];
-    const refused = await closedDaysOf(tx, ad.support_id, entering, lateFrom);
+    const refused = await holdEditions(tx, ad.support_id, entering, lateFrom);
     if (refused.length > 0) return false;
     await updateDecided(tx, adId, AD_STATUS_CODES[to], decision === "archive" ? at : null);
     await logOnWeb(tx, [adId], at);
@@ -94,7 +94,7 @@ async function refuse(
   reason: string | null,
   at: Date,
 ): Promise<void> {
-  await giveBack(tx, ad, at);
+  await reverseAndCancel(tx, ad, at);
   await updateRefusalReason(tx, adId, reason);
   await notifyRefused(tx, adId, { paidBy: ad.payment_method, total: ad.total }, at);
 }
@@ -110,10 +110,10 @@ export async function cancelPaid(
 ): Promise<void> {
   await updateDecided(tx, adId, AD_STATUS_CODES.cancelled, null);
   await logOnWeb(tx, [adId], at);
-  await giveBack(tx, ad, at);
+  await reverseAndCancel(tx, ad, at);
 }
 
-async function giveBack(tx: Transaction<Database>, ad: Paid, at: Date): Promise<void> {
+async function reverseAndCancel(tx: Transaction<Database>, ad: Paid, at: Date): Promise<void> {
   await reverseOrder(tx, { id: ad.order_id, businessId: ad.business_id }, at);
   await cancelSettled(tx, ad.order_id, at);
 }

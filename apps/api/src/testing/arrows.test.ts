@@ -46,7 +46,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   ads: ["access", "calendar", "ledger", "mail", "orders", "publishing"],
   coupons: ["access", "orders"],
-  "daily-pages": ["access", "editions"],
+  "daily-pages": ["access", "edition-state", "editions"],
   invoices: ["access", "ledger", "orders", "typesetter"],
   journal: ["access", "calendar", "catalogue", "orders", "pricing"],
   "desk-catalogue": ["staff", "trail"],

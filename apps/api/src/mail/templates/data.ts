@@ -28,7 +28,6 @@ export interface MailedAd {
   readonly title: string;
 }
 
-/** Buyer named by an invoice. */
 /** Ads of a newspaper's page of a day. */
 export interface AdsOfPage {
   /** Name of the newspaper, in its own language. */
@@ -48,6 +47,7 @@ export type ProtectionChange =
   | "recovery-codes-renewed"
   | "factors-removed";
 
+/** Buyer named by an invoice. */
 interface InvoicedIdentity {
   readonly companyName: string;
   readonly address: string;

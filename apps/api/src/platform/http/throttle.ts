@@ -10,7 +10,7 @@ const MINUTE = 60_000;
  * Request limits per minute, for reads and others: of one user, and from one address, which many people may share. Expensive
  * calls have stricter limits of their own (logins, documents, exports, messages).
  */
-const BORNE = {
+const REQUESTS_A_MINUTE = {
   user: { GET: 2400, POST: 300 },
   address: { GET: 6000, POST: 1200 },
 } as const;
@@ -31,7 +31,7 @@ export function throttleAddress(
 ): Promise<void> {
   return throttle(context, {
     key: `calls:${method}:address:${networkOf(address)}`,
-    attempts: BORNE.address[method],
+    attempts: REQUESTS_A_MINUTE.address[method],
     window: MINUTE,
   });
 }
@@ -44,7 +44,7 @@ export function throttleUser(
 ): Promise<void> {
   return throttle(context, {
     key: `calls:${method}:user:${userId}`,
-    attempts: BORNE.user[method],
+    attempts: REQUESTS_A_MINUTE.user[method],
     window: MINUTE,
   });
 }
