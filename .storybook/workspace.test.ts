@@ -119,7 +119,7 @@ describe("the linter", () => {
     },
   );
 
-  const ofFeature = ["../moderation/visual.ts", "../places.ts", "../testing/samples.ts"];
+  const ofFeature = ["../moderation/visual.ts", "../menu-entries.ts", "../testing/samples.ts"];
   const ofSubFolder = ofFeature.map((address) => `../${address}`);
   const samples = "./sample-prices.ts";
 

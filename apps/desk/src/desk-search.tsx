@@ -17,7 +17,7 @@ import { readReference } from "@parution/rules/ads";
 import { CATALOGUE_NAMES } from "@parution/rules/catalogue";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTableNames } from "./catalogue/use-names.ts";
-import { usePlaces } from "./places.ts";
+import { useMenuEntries } from "./menu-entries.ts";
 import { useMay } from "./shared/staff.data.ts";
 
 /** Button and keys that open the search of the desk: its places, and an ad by its reference or its order's number. */
@@ -71,13 +71,13 @@ export function DeskSearch() {
 function usePlaceCommands(): readonly CommandGroup[] {
   const { t } = useLingui();
   const link = useLink();
-  const places = usePlaces();
+  const entries = useMenuEntries();
   const tableNames = useTableNames();
   const mayOffer = useMay("keepCatalogue");
   return [
     {
       label: t`Aller à`,
-      items: places.map(({ page, label, icon }) => ({ id: page, label, icon, href: link(page) })),
+      items: entries.map(({ page, label, icon }) => ({ id: page, label, icon, href: link(page) })),
     },
     {
       label: t`Catalogue`,

@@ -28,12 +28,12 @@ import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { Navigate, Outlet } from "react-router";
 import { DeskSearch } from "./desk-search.tsx";
 import { LoginAgain } from "./login-again.tsx";
-import { usePlaces } from "./places.ts";
+import { useMenuEntries } from "./menu-entries.ts";
 import { needsSecondFactor, SecondFactor } from "./second-factor.tsx";
 import { isWithoutRole, NoAccess, needsOwnPassword, OwnPassword } from "./shared/no-access.tsx";
 import { useMay, useRoleNames, useStaff } from "./shared/staff.data.ts";
 
-/** Frame of every page behind the login: header, places by right, page. */
+/** Frame of every page behind the login: header, menu by right, page. */
 export function Frame() {
   const isInStep = useSessionWatch();
   const userId = useSession()?.user.id;
@@ -72,7 +72,7 @@ function SignedInFrame({ isInStep }: SignedInFrameProps) {
     <PageLayout
       skipLabel={t`Aller au contenu`}
       header={<DeskHeader />}
-      side={staff.data && <SideMenuOfPlaces />}
+      side={staff.data && <DeskMenu />}
     >
       {needsSecondFactor(staff.error) && <SecondFactor onDone={() => void staff.mutate()} />}
       {needsOwnPassword(staff.error) && <OwnPassword />}
@@ -165,17 +165,17 @@ function StaffMenu() {
   );
 }
 
-/** Places that the user's rights lead to. */
-function SideMenuOfPlaces() {
+/** Menu of the pages that the user's rights lead to. */
+function DeskMenu() {
   const { t } = useLingui();
   const link = useLink();
   const { page } = usePlace();
-  const items = usePlaces().map((place) => ({
-    id: place.page,
-    href: link(place.page),
-    label: place.label,
-    icon: place.icon,
-    current: page === place.page || (place.page !== "/" && page.startsWith(place.page)),
+  const items = useMenuEntries().map((entry) => ({
+    id: entry.page,
+    href: link(entry.page),
+    label: entry.label,
+    icon: entry.icon,
+    current: page === entry.page || (entry.page !== "/" && page.startsWith(entry.page)),
   }));
   const current = items.find((item) => item.current);
   return <SideMenu label={t`Bureau`} summary={current?.label} items={items} />;

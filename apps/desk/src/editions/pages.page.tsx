@@ -18,6 +18,7 @@ import { type EditionKey, useAddressedEdition } from "../shared/edition.data.ts"
 import { EditionChoice } from "../shared/edition-choice.tsx";
 import { Documents } from "./documents.tsx";
 import { type EditionPages, useEdition, useEditionActions } from "./editions.data.ts";
+import { MarkedAd } from "./marked-ad.tsx";
 import { paperOf, previewOf } from "./preview-of.ts";
 
 /** Pages of an edition: an ad is found and moved, documents are saved. */
@@ -142,14 +143,16 @@ function Pages({ edition, pages, onMoved }: PagesProps) {
           }}
         />
       </div>
-      <Documents
-        pages={pages}
-        ad={ad}
-        actions={actions}
-        onFind={setMarked}
-        onFree={() => void moving.run(marked ?? "", null)}
-        isPending={moving.pending}
-      />
+      <div className="flex min-w-0 flex-col gap-6">
+        <MarkedAd
+          pages={pages}
+          ad={ad}
+          onFind={setMarked}
+          onFree={() => void moving.run(marked ?? "", null)}
+          isPending={moving.pending}
+        />
+        <Documents actions={actions} />
+      </div>
     </div>
   );
 }

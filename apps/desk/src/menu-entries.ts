@@ -20,18 +20,18 @@ import type { ComponentType } from "react";
 import { useStaff } from "./shared/staff.data.ts";
 
 /** A page that the menu and the search lead to. */
-export interface DeskPlace {
+export interface MenuEntry {
   readonly page: string;
   readonly label: string;
   readonly icon: ComponentType<IconProps>;
 }
 
-/** Places that the user's rights lead to, in the order of the menu. */
-export function usePlaces(): readonly DeskPlace[] {
+/** Pages that the user's rights lead to, in the order of the menu. */
+export function useMenuEntries(): readonly MenuEntry[] {
   const { t } = useLingui();
   const permissions = useStaff().data?.permissions ?? [];
   const may = (permission: StaffPermission) => permissions.includes(permission);
-  const places = [
+  const entries = [
     { page: "/", label: t`Accueil`, icon: HomeIcon, isOpen: true },
     {
       ...{ page: "/moderation/mots", label: t`Mots à vérifier`, icon: SearchIcon },
@@ -62,5 +62,5 @@ export function usePlaces(): readonly DeskPlace[] {
       isOpen: may("keepContents"),
     },
   ];
-  return places.filter(({ isOpen }) => isOpen);
+  return entries.filter(({ isOpen }) => isOpen);
 }
