@@ -1,7 +1,7 @@
 import { type Reply, reply } from "@parution/app/testing/replies.ts";
 import { readCatalogue, readCatalogueChoices } from "@parution/contract/desk-catalogue";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
@@ -109,5 +109,32 @@ export const Product: Story = {
     const types = within(await dialog.findByRole("group", { name: "Type d’annonce" }));
     await expect(await types.findByRole("radio", { name: "Annonce modulaire" })).toBeChecked();
     await expect(types.queryByRole("radio", { name: "Module" })).toBeNull();
+  },
+};
+
+/** A column that needs a row says so, in a short list and in one that is searched by typing. */
+export const RequiredReferences: Story = {
+  args: {
+    path: "/catalogue?table=ventes",
+    replies: [
+      rowOf({ supportId: 1, headingId: 2, price: 2000 }),
+      reply(readCatalogueChoices, ({ pathname }) => ({
+        choices: pathname.includes("journaux")
+          ? supports
+          : Array.from({ length: 20 }, (_, index) => choice(index + 1, `Rubrique ${index}`, "باب")),
+      })),
+      ...deskReplies("sales"),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Ajouter" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const searched = () =>
+      dialog
+        .getAllByRole("combobox", { name: "Rubrique" })
+        .filter((field) => field.hasAttribute("aria-autocomplete"));
+    await waitFor(() => expect(searched()).toHaveLength(1));
+    await expect(searched()[0]).toBeRequired();
+    await expect(dialog.getByRole("combobox", { name: "Journal" })).toBeRequired();
   },
 };
