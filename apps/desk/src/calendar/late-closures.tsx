@@ -4,7 +4,7 @@ import { serverNow } from "@parution/app/browser/server-clock.ts";
 import { useClient } from "@parution/app/data/api-scope.tsx";
 import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useAction } from "@parution/app/data/use-action.ts";
-import { formatInstant } from "@parution/app/i18n/date-formats.ts";
+import { formatTime } from "@parution/app/i18n/date-formats.ts";
 import { capitalize, formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { exportClosure } from "@parution/contract/lazy/desk-calendar";
@@ -136,13 +136,13 @@ function Outcome({ id, closure }: { id: string; closure: LateClosure }) {
   const zone = usePublisherZone();
   const { state, ads, replanned, refunded, dropped, restored, amount } = closure;
   const done = state === "undoing" ? restored : replanned + refunded + dropped;
-  const time = formatInstant(closure.undoUntil, zone).slice(11, 16);
+  const time = formatTime(closure.undoUntil, zone);
   const gives = refunded > 0;
   const names = {
     planning: closure.choice === "replan" ? t`Report en cours` : t`Préparation en cours`,
     planned: gives
-      ? t`Courriers et remboursements partent à ${time}`
-      : t`Les courriers partent à ${time}`,
+      ? t`E-mails et remboursements partent à ${time}`
+      : t`Les e-mails partent à ${time}`,
     carrying_out: gives ? t`Remboursements en cours` : t`Enregistrement en cours`,
     done: t`Terminée`,
     undoing: t`Annulation en cours`,

@@ -12,7 +12,7 @@ import {
   type CatalogueValue,
   cellFault,
 } from "@parution/rules/catalogue";
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { CatalogueRow } from "./catalogue-rows.tsx";
 import { ChoicePreview } from "./choice-preview.tsx";
 import { ColumnField } from "./column-field.tsx";
@@ -43,6 +43,7 @@ type Values = Record<string, CatalogueValue>;
 export function RowDialog(props: RowDialogProps) {
   const { name, row, parentIds, onClose, onChanged, onSellable } = props;
   const { t } = useLingui();
+  const formId = useId();
   const names = useTableNames();
   const client = useClient();
   const columns = useOrderedColumns(name);
@@ -103,7 +104,7 @@ export function RowDialog(props: RowDialogProps) {
           <Button
             variant="primary"
             type="submit"
-            form="catalogue-row"
+            form={formId}
             isPending={form.pending}
             pendingLabel={t`Enregistrement en cours`}
           >
@@ -113,7 +114,7 @@ export function RowDialog(props: RowDialogProps) {
       }
     >
       <div className="grid items-start gap-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Form form={form} id="catalogue-row" className="flex min-w-0 flex-col gap-5">
+        <Form form={form} id={formId} className="flex min-w-0 flex-col gap-5">
           {columns.map((column) => (
             <ColumnField
               key={column.name}

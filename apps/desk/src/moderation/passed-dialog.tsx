@@ -11,6 +11,7 @@ import { EmptyState } from "@parution/kit/empty-state";
 import { GroupField } from "@parution/kit/form-field";
 import { CheckCircleIcon } from "@parution/kit/icon";
 import { Skeleton } from "@parution/kit/skeleton";
+import { useId } from "react";
 
 interface PassedDialogProps {
   onClose: () => void;
@@ -20,6 +21,7 @@ interface PassedDialogProps {
 /** Ads without a remark, to be accepted at once but for those that are unticked. */
 export function PassedDialog({ onClose, onAccept }: PassedDialogProps) {
   const { t } = useLingui();
+  const formId = useId();
   const passed = useRead(readPassed, {});
   const ads = passed.data ?? [];
   const chosenOf = (left: readonly number[]) =>
@@ -46,7 +48,7 @@ export function PassedDialog({ onClose, onAccept }: PassedDialogProps) {
         <>
           <Button onClick={onClose}>{t`Annuler`}</Button>
           {ads.length > 0 && (
-            <Button variant="primary" type="submit" form="passed">
+            <Button variant="primary" type="submit" form={formId}>
               <Plural
                 value={chosenOf(left).length}
                 one="Accepter # annonce"
@@ -70,7 +72,7 @@ export function PassedDialog({ onClose, onAccept }: PassedDialogProps) {
         <EmptyState icon={CheckCircleIcon} title={t`Aucune annonce sans remarque`} />
       )}
       {ads.length > 0 && (
-        <Form form={form} id="passed">
+        <Form form={form} id={formId}>
           <GroupField label={t`Annonces`} hideLabel error={form.errorOf("left")}>
             <ul className="flex flex-col gap-3">
               {ads.map(({ id, reference, title, support }) => (

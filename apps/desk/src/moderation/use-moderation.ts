@@ -180,10 +180,10 @@ export function useModeration() {
         body: { decisionIds: [...decisionIds] },
       });
       undoing.drop(last);
-      const read = await queue.mutate();
+      const reread = await queue.mutate();
       decided.remove(adIds);
       comeBackTo(
-        read?.ads.find(({ id }) => id === adIds[0]),
+        reread?.ads.find(({ id }) => id === adIds[0]),
         last.reference,
       );
     } catch (error) {
@@ -211,7 +211,7 @@ export function useModeration() {
     decidable: seen.ad,
     /** Takes the ad as it stands on the screen, where it has changed since it was shown first; null: it has not. */
     takeChanged: seen.takeChanged,
-    /** Message of the service where another moderator has the ad, so that it cannot be decided here. */
+    /** Why the ad cannot be claimed here: another moderator has it, or the service was not reached. */
     held: claim.refusal,
     forgetAcceptance: () => setAcceptance(null),
     forgetFailure: () => setFailure(null),

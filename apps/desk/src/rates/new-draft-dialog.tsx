@@ -10,6 +10,7 @@ import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { Select } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
+import { useId } from "react";
 import { useNavigate } from "react-router";
 
 interface NewDraftDialogProps {
@@ -20,6 +21,7 @@ interface NewDraftDialogProps {
 /** Name of a new card, and the prices that it begins with. */
 export function NewDraftDialog({ cards, onClose }: NewDraftDialogProps) {
   const { t } = useLingui();
+  const formId = useId();
   const client = useClient();
   const navigate = useNavigate();
   const link = useLink();
@@ -46,7 +48,7 @@ export function NewDraftDialog({ cards, onClose }: NewDraftDialogProps) {
           <Button
             variant="primary"
             type="submit"
-            form="new-draft"
+            form={formId}
             isPending={form.pending}
             pendingLabel={t`Préparation de la grille`}
           >
@@ -55,7 +57,7 @@ export function NewDraftDialog({ cards, onClose }: NewDraftDialogProps) {
         </>
       }
     >
-      <Form form={form} id="new-draft" className="flex flex-col gap-5">
+      <Form form={form} id={formId} className="flex flex-col gap-5">
         <TextField {...form.field("label")} label={t`Nom de la grille`} maxLength={80} />
         <Select
           {...form.field("cardId")}

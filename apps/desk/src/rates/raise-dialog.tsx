@@ -8,6 +8,7 @@ import { raiseRates } from "@parution/contract/lazy/rate-cards";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { NumberField } from "@parution/kit/number-field";
+import { useId } from "react";
 import type { useDraft } from "./use-draft.ts";
 import { useTableNames } from "./use-rate-place.ts";
 
@@ -19,6 +20,7 @@ interface RaiseDialogProps {
 /** Sets every price of the chosen kind and newspaper to the one in force, raised or lowered. */
 export function RaiseDialog({ draft, onClose }: RaiseDialogProps) {
   const { t } = useLingui();
+  const formId = useId();
   const client = useClient();
   const names = useTableNames();
   const { draftId, version, asked, read } = draft;
@@ -52,7 +54,7 @@ export function RaiseDialog({ draft, onClose }: RaiseDialogProps) {
           <Button
             variant="primary"
             type="submit"
-            form="raise"
+            form={formId}
             isPending={form.pending}
             pendingLabel={t`Ajustement en cours`}
           >
@@ -61,7 +63,7 @@ export function RaiseDialog({ draft, onClose }: RaiseDialogProps) {
         </>
       }
     >
-      <Form form={form} id="raise" className="flex flex-col gap-5">
+      <Form form={form} id={formId} className="flex flex-col gap-5">
         <NumberField
           label={t`Pourcentage`}
           description={t`Des prix en vigueur ; négatif pour baisser.`}

@@ -11,7 +11,7 @@ import { Button } from "@parution/kit/button";
 import { DateTimeField, type IsoDateTime } from "@parution/kit/date-time-field";
 import { Dialog } from "@parution/kit/dialog";
 import { addDays, dateInZone, instantInZone, wallTimeInZone } from "@parution/rules/dates";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useNavigate } from "react-router";
 import type { useDraft } from "./use-draft.ts";
 
@@ -23,6 +23,7 @@ interface ScheduleDialogProps {
 /** Instant from which the card is valid; tomorrow's first by default. */
 export function ScheduleDialog({ draft, onClose }: ScheduleDialogProps) {
   const { t } = useLingui();
+  const formId = useId();
   const client = useClient();
   const navigate = useNavigate();
   const link = useLink();
@@ -61,7 +62,7 @@ export function ScheduleDialog({ draft, onClose }: ScheduleDialogProps) {
           <Button
             variant="primary"
             type="submit"
-            form="schedule"
+            form={formId}
             isPending={form.pending}
             pendingLabel={t`Programmation en cours`}
           >
@@ -70,7 +71,7 @@ export function ScheduleDialog({ draft, onClose }: ScheduleDialogProps) {
         </>
       }
     >
-      <Form form={form} id="schedule" className="flex flex-col gap-5">
+      <Form form={form} id={formId} className="flex flex-col gap-5">
         <DateTimeField
           label={t`Valable à partir du`}
           description={t`Les commandes passées avant gardent leur prix.`}

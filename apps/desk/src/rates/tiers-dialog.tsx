@@ -19,6 +19,7 @@ import {
   type SupportTerms,
   termFaults,
 } from "@parution/rules/price";
+import { useId } from "react";
 import { TierFields, type TypedTier } from "./tier-fields.tsx";
 import type { useDraft } from "./use-draft.ts";
 import type { SeenSupport } from "./use-tier-texts.ts";
@@ -59,6 +60,7 @@ function faultsOf(typed: Typed): Record<string, string> {
 /** Package, block, dates and tiers of one newspaper in a draft. */
 export function TiersDialog({ draft, support, onClose }: TiersDialogProps) {
   const { t } = useLingui();
+  const formId = useId();
   const client = useClient();
   const refresh = useRefresh();
   const locale = localeOf(useLanguage());
@@ -127,7 +129,7 @@ export function TiersDialog({ draft, support, onClose }: TiersDialogProps) {
           <Button
             variant="primary"
             type="submit"
-            form="tiers"
+            form={formId}
             isPending={form.pending}
             pendingLabel={t`Enregistrement en cours`}
           >
@@ -136,7 +138,7 @@ export function TiersDialog({ draft, support, onClose }: TiersDialogProps) {
         </>
       }
     >
-      <Form form={form} id="tiers" className="flex flex-col gap-6">
+      <Form form={form} id={formId} className="flex flex-col gap-6">
         <TierFields
           tiers={form.watch("tiers")}
           errorOf={(path) => form.errorOf(`tiers.${path}`)}

@@ -14,6 +14,10 @@ import type { Language } from "./languages.ts";
 export const formatInstant = (epochMilliseconds: number, zone: string): string =>
   `${formatDayFirst(dateInZone(epochMilliseconds, zone))} ${timeInZone(epochMilliseconds, zone)}`;
 
+/** `09:30` in the publisher's zone. */
+export const formatTime = (epochMilliseconds: number, zone: string): string =>
+  timeInZone(epochMilliseconds, zone).slice(0, 5);
+
 /** `1er novembre 2026`, in running text. */
 export const formatDate = (isoDate: IsoDate, language: Language): string =>
   `${formatDayMonth(isoDate, language)} ${isoDate.slice(0, 4)}`;
