@@ -9,7 +9,8 @@ import config from "../../../lingui.config.ts";
  * Fails when a text of the sources is missing from a catalogue, when a translation is empty or fuzzy, when a catalogue
  * keeps a text that no source has any more, or when two catalogues translate one text differently: on a page that loads
  * both, which one is read depends on which came last. Where a text means two things, its `context` tells them apart. What
- * is counted has every plural form of its language. In French one pays («payer»): no text says «régler».
+ * is counted has every plural form of its language. In French one pays («payer»): no text says «régler»; and one
+ * sends an «e-mail»: no text says «courriel», «courrier» or «la lettre», «une lettre».
  */
 const readAll = () =>
   new Map(
@@ -46,6 +47,9 @@ for (const [path, po] of after) {
     const text = message.translation ?? "";
     if (/\brégl(er|ez|ons|ée?s?)(?!\p{L})|\bse règle|\brèglement/iu.test(text)) {
       problems.push(`${path}: «${text}» says «régler»; say «payer».`);
+    }
+    if (/\bcourri(el|er)s?\b|(?<!moins )\b(la|les|une|aucune|cette|ces) lettres?\b/iu.test(text)) {
+      problems.push(`${path}: «${text}» calls an e-mail otherwise; say «e-mail».`);
     }
     for (const lacking of lackingForms(text, locale)) {
       problems.push(`${path}: «${message.message}» has no form for «${lacking}».`);

@@ -60,7 +60,7 @@ test("the ads of a day are listed before it closes, as the choice would leave th
   const { rows } = await readBook(await before(date, "replan"));
   expect(rows[0]).toEqual([
     ...["Référence", "Titre", "Annonceur", "Ancienne date", "Nouvelle date", "Dates de parution"],
-    ...["Montant TTC (Dhs)", "Remboursement (Dhs)", "Issue", "Lettre", "Date de la lettre"],
+    ...["Montant TTC (Dhs)", "Remboursement (Dhs)", "Issue", "E-mail", "Date de l’e-mail"],
   ]);
   expect(rows[1]?.slice(0, 3)).toEqual([
     ...[`A${String(one.adId).padStart(8, "0")}`, "Villa à Anfa", expect.any(String)],

@@ -192,6 +192,6 @@ const COLUMNS = [
     width: 22,
   },
   { header: { fr: "Issue", ar: "المآل" }, kind: "text", width: 24 },
-  { header: { fr: "Lettre", ar: "الرسالة" }, kind: "text", width: 18 },
-  { header: { fr: "Date de la lettre", ar: "تاريخ الرسالة" }, kind: "instant", width: 20 },
+  { header: { fr: "E-mail", ar: "الرسالة" }, kind: "text", width: 18 },
+  { header: { fr: "Date de l’e-mail", ar: "تاريخ الرسالة" }, kind: "instant", width: 20 },
 ] as const satisfies readonly (Omit<Column, "header"> & { readonly header: Messages })[];

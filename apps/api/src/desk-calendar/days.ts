@@ -204,7 +204,7 @@ const notSpecial = (date: IsoDate): Messages => ({
 });
 
 const closureUnderWay = (date: IsoDate): Messages => ({
-  fr: `La fermeture du ${formatDayFirst(date)} peut encore être annulée : attendez que ses courriers soient partis.`,
+  fr: `La fermeture du ${formatDayFirst(date)} peut encore être annulée : attendez que ses e-mails soient partis.`,
   ar: `ما زال التراجع عن إغلاق يوم ${formatDayFirst(date)} ممكنا: انتظروا إرسال رسائله.`,
 });
 

@@ -201,7 +201,7 @@ export function describeClosure(
 const texts = {
   closed: { fr: "Ce jour est déjà fermé.", ar: "هذا اليوم مغلق من قبل." },
   carriedOut: {
-    fr: "Cette fermeture ne peut plus être annulée : les courriers sont partis.",
+    fr: "Cette fermeture ne peut plus être annulée : les e-mails sont partis.",
     ar: "لم يعد ممكنا التراجع عن هذا الإغلاق: أرسلت الرسائل.",
   },
 } as const satisfies Record<string, Messages>;

@@ -182,7 +182,7 @@ const texts = {
   },
   unknownTitle: { fr: "Ce lien n’est pas valable", ar: "هذا الرابط غير صالح" },
   unknown: {
-    fr: "Ouvrez-le en entier depuis le dernier courrier reçu à propos de votre annonce.",
+    fr: "Ouvrez-le en entier depuis le dernier e-mail reçu à propos de votre annonce.",
     ar: "افتحوه كاملا من آخر رسالة توصلتم بها حول إعلانكم.",
   },
 } as const;

@@ -58,6 +58,6 @@ function settle({ db, clock }: Deps, actor: Actor, id: number, { command, act }:
 
 const settled = () =>
   new ProblemError(409, "MAIL_SETTLED", {
-    fr: "Ce courrier est déjà reparti, ou a été classé.",
+    fr: "Cet e-mail est déjà reparti, ou a été classé.",
     ar: "سبق أن أعيد إرسال هذه الرسالة أو أرشفت.",
   });

@@ -54,37 +54,37 @@ function ended(template: string): ProblemError {
 }
 
 const OTHER: Messages = {
-  fr: "Le lien de ce courrier n’est plus valable. Classez-le.",
+  fr: "Le lien de cet e-mail n’est plus valable. Classez-le.",
   ar: "لم يعد رابط هذه الرسالة صالحا. أرشفوها.",
 };
 
 const remedies: Readonly<Record<string, Messages>> = {
   "registration-confirm": {
-    fr: "Cette inscription a expiré, ou l’adresse a déjà un compte. Classez ce courrier : la personne s’inscrit de nouveau, ou se connecte.",
+    fr: "Cette inscription a expiré, ou l’adresse a déjà un compte. Classez cet e-mail : la personne s’inscrit de nouveau, ou se connecte.",
     ar: "انتهت مدة هذا التسجيل أو أصبح للعنوان حساب. أرشفوا هذه الرسالة: يمكن لصاحبها التسجيل من جديد أو الدخول.",
   },
   "recovery-link": {
-    fr: "Ce lien a déjà servi, ou l’adresse n’a plus de compte. Classez ce courrier : un autre lien se demande à la page de connexion.",
+    fr: "Ce lien a déjà servi, ou l’adresse n’a plus de compte. Classez cet e-mail : un autre lien se demande à la page de connexion.",
     ar: "سبق استعمال هذا الرابط أو لم يعد للعنوان حساب. أرشفوا هذه الرسالة: يطلب رابط آخر من صفحة الدخول.",
   },
   "staff-invited": {
-    fr: "Cette invitation n’est plus valable. Classez ce courrier : un propriétaire invite de nouveau la personne.",
+    fr: "Cette invitation n’est plus valable. Classez cet e-mail : un propriétaire invite de nouveau la personne.",
     ar: "هذه الدعوة لم تعد صالحة. أرشفوا هذه الرسالة: يدعو أحد المالكين هذا الشخص من جديد.",
   },
   "member-invited": {
-    fr: "Le premier mot de passe de ce membre a expiré. Classez ce courrier : le responsable de son équipe l’ajoute de nouveau.",
+    fr: "Le premier mot de passe de ce membre a expiré. Classez cet e-mail : le responsable de son équipe l’ajoute de nouveau.",
     ar: "انتهت صلاحية كلمة السر الأولى لهذا العضو. أرشفوا هذه الرسالة: يضيفه مسؤول فريقه من جديد.",
   },
   "address-confirm": {
-    fr: "Ce lien a expiré, ou a déjà servi. Classez ce courrier : la personne redemande le changement d’adresse à la page Sécurité.",
+    fr: "Ce lien a expiré, ou a déjà servi. Classez cet e-mail : la personne redemande le changement d’adresse à la page Sécurité.",
     ar: "انتهت صلاحية هذا الرابط أو سبق استعماله. أرشفوا هذه الرسالة: يطلب صاحبها تغيير العنوان من جديد في صفحة الأمان.",
   },
   "address-changed": {
-    fr: "Le délai pour reprendre cette adresse est passé, ou elle a été reprise. Classez ce courrier.",
+    fr: "Le délai pour reprendre cette adresse est passé, ou elle a été reprise. Classez cet e-mail.",
     ar: "انقضى أجل استرجاع هذا العنوان أو تم استرجاعه. أرشفوا هذه الرسالة.",
   },
   "ad-missed": {
-    fr: "Ce choix est fait, ou son délai est passé. Classez ce courrier.",
+    fr: "Ce choix est fait, ou son délai est passé. Classez cet e-mail.",
     ar: "تم هذا الاختيار أو انقضى أجله. أرشفوا هذه الرسالة.",
   },
 } satisfies Partial<Record<LetterName, Messages>>;

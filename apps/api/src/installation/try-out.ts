@@ -174,10 +174,10 @@ const texts = {
     fr: "La liste des agences répond. Le partenaire seul peut essayer la clé, en consultant un code à l’adresse",
     ar: "لائحة الوكالات تجيب. الشريك وحده يستطيع تجربة المفتاح، بالاستعلام عن رمز في العنوان",
   },
-  sent: { fr: "La lettre est partie à", ar: "أرسلت الرسالة إلى" },
+  sent: { fr: "L’e-mail est parti à", ar: "أرسلت الرسالة إلى" },
   kept: {
-    fr: "Sans serveur d’envoi, la lettre reste dans le dossier de données, pour",
+    fr: "Sans serveur d’envoi, l’e-mail reste dans le dossier de données, pour",
     ar: "بدون خادم إرسال تبقى الرسالة في مجلد البيانات، وهي موجهة إلى",
   },
-  notSent: { fr: "Le serveur n’a pas pris la lettre :", ar: "لم يقبل الخادم الرسالة:" },
+  notSent: { fr: "Le serveur n’a pas pris l’e-mail :", ar: "لم يقبل الخادم الرسالة:" },
 } as const satisfies Record<string, Messages>;

@@ -11,8 +11,8 @@ export const PATH = "/dev/mails";
 /** List of the mails that were stored instead of sent. */
 export const listPage = (mails: readonly KeptMail[]) =>
   page(
-    "Courrier envoyé",
-    html`<h1>Courrier envoyé</h1>
+    "E-mails envoyés",
+    html`<h1>E-mails envoyés</h1>
 ${mails.length === 0 ? html`<p>Aucun message.</p>` : ""}
 <ol>${mails.map(
       ({ id, email }) => html`<li>
@@ -25,7 +25,7 @@ ${mails.length === 0 ? html`<p>Aucun message.</p>` : ""}
 export const mailPage = ({ id, email }: KeptMail) =>
   page(
     email.subject ?? "",
-    html`<p><a href="${PATH}">Courrier envoyé</a></p>
+    html`<p><a href="${PATH}">E-mails envoyés</a></p>
 <h1 dir="auto">${email.subject ?? ""}</h1>
 <dl>
 <dt>De</dt><dd>${email.from === undefined ? "" : writeAddresses([email.from])}</dd>

@@ -73,7 +73,7 @@ export const MovedAds: Story = {
   play: async ({ canvasElement }) => {
     const closed = within(await within(canvasElement).findByRole("article"));
     const outcome = closed.getByRole("status");
-    await expect(outcome).toHaveTextContent(/^Les courriers partent à /);
+    await expect(outcome).toHaveTextContent(/^Les e-mails partent à /);
     await expect(outcome).toHaveTextContent(
       "33 annonces reportées · 1 annonce retirée de ce jour, sans rien à rembourser",
     );

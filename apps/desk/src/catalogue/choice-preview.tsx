@@ -35,7 +35,7 @@ export function ChoicePreview(props: ChoicePreviewProps) {
   return (
     <section className="flex min-w-0 flex-col gap-4 border-line border-s ps-6 max-md:border-s-0 max-md:ps-0">
       <Heading level={3} size="title-sm">
-        {isWritten ? t`Dans la lettre à l’annonceur` : t`Chez les visiteurs`}
+        {isWritten ? t`Dans l’e-mail à l’annonceur` : t`Chez les visiteurs`}
       </Heading>
       {languages.map((language) =>
         place === undefined ? (

@@ -140,9 +140,9 @@ export const RemovedMailServer: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Retirer le serveur" }));
     const dialog = within(await screen.findByRole("alertdialog"));
-    await expect(dialog.getByText(/Plus aucune lettre ne part/)).toBeVisible();
+    await expect(dialog.getByText(/Plus aucun e-mail ne part/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Retirer le serveur" }));
-    await page.findByText(/^Sans serveur, les lettres restent/);
+    await page.findByText(/^Sans serveur, les e-mails restent/);
     await expect(page.queryByRole("button", { name: "Retirer le serveur" })).toBeNull();
     await waitFor(() => expect(page.getByLabelText("Serveur d’envoi")).toHaveFocus());
   },

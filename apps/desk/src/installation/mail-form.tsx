@@ -41,7 +41,7 @@ export function MailForm({ known, onKept }: StepProps) {
   });
   const kept =
     host === null
-      ? t`Sans serveur, les lettres restent dans le dossier de données.`
+      ? t`Sans serveur, les e-mails restent dans le dossier de données.`
       : t`Enregistré : ${host}. Laissez vide pour le garder.`;
   return (
     <div className="flex flex-col gap-10">
@@ -55,7 +55,7 @@ export function MailForm({ known, onKept }: StepProps) {
               <RemoveServer host={host} onRemoved={() => form.setFocus("smtpUrl")} />
             )}
             <TryOut
-              label={t`Envoyer une lettre d’essai`}
+              label={t`Envoyer un e-mail d’essai`}
               pendingLabel={t`Envoi en cours`}
               act={() => client.call(sendTestLetter, {})}
             />
@@ -98,7 +98,7 @@ function RemoveServer({ host, onRemoved }: { host: string; onRemoved: () => void
           open
           tone="danger"
           title={t`Retirer ${isolated(host)} ?`}
-          description={t`Plus aucune lettre ne part : celles qui attendent et les suivantes restent dans le dossier de données.`}
+          description={t`Plus aucun e-mail ne part : ceux qui attendent et les suivants restent dans le dossier de données.`}
           confirm={{
             label: t`Retirer le serveur`,
             onConfirm: () => void removal.run(),

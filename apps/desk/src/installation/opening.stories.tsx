@@ -67,7 +67,7 @@ export const OpenedIncomplete: Story = {
     ).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Ouvrir le journal" }));
     const dialog = within(await screen.findByRole("alertdialog"));
-    await expect(dialog.getByText(/^Aucune lettre ne part/)).toBeVisible();
+    await expect(dialog.getByText(/^Aucun e-mail ne part/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Compléter d’abord" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(opened).toBeNull();
@@ -105,7 +105,7 @@ export const OpenedWhole: Story = {
     await page.findByText("Le journal est ouvert.");
     await expect(page.queryByText(/en cours/)).toBeNull();
     await expect(page.getByText(/^Le paiement d’essai par carte a échoué/)).toBeVisible();
-    await expect(page.queryByText(/^Aucune lettre ne part/)).toBeNull();
+    await expect(page.queryByText(/^Aucun e-mail ne part/)).toBeNull();
   },
 };
 

@@ -151,7 +151,7 @@ function useStateTexts(known: Installation): (step: StepId) => string {
     }
     if (!isDone(step, known)) return t`À compléter`;
     if (step === "courrier")
-      return mail.host === null ? t`Sans serveur : les lettres restent ici` : triedText(mail);
+      return mail.host === null ? t`Sans serveur : les e-mails restent ici` : triedText(mail);
     return t`Prêt`;
   };
 }
@@ -174,10 +174,10 @@ function useConsequences(): (known: Installation) => readonly string[] {
       cash.tried === "failed" &&
         t`La liste des agences n’a pas répondu à l’essai : les clients risquent de ne pas la voir.`,
       mail.host === null &&
-        t`Aucune lettre ne part : les visiteurs ne reçoivent pas le lien qui confirme leur inscription.`,
+        t`Aucun e-mail ne part : les visiteurs ne reçoivent pas le lien qui confirme leur inscription.`,
       mail.host !== null &&
         mail.tried === "failed" &&
-        t`La lettre d’essai n’est pas partie : les lettres aux clients risquent de ne pas partir non plus.`,
+        t`L’e-mail d’essai n’est pas parti : les e-mails aux clients risquent de ne pas partir non plus.`,
     ];
     return texts.filter((text) => text !== false);
   };

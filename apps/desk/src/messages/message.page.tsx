@@ -16,6 +16,7 @@ import { KeyValueList } from "@parution/kit/key-value-list";
 import { Skeleton } from "@parution/kit/skeleton";
 import { StatusBadge } from "@parution/kit/status-badge";
 import { TextArea } from "@parution/kit/text-area";
+import { useId } from "react";
 import { useParams } from "react-router";
 import { BackLink } from "../shared/back-link.tsx";
 import { isMissing, NotFound } from "../shared/no-access.tsx";
@@ -95,15 +96,16 @@ function MessageView({ message }: { message: Message }) {
 function Answer({ message, answer }: { message: Message; answer: string }) {
   const { t } = useLingui();
   const at = useInstant();
+  const title = useId();
   const { settledAt, settledBy, letter } = message;
   const letters = {
-    waiting: t`Le courrier part.`,
-    sent: t`Le courrier est parti.`,
-    failed: t`Le courrier n’a pas pu être remis : appelez ou écrivez autrement.`,
+    waiting: t`L’e-mail part.`,
+    sent: t`L’e-mail est parti.`,
+    failed: t`L’e-mail n’a pas pu être remis : appelez ou écrivez autrement.`,
   };
   return (
-    <section aria-labelledby="answer" className="flex flex-col gap-2">
-      <h2 id="answer" className="font-headline text-heading text-title-sm">{t`Réponse`}</h2>
+    <section aria-labelledby={title} className="flex flex-col gap-2">
+      <h2 id={title} className="font-headline text-heading text-title-sm">{t`Réponse`}</h2>
       <p className="text-body-sm text-fg-muted">
         {[settledAt === null ? null : at(settledAt), settledBy]
           .filter((part) => part !== null)
@@ -150,8 +152,8 @@ function AnswerForm({ message }: { message: Message }) {
         label={t`Réponse`}
         description={
           message.language === "fr"
-            ? t`Le courrier part en français, avec le message cité.`
-            : t`Le courrier part en arabe, avec le message cité.`
+            ? t`L’e-mail part en français, avec le message cité.`
+            : t`L’e-mail part en arabe, avec le message cité.`
         }
       />
       <FormRefusal form={form} />

@@ -112,7 +112,7 @@ export const OpenedInArabic: Story = {
 export const Answered: Story = {
   args: { path: "/messages/3", replies: [reply(readMessage, () => answered), ...common] },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText("Le courrier est parti.");
+    await within(canvasElement).findByText("L’e-mail est parti.");
   },
 };
 

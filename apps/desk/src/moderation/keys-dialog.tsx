@@ -22,7 +22,7 @@ export function KeysDialog({ isOn, onSwitch, onClose }: KeysDialogProps) {
               items: [
                 { keys: ["A"], label: t({ message: "Accepter", context: "annonce" }) },
                 { keys: ["R"], label: t({ message: "Refuser", context: "annonce" }) },
-                { keys: ["C"], label: t`Demander une correction` },
+                { keys: ["C"], label: t`Faire corriger` },
                 { keys: ["Z"], label: t`Annuler la dernière décision` },
               ],
             },

@@ -89,11 +89,11 @@ export const Correction: Story = {
     await expect(word).toHaveAccessibleDescription("أعيدوا الصياغة بدون: urgent.");
     await userEvent.click(word);
     await userEvent.click(dialog.getByRole("checkbox", { name: /registre du commerce/ }));
-    await userEvent.click(dialog.getByRole("button", { name: "Demander la correction" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Faire corriger" }));
     await expect(await dialog.findByText("Choisissez au moins une correction.")).toBeVisible();
     await userEvent.click(word);
     await expect(word).toBeChecked();
-    await userEvent.click(dialog.getByRole("button", { name: "Demander la correction" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Faire corriger" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(await page.findByText(/Correction demandée/)).toBeVisible();
   },
@@ -123,7 +123,7 @@ export const CorrectionOfCleanAd: Story = {
     const corrections = dialog.getAllByRole("checkbox");
     await expect(corrections.length).toBeGreaterThan(1);
     for (const correction of corrections) await expect(correction).not.toBeChecked();
-    await userEvent.click(dialog.getByRole("button", { name: "Demander la correction" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Faire corriger" }));
     await expect(await dialog.findByText("Choisissez au moins une correction.")).toBeVisible();
   },
 };

@@ -92,16 +92,14 @@ export function VerdictDialog({
       open
       onClose={leave}
       title={
-        isRefusal
-          ? t`Refuser l’annonce ${reference}`
-          : t`Demander une correction de l’annonce ${reference}`
+        isRefusal ? t`Refuser l’annonce ${reference}` : t`Faire corriger l’annonce ${reference}`
       }
       closeLabel={t`Fermer`}
       footer={
         <>
           <Button onClick={leave}>{t`Annuler`}</Button>
           <Button variant={isRefusal ? "danger" : "primary"} type="submit" form={id}>
-            {isRefusal ? t({ message: "Refuser", context: "annonce" }) : t`Demander la correction`}
+            {isRefusal ? t({ message: "Refuser", context: "annonce" }) : t`Faire corriger`}
           </Button>
         </>
       }

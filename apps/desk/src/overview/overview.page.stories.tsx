@@ -28,7 +28,7 @@ export const Filled: Story = {
     await page.findByRole("heading", { level: 1, name: "Aujourd’hui" });
     await expect(await page.findByText("42")).toBeVisible();
     await expect(page.getByText(/550 5.1.1 mailbox unavailable/)).toBeVisible();
-    await expect(page.getByText("Et 9 autres courriers, plus anciens.")).toBeVisible();
+    await expect(page.getByText("Et 9 autres e-mails, plus anciens.")).toBeVisible();
     await expect(page.getByText("A00000398")).toBeVisible();
     await expect(page.getByText("Et 10 autres échecs, plus récents.")).toBeVisible();
     await expect(page.getByText("Et 9 autres éditions, plus anciennes.")).toBeVisible();

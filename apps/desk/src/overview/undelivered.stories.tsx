@@ -53,14 +53,14 @@ export const LettersSettled: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const table = within(await page.findByRole("table", { name: "Courriers non remis" }));
+    const table = within(await page.findByRole("table", { name: "E-mails non remis" }));
     const [first] = await table.findAllByRole("button", { name: "Renvoyer" });
     await userEvent.click(first as HTMLElement);
-    const status = await page.findByText("Le courrier repart.");
+    const status = await page.findByText("L’e-mail repart.");
     await expect(status).toHaveFocus();
     await waitFor(() => expect(page.queryByText("nadia@exemple.ma")).toBeNull());
     await userEvent.click(await page.findByRole("button", { name: "Classer" }));
-    await page.findByText("Le courrier est classé.");
+    await page.findByText("L’e-mail est classé.");
     await waitFor(() => expect(page.queryByText("omar@exemple.ma")).toBeNull());
   },
 };
@@ -126,7 +126,7 @@ export const InvitationEnded: Story = {
         code: "INVITATION_ENDED",
         message: "Cette invitation n’est plus valable.",
       }),
-      refuse(fileMail, 409, { code: "MAIL_SETTLED", message: "Ce courrier a été classé." }),
+      refuse(fileMail, 409, { code: "MAIL_SETTLED", message: "Cet e-mail a été classé." }),
       ...deskReplies(),
     ],
   },
@@ -139,7 +139,7 @@ export const InvitationEnded: Story = {
     await expect(invite).toHaveAttribute("href", "/fr/equipe");
     const [file] = page.getAllByRole("button", { name: "Classer" });
     await userEvent.click(file as HTMLElement);
-    await page.findByText("Ce courrier a été classé.");
+    await page.findByText("Cet e-mail a été classé.");
     await expect(page.queryByRole("link", { name: "Inviter de nouveau" })).toBeNull();
   },
 };
@@ -166,7 +166,7 @@ export const LinkEnded: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const table = within(await page.findByRole("table", { name: "Courriers non remis" }));
+    const table = within(await page.findByRole("table", { name: "E-mails non remis" }));
     await expect(table.getByText("Son lien a expiré avant l’envoi.")).toBeVisible();
     await expect(table.getByText("450 4.2.0 try again later")).toBeVisible();
   },

@@ -32,13 +32,13 @@ export function Undelivered({ mails: { total, letters } }: { mails: Mails }) {
     <div className="flex flex-col gap-3">
       {letters.length > 0 && (
         <Table
-          caption={t`Courriers non remis`}
+          caption={t`E-mails non remis`}
           rows={letters}
           rowKey={({ id }) => id}
           columns={[
             {
               id: "subject",
-              header: t`Courrier`,
+              header: t`Objet`,
               rowHeader: true,
               cell: (letter) => <Subject {...letter} />,
             },
@@ -91,7 +91,7 @@ export function Undelivered({ mails: { total, letters } }: { mails: Mails }) {
       )}
       {others > 0 && (
         <p className="text-body-sm text-fg-muted">
-          {t`${plural(others, { one: "Et # autre courrier, plus ancien.", other: "Et # autres courriers, plus anciens." })}`}
+          {t`${plural(others, { one: "Et # autre e-mail, plus ancien.", other: "Et # autres e-mails, plus anciens." })}`}
         </p>
       )}
       {refusal !== null && (
@@ -106,8 +106,8 @@ export function Undelivered({ mails: { total, letters } }: { mails: Mails }) {
         </Alert>
       )}
       <p ref={status} role="status" tabIndex={-1} className="text-body-sm text-fg-muted">
-        {done === "resend" && t`Le courrier repart.`}
-        {done === "file" && t`Le courrier est classé.`}
+        {done === "resend" && t`L’e-mail repart.`}
+        {done === "file" && t`L’e-mail est classé.`}
       </p>
     </div>
   );
@@ -115,7 +115,7 @@ export function Undelivered({ mails: { total, letters } }: { mails: Mails }) {
 
 function Subject({ subject, language }: Letter) {
   const { t } = useLingui();
-  if (subject === null) return t`Courrier d’une autre version du programme`;
+  if (subject === null) return t`E-mail d’une autre version du programme`;
   return (
     <bdi lang={language} dir="auto">
       {subject}

@@ -17,7 +17,7 @@ const texts = {
     ...{ day: "Lundi 28 décembre", nextDay: "mardi 29 décembre", close: "Fermé" },
     ...{ reasonFr: "Motif en français", reasonAr: "Motif en arabe" },
     declare: /^Fermer et reporter \d+ annonces?$/,
-    declared: /^Les courriers partent à \d\d:\d\d/,
+    declared: /^Les e-mails partent à \d\d:\d\d/,
     ...{ undo: "Annuler la fermeture", undone: /^Annulée · \d+ annonces? rétablies?$/ },
     signOut: "Se déconnecter",
   },

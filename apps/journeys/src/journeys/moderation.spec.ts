@@ -74,7 +74,7 @@ test("a moderator decides on ads by keyboard alone, and takes a decision back", 
   // Sent back for a correction.
   const second = await textOf(reference);
   await page.keyboard.press("c");
-  const correction = page.getByRole("dialog", { name: /^Demander une correction/ });
+  const correction = page.getByRole("dialog", { name: /^Faire corriger/ });
   await expect(correction.getByRole("checkbox").first()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByText(`Correction demandée pour l’annonce ${second}.`)).toBeVisible();

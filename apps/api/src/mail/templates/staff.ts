@@ -42,10 +42,10 @@ const words = {
     },
   },
   test: {
-    subject: { fr: "Lettre d’essai", ar: "رسالة تجريبية" },
-    title: { fr: "Le courrier fonctionne", ar: "البريد يعمل" },
+    subject: { fr: "E-mail d’essai", ar: "رسالة تجريبية" },
+    title: { fr: "Les e-mails partent", ar: "البريد يعمل" },
     text: {
-      fr: "Le portail envoie désormais ses lettres par ce serveur.",
+      fr: "Le portail envoie désormais ses e-mails par ce serveur.",
       ar: "يرسل الموقع رسائله من الآن عبر هذا الخادم.",
     },
   },

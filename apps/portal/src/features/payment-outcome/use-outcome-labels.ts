@@ -54,7 +54,7 @@ function usePaidText({ kind, total, afterClosing }: PaymentState): string {
   switch (kind) {
     case "ad":
       if (afterClosing) {
-        return t`Le paiement est arrivé après le bouclage : une date de votre annonce est manquée. Un courriel vous proposera la prochaine édition ou le remboursement.`;
+        return t`Le paiement est arrivé après le bouclage : une date de votre annonce est manquée. Un e-mail vous proposera la prochaine édition ou le remboursement.`;
       }
       return t`Votre annonce est commandée pour les dates choisies.`;
     case "journal":
