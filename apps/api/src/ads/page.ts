@@ -73,7 +73,7 @@ export interface Unlabelled {
 }
 
 /** Adds the labels of the catalogue to ads: cheaper than a join with two small tables in each list. */
-export async function labelAds<Row extends Unlabelled>(
+async function labelAds<Row extends Unlabelled>(
   db: Queries,
   rows: readonly Row[],
   language: Language,

@@ -26,7 +26,7 @@ import { readDeactivationReasonsRoute, switchAdRoute } from "./switch.ts";
 type Answer = CallAnswer<typeof readMyAds>;
 
 /** The caller's ads, a page at a time. */
-export const readMyAdsRoute = bindSession(readMyAds, async (request) => {
+const readMyAdsRoute = bindSession(readMyAds, async (request) => {
   const { context, identity, language, input } = request;
   await publishToday(context);
   const filter = adFilterOf(input.query, reachOf(identity), context.config.publisherZone);

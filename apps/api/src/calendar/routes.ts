@@ -14,7 +14,7 @@ import { reasonOf } from "./reasons.ts";
  * The publication days of a support, each available or blocked with its reason.
  * @throws ProblemError 404 for an unknown support, 422 when the channel is not the support's.
  */
-export async function readDays(
+async function readDays(
   db: Queries,
   { supportId, medium }: { readonly supportId: number; readonly medium?: Medium | undefined },
   clock: Clock,

@@ -32,7 +32,7 @@ function secretOf(sessionSecret: string, purpose: string): string {
 }
 
 /** A new challenge. The instant until which it counts is signed with it, by the server's clock. */
-export async function newChallenge(context: Secrets & Pick<Context, "clock">) {
+async function newChallenge(context: Secrets & Pick<Context, "clock">) {
   const challenge = await createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost: COST,
@@ -45,7 +45,7 @@ export async function newChallenge(context: Secrets & Pick<Context, "clock">) {
 }
 
 /** A challenge as it is given out, every member of it signed. */
-export const Challenge = z.object({
+const Challenge = z.object({
   parameters: z.object({
     algorithm: z.string(),
     cost: z.number(),

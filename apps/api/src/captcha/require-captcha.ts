@@ -43,11 +43,11 @@ async function spend(db: Queries, nonce: string, expiresAt: Date): Promise<boole
 }
 
 /** Refusal of a form without a solved challenge. */
-export const captchaMissing = () => refusal(texts.missing);
+const captchaMissing = () => refusal(texts.missing);
 /** Refusal of a challenge that was solved too long ago. */
-export const captchaExpired = () => refusal(texts.expired);
+const captchaExpired = () => refusal(texts.expired);
 /** Refusal of an answer that is wrong, of another server's challenge, or was used before. */
-export const captchaRefused = () => refusal(texts.refused);
+const captchaRefused = () => refusal(texts.refused);
 
 function refusal(message: Messages): ProblemError {
   const fields: MessagesOf<typeof register> = { captcha: [message] };

@@ -119,12 +119,12 @@ function formatOf(format: "L" | "M"): "line" | "modular" {
   return format === "L" ? "line" : "modular";
 }
 
-export const unknownProduct: Messages = {
+const unknownProduct: Messages = {
   fr: "Ce produit n’existe pas.",
   ar: "هذا المنتج غير موجود.",
 };
 
-export const otherSubheading: Messages = {
+const otherSubheading: Messages = {
   fr: "Cette sous-rubrique n’est pas de la rubrique du produit.",
   ar: "هذا الباب الفرعي لا ينتمي إلى باب المنتج.",
 };

@@ -36,7 +36,7 @@ import { findCity, listCities, listCountries } from "./queries.ts";
  * The package that the caller's account holds for a product, null without one.
  * @throws ProblemError 404 when the request names another user.
  */
-export async function readOwnPackage(
+async function readOwnPackage(
   { db, clock, config }: Context,
   { productId, userId }: { readonly productId: number; readonly userId?: number | undefined },
   identity: Identity,
@@ -55,7 +55,7 @@ export function catalogueVersion({ db, clock }: Pick<Context, "clock" | "db">): 
 }
 
 /** The cities, «another city» last; or the one asked for, none when it is not there. */
-export async function readCitiesOf(db: Queries, cityId: number | undefined, language: Language) {
+async function readCitiesOf(db: Queries, cityId: number | undefined, language: Language) {
   const another = { id: ANOTHER_CITY, label: anotherCity[language] };
   if (cityId === ANOTHER_CITY) return [another];
   const cities = await listCities(db, cityId, language);
@@ -69,7 +69,7 @@ export async function isCity(db: Queries, cityId: number): Promise<boolean> {
 }
 
 /** All countries, or the requested one; none when it does not exist. */
-export function readCountriesOf(db: Queries, countryId: number | undefined, language: Language) {
+function readCountriesOf(db: Queries, countryId: number | undefined, language: Language) {
   return listCountries(db, countryId, language);
 }
 

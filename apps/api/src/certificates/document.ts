@@ -246,7 +246,7 @@ function printed(ad: CertifiedAd, { text }: Statement): PrintedAd {
 const grouped = (key: string) => key.replaceAll(/(.{4})(?=.)/g, "$1-");
 
 /** A text as a QR code, an SVG picture of one unit a module. It can lose a seventh of its area and still be read. */
-export function qrPicture(text: string): string {
+function qrPicture(text: string): string {
   const { data, size } = encode(text, { ecc: "M", border: 2 });
   const modules = data
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")))

@@ -19,7 +19,7 @@ const PKCS8_HEAD = Buffer.from("302e020100300506032b657004220420", "hex");
 const privateKeys = new Map<string, KeyObject>();
 
 /** Private key from its 32 bytes in base64url. */
-export function privateKeyOf(seed: string): KeyObject {
+function privateKeyOf(seed: string): KeyObject {
   const known = privateKeys.get(seed);
   if (known !== undefined) return known;
   const der = Buffer.concat([PKCS8_HEAD, Buffer.from(seed, "base64url")]);
@@ -40,7 +40,7 @@ export function keyIdOf(publicKey: string): string {
 }
 
 /** Public keys of the publisher, the current one first. */
-export function trustedKeys({ certificateKey, pastCertificateKeys }: CertificateKeys): string[] {
+function trustedKeys({ certificateKey, pastCertificateKeys }: CertificateKeys): string[] {
   return [publicKeyOf(certificateKey), ...pastCertificateKeys];
 }
 

@@ -15,7 +15,7 @@ import { verificationRoutes } from "./verification-routes.ts";
 import { certificateOfKey, countAttempts, examine, isDownloadable } from "./verify.ts";
 
 /** File of a certificate as issued: of the caller's ad, or of a key. */
-export const downloadCertificateRoute = bind(downloadCertificate, async (request) => {
+const downloadCertificateRoute = bind(downloadCertificate, async (request) => {
   const { context, identity, language, address, input } = request;
   const { adId, keyword } = input.query;
   if (keyword === undefined) return ownCertificate(context, { adId, identity, language });

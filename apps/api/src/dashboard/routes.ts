@@ -31,7 +31,7 @@ import {
 type Answer = CallAnswer<typeof readDashboard>;
 
 /** Orders and consumption of an account, or of its user, in a year. */
-export const readDashboardRoute = bindSession(readDashboard, async (request) => {
+const readDashboardRoute = bindSession(readDashboard, async (request) => {
   const { context, identity, language, input } = request;
   const { db, config, clock } = context;
   const { supportId = null, businessId = identity.businessId } = input.query;
@@ -183,7 +183,7 @@ function describeMembers(
 }
 
 /** The ads beside the figures: those of «Mes annonces», without their actions. */
-export const readDashboardAdsRoute = bindSession(readDashboardAds, async (request) => {
+const readDashboardAdsRoute = bindSession(readDashboardAds, async (request) => {
   const { context, identity, language, input } = request;
   const filter = {
     reach: reachOf(identity),
@@ -213,7 +213,7 @@ export const readDashboardAdsRoute = bindSession(readDashboardAds, async (reques
   };
 });
 
-export const texts = {
+const texts = {
   otherAccount: {
     fr: "Ce tableau de bord est celui d’un autre compte.",
     ar: "لوحة القيادة هذه تخص حسابا آخر.",

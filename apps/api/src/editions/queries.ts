@@ -12,7 +12,7 @@ type Tx = Transaction<Database>;
 export const written = (reference: string) => reference.trim().toUpperCase();
 
 /** The printed ads of an edition, of every account. */
-export function adsOf(db: Queries, { supportId, day }: EditionKey) {
+function adsOf(db: Queries, { supportId, day }: EditionKey) {
   return db
     .selectFrom("ad_dates")
     .innerJoin("ads", "ads.id", "ad_dates.ad_id")

@@ -78,22 +78,22 @@ interface Shown {
 /** Columns of an order's invoices; `orders` must stand in the query's `from`. */
 
 /** The name that the invoices of an order bear: as it was changed, or as they were numbered. */
-export const invoicedName = (): RawBuilder<string> => sql`coalesce(
+const invoicedName = (): RawBuilder<string> => sql`coalesce(
   (select legal_name from invoice_details where order_id = orders.id order by id desc limit 1), invoices.client_name)`;
 
 /** The numbers of an order's invoices and credit notes, oldest first; empty while there are none. */
-export const invoiceNumbers = (): RawBuilder<string> => sql`coalesce(
+const invoiceNumbers = (): RawBuilder<string> => sql`coalesce(
   (select string_agg(invoices.ref, ', ' order by invoices.id) from invoices where invoices.order_id = orders.id), '')`;
 
 /** The ICE that the invoice of an order names: as it was changed, as it was numbered, or as order and account have it. */
-export const invoicedIce = (): RawBuilder<string> => sql`coalesce(
+const invoicedIce = (): RawBuilder<string> => sql`coalesce(
   (select ice from invoice_details where order_id = orders.id order by id desc limit 1),
   (select client_ice from invoices where order_id = orders.id order by id desc limit 1),
   nullif(orders.ice, ''),
   (select ice from businesses where businesses.id = orders.business_id))`;
 
 /** The client's own number of an order; empty: none. */
-export const purchaseOrder = (): RawBuilder<string> => sql`coalesce(
+const purchaseOrder = (): RawBuilder<string> => sql`coalesce(
   (select purchase_order from invoice_details where order_id = orders.id order by id desc limit 1),
   orders.purchase_order, '')`;
 

@@ -8,10 +8,10 @@ import { writeCalendar } from "./calendar.ts";
 import { findToken, giveToken, requireOwnAd, revokeToken, selectFeed } from "./queries.ts";
 
 /** Path of calendars below the portal's origin. */
-export const PATH = "/ads/calendriers/";
+const PATH = "/ads/calendriers/";
 
 /** An ad's dates and deadlines as iCalendar (RFC 5545), for every holder of its address. */
-export const calendarRoute: PlainRoute = {
+const calendarRoute: PlainRoute = {
   kind: "plain",
   method: "GET",
   path: `${PATH}:file`,
@@ -36,13 +36,12 @@ export const calendarRoute: PlainRoute = {
 };
 
 /** The token of a path; null where it has none. */
-export function tokenOf(pathname: string): string | null {
+function tokenOf(pathname: string): string | null {
   return /^\/ads\/calendriers\/([\w-]{32})\.ics$/.exec(pathname)?.[1] ?? null;
 }
 
 /** The address to subscribe to. */
-export const feedUrl = (publicUrl: string, token: string): string =>
-  `${publicUrl}${PATH}${token}.ics`;
+const feedUrl = (publicUrl: string, token: string): string => `${publicUrl}${PATH}${token}.ics`;
 
 /** An ad's calendar has one secret address for each user that may see the ad, until it is revoked. */
 export const feedRoutes: readonly Route[] = [

@@ -31,7 +31,7 @@ import {
  * Newspapers with issues on sale, the offers of the chosen one, and the deliveries.
  * @throws ProblemError 404 for an unknown support.
  */
-export async function readOptionsOf(db: Queries, supportId: number, language: Language) {
+async function readOptionsOf(db: Queries, supportId: number, language: Language) {
   await requireSupport(db, supportId);
   const supports = await listJournalSupports(db, language);
   const rows = await listSubtypes(db, supportId, language);
@@ -52,7 +52,7 @@ export async function readOptionsOf(db: Queries, supportId: number, language: La
  * The products of a support with their prices by age, and the days without an edition among all those ages.
  * @throws ProblemError 404 for an unknown support.
  */
-export async function readProductsOf(
+async function readProductsOf(
   db: Queries,
   { supportId, ...narrowing }: JournalNarrowing & { readonly supportId: number },
   { now, zone }: Clock,
@@ -99,7 +99,7 @@ async function requireSupport(db: Queries, supportId: number): Promise<void> {
  * The package that the caller's account holds for issues, null without one.
  * @throws ProblemError 404 when the request names another user.
  */
-export async function readOwnPackage(
+async function readOwnPackage(
   { db, clock, config }: Context,
   { productId, userId }: { readonly productId: number; readonly userId?: number | undefined },
   identity: Identity,

@@ -109,7 +109,7 @@ const limitsOf = ({ address, adId }: Visitor): readonly Limit[] => [
  * Admits a message to an advertiser.
  * @throws ProblemError 422 `CAPTCHA` from the second message of an address on, 429 beyond the limits.
  */
-export async function admitMessage(context: Context, visitor: Visitor): Promise<void> {
+async function admitMessage(context: Context, visitor: Visitor): Promise<void> {
   const { db, clock } = context;
   const isFree = (await countAttempt(db, [freeMessage(visitor.address)], clock.now())) === null;
   if (!isFree) await requireCaptcha(db, context, visitor.captcha);

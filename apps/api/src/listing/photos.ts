@@ -38,7 +38,7 @@ const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
  * A photo in one of its sizes, as WebP; never enlarged. Recent results are kept.
  * @param key of the photo, whose bytes never change
  */
-export function resize(
+function resize(
   key: string,
   size: Size,
   read: () => Promise<Uint8Array<ArrayBuffer>>,
@@ -63,7 +63,7 @@ async function render(size: Size, read: () => Promise<Uint8Array<ArrayBuffer>>) 
 }
 
 /** The sizes that a published ad's photos are shown in, by the end of their address. */
-export const sizes = {
+const sizes = {
   "1280/960": { width: 1280, height: 960, fit: "inside" },
   // In CSS pixels, with two of the screen's for each.
   "320/240": { width: 640, height: 480, fit: "cover" },
@@ -72,7 +72,7 @@ export const sizes = {
 
 export type Size = keyof typeof sizes;
 
-export const isSize = (text: string): text is Size => Object.hasOwn(sizes, text);
+const isSize = (text: string): text is Size => Object.hasOwn(sizes, text);
 
 /** Addresses of a published ad's photo, by size. */
 export function photoUrls(fileId: number) {

@@ -102,7 +102,7 @@ interface Asked {
 }
 
 /** Prices of a heading: each type by line, date or canvas. */
-export function rateHeading(
+function rateHeading(
   heading: { readonly id: number; readonly label: string; readonly slug: string },
   asked: Asked,
 ): RatedHeading {
@@ -169,7 +169,7 @@ export interface Offered {
 }
 
 /** Price of a line, a date or a canvas, tax included: the catalogue's, and that of the caller's package. */
-export function unitOf({ offer, product, canvas, packages }: Offered) {
+function unitOf({ offer, product, canvas, packages }: Offered) {
   const once = { lineCount: 0, dates: 1, packageRate: null };
   return {
     price: priceOf(offer, { product, canvas }, once).unit,
@@ -178,7 +178,7 @@ export function unitOf({ offer, product, canvas, packages }: Offered) {
 }
 
 /** Prices of the compared ads for the caller; where lines do not count, prices of dates. */
-export function samplesOf({ offer, product, canvas, packages }: Offered) {
+function samplesOf({ offer, product, canvas, packages }: Offered) {
   const packageRate = packages.get(product.id) ?? null;
   const lineCounts = offer.fixed_price ? [0] : LINES;
   return lineCounts.flatMap((lineCount) =>
@@ -190,7 +190,7 @@ export function samplesOf({ offer, product, canvas, packages }: Offered) {
 }
 
 /** Discounts of the tiers in this heading, in per cent; null: none. */
-export function discountOf({ offer, product, canvas }: Offered, fromDates: number): number | null {
+function discountOf({ offer, product, canvas }: Offered, fromDates: number): number | null {
   const tier = offer.tiers.find(({ code }) => code === "DP");
   if (tier === undefined || offer.fixed_price) return null;
   const amounts = { lineCount: tier.min_lines, dates: fromDates, packageRate: null };

@@ -8,7 +8,7 @@ import type { Carried, Carrier, Message } from "./carriers.ts";
 const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
 /** Longest steps of one letter in milliseconds, so that a slow address does not hold back the others. */
-export const LIMITS = {
+const LIMITS = {
   /** Until the server asks for the message. */
   asked: 30_000,
   /** From then on until its answer. */
@@ -139,7 +139,7 @@ function readError(error: unknown) {
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Connection to a server. A password is never sent in the clear to another machine. */
-export function connectionOptions(url: string): SMTPConnectionOptions {
+function connectionOptions(url: string): SMTPConnectionOptions {
   const { protocol, hostname, port } = new URL(url);
   const secure = protocol === "smtps:";
   const requireTLS = !secure && credentialsOf(url) !== null && !LOOPBACK.test(hostname);
@@ -148,9 +148,7 @@ export function connectionOptions(url: string): SMTPConnectionOptions {
 }
 
 /** Credentials; null where the address has none. */
-export function credentialsOf(
-  url: string,
-): { readonly user: string; readonly pass: string } | null {
+function credentialsOf(url: string): { readonly user: string; readonly pass: string } | null {
   const { username, password } = new URL(url);
   if (username === "") return null;
   return { user: decodeURIComponent(username), pass: decodeURIComponent(password) };

@@ -17,7 +17,7 @@ import {
 } from "./decision-queries.ts";
 
 /** Time for which a claim keeps an ad from other moderators, unless it is renewed. */
-export const CLAIM_MILLISECONDS = 2 * 60_000;
+const CLAIM_MILLISECONDS = 2 * 60_000;
 
 type Deps = Pick<Context, "clock" | "config" | "db">;
 

@@ -123,7 +123,7 @@ interface IdentityChange {
  * Mails that an invoice names another buyer: to the orderer, the account's parent and the author of the change, so
  * that no invoice is renamed without the client's knowledge.
  */
-export async function notifyIdentityChanged(
+async function notifyIdentityChanged(
   tx: Transaction<Database>,
   { changeId, orderId, userId, before, after }: IdentityChange,
   at: Date,

@@ -21,7 +21,7 @@ import { findAttempt } from "./queries.ts";
  * it, change nothing. A payment accepted for an order that no longer waits for it is not taken: only our answer lets
  * the provider debit the card.
  */
-export function receiveNotification(
+function receiveNotification(
   context: Context,
   notification: CardNotification,
 ): Promise<NotificationVerdict> {
@@ -43,7 +43,7 @@ export function receiveNotification(
  * Path of the page for a returning payer, without language. The server's own record counts; while it has none yet, a signed
  * refusal shows as such, and anything else is «under way».
  */
-export async function outcomePage(
+async function outcomePage(
   db: Queries,
   provider: CardProvider,
   fields: FormFields,
@@ -57,7 +57,7 @@ export async function outcomePage(
 }
 
 /** Posted form with one text per field; null for any other body, which no provider sends. */
-export async function readForm(request: PlainRequest): Promise<FormFields | null> {
+async function readForm(request: PlainRequest): Promise<FormFields | null> {
   const body = await request.fields().catch(refusedAsNull);
   if (typeof body !== "object" || body === null) return null;
   const fields: Record<string, string> = {};

@@ -124,7 +124,7 @@ export const signatureOf = (text: string, key: string): string =>
   createHmac("sha256", key).update(text, "utf8").digest("hex");
 
 /** True when a message carries a valid signature with the key. */
-export function isSigned({ text, signature }: SignedMessage, key: string): boolean {
+function isSigned({ text, signature }: SignedMessage, key: string): boolean {
   const expected = Buffer.from(signatureOf(text, key));
   const given = Buffer.from(signature?.trim().toLowerCase() ?? "");
   return expected.length === given.length && timingSafeEqual(expected, given);

@@ -18,7 +18,7 @@ import {
 import { selectCode } from "./queries.ts";
 
 /** Facts about a code for the cashier before money is taken; null: no such code. */
-export async function consultCode({ db, clock }: Context, code: string): Promise<CodeFacts | null> {
+async function consultCode({ db, clock }: Context, code: string): Promise<CodeFacts | null> {
   const found = await selectCode(db, code);
   if (found === undefined || found.expires_at === null) return null;
   return {
@@ -43,7 +43,7 @@ function stateOf(
  * Handles the partner's report of a code, its signature verified already. A code is paid once: a repeated report changes
  * nothing, and another payment of the same code is refused, so that the partner gives it back.
  */
-export function receiveCashNotification(
+function receiveCashNotification(
   context: Context,
   notification: CashNotification,
 ): Promise<CashVerdict> {

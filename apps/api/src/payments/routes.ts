@@ -21,7 +21,7 @@ import {
 type PaymentState = CallAnswer<typeof readPaymentState>;
 
 /** State of an order's payment, as far as the server knows. */
-export const readPaymentStateRoute = bindSession(readPaymentState, async (request) => {
+const readPaymentStateRoute = bindSession(readPaymentState, async (request) => {
   const { context, identity, input } = request;
   const { order, latest, code } = await readAtOnce(context.db, input.query.orderId, identity);
   const now = context.clock.now();

@@ -40,7 +40,7 @@ export interface ErrorRecord {
  * An error without the data that it is about: PostgreSQL puts whole rows (the text of an ad, an address) into `detail`,
  * and refused values into messages.
  */
-export function describeError(error: unknown): ErrorRecord {
+function describeError(error: unknown): ErrorRecord {
   if (!(error instanceof Error)) return { type: typeof error, message: "not an Error" };
   const message = quotesData(error) ? "a value was refused" : error.message;
   return {

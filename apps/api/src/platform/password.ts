@@ -131,7 +131,7 @@ const WORDS =
   );
 
 /** A text as {@link arabicWords} are written: letters that keyboards and habits write differently are one. */
-export const plainArabic = (text: string): string =>
+const plainArabic = (text: string): string =>
   text
     .normalize("NFKD")
     .replaceAll(/[\p{M}\u0640]/gu, "")
@@ -139,7 +139,7 @@ export const plainArabic = (text: string): string =>
     .replaceAll("ٱ", "ا");
 
 /** With the article and without, and with the small words that are written as one with the next. */
-export const arabicWords: readonly string[] = [
+const arabicWords: readonly string[] = [
   ...new Set(
     ["", "ال", "و", "ب"].flatMap((before) => WORDS.map((word) => before + plainArabic(word))),
   ),

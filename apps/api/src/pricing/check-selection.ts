@@ -47,7 +47,7 @@ export function checkSelection(
 }
 
 /** @throws ProblemError when support, channel and heading do not agree: nothing else can be checked then. */
-export function openOffer(offer: Offer | undefined, { medium }: Selection): OpenOffer {
+function openOffer(offer: Offer | undefined, { medium }: Selection): OpenOffer {
   if (offer === undefined) throw invalid<typeof quoteAd>({ supportId: [faults.support] });
   if (medium !== undefined && medium !== mediumOf(offer.channel_id)) {
     throw invalid<typeof quoteAd>({ medium: [faults.channel] });

@@ -28,7 +28,7 @@ export function readPhotoPath(path: string): { readonly userId: number; readonly
 }
 
 /** Path pattern of such an address. */
-export const PHOTO_ROUTE = `${PATH}:userId{[0-9]{1,15}}/:name{[0-9a-f-]{36}}`;
+const PHOTO_ROUTE = `${PATH}:userId{[0-9]{1,15}}/:name{[0-9a-f-]{36}}`;
 
 /** Storage key of a photo. */
 export const storageKey = (name: string) => `profiles/${name}`;

@@ -20,7 +20,7 @@ type Draft = Omit<Selection, "dates"> & { readonly adId?: number | undefined };
  * @param identity whose ads count; null for visitors.
  * @throws ProblemError 422 when its text does not suit its canvas, or it is not for paper; 401, 404 when it changes another's ad.
  */
-export async function sheetOfDraft(
+async function sheetOfDraft(
   { db, clock }: Context,
   { adId, ...draft }: Draft,
   identity: Identity | null,
@@ -46,7 +46,7 @@ async function findOrderedRows(db: Queries, adId: number, identity: Identity | n
  * An ordered ad as it will be printed.
  * @throws ProblemError 404 when it is not the caller's, or not on paper.
  */
-export async function sheetOfAd({ db }: Context, adId: number, identity: Identity): Promise<Sheet> {
+async function sheetOfAd({ db }: Context, adId: number, identity: Identity): Promise<Sheet> {
   const ad = await selectPrintedAd(db, adId, reachOf(identity));
   if (ad === undefined) throw notFound();
   const text = { paperContent: ad.paper_content, wordBreak: ad.word_break };
@@ -71,7 +71,7 @@ function printed(paper: Paper, format: "L" | "M", text: Text): PrintedAd {
   };
 }
 
-export const notOnPaper: Messages = {
+const notOnPaper: Messages = {
   fr: "Une annonce numérique ne s’imprime pas.",
   ar: "الإعلان الرقمي لا يطبع على الورق.",
 };

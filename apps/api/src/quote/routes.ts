@@ -18,7 +18,7 @@ import { wordSteps } from "./steps.ts";
  * @param identity whose packages and ads count; null for visitors.
  * @throws ProblemError 422 naming every invalid field; 404, 409 for an ad that cannot be edited.
  */
-export async function quoteSelection(
+async function quoteSelection(
   context: Context,
   { adId, ...selection }: Selection & { readonly adId?: number | undefined },
   identity: Identity | null,

@@ -62,7 +62,7 @@ export type RatePrices = z.infer<typeof ratePrices>;
 export type PricedTable = keyof RatePrices;
 
 /** Fields that name a row; the others are its prices. */
-export const KEYS = {
+const KEYS = {
   supports: ["supportId"],
   headings: ["supportId", "headingId"],
   canvases: ["productId", "canvasId"],

@@ -81,7 +81,7 @@ const describeCeiling = (exceeded: boolean, language: Language): Recap["ceiling"
 type OrderedAd = NonNullable<CallAnswer<typeof readRecap>["ad"]>;
 
 /** The ad of an order, as its recap shows it. */
-export function describeAd(
+function describeAd(
   ad: OrderedAdRow,
   files: Pick<OrderedAd, "photos" | "files">,
   orderStatus: EditableRow["order_status"],

@@ -62,10 +62,6 @@ export async function secondStepOf(
   });
 }
 
-/** `Set-Cookie` that ends the second step. */
-export const endedStep = (publicUrl: string): string =>
-  cookie(cookieName(publicUrl), "", 0, publicUrl);
-
 /**
  * Finishes a login with a code.
  * @throws ProblemError 401 when its first step was too long ago, 422 when the code is wrong, 429 after too many failures.

@@ -170,7 +170,7 @@ const QUARTER_HOUR = 15 * 60 * 1000;
  * Limits of failures in a quarter of an hour: by network address and by account. A browser that has signed in before is counted
  * apart from all others, so that an attacker never locks an owner out.
  */
-export function limitsOf({
+function limitsOf({
   email,
   device,
   address,

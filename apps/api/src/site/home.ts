@@ -77,7 +77,7 @@ const keptOf = new WeakMap<Kysely<Database>, Map<number | null, Kept>>();
  * Number of ads online by heading, of one support or of all: as of two seconds ago, of half a minute at most where
  * counting takes long, whichever process published since.
  */
-export function readOnlineCounts(
+function readOnlineCounts(
   { db, clock }: Pick<Context, "clock" | "db">,
   supportId: number | undefined,
 ): Promise<ReadonlyMap<number, number>> {

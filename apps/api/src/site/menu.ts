@@ -50,7 +50,7 @@ interface AccountEntry {
 const everyone = () => true;
 
 /** The pages of an account, in the order of the menu, with the permission of each (docs/domain/accounts.md#permissions). */
-export const accountEntries: readonly AccountEntry[] = [
+const accountEntries: readonly AccountEntry[] = [
   {
     code: "order",
     label: { fr: "Passer une annonce", ar: "نشر إعلان" },

@@ -33,7 +33,7 @@ const Settings = z.object({
 });
 
 /** Constants of this installation for clients. */
-export async function readConfigsOf(context: Context) {
+async function readConfigsOf(context: Context) {
   const { db, clock, config } = context;
   const rows = await listSettings(db);
   const settings = Settings.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));

@@ -21,13 +21,13 @@ const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** The list of the sitemap's parts. */
-export function writeIndex(addresses: readonly string[]): string {
+function writeIndex(addresses: readonly string[]): string {
   const parts = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
   return `${DECLARATION}\n<sitemapindex ${NAMESPACES}>\n${parts.join("\n")}\n</sitemapindex>\n`;
 }
 
 /** One part: every page in every language. */
-export function writePart(origin: string, pages: readonly ListedPage[]): string {
+function writePart(origin: string, pages: readonly ListedPage[]): string {
   const entries = pages.flatMap((page) => entriesOf(origin, page));
   return `${DECLARATION}\n<urlset ${NAMESPACES}>\n${entries.join("\n")}\n</urlset>\n`;
 }

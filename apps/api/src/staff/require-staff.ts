@@ -16,7 +16,7 @@ export interface StaffIdentity extends Identity {
  * Requires staff with a permission. Roles are read on every call, so that a change applies from the next one.
  * @throws ProblemError 404 for users who are no staff, 403 without the second factor or the permission.
  */
-export async function requireStaff(
+async function requireStaff(
   { db, config }: Pick<Context, "config" | "db">,
   identity: Identity,
   permission: StaffPermission,

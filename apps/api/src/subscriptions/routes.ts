@@ -8,7 +8,7 @@ import { placeSubscriptionRoute } from "./place.ts";
 import { selectOffers } from "./queries.ts";
 
 /** The subscriptions on offer, each as a support sells it, prices with tax. */
-export async function readOffers(db: Queries, supportId: number | undefined, language: Language) {
+async function readOffers(db: Queries, supportId: number | undefined, language: Language) {
   const rows = await selectOffers(db, supportId, language);
   return rows.map((row) => {
     const total = withTax(row.price);

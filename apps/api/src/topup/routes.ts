@@ -20,7 +20,7 @@ const LARGEST = 16 * 1024;
  * Top-up by a form of the browser: `data` is the client's hash, `prix` the amount. Its `host` is ignored: the payer returns to
  * the portal's own address. Answers a page that leads on to the card provider.
  */
-export const topUpFormRoute: PlainRoute = {
+const topUpFormRoute: PlainRoute = {
   kind: "plain",
   method: "POST",
   path: "/ads/api/v1/commandes/payer-recharge",

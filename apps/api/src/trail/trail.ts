@@ -25,16 +25,16 @@ export interface TrailEntry {
 }
 
 /** Hash that the first entry follows. */
-export const BEGINNING = "0".repeat(64);
+const BEGINNING = "0".repeat(64);
 
 /** SHA-256 of an entry with the hash of the entry before it, hexadecimal. */
-export function hashEntry(entry: TrailEntry): string {
+function hashEntry(entry: TrailEntry): string {
   const text = canonicalJson({ ...entry, at: entry.at.toISOString() });
   return createHash("sha256").update(text).digest("hex");
 }
 
 /** Canonical JSON: names in the order of their code units, without spaces. The database keeps no order of names. */
-export function canonicalJson(value: unknown): string {
+function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const members = Object.entries(value)

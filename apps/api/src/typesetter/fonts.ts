@@ -33,7 +33,7 @@ const SFNT_ENTRY = 16;
  * A WOFF 1 font as the bare OpenType font that it wraps: the typesetter reads no compressed ones.
  * @throws RangeError when the bytes are no WOFF font
  */
-export function unwrapWoff(woff: Buffer): Buffer {
+function unwrapWoff(woff: Buffer): Buffer {
   if (woff.readUInt32BE(0) !== WOFF_SIGNATURE) throw new RangeError("Not a WOFF font");
   const count = woff.readUInt16BE(12);
   const directory = Buffer.alloc(SFNT_HEADER + SFNT_ENTRY * count);

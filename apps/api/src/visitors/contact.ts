@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
  * Keeps a visitor's message for the desk, and forwards it to the address of the installation, never to one of the caller's. Its
  * challenge is spent with both: a request sent twice brings one message.
  */
-export const sendContactRoute = bind(sendContact, async ({ context, address, language, input }) => {
+const sendContactRoute = bind(sendContact, async ({ context, address, language, input }) => {
   const { captcha, ...message } = input.body;
   const { db, clock, config } = context;
   const limit = { key: `contact:${networkOf(address)}`, attempts: PER_HOUR, window: HOUR };
@@ -46,7 +46,7 @@ const sent: Messages = {
 };
 
 /** Contact details of the publisher: those kept at the desk, else the configured ones; empty where there are none. */
-export const readContactDetailsRoute = bind(readContactDetails, async ({ context, language }) => {
+const readContactDetailsRoute = bind(readContactDetails, async ({ context, language }) => {
   const { publisher } = context.config;
   const kept = (await readPart(context, "publisher")) ?? installedPublisher(context.config);
   return {

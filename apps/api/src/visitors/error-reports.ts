@@ -37,7 +37,7 @@ const HOUR = 3_600_000;
  * (docs/domain/public-pages.md#error-reports).
  * @throws ProblemError 422 where nothing is left of the report once it is sanitised, 429 after too many.
  */
-export const reportErrorRoute = bind(
+const reportErrorRoute = bind(
   reportError,
   async ({ input, identity, context, address, language, headers }) => {
     const { db, clock, config } = context;
@@ -91,7 +91,7 @@ const texts = {
 } as const satisfies Record<string, Messages>;
 
 /** State of the running program. */
-export const readDebugRoute = bindStaff(readDebug, async ({ context }) => {
+const readDebugRoute = bindStaff(readDebug, async ({ context }) => {
   const { db, clock } = context;
   const failed = await listFailedMails(db);
   return {

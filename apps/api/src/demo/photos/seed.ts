@@ -59,11 +59,11 @@ export function withDemoPhotos(storage: Storage): Storage {
 }
 
 /** The drawings that stand for photos, by their names in this folder. */
-export const pictures = ["immeuble", "salon", "terrain", "terrasse", "villa", "voiture"] as const;
+const pictures = ["immeuble", "salon", "terrain", "terrasse", "villa", "voiture"] as const;
 export type Picture = (typeof pictures)[number];
 
 /** Motif of an ad's photos by heading and sub-heading; others have none. */
-export const picturesOf: Readonly<Record<string, readonly Picture[]>> = {
+const picturesOf: Readonly<Record<string, readonly Picture[]>> = {
   "immobilier-vente/appartements": ["immeuble", "salon", "terrasse"],
   "immobilier-vente/villas-riads": ["villa", "terrasse", "salon"],
   "immobilier-vente/terrains": ["terrain"],
@@ -74,13 +74,13 @@ export const picturesOf: Readonly<Record<string, readonly Picture[]>> = {
 };
 
 /** Place of a drawing. */
-export const fileOf = (picture: Picture) => new URL(`${picture}.jpg`, import.meta.url);
+const fileOf = (picture: Picture) => new URL(`${picture}.jpg`, import.meta.url);
 
 /** Under which key an ad's copy of it is kept: each file of an ad has a key of its own. */
-export const keyOf = (picture: Picture, adId: number) => `demo/${picture}/${adId}`;
+const keyOf = (picture: Picture, adId: number) => `demo/${picture}/${adId}`;
 
 /** The drawing behind a key of {@link keyOf}. */
-export function pictureOf(key: string): Picture | undefined {
+function pictureOf(key: string): Picture | undefined {
   const [, name] = /^demo\/([a-z]+)\/\d+$/.exec(key) ?? [];
   return pictures.find((picture) => picture === name);
 }

@@ -29,7 +29,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 const SEPARATOR = ";";
 
 /** A sheet as text, as French spreadsheets read it. */
-export function writeCsv(sheet: Sheet): ReadableStream<Uint8Array> {
+function writeCsv(sheet: Sheet): ReadableStream<Uint8Array> {
   return byteStream(inPieces(linesOf(sheet)));
 }
 

@@ -87,7 +87,7 @@ function withPrintableTexts(sheet: InvoiceSheet): InvoiceSheet {
 }
 
 /** The seller with all that the tax code asks of an invoice: ICE, IF, RC and professional tax. */
-export function sellerOf(publisher: Publisher, language: Language): Party {
+function sellerOf(publisher: Publisher, language: Language): Party {
   const word = wordsIn(language);
   const { legalName, legalForm, address, phone, email, socialSecurity } = publisher;
   return {

@@ -67,7 +67,7 @@ export const orderWords = {
   total: { fr: "Total TTC", ar: "المبلغ الإجمالي مع احتساب الرسوم" },
 } as const satisfies Record<string, Messages>;
 
-export const kinds: Readonly<Record<MailedOrder["kind"], Messages>> = {
+const kinds: Readonly<Record<MailedOrder["kind"], Messages>> = {
   ad: { fr: "Annonce", ar: "إعلان" },
   journal: { fr: "Exemplaires du journal", ar: "نسخ من الجريدة" },
   subscription: { fr: "Abonnement", ar: "اشتراك" },

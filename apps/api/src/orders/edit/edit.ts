@@ -170,7 +170,7 @@ const texts = {
  * source.
  * @throws ProblemError 409 with the missing amount when the balances lack it, or when the ceiling does not allow it.
  */
-export async function moveDifference(
+async function moveDifference(
   tx: Transaction<Database>,
   businessId: number,
   order: EditedOrder,

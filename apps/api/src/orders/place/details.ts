@@ -150,7 +150,7 @@ type Limited = keyof typeof DETAIL_LIMITS;
 const LIMITED = Object.keys(DETAIL_LIMITS) as Limited[]; // own keys of a literal
 
 /** Fields over their length in an ad's details. */
-export function tooLong(details: Readonly<Record<Limited, string | null>>): OrderFaults {
+function tooLong(details: Readonly<Record<Limited, string | null>>): OrderFaults {
   const found: { -readonly [Field in keyof OrderFaults]: OrderFaults[Field] } = {};
   for (const name of LIMITED) {
     const fault = textFault(details[name] ?? "", DETAIL_LIMITS[name]);

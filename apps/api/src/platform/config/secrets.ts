@@ -164,7 +164,7 @@ export function createFolder(path: string): string {
  * A secret of a stand-alone installation: 32 bytes in base64url, generated once, kept beside the database.
  * Written aside and linked into place, so that a crash never leaves half a secret.
  */
-export function embeddedSecret(dataDir: string, name: string): string {
+function embeddedSecret(dataDir: string, name: string): string {
   const path = join(dataDir, name);
   const known = read(path);
   if (known !== null) return known;

@@ -94,7 +94,7 @@ export interface Asked<Item, Result> {
 }
 
 /** Collects items while a batch is under way and works on them in the next one. Items left unanswered when `work` fails get its error. */
-export function inBatches<Item, Result>(
+function inBatches<Item, Result>(
   work: (asked: readonly Asked<Item, Result>[]) => Promise<void>,
 ): (item: Item) => Promise<Result> {
   let waiting: Asked<Item, Result>[] = [];

@@ -124,7 +124,7 @@ const DATES = 1182;
  * Types of PostgreSQL's values in JavaScript: `bigint` and `numeric` (sums of centimes) as numbers, `date` as the ISO text it is
  * (a calendar day has no zone), several of them as their list, `timestamptz` as `Date`, everything else as node-postgres does.
  */
-export function getTypeParser(oid: number, format?: "text" | "binary") {
+function getTypeParser(oid: number, format?: "text" | "binary") {
   if (oid === types.builtins.INT8 || oid === types.builtins.NUMERIC) return safeNumber;
   if (oid === types.builtins.DATE) return String;
   if (oid === DATES) return (text: string) => text.match(/[\d-]+/g) ?? [];

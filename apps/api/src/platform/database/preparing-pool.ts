@@ -130,7 +130,7 @@ export interface StatementNames {
 /**
  * Names frequent statements: the rest, such as lists of values of every length, would only fill the server's memory.
  */
-export function createStatementNames(): StatementNames {
+function createStatementNames(): StatementNames {
   const names = new Map<string, string>();
   const uses = new Map<string, number>();
   let generation = 0;

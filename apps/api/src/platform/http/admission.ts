@@ -13,7 +13,7 @@ interface AdmissionLimits {
 }
 
 /** Priorities, the highest first: money and orders, accounts, public pages. */
-export const ranks = ["orders", "account", "public"] as const;
+const ranks = ["orders", "account", "public"] as const;
 export type Rank = (typeof ranks)[number];
 
 interface Waiting {

@@ -24,7 +24,7 @@ const LOST_CODES = [
 const FULL_CODES = ["ENOSPC", "EDQUOT"];
 
 /** The database cannot be reached at the moment: only a repetition shows if the work was done. */
-export function unavailable(): ProblemError {
+function unavailable(): ProblemError {
   return refusal("UNAVAILABLE", SOON, {
     fr: "Le service est momentanément indisponible. Réessayez dans un instant.",
     ar: "الخدمة غير متاحة مؤقتا. أعيدوا المحاولة بعد لحظات.",

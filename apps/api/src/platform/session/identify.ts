@@ -62,7 +62,7 @@ interface KnownSession {
 }
 
 /** Undefined when the session was ended or its user deactivated before this was asked. */
-export const findSession = batchReads(readSessions);
+const findSession = batchReads(readSessions);
 
 async function readSessions(
   db: Kysely<Database>,
@@ -126,7 +126,7 @@ export const rememberUse = (sessionId: string, now: number): void =>
   setBounded(written, sessionId, now, REMEMBERED);
 
 /** Records the use of a session. A failed write does not end it. */
-export async function noteUse({ db, clock, log }: Context, sessionId: string): Promise<void> {
+async function noteUse({ db, clock, log }: Context, sessionId: string): Promise<void> {
   const now = clock.now();
   const last = written.get(sessionId);
   if (last !== undefined && now - last < PRECISION) return;

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { PlainRoute } from "../http/plain-route.ts";
 
 /** The process lives. */
-export const ok = () => Response.json({ status: "ok" });
+const ok = () => Response.json({ status: "ok" });
 
 /** It cannot do anything at the moment. */
-export const unavailable = () =>
+const unavailable = () =>
   Response.json({ status: "unavailable" }, { status: 503, headers: { "Retry-After": "1" } });
 
 /** Before the database is open: the process lives, and can do nothing yet. */

@@ -150,7 +150,7 @@ export interface Turns {
   take(): Promise<() => void>;
 }
 
-export function createTurns(most: number): Turns {
+function createTurns(most: number): Turns {
   const line: (() => void)[] = [];
   let taken = 0;
 
