@@ -112,9 +112,7 @@ export const Checking: Story = {
     const record = await page.findByRole("button", { name: "Enregistrer l’impression" });
     await userEvent.click(await page.findByRole("tab", { name: "Trouvées (5)" }));
     await userEvent.click(record);
-    await expect(await page.findByRole("status")).toHaveTextContent(
-      "Décidez d’abord des 3 annonces à confirmer.",
-    );
+    await page.findByText("Décidez d’abord des 3 annonces à confirmer.");
     await page.findByText("1 sur 3");
     await userEvent.keyboard("n");
     await page.findByText("2 sur 3");
