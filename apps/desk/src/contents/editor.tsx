@@ -197,7 +197,7 @@ function Versions({ content, version, form, onReload }: KeptProps) {
                 isAsked={form.formState.isDirty || content.state !== "published"}
                 question={t`Reprendre la version ${number} ?`}
                 consequence={t`Ce qui n’a pas été publié sera perdu.`}
-                keepLabel={t`Garder le brouillon`}
+                keepLabel={t`Continuer à modifier`}
                 isPending={restoring.pendingArgs?.[0] === number}
                 pendingLabel={t`Reprise en cours`}
                 onDiscard={() => !restoring.pending && void restoring.run(number)}
