@@ -1,3 +1,6 @@
+import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { readMyAds } from "@parution/contract/ads";
 import { placeAd } from "@parution/contract/orders";
 import { atLeast, type Figure } from "../figure.ts";
@@ -12,6 +15,7 @@ const PEER = "apps/bench/src/api/peer/main.ts";
 const EMBEDDED_PEER = "apps/bench/src/api/peer/embedded.ts";
 const LIST = "api list, 10 rows, filtered";
 const ORDER = "api order, 3 dates, durable";
+const DISK = "the disk alone, 8 KiB written and flushed one after the other";
 /** Account with more than a page of validated ads; the ordering account has five. */
 const READER = "pro";
 /** Shares of the rates at which their statement alone is answered over HTTP. */
@@ -62,9 +66,27 @@ export function measureEmbedded(): Promise<readonly Figure[]> {
           { ...order, bare: "not durable, hono and PGlite" },
           1000,
         ),
+        { area: DISK, value: flushRate(), unit: "/s", budget: null, peers: [] },
       ];
     });
   });
+}
+
+/** Blocks of 8 KiB a second that this machine's disk writes and flushes one after the other, as a durable order waits for. */
+function flushRate(): number {
+  const folder = mkdtempSync(join(tmpdir(), "parution-bench-disk-"));
+  const file = openSync(join(folder, "blocks"), "w");
+  const block = Buffer.alloc(8192);
+  const begun = performance.now();
+  let count = 0;
+  for (; performance.now() - begun < 3000; count += 1) {
+    writeSync(file, block, 0, block.length, (count % 100) * block.length);
+    fsyncSync(file);
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  closeSync(file);
+  rmSync(folder, { recursive: true });
+  return count / seconds;
 }
 
 /** Callers of an api. */
