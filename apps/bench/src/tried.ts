@@ -22,9 +22,9 @@ const order =
   "remaining: Node's HTTP, the parsing of the form, writes to sockets.";
 
 const orderEmbedded =
-  "as with a server; not found yet: turns of four seconds in a row differ by a factor of 2.5 (376 to 943 a second), and so does " +
-  "the processor time of an order (1.3 to 3.2 ms), while the disk alone flushes several times as often: some work of the " +
-  "service beside them, with the planner's settings of before likewise.";
+  "as with a server; not found yet: turns in a row differ by a factor of 2.5 (376 to 943 a second), and so does the processor time of " +
+  "an order (1.3 to 3.2 ms), with the planner's settings of before likewise; remaining: the engine computes three quarters of the time, a " +
+  "seventh of which are flushes.";
 
 const exports =
   "a statement's rows are released with their reader (the driver's own promises kept them), and the young generation has " +
