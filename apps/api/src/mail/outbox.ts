@@ -45,6 +45,12 @@ export async function queueMails<Name extends LetterName>(
   await sql`${insertRecords("mails", rows)} on conflict (key) do nothing`.execute(tx);
 }
 
+/** Letters that a user waits for: they leave before all others, which may be thousands. */
+const AWAITED: ReadonlySet<LetterName> = new Set([
+  ...(["registration-confirm", "registration-known", "recovery-link"] as const),
+  ...(["recovery-unknown", "address-confirm", "cash-code"] as const),
+]);
+
 /** A queued mail as it is written. */
 export function mailRow(
   { to, language, template, data, key, replyTo }: QueuedMail,
@@ -58,6 +64,7 @@ export function mailRow(
     recipient: to,
     reply_to: replyTo ?? null,
     data,
+    awaited: AWAITED.has(template),
     created_at: at,
     due_at: dueAt,
   };

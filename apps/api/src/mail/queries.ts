@@ -1,52 +1,40 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@parution/contract/call";
-import { type ExpressionBuilder, sql } from "kysely";
-import type { Database } from "../platform/database/tables/index.ts";
+import { sql } from "kysely";
 import type { Queries } from "../platform/database/transaction.ts";
 import type { LetterName } from "./templates/data.ts";
 
-/** Letters that a user waits for: they leave before all others, which may be thousands. */
-const AWAITED: readonly LetterName[] = [
-  ...(["registration-confirm", "registration-known", "recovery-link"] as const),
-  ...(["recovery-unknown", "address-confirm", "cash-code"] as const),
-];
-
 export type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
-
-const nextDue = (eb: ExpressionBuilder<Database, "mails">, now: number) =>
-  eb
-    .selectFrom("mails as next")
-    .select("next.id")
-    .where("next.sent_at", "is", null)
-    .where("next.failed_at", "is", null)
-    .where("next.handed_over_at", "is", null)
-    .where("next.due_at", "<=", new Date(now))
-    .orderBy("next.due_at")
-    .orderBy("next.id")
-    .limit(1)
-    .forUpdate()
-    .skipLocked();
 
 /**
  * Claims the mail that is awaited or has been due longest, for one attempt, until `until` (epoch milliseconds): if the process ends, another
  * attempt follows then.
  */
 export function claimMail(db: Queries, now: number, until: number) {
-  return (
-    db
-      .updateTable("mails")
-      .set((eb) => ({
-        claim: randomUUID(),
-        due_at: new Date(until),
-        attempts: eb("attempts", "+", 1),
-      }))
-      // Each is read from the index in its order; the second one only without the first.
-      .where("id", "=", (eb) =>
-        eb.fn.coalesce(nextDue(eb, now).where("next.template", "in", AWAITED), nextDue(eb, now)),
-      )
-      .returningAll()
-      .executeTakeFirst()
-  );
+  return db
+    .updateTable("mails")
+    .set((eb) => ({
+      claim: randomUUID(),
+      due_at: new Date(until),
+      attempts: eb("attempts", "+", 1),
+    }))
+    .where("id", "=", (eb) =>
+      eb
+        .selectFrom("mails as next")
+        .select("next.id")
+        .where("next.sent_at", "is", null)
+        .where("next.failed_at", "is", null)
+        .where("next.handed_over_at", "is", null)
+        .where("next.due_at", "<=", new Date(now))
+        .orderBy("next.awaited", "desc")
+        .orderBy("next.due_at")
+        .orderBy("next.id")
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /**

@@ -11,6 +11,7 @@ import { readHome } from "@parution/contract/site";
 import { readCurrentTeam, readMemberOrders } from "@parution/contract/team";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { claimMail } from "../../mail/queries.ts";
 import { audit } from "../../operator/audit.ts";
 import { openSession } from "../../platform/session/sessions.ts";
 import { startTestApi, type TestApi } from "../../testing/index.ts";
@@ -228,3 +229,19 @@ test("what an account owes is summed from its unsettled invoices alone", async (
     expect(await rowsRead(database, statement, "invoices")).toBeLessThan(rows[0].invoices / 4);
   }
 });
+
+test.runIf(FILLED === undefined)(
+  "the next letter is found at the head of an index, however many are due",
+  async () => {
+    const { db } = api.context;
+    const now = api.clock.now();
+    await database.query(
+      `insert into mails (key, template, language, recipient, data, created_at, due_at)
+       select 'waiting:' || n, 'order-received', 'fr', 'lecteur@example.test', '{}', $1, $1 from generate_series(1, 500) n`,
+      [new Date(now)],
+    );
+    const [statement] = await statementsOf(() => claimMail(db, now, now + 1000));
+    if (statement === undefined) throw new Error("Nothing was asked of the database.");
+    expect(await rowsRead(database, statement, "mails")).toBeLessThan(10);
+  },
+);

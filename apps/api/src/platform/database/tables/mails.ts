@@ -9,6 +9,8 @@ export interface MailTable {
   /** Event that the mail reports; one mail for each. */
   key: Fixed<string>;
   template: Fixed<string>;
+  /** True of letters that a user waits for: they leave first. */
+  awaited: ColumnType<boolean, boolean | undefined, never>;
   language: Fixed<Language>;
   /** Emptied with the data. */
   recipient: string;
