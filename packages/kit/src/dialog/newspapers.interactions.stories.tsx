@@ -53,7 +53,7 @@ const newspapers: readonly Newspaper[] = [
     dir: "rtl",
     words: {
       dialog: "إلغاء الطلب",
-      title: "هل تريد إلغاء هذا الطلب؟",
+      title: "هل تريدون إلغاء هذا الطلب؟",
       close: "إغلاق",
       popover: "تصفية",
       menu: "إجراءات",
