@@ -1,9 +1,9 @@
 import { I18nProvider } from "@lingui/react";
 import { ApiScope } from "@parution/app/data/api-scope.tsx";
+import { FailureReports } from "@parution/app/errors/failure-reports.tsx";
 import { directionOf, preferredLanguage } from "@parution/app/i18n/languages.ts";
 import { messagesOf } from "@parution/app/i18n/messages.ts";
 import { PlaceScope, RouterLink, useLanguage, usePlace } from "@parution/app/links/links.tsx";
-import { FailureReports } from "@parution/app/reports/failure-reports.tsx";
 import { LinkProvider } from "@parution/kit/link";
 import { type ReactNode, Suspense, use, useLayoutEffect } from "react";
 import { Route, Routes, useLocation } from "react-router";

@@ -2,12 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { setServerTime } from "@parution/app/browser/server-clock.ts";
 import { useConfigs } from "@parution/app/data/configs.ts";
 import { useErrorText } from "@parution/app/data/error-text.ts";
+import { ErrorBoundary } from "@parution/app/errors/error-boundary.tsx";
 import { languageNames, languages } from "@parution/app/i18n/languages.ts";
 import { keepLanguage } from "@parution/app/links/choices.ts";
 import { useLanguage, useLink, usePlace, useScrollToTop } from "@parution/app/links/links.tsx";
 import { joinPath } from "@parution/app/links/path-prefix.ts";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
-import { ErrorBoundary } from "@parution/app/reports/error-boundary.tsx";
 import { RequireSession } from "@parution/app/session/require-session.tsx";
 import {
   clearSession,

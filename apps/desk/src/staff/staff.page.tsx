@@ -12,14 +12,14 @@ import { Table } from "@parution/kit/table";
 import { type ReactNode, useState } from "react";
 import { useRolesText, useStaff } from "../shared/staff.data.ts";
 import { Invitations } from "./invitations.tsx";
-import { LeaveDialog } from "./leave-dialog.tsx";
+import { RemoveMemberDialog } from "./remove-member-dialog.tsx";
 import { RightsTable } from "./rights-table.tsx";
 import { type Member, RolesDialog } from "./roles-dialog.tsx";
 
 type Task =
   | { readonly kind: "invite" }
   | { readonly kind: "roles"; readonly member: Member }
-  | { readonly kind: "leave"; readonly member: Member };
+  | { readonly kind: "remove"; readonly member: Member };
 
 /** The newspaper's staff: who they are, their roles, invitations, and what each role may do. */
 export function StaffPage() {
@@ -55,7 +55,7 @@ export function StaffPage() {
       )}
       {task?.kind === "invite" && <RolesDialog member={null} onClose={close} />}
       {task?.kind === "roles" && <RolesDialog member={task.member} onClose={close} />}
-      {task?.kind === "leave" && <LeaveDialog member={task.member} onClose={close} />}
+      {task?.kind === "remove" && <RemoveMemberDialog member={task.member} onClose={close} />}
     </div>
   );
 }
@@ -139,7 +139,7 @@ function Actions({ member, isOwn, isPast, onTask }: ActionsProps): ReactNode {
             label: isOwn ? t`Quitter l’équipe` : t`Retirer de l’équipe`,
             icon: LogOutIcon,
             tone: "danger" as const,
-            onSelect: () => onTask({ kind: "leave", member }),
+            onSelect: () => onTask({ kind: "remove", member }),
           },
         ]),
   ];

@@ -1,11 +1,11 @@
 import { I18nProvider } from "@lingui/react";
 import { ApiScope, type FirstData } from "@parution/app/data/api-scope.tsx";
+import { ErrorBoundary } from "@parution/app/errors/error-boundary.tsx";
 import { directionOf } from "@parution/app/i18n/languages.ts";
 import { messagesOf } from "@parution/app/i18n/messages.ts";
 import { choicesIn } from "@parution/app/links/choices.ts";
 import { PlaceScope, useLanguage, useLink, usePlace } from "@parution/app/links/links.tsx";
 import { joinPath, splitPath } from "@parution/app/links/path-prefix.ts";
-import { ErrorBoundary } from "@parution/app/reports/error-boundary.tsx";
 import { loginAddress } from "@parution/app/session/origin.ts";
 import {
   currentSession,

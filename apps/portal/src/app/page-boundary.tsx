@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import { ErrorBoundary } from "@parution/app/errors/error-boundary.tsx";
 import { usePlace } from "@parution/app/links/links.tsx";
-import { ErrorBoundary } from "@parution/app/reports/error-boundary.tsx";
 import { ErrorState } from "@parution/kit/error-state";
 import { type ReactNode, useEffect } from "react";
 import { isReloading } from "./start/stale-code.ts";

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
+import { FailureReports } from "@parution/app/errors/failure-reports.tsx";
 import { messagesOf } from "@parution/app/i18n/messages.ts";
 import { lazyModule, useLazy } from "@parution/app/lazy/lazy.tsx";
 import { keepLanguage } from "@parution/app/links/choices.ts";
 import { useLanguage, useLink, usePlace } from "@parution/app/links/links.tsx";
 import { siteName } from "@parution/app/page/site.ts";
-import { FailureReports } from "@parution/app/reports/failure-reports.tsx";
 import { Footer, type FooterGroup } from "@parution/kit/footer";
 import { LanguageList } from "@parution/kit/language-switch";
 import { ScrollTop } from "@parution/kit/scroll-top";

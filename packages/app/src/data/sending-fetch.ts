@@ -1,5 +1,5 @@
+import { announceFailure, watchFailures } from "../errors/failures.ts";
 import { lazyModule } from "../lazy/lazy.tsx";
-import { announceFailure, watchFailures } from "../reports/failures.ts";
 
 /** Pause before a request is repeated. */
 const PAUSE_MILLISECONDS = 600;

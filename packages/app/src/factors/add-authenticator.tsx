@@ -13,7 +13,7 @@ import { useAppForm } from "../form/use-app-form.ts";
 import { messagesOf } from "../i18n/messages.ts";
 import { useLanguage } from "../links/links.tsx";
 import { ReadFailure } from "../lists/read-failure.tsx";
-import { PasswordForm } from "./password-form.tsx";
+import { ConfirmPasswordForm } from "./confirm-password-form.tsx";
 
 interface TaskProps {
   /** True where the password has just been typed, so that it is not asked for; default false. */
@@ -33,7 +33,7 @@ export function AddAuthenticator({ isFresh = false, onDone, onCancel }: TaskProp
     setUri((await client.call(startAuthenticator, { body })).uri);
   if (uri !== null) return <Proof uri={uri} onDone={onDone} onCancel={onCancel} />;
   if (asksPassword)
-    return <PasswordForm onCancel={onCancel} onSubmit={(password) => start({ password })} />;
+    return <ConfirmPasswordForm onCancel={onCancel} onSubmit={(password) => start({ password })} />;
   return (
     <Start onStart={() => start({})} onStale={() => setAsksPassword(true)} onCancel={onCancel} />
   );

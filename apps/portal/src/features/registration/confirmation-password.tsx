@@ -24,7 +24,7 @@ export function ConfirmationPassword({ reason, onProof }: ConfirmationPasswordPr
       <p role="status" className="text-body-lg">
         {reason}
       </p>
-      <PasswordForm key={String(isNew)} isNew={isNew} onProof={onProof} />
+      <ConfirmationForm key={String(isNew)} isNew={isNew} onProof={onProof} />
       <Button variant="link" className="self-start" onClick={() => setNew(!isNew)}>
         {isNew ? t`Saisir le mot de passe de l’inscription` : t`Choisir un autre mot de passe`}
       </Button>
@@ -32,11 +32,11 @@ export function ConfirmationPassword({ reason, onProof }: ConfirmationPasswordPr
   );
 }
 
-interface PasswordFormProps extends Pick<ConfirmationPasswordProps, "onProof"> {
+interface ConfirmationFormProps extends Pick<ConfirmationPasswordProps, "onProof"> {
   isNew: boolean;
 }
 
-function PasswordForm({ isNew, onProof }: PasswordFormProps) {
+function ConfirmationForm({ isNew, onProof }: ConfirmationFormProps) {
   const { t } = useLingui();
   const form = useAppForm({
     defaultValues: { password: "" },

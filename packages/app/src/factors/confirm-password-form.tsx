@@ -4,13 +4,13 @@ import { PasswordField } from "@parution/kit/password-field";
 import { Form, FormRefusal } from "../form/form.tsx";
 import { useAppForm } from "../form/use-app-form.ts";
 
-interface PasswordFormProps {
+interface ConfirmPasswordFormProps {
   onSubmit: (password: string) => Promise<void>;
   onCancel: () => void;
 }
 
 /** Asks for the password before a change of the account's factors. */
-export function PasswordForm({ onSubmit, onCancel }: PasswordFormProps) {
+export function ConfirmPasswordForm({ onSubmit, onCancel }: ConfirmPasswordFormProps) {
   const { t } = useLingui();
   const form = useAppForm({
     defaultValues: { password: "" },

@@ -6,17 +6,17 @@ import { ConfirmDialog } from "@parution/kit/confirm-dialog";
 import { useStaff } from "../shared/staff.data.ts";
 import type { Member } from "./roles-dialog.tsx";
 
-interface LeaveDialogProps {
+interface RemoveMemberDialogProps {
   member: Member;
   onClose: () => void;
 }
 
-/** Asks before a member leaves, whose sessions end at once. */
-export function LeaveDialog({ member, onClose }: LeaveDialogProps) {
+/** Confirmation before a member leaves the staff or is removed; the member's sessions end at once. */
+export function RemoveMemberDialog({ member, onClose }: RemoveMemberDialogProps) {
   const { t } = useLingui();
   const client = useClient();
   const isOwn = useStaff().data?.email === member.email;
-  const leave = useAction(async () => {
+  const removal = useAction(async () => {
     await client.call(endStaff, { body: { email: member.email } });
     onClose();
   });
@@ -32,12 +32,14 @@ export function LeaveDialog({ member, onClose }: LeaveDialogProps) {
       }
       confirm={{
         label: isOwn ? t`Quitter` : t`Retirer`,
-        onConfirm: () => void leave.run(),
-        isPending: leave.pending,
+        onConfirm: () => void removal.run(),
+        isPending: removal.pending,
         pendingLabel: t`Retrait en cours`,
       }}
       cancel={{ label: t`Annuler`, onCancel: onClose }}
-      failure={leave.refusal === null ? undefined : { toneLabel: t`Erreur`, text: leave.refusal }}
+      failure={
+        removal.refusal === null ? undefined : { toneLabel: t`Erreur`, text: removal.refusal }
+      }
     />
   );
 }
