@@ -43,7 +43,7 @@ const groups = [
   },
   {
     name: "list",
-    test: /\/app\/src\/lists\/(list-body|shown-page|use-list-place|filter-buttons|filter-fold)|\/kit\/src\/pager\//,
+    test: /\/app\/src\/lists\/(list-body|shown-page|use-list-params|filter-buttons|filter-fold)|\/kit\/src\/pager\//,
     includeDependenciesRecursively: false,
   },
   // Apart from the period's field, which fields and calendars without one would load with these.

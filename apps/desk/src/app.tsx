@@ -3,7 +3,12 @@ import { ApiScope } from "@parution/app/data/api-scope.tsx";
 import { FailureReports } from "@parution/app/errors/failure-reports.tsx";
 import { directionOf, preferredLanguage } from "@parution/app/i18n/languages.ts";
 import { messagesOf } from "@parution/app/i18n/messages.ts";
-import { PlaceScope, RouterLink, useLanguage, usePlace } from "@parution/app/links/links.tsx";
+import {
+  PageLocationScope,
+  RouterLink,
+  useLanguage,
+  usePageLocation,
+} from "@parution/app/links/links.tsx";
 import { LinkProvider } from "@parution/kit/link";
 import { type ReactNode, Suspense, use, useLayoutEffect } from "react";
 import { Route, Routes, useLocation } from "react-router";
@@ -45,7 +50,10 @@ export const supportSlugs: ReadonlySet<string> = new Set();
 /** Desk below its router: language, the browser's own where none was chosen, client of the service, and page. */
 export function App() {
   return (
-    <PlaceScope supportSlugs={supportSlugs} preferred={preferredLanguage(navigator.languages)}>
+    <PageLocationScope
+      supportSlugs={supportSlugs}
+      preferred={preferredLanguage(navigator.languages)}
+    >
       <Suspense>
         <LanguageScope>
           <ApiScope keepsPage>
@@ -56,7 +64,7 @@ export function App() {
           </ApiScope>
         </LanguageScope>
       </Suspense>
-    </PlaceScope>
+    </PageLocationScope>
   );
 }
 
@@ -74,7 +82,7 @@ function LanguageScope(props: { children: ReactNode }) {
 /** Every page at its address. */
 export function Pages() {
   const { pathname: _, ...location } = useLocation();
-  const { page } = usePlace();
+  const { page } = usePageLocation();
   return (
     <Routes location={{ ...location, pathname: page }}>
       <Route path="/connexion" element={<LoginPage />} />

@@ -5,7 +5,12 @@ import { useErrorText } from "@parution/app/data/error-text.ts";
 import { ErrorBoundary } from "@parution/app/errors/error-boundary.tsx";
 import { languageNames, languages } from "@parution/app/i18n/languages.ts";
 import { keepLanguage } from "@parution/app/links/choices.ts";
-import { useLanguage, useLink, usePlace, useScrollToTop } from "@parution/app/links/links.tsx";
+import {
+  useLanguage,
+  useLink,
+  usePageLocation,
+  useScrollToTop,
+} from "@parution/app/links/links.tsx";
 import { joinPath } from "@parution/app/links/path-prefix.ts";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { RequireSession } from "@parution/app/session/require-session.tsx";
@@ -55,7 +60,7 @@ function SignedInFrame({ isInStep }: SignedInFrameProps) {
   const { t } = useLingui();
   const staff = useStaff();
   const link = useLink();
-  const { page } = usePlace();
+  const { page } = usePageLocation();
   const isInterrupted = useInterrupted();
   const hasPage = staff.data !== undefined;
   useEffect(() => {
@@ -95,9 +100,9 @@ function SignedInFrame({ isInStep }: SignedInFrameProps) {
 
 /** Boundary that replaces a page that failed with an error and a reload button, until another address is opened. */
 export function PageBoundary(props: { children: ReactNode }) {
-  const { pathname, search } = usePlace();
+  const { pathname, search } = usePageLocation();
   return (
-    <ErrorBoundary place={pathname + search} fallback={<PageFailure />}>
+    <ErrorBoundary resetKey={pathname + search} fallback={<PageFailure />}>
       {props.children}
     </ErrorBoundary>
   );
@@ -113,7 +118,7 @@ function DeskHeader() {
   const { t } = useLingui();
   const isOpen = useStaff().data !== undefined;
   const link = useLink();
-  const { page, search } = usePlace();
+  const { page, search } = usePageLocation();
   return (
     <AppHeader
       brand={
@@ -169,7 +174,7 @@ function StaffMenu() {
 function DeskMenu() {
   const { t } = useLingui();
   const link = useLink();
-  const { page } = usePlace();
+  const { page } = usePageLocation();
   const items = useMenuEntries().map((entry) => ({
     id: entry.page,
     href: link(entry.page),

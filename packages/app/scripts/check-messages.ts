@@ -27,7 +27,7 @@ const after = readAll();
 
 const withoutDate = (po: string | undefined) => po?.replace(/^"POT-Creation-Date:.*$/m, "");
 const problems: string[] = [];
-/** First translation of each text, by language and id, and its place. */
+/** First translation of each text, by language and id, and the path of its catalogue. */
 const translations = new Map<string, { readonly text: string; readonly path: string }>();
 
 for (const [path, po] of after) {

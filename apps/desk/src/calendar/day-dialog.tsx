@@ -69,7 +69,7 @@ export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }
     },
     faultsOf: missingIn,
     // The day itself is no field of the form.
-    placeOf: (name) => {
+    fieldPathOf: (name) => {
       if (name === "reasonFr" || name === "reasonAr") return name;
       return name === "to" ? "moveTo" : null;
     },

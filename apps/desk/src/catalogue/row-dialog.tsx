@@ -75,7 +75,7 @@ export function RowDialog(props: RowDialogProps) {
       large: t`Cette valeur est trop grande.`,
       pattern: t`Lettres sans accent, chiffres et tirets seulement.`,
     },
-    placeOf: (column) => columns.find((one) => one.name === column)?.name ?? null,
+    fieldPathOf: (column) => columns.find((one) => one.name === column)?.name ?? null,
     onSubmit: async (values) => {
       const known = row && { id: row.id, seen: { ...seen } };
       const body = { table: name, values: { ...values }, ...known };

@@ -88,7 +88,7 @@ function ChapterEditor({ content, body, onReload }: ChapterEditorProps) {
     defaultValues: { slug: content?.slug ?? "", body },
     faultsOf: faultsOf(draft === null),
     faultTexts,
-    placeOf: (name) => (name === "slug" ? name : null),
+    fieldPathOf: (name) => (name === "slug" ? name : null),
     onSubmit: async (values, _, intent) => {
       const seen =
         draft === null ? { slug: values.slug } : { id: draft.id, version: draft.version };

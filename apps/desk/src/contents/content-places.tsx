@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useLink, usePlace } from "@parution/app/links/links.tsx";
+import { useLink, usePageLocation } from "@parution/app/links/links.tsx";
 import { TabLinks } from "@parution/kit/tabs";
 import { useSitePartNames } from "./contents.data.ts";
 
@@ -7,7 +7,7 @@ import { useSitePartNames } from "./contents.data.ts";
 export function ContentPlaces() {
   const { t } = useLingui();
   const link = useLink();
-  const { page } = usePlace();
+  const { page } = usePageLocation();
   const names = useSitePartNames();
   const shown = page === "/contenus" ? "/contenus/guide" : page;
   const places = [

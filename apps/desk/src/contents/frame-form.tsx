@@ -34,7 +34,7 @@ export function FrameForm({ known, onReload }: FrameFormProps) {
     defaultValues: known.body,
     faultsOf: frameFaults,
     faultTexts,
-    placeOf: () => null,
+    fieldPathOf: () => null,
     onSubmit: async (body) => {
       setVersion((await client.call(saveFrame, { body: { version, body } })).version);
       setPublished(true);

@@ -26,7 +26,7 @@ export function GuideForm({ known, onReload }: GuideFormProps) {
     defaultValues: known.body,
     faultsOf: guideFaults,
     faultTexts,
-    placeOf: () => null,
+    fieldPathOf: () => null,
     onSubmit: async (body) => {
       setVersion((await client.call(saveGuide, { body: { version, body } })).version);
       setPublished(true);

@@ -45,7 +45,7 @@ export function HomeForm({ known, onReload }: HomeFormProps) {
         Object.fromEntries(emptied.map((name) => [`announcement.${name}`, "missing"] as const))),
     }),
     faultTexts,
-    placeOf: () => null,
+    fieldPathOf: () => null,
     onSubmit: async (body) => {
       setVersion((await client.call(saveHome, { body: { version, body } })).version);
       setPublished(true);

@@ -43,7 +43,7 @@ export function PublisherDetailsForm({ known, onReload }: PublisherDetailsFormPr
     defaultValues: known.body ?? BLANK,
     faultsOf,
     faultTexts,
-    placeOf: () => null,
+    fieldPathOf: () => null,
     onSubmit: async (body) => {
       const hours = body.hours.map((row) => ({ ...row, hours: row.hours?.trim() || null }));
       const written = { version, body: { ...body, hours } };

@@ -94,7 +94,7 @@ function StaticEditor({ content, body, onReload }: StaticEditorProps) {
     defaultValues: { slug: content?.slug ?? "", body, validFrom: today },
     faultsOf: faultsOf(draft === null),
     faultTexts,
-    placeOf: (name) => (name === "slug" ? name : null),
+    fieldPathOf: (name) => (name === "slug" ? name : null),
     onSubmit: async (values, _, intent) => {
       const { validFrom } = values;
       if (intent === "publish" && validFrom === null) {

@@ -34,7 +34,7 @@ export function FormatForm({ known, onKept }: FormatFormProps) {
     faultTexts: {
       "fillers.many": t`${FILLER_LIMITS.most} textes au plus, de ${FILLER_LIMITS.longest} caractères chacun.`,
     },
-    placeOf: (name) => (name.startsWith("textes_maison") ? "fillers" : undefined),
+    fieldPathOf: (name) => (name.startsWith("textes_maison") ? "fillers" : undefined),
     onSubmit: async (values) => {
       setKept(false);
       const body = { ...values, fillers: linesOf(values.fillers), supportId: known.support.id };

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useLink, usePlace } from "@parution/app/links/links.tsx";
+import { useLink, usePageLocation } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Skeleton } from "@parution/kit/skeleton";
@@ -31,7 +31,7 @@ import {
 /** Steps from an empty installation to an open newspaper; each is kept, so that one goes on where one was. */
 export function InstallationPage() {
   const { t } = useLingui();
-  const { page } = usePlace();
+  const { page } = usePageLocation();
   const link = useLink();
   const { data, error, mutate } = useInstallation();
   const names = useStepNames();

@@ -11,7 +11,7 @@ import {
   newspaperFaults,
   useNewspaperFaultTexts,
 } from "../shared/newspaper/newspaper-fields.tsx";
-import { endDraft, StepDraft, stepDraft, useStepPlace } from "./step-draft.tsx";
+import { endDraft, StepDraft, stepDraft, useStepDraftId } from "./step-draft.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
 import { useInstallation } from "./steps.ts";
 
@@ -23,15 +23,15 @@ export function NewspaperForm({ known, onKept }: StepProps) {
   const client = useClient();
   const { mutate } = useInstallation();
   const fresh: KeptNewspaper = known.newspaper ?? BLANK_NEWSPAPER;
-  const place = useStepPlace("newspaper");
-  const initial = useInitialDraft(newspaperDraft, place, { fresh });
+  const draftId = useStepDraftId("newspaper");
+  const initial = useInitialDraft(newspaperDraft, draftId, { fresh });
   const form = useAppForm<KeptNewspaper>({
     defaultValues: initial.initial,
     faultsOf: newspaperFaults,
     faultTexts: useNewspaperFaultTexts(),
     onSubmit: async (body) => {
       await client.call(saveNewspaper, { body });
-      endDraft(draft, place);
+      endDraft(draft, draftId);
       await mutate();
       onKept();
       return undefined;

@@ -8,7 +8,7 @@ import { savePublisher } from "@parution/contract/lazy/installation";
 import { TextArea } from "@parution/kit/text-area";
 import { TextField } from "@parution/kit/text-field";
 import { missingOf, Pair } from "../shared/newspaper/form-part.tsx";
-import { endDraft, StepDraft, stepDraft, useStepPlace } from "./step-draft.tsx";
+import { endDraft, StepDraft, stepDraft, useStepDraftId } from "./step-draft.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
 import { useInstallation } from "./steps.ts";
 
@@ -34,8 +34,8 @@ export function PublisherForm({ known, onKept }: StepProps) {
   const { mutate } = useInstallation();
   const { bankAccount = "", ...publisher } = known.publisher ?? BLANK;
   const fresh: PublisherValues = { ...publisher, bankAccount };
-  const place = useStepPlace("publisher");
-  const initial = useInitialDraft(publisherDraft, place, { fresh });
+  const draftId = useStepDraftId("publisher");
+  const initial = useInitialDraft(publisherDraft, draftId, { fresh });
   const form = useAppForm<PublisherValues>({
     defaultValues: initial.initial,
     faultsOf: (values) => missingOf(values, REQUIRED),
@@ -46,7 +46,7 @@ export function PublisherForm({ known, onKept }: StepProps) {
     onSubmit: async (values) => {
       const body = { ...values, bankAccount: values.bankAccount.trim() || undefined };
       await client.call(savePublisher, { body });
-      endDraft(draft, place);
+      endDraft(draft, draftId);
       await mutate();
       onKept();
       return undefined;

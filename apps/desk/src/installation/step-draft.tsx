@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { DraftKind, KeptValues } from "@parution/app/drafts/draft.ts";
 import { DraftAlertSlot } from "@parution/app/drafts/draft-alert-slot.tsx";
 import { DraftAlerts } from "@parution/app/drafts/draft-alerts.tsx";
-import { type DraftPlace, removeDraft } from "@parution/app/drafts/draft-keeper.ts";
+import { type DraftId, removeDraft } from "@parution/app/drafts/draft-keeper.ts";
 import type { FormDraft } from "@parution/app/drafts/use-form-draft.ts";
 import { useSession } from "@parution/app/session/session-store.ts";
 
@@ -25,16 +25,16 @@ const hasTextsOf = <Values extends object>(blank: Values, written: unknown): wri
   written !== null &&
   Object.keys(blank).every((name) => typeof Reflect.get(written, name) === "string");
 
-/** Place of the draft of a step's form: the owner's, in this browser. */
-export const useStepPlace = (form: string): DraftPlace => ({
+/** Identity of the draft of a step's form: the owner's, in this browser. */
+export const useStepDraftId = (form: string): DraftId => ({
   userId: useSession()?.user.id ?? 0,
   form,
 });
 
 /** Removes the draft of a step that is kept; what was typed last is in it by then, and is not stored again. */
-export function endDraft<Values>(draft: FormDraft<Values>, place: DraftPlace): void {
+export function endDraft<Values>(draft: FormDraft<Values>, draftId: DraftId): void {
   draft.keepThisVersion();
-  removeDraft(place);
+  removeDraft(draftId);
 }
 
 interface StepDraftProps<Values> {

@@ -86,7 +86,7 @@ export function TiersDialog({ draft, support, onClose }: TiersDialogProps) {
       overlap: t`Un autre palier contient déjà ces lignes.`,
     },
     // The service names a tier by its place; its first lines say what is wrong.
-    placeOf: (name) => {
+    fieldPathOf: (name) => {
       const place = /^tiers\.(\d+)/.exec(name)?.[1];
       if (place !== undefined) return `tiers.${Number(place)}.minLines`;
       return fields.find((field) => field === name) ?? null;

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { languageNames, languages } from "@parution/app/i18n/languages.ts";
 import { keepLanguage } from "@parution/app/links/choices.ts";
-import { useLanguage, usePlace } from "@parution/app/links/links.tsx";
+import { useLanguage, usePageLocation } from "@parution/app/links/links.tsx";
 import { joinPath } from "@parution/app/links/path-prefix.ts";
 import { LanguageSwitch } from "@parution/kit/language-switch";
 import { type ReactNode, useState } from "react";
@@ -18,7 +18,7 @@ export function linkTokenOf(hash: string): string {
 /** Narrow page before the login, with the choice of language. */
 export function OutsidePage({ children }: { children: ReactNode }) {
   const { t } = useLingui();
-  const { page, search } = usePlace();
+  const { page, search } = usePageLocation();
   const [hash] = useState(location.hash);
   return (
     <div className="min-h-dvh bg-page font-ui text-fg">

@@ -4,7 +4,12 @@ import { ErrorBoundary } from "@parution/app/errors/error-boundary.tsx";
 import { directionOf } from "@parution/app/i18n/languages.ts";
 import { messagesOf } from "@parution/app/i18n/messages.ts";
 import { choicesIn } from "@parution/app/links/choices.ts";
-import { PlaceScope, useLanguage, useLink, usePlace } from "@parution/app/links/links.tsx";
+import {
+  PageLocationScope,
+  useLanguage,
+  useLink,
+  usePageLocation,
+} from "@parution/app/links/links.tsx";
 import { joinPath, splitPath } from "@parution/app/links/path-prefix.ts";
 import { loginAddress } from "@parution/app/session/origin.ts";
 import {
@@ -34,10 +39,14 @@ interface AppProps {
   renderedSearch?: string | undefined;
 }
 
-/** Application below its router: place, language, client of the service, and page. */
+/** Application below its router: location, language, client of the service, and page. */
 export function App({ firstData, renderedFor = null, renderedSearch }: AppProps) {
   return (
-    <PlaceScope supportSlugs={supportSlugs} renderedSearch={renderedSearch} redirect={loginFirst}>
+    <PageLocationScope
+      supportSlugs={supportSlugs}
+      renderedSearch={renderedSearch}
+      redirect={loginFirst}
+    >
       <ErrorBoundary fallback={<LastResort />} isReloading={isReloading}>
         <Suspense>
           <LanguageScope>
@@ -54,7 +63,7 @@ export function App({ firstData, renderedFor = null, renderedSearch }: AppProps)
           </LanguageScope>
         </Suspense>
       </ErrorBoundary>
-    </PlaceScope>
+    </PageLocationScope>
   );
 }
 
@@ -99,9 +108,9 @@ function loginFirst(address: string): string {
   const { language, route } = addressOf(pathname, choicesIn(document.cookie));
   if (route.page?.access !== "session") return address;
   const { supportSlug, page } = splitPath(pathname, supportSlugs);
-  const place = { language, supportSlug };
-  const origin = `${joinPath(place, page)}${search}${hash}`;
-  return loginAddress(joinPath(place, "/connexion"), origin, route.page.loginReason);
+  const prefix = { language, supportSlug };
+  const origin = `${joinPath(prefix, page)}${search}${hash}`;
+  return loginAddress(joinPath(prefix, "/connexion"), origin, route.page.loginReason);
 }
 
 /**
@@ -109,7 +118,7 @@ function loginFirst(address: string): string {
  * address, and the requested one afterwards.
  */
 function PortalRoutes() {
-  const { page, search, hash } = usePlace();
+  const { page, search, hash } = usePageLocation();
   const asked = useRoutes(routeObjects, { pathname: page, search, hash });
   return useMustChangePassword() ? password.element : asked;
 }
@@ -133,7 +142,7 @@ const routeObjects = routes.map(objectOf);
 function WithLanding({ page, landing }: { page: PortalPage; landing: PortalPage }) {
   const signedIn = useSignedIn();
   const [wasSignedIn] = useState(signedIn);
-  const { followed } = usePlace();
+  const { followed } = usePageLocation();
   return signedIn || wasSignedIn || followed ? page.element : landing.element;
 }
 

@@ -1,7 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { directionOf, type Language } from "@parution/app/i18n/languages.ts";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
-import { RouterLink, useLanguage, usePlace, useScrollToTop } from "@parution/app/links/links.tsx";
+import {
+  RouterLink,
+  useLanguage,
+  usePageLocation,
+  useScrollToTop,
+} from "@parution/app/links/links.tsx";
 import { useLeftPage } from "@parution/app/session/left-page.ts";
 import {
   useMustChangePassword,
@@ -26,7 +31,7 @@ const SessionEnded = lazyComponent(() =>
 /** Frame of every page. */
 export function Frame(props: { children: ReactNode }) {
   const { t } = useLingui();
-  const { page } = usePlace();
+  const { page } = usePageLocation();
   useScrollToTop();
   const signedIn = useSignedIn();
   const mustChangePassword = useMustChangePassword();

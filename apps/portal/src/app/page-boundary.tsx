@@ -1,15 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { ErrorBoundary } from "@parution/app/errors/error-boundary.tsx";
-import { usePlace } from "@parution/app/links/links.tsx";
+import { usePageLocation } from "@parution/app/links/links.tsx";
 import { ErrorState } from "@parution/kit/error-state";
 import { type ReactNode, useEffect } from "react";
 import { isReloading } from "./start/stale-code.ts";
 
 /** Boundary that replaces a part of a page with an error and a reload button, until another address is opened. */
 export function PageBoundary(props: { children: ReactNode }) {
-  const { pathname, search } = usePlace();
+  const { pathname, search } = usePageLocation();
   return (
-    <ErrorBoundary place={pathname + search} fallback={<Failure />} isReloading={isReloading}>
+    <ErrorBoundary resetKey={pathname + search} fallback={<Failure />} isReloading={isReloading}>
       {props.children}
     </ErrorBoundary>
   );

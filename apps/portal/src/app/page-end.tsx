@@ -3,7 +3,7 @@ import { FailureReports } from "@parution/app/errors/failure-reports.tsx";
 import { messagesOf } from "@parution/app/i18n/messages.ts";
 import { lazyModule, useLazy } from "@parution/app/lazy/lazy.tsx";
 import { keepLanguage } from "@parution/app/links/choices.ts";
-import { useLanguage, useLink, usePlace } from "@parution/app/links/links.tsx";
+import { useLanguage, useLink, usePageLocation } from "@parution/app/links/links.tsx";
 import { siteName } from "@parution/app/page/site.ts";
 import { Footer, type FooterGroup } from "@parution/kit/footer";
 import { LanguageList } from "@parution/kit/language-switch";
@@ -43,7 +43,7 @@ const FOOTER_NEAR =
 /** End of every page: footer, and the way back to the top of a long page. */
 export function PageEnd() {
   const { t } = useLingui();
-  const { page, language } = usePlace();
+  const { page, language } = usePageLocation();
   const support = useSupport();
   const site = siteName(language);
   return (

@@ -1,7 +1,7 @@
 import { useRead } from "@parution/app/data/use-read.ts";
 import { type Language, languageNames, languages } from "@parution/app/i18n/languages.ts";
 import { messagesOf } from "@parution/app/i18n/messages.ts";
-import { useLanguage, usePlace } from "@parution/app/links/links.tsx";
+import { useLanguage, usePageLocation } from "@parution/app/links/links.tsx";
 import { joinPath } from "@parution/app/links/path-prefix.ts";
 import { readFrame } from "@parution/contract/lazy/site";
 import { use } from "react";
@@ -11,7 +11,7 @@ export const useFrame = () => useRead(readFrame, {}, { revalidateOnFocus: false 
 
 /** Links to the same page in every language, with its query and hash. */
 export function useLanguageLinks() {
-  const { supportSlug, page, search, hash } = usePlace();
+  const { supportSlug, page, search, hash } = usePageLocation();
   return languages.map((code) => ({
     code,
     name: languageNames[code],

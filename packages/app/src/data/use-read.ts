@@ -2,7 +2,7 @@ import type { AnyCall, CallAnswer, CallInput } from "@parution/contract/call";
 import type { ApiError } from "@parution/contract/errors";
 import type { LazyCall } from "@parution/contract/lazy";
 import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from "swr";
-import { usePlace } from "../links/links.tsx";
+import { usePageLocation } from "../links/links.tsx";
 import { useClient } from "./api-scope.tsx";
 import { callKey, keyText } from "./first-data.ts";
 
@@ -48,7 +48,7 @@ function useAnswer<Input, Answer>(
   ask: (input: Input) => Promise<Answer>,
   options?: SWRConfiguration<Answer, ApiError>,
 ): SWRResponse<Answer, ApiError> {
-  const { language, isFirstPage } = usePlace();
+  const { language, isFirstPage } = usePageLocation();
   const { fallback = {} } = useSWRConfig();
   const key = input === null ? null : callKey(call, language, input);
   // An answer that the document carries is fresh: it is not requested again.

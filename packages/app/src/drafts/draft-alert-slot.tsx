@@ -11,12 +11,12 @@ interface DraftAlertSlotProps {
   children: ReactNode;
 }
 
-/** Place of the alerts about a draft. Empty for a new form in one tab whose browser stores it. */
+/** Region of the alerts about a draft. Empty for a new form in one tab whose browser stores it. */
 export function DraftAlertSlot({ draft, lostFiles = [], children }: DraftAlertSlotProps) {
   const { restored, conflict, durable } = draft;
   if (restored === null && conflict === null && durable && lostFiles.length === 0) return null;
   return (
-    // The alert of a restored draft has its place reserved, so that the form does not move when it appears.
+    // The alert of a restored draft has its space reserved, so that the form does not move when it appears.
     <Suspense fallback={restored && <Skeleton shape="block" className="h-31" />}>
       {children}
     </Suspense>

@@ -3,13 +3,13 @@ import { EMPTY_NOTE, type Note, noteDraft } from "../testing/note-draft.ts";
 import {
   asksForOtherSupport,
   createDraftKeeper,
+  type DraftId,
   type DraftKeeper,
-  type DraftPlace,
   draftKey,
   storedDraft,
 } from "./draft-keeper.ts";
 
-const place: DraftPlace = { userId: 12, form: "standard" };
+const draftId: DraftId = { userId: 12, form: "standard" };
 let kept: Map<string, string>;
 let full: boolean;
 
@@ -29,11 +29,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const written = (text: string): Note => ({ ...EMPTY_NOTE, text });
-const stored = (of = place) => storedDraft(noteDraft, of);
-const storedText = (of = place) => stored(of)?.values.text;
+const stored = (of = draftId) => storedDraft(noteDraft, of);
+const storedText = (of = draftId) => stored(of)?.values.text;
 
 /** Tab that opens the form with its stored draft. */
-function openTab(of = place, fresh = EMPTY_NOTE): DraftKeeper<Note> {
+function openTab(of = draftId, fresh = EMPTY_NOTE): DraftKeeper<Note> {
   const tab = createDraftKeeper(noteDraft, of, { fresh });
   tab.adopt(tab.load()?.values ?? fresh);
   return tab;
@@ -65,15 +65,15 @@ describe("one tab", () => {
 });
 
 test("stores a draft for each form of each user", () => {
-  const places: DraftPlace[] = [
-    place,
+  const draftIds: DraftId[] = [
+    draftId,
     { userId: 13, form: "standard" },
     { userId: 12, form: "tender" },
     { userId: 12, form: "ad-7" },
     { userId: 12, form: "ad-8" },
   ];
-  for (const of of places) openTab(of).keep(written(draftKey(of)));
-  for (const of of places) expect(storedText(of)).toBe(draftKey(of));
+  for (const of of draftIds) openTab(of).keep(written(draftKey(of)));
+  for (const of of draftIds) expect(storedText(of)).toBe(draftKey(of));
 });
 
 test("stores no draft of an edit without changes", () => {
@@ -87,7 +87,7 @@ test("stores no draft of an edit without changes", () => {
 
 describe("an address that names a support", () => {
   const draftOn = (supportId: number, askedSupportId: number | null) => {
-    const tab = createDraftKeeper(noteDraft, place, { fresh: EMPTY_NOTE, askedSupportId });
+    const tab = createDraftKeeper(noteDraft, draftId, { fresh: EMPTY_NOTE, askedSupportId });
     tab.keepThisVersion({ supportId, text: "un" });
     return stored() ?? expect.fail("nothing was kept");
   };
@@ -141,7 +141,7 @@ describe("two tabs", () => {
   });
 
   test("names the stored draft as the earlier one to a form that holds another from the start", () => {
-    const third = createDraftKeeper(noteDraft, place, { fresh: EMPTY_NOTE });
+    const third = createDraftKeeper(noteDraft, draftId, { fresh: EMPTY_NOTE });
     third.keep(written("apporté"));
     expect(storedText()).toBe("commun");
     expect(third.state().conflict).toMatchObject({ isEarlier: true });

@@ -2,8 +2,8 @@ import { serverNow } from "../browser/server-clock.ts";
 import { readStored, removeStored, writeStored } from "../browser/stored.ts";
 import { type Draft, type DraftKind, type KeptValues, readDraft, writeDraft } from "./draft.ts";
 
-/** Key of a draft: its user and its form. */
-export interface DraftPlace {
+/** Identity of a draft: its user and its form. */
+export interface DraftId {
   readonly userId: number;
   readonly form: string;
 }
@@ -12,7 +12,7 @@ export interface DraftPlace {
 export interface DraftConflict<Values> {
   /** Null where the form was sent or discarded in another tab. */
   readonly draft: Draft<Values> | null;
-  /** True where it was stored before this form began, which holds a draft from another place. */
+  /** True where it was stored before this form began, which holds a draft of another user or form. */
   readonly isEarlier: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface DraftState<Values> {
 }
 
 export interface DraftKeeper<Values> {
-  readonly place: DraftPlace;
+  readonly draftId: DraftId;
   readonly state: () => DraftState<Values>;
   readonly subscribe: (listener: () => void) => () => void;
   /** Reads the stored draft, with which the form begins; null for none. */
@@ -38,25 +38,25 @@ export interface DraftKeeper<Values> {
   readonly check: () => void;
   /** Resolves a conflict with the other tab's version. Returns its draft; null where there is none. */
   readonly takeOtherVersion: () => Draft<Values> | null;
-  /** Resolves a conflict with this tab's version, which is stored in place of the other. */
+  /** Resolves a conflict with this tab's version, which is stored instead of the other. */
   readonly keepThisVersion: (values: Values) => void;
 }
 
 /** Storage key of a form's draft. */
-export const draftKey = ({ userId, form }: DraftPlace): string =>
+export const draftKey = ({ userId, form }: DraftId): string =>
   `parution.order-draft.${userId}.${form}`;
 
 /** Stored draft of a form; null for none. */
 export function storedDraft<Values extends KeptValues>(
   kind: DraftKind<Values>,
-  place: DraftPlace,
+  draftId: DraftId,
 ): Draft<Values> | null {
-  const text = readStored(draftKey(place));
+  const text = readStored(draftKey(draftId));
   return text === null ? null : readDraft(kind, text);
 }
 
 /** Removes the stored draft of a form. */
-export const removeDraft = (place: DraftPlace): void => removeStored(draftKey(place));
+export const removeDraft = (draftId: DraftId): void => removeStored(draftKey(draftId));
 
 export interface DraftOptions<Values> {
   /** Values of the form without a draft; a form that holds no more is not stored. */
@@ -80,10 +80,10 @@ export const asksForOtherSupport = (
  */
 export function createDraftKeeper<Values extends KeptValues>(
   kind: DraftKind<Values>,
-  place: DraftPlace,
+  draftId: DraftId,
   { fresh, askedSupportId = null }: DraftOptions<Values>,
 ): DraftKeeper<Values> {
-  const key = draftKey(place);
+  const key = draftKey(draftId);
   const listeners = new Set<() => void>();
   let state: DraftState<Values> = { conflict: null, durable: true };
   /** Revision that this tab read or wrote last; null for no draft, undefined before the first. */
@@ -108,7 +108,7 @@ export function createDraftKeeper<Values extends KeptValues>(
 
   /** Compares the stored draft with this tab's; reports a conflict where another tab has stored another one. */
   function isUnchanged(): boolean {
-    const draft = storedDraft(kind, place);
+    const draft = storedDraft(kind, draftId);
     const revision = draft?.revision ?? null;
     if (revision === (known ?? null)) return true;
     // Two tabs may have brought the same draft along.
@@ -143,14 +143,14 @@ export function createDraftKeeper<Values extends KeptValues>(
 
   /** Takes the stored revision as this tab's, which ends a conflict. */
   function settle(): Draft<Values> | null {
-    const draft = storedDraft(kind, place);
+    const draft = storedDraft(kind, draftId);
     known = draft?.revision ?? null;
     update({ conflict: null });
     return draft;
   }
 
   return {
-    place,
+    draftId,
     state: () => state,
     subscribe: (listener) => {
       listeners.add(listener);

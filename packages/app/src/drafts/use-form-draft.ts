@@ -9,7 +9,7 @@ import type { InitialDraft } from "./use-initial-draft.ts";
 export interface FormDraft<Values> {
   /** Restored draft; null for none. */
   readonly restored: Draft<Values> | null;
-  /** True where the restored draft was stored at another place, such as a visitor's. */
+  /** True where the restored draft was stored for another user or form, such as a visitor's. */
   readonly isBrought: boolean;
   /** True where the address names another support: the user decides before the draft is replaced. */
   readonly asksForOtherSupport: boolean;
@@ -76,7 +76,7 @@ function useConflicts<Values>(
   conflict: DraftConflict<Values> | null,
 ): void {
   useEffect(() => {
-    const key = draftKey(keeper.place);
+    const key = draftKey(keeper.draftId);
     const follow = (event: StorageEvent) => {
       if (event.key === key || event.key === null) keeper.check();
     };

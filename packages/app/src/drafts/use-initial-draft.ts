@@ -3,9 +3,9 @@ import type { Draft, DraftKind, KeptValues } from "./draft.ts";
 import {
   asksForOtherSupport,
   createDraftKeeper,
+  type DraftId,
   type DraftKeeper,
   type DraftOptions,
-  type DraftPlace,
   storedDraft,
 } from "./draft-keeper.ts";
 
@@ -18,25 +18,25 @@ export interface InitialDraft<Values> {
   readonly initial: Values;
   /** True where the address names another support than the draft's. */
   readonly asksForOtherSupport: boolean;
-  /** Place that the restored draft was stored at, where it is not the form's own; null otherwise. */
-  readonly broughtFrom: DraftPlace | null;
+  /** Identity under which the restored draft was stored, where it is not the form's own; null otherwise. */
+  readonly broughtFrom: DraftId | null;
 }
 
 interface InitialDraftOptions<Values> extends DraftOptions<Values> {
-  /** Place of a draft that goes before the form's own, such as the one from before the login. */
-  readonly broughtFrom?: DraftPlace | undefined;
+  /** Identity of a draft that goes before the form's own, such as the one from before the login. */
+  readonly broughtFrom?: DraftId | undefined;
 }
 
 /** Reads the draft of a form once, when it is mounted. */
 export function useInitialDraft<Values extends KeptValues>(
   kind: DraftKind<Values>,
-  place: DraftPlace,
+  draftId: DraftId,
   { fresh, askedSupportId = null, broughtFrom }: InitialDraftOptions<Values>,
 ): InitialDraft<Values> {
   const [beginning] = useState(() => {
-    const keeper = createDraftKeeper(kind, place, { fresh, askedSupportId });
+    const keeper = createDraftKeeper(kind, draftId, { fresh, askedSupportId });
     const brought = broughtFrom === undefined ? null : storedDraft(kind, broughtFrom);
-    const own = storedDraft(kind, place);
+    const own = storedDraft(kind, draftId);
     const draft = brought ?? own;
     const initial = draft?.values ?? fresh;
     const isStored = brought === null || contentIn(kind, own) === contentIn(kind, brought);

@@ -2,10 +2,10 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Content in place of the failed part. */
+  /** Content instead of the failed part. */
   fallback: ReactNode;
-  /** Address of the content, path and query: it is rendered anew at another one. */
-  place?: string | undefined;
+  /** Address of the content, path and query: with another one, failed content is rendered anew. */
+  resetKey?: string | undefined;
   /** True while the page is being reloaded: failures until then are neither shown nor reported. */
   isReloading?: () => boolean;
 }
@@ -27,9 +27,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     reportError(new Error(`A page failed:${componentStack ?? ""}`, { cause: error }));
   }
 
-  override componentDidUpdate({ place }: ErrorBoundaryProps, { failed }: State): void {
+  override componentDidUpdate({ resetKey }: ErrorBoundaryProps, { failed }: State): void {
     // A page that failed as it was opened has failed at this address.
-    if (failed && this.state.failed && place !== this.props.place) this.setState({ failed: false });
+    if (failed && this.state.failed && resetKey !== this.props.resetKey)
+      this.setState({ failed: false });
   }
 
   override render(): ReactNode {

@@ -28,7 +28,7 @@ interface Letter {
 }
 
 const empty: Letter = { supportId: 1, subject: "", texts: { body: "" } };
-const place = { userId: 7, form: "letter" };
+const draftId = { userId: 7, form: "letter" };
 const stored = z.object({
   supportId: z.nullable(z.int()),
   subject: z.string(),
@@ -57,15 +57,15 @@ async function faultsOf({ subject, texts }: Letter): Promise<FieldFaults<Letter>
 const onSend = fn<(letter: Letter, intent: "keep" | undefined) => Promise<void>>();
 
 /** Fields by the service's names. */
-const places = { title: "subject", content: "texts.body" } as const;
+const fieldPaths = { title: "subject", content: "texts.body" } as const;
 
 function LetterForm() {
-  const initial = useInitialDraft(letterDraft, place, { fresh: empty });
+  const initial = useInitialDraft(letterDraft, draftId, { fresh: empty });
   const form = useAppForm<Letter, Letter, "keep">({
     defaultValues: initial.initial,
     faultsOf,
     faultTexts: { long: ({ length, limit }) => `${length} caractères pour ${limit} au plus.` },
-    placeOf: (name) => (name === "title" || name === "content" ? places[name] : null),
+    fieldPathOf: (name) => (name === "title" || name === "content" ? fieldPaths[name] : null),
     revalidation: "debounced",
     onSubmit: async (letter, _captcha, intent) => {
       await onSend(structuredClone(letter), intent);
@@ -155,7 +155,7 @@ async function open(canvasElement: HTMLElement) {
   };
 }
 
-const keptLetter = () => storedDraft(letterDraft, place)?.values ?? null;
+const keptLetter = () => storedDraft(letterDraft, draftId)?.values ?? null;
 
 /** The service's field errors appear at their fields, and the first of these is focused. */
 export const SurvivesAReloadAndARefusedSubmission: Story = {

@@ -13,7 +13,7 @@ import {
 import type { FormCaptchaState } from "./form-captcha.tsx";
 import { useDebouncedRevalidation } from "./use-debounced-revalidation.ts";
 import type { FaultTexts } from "./use-fault-texts.ts";
-import { CAPTCHA, type PlaceOf, useFormErrors } from "./use-form-errors.ts";
+import { CAPTCHA, type FieldPathOf, useFormErrors } from "./use-form-errors.ts";
 import { loadResolver, resolverOfRule, type Validation } from "./validation.ts";
 
 type AppFormOptions<Values extends FieldValues, Output, Intent> = Validation<Values, Output> & {
@@ -22,7 +22,7 @@ type AppFormOptions<Values extends FieldValues, Output, Intent> = Validation<Val
   /** Messages of this form, by fault or by `field.fault`, beside those of every form. */
   readonly faultTexts?: FaultTexts;
   /** Field for an error of the server's; the field of the same name by default. */
-  readonly placeOf?: PlaceOf<Values>;
+  readonly fieldPathOf?: FieldPathOf<Values>;
   /**
    * Revalidation of a submitted form: with each change, or, for large forms, of the fields at fault alone once typing pauses.
    * `onChange` by default.
@@ -69,7 +69,7 @@ export function useAppForm<Values extends FieldValues, Output = Values, Intent =
     shouldFocusError: false,
   });
   useDebouncedRevalidation(form, isDebounced);
-  const errors = useFormErrors(form, faultTexts, options.placeOf);
+  const errors = useFormErrors(form, faultTexts, options.fieldPathOf);
   const { errorOf, refusal, failure } = errors;
   const { element, focusFault } = useFaultFocus();
   const [pending, setPending] = useState<{ readonly intent: Intent | undefined } | null>(null);

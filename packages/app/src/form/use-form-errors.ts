@@ -24,8 +24,10 @@ export const errorMessage = (
   return type === SERVER ? message : faultText(name, message);
 };
 
-/** Field of the form for a name of the server's; null: the form as a whole, undefined: none. */
-export type PlaceOf<Values extends FieldValues> = (name: string) => Path<Values> | null | undefined;
+/** Path of the form's field for a name of the server's; null: the form as a whole, undefined: none. */
+export type FieldPathOf<Values extends FieldValues> = (
+  name: string,
+) => Path<Values> | null | undefined;
 
 interface Failure {
   readonly error: unknown;
@@ -37,7 +39,7 @@ interface Failure {
 export function useFormErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   ownTexts: FaultTexts | undefined,
-  placeOf: PlaceOf<Values> | undefined,
+  fieldPathOf: FieldPathOf<Values> | undefined,
 ) {
   const faultText = useFaultTexts(ownTexts);
   const errorText = useErrorText();
@@ -49,7 +51,7 @@ export function useFormErrors<Values extends FieldValues, Output>(
     return errorMessage(name, error, faultText);
   }
 
-  const sameName: PlaceOf<Values> = (name) =>
+  const sameName: FieldPathOf<Values> = (name) =>
     name in form.getValues() || name === CAPTCHA ? (name as Path<Values>) : undefined;
 
   /** Shows a failure at the fields that the server names, else as the form's refusal. */
@@ -57,13 +59,13 @@ export function useFormErrors<Values extends FieldValues, Output>(
     const fields = Object.entries(error instanceof ApiError ? error.fields : {});
     const type = error instanceof ApiError && error.code === UNSENT ? "rule" : SERVER;
     const messages = fields.map(([name, texts]) => ({
-      place: (placeOf ?? sameName)(name),
+      path: (fieldPathOf ?? sameName)(name),
       message: texts.join(" "),
     }));
-    const others = messages.flatMap(({ place, message }) => (place === null ? message : []));
-    const placed = messages.flatMap(({ place, message }) => (place ? { place, message } : []));
-    for (const { place, message } of placed) form.setError(place, { type, message });
-    setFailure(placed.length > 0 && others.length === 0 ? null : { error, others });
+    const others = messages.flatMap(({ path, message }) => (path === null ? message : []));
+    const atFields = messages.flatMap(({ path, message }) => (path ? { path, message } : []));
+    for (const { path, message } of atFields) form.setError(path, { type, message });
+    setFailure(atFields.length > 0 && others.length === 0 ? null : { error, others });
   }
 
   return {

@@ -4,7 +4,7 @@ import { formatAmount, formatCount, formatShare } from "./formats.ts";
 import { localeOf } from "./languages.ts";
 
 describe("formats", () => {
-  it("writes amounts with two places and the reader's separators", () => {
+  it("writes amounts with two decimals and the reader's separators", () => {
     expect(formatAmount(123_450, "fr")).toBe("1\u202f234,50 Dhs");
     expect(formatAmount(0, "fr")).toBe("0,00 Dhs");
     expect(formatAmount(123_450, "ar")).toBe("1.234,50 درهم");

@@ -14,7 +14,7 @@ const GROUPS: Readonly<Record<Language, string>> = { fr: "\u202F", ar: "." };
 export const formatCount = (count: number, language: Language): string =>
   String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, GROUPS[language]);
 
-/** `12,35 %` from 0.1235: at most two places; as {@link formatCount}. */
+/** `12,35 %` from 0.1235: at most two decimals; as {@link formatCount}. */
 export function formatShare(part: number, language: Language): string {
   const percent = String(Number((part * 100).toFixed(2))).replace(".", ",");
   return language === "ar" ? `${percent}\u200E%\u200E` : `${percent}\u00A0%`;
@@ -25,8 +25,8 @@ export function formatShare(part: number, language: Language): string {
  * (docs/domain/wire-format.md#display-formats); as {@link formatCount}.
  */
 export function formatAmount(centimes: number, language: Language): string {
-  const [whole, places] = (Math.abs(centimes) / 100).toFixed(2).split(".");
-  const number = `${centimes < 0 ? "-" : ""}${formatCount(Number(whole), language)},${places}`;
+  const [whole, decimals] = (Math.abs(centimes) / 100).toFixed(2).split(".");
+  const number = `${centimes < 0 ? "-" : ""}${formatCount(Number(whole), language)},${decimals}`;
   // In Arabic a minus would go to the other side of its number, which is isolated.
   return language === "ar"
     ? `${centimes < 0 ? `\u2066${number}\u2069` : number} درهم`

@@ -83,7 +83,7 @@ export function useLeaveGuard(isChanged: boolean): ReactNode {
   );
 }
 
-/** Place of an entry in the history, as the router keeps it. */
+/** Index of an entry in the history, as the router stores it. */
 function indexOf(state: unknown): number | undefined {
   const known = typeof state === "object" && state !== null && "idx" in state ? state.idx : null;
   return typeof known === "number" ? known : undefined;

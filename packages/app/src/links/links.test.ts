@@ -3,13 +3,13 @@ import { renderToString } from "react-dom/server";
 import { NavigationType, Router, StaticRouter } from "react-router";
 import { expect, test } from "vitest";
 import { ChoicesContext } from "./choices.ts";
-import { PlaceScope, RouterLink, usePlace } from "./links.tsx";
+import { PageLocationScope, RouterLink, usePageLocation } from "./links.tsx";
 
 const supportSlugs = new Set(["l-horizon"]);
 const redirect = () => "/fr/connexion?origine=%2Ffr%2Fmes-annonces";
 
 function Shown() {
-  const { language, supportSlug, page, search } = usePlace();
+  const { language, supportSlug, page, search } = usePageLocation();
   return [language, supportSlug, page, search].join(" ");
 }
 
@@ -17,7 +17,7 @@ const scope = (options: { renderedSearch?: string; redirect?: () => string }) =>
   createElement(
     ChoicesContext,
     { value: { language: null, supportSlug: null } },
-    createElement(PlaceScope, { supportSlugs, ...options, children: createElement(Shown) }),
+    createElement(PageLocationScope, { supportSlugs, ...options, children: createElement(Shown) }),
   );
 
 const renderedAfter = (navigationType: NavigationType) => {
@@ -71,7 +71,7 @@ test("a link that leaves an application below a base has its whole address, othe
       createElement(
         ChoicesContext,
         { value: { language: null, supportSlug: null } },
-        createElement(PlaceScope, { supportSlugs, children: links }),
+        createElement(PageLocationScope, { supportSlugs, children: links }),
       ),
     ),
   );

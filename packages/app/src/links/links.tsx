@@ -23,7 +23,8 @@ import { defaultLanguage, type Language } from "../i18n/languages.ts";
 import { useChosenLanguage } from "./choices.ts";
 import { joinPath, splitPath } from "./path-prefix.ts";
 
-interface Place {
+/** Location of the page on show, split into language, support and page. */
+interface PageLocation {
   readonly language: Language;
   readonly supportSlug: string | null;
   /** The page's own path, without language and support. */
@@ -40,7 +41,7 @@ interface Place {
   readonly isFirstPage: boolean;
 }
 
-const PlaceContext = createContext<Place>({
+const PageLocationContext = createContext<PageLocation>({
   language: defaultLanguage,
   supportSlug: null,
   page: "/",
@@ -51,7 +52,7 @@ const PlaceContext = createContext<Place>({
   isFirstPage: true,
 });
 
-interface PlaceScopeProps {
+interface PageLocationScopeProps {
   children: ReactNode;
   supportSlugs: ReadonlySet<string>;
   /** Language of an address that names none, where the visitor has chosen none. */
@@ -66,13 +67,13 @@ interface PlaceScopeProps {
 }
 
 /** Provides language, support and page from the address; without a language, the visitor's last choice. */
-export function PlaceScope({
+export function PageLocationScope({
   children,
   supportSlugs,
   preferred = null,
   renderedSearch,
   redirect,
-}: PlaceScopeProps) {
+}: PageLocationScopeProps) {
   const location = useLocation();
   const followed = useNavigationType() !== NavigationType.Pop;
   const search = useHydratedSearch(location.search, renderedSearch);
@@ -83,17 +84,17 @@ export function PlaceScope({
     () => (followed && redirect ? redirect(address) : address),
     [address, followed, redirect],
   );
-  const place = useMemo(() => {
+  const pageLocation = useMemo(() => {
     const { pathname, ...rest } = { ...EMPTY, ...parsePath(shown) };
     const path = splitPath(pathname, supportSlugs);
     const language = path.language ?? chosen ?? preferred ?? defaultLanguage;
     return { ...rest, ...path, language, pathname, followed, isFirstPage };
   }, [shown, supportSlugs, chosen, preferred, followed, isFirstPage]);
   return (
-    <PlaceContext value={place}>
+    <PageLocationContext value={pageLocation}>
       {shown !== address && <Navigate to={shown} replace />}
       {children}
-    </PlaceContext>
+    </PageLocationContext>
   );
 }
 
@@ -115,19 +116,19 @@ function useIsFirstPage(key: string): boolean {
   return !isLeft && key === firstKey;
 }
 
-export const usePlace = (): Place => useContext(PlaceContext);
+export const usePageLocation = (): PageLocation => useContext(PageLocationContext);
 
-export const useLanguage = (): Language => usePlace().language;
+export const useLanguage = (): Language => usePageLocation().language;
 
 /** Returns a function with the address of a page in the current language and support. */
 export function useLink(): (page: string) => string {
-  const { language, supportSlug } = usePlace();
+  const { language, supportSlug } = usePageLocation();
   return useCallback((page) => joinPath({ language, supportSlug }, page), [language, supportSlug]);
 }
 
 /** Query of the address. */
 export function useSearch(): URLSearchParams {
-  const { search } = usePlace();
+  const { search } = usePageLocation();
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
@@ -136,7 +137,7 @@ export function useSearch(): URLSearchParams {
  * `ScrollRestoration` needs a data router.
  */
 export function useScrollToTop(): void {
-  const { pathname, followed } = usePlace();
+  const { pathname, followed } = usePageLocation();
   useLayoutEffect(() => {
     if (followed && pathname !== "") scrollTo(0, 0);
   }, [pathname, followed]);
@@ -147,7 +148,7 @@ export function useScrollToTop(): void {
  * those that leave the application on the same host (`target="_top"`), whose addresses its base does not precede.
  */
 export function RouterLink({ href, ...rest }: LinkElementProps) {
-  const here = createPath(usePlace());
+  const here = createPath(usePageLocation());
   const isOwn = href.startsWith("/") && !href.startsWith("//") && rest.target !== "_top";
   if (!isOwn) return <a {...rest} href={href} />;
   // Routes are matched without language and support, so React Router cannot detect a link to the current address.

@@ -6,8 +6,8 @@ import { PoliteAnnouncement } from "@parution/kit/polite-announcement";
 import { Table, type TableProps } from "@parution/kit/table";
 import type { ComponentProps, ReactNode } from "react";
 
-/** Position of a page in its list. */
-export interface ListPlace {
+/** Page of a list, and the addresses of its other pages. */
+export interface Pagination {
   /** Page number in the address; its rows may still be loading. */
   readonly page: number;
   readonly hrefFor: (page: number) => string;
@@ -26,7 +26,7 @@ interface ListInfo {
 }
 
 interface ListTableProps<Row>
-  extends ListPlace,
+  extends Pagination,
     Pick<TableProps<Row>, "caption" | "hideCaption" | "columns" | "rows" | "rowKey"> {
   /** Undefined until the first answer. */
   info: ListInfo | undefined;
@@ -61,7 +61,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   );
 }
 
-interface ListPagesProps extends ListPlace {
+interface ListPagesProps extends Pagination {
   info: ListInfo;
   pagesLabel: string;
 }

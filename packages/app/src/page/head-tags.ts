@@ -1,23 +1,23 @@
 import { defaultLanguage, type Language, languages } from "../i18n/languages.ts";
 import { joinPath } from "../links/path-prefix.ts";
-import type { Head, HeadPlace, HeadTag } from "./head.ts";
+import type { Head, HeadContext, HeadTag } from "./head.ts";
 import { siteName } from "./site.ts";
 
 const OPEN_GRAPH_LOCALES = { fr: "fr_MA", ar: "ar_MA" } as const;
 const SHARED_IMAGE = { src: "/share.png", width: 1200, height: 630 };
 
 /** Head elements of a page, except its title and its structured data. */
-export function headTags(head: Head, place: HeadPlace): HeadTag[] {
+export function headTags(head: Head, context: HeadContext): HeadTag[] {
   return [
     meta("name", "description", head.description),
-    ...addresses(head, place),
-    ...cards(head, place),
+    ...addresses(head, context),
+    ...cards(head, context),
   ];
 }
 
 function addresses(
   { canonical, indexed, newspaper }: Head,
-  { language, origin }: HeadPlace,
+  { language, origin }: HeadContext,
 ): HeadTag[] {
   if (canonical === null || !indexed) return [meta("name", "robots", "noindex")];
   const at = (code: Language) => addressOf(canonical, code, origin, newspaper);
@@ -28,7 +28,7 @@ function addresses(
   ];
 }
 
-function cards(head: Head, { language, origin }: HeadPlace): HeadTag[] {
+function cards(head: Head, { language, origin }: HeadContext): HeadTag[] {
   const { title, description, canonical, newspaper, kind } = head;
   const site = siteName(language);
   const image = head.image ?? { ...SHARED_IMAGE, alt: site };

@@ -3,7 +3,7 @@ import type { Head } from "./head.ts";
 import { headTags } from "./head-tags.ts";
 import { documentTitle, nameSite, readSiteMetas, siteMetas } from "./site.ts";
 
-const place = { language: "ar", origin: "https://annonces.test" } as const;
+const context = { language: "ar", origin: "https://annonces.test" } as const;
 const head: Head = {
   title: "Avis",
   description: "Un avis.",
@@ -16,12 +16,13 @@ const head: Head = {
 afterEach(() => nameSite({ fr: "Parution", ar: "باريسيون" }));
 
 const hrefsOf = (given: Head) =>
-  headTags(given, place).flatMap(({ attributes }) =>
+  headTags(given, context).flatMap(({ attributes }) =>
     attributes.rel === undefined ? [] : [[attributes.rel, attributes.hreflang, attributes.href]],
   );
 const contentOf = (given: Head, name: string) =>
-  headTags(given, place).find(({ attributes }) => (attributes.name ?? attributes.property) === name)
-    ?.attributes.content;
+  headTags(given, context).find(
+    ({ attributes }) => (attributes.name ?? attributes.property) === name,
+  )?.attributes.content;
 
 test("links the canonical address and the address in every language", () => {
   expect(hrefsOf(head)).toEqual([

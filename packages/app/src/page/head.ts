@@ -37,8 +37,8 @@ export interface Head {
   readonly jsonLd?: WriteJsonLd | undefined;
 }
 
-/** Location of a page. */
-export interface HeadPlace {
+/** Language and origin under which a page is served. */
+export interface HeadContext {
   readonly language: Language;
   /** Scheme and host, without a trailing slash. */
   readonly origin: string;

@@ -1,7 +1,7 @@
 import { use, useEffect } from "react";
 import type { Language } from "../i18n/languages.ts";
 import { lazyModule } from "../lazy/lazy.tsx";
-import { useLanguage, usePlace } from "../links/links.tsx";
+import { useLanguage, usePageLocation } from "../links/links.tsx";
 import type { Head, HeadImage, WriteJsonLd } from "./head.ts";
 import { HeadSinkContext, setDocumentTitle } from "./head-sink.ts";
 
@@ -29,7 +29,7 @@ interface PageHeadProps {
 export function PageHead(props: PageHeadProps) {
   const { title, description, canonical, indexed = true, kind = "website" } = props;
   const language = useLanguage();
-  const { page } = usePlace();
+  const { page } = usePageLocation();
   const sink = use(HeadSinkContext);
   const head: Head = {
     title,

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { type ReactNode, use, useEffect, useRef } from "react";
 import { directionOf, type Language } from "../i18n/languages.ts";
-import { usePlace } from "../links/links.tsx";
+import { usePageLocation } from "../links/links.tsx";
 import { HeadSinkContext, setDocumentTitle } from "./head-sink.ts";
 
 const titleVariants = cva("font-headline text-heading outline-none wrap-anywhere", {
@@ -32,7 +32,7 @@ interface PageTitleProps extends VariantProps<typeof titleVariants> {
 export function PageTitle({ children, language, aside, variant }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownFor = useRef<string | null>(null);
-  const { page, followed, language: pageLanguage } = usePlace();
+  const { page, followed, language: pageLanguage } = usePageLocation();
 
   use(HeadSinkContext)?.title(children);
   useEffect(() => setDocumentTitle("heading", children, pageLanguage), [children, pageLanguage]);

@@ -24,7 +24,7 @@ function areWritten(elements: readonly HTMLElement[]): boolean {
   const written = [...findTags()];
   return (
     written.length === elements.length &&
-    elements.every((element, place) => written[place]?.isEqualNode(element))
+    elements.every((element, index) => written[index]?.isEqualNode(element))
   );
 }
 

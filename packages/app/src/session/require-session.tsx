@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import { useLink, usePlace } from "../links/links.tsx";
+import { useLink, usePageLocation } from "../links/links.tsx";
 import { leftPage } from "./left-page.ts";
 import { type LoginReason, loginAddress } from "./origin.ts";
 import { lastLeaving, useSignedIn } from "./session-store.ts";
@@ -19,7 +19,7 @@ interface RequireSessionProps {
 export function RequireSession({ children, reason }: RequireSessionProps) {
   const signedIn = useSignedIn();
   const link = useLink();
-  const { page } = usePlace();
+  const { page } = usePageLocation();
   const { search, hash } = useLocation();
   const [wasSignedIn] = useState(signedIn);
   if (signedIn) return children;

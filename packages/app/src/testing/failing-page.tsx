@@ -1,6 +1,6 @@
 import { Link } from "@parution/kit/link";
 import type { ComponentType, ReactNode } from "react";
-import { useLink, usePlace } from "../links/links.tsx";
+import { useLink, usePageLocation } from "../links/links.tsx";
 
 /** Address at which the page of the stories fails, and the same page at another filter, where it does not. */
 export const BROKEN = "/annonces?filtre=a";
@@ -32,7 +32,7 @@ export function FailingPages({ boundary: Boundary }: FailingPagesProps) {
 }
 
 function Page() {
-  const { page, search } = usePlace();
+  const { page, search } = usePageLocation();
   if (BROKEN === page + search) throw new Error(FAILURE);
   return <p>{`Page ${page + search}`}</p>;
 }

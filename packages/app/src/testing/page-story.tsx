@@ -8,7 +8,7 @@ import { SWRConfig } from "swr";
 import { ApiScope } from "../data/api-scope.tsx";
 import { isLanguage, type Language } from "../i18n/languages.ts";
 import { messagesOf, partsOf } from "../i18n/messages.ts";
-import { PlaceScope, RouterLink, useLanguage, usePlace } from "../links/links.tsx";
+import { PageLocationScope, RouterLink, useLanguage, usePageLocation } from "../links/links.tsx";
 import { fetchOf, type Reply } from "./replies.ts";
 
 interface StoryScopeProps {
@@ -28,14 +28,14 @@ interface StoryScopeProps {
 
 const allSlugs: ReadonlySet<string> = new Set(supportIds);
 
-/** All that stands around an application's pages, with the story's replies in place of the network. */
+/** All that stands around an application's pages, with the story's replies instead of the network. */
 export function StoryScope({ language, path, replies, children, ...rest }: StoryScopeProps) {
   const { supportSlugs = allSlugs, texts = storyMessages, keepsPage = false } = rest;
   const fetch = useMemo(() => fetchOf(replies), [replies]);
   const spoken = typeof language === "string" && isLanguage(language) ? language : "fr";
   return (
     <MemoryRouter key={spoken} initialEntries={[`/${spoken}${path}`]}>
-      <PlaceScope supportSlugs={supportSlugs}>
+      <PageLocationScope supportSlugs={supportSlugs}>
         <Suspense>
           <Messages texts={texts}>
             <SWRConfig value={{ provider: () => new Map() }}>
@@ -47,7 +47,7 @@ export function StoryScope({ language, path, replies, children, ...rest }: Story
             </SWRConfig>
           </Messages>
         </Suspense>
-      </PlaceScope>
+      </PageLocationScope>
     </MemoryRouter>
   );
 }
@@ -58,7 +58,7 @@ interface PageStoryProps extends Pick<StoryScopeProps, "language" | "path" | "re
   children: ReactNode;
 }
 
-/** Whole page as in an application, with the story's replies in place of the network. */
+/** Whole page as in an application, with the story's replies instead of the network. */
 export function PageStory({ route, children, ...scope }: PageStoryProps) {
   return (
     <StoryScope {...scope}>
@@ -93,7 +93,7 @@ function Messages(props: Required<Pick<StoryScopeProps, "texts" | "children">>) 
 /** Page at its route; any other route renders its address. */
 function Page({ route, children }: { route: string; children: ReactNode }) {
   const location = useLocation();
-  const { page: pathname } = usePlace();
+  const { page: pathname } = usePageLocation();
   return (
     <main className="mx-auto max-w-7xl bg-page px-4 py-6 font-ui text-fg sm:px-6">
       <Routes location={{ ...location, pathname }}>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatAmount } from "@parution/app/i18n/formats.ts";
-import { useLanguage, useLink, usePlace } from "@parution/app/links/links.tsx";
+import { useLanguage, useLink, usePageLocation } from "@parution/app/links/links.tsx";
 import { SideMenu } from "@parution/kit/side-menu";
 import { isPlaceOf, useAccountPages } from "../../shared/account/account-pages.ts";
 import { pageIcons } from "../../shared/account/page-icons.ts";
@@ -14,7 +14,7 @@ export function AccountSide() {
   const { t } = useLingui();
   const language = useLanguage();
   const link = useLink();
-  const { page: here } = usePlace();
+  const { page: here } = usePageLocation();
   const { data: business } = useBusiness();
   const pages = useAccountPages();
   const isCardSettled = useIsCardSettled();

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useErrorText } from "@parution/app/data/error-text.ts";
-import { useLink, usePlace } from "@parution/app/links/links.tsx";
+import { useLink, usePageLocation } from "@parution/app/links/links.tsx";
 import { useSession } from "@parution/app/session/session-store.ts";
 import { useSignOut } from "@parution/app/session/use-sign-out.ts";
 import { AccountMenu as Menu } from "@parution/kit/account-menu";
@@ -13,7 +13,7 @@ export function AccountMenu() {
   useFrameTexts();
   const { t } = useLingui();
   const link = useLink();
-  const { page } = usePlace();
+  const { page } = usePageLocation();
   const session = useSession();
   const { signOut, pending, error } = useSignOut();
   const errorText = useErrorText();

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { languageNames } from "@parution/app/i18n/languages.ts";
-import { useLink, usePlace } from "@parution/app/links/links.tsx";
+import { useLink, usePageLocation } from "@parution/app/links/links.tsx";
 import { joinPath } from "@parution/app/links/path-prefix.ts";
 import { DirectoryMenu } from "@parution/kit/directory-menu";
 import { SupportSwitcher } from "@parution/kit/support-switcher";
@@ -37,7 +37,7 @@ export function HeadingMenu() {
 /** Choice of the newspaper, which is stored; the page then has its colours and headings. */
 export function SupportSwitch() {
   const { t } = useLingui();
-  const { language, supportSlug, page, search, hash } = usePlace();
+  const { language, supportSlug, page, search, hash } = usePageLocation();
   const newspapers = useSupports().map((support) => ({
     id: support.slug,
     name: support.label,

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useConfigs } from "@parution/app/data/configs.ts";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { keepLanguage } from "@parution/app/links/choices.ts";
-import { useLanguage, useLink, usePlace } from "@parution/app/links/links.tsx";
+import { useLanguage, useLink, usePageLocation } from "@parution/app/links/links.tsx";
 import { siteName } from "@parution/app/page/site.ts";
 import { loginAddress } from "@parution/app/session/origin.ts";
 import { useSignedIn } from "@parution/app/session/session-store.ts";
@@ -26,7 +26,7 @@ const AccountMenu = lazyComponent(() =>
 export function Header() {
   const { t } = useLingui();
   const link = useLink();
-  const { page, language } = usePlace();
+  const { page, language } = usePageLocation();
   const support = useSupport();
   const signedIn = useSignedIn();
   const isOnly = useSupports().length === 1;
@@ -110,7 +110,7 @@ const LEFT_BEHIND = /^\/(|404|(connexion|inscription|mot-de-passe-oublie|adresse
 /** Login and registration, which lead back to this page, or to the one that a login was asked for. */
 function useEntrance() {
   const link = useLink();
-  const { page, search } = usePlace();
+  const { page, search } = usePageLocation();
   const { search: query } = useLocation();
   const { data: configs } = useConfigs();
   // The query is the browser's alone: a server renders one page for all.

@@ -3,7 +3,7 @@ import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ListBody } from "@parution/app/lists/list-body.tsx";
-import { type ListPlace, ListTable } from "@parution/app/lists/list-table.tsx";
+import { ListTable, type Pagination } from "@parution/app/lists/list-table.tsx";
 import { NewspaperIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import type { TableColumn } from "@parution/kit/table";
@@ -15,18 +15,18 @@ import { AdStatusBadge } from "../../shared/status/ad-status.tsx";
 import { type DashboardAd, useDashboardAds } from "./dashboard.data.ts";
 
 /** The latest ads, one page at a time. */
-export function DashboardAds(place: ListPlace) {
+export function DashboardAds(pagination: Pagination) {
   const { t } = useLingui();
   const columns = useColumns();
   return (
     <section className="render-when-near flex min-w-0 flex-col gap-4 border-t border-line pt-6">
       <ListBody
-        read={useDashboardAds(place.page)}
+        read={useDashboardAds(pagination.page)}
         failureTitle={t`Vos annonces ne peuvent pas être affichées`}
       >
         {({ answer, loading }) => (
           <ListTable
-            {...place}
+            {...pagination}
             caption={t`Dernières annonces`}
             hideCaption={false}
             pagesLabel={t`Pages des dernières annonces`}

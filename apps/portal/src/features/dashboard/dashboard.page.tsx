@@ -28,7 +28,7 @@ const DashboardAds = lazyComponent(() =>
 /** Orders and consumption of the account, one year at a time. */
 export default function DashboardPage() {
   const { t } = useLingui();
-  const { page, chosen, address, choose } = useDashboardPlace();
+  const { page, chosen, address, choose } = useDashboardParams();
   const read = useDashboard(chosen.year);
   useEffect(() => void figures.load(), []);
   const thisYear = Number(dateInZone(serverNow(), usePublisherZone()).slice(0, 4));
@@ -113,7 +113,7 @@ function FiguresSkeleton() {
 }
 
 /** Page and choices from the address, addresses of other choices, and navigation to them. */
-function useDashboardPlace() {
+function useDashboardParams() {
   const link = useLink();
   const navigate = useNavigate();
   const page = pageOf(useParams().page);

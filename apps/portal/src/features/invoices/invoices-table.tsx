@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
-import { type ListPlace, ListTable } from "@parution/app/lists/list-table.tsx";
+import { ListTable, type Pagination } from "@parution/app/lists/list-table.tsx";
 import type { ShownPage } from "@parution/app/lists/shown-page.ts";
 import { translateVariants } from "@parution/app/lists/status-text.ts";
 import type { Toast } from "@parution/app/lists/toast-alert.tsx";
@@ -20,7 +20,7 @@ const EditInvoiceDialog = lazyComponent(() =>
   ),
 );
 
-interface InvoicesTableProps extends ShownPage<Invoices>, ListPlace {
+interface InvoicesTableProps extends ShownPage<Invoices>, Pagination {
   onToast: (toast: Toast) => void;
 }
 

@@ -7,7 +7,7 @@ import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ListBody } from "@parution/app/lists/list-body.tsx";
 import { useShownPage } from "@parution/app/lists/shown-page.ts";
 import { type Toast, ToastAlert } from "@parution/app/lists/toast-alert.tsx";
-import { useFilterPlace } from "@parution/app/lists/use-list-place.ts";
+import { useFilterParams } from "@parution/app/lists/use-list-params.ts";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { exportMyInvoices } from "@parution/contract/lazy/exports";
 import { Button } from "@parution/kit/button";
@@ -38,7 +38,7 @@ const PeriodInvoicesDialog = lazyComponent(() =>
 /** Invoices of an account on term; other accounts have packages in their place. */
 export default function InvoicesPage() {
   const { t } = useLingui();
-  const { page, filter, address, formKey, narrow } = useInvoicePlace();
+  const { page, filter, address, formKey, narrow } = useInvoiceParams();
   const read = useInvoices(page, filter);
   const { answer } = useShownPage(read);
   const shown = { outstanding: answer?.outstanding, failed: read.error !== undefined };
@@ -57,7 +57,7 @@ export default function InvoicesPage() {
   );
 }
 
-interface InvoiceListProps extends Pick<ReturnType<typeof useInvoicePlace>, "page" | "filter"> {
+interface InvoiceListProps extends Pick<ReturnType<typeof useInvoiceParams>, "page" | "filter"> {
   hrefFor: (page: number) => string;
 }
 
@@ -142,4 +142,4 @@ const address = {
 };
 
 /** Page and filter of the invoices from the address, and the addresses of others. */
-const useInvoicePlace = () => useFilterPlace("/mes-factures", address);
+const useInvoiceParams = () => useFilterParams("/mes-factures", address);

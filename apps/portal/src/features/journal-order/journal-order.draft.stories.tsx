@@ -9,7 +9,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
 import JournalOrderPage from "./journal-order.page.tsx";
 import { sampleOptions, sampleProducts, sampleValues } from "./sample-journal.ts";
-import { journalReplies, keptOrder, placeOf, storeDraft } from "./story-replies.ts";
+import { draftIdOf, journalReplies, keptOrder, storeDraft } from "./story-replies.ts";
 
 const meta = {
   title: "Pages/Journal order/Draft",
@@ -41,7 +41,7 @@ const address = { name: "Adresse de livraison" };
 /** Another tab changes what is kept. */
 function elsewhere(change: () => void): void {
   change();
-  dispatchEvent(new StorageEvent("storage", { key: draftKey(placeOf(STORY_USER)) }));
+  dispatchEvent(new StorageEvent("storage", { key: draftKey(draftIdOf(STORY_USER)) }));
 }
 
 export const WhatWasBegunComesBack: Story = {
@@ -174,7 +174,7 @@ export const AnOrderSentFromAnotherTabIsNotSentTwice: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findAllByRole("gridcell", { selected: true });
-    elsewhere(() => localStorage.removeItem(draftKey(placeOf(STORY_USER))));
+    elsewhere(() => localStorage.removeItem(draftKey(draftIdOf(STORY_USER))));
     await screen.findByRole("alertdialog", { name: "أُرسل هذا الطلب أو حُذف في نافذة أخرى" });
     await userEvent.click(screen.getByRole("button", { name: "البدء من جديد" }));
     await waitFor(() => expect(page.queryAllByRole("gridcell", { selected: true })).toEqual([]));

@@ -37,15 +37,15 @@ export const journalReplies = (
   ...accountReplies(flags),
 ];
 
-/** Place of a user's draft. */
-export const placeOf = (userId: number) => ({ userId, form: "journal" });
+/** Identity of a user's draft. */
+export const draftIdOf = (userId: number) => ({ userId, form: "journal" });
 
 /** Leaves a draft on this machine, as another tab would have, or one that was closed. */
 export function storeDraft(userId: number, values: JournalValues): void {
   const fresh = newJournalOrder(null, { phone: "", legalName: "" });
-  createDraftKeeper(journalDraft, placeOf(userId), { fresh }).keepThisVersion(values);
+  createDraftKeeper(journalDraft, draftIdOf(userId), { fresh }).keepThisVersion(values);
 }
 
 /** The order that this machine keeps, or null. */
 export const keptOrder = (userId: number): JournalValues | null =>
-  storedDraft(journalDraft, placeOf(userId))?.values ?? null;
+  storedDraft(journalDraft, draftIdOf(userId))?.values ?? null;

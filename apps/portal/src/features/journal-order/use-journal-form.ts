@@ -6,7 +6,7 @@ import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import { journalDraft } from "./draft.ts";
 import { JOURNAL_FIELDS, type JournalChoice, type JournalValues } from "./journal-values.ts";
 import { lostChoices, withChoice } from "./offer.ts";
-import { journalPlaceOf } from "./submission/journal-body.ts";
+import { journalFieldPathOf } from "./submission/journal-body.ts";
 import { journalFormFaults, useJournalTexts } from "./submission/journal-faults.ts";
 import {
   type JournalAppForm,
@@ -41,13 +41,13 @@ export function useJournal(): Journal {
 
 /** The form of an order of issues, its draft and its submission. */
 export function useJournalForm({ account, fresh, askedSupportId }: JournalStart) {
-  const place = { userId: account.user.id, form: "journal" };
-  const beginning = useInitialDraft(journalDraft, place, { fresh, askedSupportId });
+  const draftId = { userId: account.user.id, form: "journal" };
+  const beginning = useInitialDraft(journalDraft, draftId, { fresh, askedSupportId });
   const appForm: JournalAppForm = useAppForm<JournalValues, JournalValues, JournalIntent>({
     defaultValues: beginning.initial,
     faultsOf: (values) => journalFormFaults(values, offer),
     faultTexts: useJournalTexts(),
-    placeOf: journalPlaceOf,
+    fieldPathOf: journalFieldPathOf,
     revalidation: "debounced",
     onSubmit: async (values, _captcha, intent) => {
       await submission.send(values, intent);

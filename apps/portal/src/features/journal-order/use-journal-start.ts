@@ -1,4 +1,4 @@
-import { usePlace, useSearch } from "@parution/app/links/links.tsx";
+import { usePageLocation, useSearch } from "@parution/app/links/links.tsx";
 import { useMemo, useState } from "react";
 import { useParams } from "react-router";
 import { useBusiness, useCurrentUser } from "../../shared/account/use-account.ts";
@@ -21,7 +21,7 @@ export function useJournalStart() {
   const search = useSearch();
   const { id = search.get("id") ?? undefined } = useParams();
   const slug = useSupportSlug();
-  const inAddress = namedSupportId(id) !== null || usePlace().supportSlug !== null;
+  const inAddress = namedSupportId(id) !== null || usePageLocation().supportSlug !== null;
   const [user, business] = [useCurrentUser(), useBusiness()];
   const options = useJournalOptions(ANY_SUPPORT);
   const start = useMemo<JournalStart | null>(() => {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePlace } from "@parution/app/links/links.tsx";
+import { usePageLocation } from "@parution/app/links/links.tsx";
 import { breadcrumbs, pageList } from "@parution/app/page/json-ld.ts";
 import { PageHead } from "@parution/app/page/page-head.tsx";
 import {
@@ -34,7 +34,7 @@ export function ListingHead({ answer, place, filter }: ListingHeadProps) {
       title={place.page === 1 ? name : t`${name}, page ${place.page}`}
       description={t`${name} : ${count} en ligne, avec leur date de parution, leur ville et leur texte complet.`}
       canonical={canonical}
-      newspaper={usePlace().supportSlug}
+      newspaper={usePageLocation().supportSlug}
       indexed={Object.keys(narrowing).length === 0 && answer.publishedAds.length > 0}
       jsonLd={
         import.meta.env.SSR

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useLanguage, usePlace } from "@parution/app/links/links.tsx";
+import { useLanguage, usePageLocation } from "@parution/app/links/links.tsx";
 import { joinPath } from "@parution/app/links/path-prefix.ts";
 import {
   type ListingFilter,
@@ -17,7 +17,7 @@ interface ListingNewspapersProps {
 /** The same search in all newspapers and in each, with the number of its results there. */
 export function ListingNewspapers({ answer, filter }: ListingNewspapersProps) {
   const { t } = useLingui();
-  const { supportSlug } = usePlace();
+  const { supportSlug } = usePageLocation();
   const addressIn = useAddressInNewspaper(answer, filter);
   const counts = answer.supports.map(({ count }) => count);
   const all = {

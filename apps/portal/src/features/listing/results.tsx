@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { usePlace } from "@parution/app/links/links.tsx";
+import { usePageLocation } from "@parution/app/links/links.tsx";
 import { ButtonLink } from "@parution/kit/button";
 import { EmptyState } from "@parution/kit/empty-state";
 import { SearchIcon } from "@parution/kit/icon";
@@ -24,7 +24,7 @@ interface ResultsProps {
 /** Page of ads, with a pager. An empty list shows the server's message. */
 export function Results({ answer, place, filter, hrefFor, resetHref, loading }: ResultsProps) {
   const { t } = useLingui();
-  const { supportSlug } = usePlace();
+  const { supportSlug } = usePageLocation();
   const { publishedAds, info, heading } = answer;
   const newspapers = new Map(answer.supports.map(({ id, label }) => [id, label]));
   if (publishedAds.length === 0) return <NoResults {...{ answer, filter, resetHref }} />;
@@ -65,7 +65,7 @@ function NoResults({
   resetHref,
 }: Omit<ResultsProps, "place" | "hrefFor" | "loading">) {
   const { t } = useLingui();
-  const { supportSlug } = usePlace();
+  const { supportSlug } = usePageLocation();
   const elsewhere = totalOf(answer.supports.map(({ count }) => count));
   const everywhere = useAddressInNewspaper(answer, filter)(null);
   const isElsewhere = supportSlug !== null && elsewhere !== 0;

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
-import { type ListPlace, ListTable } from "@parution/app/lists/list-table.tsx";
+import { ListTable, type Pagination } from "@parution/app/lists/list-table.tsx";
 import type { ShownPage } from "@parution/app/lists/shown-page.ts";
 import type { Toast } from "@parution/app/lists/toast-alert.tsx";
 import { MoreIcon, NewspaperIcon } from "@parution/kit/icon";
@@ -11,7 +11,7 @@ import { AdActions } from "../../shared/ads/ad-actions.tsx";
 import type { MyAd, MyAds } from "../../shared/ads/ad-with-actions.ts";
 import { adColumns } from "./ad-columns.tsx";
 
-interface AdsTableProps extends ShownPage<MyAds>, ListPlace {
+interface AdsTableProps extends ShownPage<MyAds>, Pagination {
   /** Message about the result of an action on a row. */
   onToast: (toast: Toast) => void;
 }

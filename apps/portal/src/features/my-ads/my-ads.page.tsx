@@ -5,7 +5,7 @@ import { useLink } from "@parution/app/links/links.tsx";
 import { ListBody } from "@parution/app/lists/list-body.tsx";
 import { ListFilterForm } from "@parution/app/lists/list-filter-form.tsx";
 import { type Toast, ToastAlert } from "@parution/app/lists/toast-alert.tsx";
-import { useListPlace } from "@parution/app/lists/use-list-place.ts";
+import { useListParams } from "@parution/app/lists/use-list-params.ts";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { exportMyAds } from "@parution/contract/lazy/exports";
 import { ButtonLink } from "@parution/kit/button";
@@ -19,7 +19,7 @@ import { type AdFilter, callFilterOf, filterStatuses, useMyAds } from "./my-ads.
 /** The user's ads: filters, table, pagination. */
 export default function MyAdsPage() {
   const { t } = useLingui();
-  const { page, filter, isNarrowed, parse, address, formKey, narrow } = useListPlace(
+  const { page, filter, isNarrowed, parse, address, formKey, narrow } = useListParams(
     "/mes-annonces",
     filterStatuses,
   );

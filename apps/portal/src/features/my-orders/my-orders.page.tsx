@@ -3,10 +3,10 @@ import { useClient } from "@parution/app/data/api-scope.tsx";
 import { ExportButton } from "@parution/app/files/export-button.tsx";
 import { ListBody } from "@parution/app/lists/list-body.tsx";
 import { ListFilterForm } from "@parution/app/lists/list-filter-form.tsx";
-import type { ListPlace } from "@parution/app/lists/list-table.tsx";
+import type { Pagination } from "@parution/app/lists/list-table.tsx";
 import type { ShownPage } from "@parution/app/lists/shown-page.ts";
 import { type Toast, ToastAlert } from "@parution/app/lists/toast-alert.tsx";
-import { useFilterPlace } from "@parution/app/lists/use-list-place.ts";
+import { useFilterParams } from "@parution/app/lists/use-list-params.ts";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { exportMyOrders } from "@parution/contract/lazy/exports";
 import { ActionMenu } from "@parution/kit/action-menu";
@@ -30,7 +30,7 @@ import { useOrderActions } from "./use-order-actions.tsx";
 /** The account's orders: filters, table, pagination. */
 export default function MyOrdersPage() {
   const { t } = useLingui();
-  const { page, filter, isNarrowed, parse, address, formKey, narrow } = useFilterPlace(
+  const { page, filter, isNarrowed, parse, address, formKey, narrow } = useFilterParams(
     "/mes-commandes",
     { read: orderFilterOf, parse: parseOrderFilter, write: orderSearchOf },
   );
@@ -98,7 +98,7 @@ function OrdersExport({ filter: { memberId, ...filter } }: { filter: OrderFilter
   );
 }
 
-interface MyOrdersTableProps extends ShownPage<OrderPage>, ListPlace {
+interface MyOrdersTableProps extends ShownPage<OrderPage>, Pagination {
   /** Shows the team member who placed each order. */
   namesMember: boolean;
   onToast: (toast: Toast) => void;

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useLink, usePlace } from "@parution/app/links/links.tsx";
+import { useLink, usePageLocation } from "@parution/app/links/links.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Navigate, useParams } from "react-router";
 import type { NewOrderMode } from "./form-mode.ts";
@@ -32,7 +32,7 @@ const modes: Readonly<Record<Kind, NewOrderMode>> = {
  * tender's reference, without a city.
  */
 export default function OrderFormPage() {
-  const kind = usePlace().page.startsWith(pages.tender) ? "tender" : "standard";
+  const kind = usePageLocation().page.startsWith(pages.tender) ? "tender" : "standard";
   // An account that is redirected to the other form begins there anew.
   return <NewOrder key={kind} kind={kind} />;
 }

@@ -10,7 +10,7 @@ import { keptAd, lineValues, sampleAccount, storeDraft } from "./sample-order.ts
 import { orderReplies, STORY_NOW } from "./story-replies.ts";
 
 const account = sampleAccount();
-const place = { userId: account.user.id, form: "standard" } as const;
+const draftId = { userId: account.user.id, form: "standard" } as const;
 /** Until when the first of the draft's dates can be ordered. */
 const FIRST_CUTOFF = Date.parse("2026-11-24T11:00:00Z");
 
@@ -19,7 +19,7 @@ const meta = {
   tags: ["!autodocs"],
   beforeEach: () => {
     beginStory({ now: STORY_NOW, userId: account.user.id });
-    storeDraft(place, lineValues);
+    storeDraft(draftId, lineValues);
   },
   render: (_args, { globals }) => (
     <PageStory
@@ -47,7 +47,7 @@ function wakeAt(instant: number): void {
 /** Another tab changes what is kept. */
 function elsewhere(change: () => void): void {
   change();
-  dispatchEvent(new StorageEvent("storage", { key: draftKey(place) }));
+  dispatchEvent(new StorageEvent("storage", { key: draftKey(draftId) }));
 }
 
 export const ADateIsMarkedWhenItsDeadlinePasses: Story = {
@@ -85,7 +85,7 @@ export const AnotherTabsAdIsOffered: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("textbox", text);
-    elsewhere(() => storeDraft(place, another));
+    elsewhere(() => storeDraft(draftId, another));
     const dialog = await screen.findByRole("alertdialog", {
       name: "Cette annonce a changé dans un autre onglet",
     });
@@ -93,7 +93,7 @@ export const AnotherTabsAdIsOffered: Story = {
     await expect(dialog).toHaveTextContent("Recrute une comptable");
     await userEvent.click(within(dialog).getByRole("button", { name: /^Reprendre/ }));
     await expect(await page.findByRole("textbox", text)).toHaveValue("Recrute une comptable");
-    await expect(keptAd(place)?.texts.text).toBe("Recrute une comptable");
+    await expect(keptAd(draftId)?.texts.text).toBe("Recrute une comptable");
   },
 };
 
@@ -101,12 +101,12 @@ export const ThisTabsAdIsKept: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("textbox", text);
-    elsewhere(() => storeDraft(place, another));
+    elsewhere(() => storeDraft(draftId, another));
     await userEvent.click(
       await screen.findByRole("button", { name: "Garder celle de cet onglet" }),
     );
     await expect(await page.findByRole("textbox", text)).toHaveValue("Recrute un comptable");
-    await expect(keptAd(place)?.texts.text).toBe("Recrute un comptable");
+    await expect(keptAd(draftId)?.texts.text).toBe("Recrute un comptable");
   },
 };
 
@@ -116,11 +116,11 @@ export const AnAdSentFromAnotherTabIsNotSentTwice: Story = {
     const page = within(canvasElement);
     const area = { name: "نص الإعلان" };
     await page.findByRole("textbox", area);
-    elsewhere(() => localStorage.removeItem(draftKey(place)));
+    elsewhere(() => localStorage.removeItem(draftKey(draftId)));
     await screen.findByRole("alertdialog", { name: "أُرسل هذا الإعلان أو حُذف في نافذة أخرى" });
     await userEvent.click(screen.getByRole("button", { name: "البدء من جديد" }));
     await waitFor(() => expect(page.queryByRole("textbox", area)).toBeNull());
-    await expect(keptAd(place)).toBeNull();
+    await expect(keptAd(draftId)).toBeNull();
   },
 };
 
@@ -134,6 +134,6 @@ export const AFileThatThisMachineLostIsNamed: Story = {
   beforeEach: () => {
     localStorage.clear();
     beginStory({ now: STORY_NOW, userId: account.user.id });
-    storeDraft(place, { ...lineValues, files: [new File(["x"], "plan.pdf")] });
+    storeDraft(draftId, { ...lineValues, files: [new File(["x"], "plan.pdf")] });
   },
 };

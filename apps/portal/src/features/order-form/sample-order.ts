@@ -1,8 +1,4 @@
-import {
-  createDraftKeeper,
-  type DraftPlace,
-  storedDraft,
-} from "@parution/app/drafts/draft-keeper.ts";
+import { createDraftKeeper, type DraftId, storedDraft } from "@parution/app/drafts/draft-keeper.ts";
 import { accountOf } from "./account.ts";
 import { adDraft } from "./draft/draft.ts";
 import type { EditableAd } from "./form-mode.ts";
@@ -114,10 +110,10 @@ export const sampleEditableAd = (changes: Partial<EditableAd> = {}): EditableAd 
 });
 
 /** Leaves a draft on this machine, as another tab would have, or one that was closed. */
-export function storeDraft(place: DraftPlace, values: OrderValues): void {
-  createDraftKeeper(adDraft, place, { fresh: EMPTY_ORDER }).keepThisVersion(values);
+export function storeDraft(draftId: DraftId, values: OrderValues): void {
+  createDraftKeeper(adDraft, draftId, { fresh: EMPTY_ORDER }).keepThisVersion(values);
 }
 
 /** The ad that this machine keeps, or null. */
-export const keptAd = (place: DraftPlace): OrderValues | null =>
-  storedDraft(adDraft, place)?.values ?? null;
+export const keptAd = (draftId: DraftId): OrderValues | null =>
+  storedDraft(adDraft, draftId)?.values ?? null;

@@ -6,7 +6,7 @@ import { readConfigs } from "@parution/contract/site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
-import { TRIAL_PLACE } from "./draft/use-draft.ts";
+import { TRIAL_DRAFT } from "./draft/use-draft.ts";
 import { keepFiles, readKeptFiles } from "./files/kept-files.ts";
 import OrderFormPage from "./order-form.page.tsx";
 import type { OrderValues } from "./order-values.ts";
@@ -33,7 +33,7 @@ const meta = {
   args: { draft: null, replies: [] },
   beforeEach: ({ args }) => {
     beginStory({ now: STORY_NOW });
-    if (args.draft !== null) storeDraft(TRIAL_PLACE, args.draft);
+    if (args.draft !== null) storeDraft(TRIAL_DRAFT, args.draft);
   },
   render: ({ replies }, { globals }) => (
     <PageStory
@@ -92,9 +92,9 @@ const afterLogin = {
   args: { draft: lineValues },
   beforeEach: async () => {
     beginStory({ now: STORY_NOW, userId: account.user.id });
-    storeDraft(TRIAL_PLACE, lineValues);
+    storeDraft(TRIAL_DRAFT, lineValues);
     await keepFiles(ownPlace, { photos: [], files: [] });
-    await keepFiles(TRIAL_PLACE, { photos: [], files: [new File(["%PDF-"], "plan.pdf")] });
+    await keepFiles(TRIAL_DRAFT, { photos: [], files: [new File(["%PDF-"], "plan.pdf")] });
   },
   render: (_, { globals }) => (
     <PageStory
@@ -118,8 +118,8 @@ export const IsInTheOrderFormAfterLogin: Story = {
     await waitFor(async () => {
       const { files } = (await readKeptFiles(ownPlace)) ?? { files: [] };
       await expect(files.map(({ name }) => name)).toEqual(["plan.pdf"]);
-      await expect(keptAd(TRIAL_PLACE)).toBeNull();
-      await expect(await readKeptFiles(TRIAL_PLACE)).toBeNull();
+      await expect(keptAd(TRIAL_DRAFT)).toBeNull();
+      await expect(await readKeptFiles(TRIAL_DRAFT)).toBeNull();
     });
     await expect(keptAd(ownPlace)?.texts.text).toBe(lineValues.texts.text);
   },
@@ -144,8 +144,8 @@ export const BesideADraftOfTheAccount: Story = {
     const page = within(canvasElement);
     await waitFor(() => expect(page.getByRole("textbox", text)).toHaveValue("Vend un fourgon"));
     await expect(page.queryByText("plan.pdf")).toBeNull();
-    await expect(keptAd(TRIAL_PLACE)).toBeNull();
-    await waitFor(async () => expect(await readKeptFiles(TRIAL_PLACE)).toBeNull());
+    await expect(keptAd(TRIAL_DRAFT)).toBeNull();
+    await waitFor(async () => expect(await readKeptFiles(TRIAL_DRAFT)).toBeNull());
   },
 };
 
@@ -192,7 +192,7 @@ export const InPlaceOfADraftOfTheAccount: Story = {
     await waitFor(async () => {
       await expect(keptAd(ownPlace)?.texts.text).toBe(lineValues.texts.text);
       await expect((await readKeptFiles(ownPlace))?.files).toHaveLength(1);
-      await expect(keptAd(TRIAL_PLACE)).toBeNull();
+      await expect(keptAd(TRIAL_DRAFT)).toBeNull();
     });
   },
 };

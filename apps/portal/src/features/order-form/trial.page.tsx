@@ -14,7 +14,7 @@ import { DEFAULT_SUPPORT } from "../../shared/support/support-input.ts";
 import { useSupport, useSupports } from "../../shared/support/use-supports.ts";
 import type { Account } from "./account.ts";
 import { useOrderOptions } from "./catalogue/use-catalogue.ts";
-import { TRIAL_PLACE } from "./draft/use-draft.ts";
+import { TRIAL_DRAFT } from "./draft/use-draft.ts";
 import type { TrialMode } from "./form-mode.ts";
 import { FormStart, OrderFormSkeleton } from "./form-start.tsx";
 import type { OrderValues } from "./order-values.ts";
@@ -60,7 +60,7 @@ export default function TrialPage() {
 
 /** Visitor without a session, who composes an ad as an individual would. */
 const visitor: Account = {
-  user: { id: TRIAL_PLACE.userId, phone: null, email: "" },
+  user: { id: TRIAL_DRAFT.userId, phone: null, email: "" },
   business: { ice: null, ceiling: { message: null, exceeded: false } },
   permissions: permissionsOf({
     creditAccount: false,

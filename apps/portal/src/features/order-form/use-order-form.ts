@@ -17,7 +17,7 @@ import { type EditedAd, type FormMode, formNameOf } from "./form-mode.ts";
 import type { Order } from "./order-context.ts";
 import type { OrderValues } from "./order-values.ts";
 import { submissionCode } from "./submission/lazy-submission.ts";
-import { placeOf } from "./submission/server-errors.ts";
+import { fieldPathOf } from "./submission/server-errors.ts";
 import { type OrderAppForm, useOrderSubmission } from "./submission/use-order-submission.ts";
 import { textShapeOf } from "./text/text-shape.ts";
 
@@ -41,7 +41,7 @@ export function useOrderForm({ account, mode, fresh, onEdited }: OrderFormOption
       return orderFaults(values, { offer, days, permissions });
     },
     faultTexts: useOrderTexts(),
-    placeOf: (field) => placeOf(field, textShapeOf(offer, form.getValues("layout"))),
+    fieldPathOf: (field) => fieldPathOf(field, textShapeOf(offer, form.getValues("layout"))),
     revalidation: "debounced",
     onSubmit: async (values, _captcha, intent) => {
       await submission.send(values, intent);

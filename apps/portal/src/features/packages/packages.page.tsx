@@ -3,10 +3,10 @@ import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useLanguage, useLink, useSearch } from "@parution/app/links/links.tsx";
 import { ListBody } from "@parution/app/lists/list-body.tsx";
 import { pageOf } from "@parution/app/lists/list-filter.ts";
-import { type ListPlace, ListTable } from "@parution/app/lists/list-table.tsx";
+import { ListTable, type Pagination } from "@parution/app/lists/list-table.tsx";
 import type { ShownPage } from "@parution/app/lists/shown-page.ts";
 import { translateVariants } from "@parution/app/lists/status-text.ts";
-import { useListPlace } from "@parution/app/lists/use-list-place.ts";
+import { useListParams } from "@parution/app/lists/use-list-params.ts";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { ButtonLink } from "@parution/kit/button";
 import { EmptyState } from "@parution/kit/empty-state";
@@ -17,7 +17,7 @@ import { packageColumns } from "./package-columns.tsx";
 import { PackageFilterForm, packageStatuses } from "./package-filter-form.tsx";
 import { type Packages, packageStatusList, usePackages } from "./packages.data.ts";
 
-/** Packages of the account; empty for an account on term, which has invoices in their place. */
+/** Packages of the account; empty for an account on term, which has invoices in their params. */
 export default function PackagesPage() {
   const { t } = useLingui();
   const isBlank = useCreditTerms()?.onAccount;
@@ -34,22 +34,22 @@ function PackageList() {
   const { t } = useLingui();
   const business = useBusiness();
   const user = useCurrentUser();
-  const place = useListPlace("/mes-forfaits", packageStatusList);
+  const params = useListParams("/mes-forfaits", packageStatusList);
   const second = pageOf(`pg=${useSearch().get("pageP") ?? ""}`);
-  const page = place.page > 1 ? place.page : second;
+  const page = params.page > 1 ? params.page : second;
   // No request while the account is unknown: one on term would be refused.
   const unknown = [business, user].find(({ data }) => data === undefined);
   const whose = unknown === undefined ? (business.data?.id ?? null) : null;
-  const list = usePackages(whose, page, place.filter);
+  const list = usePackages(whose, page, params.filter);
   const { error, mutate } = unknown ?? list;
   return (
     <>
-      {(list.data?.info.total !== 0 || place.isNarrowed) && (
+      {(list.data?.info.total !== 0 || params.isNarrowed) && (
         <PackageFilterForm
-          key={place.formKey}
-          filter={place.filter}
-          resetHref={place.address(1, {})}
-          onFilter={place.narrow}
+          key={params.formKey}
+          filter={params.filter}
+          resetHref={params.address(1, {})}
+          onFilter={params.narrow}
         />
       )}
       <ListBody
@@ -60,7 +60,7 @@ function PackageList() {
           <PackagesTable
             {...shown}
             page={page}
-            hrefFor={(number) => place.address(number, place.filter)}
+            hrefFor={(number) => params.address(number, params.filter)}
           />
         )}
       </ListBody>
@@ -81,11 +81,11 @@ function InvoicesInstead() {
 }
 
 /** A page of packages. */
-function PackagesTable({ answer, loading, ...place }: ShownPage<Packages> & ListPlace) {
+function PackagesTable({ answer, loading, ...pagination }: ShownPage<Packages> & Pagination) {
   const { t } = useLingui();
   return (
     <ListTable
-      {...place}
+      {...pagination}
       caption={t`Mes forfaits`}
       pagesLabel={t`Pages de mes forfaits`}
       isPending={loading}

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useErrorText } from "@parution/app/data/error-text.ts";
-import { usePlace, useSearch } from "@parution/app/links/links.tsx";
+import { usePageLocation, useSearch } from "@parution/app/links/links.tsx";
 import { useSession } from "@parution/app/session/session-store.ts";
 import { ErrorState } from "@parution/kit/error-state";
 import { Skeleton } from "@parution/kit/skeleton";
@@ -16,7 +16,7 @@ import { usePaymentState } from "./use-payment-state.ts";
  */
 export default function PaymentOutcomePage() {
   const { t } = useLingui();
-  const claim = claimOfPage(usePlace().page);
+  const claim = claimOfPage(usePageLocation().page);
   const signedIn = useSession() !== null;
   const named = idIn(useSearch().get("commande"));
   const orderId = signedIn ? named : null;

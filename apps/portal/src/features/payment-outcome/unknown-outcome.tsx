@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useLink, usePlace } from "@parution/app/links/links.tsx";
+import { useLink, usePageLocation } from "@parution/app/links/links.tsx";
 import { loginAddress } from "@parution/app/session/origin.ts";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { useLocation } from "react-router";
@@ -16,7 +16,7 @@ interface UnknownOutcomeProps {
 export function UnknownOutcome({ claim, signedIn }: UnknownOutcomeProps) {
   const { t } = useLingui();
   const link = useLink();
-  const { page } = usePlace();
+  const { page } = usePageLocation();
   const { search } = useLocation();
   const origin = `${link(page)}${search}`;
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
-import { useLink, usePlace } from "@parution/app/links/links.tsx";
+import { useLink, usePageLocation } from "@parution/app/links/links.tsx";
 import { useSignedIn } from "@parution/app/session/session-store.ts";
 import { verifySession } from "@parution/app/session/verify-session.ts";
 import { confirmAddress, undoAddress } from "@parution/contract/lazy/own-account";
@@ -8,7 +8,7 @@ import { PressToFollow } from "./press-to-follow.tsx";
 
 /** Page of the links in the mails about another address to sign in with: to the new one, and to the former one. */
 export default function AddressLinkPage() {
-  return usePlace().page === "/adresse/retablir" ? <AddressUndo /> : <AddressConfirmation />;
+  return usePageLocation().page === "/adresse/retablir" ? <AddressUndo /> : <AddressConfirmation />;
 }
 
 /** Confirms another address to sign in with. */

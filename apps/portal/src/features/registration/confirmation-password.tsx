@@ -47,7 +47,7 @@ function ConfirmationForm({ isNew, onProof }: ConfirmationFormProps) {
       "too-short": t`Choisissez au moins ${LEAST_PASSWORD_LENGTH} caractères.`,
       guessable: t`Choisissez un mot de passe moins facile à deviner.`,
     },
-    placeOf: (name) => (name === "next" || name === "password" ? "password" : undefined),
+    fieldPathOf: (name) => (name === "next" || name === "password" ? "password" : undefined),
     onSubmit: async ({ password }) => {
       await onProof(isNew ? { next: password } : { password });
       return undefined;

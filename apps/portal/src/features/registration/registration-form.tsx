@@ -142,7 +142,7 @@ function useRegistrationForm(onRegistered: (registered: RegisteredAddress) => vo
       guessable: t`Choisissez un mot de passe moins facile à deviner.`,
       "terms.missing": t`Acceptez les conditions pour créer un compte.`,
     },
-    placeOf: (name) =>
+    fieldPathOf: (name) =>
       name === "termsVersion" ? "terms" : name in empty ? (name as keyof typeof empty) : undefined,
     onSubmit: async ({ terms: _, ...details }, captcha) => {
       // The address of the page names where the visitor came from; the server keeps paths of the portal alone.

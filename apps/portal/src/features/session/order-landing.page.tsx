@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useLink, usePlace } from "@parution/app/links/links.tsx";
+import { useLink, usePageLocation } from "@parution/app/links/links.tsx";
 import { PageHead } from "@parution/app/page/page-head.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { loginAddress } from "@parution/app/session/origin.ts";
@@ -9,7 +9,7 @@ import { ButtonLink } from "@parution/kit/button";
 export default function OrderLandingPage() {
   const { t } = useLingui();
   const link = useLink();
-  const { page } = usePlace();
+  const { page } = usePageLocation();
   const description = t`Composez votre annonce, voyez-la telle qu’elle paraîtra, choisissez ses dates et payez-la en ligne.`;
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-6 py-8">

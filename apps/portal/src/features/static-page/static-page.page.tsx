@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { formatDate } from "@parution/app/i18n/date-formats.ts";
-import { useLanguage, useLink, usePlace, useSearch } from "@parution/app/links/links.tsx";
+import { useLanguage, useLink, usePageLocation, useSearch } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageHead } from "@parution/app/page/page-head.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
@@ -19,7 +19,7 @@ type Page = CallAnswer<typeof call>;
 /** A page that the newspaper wrote: its terms, or another one (docs/domain/contents.md#pages). */
 export default function StaticPage() {
   const { t } = useLingui();
-  const { page } = usePlace();
+  const { page } = usePageLocation();
   const input = ofPage(page, useSearch());
   const { data, error, mutate } = useRead(readPage, input);
   if (error?.status === 404) return <NotFoundView title={t`Cette page n’existe pas`} />;
@@ -58,7 +58,7 @@ function Versions({ page }: { page: Page }) {
   const { t } = useLingui();
   const language = useLanguage();
   const link = useLink();
-  const place = usePlace();
+  const { page: path } = usePageLocation();
   return (
     <nav aria-label={t`Versions`} className="border-line border-t pt-6 text-body-sm print:hidden">
       <h2 className="mb-2 font-semibold text-heading">{t`Versions`}</h2>
@@ -69,7 +69,7 @@ function Versions({ page }: { page: Page }) {
             <li key={number}>
               <Link
                 variant="standalone"
-                href={`${link(place.page)}?version=${number}`}
+                href={`${link(path)}?version=${number}`}
                 aria-current={number === page.number ? "page" : undefined}
               >
                 {t`Version du ${day}`}

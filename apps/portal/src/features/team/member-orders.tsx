@@ -5,7 +5,7 @@ import { ExportButton } from "@parution/app/files/export-button.tsx";
 import { ListBody } from "@parution/app/lists/list-body.tsx";
 import type { ListFilter } from "@parution/app/lists/list-filter.ts";
 import { ListFilterForm } from "@parution/app/lists/list-filter-form.tsx";
-import { useListPlace } from "@parution/app/lists/use-list-place.ts";
+import { useListParams } from "@parution/app/lists/use-list-params.ts";
 import { exportMyOrders } from "@parution/contract/lazy/exports";
 import { readMemberOrders } from "@parution/contract/lazy/team";
 import { ORDER_STATUS_CODES, type OrderStatus } from "@parution/rules/orders";
@@ -19,7 +19,7 @@ const filterStatuses = Object.keys(ORDER_STATUS_CODES) as OrderStatus[]; // keye
 export function MemberOrders({ userId }: { userId: number }) {
   const { t } = useLingui();
   const client = useClient();
-  const { page, filter, isNarrowed, parse, address, formKey, narrow } = useListPlace(
+  const { page, filter, isNarrowed, parse, address, formKey, narrow } = useListParams(
     `/mon-equipe/membre/${userId}`,
     filterStatuses,
   );

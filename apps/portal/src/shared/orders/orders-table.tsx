@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
-import { type ListPlace, ListTable } from "@parution/app/lists/list-table.tsx";
+import { ListTable, type Pagination } from "@parution/app/lists/list-table.tsx";
 import type { ShownPage } from "@parution/app/lists/shown-page.ts";
 import { NewspaperIcon } from "@parution/kit/icon";
 import { type ReactNode, useMemo } from "react";
 import type { ListedOrder, OrderPage } from "./listed-order.ts";
 import { orderColumns } from "./order-columns.tsx";
 
-interface OrdersTableProps extends ShownPage<OrderPage>, ListPlace {
+interface OrdersTableProps extends ShownPage<OrderPage>, Pagination {
   /** Accessible name of the table. */
   caption: string;
   /** Shows the team member who placed each order. */

@@ -1,5 +1,5 @@
 import { useChosenSupport } from "@parution/app/links/choices.ts";
-import { usePlace } from "@parution/app/links/links.tsx";
+import { usePageLocation } from "@parution/app/links/links.tsx";
 import { defaultSupport, isSupportId, type SupportId } from "@parution/tokens";
 
 /** Saves a support as this browser's choice; every page takes its theme and its headings from it. */
@@ -7,7 +7,7 @@ export { keepSupport as chooseSupport } from "@parution/app/links/choices.ts";
 
 /** Slug of the visitor's support: the address's, else the one chosen before, else null. */
 export function useSupportSlug(): string | null {
-  const { supportSlug } = usePlace();
+  const { supportSlug } = usePageLocation();
   const chosen = useChosenSupport();
   return supportSlug ?? chosen;
 }

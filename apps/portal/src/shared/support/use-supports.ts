@@ -1,6 +1,6 @@
 import type { AnswerPart } from "@parution/app/data/use-read.ts";
 import { useReadPart } from "@parution/app/data/use-read.ts";
-import { useLanguage, usePlace } from "@parution/app/links/links.tsx";
+import { useLanguage, usePageLocation } from "@parution/app/links/links.tsx";
 import { joinPath } from "@parution/app/links/path-prefix.ts";
 import type { LazyAnswer } from "@parution/contract/lazy";
 import { readHome } from "@parution/contract/lazy/site";
@@ -32,7 +32,7 @@ export function useSupport(): Support | null {
 
 /** The support in the address; an earlier choice does not count. */
 export function useNamedSupport(): Support | null {
-  const { supportSlug } = usePlace();
+  const { supportSlug } = usePageLocation();
   return useSupports().find((support) => support.slug === supportSlug) ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { useClient } from "@parution/app/data/api-scope.tsx";
-import { usePlace } from "@parution/app/links/links.tsx";
+import { usePageLocation } from "@parution/app/links/links.tsx";
 import type { LazyClient, LazyInput } from "@parution/contract/lazy";
 import { trackVisit } from "@parution/contract/lazy/tracking";
 import { MOST_FIELDS } from "@parution/contract/limits";
@@ -8,7 +8,7 @@ import { readConsent, visitorName } from "./consent.ts";
 
 /** Reports each page to the service when it is left, while consent is given. */
 export function useTracking(agreed: boolean): void {
-  const { pathname } = usePlace();
+  const { pathname } = usePageLocation();
   const client = useClient();
   useEffect(() => (agreed ? watchPage(client, pathname) : undefined), [agreed, client, pathname]);
 }

@@ -11,11 +11,11 @@ import { useClient } from "../../data/api-scope.tsx";
 import { useRead } from "../../data/use-read.ts";
 import { Form, FormRefusal } from "../../form/form.tsx";
 import { useAppForm } from "../../form/use-app-form.ts";
-import { useLink, usePlace } from "../../links/links.tsx";
+import { useLink, usePageLocation } from "../../links/links.tsx";
 import { ListBody } from "../../lists/list-body.tsx";
 import { ListFilterForm } from "../../lists/list-filter-form.tsx";
 import { ListTable } from "../../lists/list-table.tsx";
-import { useListPlace } from "../../lists/use-list-place.ts";
+import { useListParams } from "../../lists/use-list-params.ts";
 import { PageTitle } from "../../page/page-title.tsx";
 import { originOf } from "../../session/origin.ts";
 import { RequireSession } from "../../session/require-session.tsx";
@@ -25,7 +25,7 @@ import { lazyLetters, lazyReply, typedReply } from "./calls.ts";
 /** Application besides the portal, in which staff answer readers' letters; proves that this package knows no feature. */
 export function SecondApp() {
   const { pathname, ...location } = useLocation();
-  const { page } = usePlace();
+  const { page } = usePageLocation();
   return (
     <Routes location={{ ...location, pathname: page }}>
       <Route path="/connexion" element={<LoginPage />} />
@@ -77,7 +77,7 @@ const stateTexts = {
 
 function LettersPage() {
   const link = useLink();
-  const { page, filter, isNarrowed, parse, address, formKey, narrow } = useListPlace(
+  const { page, filter, isNarrowed, parse, address, formKey, narrow } = useListParams(
     "/courrier",
     states,
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleValues } from "../sample-journal.ts";
 import { startSupportId } from "../start.ts";
-import { journalBody, journalPlaceOf } from "./journal-body.ts";
+import { journalBody, journalFieldPathOf } from "./journal-body.ts";
 
 const shown = { productId: 1, byPackage: false, total: 48_00 };
 
@@ -37,7 +37,7 @@ test.each([
   ["issues", "issues"],
   ["byPackage", null],
 ])("the server's message about %s stands at %s", (name, field) => {
-  expect(journalPlaceOf(name)).toBe(field);
+  expect(journalFieldPathOf(name)).toBe(field);
 });
 
 test.each([

@@ -31,7 +31,7 @@ export function journalBody(values: JournalValues, shown: Shown): JournalBody | 
   };
 }
 
-const places: Readonly<Record<string, JournalField>> = {
+const fieldPaths: Readonly<Record<string, JournalField>> = {
   supportId: "supportId",
   productId: "subtypeId",
   durationId: "durationId",
@@ -44,4 +44,4 @@ const places: Readonly<Record<string, JournalField>> = {
 };
 
 /** Form field of a field of the service; null where the form has none for it. */
-export const journalPlaceOf = (name: string): JournalField | null => places[name] ?? null;
+export const journalFieldPathOf = (name: string): JournalField | null => fieldPaths[name] ?? null;

@@ -1,6 +1,6 @@
 import { type FormDraft, useFormDraft } from "@parution/app/drafts/use-form-draft.ts";
 import { type InitialDraft, useInitialDraft } from "@parution/app/drafts/use-initial-draft.ts";
-import { usePlace } from "@parution/app/links/links.tsx";
+import { usePageLocation } from "@parution/app/links/links.tsx";
 import type { UseFormReturn } from "react-hook-form";
 import { useParams } from "react-router";
 import { useKeptFiles } from "../files/use-kept-files.ts";
@@ -17,16 +17,16 @@ export interface OrderDraft extends FormDraft<OrderValues> {
 
 /** Reads the draft of a user's form, once; `fresh` is the form without one. */
 export function useInitialOrder(
-  place: { readonly userId: number; readonly form: FormName },
+  draftId: { readonly userId: number; readonly form: FormName },
   fresh: OrderValues,
 ): InitialDraft<OrderValues> {
   const askedSupportId = useNamesSupport() ? fresh.supportId : null;
-  const broughtFrom = takesTrial(place.form) ? TRIAL_PLACE : undefined;
-  return useInitialDraft(adDraft, place, { fresh, askedSupportId, broughtFrom });
+  const broughtFrom = takesTrial(draftId.form) ? TRIAL_DRAFT : undefined;
+  return useInitialDraft(adDraft, draftId, { fresh, askedSupportId, broughtFrom });
 }
 
-/** Place of the draft that a visitor composed before the login; no user has this id. */
-export const TRIAL_PLACE = { userId: 0, form: "trial" } as const;
+/** Identity of the draft that a visitor composed before the login; no user has this id. */
+export const TRIAL_DRAFT = { userId: 0, form: "trial" } as const;
 
 /** True for forms of a new order. */
 const takesTrial = (form: FormName): boolean => form === "standard" || form === "tender";
@@ -34,7 +34,7 @@ const takesTrial = (form: FormName): boolean => form === "standard" || form === 
 /** True where the address names a support. */
 function useNamesSupport(): boolean {
   const { support } = useParams();
-  const { supportSlug } = usePlace();
+  const { supportSlug } = usePageLocation();
   return supportIdIn(support) !== null || supportSlug !== null;
 }
 

@@ -1,5 +1,5 @@
 import { readStored, removeStored } from "@parution/app/browser/stored.ts";
-import { type DraftPlace, draftKey, removeDraft } from "@parution/app/drafts/draft-keeper.ts";
+import { type DraftId, draftKey, removeDraft } from "@parution/app/drafts/draft-keeper.ts";
 import { noticeKey, storeNotice } from "../templates/written-notice.ts";
 
 /** The files of an order that is not placed yet. */
@@ -12,18 +12,15 @@ const DATABASE = "parution";
 const STORE = "order-files";
 
 /** The files kept for this form, null when there are none, or where the browser keeps none. */
-export async function readKeptFiles(place: DraftPlace): Promise<OrderFiles | null> {
-  const kept = await inStore("readonly", (store) => store.get(draftKey(place)));
+export async function readKeptFiles(draftId: DraftId): Promise<OrderFiles | null> {
+  const kept = await inStore("readonly", (store) => store.get(draftKey(draftId)));
   return isOrderFiles(kept) ? kept : null;
 }
 
 /** Stores the files on this machine, or deletes the stored ones when there are none. Resolves with false where they could not be stored. */
-export async function keepFiles(
-  place: DraftPlace,
-  { photos, files }: OrderFiles,
-): Promise<boolean> {
+export async function keepFiles(draftId: DraftId, { photos, files }: OrderFiles): Promise<boolean> {
   const none = photos.length === 0 && files.length === 0;
-  const key = draftKey(place);
+  const key = draftKey(draftId);
   const done = await inStore("readwrite", (store) =>
     none ? store.delete(key) : store.put({ photos, files }, key),
   );
@@ -31,12 +28,12 @@ export async function keepFiles(
 }
 
 /** Removes a draft with its files; its last notice goes to the user who has the draft now, null for none. */
-export async function emptyPlace(place: DraftPlace, heirId: number | null): Promise<void> {
-  removeDraft(place);
-  const notice = readStored(noticeKey(place.userId));
-  removeStored(noticeKey(place.userId));
+export async function removeDraftAndFiles(draftId: DraftId, heirId: number | null): Promise<void> {
+  removeDraft(draftId);
+  const notice = readStored(noticeKey(draftId.userId));
+  removeStored(noticeKey(draftId.userId));
   if (notice !== null && heirId !== null) storeNotice(heirId, notice);
-  await keepFiles(place, { photos: [], files: [] });
+  await keepFiles(draftId, { photos: [], files: [] });
 }
 
 /**

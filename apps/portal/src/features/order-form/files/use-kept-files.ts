@@ -1,5 +1,5 @@
 import type { Draft } from "@parution/app/drafts/draft.ts";
-import type { DraftKeeper, DraftPlace } from "@parution/app/drafts/draft-keeper.ts";
+import type { DraftId, DraftKeeper } from "@parution/app/drafts/draft-keeper.ts";
 import { lazyModule } from "@parution/app/lazy/lazy.tsx";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
@@ -11,7 +11,7 @@ interface KeptFiles {
   readonly lost: readonly string[];
   /** False once the browser refuses to store files. */
   readonly durable: boolean;
-  /** Brings the files of another draft into the form, in place of those it holds. */
+  /** Brings the files of another draft into the form, instead of those it holds. */
   readonly restore: (draft: Draft<OrderValues> | null) => void;
 }
 
@@ -19,8 +19,8 @@ interface KeptFilesOptions {
   readonly restored: Draft<OrderValues> | null;
   /** True while nothing may be stored. */
   readonly paused: boolean;
-  /** Place of the restored draft, where it is not the form's own: it is emptied once the form's own place holds everything. */
-  readonly broughtFrom: DraftPlace | null;
+  /** Identity of the restored draft, where it is not the form's own: that draft is removed once the form's own holds everything. */
+  readonly broughtFrom: DraftId | null;
 }
 
 /** Stores the order's files beside its draft and restores them with it. */
@@ -42,7 +42,7 @@ export function useKeptFiles(
     if (awaited === null) return;
     let gone = false;
     const from = source.current;
-    void readFiles(keeper.place, from).then((kept) => {
+    void readFiles(keeper.draftId, from).then((kept) => {
       if (gone) return;
       const chosen = { photos: getValues("photos"), files: getValues("files") };
       // The draft is in the form again, as it was kept; what was chosen meanwhile comes after.
@@ -66,7 +66,7 @@ export function useKeptFiles(
     holds.current = true;
     void writeFiles(keeper, { photos, files }).then((isStored) => {
       setDurable(isStored);
-      if (isStored && source.current !== null) empty(source.current, keeper.place.userId);
+      if (isStored && source.current !== null) empty(source.current, keeper.draftId.userId);
       if (isStored) source.current = null;
     });
   }, [awaited, paused, keeper, photos, files]);
@@ -84,23 +84,23 @@ export function useKeptFiles(
 const store = lazyModule(() => import("./kept-files.ts"));
 
 /** Null where the code cannot be loaded: the files are then reported as lost. */
-const readFiles = (place: DraftPlace, from: DraftPlace | null): Promise<OrderFiles | null> =>
+const readFiles = (draftId: DraftId, from: DraftId | null): Promise<OrderFiles | null> =>
   store.load().then(
     async ({ readKeptFiles }) =>
       // Another tab may have moved them meanwhile.
-      (from && (await readKeptFiles(from))) ?? readKeptFiles(place),
+      (from && (await readKeptFiles(from))) ?? readKeptFiles(draftId),
     () => null,
   );
 
-/** Empties the place of a draft. @param heirId user who has it now; null where it was given up */
-const empty = (place: DraftPlace, heirId: number | null): void =>
+/** Removes a draft with its files. @param heirId user who has it now; null where it was given up */
+const empty = (draftId: DraftId, heirId: number | null): void =>
   void store.load().then(
-    ({ emptyPlace }) => emptyPlace(place, heirId),
+    ({ removeDraftAndFiles }) => removeDraftAndFiles(draftId, heirId),
     () => undefined,
   );
 
-const writeFiles = ({ place }: DraftKeeper<OrderValues>, files: OrderFiles): Promise<boolean> =>
+const writeFiles = ({ draftId }: DraftKeeper<OrderValues>, files: OrderFiles): Promise<boolean> =>
   store.load().then(
-    ({ keepFiles }) => keepFiles(place, files),
+    ({ keepFiles }) => keepFiles(draftId, files),
     () => false,
   );

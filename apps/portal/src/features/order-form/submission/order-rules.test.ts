@@ -6,7 +6,7 @@ import { digitalOffer, lineOffer, modularOffer, samples } from "../sample-offer.
 import { lineValues, modularValues, sampleAccount } from "../sample-order.ts";
 import { textShapeOf } from "../text/text-shape.ts";
 import { sampleFaults, tooLong } from "./sample-faults.ts";
-import { placeOf } from "./server-errors.ts";
+import { fieldPathOf } from "./server-errors.ts";
 
 /*
  * The rules of an order at the form (docs/domain/ad-text-and-lines.md#details): each row breaks one rule of one whole
@@ -228,15 +228,15 @@ describe("the server's messages stand under", () => {
     ["ice", "ice"],
     ["photos", "photos"],
   ])("%s: %s", (name, field) => {
-    expect(placeOf(name, line)).toBe(field);
+    expect(fieldPathOf(name, line)).toBe(field);
   });
 });
 
 test("the server's message of the paper text stands at the field that the ad's shape has", () => {
   const sections = textShapeOf(modularOffer(), "modular");
-  expect(placeOf("paperContent", sections)).toBe("texts.body");
+  expect(fieldPathOf("paperContent", sections)).toBe("texts.body");
 });
 
 test("the server's message of a field that the form does not show has no place", () => {
-  expect(placeOf("userId", null)).toBeNull();
+  expect(fieldPathOf("userId", null)).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { TextShape } from "../text/text-shape.ts";
 
 export type OrderField = FieldPath<OrderValues>;
 
-const places: Readonly<Record<string, OrderField>> = {
+const fieldPaths: Readonly<Record<string, OrderField>> = {
   medium: "medium",
   supportId: "supportId",
   headingId: "headingId",
@@ -35,7 +35,7 @@ const places: Readonly<Record<string, OrderField>> = {
 };
 
 /** Form field of a field of the service; null where the form does not show it. */
-export function placeOf(name: string, shape: TextShape | null): OrderField | null {
-  if (name !== "paperContent") return places[name] ?? null;
+export function fieldPathOf(name: string, shape: TextShape | null): OrderField | null {
+  if (name !== "paperContent") return fieldPaths[name] ?? null;
   return shape?.kind === "sections" ? "texts.body" : "texts.text";
 }

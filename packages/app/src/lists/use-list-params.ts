@@ -20,7 +20,7 @@ interface FilterAddress<Filter> {
 }
 
 /** Page and filter of the list at `path`, from the address, with the addresses of other pages and filters. */
-export function useFilterPlace<Filter>(
+export function useFilterParams<Filter>(
   path: string,
   { read, parse, write }: FilterAddress<Filter>,
 ) {
@@ -54,9 +54,9 @@ export function useNarrowing<Filter>(
   return { formKey, narrow };
 }
 
-/** As {@link useFilterPlace}, for a list with the filters reference, days and one of `statuses`. */
-export const useListPlace = <Status extends string>(path: string, statuses: readonly Status[]) =>
-  useFilterPlace<ListFilter<Status>>(path, {
+/** As {@link useFilterParams}, for a list with the filters reference, days and one of `statuses`. */
+export const useListParams = <Status extends string>(path: string, statuses: readonly Status[]) =>
+  useFilterParams<ListFilter<Status>>(path, {
     read: (search) => filterOf(search, statuses),
     parse: (values) => parseFilter(values, statuses),
     write: searchOf,
