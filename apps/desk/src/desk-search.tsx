@@ -17,7 +17,7 @@ import { readReference } from "@parution/rules/ads";
 import { CATALOGUE_NAMES } from "@parution/rules/catalogue";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTableNames } from "./catalogue/use-names.ts";
-import { useMenuEntries } from "./menu-entries.ts";
+import { useMenuEntries } from "./desk-menu.tsx";
 import { useMay } from "./shared/staff.data.ts";
 
 /** Button and keys that open the search of the desk: its places, and an ad by its reference or its order's number. */

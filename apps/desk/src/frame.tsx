@@ -1,17 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { setServerTime } from "@parution/app/browser/server-clock.ts";
 import { useConfigs } from "@parution/app/data/configs.ts";
-import { useErrorText } from "@parution/app/data/error-text.ts";
 import { ErrorBoundary } from "@parution/app/errors/error-boundary.tsx";
-import { languageNames, languages } from "@parution/app/i18n/languages.ts";
-import { keepLanguage } from "@parution/app/links/choices.ts";
-import {
-  useLanguage,
-  useLink,
-  usePageLocation,
-  useScrollToTop,
-} from "@parution/app/links/links.tsx";
-import { joinPath } from "@parution/app/links/path-prefix.ts";
+import { useLink, usePageLocation, useScrollToTop } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { RequireSession } from "@parution/app/session/require-session.tsx";
 import {
@@ -20,23 +11,17 @@ import {
   useInterrupted,
   useSession,
 } from "@parution/app/session/session-store.ts";
-import { useSignOut } from "@parution/app/session/use-sign-out.ts";
 import { watchSession } from "@parution/app/session/watch-expiry.ts";
-import { AccountMenu } from "@parution/kit/account-menu";
-import { AppHeader } from "@parution/kit/app-header";
 import { ErrorState } from "@parution/kit/error-state";
-import { LanguageSwitch } from "@parution/kit/language-switch";
-import { Link } from "@parution/kit/link";
 import { PageLayout } from "@parution/kit/page-layout";
-import { SideMenu } from "@parution/kit/side-menu";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { Navigate, Outlet } from "react-router";
-import { DeskSearch } from "./desk-search.tsx";
+import { DeskHeader } from "./desk-header.tsx";
+import { DeskMenu } from "./desk-menu.tsx";
 import { LoginAgain } from "./login-again.tsx";
-import { useMenuEntries } from "./menu-entries.ts";
 import { needsSecondFactor, SecondFactor } from "./second-factor.tsx";
 import { isWithoutRole, NoAccess, needsOwnPassword, OwnPassword } from "./shared/no-access.tsx";
-import { useMay, useRoleNames, useStaff } from "./shared/staff.data.ts";
+import { useMay, useStaff } from "./shared/staff.data.ts";
 
 /** Frame of every page behind the login: header, menu by right, page. */
 export function Frame() {
@@ -49,141 +34,6 @@ export function Frame() {
       <SignedInFrame key={userId} isInStep={isInStep} />
     </RequireSession>
   );
-}
-
-interface SignedInFrameProps {
-  /** False until the server's clock is known, by which pages choose their days. */
-  isInStep: boolean;
-}
-
-function SignedInFrame({ isInStep }: SignedInFrameProps) {
-  const { t } = useLingui();
-  const staff = useStaff();
-  const link = useLink();
-  const { page } = usePageLocation();
-  const isInterrupted = useInterrupted();
-  const hasPage = staff.data !== undefined;
-  useEffect(() => {
-    if (isInterrupted && !hasPage) clearSession();
-  }, [isInterrupted, hasPage]);
-  const mayInstall = useMay("configure");
-  // An owner finds the steps until the newspaper is open.
-  const isToInstall =
-    mayInstall && staff.data?.installed === false && !page.startsWith("/installation");
-  const isKnown = [needsSecondFactor, needsOwnPassword, isWithoutRole].some((isCase) =>
-    isCase(staff.error),
-  );
-  return (
-    <PageLayout
-      skipLabel={t`Aller au contenu`}
-      header={<DeskHeader />}
-      side={staff.data && <DeskMenu />}
-    >
-      {needsSecondFactor(staff.error) && <SecondFactor onDone={() => void staff.mutate()} />}
-      {needsOwnPassword(staff.error) && <OwnPassword />}
-      {isWithoutRole(staff.error) && <NoAccess />}
-      <ReadFailure
-        title={t`Le bureau ne peut pas s’ouvrir`}
-        error={isKnown ? undefined : staff.error}
-        isBesideOld={staff.data !== undefined}
-        onRetry={() => void staff.mutate()}
-      />
-      {staff.data && isInStep && (
-        <PageBoundary>
-          {isToInstall ? <Navigate to={link("/installation")} replace /> : <Outlet />}
-        </PageBoundary>
-      )}
-      <Suspense>{isInterrupted && hasPage && <LoginAgain />}</Suspense>
-    </PageLayout>
-  );
-}
-
-/** Boundary that replaces a page that failed with an error and a reload button, until another address is opened. */
-export function PageBoundary(props: { children: ReactNode }) {
-  const { pathname, search } = usePageLocation();
-  return (
-    <ErrorBoundary resetKey={pathname + search} fallback={<PageFailure />}>
-      {props.children}
-    </ErrorBoundary>
-  );
-}
-
-function PageFailure() {
-  const { t } = useLingui();
-  const retry = { label: t`Recharger la page`, onRetry: () => location.reload() };
-  return <ErrorState title={t`Cette page n’a pas pu s’afficher`} retry={retry} />;
-}
-
-function DeskHeader() {
-  const { t } = useLingui();
-  const isOpen = useStaff().data !== undefined;
-  const link = useLink();
-  const { page, search } = usePageLocation();
-  return (
-    <AppHeader
-      brand={
-        <Link variant="standalone" href={link("/")}>
-          {t`Le bureau`}
-        </Link>
-      }
-      links={[]}
-      labels={{ navigation: t`Navigation principale`, menu: t`Menu` }}
-      switches={
-        <>
-          {isOpen && <DeskSearch />}
-          <LanguageSwitch
-            value={useLanguage()}
-            items={languages.map((code) => ({
-              code,
-              name: languageNames[code],
-              href: `${joinPath({ language: code }, page)}${search}`,
-            }))}
-            onChange={keepLanguage}
-          />
-        </>
-      }
-      account={<StaffMenu />}
-    />
-  );
-}
-
-function StaffMenu() {
-  const { t } = useLingui();
-  const { data: staff } = useStaff();
-  const { signOut, pending, error } = useSignOut();
-  const errorText = useErrorText();
-  const roleNames = useRoleNames();
-  return (
-    <AccountMenu
-      label={t`Mon compte`}
-      name={staff?.name ?? ""}
-      role={staff?.roles.map((role) => roleNames[role]).join(" · ")}
-      items={[]}
-      signOut={{
-        label: t`Se déconnecter`,
-        onSignOut: signOut,
-        isPending: pending,
-        pendingLabel: t`Déconnexion en cours`,
-        failure: error === undefined ? undefined : { toneLabel: t`Erreur`, text: errorText(error) },
-      }}
-    />
-  );
-}
-
-/** Menu of the pages that the user's rights lead to. */
-function DeskMenu() {
-  const { t } = useLingui();
-  const link = useLink();
-  const { page } = usePageLocation();
-  const items = useMenuEntries().map((entry) => ({
-    id: entry.page,
-    href: link(entry.page),
-    label: entry.label,
-    icon: entry.icon,
-    current: page === entry.page || (entry.page !== "/" && page.startsWith(entry.page)),
-  }));
-  const current = items.find((item) => item.current);
-  return <SideMenu label={t`Bureau`} summary={current?.label} items={items} />;
 }
 
 /**
@@ -201,4 +51,76 @@ function useSessionWatch(): boolean {
     return watchSession(() => undefined, interruptSession);
   }, [configs, error]);
   return isInStep;
+}
+
+interface SignedInFrameProps {
+  /** False until the server's clock is known, by which pages choose their days. */
+  isInStep: boolean;
+}
+
+function SignedInFrame({ isInStep }: SignedInFrameProps) {
+  const { t } = useLingui();
+  const staff = useStaff();
+  const isInterrupted = useInterrupted();
+  const hasPage = staff.data !== undefined;
+  useEffect(() => {
+    if (isInterrupted && !hasPage) clearSession();
+  }, [isInterrupted, hasPage]);
+  return (
+    <PageLayout
+      skipLabel={t`Aller au contenu`}
+      header={<DeskHeader />}
+      side={hasPage && <DeskMenu />}
+    >
+      <Refusal />
+      {hasPage && isInStep && <DeskPage />}
+      <Suspense>{isInterrupted && hasPage && <LoginAgain />}</Suspense>
+    </PageLayout>
+  );
+}
+
+/** Reason why the desk stays closed to the user, with the way on; empty where it is open. */
+function Refusal() {
+  const { t } = useLingui();
+  const { data, error, mutate } = useStaff();
+  if (needsSecondFactor(error)) return <SecondFactor onDone={() => void mutate()} />;
+  if (needsOwnPassword(error)) return <OwnPassword />;
+  if (isWithoutRole(error)) return <NoAccess />;
+  return (
+    <ReadFailure
+      title={t`Le bureau ne peut pas s’ouvrir`}
+      error={error}
+      isBesideOld={data !== undefined}
+      onRetry={() => void mutate()}
+    />
+  );
+}
+
+/** Page of the address; an owner finds the steps of the installation until the newspaper is open. */
+function DeskPage() {
+  const link = useLink();
+  const { page } = usePageLocation();
+  const isInstalled = useStaff().data?.installed !== false;
+  const isToInstall = useMay("configure") && !isInstalled && !page.startsWith("/installation");
+  return (
+    <PageBoundary>
+      {isToInstall ? <Navigate to={link("/installation")} replace /> : <Outlet />}
+    </PageBoundary>
+  );
+}
+
+/** Boundary that replaces a page that failed with an error and a reload button, until another address is opened. */
+export function PageBoundary(props: { children: ReactNode }) {
+  const { pathname, search } = usePageLocation();
+  return (
+    <ErrorBoundary resetKey={pathname + search} fallback={<PageFailure />}>
+      {props.children}
+    </ErrorBoundary>
+  );
+}
+
+function PageFailure() {
+  const { t } = useLingui();
+  const retry = { label: t`Recharger la page`, onRetry: () => location.reload() };
+  return <ErrorState title={t`Cette page n’a pas pu s’afficher`} retry={retry} />;
 }

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useLink, usePageLocation } from "@parution/app/links/links.tsx";
 import {
   CalendarIcon,
   CashIcon,
@@ -15,9 +16,26 @@ import {
   TeamIcon,
   WarningIcon,
 } from "@parution/kit/icon";
+import { SideMenu } from "@parution/kit/side-menu";
 import type { StaffPermission } from "@parution/rules/access";
 import type { ComponentType } from "react";
 import { useStaff } from "./shared/staff.data.ts";
+
+/** Menu of the pages that the user's rights lead to. */
+export function DeskMenu() {
+  const { t } = useLingui();
+  const link = useLink();
+  const { page } = usePageLocation();
+  const items = useMenuEntries().map((entry) => ({
+    id: entry.page,
+    href: link(entry.page),
+    label: entry.label,
+    icon: entry.icon,
+    current: page === entry.page || (entry.page !== "/" && page.startsWith(entry.page)),
+  }));
+  const current = items.find((item) => item.current);
+  return <SideMenu label={t`Bureau`} summary={current?.label} items={items} />;
+}
 
 /** A page that the menu and the search lead to. */
 export interface MenuEntry {
