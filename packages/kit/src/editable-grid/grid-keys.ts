@@ -30,6 +30,26 @@ export function placeAfter(
   return place && within(place, last);
 }
 
+/** Place that a key leads to which ends an edit: Escape stays at the cell; `undefined` for keys that edit on. */
+export function placeAfterEdit(
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  { row, column }: CellPlace,
+): CellPlace | undefined {
+  const step = shiftKey ? -1 : 1;
+  const places: Readonly<Record<string, CellPlace>> = {
+    Enter: { row: row + step, column },
+    Tab: { row, column: column + step },
+    Escape: { row, column },
+  };
+  return places[key];
+}
+
+/** Text that an edit begins with: the cell's own, or the sign that begins it; `undefined` for other keys. */
+export function draftAfter({ key, ctrlKey }: Key, text: string): string | undefined {
+  if (key === "Enter" || key === "F2") return text;
+  return key.length === 1 && !ctrlKey ? key : undefined;
+}
+
 /** The nearest place that the grid has. */
 export function within({ row, column }: CellPlace, last: CellPlace): CellPlace {
   return {

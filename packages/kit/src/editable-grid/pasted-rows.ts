@@ -1,3 +1,5 @@
+import type { CellEdit, CellPlace, EditableGridProps } from "./editable-grid.types.ts";
+
 /** Rows at most that one paste is read for: what follows is left out. */
 export const MAX_PASTED_ROWS = 10_000;
 
@@ -22,4 +24,23 @@ export function pastedRows(text: string): string[][] {
     if (separator === "") break;
   }
   return rows;
+}
+
+/** Edits that write rows of texts from a cell on; cells that are only read, or have the text already, stay. */
+export function editsFrom<Row>(
+  { rows, columns, rowKey }: Pick<EditableGridProps<Row>, "rows" | "columns" | "rowKey">,
+  place: CellPlace,
+  texts: readonly (readonly string[])[],
+): CellEdit[] {
+  const edits: CellEdit[] = [];
+  for (const [down, cells] of texts.entries()) {
+    const row = rows[place.row + down];
+    if (row === undefined) break;
+    for (const [along, text] of cells.entries()) {
+      const column = columns[place.column + along];
+      if (column && !column.readOnly && column.text(row) !== text)
+        edits.push({ row: rowKey(row), column: column.id, text });
+    }
+  }
+  return edits;
 }

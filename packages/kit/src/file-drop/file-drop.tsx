@@ -1,7 +1,9 @@
 import { cx } from "class-variance-authority";
 import {
   type ChangeEvent,
+  type ComponentPropsWithRef,
   type DragEvent,
+  type ReactNode,
   type Ref,
   useEffect,
   useId,
@@ -109,45 +111,14 @@ export function FileDrop({
   const inputId = id ?? ownId;
   const refusalsId = useId();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  const [over, setOver] = useState(false);
-  const control = useRef<HTMLInputElement>(null);
-  useSharedRef(ref, control);
-
-  useEffect(() => {
-    if (control.current) hold(control.current, files);
-  }, [files]);
 
   function add(chosen: FileList | null): void {
-    const result = checkFiles(Array.from(chosen ?? []), files, {
-      accept,
-      maxBytes,
-      maxFiles,
-      refuse,
-    });
+    const limits = { accept, maxBytes, maxFiles, refuse };
+    const result = checkFiles(Array.from(chosen ?? []), files, limits);
     setRefused(result.refused);
     if (result.taken.length > files.length) {
       onChange(result.taken);
     }
-  }
-
-  function choose(event: ChangeEvent<HTMLInputElement>): void {
-    add(event.currentTarget.files);
-    // The same file may be chosen again after it was removed.
-    event.currentTarget.value = "";
-    hold(event.currentTarget, files);
-  }
-
-  function drop(event: DragEvent<HTMLElement>): void {
-    event.preventDefault();
-    setOver(false);
-    if (!disabled) {
-      add(event.dataTransfer.files);
-    }
-  }
-
-  function drag(event: DragEvent<HTMLElement>): void {
-    event.preventDefault();
-    setOver(event.type === "dragover" && !disabled);
   }
 
   function remove(gone: File): void {
@@ -163,30 +134,16 @@ export function FileDrop({
         describedBy={joinIds(refused.length > 0 && refusalsId)}
       >
         {(described) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside is the control.
-          <span
-            onDragOver={drag}
-            onDragLeave={drag}
-            onDrop={drop}
-            data-over={over || undefined}
-            className={dropZone}
-          >
-            <UploadIcon className="size-6" />
-            <span className="text-body-sm">{labels.invite}</span>
-            <input
+          <DropZone invite={labels.invite} disabled={disabled} onDrop={add}>
+            <FileInput
               {...input}
               {...described}
-              ref={control}
-              type="file"
-              name={name}
+              {...{ ref, name, disabled, files, onBlur }}
               accept={accept.join(",")}
               multiple={maxFiles > 1}
-              disabled={disabled}
-              onChange={choose}
-              onBlur={onBlur}
-              className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+              onChoose={add}
             />
-          </span>
+          </DropZone>
         )}
       </FormField>
       <div id={refusalsId} role="status" className="flex flex-col *:pt-2">
@@ -204,5 +161,77 @@ export function FileDrop({
         {...{ uploads, order, previews }}
       />
     </div>
+  );
+}
+
+interface DropZoneProps {
+  invite: string;
+  disabled: boolean;
+  onDrop: (files: FileList) => void;
+  /** The input, which covers the frame. */
+  children: ReactNode;
+}
+
+/** Frame that files are dropped on, with its instruction. */
+function DropZone({ invite, disabled, onDrop, children }: DropZoneProps) {
+  const [over, setOver] = useState(false);
+
+  function drag(event: DragEvent<HTMLElement>): void {
+    event.preventDefault();
+    setOver(event.type === "dragover" && !disabled);
+  }
+
+  function drop(event: DragEvent<HTMLElement>): void {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) onDrop(event.dataTransfer.files);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside is the control.
+    <span
+      onDragOver={drag}
+      onDragLeave={drag}
+      onDrop={drop}
+      data-over={over || undefined}
+      className={dropZone}
+    >
+      <UploadIcon className="size-6" />
+      <span className="text-body-sm">{invite}</span>
+      {children}
+    </span>
+  );
+}
+
+interface FileInputProps extends Omit<ComponentPropsWithRef<"input">, "onChange"> {
+  /** Files that the form around it posts. */
+  files: readonly File[];
+  onChoose: (files: FileList | null) => void;
+}
+
+/** Input over the whole frame, invisible; it holds the files for the form. */
+function FileInput({ ref, files, onChoose, ...attributes }: FileInputProps) {
+  const control = useRef<HTMLInputElement>(null);
+  useSharedRef(ref, control);
+
+  useEffect(() => {
+    if (control.current) hold(control.current, files);
+  }, [files]);
+
+  function choose(event: ChangeEvent<HTMLInputElement>): void {
+    onChoose(event.currentTarget.files);
+    // The same file may be chosen again after it was removed.
+    event.currentTarget.value = "";
+    hold(event.currentTarget, files);
+  }
+
+  return (
+    <input
+      {...attributes}
+      ref={control}
+      type="file"
+      onChange={choose}
+      className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+    />
   );
 }

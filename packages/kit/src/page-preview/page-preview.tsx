@@ -1,5 +1,5 @@
 import { cva, cx } from "class-variance-authority";
-import { useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { rootOf } from "../root-props.ts";
 import { useValue } from "../use-value.ts";
@@ -32,59 +32,28 @@ export function PagePreview(props: PagePreviewProps) {
   const { label, pages, paper, onMove, isPending = false, labels, className } = props;
   const held = useValue<string | undefined, string>(props, undefined);
   const marked = held.value;
-  const hasMarked = (one: PreviewedPage) => marked !== undefined && adsOf(one).includes(marked);
-  const [shown, setShown] = useState(() => (pages.find(hasMarked) ?? pages[0])?.number ?? 1);
-  const [focusTurn, setFocusTurn] = useState(0);
+  const { page, setShown } = useShownPage(pages, marked);
   const sheet = useRef<HTMLDivElement>(null);
   const thumbnails = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    if (focusTurn > 0) sheet.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
-  }, [focusTurn]);
+  const focusSheet = useSheetFocus(sheet);
   const announcement = useMoveAnnouncement(props, (cell) => {
     setShown(cell.page);
     const { activeElement } = document;
     const isElsewhere = activeElement !== document.body && !sheet.current?.contains(activeElement);
-    if (!isElsewhere) setFocusTurn((turn) => turn + 1);
+    if (!isElsewhere) focusSheet();
   });
   const helpId = `${useId()}-help`;
-
-  // A marked ad brings its page; one that goes on from page to page stays where it is seen.
-  const [seen, setSeen] = useState(marked);
-  if (seen !== marked) {
-    setSeen(marked);
-    const stays = pages.some((one) => one.number === shown && hasMarked(one));
-    const found = pages.find(hasMarked);
-    if (found && !stays) setShown(found.number);
-  }
-  const page = pages.find(({ number }) => number === shown) ?? pages[0];
 
   function mark(id: string): void {
     if (id !== marked) held.onChange(id);
   }
 
-  function show(next: PreviewedPage | undefined, edge: "first" | "last", refocus: boolean): void {
-    if (!next) return;
-    setShown(next.number);
-    const id = adsOf(next).at(edge === "first" ? 0 : -1);
-    if (id !== undefined && refocus) mark(id);
-    if (refocus) setFocusTurn((turn) => turn + 1);
-  }
-
-  /** Where a step leads: another ad of the page, or another page. */
   function step(to: PageStep): void {
-    if (!page) return;
-    const at = pages.indexOf(page);
-    const ads = adsOf(page);
-    const current = Math.max(0, ads.indexOf(marked ?? ""));
-    const place = { next: current + 1, previous: current - 1, first: 0, last: ads.length - 1 };
-    const id = to in place ? ads[place[to as keyof typeof place]] : undefined;
-    if (id === undefined) {
-      const turn = to === "next" || to === "nextPage" ? 1 : -1;
-      show(pages[at + turn], to === "previous" ? "last" : "first", true);
-    } else {
-      mark(id);
-      setFocusTurn((turn) => turn + 1);
-    }
+    const target = page && targetOf(to, pages, page, marked);
+    if (!target) return;
+    setShown(target.page.number);
+    if (target.ad !== undefined) mark(target.ad);
+    focusSheet();
   }
 
   function move(module: ModulePiece, cell: PageCell): void {
@@ -121,30 +90,12 @@ export function PagePreview(props: PagePreviewProps) {
       {!page && <p className="text-body-sm text-fg-muted">{labels.empty}</p>}
       {page && (
         <>
-          <div className="min-w-0 overflow-x-auto p-1">
-            <ul ref={thumbnails} aria-label={labels.pages} className="flex gap-2">
-              {pages.map((one) => (
-                <li key={one.number}>
-                  <button
-                    type="button"
-                    data-page={one.number}
-                    aria-current={one === page ? "page" : undefined}
-                    onClick={() => show(one, "first", false)}
-                    className={thumbnailVariants({
-                      current: one === page,
-                      target: drag?.page === one.number && one !== page,
-                    })}
-                  >
-                    <span data-scheme="light" className="w-full border border-line bg-paper">
-                      <PageDrawing paper={paper} pieces={one.pieces} marked={marked} isSmall />
-                    </span>
-                    <span>{labels.page(one.number)}</span>
-                    {one.note !== undefined && <span>{one.note}</span>}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Thumbnails
+            {...{ pages, paper, labels, page, marked }}
+            list={thumbnails}
+            target={drag?.page}
+            onShow={setShown}
+          />
           <PageSheet
             key={page.number}
             page={page}
@@ -164,6 +115,87 @@ export function PagePreview(props: PagePreviewProps) {
       )}
     </section>
   );
+}
+
+interface ThumbnailsProps extends Pick<PagePreviewProps, "pages" | "paper" | "labels"> {
+  /** Page on show. */
+  page: PreviewedPage;
+  marked: string | undefined;
+  list: RefObject<HTMLUListElement | null>;
+  /** Number of the page onto which an ad is dragged. */
+  target: number | undefined;
+  onShow: (number: number) => void;
+}
+
+/** Every page as a small picture that shows it large. */
+function Thumbnails(props: ThumbnailsProps) {
+  const { pages, paper, labels, page, marked, list, target, onShow } = props;
+  return (
+    <div className="min-w-0 overflow-x-auto p-1">
+      <ul ref={list} aria-label={labels.pages} className="flex gap-2">
+        {pages.map((one) => (
+          <li key={one.number}>
+            <button
+              type="button"
+              data-page={one.number}
+              aria-current={one === page ? "page" : undefined}
+              onClick={() => onShow(one.number)}
+              className={thumbnailVariants({
+                current: one === page,
+                target: target === one.number && one !== page,
+              })}
+            >
+              <span data-scheme="light" className="w-full border border-line bg-paper">
+                <PageDrawing paper={paper} pieces={one.pieces} marked={marked} isSmall />
+              </span>
+              <span>{labels.page(one.number)}</span>
+              {one.note !== undefined && <span>{one.note}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Page on show. A marked ad brings its page; one that goes on from page to page stays where it is seen. */
+function useShownPage(pages: readonly PreviewedPage[], marked: string | undefined) {
+  const hasMarked = (one: PreviewedPage) => marked !== undefined && adsOf(one).includes(marked);
+  const [shown, setShown] = useState(() => (pages.find(hasMarked) ?? pages[0])?.number ?? 1);
+  const [seen, setSeen] = useState(marked);
+  if (seen !== marked) {
+    setSeen(marked);
+    const stays = pages.some((one) => one.number === shown && hasMarked(one));
+    const found = pages.find(hasMarked);
+    if (found && !stays) setShown(found.number);
+  }
+  return { page: pages.find(({ number }) => number === shown) ?? pages[0], setShown };
+}
+
+/** Returns a function that focuses the ad of the page that Tab reaches, once it is rendered. */
+function useSheetFocus(sheet: RefObject<HTMLElement | null>): () => void {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (turn > 0) sheet.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+  }, [sheet, turn]);
+  return () => setTurn((before) => before + 1);
+}
+
+/** Page and ad that a step leads to: another ad of the page, or the nearest of another page; undefined: there is none. */
+function targetOf(
+  step: PageStep,
+  pages: readonly PreviewedPage[],
+  page: PreviewedPage,
+  marked: string | undefined,
+): { page: PreviewedPage; ad: string | undefined } | undefined {
+  const ads = adsOf(page);
+  const current = Math.max(0, ads.indexOf(marked ?? ""));
+  const indexes = { next: current + 1, previous: current - 1, first: 0, last: ads.length - 1 };
+  const ad = step in indexes ? ads[indexes[step as keyof typeof indexes]] : undefined;
+  if (ad !== undefined) return { page, ad };
+  const by = step === "next" || step === "nextPage" ? 1 : -1;
+  const other = pages[pages.indexOf(page) + by];
+  return other && { page: other, ad: adsOf(other).at(step === "previous" ? -1 : 0) };
 }
 
 /** Sentence about the last move, once the pages show the ad in another cell; `onArrive` is called then. */

@@ -1,11 +1,14 @@
 import { cx } from "class-variance-authority";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { PoliteAnnouncement } from "../polite-announcement/index.ts";
 import { type RootProps, rootOf } from "../root-props.ts";
 import { useValue } from "../use-value.ts";
+import { actionOf, stepOf, type TreeKeyAction } from "./tree-keys.ts";
 import { TreeMoves } from "./tree-moves.tsx";
 import {
   dropOn,
+  isSameOrder,
+  markedEntry,
   moveStep,
   moveTo,
   placesOf,
@@ -52,129 +55,37 @@ export interface SortableTreeProps extends RootProps<"div"> {
   labels: SortableTreeLabels;
 }
 
-/** Keys that move an entry while Alt is held; arrows to the side follow the direction of reading. */
-function stepOf(key: string, isRightToLeft: boolean): TreeStep | undefined {
-  const [inwards, outwards] = isRightToLeft
-    ? ["ArrowLeft", "ArrowRight"]
-    : ["ArrowRight", "ArrowLeft"];
-  const steps = { ArrowUp: "up", ArrowDown: "down", [inwards]: "in", [outwards]: "out" } as const;
-  return (steps as Readonly<Record<string, TreeStep>>)[key];
-}
-
-/** Entries and their levels in one line. */
-const orderOf = (items: readonly TreeItem[]) =>
-  JSON.stringify(placesOf(items).map(({ item, level }) => [item.id, level]));
-
 /** Entries in levels that are expanded and put in order, by keys, buttons and pointer (ARIA «tree view»). */
 export function SortableTree(props: SortableTreeProps) {
   const { label, labels, maxLevel, siblingsOnly = false, readOnly = false, className } = props;
   const bounds = { maxLevel, siblingsOnly };
-  const held = useValue<readonly TreeItem[]>(props, []);
-  const [collapsed, setCollapsed] = useState(new Set(props.defaultCollapsed));
-  const [current, setCurrent] = useState<string>();
-  const [announcement, setAnnouncement] = useState("");
   const id = useId();
   const tree = useRef<HTMLUListElement>(null);
-  /** True while the current entry has to take the focus once it is rendered in its place. */
-  const follows = useRef(false);
-  const places = placesOf(held.value, (entry) => !collapsed.has(entry));
-  const place = places.find(({ item }) => item.id === current) ?? places[0];
-
-  useEffect(() => {
-    if (!follows.current) return;
-    follows.current = false;
-    tree.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
-  });
-
-  function goTo(next: TreePlace | undefined): void {
-    if (!next) return;
-    follows.current = true;
-    setCurrent(next.item.id);
-  }
-
-  function toggle({ item }: TreePlace, isCollapsed = !collapsed.has(item.id)): void {
-    const next = new Set(collapsed);
-    if (isCollapsed) next.add(item.id);
-    else next.delete(item.id);
-    setCollapsed(next);
-  }
-
-  /** Shows a new order with the moved entry in sight, and announces its place. */
-  function change(items: readonly TreeItem[] | undefined, moved: string, refocus: boolean): void {
-    const next = items && placesOf(items).find(({ item }) => item.id === moved);
-    if (!items || !next || orderOf(items) === orderOf(held.value)) return;
-    held.onChange(items);
-    props.onMove?.(next);
-    if (next.parent) toggle({ ...next, item: next.parent }, false);
-    follows.current = refocus;
-    setCurrent(moved);
-    const { item, index, siblings, parent } = next;
-    setAnnouncement(labels.moved(item.label, index + 1, siblings.length, parent?.label));
-  }
+  const { items, places, place, isExpanded, announcement, ...state } = useTreeState(props, tree);
 
   const move = (step: TreeStep, refocus: boolean) => {
-    if (place) change(moveStep(held.value, place.item.id, step, bounds), place.item.id, refocus);
+    if (place) state.change(moveStep(items, place.item.id, step, bounds), place.item.id, refocus);
   };
 
   const drag = useTreeDrag(tree, {
-    dropOf: (moved, pointer) => dropOn(held.value, moved, pointer, bounds),
-    onDrop: (moved, drop) => change(moveTo(held.value, moved, drop, bounds), moved, true),
+    dropOf: (moved, pointer) => dropOn(items, moved, pointer, bounds),
+    onDrop: (moved, drop) => state.change(moveTo(items, moved, drop, bounds), moved, true),
   });
-
-  /** Entry at whose edge a drop is shown: an entry that stays among its siblings ends behind all that stands below it. */
-  function markedEntry(): string | undefined {
-    const { drop } = drag;
-    if (!drop || !siblingsOnly || drop.at !== "after") return drop?.target;
-    const at = places.findIndex(({ item }) => item.id === drop.target);
-    const { level = 1 } = places[at] ?? {};
-    const end = places.findIndex((other, index) => index > at && other.level <= level);
-    return places.at(end < 0 ? -1 : end - 1)?.item.id;
-  }
+  const marked = markedEntry(places, drag.drop, siblingsOnly);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (!place || event.ctrlKey || event.metaKey) return;
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
     const step = event.altKey && !readOnly ? stepOf(event.key, isRightToLeft) : undefined;
-    const act = event.altKey
-      ? step && (() => move(step, true))
-      : actOf(event.key, isRightToLeft, place);
-    if (!act) return;
+    const action = event.altKey
+      ? undefined
+      : actionOf(event.key, isRightToLeft, places, place, isExpanded(place));
+    if (!step && !action) return;
     event.preventDefault();
-    act();
+    if (step) move(step, true);
+    else if (action) state.run(action);
   }
 
-  /** Action of a key by the ARIA practices: arrows to the side expand and collapse, or lead in and out. */
-  function actOf(key: string, isRightToLeft: boolean, from: TreePlace): (() => void) | undefined {
-    const at = places.indexOf(from);
-    const hasBelow = Boolean(from.item.items?.length);
-    const isOpen = hasBelow && !collapsed.has(from.item.id);
-    const inwards = () =>
-      hasBelow && !isOpen ? toggle(from, false) : isOpen && goTo(places[at + 1]);
-    const outwards = () =>
-      isOpen ? toggle(from, true) : goTo(places.find(({ item }) => item === from.parent));
-    const acts: readonly (readonly [key: string, act: () => void])[] = [
-      ["ArrowDown", () => goTo(places[at + 1])],
-      ["ArrowUp", () => goTo(places[at - 1])],
-      ["Home", () => goTo(places[0])],
-      ["End", () => goTo(places.at(-1))],
-      ["Enter", () => hasBelow && toggle(from)],
-      [isRightToLeft ? "ArrowLeft" : "ArrowRight", inwards],
-      [isRightToLeft ? "ArrowRight" : "ArrowLeft", outwards],
-    ];
-    const found = acts.find(([name]) => name === key)?.[1];
-    return (
-      found ?? (key.length === 1 && key !== " " ? () => goTo(startingWith(key, at)) : undefined)
-    );
-  }
-
-  /** The next entry whose label begins with a letter. */
-  function startingWith(letter: string, at: number): TreePlace | undefined {
-    const round = [...places.slice(at + 1), ...places.slice(0, at + 1)];
-    const wanted = letter.toLocaleLowerCase();
-    return round.find(({ item }) => item.label.toLocaleLowerCase().startsWith(wanted));
-  }
-
-  const marked = markedEntry();
   const attributes = {
     role: "tree",
     "aria-labelledby": `${id}-label`,
@@ -192,7 +103,7 @@ export function SortableTree(props: SortableTreeProps) {
           <TreeMoves
             labels={labels}
             steps={siblingsOnly ? ["up", "down"] : ["up", "down", "out", "in"]}
-            canMove={(step) => moveStep(held.value, place.item.id, step, bounds) !== undefined}
+            canMove={(step) => moveStep(items, place.item.id, step, bounds) !== undefined}
             onMove={(step) => move(step, false)}
           />
         )}
@@ -210,11 +121,11 @@ export function SortableTree(props: SortableTreeProps) {
               key={entry.item.id}
               place={entry}
               isCurrent={entry === place}
-              isExpanded={!collapsed.has(entry.item.id)}
+              isExpanded={isExpanded(entry)}
               drop={marked === entry.item.id ? drag.drop?.at : undefined}
               isDragged={drag.moved === entry.item.id}
-              onFocus={() => setCurrent(entry.item.id)}
-              onToggle={() => toggle(entry)}
+              onFocus={() => state.setCurrent(entry.item.id)}
+              onToggle={() => state.toggle(entry)}
               onGrab={readOnly ? undefined : drag.onGrab}
             />
           ))}
@@ -222,4 +133,57 @@ export function SortableTree(props: SortableTreeProps) {
       )}
     </div>
   );
+}
+
+/** Entries of a tree with the current one and those that are collapsed; what moves them, and what is announced then. */
+function useTreeState(props: SortableTreeProps, tree: RefObject<HTMLElement | null>) {
+  const held = useValue<readonly TreeItem[]>(props, []);
+  const [collapsed, setCollapsed] = useState(new Set(props.defaultCollapsed));
+  const [current, setCurrent] = useState<string>();
+  const [announcement, setAnnouncement] = useState("");
+  /** True while the current entry has to take the focus once it is rendered in its place. */
+  const follows = useRef(false);
+  const places = placesOf(held.value, (entry) => !collapsed.has(entry));
+  const place = places.find(({ item }) => item.id === current) ?? places[0];
+  const isExpanded = ({ item }: TreePlace) => !collapsed.has(item.id);
+
+  useEffect(() => {
+    if (!follows.current) return;
+    follows.current = false;
+    tree.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+  });
+
+  function toggle(entry: TreePlace, isCollapsed = isExpanded(entry)): void {
+    const next = new Set(collapsed);
+    if (isCollapsed) next.add(entry.item.id);
+    else next.delete(entry.item.id);
+    setCollapsed(next);
+  }
+
+  function run(action: TreeKeyAction): void {
+    if ("toggle" in action) toggle(action.toggle, action.isCollapsed);
+    else if (action.goTo) {
+      follows.current = true;
+      setCurrent(action.goTo.item.id);
+    }
+  }
+
+  /** Shows a new order with the moved entry in sight, and announces its place. */
+  function change(items: readonly TreeItem[] | undefined, moved: string, refocus: boolean): void {
+    const next = items && placesOf(items).find(({ item }) => item.id === moved);
+    if (!items || !next || isSameOrder(items, held.value)) return;
+    held.onChange(items);
+    props.onMove?.(next);
+    if (next.parent) toggle({ ...next, item: next.parent }, false);
+    follows.current = refocus;
+    setCurrent(moved);
+    const { item, index, siblings, parent } = next;
+    const { labels } = props;
+    setAnnouncement(labels.moved(item.label, index + 1, siblings.length, parent?.label));
+  }
+
+  return {
+    ...{ items: held.value, places, place, isExpanded, announcement },
+    ...{ setCurrent, toggle, run, change },
+  };
 }

@@ -159,3 +159,23 @@ function amongSiblings(
   while (above && above.siblings !== moved.siblings) above = placeOf(above.parent?.id);
   return above && { target: above.item.id, at: "after" };
 }
+
+/** Entry at whose edge a drop is shown: one that stays among its siblings ends behind all that stands below its target. */
+export function markedEntry(
+  places: readonly TreePlace[],
+  drop: TreeDrop | undefined,
+  siblingsOnly: boolean,
+): string | undefined {
+  if (!drop || !siblingsOnly || drop.at !== "after") return drop?.target;
+  const at = places.findIndex(({ item }) => item.id === drop.target);
+  const { level = 1 } = places[at] ?? {};
+  const end = places.findIndex((other, index) => index > at && other.level <= level);
+  return places.at(end < 0 ? -1 : end - 1)?.item.id;
+}
+
+/** True where two trees have the same entries, in the same order and levels. */
+export function isSameOrder(some: readonly TreeItem[], others: readonly TreeItem[]): boolean {
+  const orderOf = (items: readonly TreeItem[]) =>
+    JSON.stringify(placesOf(items).map(({ item, level }) => [item.id, level]));
+  return orderOf(some) === orderOf(others);
+}
