@@ -17,12 +17,12 @@ import type {
   acceptPassed as passedCall,
   readReasons as reasonsCall,
 } from "@parution/contract/moderation";
-import { compareWaiting } from "@parution/rules/moderation";
 import { useState } from "react";
 import { useSWRConfig } from "swr";
-import { type QueuedAd, type ShownAd, useAskedAd } from "./use-asked-ad.ts";
+import type { QueuedAd } from "./use-asked-ad.ts";
 import { useClaim } from "./use-claim.ts";
 import { useDecided } from "./use-decided.ts";
+import { useShownAd } from "./use-shown-ad.ts";
 import { useUndo } from "./use-undo.ts";
 
 /** Milliseconds between two reads of the queue. */
@@ -62,9 +62,8 @@ interface Failure {
 }
 
 /**
- * The queue with the ad on the screen, which is claimed while it stands there, and what a moderator does with it. The ad stays until it is
- * decided on or left, whatever the queue becomes. The ads behind it are read ahead, so that the next stands there as soon as a decision is
- * made.
+ * The queue with the ad on the screen, which is claimed while it stands there, and what a moderator does with it. The ads behind it are
+ * read ahead, so that the next stands there as soon as a decision is made.
  */
 export function useModeration() {
   const client = useClient();
@@ -72,30 +71,21 @@ export function useModeration() {
   const readAgain = useReadAgain();
   const queue = useRead(readModerationQueue, {}, { refreshInterval: QUEUE_EVERY });
   const decided = useDecided(queue);
-  const [pinned, setPinned] = useState<QueuedAd | null>(null);
-  /** Ad that the moderator went to: it stays on the screen, though another has it. */
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [acceptance, setAcceptance] = useState<Acceptance | null>(null);
-  const undoing = useUndo();
-  const ads = (queue.data?.ads ?? []).filter(({ id }) => !decided.has(id));
-  const asked = useAskedAd(queue.data && ads);
-  // One that left the list stays on the screen, but is not come back to.
-  const isGone = asked.isElsewhere && !ads.some(({ id }) => id === pinned?.id);
-  if (pinned === null && ads[0] !== undefined) setPinned(firstFree(ads) ?? ads[0]);
-  else if (pinned !== null && isGone) setPinned(null);
-  const inQueue = asked.queued ?? ads.find(({ id }) => id === pinned?.id) ?? pinned ?? undefined;
-  const around = neighbours(ads, inQueue);
-  const current = asked.isElsewhere ? asked.elsewhere : shownAd(inQueue);
-  const next = asked.isElsewhere ? inQueue : around.next;
+  const waiting = queue.data?.ads.filter(({ id }) => !decided.has(id));
+  const shown = useShownAd(waiting);
+  const { current, asked, around } = shown;
   const read = useRead(readModeratedAd, inputOf(current?.id));
   const { data: reasons } = useRead(readReasons, {});
-  useRead(readModeratedAd, inputOf(next?.id));
-  useRead(readModeratedAd, inputOf(neighbours(ads, next).next?.id));
+  useRead(readModeratedAd, inputOf(shown.ahead[0]?.id));
+  useRead(readModeratedAd, inputOf(shown.ahead[1]?.id));
   const claim = useClaim(current?.isWaiting ? current.id : undefined, passTaken);
   const seen = useSeenVersion(read.data);
+  const undoing = useUndo();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [acceptance, setAcceptance] = useState<Acceptance | null>(null);
+  const left = waiting?.length ?? 0;
   const listed = queue.data?.ads.length ?? 0;
-  const total = Math.max(0, (queue.data?.total ?? 0) - listed + ads.length);
+  const total = Math.max(0, (queue.data?.total ?? 0) - listed + left);
 
   const fail = (error: unknown, reference: string | null = null) =>
     setFailure({ text: errorText(error), reference });
@@ -104,8 +94,7 @@ export function useModeration() {
   function passTaken(adId: number): void {
     const mark = (ad: QueuedAd) => (ad.id === adId ? { ...ad, heldBy: ad.heldBy ?? "" } : ad);
     void queue.mutate((before) => before && { ...before, ads: before.ads.map(mark) });
-    const isChosen = adId === chosen || asked.reference !== null;
-    if (!isChosen && around.next !== undefined) setPinned(around.next);
+    shown.pass(adId);
   }
 
   /** Decides on the ad as it was read, which need not be on the screen any more. */
@@ -113,10 +102,7 @@ export function useModeration() {
     const { id: adId, reference, version } = ad;
     setFailure(null);
     decided.add([adId], false);
-    if (current?.id === adId) {
-      if (!asked.isElsewhere || pinned?.id === adId) setPinned(around.next ?? null);
-      asked.leave();
-    }
+    shown.leaveDecided(adId);
     claim.leaveToDecision(adId);
     const answer = claim
       .settled()
@@ -126,7 +112,7 @@ export function useModeration() {
     try {
       await answer;
       decided.add([adId], true);
-      if (ads.length < FEW && total > ads.length) void queue.mutate();
+      if (left < FEW && total > left) void queue.mutate();
     } catch (error) {
       // The next ad is under the moderator's hand by now: this one is named, and waits.
       fail(error, reference);
@@ -144,26 +130,15 @@ export function useModeration() {
     const ids = answer.then(({ decisions }) => decisions.map(({ decisionId }) => decisionId));
     undoing.add({ answer: ids, decision: "validate", reference: "" });
     try {
-      const { decisions, left } = await answer;
+      const { decisions, left: refused } = await answer;
       const accepted = decisions.map(({ adId }) => adId);
       decided.add(accepted, true);
-      // The moderator may have gone on to another ad meanwhile.
-      setPinned((now) => (now !== null && accepted.includes(now.id) ? null : now));
-      if (left.length > 0) setAcceptance({ accepted: accepted.length, left });
+      shown.leaveAccepted(accepted);
+      if (refused.length > 0) setAcceptance({ accepted: accepted.length, left: refused });
     } catch (error) {
       fail(error);
     }
     void queue.mutate();
-  }
-
-  /** Shows an ad that waits again, by its reference where it is not among the first. */
-  function comeBackTo(ad: QueuedAd | undefined, reference: string): void {
-    if (ad !== undefined) {
-      setPinned(ad);
-      setChosen(ad.id);
-    }
-    if (ad !== undefined || reference === "") asked.leave();
-    else asked.ask(reference);
   }
 
   /** Takes the last decision back, once it is made, and shows its ad. */
@@ -182,7 +157,7 @@ export function useModeration() {
       undoing.drop(last);
       const reread = await queue.mutate();
       decided.remove(adIds);
-      comeBackTo(
+      shown.comeBackTo(
         reread?.ads.find(({ id }) => id === adIds[0]),
         last.reference,
       );
@@ -195,18 +170,9 @@ export function useModeration() {
     }
   }
 
-  /** Shows the ad before or behind, if there is one; one that left the list is left in any case. */
-  function move(step: 1 | -1): void {
-    const target = step === 1 ? around.behind : around.before;
-    if (asked.isElsewhere || (target === undefined && around.place !== null)) return;
-    setPinned(target ?? null);
-    setChosen(target?.id ?? null);
-    asked.leave();
-  }
-
   return {
     ...{ queue, asked, around, current, read, reasons, undoing, failure, acceptance, total },
-    ...{ decide, acceptAll, undo, move },
+    ...{ decide, acceptAll, undo, move: shown.move },
     /** The ad on the screen as the moderator reads it; undefined: it is still read, or has changed. */
     decidable: seen.ad,
     /** Takes the ad as it stands on the screen, where it has changed since it was shown first; null: it has not. */
@@ -218,30 +184,7 @@ export function useModeration() {
   };
 }
 
-const firstFree = (ads: readonly QueuedAd[]) => ads.find(({ heldBy }) => heldBy === null);
-
-const shownAd = (queued: QueuedAd | undefined): ShownAd | undefined =>
-  queued && { id: queued.id, reference: queued.reference, isWaiting: true, queued };
-
 const inputOf = (adId: number | undefined) => (adId === undefined ? null : { params: { adId } });
-
-/** Ads around one, which the list may no longer have; next: the first that no other moderator holds. */
-function neighbours(ads: readonly QueuedAd[], shown: QueuedAd | undefined) {
-  if (shown === undefined) {
-    return { place: null, before: undefined, behind: undefined, next: undefined };
-  }
-  const found = ads.findIndex(({ id }) => id === shown.id);
-  const later = ads.findIndex((ad) => compareWaiting(ad, shown) > 0);
-  const at = found >= 0 ? found : later >= 0 ? later : ads.length;
-  const from = found >= 0 ? found + 1 : at;
-  return {
-    /** Place on the list; null: it has left it. */
-    place: found >= 0 ? found : null,
-    before: ads[at - 1],
-    behind: ads[from],
-    next: firstFree(ads.slice(from)) ?? firstFree(ads.slice(0, at)),
-  };
-}
 
 /**
  * Version of the ad on the screen that was shown first, which decisions name. Where the ad is read again and is another, none is made
