@@ -8,7 +8,8 @@ import { formatMoney } from "@parution/kit/money-field";
 import { LARGEST_DISCOUNT, LARGEST_RATE, leastRate } from "@parution/rules/price";
 import { useState } from "react";
 import type { CellFault } from "./row-texts.ts";
-import type { RateRow, useDraft } from "./use-draft.ts";
+import type { RateRow } from "./typed-rows.ts";
+import type { useDraft } from "./use-draft.ts";
 import { useTableNames } from "./use-rate-place.ts";
 
 type Draft = ReturnType<typeof useDraft>;

@@ -13,7 +13,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, DAY, deskParameters, deskReplies, NOW } from "../testing/samples.ts";
-import type { RateRow } from "./use-draft.ts";
+import type { RateRow } from "./typed-rows.ts";
 
 const rateCards: CallAnswer<typeof readRateCards> = {
   cards: [

@@ -5,7 +5,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
-import type { RateRow } from "./use-draft.ts";
+import type { RateRow } from "./typed-rows.ts";
 
 const row = (id: number, label: string, inForce: number): RateRow => ({
   ...{ key: `1/${id}`, support: "Parution", label, detail: null },
