@@ -53,13 +53,14 @@ const missingIn = ({ target, moveTo, reasonFr, reasonAr }: Typed) => ({
   ...(target === "moved" && moveTo === null && { moveTo: "missing" }),
 });
 
+type DayForm = ReturnType<typeof useAppForm<Typed>>;
+
 /** State of a day; with ads planned for it, what becomes of them when it closes. */
 export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }: DayDialogProps) {
   const { t } = useLingui();
   const id = useId();
   const language = useLanguage();
-  const { date, ads, special } = day;
-  const isProvisional = day.state === "provisional";
+  const { date, ads } = day;
   const isWeekend = day.state === "weekend";
   const closesLate = (target: Target) => target === "closed" && day.state !== "closed" && ads > 0;
   const form = useAppForm<Typed>({
@@ -90,14 +91,7 @@ export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }
   const { leave, question } = useLeave(form.formState.isDirty, onClose);
   const [target, choice] = form.watch(["target", "choice"]);
   const isLate = closesLate(target);
-  const rest = {
-    label: t`Sans édition spéciale`,
-    description:
-      ads > 0
-        ? t`Des annonces y sont prévues : fermez d’abord ce jour.`
-        : t`Le journal ne paraît pas ce jour, comme avant son ouverture.`,
-  };
-  const act = {
+  const closing = {
     replan: t`${plural(ads, { one: "Fermer et reporter # annonce", other: "Fermer et reporter # annonces" })}`,
     refund: t`${plural(ads, { one: "Fermer et rembourser # annonce", other: "Fermer et rembourser # annonces" })}`,
   };
@@ -118,7 +112,7 @@ export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }
             isPending={form.pending}
             pendingLabel={t`Enregistrement en cours`}
           >
-            {isWeekend ? t`Ouvrir une édition spéciale` : isLate ? act[choice] : t`Enregistrer`}
+            {isWeekend ? t`Ouvrir une édition spéciale` : isLate ? closing[choice] : t`Enregistrer`}
           </Button>
         </>
       }
@@ -129,21 +123,7 @@ export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }
             {t`Le journal ne paraît pas ce jour de la semaine. Une édition spéciale ouvre ce seul jour aux commandes.`}
           </p>
         ) : (
-          <RadioGroup
-            name="state"
-            label={t`Ce jour est`}
-            value={target}
-            onChange={(value) =>
-              form.change("target", targets.find((one) => one === value) ?? "open")
-            }
-            items={[
-              { value: "open", label: t`Ouvert` },
-              { value: "closed", label: t`Fermé` },
-              { value: "provisional", label: t`À confirmer` },
-              ...(special ? [{ value: "weekend", ...rest, disabled: ads > 0 }] : []),
-              ...(isProvisional ? [{ value: "moved", label: t`Annoncé à une autre date` }] : []),
-            ]}
-          />
+          <StateChoice form={form} day={day} target={target} />
         )}
         {target === "moved" && (
           <DayPicker
@@ -154,50 +134,99 @@ export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }
             minValue={earliestMove(date, today)}
           />
         )}
-        {asksReason(target) && (
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              {...form.field("reasonFr")}
-              label={t`Motif en français`}
-              lang="fr"
-              dir="ltr"
-              maxLength={LONGEST_EDITION_REASON}
-            />
-            <TextField
-              {...form.field("reasonAr")}
-              label={t`Motif en arabe`}
-              lang="ar"
-              dir="rtl"
-              maxLength={LONGEST_EDITION_REASON}
-            />
-          </div>
-        )}
+        {asksReason(target) && <ReasonFields form={form} />}
         {isLate && (
           <Affected supportId={supportId} date={date} choice={choice}>
-            <RadioGroup
-              name="choice"
-              label={t`Ces annonces sont`}
-              value={choice}
-              onChange={(value) => form.change("choice", value === "refund" ? "refund" : "replan")}
-              items={[
-                {
-                  value: "replan",
-                  label: t`Reportées à la prochaine édition ouverte`,
-                  description: t`Celles qui ne trouvent plus de date sont remboursées.`,
-                },
-                {
-                  value: "refund",
-                  label: t`Remboursées`,
-                  description: t`Celles qui ne sont pas payées sont reportées.`,
-                },
-              ]}
-            />
+            <OutcomeChoice form={form} choice={choice} />
           </Affected>
         )}
         <FormRefusal form={form} />
       </Form>
       {question}
     </Dialog>
+  );
+}
+
+interface StateChoiceProps {
+  form: DayForm;
+  day: DeskDay;
+  target: Target;
+}
+
+/** Choice of the day's state; a special edition can be taken back, and a provisional day announced at another date. */
+function StateChoice({ form, day: { state, special, ads }, target }: StateChoiceProps) {
+  const { t } = useLingui();
+  const rest = {
+    label: t`Sans édition spéciale`,
+    description:
+      ads > 0
+        ? t`Des annonces y sont prévues : fermez d’abord ce jour.`
+        : t`Le journal ne paraît pas ce jour, comme avant son ouverture.`,
+  };
+  return (
+    <RadioGroup
+      name="state"
+      label={t`Ce jour est`}
+      value={target}
+      onChange={(value) => form.change("target", targets.find((one) => one === value) ?? "open")}
+      items={[
+        { value: "open", label: t`Ouvert` },
+        { value: "closed", label: t`Fermé` },
+        { value: "provisional", label: t`À confirmer` },
+        ...(special ? [{ value: "weekend", ...rest, disabled: ads > 0 }] : []),
+        ...(state === "provisional"
+          ? [{ value: "moved", label: t`Annoncé à une autre date` }]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** Reason of a day without editions, in both languages. */
+function ReasonFields({ form }: { form: DayForm }) {
+  const { t } = useLingui();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        {...form.field("reasonFr")}
+        label={t`Motif en français`}
+        lang="fr"
+        dir="ltr"
+        maxLength={LONGEST_EDITION_REASON}
+      />
+      <TextField
+        {...form.field("reasonAr")}
+        label={t`Motif en arabe`}
+        lang="ar"
+        dir="rtl"
+        maxLength={LONGEST_EDITION_REASON}
+      />
+    </div>
+  );
+}
+
+/** Choice of what becomes of the ads that are planned for a day that closes. */
+function OutcomeChoice({ form, choice }: { form: DayForm; choice: Typed["choice"] }) {
+  const { t } = useLingui();
+  return (
+    <RadioGroup
+      name="choice"
+      label={t`Ces annonces sont`}
+      value={choice}
+      onChange={(value) => form.change("choice", value === "refund" ? "refund" : "replan")}
+      items={[
+        {
+          value: "replan",
+          label: t`Reportées à la prochaine édition ouverte`,
+          description: t`Celles qui ne trouvent plus de date sont remboursées.`,
+        },
+        {
+          value: "refund",
+          label: t`Remboursées`,
+          description: t`Celles qui ne sont pas payées sont reportées.`,
+        },
+      ]}
+    />
   );
 }
 

@@ -67,111 +67,139 @@ export function PublisherDetailsForm({ known, onReload }: PublisherDetailsFormPr
         <TextField {...form.field("phone")} type="tel" dir="ltr" label={t`Téléphone`} />
         <TextField {...form.field("email")} type="email" dir="ltr" label={t`Adresse e-mail`} />
       </div>
-      <Rows
-        legend={t`Horaires`}
-        addLabel={t`Ajouter des jours`}
-        most={10}
-        rows={hours}
-        blank={{ days: { fr: "", ar: "" }, hours: "" }}
-        nameOf={(_, number) => t`Jours ${number}`}
-        onChange={(next) => form.change("hours", next)}
-      >
-        {(row, index, write) => (
-          <div className="grid items-start gap-4 sm:grid-cols-3">
-            <BothFields
-              labels={{ fr: t`Jours en français`, ar: t`Jours en arabe` }}
-              value={row.days}
-              errorOf={(language) => form.errorOf(`hours.${index}.days.${language}`)}
-              onChange={(days) => write({ ...row, days })}
-            />
-            <TextField
-              label={t`Heures (vide : fermé)`}
-              dir="ltr"
-              value={row.hours ?? ""}
-              onChange={(event) => write({ ...row, hours: event.currentTarget.value })}
-            />
-          </div>
-        )}
-      </Rows>
-      <Rows
-        legend={t`Réseaux`}
-        addLabel={t`Ajouter un réseau`}
-        most={10}
-        rows={networks}
-        blank={{ network: "website" as const, url: "" }}
-        nameOf={(_, number) => t`Réseau ${number}`}
-        onChange={(next) => form.change("networks", next)}
-      >
-        {(row, index, write) => (
-          <div className="grid items-start gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
-            <Select
-              label={t`Réseau`}
-              value={row.network}
-              onChange={(event) => write({ ...row, network: networkOf(event.currentTarget.value) })}
-              items={[
-                { value: "website", label: t`Site du journal` },
-                ...Object.entries(NETWORKS).map(([value, label]) => ({ value, label })),
-              ]}
-            />
-            <TextField
-              type="url"
-              dir="ltr"
-              label={t`Adresse`}
-              value={row.url}
-              error={form.errorOf(`networks.${index}.url`)}
-              onChange={(event) => write({ ...row, url: event.currentTarget.value.trim() })}
-            />
-          </div>
-        )}
-      </Rows>
-      <Rows
-        legend={t`Agences`}
-        addLabel={t`Ajouter une agence`}
-        most={60}
-        rows={agencies}
-        blank={BLANK_AGENCY}
-        nameOf={(row, number) => row.name.fr || t`Agence ${number}`}
-        onChange={(next) => form.change("agencies", next)}
-      >
-        {(row, index, write) => (
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            <BothFields
-              labels={{ fr: t`Nom en français`, ar: t`Nom en arabe` }}
-              value={row.name}
-              errorOf={(language) => form.errorOf(`agencies.${index}.name.${language}`)}
-              onChange={(name) => write({ ...row, name })}
-            />
-            <BothFields
-              labels={{ fr: t`Adresse en français`, ar: t`Adresse en arabe` }}
-              value={row.address}
-              errorOf={(language) => form.errorOf(`agencies.${index}.address.${language}`)}
-              onChange={(address) => write({ ...row, address })}
-            />
-            <BothFields
-              labels={{ fr: t`Ville en français`, ar: t`Ville en arabe` }}
-              value={row.city}
-              errorOf={(language) => form.errorOf(`agencies.${index}.city.${language}`)}
-              onChange={(city) => write({ ...row, city })}
-            />
-            <BothFields
-              labels={{ fr: t`Horaires en français`, ar: t`Horaires en arabe` }}
-              value={row.hours}
-              errorOf={(language) => form.errorOf(`agencies.${index}.hours.${language}`)}
-              onChange={(next) => write({ ...row, hours: next })}
-            />
-            <TextField
-              type="tel"
-              dir="ltr"
-              label={t`Téléphone`}
-              note={t`facultatif`}
-              value={row.phone ?? ""}
-              error={form.errorOf(`agencies.${index}.phone`)}
-              onChange={(event) => write({ ...row, phone: event.currentTarget.value || null })}
-            />
-          </div>
-        )}
-      </Rows>
+      <HourRows form={form} hours={hours} />
+      <NetworkRows form={form} networks={networks} />
+      <AgencyRows form={form} agencies={agencies} />
     </SiteForm>
+  );
+}
+
+type DetailsProps<Name extends keyof Details> = Pick<Details, Name> & {
+  form: ReturnType<typeof useAppForm<Details>>;
+};
+
+/** Opening hours, by days. */
+function HourRows({ form, hours }: DetailsProps<"hours">) {
+  const { t } = useLingui();
+  return (
+    <Rows
+      legend={t`Horaires`}
+      addLabel={t`Ajouter des jours`}
+      most={10}
+      rows={hours}
+      blank={{ days: { fr: "", ar: "" }, hours: "" }}
+      nameOf={(_, number) => t`Jours ${number}`}
+      onChange={(next) => form.change("hours", next)}
+    >
+      {(row, index, write) => (
+        <div className="grid items-start gap-4 sm:grid-cols-3">
+          <BothFields
+            labels={{ fr: t`Jours en français`, ar: t`Jours en arabe` }}
+            value={row.days}
+            errorOf={(language) => form.errorOf(`hours.${index}.days.${language}`)}
+            onChange={(days) => write({ ...row, days })}
+          />
+          <TextField
+            label={t`Heures (vide : fermé)`}
+            dir="ltr"
+            value={row.hours ?? ""}
+            onChange={(event) => write({ ...row, hours: event.currentTarget.value })}
+          />
+        </div>
+      )}
+    </Rows>
+  );
+}
+
+/** Addresses in social networks. */
+function NetworkRows({ form, networks }: DetailsProps<"networks">) {
+  const { t } = useLingui();
+  return (
+    <Rows
+      legend={t`Réseaux`}
+      addLabel={t`Ajouter un réseau`}
+      most={10}
+      rows={networks}
+      blank={{ network: "website" as const, url: "" }}
+      nameOf={(_, number) => t`Réseau ${number}`}
+      onChange={(next) => form.change("networks", next)}
+    >
+      {(row, index, write) => (
+        <div className="grid items-start gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+          <Select
+            label={t`Réseau`}
+            value={row.network}
+            onChange={(event) => write({ ...row, network: networkOf(event.currentTarget.value) })}
+            items={[
+              { value: "website", label: t`Site du journal` },
+              ...Object.entries(NETWORKS).map(([value, label]) => ({ value, label })),
+            ]}
+          />
+          <TextField
+            type="url"
+            dir="ltr"
+            label={t`Adresse`}
+            value={row.url}
+            error={form.errorOf(`networks.${index}.url`)}
+            onChange={(event) => write({ ...row, url: event.currentTarget.value.trim() })}
+          />
+        </div>
+      )}
+    </Rows>
+  );
+}
+
+/** Agencies, each with its address and hours. */
+function AgencyRows({ form, agencies }: DetailsProps<"agencies">) {
+  const { t } = useLingui();
+  return (
+    <Rows
+      legend={t`Agences`}
+      addLabel={t`Ajouter une agence`}
+      most={60}
+      rows={agencies}
+      blank={BLANK_AGENCY}
+      nameOf={(row, number) => row.name.fr || t`Agence ${number}`}
+      onChange={(next) => form.change("agencies", next)}
+    >
+      {(row, index, write) => (
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <BothFields
+            labels={{ fr: t`Nom en français`, ar: t`Nom en arabe` }}
+            value={row.name}
+            errorOf={(language) => form.errorOf(`agencies.${index}.name.${language}`)}
+            onChange={(name) => write({ ...row, name })}
+          />
+          <BothFields
+            labels={{ fr: t`Adresse en français`, ar: t`Adresse en arabe` }}
+            value={row.address}
+            errorOf={(language) => form.errorOf(`agencies.${index}.address.${language}`)}
+            onChange={(address) => write({ ...row, address })}
+          />
+          <BothFields
+            labels={{ fr: t`Ville en français`, ar: t`Ville en arabe` }}
+            value={row.city}
+            errorOf={(language) => form.errorOf(`agencies.${index}.city.${language}`)}
+            onChange={(city) => write({ ...row, city })}
+          />
+          <BothFields
+            labels={{ fr: t`Horaires en français`, ar: t`Horaires en arabe` }}
+            value={row.hours}
+            errorOf={(language) => form.errorOf(`agencies.${index}.hours.${language}`)}
+            onChange={(next) => write({ ...row, hours: next })}
+          />
+          <TextField
+            type="tel"
+            dir="ltr"
+            label={t`Téléphone`}
+            note={t`facultatif`}
+            value={row.phone ?? ""}
+            error={form.errorOf(`agencies.${index}.phone`)}
+            onChange={(event) => write({ ...row, phone: event.currentTarget.value || null })}
+          />
+        </div>
+      )}
+    </Rows>
   );
 }
 

@@ -7,7 +7,7 @@ import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { savePublisher } from "@parution/contract/lazy/installation";
 import { TextArea } from "@parution/kit/text-area";
 import { TextField } from "@parution/kit/text-field";
-import { missingOf, Pair } from "../shared/newspaper/form-part.tsx";
+import { type FormPart, missingOf, Pair } from "../shared/newspaper/form-part.tsx";
 import { endDraft, StepDraft, stepDraft, useStepDraftId } from "./step-draft.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
 import { useInstallation } from "./steps.ts";
@@ -60,93 +60,101 @@ export function PublisherForm({ known, onKept }: StepProps) {
       submitLabel={known.opened === null ? undefined : t`Enregistrer`}
     >
       <StepDraft draft={draft} excerptOf={({ legalNameFr }) => legalNameFr} />
-      <Pair>
-        <TextField
-          {...form.field("legalNameFr")}
-          lang="fr"
-          dir="ltr"
-          label={t({ message: "Raison sociale", context: "en français" })}
-        />
-        <TextField
-          {...form.field("legalNameAr")}
-          lang="ar"
-          dir="rtl"
-          label={t`Raison sociale en arabe`}
-        />
-        <TextField
-          {...form.field("legalFormFr")}
-          lang="fr"
-          dir="ltr"
-          label={t`Forme juridique et capital`}
-        />
-        <TextField
-          {...form.field("legalFormAr")}
-          lang="ar"
-          dir="rtl"
-          label={t`Forme juridique et capital en arabe`}
-        />
-        <TextArea
-          {...form.field("addressFr")}
-          rows={2}
-          lang="fr"
-          dir="ltr"
-          label={t`Adresse postale`}
-        />
-        <TextArea
-          {...form.field("addressAr")}
-          rows={2}
-          lang="ar"
-          dir="rtl"
-          label={t`Adresse postale en arabe`}
-        />
-        <TextField {...form.field("phone")} type="tel" dir="ltr" label={t`Téléphone`} />
-        <TextField
-          {...form.field("email")}
-          type="email"
-          dir="ltr"
-          label={t`Adresse e-mail des factures`}
-        />
-        <TextField
-          {...form.field("taxId")}
-          dir="ltr"
-          inputMode="numeric"
-          label={t`Identifiant fiscal (IF)`}
-        />
-        <TextField
-          {...form.field("businessTax")}
-          dir="ltr"
-          inputMode="numeric"
-          label={t`Taxe professionnelle`}
-        />
-        <TextField
-          {...form.field("tradeRegisterFr")}
-          lang="fr"
-          dir="ltr"
-          label={t`Registre du commerce`}
-          description={t`Ville et numéro`}
-        />
-        <TextField
-          {...form.field("tradeRegisterAr")}
-          lang="ar"
-          dir="rtl"
-          label={t`Registre du commerce en arabe`}
-          description={t`Ville et numéro`}
-        />
-        <TextField
-          {...form.field("ice")}
-          dir="ltr"
-          inputMode="numeric"
-          label={t`ICE`}
-          description={t`15 chiffres`}
-        />
-        <TextField
-          {...form.field("bankAccount")}
-          dir="ltr"
-          label={t`RIB`}
-          note={t`facultatif`}
-          description={t`24 chiffres`}
-        />
-      </Pair>
+      <PublisherFields form={form} />
     </StepForm>
+  );
+}
+
+/** Names, addresses and numbers of the publisher, those that are written in both languages side by side. */
+function PublisherFields({ form }: { form: FormPart<PublisherValues> }) {
+  const { t } = useLingui();
+  return (
+    <Pair>
+      <TextField
+        {...form.field("legalNameFr")}
+        lang="fr"
+        dir="ltr"
+        label={t({ message: "Raison sociale", context: "en français" })}
+      />
+      <TextField
+        {...form.field("legalNameAr")}
+        lang="ar"
+        dir="rtl"
+        label={t`Raison sociale en arabe`}
+      />
+      <TextField
+        {...form.field("legalFormFr")}
+        lang="fr"
+        dir="ltr"
+        label={t`Forme juridique et capital`}
+      />
+      <TextField
+        {...form.field("legalFormAr")}
+        lang="ar"
+        dir="rtl"
+        label={t`Forme juridique et capital en arabe`}
+      />
+      <TextArea
+        {...form.field("addressFr")}
+        rows={2}
+        lang="fr"
+        dir="ltr"
+        label={t`Adresse postale`}
+      />
+      <TextArea
+        {...form.field("addressAr")}
+        rows={2}
+        lang="ar"
+        dir="rtl"
+        label={t`Adresse postale en arabe`}
+      />
+      <TextField {...form.field("phone")} type="tel" dir="ltr" label={t`Téléphone`} />
+      <TextField
+        {...form.field("email")}
+        type="email"
+        dir="ltr"
+        label={t`Adresse e-mail des factures`}
+      />
+      <TextField
+        {...form.field("taxId")}
+        dir="ltr"
+        inputMode="numeric"
+        label={t`Identifiant fiscal (IF)`}
+      />
+      <TextField
+        {...form.field("businessTax")}
+        dir="ltr"
+        inputMode="numeric"
+        label={t`Taxe professionnelle`}
+      />
+      <TextField
+        {...form.field("tradeRegisterFr")}
+        lang="fr"
+        dir="ltr"
+        label={t`Registre du commerce`}
+        description={t`Ville et numéro`}
+      />
+      <TextField
+        {...form.field("tradeRegisterAr")}
+        lang="ar"
+        dir="rtl"
+        label={t`Registre du commerce en arabe`}
+        description={t`Ville et numéro`}
+      />
+      <TextField
+        {...form.field("ice")}
+        dir="ltr"
+        inputMode="numeric"
+        label={t`ICE`}
+        description={t`15 chiffres`}
+      />
+      <TextField
+        {...form.field("bankAccount")}
+        dir="ltr"
+        label={t`RIB`}
+        note={t`facultatif`}
+        description={t`24 chiffres`}
+      />
+    </Pair>
   );
 }

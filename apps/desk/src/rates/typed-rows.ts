@@ -5,8 +5,7 @@ import type { CellEdit } from "@parution/kit/editable-grid";
 import { type RateValue, type RowTexts, readTexts, textsOf, tidyPrice } from "./row-texts.ts";
 import { RATE_TABLES, type RatePlace, type RateTable } from "./use-rate-place.ts";
 
-export type DraftRates = CallAnswer<typeof call>;
-export type RateRow = DraftRates["rows"][number];
+export type RateRow = CallAnswer<typeof call>["rows"][number];
 
 /** Rows that one save may hold. */
 const MOST_SAVED = 200;
