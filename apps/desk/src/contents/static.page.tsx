@@ -82,16 +82,71 @@ interface Values {
 
 function StaticEditor({ content, body, onReload }: StaticEditorProps) {
   const { t } = useLingui();
+  const language = useLanguage();
+  const today = dateInZone(serverNow(), usePublisherZone());
+  const { form, draft } = usePageForm(content, {
+    slug: content?.slug ?? "",
+    body,
+    validFrom: today,
+  });
+  const values = form.watch();
+  return (
+    <Editor
+      title={content === null ? t`Nouvelle page` : body.title[language]}
+      place="/contenus/pages"
+      placeLabel={t`Pages`}
+      {...{ content, form, onReload }}
+      version={draft?.version ?? 0}
+      publishing={
+        <DayPicker
+          className="sm:max-w-72"
+          label={t`En vigueur à partir du`}
+          minValue={today}
+          value={values.validFrom}
+          error={form.errorOf("validFrom")}
+          onChange={(day) => form.change("validFrom", day)}
+        />
+      }
+      preview={(shown) => <PagePreview body={values.body} language={shown} />}
+    >
+      <Heading form={form} values={values} isNew={draft === null} />
+      <Switch
+        label={t`Lien au pied de chaque page`}
+        checked={values.body.inFooter}
+        onChange={(event) => form.change("body.inFooter", event.currentTarget.checked)}
+      />
+      <MarkedField
+        label={t`Texte en français`}
+        language="fr"
+        rows={16}
+        hasHeadings
+        value={values.body.text.fr}
+        error={form.errorOf("body.text.fr")}
+        onChange={(next) => form.change("body.text.fr", next)}
+      />
+      <MarkedField
+        label={t`Texte en arabe`}
+        language="ar"
+        rows={16}
+        hasHeadings
+        value={values.body.text.ar}
+        error={form.errorOf("body.text.ar")}
+        onChange={(next) => form.change("body.text.ar", next)}
+      />
+    </Editor>
+  );
+}
+
+/** Form of a page: it saves the draft, and publishes it where that is the intent. */
+function usePageForm(content: Written | null, defaultValues: Values) {
   const link = useLink();
   const client = useClient();
   const navigate = useNavigate();
-  const language = useLanguage();
   const faultTexts = useContentFaults();
-  const today = dateInZone(serverNow(), usePublisherZone());
   // A new page that is saved, but could not be published, is no new one any more.
   const [draft, setDraft] = useState<Draft | null>(content);
   const form = useAppForm<Values, Values, Intent>({
-    defaultValues: { slug: content?.slug ?? "", body, validFrom: today },
+    defaultValues,
     faultsOf: faultsOf(draft === null),
     faultTexts,
     fieldPathOf: (name) => (name === "slug" ? name : null),
@@ -112,97 +167,78 @@ function StaticEditor({ content, body, onReload }: StaticEditorProps) {
       return values;
     },
   });
-  const values = form.watch();
-  const { title, text, inFooter } = values.body;
+  return { form, draft };
+}
+
+interface HeadingProps {
+  form: ReturnType<typeof usePageForm>["form"];
+  values: Values;
+  /** True where the address is still to be chosen: it follows the French title. */
+  isNew: boolean;
+}
+
+/** Title and summary of a page, and the address of a new one. */
+function Heading({ form, values, isNew }: HeadingProps) {
+  const { t } = useLingui();
+  const { title } = values.body;
   const changeTitle = (next: string) => {
     // Changing a value changes what is watched, too.
-    const isFollowed = draft === null && values.slug === slugOf(title.fr);
+    const isFollowed = isNew && values.slug === slugOf(title.fr);
     form.change("body.title.fr", next);
     if (isFollowed) form.change("slug", slugOf(next));
   };
   return (
-    <Editor
-      title={content === null ? t`Nouvelle page` : body.title[language]}
-      place="/contenus/pages"
-      placeLabel={t`Pages`}
-      {...{ content, form, onReload }}
-      version={draft?.version ?? 0}
-      publishing={
-        <DayPicker
-          className="sm:max-w-72"
-          label={t`En vigueur à partir du`}
-          minValue={today}
-          value={values.validFrom}
-          error={form.errorOf("validFrom")}
-          onChange={(day) => form.change("validFrom", day)}
-        />
-      }
-      preview={(shown) => (
-        <article className="flex flex-col gap-6">
-          {title[shown].trim() !== "" && (
-            <h2 className="font-headline text-heading text-title wrap-anywhere">{title[shown]}</h2>
-          )}
-          <Articles blocks={readRichText(text[shown])} navigationLabel={t`Articles`} />
-        </article>
-      )}
-    >
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <TextField
+        label={t`Titre en français`}
+        lang="fr"
+        dir="ltr"
+        value={title.fr}
+        error={form.errorOf("body.title.fr")}
+        onChange={(event) => changeTitle(event.currentTarget.value)}
+      />
+      <TextField {...form.field("body.title.ar")} lang="ar" dir="rtl" label={t`Titre en arabe`} />
+      <TextArea
+        {...form.field("body.description.fr")}
+        lang="fr"
+        dir="ltr"
+        rows={3}
+        label={t`Résumé en français`}
+      />
+      <TextArea
+        {...form.field("body.description.ar")}
+        lang="ar"
+        dir="rtl"
+        rows={3}
+        label={t`Résumé en arabe`}
+      />
+      {isNew && (
         <TextField
-          label={t`Titre en français`}
-          lang="fr"
+          {...form.field("slug")}
           dir="ltr"
-          value={title.fr}
-          error={form.errorOf("body.title.fr")}
-          onChange={(event) => changeTitle(event.currentTarget.value)}
+          label={t`Adresse de la page`}
+          description={leftToRight(`/page/${values.slug}`)}
         />
-        <TextField {...form.field("body.title.ar")} lang="ar" dir="rtl" label={t`Titre en arabe`} />
-        <TextArea
-          {...form.field("body.description.fr")}
-          lang="fr"
-          dir="ltr"
-          rows={3}
-          label={t`Résumé en français`}
-        />
-        <TextArea
-          {...form.field("body.description.ar")}
-          lang="ar"
-          dir="rtl"
-          rows={3}
-          label={t`Résumé en arabe`}
-        />
-        {draft === null && (
-          <TextField
-            {...form.field("slug")}
-            dir="ltr"
-            label={t`Adresse de la page`}
-            description={leftToRight(`/page/${values.slug}`)}
-          />
-        )}
-      </div>
-      <Switch
-        label={t`Lien au pied de chaque page`}
-        checked={inFooter}
-        onChange={(event) => form.change("body.inFooter", event.currentTarget.checked)}
-      />
-      <MarkedField
-        label={t`Texte en français`}
-        language="fr"
-        rows={16}
-        hasHeadings
-        value={text.fr}
-        error={form.errorOf("body.text.fr")}
-        onChange={(next) => form.change("body.text.fr", next)}
-      />
-      <MarkedField
-        label={t`Texte en arabe`}
-        language="ar"
-        rows={16}
-        hasHeadings
-        value={text.ar}
-        error={form.errorOf("body.text.ar")}
-        onChange={(next) => form.change("body.text.ar", next)}
-      />
-    </Editor>
+      )}
+    </div>
+  );
+}
+
+interface PagePreviewProps {
+  body: PageBody;
+  language: "fr" | "ar";
+}
+
+/** The page as its readers will see it. */
+function PagePreview({ body: { title, text }, language }: PagePreviewProps) {
+  const { t } = useLingui();
+  return (
+    <article className="flex flex-col gap-6">
+      {title[language].trim() !== "" && (
+        <h2 className="font-headline text-heading text-title wrap-anywhere">{title[language]}</h2>
+      )}
+      <Articles blocks={readRichText(text[language])} navigationLabel={t`Articles`} />
+    </article>
   );
 }
 
