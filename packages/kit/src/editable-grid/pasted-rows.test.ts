@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MAX_PASTED_ROWS, pastedRows } from "./pasted-rows.ts";
+import { editsFrom, MAX_PASTED_ROWS, pastedRows } from "./pasted-rows.ts";
 
 describe("pastedRows", () => {
   it.each([
@@ -31,5 +31,37 @@ describe("pastedRows", () => {
 
   it("stops at its greatest number of rows", () => {
     expect(pastedRows("a\n".repeat(MAX_PASTED_ROWS + 5))).toHaveLength(MAX_PASTED_ROWS);
+  });
+});
+
+describe("editsFrom", () => {
+  const rows = [
+    { id: 1, cells: ["Emploi", "12", "a"] },
+    { id: 2, cells: ["Vente", "8", "b"] },
+  ];
+  const columns = [0, 1, 2].map((number) => ({
+    id: `column-${number}`,
+    header: "",
+    text: ({ cells }: (typeof rows)[number]) => cells[number] ?? "",
+    readOnly: number === 1,
+  }));
+  const grid = { rows, columns, rowKey: ({ id }: (typeof rows)[number]) => id };
+
+  it("changes cells that differ, apart from those that are only read", () => {
+    const texts = [
+      ["Emploi", "99", "z"],
+      ["Location", "99", "b"],
+    ];
+    expect(editsFrom(grid, { row: 0, column: 0 }, texts)).toEqual([
+      { row: 1, column: "column-2", text: "z" },
+      { row: 2, column: "column-0", text: "Location" },
+    ]);
+  });
+
+  it("leaves out what lies beyond the grid", () => {
+    const texts = [["y", "beyond"], ["beyond"]];
+    expect(editsFrom(grid, { row: 1, column: 2 }, texts)).toEqual([
+      { row: 2, column: "column-2", text: "y" },
+    ]);
   });
 });
