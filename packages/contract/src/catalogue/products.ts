@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { format } from "../shared/index.ts";
+import { format, packageRate, packageRequest } from "../shared/index.ts";
 import { count, fields, flag, form, id, inData, money, text } from "../wire/index.ts";
 
 /** Selection of products: a support and, as far as chosen, the next steps of the cascade. */
@@ -119,14 +119,6 @@ export const readTexteCanvas = defineCall({
   path: "/annonces/canvas/texte",
 });
 
-const packageRate = fields({
-  id,
-  label: ["libelle", text],
-  productId: ["produit_id", id],
-  /** Replaces the unit price or the canvas price (docs/domain/prices.md#packages). */
-  price: ["prix", money],
-});
-
 export const readPackageRate = defineCall({
   name: "readPackageRate",
   summary: "The package one's account holds for a product; null where it holds none",
@@ -135,12 +127,6 @@ export const readPackageRate = defineCall({
   path: "/forfaits/forfait-user-produit",
   access: "session",
   shows: "prices",
-  body: form(
-    fields({
-      productId: ["produit_id", id],
-      supportId: ["support_id", z.optional(id)],
-      userId: ["user_id", z.optional(id)],
-    }),
-  ),
+  body: packageRequest,
   answer: inData(z.nullable(packageRate)),
 });

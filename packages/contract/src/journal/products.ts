@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
+import { packageRate, packageRequest } from "../shared/index.ts";
 import { count, fields, form, id, inData, money, text, wireDate } from "../wire/index.ts";
 
 const duration = fields({
@@ -49,14 +50,6 @@ export const readJournalProducts = defineCall({
   ),
 });
 
-const packageRate = fields({
-  id,
-  label: ["libelle", text],
-  productId: ["produit_id", id],
-  /** Charged for a copy as it stands, in place of the unit price. */
-  price: ["prix", money],
-});
-
 export const readJournalPackage = defineCall({
   name: "readJournalPackage",
   summary: "The package one's account holds for issues; null where it holds none",
@@ -64,12 +57,6 @@ export const readJournalPackage = defineCall({
   method: "POST",
   path: "/forfaits/forfait-commandes-journaux",
   access: "session",
-  body: form(
-    fields({
-      productId: ["produit_id", id],
-      supportId: ["support_id", z.optional(id)],
-      userId: ["user_id", z.optional(id)],
-    }),
-  ),
+  body: packageRequest,
   answer: inData(z.nullable(packageRate)),
 });

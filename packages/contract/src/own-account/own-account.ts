@@ -1,11 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { binary, email, fields, filledText, inData, password, text, typed } from "../wire/index.ts";
-
-/** Letters of a link's token, more than any has. */
-const LONGEST_TOKEN = 200;
-
-const token = filledText.check(z.maxLength(LONGEST_TOKEN));
+import { binary, email, fields, inData, linkToken, password, text, typed } from "../wire/index.ts";
 
 /** Another address to sign in with, as a user types it. */
 export const typedAddressChange = z.object({ email: typed(email), password });
@@ -28,7 +23,7 @@ export const confirmAddress = defineCall({
   method: "POST",
   path: "/api/v1/user/address/confirm",
   access: "app",
-  body: inData(fields({ token: ["jeton", token] })),
+  body: inData(fields({ token: ["jeton", linkToken] })),
   answer: inData(fields({ message: text })),
 });
 
@@ -40,7 +35,7 @@ export const undoAddress = defineCall({
   method: "POST",
   path: "/api/v1/user/address/undo",
   access: "app",
-  body: inData(fields({ token: ["jeton", token] })),
+  body: inData(fields({ token: ["jeton", linkToken] })),
   answer: inData(
     fields({
       message: text,

@@ -1,8 +1,17 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import { captchaPayload } from "../captcha/index.ts";
-import { email, fields, form, inData, instant, password, text, typed } from "../wire/index.ts";
-import { linkToken } from "./registration.ts";
+import {
+  email,
+  fields,
+  form,
+  inData,
+  instant,
+  linkToken,
+  password,
+  text,
+  typed,
+} from "../wire/index.ts";
 
 /** Address of an account whose password is forgotten, as a visitor types it. */
 export const typedRecovery = z.object({ email: typed(email) });

@@ -11,6 +11,7 @@ import {
   filledText,
   form,
   inData,
+  linkToken,
   nameText,
   password,
   phone,
@@ -18,12 +19,8 @@ import {
   typed,
 } from "../wire/index.ts";
 
-/** Letters of a link's token, more than any has. */
-const LONGEST_TOKEN = 200;
+/** Letters of a path of the portal. */
 const LONGEST_ORIGIN = 2000;
-
-/** One-use token of a link in a mail. */
-export const linkToken = filledText.check(z.maxLength(LONGEST_TOKEN));
 
 interface TypedRegistration extends RegistrationDetails {
   readonly civility: "mr" | "mrs";

@@ -1,6 +1,17 @@
 import type { WordBreak } from "@parution/rules/lines";
 import * as z from "zod/mini";
-import { code, count, fields, flag, id, medium, text, wireDate } from "../wire/index.ts";
+import {
+  code,
+  count,
+  fields,
+  flag,
+  form,
+  id,
+  medium,
+  money,
+  text,
+  wireDate,
+} from "../wire/index.ts";
 
 /** A language of texts; one that is not known reads as French, the default. */
 export const language = code({ fr: "fr", ar: "ar" }, "fr");
@@ -43,6 +54,24 @@ export const wordBreak = z.optional(
 
 /** Line text or modular; an unknown format reads as line text, which every support can show. */
 export const format = code({ line: "L", modular: "M" }, "line");
+
+/** The product whose package is asked for. */
+export const packageRequest = form(
+  fields({
+    productId: ["produit_id", id],
+    supportId: ["support_id", z.optional(id)],
+    userId: ["user_id", z.optional(id)],
+  }),
+);
+
+/** The package that an account holds for a product (docs/domain/prices.md#packages). */
+export const packageRate = fields({
+  id,
+  label: ["libelle", text],
+  productId: ["produit_id", id],
+  /** Charged as it stands: for an ad in place of the unit or canvas price, for a copy of an issue in place of its unit price. */
+  price: ["prix", money],
+});
 
 /** A photo of a published ad, as paths of the ads service. */
 export const publishedAdPhoto = fields({

@@ -11,6 +11,8 @@ export {
   ceiling,
   format,
   language,
+  packageRate,
+  packageRequest,
   pageInfo,
   publishedAdPhoto,
   publishedAdSummary,

@@ -1,7 +1,6 @@
 import type { StaffPermission, StaffRole } from "@parution/rules/access";
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { linkToken } from "../registration/registration.ts";
 import { civility } from "../session/index.ts";
 import {
   code,
@@ -10,6 +9,7 @@ import {
   filledName,
   inData,
   instant,
+  linkToken,
   password,
   text,
   truth,

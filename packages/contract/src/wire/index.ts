@@ -37,6 +37,7 @@ export {
   jsonText,
   jsonValue,
   LONGEST_PASSWORD,
+  linkToken,
   nameText,
   oneFile,
   optionsText,

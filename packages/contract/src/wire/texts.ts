@@ -23,6 +23,12 @@ export const LONGEST_PASSWORD = 200;
 
 export const password = filledText.check(z.maxLength(LONGEST_PASSWORD));
 
+/** Letters of a link's token, more than any has. */
+const LONGEST_TOKEN = 200;
+
+/** One-use token of a link in a mail. */
+export const linkToken = filledText.check(z.maxLength(LONGEST_TOKEN));
+
 /** A text of at most `limit` code units, none of whose characters carries a stack of combining signs. */
 export const shortText = (limit: number) =>
   text.check(
