@@ -11,11 +11,12 @@ import { couponRoutes } from "./coupons/index.ts";
 import { dailyPageRoutes } from "./daily-pages/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
 import { deskRoutes } from "./desk/routes.ts";
-import { carryMissed, reportAbsent } from "./desk-calendar/missed.ts";
-import { missedRoutes } from "./desk-calendar/missed-page.ts";
 import { carryClosures } from "./desk-calendar/replan.ts";
 import { deskCalendarRoutes } from "./desk-calendar/routes.ts";
 import { deskCatalogueRoutes } from "./desk-catalogue/routes.ts";
+import { carryMissed, reportAbsent } from "./desk-editions/missed.ts";
+import { missedRoutes } from "./desk-editions/missed-page.ts";
+import { deskEditionRoutes } from "./desk-editions/routes.ts";
 import { deskRateRoutes } from "./desk-rates/routes.ts";
 import { keepEditions } from "./edition-state/index.ts";
 import { keepPastPages } from "./editions/index.ts";
@@ -110,6 +111,7 @@ export const routes: readonly Route[] = [
   ...installationRoutes,
   ...deskRoutes,
   ...deskCalendarRoutes,
+  ...deskEditionRoutes,
   ...missedRoutes,
   ...editionRoutes,
   ...printedIssueRoutes,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { carryMissed } from "../desk-calendar/missed.ts";
+import { carryMissed } from "../desk-editions/missed.ts";
 import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
 import { FIRST_DATE, placePaid, verify } from "../testing/orders/certified.ts";
 import {

@@ -5,7 +5,7 @@ import { quoteAd } from "@parution/contract/quote";
 import { AD_STATUS_CODES } from "@parution/rules/ads";
 import type { IsoDate } from "@parution/rules/dates";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { carryMissed, reportMissed } from "../desk-calendar/missed.ts";
+import { carryMissed, reportMissed } from "../desk-editions/missed.ts";
 import { cancelEdition, markPrinted } from "../edition-state/index.ts";
 import { readAds } from "../editions/index.ts";
 import { transaction } from "../platform/database/transaction.ts";

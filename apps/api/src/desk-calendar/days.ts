@@ -1,15 +1,14 @@
 import type { CallInput } from "@parution/contract/call";
 import type { moveDay as moveCall, setDay as setCall } from "@parution/contract/desk-calendar";
 import { isSpecialEdition, isWeekendRest, type WeekendEditions } from "@parution/rules/calendar";
-import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
+import type { IsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
 import { weekendOf, weekendReason } from "../calendar/index.ts";
 import { findEdition, holdExistingEditions, isBeingClosed } from "../edition-state/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
-import type { EditionState } from "../platform/database/tables/publications.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { invalid, type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import { notFound } from "../platform/http/problems.ts";
 import type { StaffIdentity } from "../staff/index.ts";
 import { appendToTrail } from "../trail/index.ts";
 import {
@@ -21,6 +20,18 @@ import {
   lockSupport,
   writeSpecialDays,
 } from "./day-queries.ts";
+import {
+  adsPlanned,
+  closureUnderWay,
+  conflict,
+  dayEnded,
+  dayPrinted,
+  dayTaken,
+  editionClosed,
+  notSpecial,
+  requireReasons,
+  texts,
+} from "./refusals.ts";
 
 export type Deps = Pick<Context, "clock" | "config" | "db">;
 export type Actor = Pick<StaffIdentity, "userId" | "email">;
@@ -104,7 +115,8 @@ export function moveDay(
     const before = await readDay(tx, support, date);
     if (before.state !== "provisional") throw conflict("NOT_PROVISIONAL", texts.notProvisional);
     const target = await readDay(tx, support, to);
-    if (target.state !== "open") throw conflict("DAY_TAKEN", dayTaken(target));
+    if (target.state !== "open")
+      throw conflict("DAY_TAKEN", dayTaken(to, target.state === "closed"));
     await clearDays(tx, supportId, [date, to]);
     const moved = { date: to, reason_fr: before.reasonFr, reason_ar: before.reasonAr };
     await insertProvisional(tx, supportId, [moved]);
@@ -183,48 +195,6 @@ async function requireOpenDays(tx: Tx, supportId: number, dates: readonly IsoDat
   throw dayEnded(state, refused);
 }
 
-/** Refusal of a change of a day whose edition is printed or cancelled. */
-export function dayEnded(state: EditionState | undefined, date: IsoDate): ProblemError {
-  if (state === "printed") return conflict("DAY_PRINTED", dayPrinted(date));
-  const day = formatDayFirst(date);
-  return conflict("DAY_CANCELLED", {
-    fr: `L’édition du ${day} est annulée : ce jour ne peut plus changer.`,
-    ar: `ألغي عدد ${day}: لم يعد ممكنا تغيير هذا اليوم.`,
-  });
-}
-
-const editionClosed = (date: IsoDate): Messages => ({
-  fr: `L’édition du ${formatDayFirst(date)} est bouclée : rouvrez-la avant de changer ce jour.`,
-  ar: `أقفل عدد ${formatDayFirst(date)}: أعيدوا فتحه قبل تغيير هذا اليوم.`,
-});
-
-const notSpecial = (date: IsoDate): Messages => ({
-  fr: `Le ${formatDayFirst(date)} n’a pas d’édition spéciale à retirer.`,
-  ar: `ليس ليوم ${formatDayFirst(date)} عدد خاص لسحبه.`,
-});
-
-const closureUnderWay = (date: IsoDate): Messages => ({
-  fr: `La fermeture du ${formatDayFirst(date)} peut encore être annulée : attendez que ses e-mails soient partis.`,
-  ar: `ما زال التراجع عن إغلاق يوم ${formatDayFirst(date)} ممكنا: انتظروا إرسال رسائله.`,
-});
-
-/** Refusal of a day as the announced one of another: it would lose its own closure. */
-const dayTaken = ({ date, state }: DeskDay): Messages =>
-  state === "closed"
-    ? {
-        fr: `Le ${formatDayFirst(date)} est déjà fermé : ouvrez plutôt ce jour-ci.`,
-        ar: `يوم ${formatDayFirst(date)} مغلق من قبل: افتحوا هذا اليوم بدل نقله.`,
-      }
-    : {
-        fr: `Le ${formatDayFirst(date)} est déjà à confirmer : déplacez-le d’abord.`,
-        ar: `يوم ${formatDayFirst(date)} في انتظار التأكيد: انقلوه أولا.`,
-      };
-
-export function requireReasons(reasonFr: string, reasonAr: string): void {
-  if (reasonFr.trim() === "") throw invalid<typeof setCall>({ reasonFr: [texts.reason] });
-  if (reasonAr.trim() === "") throw invalid<typeof setCall>({ reasonAr: [texts.reason] });
-}
-
 interface Change {
   readonly subject: string;
   readonly before: DeskDay;
@@ -239,25 +209,3 @@ async function noteDay(tx: Tx, { clock }: Deps, actor: Actor, change: Change): P
     ...{ before: factsOf(change.before), after: factsOf(change.after) },
   });
 }
-
-export const conflict = (code: string, messages: Messages) => new ProblemError(409, code, messages);
-
-function adsPlanned(date: IsoDate, ads: number): ProblemError {
-  return conflict("ADS_PLANNED", {
-    fr: `Des annonces sont prévues le ${formatDayFirst(date)} (${ads}) : déclarez la fermeture pour les reporter ou les rembourser.`,
-    ar: `توجد إعلانات مبرمجة يوم ${formatDayFirst(date)} (${ads}): صرحوا بالإغلاق لتأجيلها أو إرجاع ثمنها.`,
-  });
-}
-
-const dayPrinted = (date: IsoDate): Messages => ({
-  fr: `L’édition du ${formatDayFirst(date)} est déjà imprimée : ce jour ne peut plus changer.`,
-  ar: `طبع عدد ${formatDayFirst(date)} من قبل: لم يعد ممكنا تغيير هذا اليوم.`,
-});
-
-const texts = {
-  reason: { fr: "Indiquez un motif.", ar: "المرجو ذكر السبب." },
-  notProvisional: {
-    fr: "Ce jour n’est pas provisoire.",
-    ar: "هذا اليوم ليس مؤقتا.",
-  },
-} as const satisfies Record<string, Messages>;

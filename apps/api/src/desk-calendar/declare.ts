@@ -27,15 +27,8 @@ import {
   writeState,
 } from "./closure-queries.ts";
 import { clearDays, insertClosed, insertProvisional } from "./day-queries.ts";
-import {
-  type Actor,
-  conflict,
-  type Deps,
-  dayEnded,
-  lockToChange,
-  readDay,
-  requireReasons,
-} from "./days.ts";
+import { type Actor, type Deps, lockToChange, readDay } from "./days.ts";
+import { conflict, dayEnded, requireReasons } from "./refusals.ts";
 
 type Tx = Transaction<Database>;
 type LateClosure = CallAnswer<typeof call>;

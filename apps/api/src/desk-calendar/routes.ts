@@ -11,13 +11,6 @@ import {
   undoClosure,
   writeHolidays,
 } from "@parution/contract/desk-calendar";
-import {
-  cancelEdition,
-  changeEdition,
-  readEditionDays,
-  readEditionState,
-  reportMissedAds,
-} from "@parution/contract/editions";
 import { restWeekdays } from "@parution/rules/calendar";
 import { addDays, eachDay, firstOfMonth, firstOfNextMonth } from "@parution/rules/dates";
 import { weekendOf } from "../calendar/index.ts";
@@ -30,13 +23,6 @@ import { exportAffectedAds, exportClosureAds } from "./closure-sheet.ts";
 import { countPlanned, listMarkedDays, listSupports } from "./day-queries.ts";
 import { describeDays, moveDay as move, setDay as set } from "./days.ts";
 import { declare, describeClosure, preview, undo } from "./declare.ts";
-import {
-  cancel,
-  changeState,
-  describeEditionDays,
-  describeEditionState,
-  report,
-} from "./edition-actions.ts";
 import { changeWeek as change, writeHolidays as write } from "./rest-days.ts";
 
 export const deskCalendarRoutes: readonly Route[] = [
@@ -66,21 +52,6 @@ export const deskCalendarRoutes: readonly Route[] = [
 
   bindStaff(undoClosure, ({ context, identity, input }) =>
     undo(context, identity, input.body.closureId),
-  ),
-  bindStaff(readEditionDays, ({ context, input, language }) =>
-    describeEditionDays(context, input.query?.from, language),
-  ),
-  bindStaff(readEditionState, ({ context, input, language }) =>
-    describeEditionState(context, input.query, language),
-  ),
-  bindStaff(changeEdition, ({ context, identity, input, language }) =>
-    changeState(context, identity, input.body, language),
-  ),
-  bindStaff(cancelEdition, ({ context, identity, input, language }) =>
-    cancel(context, identity, input.body, language),
-  ),
-  bindStaff(reportMissedAds, ({ context, identity, input, language }) =>
-    report(context, identity, input.body, language),
   ),
 ];
 

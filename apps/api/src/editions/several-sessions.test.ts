@@ -4,7 +4,7 @@ import { ApiError } from "@parution/contract/errors";
 import { readRecap } from "@parution/contract/orders";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { carryMissed } from "../desk-calendar/missed.ts";
+import { carryMissed } from "../desk-editions/missed.ts";
 import { lockEdition } from "../edition-state/index.ts";
 import { audit } from "../operator/audit.ts";
 import { type Queries, transaction } from "../platform/database/transaction.ts";

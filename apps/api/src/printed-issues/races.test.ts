@@ -6,7 +6,7 @@ import { decidePrinted, recordIssue } from "@parution/contract/printed-issues";
 import { readBusiness } from "@parution/contract/session";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { carryMissed } from "../desk-calendar/missed.ts";
+import { carryMissed } from "../desk-editions/missed.ts";
 import { audit } from "../operator/audit.ts";
 import { EDITION, IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
 import { placeLine, refusalOf, THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";

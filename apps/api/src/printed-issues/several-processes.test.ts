@@ -6,7 +6,7 @@ import { ColumnNode, type KyselyPlugin, type QueryId, sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { announceIssues } from "../certificates/announce.ts";
 import { removeUnissued } from "../certificates/unissued-files.ts";
-import { reportAbsent } from "../desk-calendar/missed.ts";
+import { reportAbsent } from "../desk-editions/missed.ts";
 import { requireOpenEditions } from "../edition-state/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { transaction } from "../platform/database/transaction.ts";

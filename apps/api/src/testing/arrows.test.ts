@@ -62,7 +62,11 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   dashboard: ["access", "ads", "invoices", "ledger", "orders"],
   exports: ["access", "ads", "invoices", "orders", "publishing"],
   "desk-calendar": [
-    ...["calendar", "edition-state", "editions", "exports", "ledger", "mail", "newspaper"],
+    ...["calendar", "edition-state", "exports", "ledger", "mail"],
+    ...["newspaper", "orders", "publishing", "staff", "trail"],
+  ],
+  "desk-editions": [
+    ...["calendar", "desk-calendar", "edition-state", "editions", "mail"],
     ...["orders", "printed-issues", "publishing", "staff", "trail"],
   ],
   "desk-rates": ["exports", "pricing", "rate-cards", "staff", "trail"],

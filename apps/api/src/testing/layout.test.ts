@@ -6,7 +6,7 @@ const source = join(import.meta.dirname, "..");
 const SMALL = 30;
 const IMPORTERS = 3;
 /** Bound on the size of the service: raised with a subject that is new, lowered whenever files are merged. */
-const MOST_FILES = 565;
+const MOST_FILES = 576;
 /** Most lines of one subject's SQL; more is split by subject. */
 const MOST_SQL = 250;
 

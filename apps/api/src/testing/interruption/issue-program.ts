@@ -2,7 +2,7 @@ import { flushCompileCache } from "node:module";
 import type { KyselyPlugin, QueryId, RootOperationNode } from "kysely";
 import { RawNode, TableNode } from "kysely";
 import { announceIssues } from "../../certificates/announce.ts";
-import { reportAbsent } from "../../desk-calendar/missed.ts";
+import { reportAbsent } from "../../desk-editions/missed.ts";
 import { readConfig } from "../../platform/config/config.ts";
 import { type Context, createClock } from "../../platform/context.ts";
 import { openDatabase } from "../../platform/database/connect.ts";

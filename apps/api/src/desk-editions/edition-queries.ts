@@ -2,10 +2,10 @@ import { AD_STATUS_CODES } from "@parution/rules/ads";
 import type { IsoDate } from "@parution/rules/dates";
 import { sql } from "kysely";
 import { DID_NOT_RUN, PRINT } from "../calendar/index.ts";
+import { PLANNED } from "../desk-calendar/index.ts";
 import type { EditionKey } from "../edition-state/index.ts";
 import type { EditionState } from "../platform/database/tables/publications.ts";
 import type { Queries } from "../platform/database/transaction.ts";
-import { PLANNED } from "./day-queries.ts";
 
 /** Place of an ad with a date on a day: in the edition, unpaid, or undecided; of ads joined with their orders. */
 const KIND = sql<"entered" | "unpaid" | "undecided">`

@@ -12,6 +12,9 @@ import { beginIssue } from "@parution/contract/printed-issues";
 import { readBusiness } from "@parution/contract/session";
 import { addDays, type IsoDate } from "@parution/rules/dates";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { selectToPlan } from "../desk-calendar/closed-ad-queries.ts";
+import { lockClosure } from "../desk-calendar/closure-queries.ts";
+import { carryClosures, planIntoOpen } from "../desk-calendar/replan.ts";
 import {
   cancelEdition as cancelAlone,
   findEdition,
@@ -30,10 +33,7 @@ import {
   WEDNESDAY,
 } from "../testing/orders/ordering.ts";
 import { readEntries } from "../trail/index.ts";
-import { selectToPlan } from "./closed-ad-queries.ts";
-import { lockClosure } from "./closure-queries.ts";
 import { carryMissed } from "./missed.ts";
-import { carryClosures, planIntoOpen } from "./replan.ts";
 
 const FRIDAY: IsoDate = "2026-06-05";
 const MONDAY: IsoDate = "2026-06-08";

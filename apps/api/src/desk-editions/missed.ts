@@ -2,6 +2,7 @@ import { MISSED_CHOICE_MILLISECONDS } from "@parution/rules/calendar";
 import { addDays, type IsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
 import { lockOrdersOfAds } from "../calendar/index.ts";
+import { type Deps, isSettledOrder, writeDates } from "../desk-calendar/index.ts";
 import { type EditionKey, holdEditions } from "../edition-state/index.ts";
 import { createLink } from "../mail/index.ts";
 import { isCancellable } from "../orders/index.ts";
@@ -11,9 +12,6 @@ import { transaction } from "../platform/database/transaction.ts";
 import { beginRows, rowOfDay } from "../platform/job-rows.ts";
 import type { Job } from "../platform/jobs.ts";
 import { selectPrintRecords } from "../printed-issues/index.ts";
-import { isSettledOrder } from "./closed-ad.ts";
-import { writeDates } from "./closed-ad-queries.ts";
-import type { Deps } from "./days.ts";
 import {
   BATCH,
   endAbsences,

@@ -11,6 +11,14 @@ import { addDays, formatDayFirst, type IsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
 import { findCalendar, weekendOf, weekendReason } from "../calendar/index.ts";
 import {
+  type Actor,
+  conflict,
+  countPlanned,
+  type Deps,
+  findSupport,
+  requireReasons,
+} from "../desk-calendar/index.ts";
+import {
   cancelEdition,
   closeEdition,
   type EditionKey,
@@ -26,9 +34,6 @@ import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import type { Messages } from "../platform/http/problems.ts";
 import { appendToTrail } from "../trail/index.ts";
-import { findSupport } from "./closure-queries.ts";
-import { countPlanned } from "./day-queries.ts";
-import { type Actor, conflict, type Deps, requireReasons } from "./days.ts";
 import { listEditionAds, listEditionDays, listMissed } from "./edition-queries.ts";
 import { reportCancelled, reportMissed } from "./missed.ts";
 import type { Missed } from "./missed-queries.ts";

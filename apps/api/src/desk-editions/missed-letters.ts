@@ -1,8 +1,8 @@
 import { toIsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
+import { isSettledOrder } from "../desk-calendar/index.ts";
 import { addresseeOf, queueMail } from "../mail/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
-import { isSettledOrder } from "./closed-ad.ts";
 import type { Missed, MissingAd } from "./missed-queries.ts";
 
 /** Subject of a letter. */

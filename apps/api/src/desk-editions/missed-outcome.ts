@@ -5,17 +5,21 @@ import { openingDay } from "@parution/rules/notices";
 import { arabic } from "@parution/rules/notices/ar";
 import { french } from "@parution/rules/notices/fr";
 import type { Transaction } from "kysely";
+import {
+  type Deps,
+  isSettledOrder,
+  lowerPrice,
+  openDaysAfter,
+  refundLostDate,
+  refundOf,
+  writeDates,
+} from "../desk-calendar/index.ts";
 import { holdEditions } from "../edition-state/index.ts";
 import { adStatusAfter, paymentMethodOf, releaseCashCode } from "../orders/index.ts";
 import { momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { publishDue } from "../publishing/index.ts";
 import { appendToTrail } from "../trail/index.ts";
-import { lowerPrice, refundLostDate } from "./carry-out.ts";
-import { isSettledOrder, refundOf } from "./closed-ad.ts";
-import { writeDates } from "./closed-ad-queries.ts";
-import type { Deps } from "./days.ts";
-import { openDaysAfter } from "./declare.ts";
 import { notifyMissed } from "./missed-letters.ts";
 import {
   emailOf,

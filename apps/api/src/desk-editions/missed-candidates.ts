@@ -3,11 +3,11 @@ import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import { type SqlBool, sql, type Transaction } from "kysely";
 import { datesOfAd, PRINT } from "../calendar/index.ts";
+import { PLANNED } from "../desk-calendar/index.ts";
 import type { EditionKey } from "../edition-state/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { isNone } from "../platform/job-rows.ts";
-import { PLANNED } from "./day-queries.ts";
 import { BARS_REPORT } from "./missed-queries.ts";
 
 type Tx = Transaction<Database>;

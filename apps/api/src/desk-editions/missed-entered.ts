@@ -1,11 +1,11 @@
 import { adStatusOf } from "@parution/rules/ads";
 import { toIsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
+import type { Deps } from "../desk-calendar/index.ts";
 import { holdEditions } from "../edition-state/index.ts";
 import { momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { selectPrintRecords } from "../printed-issues/index.ts";
-import type { Deps } from "./days.ts";
 import { letterKey, notifyMissed } from "./missed-letters.ts";
 import { enter, isUnchanged, note, writeRemaining } from "./missed-outcome.ts";
 import {
