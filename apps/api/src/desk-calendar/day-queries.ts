@@ -72,6 +72,31 @@ export async function clearDays(tx: Tx, supportId: number, dates: readonly strin
   }
 }
 
+/** Keeps what is written of a day that rests, such as a holiday, beneath the special edition for which it opens. */
+export async function keepHoliday(tx: Tx, supportId: number, date: IsoDate) {
+  await sql`
+    insert into special_day_holidays (support_id, date, provisional, weekly, reason_fr, reason_ar)
+    select support_id, date, false, weekly, reason_fr, reason_ar from closures
+      where support_id = ${supportId} and date = ${date}
+    union all
+    select support_id, date, true, false, reason_fr, reason_ar from provisional_days
+      where support_id = ${supportId} and date = ${date}
+    on conflict do nothing`.execute(tx);
+}
+
+/** Writes what {@link keepHoliday} has kept of a day back. */
+export async function restoreHoliday(tx: Tx, supportId: number, date: string) {
+  await sql`
+    with kept as (
+      delete from special_day_holidays where support_id = ${supportId} and date = ${date} returning *
+    ), closed as (
+      insert into closures (support_id, date, weekly, reason_fr, reason_ar)
+      select support_id, date, weekly, reason_fr, reason_ar from kept where not provisional
+    )
+    insert into provisional_days (support_id, date, reason_fr, reason_ar)
+    select support_id, date, reason_fr, reason_ar from kept where provisional`.execute(tx);
+}
+
 /** Writes the single days of the weekend on which a newspaper appears. */
 export async function writeSpecialDays(tx: Tx, supportId: number, days: readonly string[]) {
   await tx

@@ -16,8 +16,11 @@ import {
   countPlanned,
   insertClosed,
   insertProvisional,
+  keepHoliday,
   listMarkedDays,
   lockSupport,
+  type MarkedDay,
+  restoreHoliday,
   writeSpecialDays,
 } from "./day-queries.ts";
 import {
@@ -50,7 +53,7 @@ export interface DeskDay {
 
 /**
  * Opens a day, closes one without ads, or marks it as provisional, with an entry of the trail. A weekend without editions opens for that
- * day alone, and rests again as one without ads.
+ * day alone, and rests again as one without ads, with the holiday that it had.
  * @throws ProblemError 404 for an unknown newspaper; 409 for a day that has come, a weekend to close, an edition that is closed, printed
  * or cancelled, a day to close or to rest for which ads are planned, or one to rest that is not special or whose late closure can be
  * taken back; 422 without a reason in both languages.
@@ -71,13 +74,18 @@ export function setDay(
     const isOpening = before.state === "weekend";
     const support = rests || isOpening ? await changeSpecial(tx, locked, date, isOpening) : locked;
     await clearDays(tx, supportId, [date]);
-    const day = { date, reason_fr: reasonFr, reason_ar: reasonAr };
-    if (state === "closed") await insertClosed(tx, supportId, [day]);
-    if (state === "provisional") await insertProvisional(tx, supportId, [day]);
+    await writeState(tx, supportId, state, { date, reason_fr: reasonFr, reason_ar: reasonAr });
     const after = await readDay(tx, support, date);
     await noteDay(tx, deps, actor, { subject: `${support.slug} ${date}`, before, after });
     return after;
   });
+}
+
+/** Writes the state of a day of which nothing else is written. */
+async function writeState(tx: Tx, supportId: number, state: DeskDay["state"], day: MarkedDay) {
+  if (state === "closed") await insertClosed(tx, supportId, [day]);
+  if (state === "provisional") await insertProvisional(tx, supportId, [day]);
+  if (state === "weekend") await restoreHoliday(tx, supportId, day.date);
 }
 
 /** Requires a special edition to take back. Ads of a late closure may return to it: @throws ProblemError 409 then too. */
@@ -87,7 +95,7 @@ async function requireSpecial(tx: Tx, supportId: number, { date, special }: Desk
   if (isClosing) throw conflict("CLOSURE_UNDER_WAY", closureUnderWay(date));
 }
 
-/** Gives a day of the weekend an edition of its own, or takes it back. */
+/** Gives a day of the weekend an edition of its own, beneath which its holiday is kept, or takes it back. */
 async function changeSpecial(
   tx: Tx,
   support: LockedSupport,
@@ -97,6 +105,7 @@ async function changeSpecial(
   const others = support.special_days.filter((day) => day !== date);
   const special_days = isOpening ? [...others, date].toSorted() : others;
   await writeSpecialDays(tx, support.id, special_days);
+  if (isOpening) await keepHoliday(tx, support.id, date);
   return { ...support, special_days };
 }
 

@@ -18,6 +18,7 @@ import { audit } from "../operator/audit.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
 import { placeLine, placePaid, refusalOf } from "../testing/orders/ordering.ts";
 import { readEntries } from "../trail/index.ts";
+import { listMarkedDays } from "./day-queries.ts";
 import { carryClosures } from "./replan.ts";
 
 /** Far enough for every deadline; the tests' clock stands on the first of June. */
@@ -30,6 +31,8 @@ const [FRIDAY, SATURDAY, MONDAY] = [-2, -1, 1].map((days) => addDays(SUNDAY, day
 const LATER = addDays(SUNDAY, 7);
 /** A Saturday with an edition of its own. */
 const SPECIAL = addDays(SATURDAY, 28);
+/** Holidays on a Saturday and on a Sunday. */
+const [LABOUR_DAY, AID] = ["2027-05-01", "2027-05-16"] as const;
 
 let api: TestApi;
 let staff: Client;
@@ -132,6 +135,25 @@ describe("a special edition that was opened by mistake", () => {
     },
   );
 
+  test.each([
+    [LABOUR_DAY, "Fête du Travail", ["open"]],
+    [LABOUR_DAY, "Fête du Travail", ["open", "closed"]],
+    [AID, "Aïd Al Adha", ["open"]],
+  ] as const)(
+    "leaves the holiday of %s, «%s», as it was when it is taken back",
+    async (date, reasonFr, states) => {
+      await staff.call(writeHolidays, { body: { supportId: 1, year: 2027 } });
+      const written = () => listMarkedDays(api.context.db, 1, date, date);
+      const before = await written();
+      expect(await stateOf(date)).toMatchObject({ state: "weekend", reasonFr });
+      for (const state of states) await set(date, state);
+      expect(await stateOf(date)).toMatchObject({ state: states.at(-1), special: true });
+      await set(date, "weekend");
+      expect(await stateOf(date)).toMatchObject({ state: "weekend", reasonFr });
+      expect(await written()).toEqual(before);
+    },
+  );
+
   test("stays while ads are planned for it, and until its late closure is carried out", async () => {
     // Ordered before, in the test of a Saturday that opens alone.
     expect(await refusalOf(set(SPECIAL, "weekend"))).toMatchObject({ code: "ADS_PLANNED" });
@@ -204,9 +226,6 @@ test("a week keeps a day with an edition", async () => {
   const refusal = await refusalOf(change([0, 1, 2, 3, 4, 5, 6]));
   expect(refusal).toMatchObject({ status: 422, fields: { weekdays: [expect.any(String)] } });
 });
-
-/** A Saturday and a Sunday without editions for the moment. */
-const [LABOUR_DAY, AID] = ["2027-05-01", "2027-05-16"] as const;
 
 async function expectHolidays() {
   expect(await dayOf(LABOUR_DAY)).toMatchObject({ reasonCode: "no-edition" });

@@ -94,10 +94,21 @@ export interface MissedAdTable {
   ended_at: ColumnType<Date | null, undefined, Date>;
 }
 
-/** The tables of migrations 0058, 0082, 0083 and 0089, by name. */
+/** Holiday beneath a special edition, until that is taken back. */
+export interface SpecialDayHolidayTable {
+  support_id: Fixed<number>;
+  date: Fixed<string>;
+  provisional: Fixed<boolean>;
+  weekly: Fixed<boolean>;
+  reason_fr: Fixed<string>;
+  reason_ar: Fixed<string>;
+}
+
+/** The tables of migrations 0058, 0082, 0083, 0089 and 0116, by name. */
 export interface ClosureTables {
   late_closures: LateClosureTable;
   closed_ads: ClosedAdTable;
   late_settlements: LateSettlementTable;
   missed_ads: MissedAdTable;
+  special_day_holidays: SpecialDayHolidayTable;
 }
