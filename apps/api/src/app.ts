@@ -64,6 +64,7 @@ import { subscriptionRoutes } from "./subscriptions/routes.ts";
 import { teamRoutes } from "./team/index.ts";
 import { topUpRoutes } from "./topup/routes.ts";
 import { contactRoutes } from "./visitors/contact.ts";
+import { debugRoutes } from "./visitors/debug.ts";
 import { forgetErrorReports, reportRoutes } from "./visitors/error-reports.ts";
 import { forgetMessages, messageRoutes } from "./visitors/messages.ts";
 import { forgetVisits, trackingRoutes } from "./visitors/tracking.ts";
@@ -105,6 +106,7 @@ export const routes: readonly Route[] = [
   ...feedRoutes,
   ...trackingRoutes,
   ...reportRoutes,
+  ...debugRoutes,
   ...messageRoutes,
   ...mailRoutes,
   ...staffRoutes,

@@ -64,3 +64,34 @@ function framesOf(stack: string): string {
     .filter((line) => /^\s+at /.test(line))
     .join("\n");
 }
+
+/** Paths that monitors request every few seconds; they are not logged. */
+export const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
+
+/** A page about a member names the user. */
+const MEMBER = /(\/membre\/)[^/]+/;
+
+/** Refusals whose caller is of interest: no session, no right, not found, too often. */
+const SUSPECT: ReadonlySet<number> = new Set([401, 403, 404, 429]);
+
+interface Answered {
+  readonly requestId: string;
+  readonly method: string;
+  /** Path without its query, which may hold a user's search. */
+  readonly path: string;
+  readonly status: number;
+  /** Milliseconds. */
+  readonly ms: number;
+  /** The caller's; logged with refusals only. */
+  readonly address: string;
+}
+
+/** Logs an answer without personal data. */
+export function logAnswer(log: Log, answered: Answered): void {
+  const { requestId, method, status, ms } = answered;
+  const path = answered.path.replace(MEMBER, "$1-");
+  const level = PROBES.has(path) ? "debug" : "info";
+  const caller = SUSPECT.has(status) ? { address: answered.address } : {};
+  const took = Math.round(ms * 10) / 10;
+  log[level]({ requestId, method, path, status, ms: took, ...caller }, "answered");
+}

@@ -10,7 +10,7 @@ import type { Route } from "../platform/http/application.ts";
 import { bind } from "../platform/http/bind.ts";
 import type { Messages } from "../platform/http/problems.ts";
 import type { Job } from "../platform/jobs.ts";
-import { readAgent } from "../platform/session/sessions.ts";
+import { readAgent } from "../platform/session/agent.ts";
 import { answerLogin, signIn } from "../session/index.ts";
 import { confirm } from "./confirm.ts";
 import { browserCookie, endedMark } from "./own-browser.ts";

@@ -1,11 +1,11 @@
-export { notifyPasswordChanged, passwordFaultTexts } from "./password.ts";
-export { findUser, replacePassword } from "./queries.ts";
-export { sessionRoutes } from "./routes.ts";
+export { readAccount } from "./account.ts";
 export {
   answerLogin,
   type Credentialed,
   findPending,
   hasRunOut,
-  readAccount,
   signIn,
-} from "./service.ts";
+} from "./login.ts";
+export { notifyPasswordChanged, passwordFaultTexts } from "./password.ts";
+export { findUser, replacePassword } from "./queries.ts";
+export { sessionRoutes } from "./routes.ts";

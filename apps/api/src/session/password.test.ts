@@ -4,7 +4,7 @@ import { readMenu } from "@parution/contract/site";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_PASSWORD, emailOf } from "../demo/accounts.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
-import { checkCredentials, signIn } from "./service.ts";
+import { checkCredentials, signIn } from "./login.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -11,17 +11,15 @@ import { readFactorsOf } from "../factors/index.ts";
 import type { Route } from "../platform/http/application.ts";
 import { bind, bindSession, type RequestFacts } from "../platform/http/bind.ts";
 import { notFound } from "../platform/http/problems.ts";
-import { endedCookie, readDevice } from "../platform/session/cookies.ts";
-import {
-  closeSession,
-  closeSessionsOf,
-  readAgent,
-  readOpenSessions,
-} from "../platform/session/sessions.ts";
+import { readAgent } from "../platform/session/agent.ts";
+import { endedCookie } from "../platform/session/cookies.ts";
+import { readDevice } from "../platform/session/known-browser.ts";
+import { closeSession, closeSessionsOf, readOpenSessions } from "../platform/session/sessions.ts";
+import { readAccount } from "./account.ts";
+import { answerLogin, checkCredentials, isBrowser, signIn } from "./login.ts";
 import { choosePassword } from "./password.ts";
 import { readUser } from "./queries.ts";
 import { challengeFor, finishWithCode, finishWithPasskey, secondStepOf } from "./second-step.ts";
-import { answerLogin, checkCredentials, isBrowser, readAccount, signIn } from "./service.ts";
 
 export const sessionRoutes: readonly Route[] = [
   bind(login, async (request) => {

@@ -13,8 +13,11 @@ import type { Context } from "../platform/context.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { type Messages, ProblemError } from "../platform/http/problems.ts";
 import { forgiveAttempt, limitAttempt, networkOf } from "../platform/rate-limit.ts";
-import { cookie, readCookie, readDevice, secureName } from "../platform/session/cookies.ts";
-import { type Agent, type OpenedSession, openSession } from "../platform/session/sessions.ts";
+import type { Agent } from "../platform/session/agent.ts";
+import { cookie, readCookie, secureName } from "../platform/session/cookies.ts";
+import { readDevice } from "../platform/session/known-browser.ts";
+import { type OpenedSession, openSession } from "../platform/session/sessions.ts";
+import { requireUsable } from "./login.ts";
 import {
   findLogin,
   findPendingLogin,
@@ -22,7 +25,6 @@ import {
   noteLogin,
   takePendingLogin,
 } from "./queries.ts";
-import { requireUsable } from "./service.ts";
 
 /** Time for the second step, in milliseconds. */
 const LIFETIME = 5 * 60 * 1000;

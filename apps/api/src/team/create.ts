@@ -21,7 +21,8 @@ import {
   selectUninitiated,
   updateFirstPassword,
 } from "./queries.ts";
-import { requireTeam, texts } from "./reach.ts";
+import { requireTeam } from "./reach.ts";
+import { texts } from "./texts.ts";
 
 type NewMember = CallInput<typeof createMember>["body"];
 

@@ -5,7 +5,8 @@ import { bindSession } from "../platform/http/bind.ts";
 import { notFound } from "../platform/http/problems.ts";
 import { addMember } from "./create.ts";
 import { listMembers, readMember } from "./members.ts";
-import { requireMember, requireTeam, texts } from "./reach.ts";
+import { requireMember, requireTeam } from "./reach.ts";
+import { texts } from "./texts.ts";
 
 export { updateMember } from "./update.ts";
 

@@ -9,7 +9,7 @@ import type { Queries } from "../platform/database/transaction.ts";
 import { invalid, type MessagesOf } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { findMember, listTeam, readMemberStats } from "./queries.ts";
-import { memberMissing, texts } from "./reach.ts";
+import { memberMissing, texts } from "./texts.ts";
 
 type Member = CallAnswer<typeof readCurrentTeam>[number];
 

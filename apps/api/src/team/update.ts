@@ -9,7 +9,8 @@ import { isStaff, lockStaff } from "../staff/index.ts";
 import { notifyInvited } from "./create.ts";
 import { checkDetails } from "./members.ts";
 import { updateUser } from "./queries.ts";
-import { requireMember, texts } from "./reach.ts";
+import { requireMember } from "./reach.ts";
+import { texts } from "./texts.ts";
 
 /**
  * Changes a member of the caller's own team: its details, or its right to sign in. Deactivated, its sessions end;

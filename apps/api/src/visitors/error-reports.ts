@@ -1,10 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  readDebug,
-  readErrorReports,
-  reportError,
-  settleErrorReport,
-} from "@parution/contract/reports";
+import { readErrorReports, reportError, settleErrorReport } from "@parution/contract/reports";
 import sanitizeHtml from "sanitize-html";
 import { queueMail } from "../mail/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
@@ -17,14 +12,10 @@ import { limitAttempt, networkOf } from "../platform/rate-limit.ts";
 import { bindStaff } from "../staff/index.ts";
 import { appendToTrail } from "../trail/index.ts";
 import {
-  countStored,
   deleteReportsBefore,
   keepReport,
-  listFailedMails,
   listReports,
   lockReport,
-  readMigration,
-  readVersion,
   writeClosed,
 } from "./queries.ts";
 
@@ -90,23 +81,6 @@ const texts = {
   empty: { fr: "Le rapport est vide.", ar: "التقرير فارغ." },
 } as const satisfies Record<string, Messages>;
 
-/** State of the running program. */
-const readDebugRoute = bindStaff(readDebug, async ({ context }) => {
-  const { db, clock } = context;
-  const failed = await listFailedMails(db);
-  return {
-    now: clock.now(),
-    database: `PostgreSQL ${await readVersion(db)}`,
-    migration: await readMigration(db),
-    ...(await countStored(db)),
-    mailsFailed: failed.map(({ created_at, last_error, ...mail }) => ({
-      ...mail,
-      createdAt: created_at.getTime(),
-      error: last_error,
-    })),
-  };
-});
-
 /** Most stored characters of a sentence, of a page and of details. */
 const [LONGEST_SENTENCE, LONGEST_PAGE, LONGEST_DETAIL] = [200, 200, 4000];
 
@@ -171,9 +145,4 @@ export const forgetErrorReports: Job = {
   },
 };
 
-export const reportRoutes: readonly Route[] = [
-  reportErrorRoute,
-  readDebugRoute,
-  readReports,
-  settleReport,
-];
+export const reportRoutes: readonly Route[] = [reportErrorRoute, readReports, settleReport];

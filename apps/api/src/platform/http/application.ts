@@ -1,5 +1,6 @@
 import { type Context as Exchange, Hono } from "hono";
 import type { Context } from "../context.ts";
+import { logAnswer } from "../log.ts";
 import { readCredentials } from "../session/cookies.ts";
 import { identifyAny } from "../session/identify.ts";
 import { type Admission, type Aside, createAdmission, type Rank } from "./admission.ts";
@@ -20,7 +21,7 @@ import type { OpenPages, PageFacts, Pages } from "./pages.ts";
 import type { PlainRoute } from "./plain-route.ts";
 import { internal, notFound, ProblemError } from "./problems.ts";
 import { createEarlyRefusal } from "./refuse-early.ts";
-import { logAnswer, readLanguage, readRequestId } from "./request-facts.ts";
+import { readLanguage, readRequestId } from "./request-facts.ts";
 import { securityHeaders } from "./security.ts";
 import { pathOf, serveCall } from "./serve-call.ts";
 import { createSharedAnswers, type SharedAnswers } from "./shared-answers.ts";
@@ -83,7 +84,7 @@ export function createApplication(
     outgoing.setHeader("X-Request-Id", requestId);
     await next();
     if (!exchange.env.isWithin) {
-      logAnswer(context, {
+      logAnswer(context.log, {
         requestId: exchange.get("requestId"),
         method: exchange.req.method,
         path: exchange.get("loggedPath") ?? exchange.req.path,

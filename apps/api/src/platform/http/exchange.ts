@@ -2,11 +2,12 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import type { Context as Exchange } from "hono";
 import type { Context } from "../context.ts";
+import { PROBES } from "../log.ts";
 import type { Intake, Received, Unread } from "./input/intake.ts";
 import { messageOf } from "./input/limits.ts";
 import type { Connection } from "./listen.ts";
 import type { PlainFacts, PlainRequest, PlainRoute } from "./plain-route.ts";
-import { PROBES, readAddress } from "./request-facts.ts";
+import { readAddress } from "./request-facts.ts";
 import { throttleAddress } from "./throttle.ts";
 
 export interface Bindings {

@@ -1,14 +1,15 @@
 import type { AnyCall } from "@parution/contract/call";
 import type { Context } from "../context.ts";
+import { fingerprint, withoutDerived } from "../idempotency/fingerprint.ts";
 import { type Caller, type Identity, identifyAny } from "../session/identify.ts";
 import type { Aside } from "./admission.ts";
 import type { BoundCall, RequestFacts, WireInput } from "./bind.ts";
 import { acceptsGzip, jsonResponse } from "./encode.ts";
-import { checkInput, readQuery } from "./input/check-input.ts";
+import { checkInput, isWellFormed, readQuery } from "./input/check-input.ts";
 import type { Received } from "./input/intake.ts";
 import { type BodyLimits, limitsOf } from "./input/limits.ts";
 import { appTokenRefused, malformed, passwordChangeRequired, unauthenticated } from "./problems.ts";
-import { fingerprint, isWellFormed, readLanguage, withoutDerived } from "./request-facts.ts";
+import { readLanguage } from "./request-facts.ts";
 import { checkSameSite } from "./security.ts";
 import { keyOf, type SharedAnswers, sendShared } from "./shared-answers.ts";
 import { StreamedFile } from "./streamed-file.ts";

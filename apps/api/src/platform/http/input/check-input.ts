@@ -97,3 +97,15 @@ const holdsMuchJson = (text: string): boolean =>
   /^\s*[[{]/.test(text) && !isModestJson(text, Number.POSITIVE_INFINITY);
 
 const tooLong: Messages = { fr: "Ce texte est trop long.", ar: "هذا النص طويل جدا." };
+
+/** True when every text of an input is well-formed: half a surrogate pair can be neither kept nor sent on. */
+export function isWellFormed(input: unknown): boolean {
+  const waiting: unknown[] = [input];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value === "string" && !value.isWellFormed()) return false;
+    if (typeof value !== "object" || value === null || value instanceof File) continue;
+    for (const [name, item] of Object.entries(value)) waiting.push(name, item);
+  }
+  return true;
+}

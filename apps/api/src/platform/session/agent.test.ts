@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAgent } from "./sessions.ts";
+import { readAgent } from "./agent.ts";
 
 const read = (text: string) => readAgent(new Headers({ "User-Agent": text }));
 const WEBKIT = "AppleWebKit/537.36 (KHTML, like Gecko)";

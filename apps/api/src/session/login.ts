@@ -1,22 +1,15 @@
-import { creditTermsOf } from "@parution/rules/access";
-import { readBalances, readCreditCondition } from "../ledger/index.ts";
 import { rememberLanguage } from "../mail/index.ts";
 import type { Context } from "../platform/context.ts";
-import { type Queries, transaction } from "../platform/database/transaction.ts";
+import { transaction } from "../platform/database/transaction.ts";
 import type { RequestFacts } from "../platform/http/bind.ts";
-import { type Messages, ProblemError } from "../platform/http/problems.ts";
+import { ProblemError } from "../platform/http/problems.ts";
 import { verifyPassword } from "../platform/password.ts";
 import { forgiveAttempt, type Limit, limitAttempt, networkOf } from "../platform/rate-limit.ts";
-import { deviceCookie, sessionCookie } from "../platform/session/cookies.ts";
-import type { Identity } from "../platform/session/identify.ts";
-import { type Agent, type OpenedSession, openSession } from "../platform/session/sessions.ts";
-import {
-  findCredentials,
-  findRegistration,
-  noteLogin,
-  readBusinessRow,
-  readUser,
-} from "./queries.ts";
+import type { Agent } from "../platform/session/agent.ts";
+import { sessionCookie } from "../platform/session/cookies.ts";
+import { deviceCookie } from "../platform/session/known-browser.ts";
+import { type OpenedSession, openSession } from "../platform/session/sessions.ts";
+import { findCredentials, findRegistration, noteLogin, readUser } from "./queries.ts";
 
 interface Attempt {
   readonly email: string;
@@ -184,38 +177,4 @@ function limitsOf({
     { key: who, attempts: 10, window: QUARTER_HOUR },
     { key: `login:address:${networkOf(address)}`, attempts: 50, window: QUARTER_HOUR },
   ];
-}
-
-const CEILING_EXCEEDED: Messages = {
-  fr: "Plafond de crédit dépassé",
-  ar: "تم تجاوز سقف الائتمان",
-};
-
-/** The caller's account: company, balances, credit terms. On account, the balance is the debt, below zero. */
-export async function readAccount(db: Queries, identity: Identity, language: keyof Messages) {
-  const { businessId } = identity;
-  const row = await readBusinessRow(db, businessId);
-  const { balance, freeBalance, owed } = await readBalances(db, businessId);
-  const { exceeded } = await readCreditCondition(db, businessId);
-  return {
-    id: row.id,
-    supportId: row.support_id,
-    label: row.label,
-    companyName: row.legal_name,
-    address: row.address,
-    phone: row.phone,
-    type: row.type,
-    kind: row.account_kind,
-    sector: row.sector,
-    manager: row.manager,
-    ice: row.ice,
-    tradeRegister: row.trade_register,
-    invoiceTo: row.invoice_to,
-    email: row.email,
-    balance: creditTermsOf(identity).onAccount ? balance - owed : balance,
-    freeBalance,
-    creditAccount: row.credit_account,
-    convention: row.convention,
-    ceiling: { exceeded, message: exceeded ? CEILING_EXCEEDED[language] : null },
-  };
 }

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+
+/** Fields that the server derives itself: they may differ in a repetition. */
+const DERIVED: ReadonlySet<string> = new Set(["adresse_ip", "html", "pays_id"]);
+
+/** A body without fields that the server generates. */
+export function withoutDerived(body: unknown): unknown {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !DERIVED.has(name)));
+}
+
+/** A digest of a request's fields and files, independent of their order and of multipart boundaries. */
+export async function fingerprint(input: unknown): Promise<string> {
+  const hash = createHash("sha256");
+  await digest(input, (part) => hash.update(part));
+  return hash.digest("hex");
+}
+
+async function digest(value: unknown, update: (part: string | Uint8Array) => void): Promise<void> {
+  if (value instanceof File) {
+    update(`file ${JSON.stringify([value.name, value.type, value.size])}`);
+    update(await value.bytes());
+  } else if (Array.isArray(value)) {
+    update(`list ${value.length} `);
+    for (const item of value) await digest(item, update);
+  } else if (typeof value === "object" && value !== null) {
+    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    update(`object ${entries.length} `);
+    for (const [name, item] of entries) {
+      update(`${JSON.stringify(name)} `);
+      await digest(item, update);
+    }
+  } else update(`${JSON.stringify(value) ?? "undefined"} `);
+}
