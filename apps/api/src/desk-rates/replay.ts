@@ -122,13 +122,49 @@ async function* followedBy(bytes: AsyncIterable<Uint8Array>, end: () => void) {
 async function writeReplay(asking: Asking, draftId: number): Promise<StreamedFile> {
   const { context, language } = asking;
   const { db } = context;
-  const { prices, span } = await beginReplay(context, draftId);
-  const names = await listReplayNames(db, language);
-  const totals = new ReplayTotals();
+  const replay = await beginReplay(context, draftId);
+  const rows = replayRows(db, replay, await listReplayNames(db, language));
+  const columns = (...chosen: readonly (keyof typeof COLUMNS)[]): readonly Column[] =>
+    chosen.map((name) => ({ ...COLUMNS[name], header: COLUMNS[name].header[language] }));
+  const AMOUNTS = ["charged", "priced", "difference"] as const;
+  return exportBook(asking, {
+    name: "simulation-tarifs",
+    count: (most) => countReplayed(db, replay.span, most),
+    // The ads are written first, and summed meanwhile.
+    tables: [
+      {
+        title: titles.headings[language],
+        columns: columns("support", "heading", "ads", ...AMOUNTS),
+        rows: rows.headings(),
+      },
+      {
+        title: titles.accounts[language],
+        columns: columns("account", "ads", ...AMOUNTS),
+        rows: rows.accounts(),
+      },
+      {
+        title: titles.ads[language],
+        columns: columns(
+          ...(["order", "ad", "created", "account", "support", "heading"] as const),
+          ...AMOUNTS,
+        ),
+        rows: rows.ads(),
+      },
+    ],
+  });
+}
 
-  async function* ads(): AsyncGenerator<Row> {
-    for await (const batch of replayAds(db, prices, span)) yield* rowsOf(batch);
-  }
+/** Rows of the ads, and of headings and accounts, whose sums are complete once the ads are read. */
+function replayRows(
+  db: Context["db"],
+  { prices, span }: Awaited<ReturnType<typeof beginReplay>>,
+  names: Awaited<ReturnType<typeof listReplayNames>>,
+) {
+  const totals = new ReplayTotals();
+  const placeOf = (supportId: number, headingId: number) => [
+    names.supports.get(supportId) ?? null,
+    names.headings.get(headingId) ?? null,
+  ];
 
   async function* rowsOf(batch: readonly ReplayedAd[]): AsyncGenerator<Row> {
     totals.add(batch);
@@ -145,53 +181,24 @@ async function writeReplay(asking: Asking, draftId: number): Promise<StreamedFil
     }
   }
 
-  async function* headings(): AsyncGenerator<Row> {
-    for (const row of totals.answer().headings) {
-      yield [...placeOf(row.supportId, row.headingId), row.ads, ...amountsOf(row)];
-    }
-  }
-
-  async function* accounts(): AsyncGenerator<Row> {
-    const rows = totals.answer().accounts;
-    const ids = rows.map(({ businessId }) => businessId);
-    const labels = await listAccountNames(db, ids);
-    for (const row of rows) {
-      yield [labels.get(row.businessId) ?? null, row.ads, ...amountsOf(row)];
-    }
-  }
-
-  const placeOf = (supportId: number, headingId: number) => [
-    names.supports.get(supportId) ?? null,
-    names.headings.get(headingId) ?? null,
-  ];
-  const columns = (...chosen: readonly (keyof typeof COLUMNS)[]): readonly Column[] =>
-    chosen.map((name) => ({ ...COLUMNS[name], header: COLUMNS[name].header[language] }));
-  const AMOUNTS = ["charged", "priced", "difference"] as const;
-  return exportBook(asking, {
-    name: "simulation-tarifs",
-    count: (most) => countReplayed(db, span, most),
-    // The ads are written first, and summed meanwhile.
-    tables: [
-      {
-        title: titles.headings[language],
-        columns: columns("support", "heading", "ads", ...AMOUNTS),
-        rows: headings(),
-      },
-      {
-        title: titles.accounts[language],
-        columns: columns("account", "ads", ...AMOUNTS),
-        rows: accounts(),
-      },
-      {
-        title: titles.ads[language],
-        columns: columns(
-          ...(["order", "ad", "created", "account", "support", "heading"] as const),
-          ...AMOUNTS,
-        ),
-        rows: ads(),
-      },
-    ],
-  });
+  return {
+    async *ads(): AsyncGenerator<Row> {
+      for await (const batch of replayAds(db, prices, span)) yield* rowsOf(batch);
+    },
+    async *headings(): AsyncGenerator<Row> {
+      for (const row of totals.answer().headings) {
+        yield [...placeOf(row.supportId, row.headingId), row.ads, ...amountsOf(row)];
+      }
+    },
+    async *accounts(): AsyncGenerator<Row> {
+      const rows = totals.answer().accounts;
+      const ids = rows.map(({ businessId }) => businessId);
+      const labels = await listAccountNames(db, ids);
+      for (const row of rows) {
+        yield [labels.get(row.businessId) ?? null, row.ads, ...amountsOf(row)];
+      }
+    },
+  };
 }
 
 const amountsOf = ({ charged, priced }: Pick<ReplaySums, "charged" | "priced">) => [

@@ -2,6 +2,7 @@ import type { IsoDate } from "@parution/rules/dates";
 import { type SqlBool, sql } from "kysely";
 import type { Context } from "./context.ts";
 import type { RowJob } from "./database/tables/accounts.ts";
+import type { Queries } from "./database/transaction.ts";
 
 const MINUTE = 60_000;
 /** Delays after each failed attempt at a row; the last one repeats. */
@@ -72,44 +73,46 @@ export async function beginRows(
       } catch (error) {
         log.error({ err: error, job, row }, "row of a job failed");
         const message = error instanceof Error ? error.message : String(error);
-        await keepFault({ row, adId, error: message.slice(0, LONGEST) });
+        const fault = { job, row, adId, error: message.slice(0, LONGEST) };
+        await keepFault(db, fault, new Date(clock.now()));
         deferred.add(row);
         return;
       }
-      if (failed.has(row)) await dropFaults([row]);
+      if (failed.has(row)) await dropFaults(db, job, [row]);
     },
     async end() {
       const idle = moot.map(({ row_id }) => row_id).filter((row) => !attempted.has(row));
-      if (idle.length > 0) await dropFaults(idle);
+      if (idle.length > 0) await dropFaults(db, job, idle);
     },
   };
+}
 
-  function dropFaults(rows: readonly string[]) {
-    return db.deleteFrom("job_faults").where("job", "=", job).where("row_id", "in", rows).execute();
-  }
+const dropFaults = (db: Queries, job: RowJob, rows: readonly string[]) =>
+  db.deleteFrom("job_faults").where("job", "=", job).where("row_id", "in", rows).execute();
 
-  async function keepFault({
-    row,
-    adId,
-    error,
-  }: Pick<JobRow, "adId"> & { row: string; error: string }) {
-    const at = new Date(clock.now());
-    const delays = sql`(${DELAYS.map((one) => one / 1000)}::integer[])`;
-    const delayAfter = (attempts: ReturnType<typeof sql>) =>
-      sql<Date>`${at}::timestamptz + make_interval(secs => ${delays}[least(${attempts}, ${DELAYS.length}::integer)])`;
-    await db
-      .insertInto("job_faults")
-      .values({
-        ...{ job, row_id: row, ad_id: adId, attempts: 1, error, since: at, failed_at: at },
-        retry_at: delayAfter(sql`1`),
-      })
-      .onConflict((conflict) =>
-        conflict.columns(["job", "row_id"]).doUpdateSet({
-          ...{ error, failed_at: at },
-          attempts: sql`job_faults.attempts + 1`,
-          retry_at: delayAfter(sql`job_faults.attempts + 1`),
-        }),
-      )
-      .execute();
-  }
+interface Fault extends Pick<JobRow, "adId"> {
+  readonly job: RowJob;
+  readonly row: string;
+  readonly error: string;
+}
+
+/** Keeps the failure of a row, with the time of its next attempt. */
+async function keepFault(db: Queries, { job, row, adId, error }: Fault, at: Date): Promise<void> {
+  const delays = sql`(${DELAYS.map((one) => one / 1000)}::integer[])`;
+  const delayAfter = (attempts: ReturnType<typeof sql>) =>
+    sql<Date>`${at}::timestamptz + make_interval(secs => ${delays}[least(${attempts}, ${DELAYS.length}::integer)])`;
+  await db
+    .insertInto("job_faults")
+    .values({
+      ...{ job, row_id: row, ad_id: adId, attempts: 1, error, since: at, failed_at: at },
+      retry_at: delayAfter(sql`1`),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["job", "row_id"]).doUpdateSet({
+        ...{ error, failed_at: at },
+        attempts: sql`job_faults.attempts + 1`,
+        retry_at: delayAfter(sql`job_faults.attempts + 1`),
+      }),
+    )
+    .execute();
 }

@@ -1,7 +1,8 @@
 import type { IsoDate } from "@parution/rules/dates";
-import { sql } from "kysely";
+import { expressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { prepare, type Slots } from "../platform/database/prepare.ts";
+import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
 interface Asked {
@@ -22,7 +23,7 @@ export function findOffer(db: Queries, supportId: number, headingId: number) {
     )
     .leftJoin("headings as kind", "kind.id", "heading.heading_id")
     .where("support.id", "=", supportId)
-    .select((eb) => [
+    .select([
       "support.channel_id",
       "support.language",
       "support.fixed_price",
@@ -41,86 +42,106 @@ export function findOffer(db: Queries, supportId: number, headingId: number) {
       "heading.unit_price",
       "heading.discount_percent",
       sql<Date | null>`coalesce(heading.retired_at, kind.retired_at)`.as("heading_retired_at"),
-      jsonArrayFrom(
-        eb
-          .selectFrom("support_tiers as tier")
-          .whereRef("tier.support_id", "=", "support.id")
-          .select(["tier.min_lines", "tier.max_lines", "tier.code", "tier.discount_percent"])
-          .orderBy("tier.min_lines"),
-      ).as("tiers"),
-      jsonArrayFrom(
-        eb
-          .selectFrom("closures as closure")
-          .whereRef("closure.support_id", "=", "support.id")
-          .select(["closure.date", "closure.reason_fr", "closure.reason_ar"]),
-      ).as("closures"),
-      jsonArrayFrom(
-        eb
-          .selectFrom("editions as edition")
-          .whereRef("edition.support_id", "=", "support.id")
-          .where("edition.state", "<>", "open")
-          .select("edition.day")
-          .orderBy("edition.day", "desc")
-          // Of past ones none is asked for any more.
-          .limit(400),
-      ).as("closed_editions"),
-      jsonArrayFrom(
-        eb
-          .selectFrom("products as product")
-          .leftJoin("colours as colour", "colour.id", "product.colour_id")
-          .whereRef("product.support_id", "=", "support.id")
-          .where("product.heading_id", "=", headingId)
-          .select([
-            ...(["product.id", "product.ad_type_id", "product.colour_id"] as const),
-            "product.format",
-            sql<boolean>`product.retired_at is not null or colour.retired_at is not null`.as(
-              "retired",
-            ),
-          ])
-          .orderBy("product.id"),
-      ).as("products"),
-      jsonArrayFrom(
-        eb
-          .selectFrom("product_canvases as sold")
-          .innerJoin("products as product", "product.id", "sold.product_id")
-          .innerJoin("canvases as canvas", "canvas.id", "sold.canvas_id")
-          .whereRef("product.support_id", "=", "support.id")
-          .where("product.heading_id", "=", headingId)
-          .select([
-            "sold.product_id",
-            "sold.price",
-            sql<boolean>`sold.retired_at is not null or canvas.retired_at is not null`.as(
-              "retired",
-            ),
-            "canvas.id",
-            "canvas.title_limit",
-            "canvas.body_limit",
-            "canvas.footer_limit",
-            "canvas.modules",
-            "canvas.width_mm",
-            "canvas.height_mm",
-          ])
-          .orderBy("canvas.id"),
-      ).as("canvases"),
-      jsonArrayFrom(
-        eb
-          .selectFrom("subheadings as subheading")
-          .where("subheading.heading_id", "=", headingId)
-          .where("subheading.retired_at", "is", null)
-          .select(["subheading.id", "subheading.asks_sector"]),
-      ).as("subheadings"),
-      jsonArrayFrom(
-        eb
-          .selectFrom("options as option")
-          .innerJoin("suboptions as choice", "choice.option_id", "option.id")
-          .where("option.heading_id", "=", headingId)
-          .where("option.retired_at", "is", null)
-          .where("choice.retired_at", "is", null)
-          .select(["choice.id", "choice.option_id"]),
-      ).as("choices"),
+      tiers(),
+      closures(),
+      closedEditions(),
+      products(headingId),
+      canvases(headingId),
+      subheadings(headingId),
+      choices(headingId),
     ])
     .executeTakeFirst();
 }
+
+/** Parts of an offer besides its row; the support must stand in the query's `from`. */
+const eb = expressionBuilder<Database & { support: Database["supports"] }, "support">();
+
+const tiers = () =>
+  jsonArrayFrom(
+    eb
+      .selectFrom("support_tiers as tier")
+      .whereRef("tier.support_id", "=", "support.id")
+      .select(["tier.min_lines", "tier.max_lines", "tier.code", "tier.discount_percent"])
+      .orderBy("tier.min_lines"),
+  ).as("tiers");
+
+const closures = () =>
+  jsonArrayFrom(
+    eb
+      .selectFrom("closures as closure")
+      .whereRef("closure.support_id", "=", "support.id")
+      .select(["closure.date", "closure.reason_fr", "closure.reason_ar"]),
+  ).as("closures");
+
+const closedEditions = () =>
+  jsonArrayFrom(
+    eb
+      .selectFrom("editions as edition")
+      .whereRef("edition.support_id", "=", "support.id")
+      .where("edition.state", "<>", "open")
+      .select("edition.day")
+      .orderBy("edition.day", "desc")
+      // Of past ones none is asked for any more.
+      .limit(400),
+  ).as("closed_editions");
+
+const products = (headingId: number) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom("products as product")
+      .leftJoin("colours as colour", "colour.id", "product.colour_id")
+      .whereRef("product.support_id", "=", "support.id")
+      .where("product.heading_id", "=", headingId)
+      .select([
+        ...(["product.id", "product.ad_type_id", "product.colour_id"] as const),
+        "product.format",
+        sql<boolean>`product.retired_at is not null or colour.retired_at is not null`.as("retired"),
+      ])
+      .orderBy("product.id"),
+  ).as("products");
+
+const canvases = (headingId: number) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom("product_canvases as sold")
+      .innerJoin("products as product", "product.id", "sold.product_id")
+      .innerJoin("canvases as canvas", "canvas.id", "sold.canvas_id")
+      .whereRef("product.support_id", "=", "support.id")
+      .where("product.heading_id", "=", headingId)
+      .select([
+        "sold.product_id",
+        "sold.price",
+        sql<boolean>`sold.retired_at is not null or canvas.retired_at is not null`.as("retired"),
+        "canvas.id",
+        "canvas.title_limit",
+        "canvas.body_limit",
+        "canvas.footer_limit",
+        "canvas.modules",
+        "canvas.width_mm",
+        "canvas.height_mm",
+      ])
+      .orderBy("canvas.id"),
+  ).as("canvases");
+
+const subheadings = (headingId: number) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom("subheadings as subheading")
+      .where("subheading.heading_id", "=", headingId)
+      .where("subheading.retired_at", "is", null)
+      .select(["subheading.id", "subheading.asks_sector"]),
+  ).as("subheadings");
+
+const choices = (headingId: number) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom("options as option")
+      .innerJoin("suboptions as choice", "choice.option_id", "option.id")
+      .where("option.heading_id", "=", headingId)
+      .where("option.retired_at", "is", null)
+      .where("choice.retired_at", "is", null)
+      .select(["choice.id", "choice.option_id"]),
+  ).as("choices");
 
 /** Counts the changes of the catalogue. */
 export async function readCatalogueVersion(db: Queries): Promise<number> {

@@ -3,7 +3,7 @@ import type { Context } from "../platform/context.ts";
 import { readAtVersion } from "../platform/database/catalogue-labels.ts";
 import type { Job } from "../platform/jobs.ts";
 import type { FindChanges, PageChange } from "../platform/web/page-versions.ts";
-import type { ReadSupportSlugs } from "../platform/web/pages.ts";
+import type { ReadSupportSlugs } from "../platform/web/page-visits.ts";
 import { publishToday } from "../publishing/index.ts";
 import { deletePageChanges, listSupportSlugs, type PageChangeRow, readChanges } from "./queries.ts";
 

@@ -69,8 +69,7 @@ export function createTypesetter({
 }: TypesetterOptions = {}): Typesetter {
   const waiting: Job[] = [];
   const working = new Map<SettingProcess, Job>();
-  /** Processes without work, with the timer that ends them. */
-  const idle = new Map<SettingProcess, NodeJS.Timeout>();
+  const idle = createIdleProcesses(() => startSettingProcess(program, memoryLimit));
 
   /** The first job whose owner leaves a process to the others. */
   function takeJob(): Job | undefined {
@@ -80,28 +79,11 @@ export function createTypesetter({
     return index < 0 ? undefined : waiting.splice(index, 1)[0];
   }
 
-  /** A process for a document: a fresh one where another has died under it. */
-  function takeProcess({ deaths }: Pick<Job, "deaths">): SettingProcess {
-    const [ready] = idle.keys();
-    if (ready === undefined) return startSettingProcess(program, memoryLimit);
-    clearTimeout(idle.get(ready));
-    idle.delete(ready);
-    if (deaths === 0 && ready.alive()) return ready;
-    ready.end();
-    return takeProcess({ deaths });
-  }
-
-  function discard(process: SettingProcess): void {
-    clearTimeout(idle.get(process));
-    idle.delete(process);
-    process.end();
-  }
-
   function advance(): void {
     while (working.size < size) {
       const job = takeJob();
       if (job === undefined) return;
-      void run(takeProcess(job), job);
+      void run(idle.take(job), job);
     }
   }
 
@@ -113,13 +95,9 @@ export function createTypesetter({
       retryOrReject(job, error as Error); // `set` rejects with errors alone
     }
     working.delete(process);
-    if (process.alive()) rest(process);
+    if (process.alive()) idle.keep(process);
     else process.end();
     advance();
-  }
-
-  function rest(process: SettingProcess): void {
-    idle.set(process, setTimeout(() => discard(process), IDLE).unref());
   }
 
   function retryOrReject(job: Job, error: Error): void {
@@ -146,12 +124,44 @@ export function createTypesetter({
         job.deaths = MOST_DEATHS;
         job.reject(stopped);
       }
-      for (const process of idle.keys()) discard(process);
+      idle.discardAll();
       for (const process of working.keys()) process.end();
     },
     pids: () =>
-      [...idle.keys(), ...working.keys()].flatMap(({ pid, alive }) =>
+      [...idle.processes(), ...working.keys()].flatMap(({ pid, alive }) =>
         pid === undefined || !alive() ? [] : [pid],
       ),
+  };
+}
+
+/** Processes without work, which end after a while. */
+function createIdleProcesses(start: () => SettingProcess) {
+  /** With the timer that ends each. */
+  const idle = new Map<SettingProcess, NodeJS.Timeout>();
+
+  function discard(process: SettingProcess): void {
+    clearTimeout(idle.get(process));
+    idle.delete(process);
+    process.end();
+  }
+
+  return {
+    /** A process for a document: a fresh one where another has died under it. */
+    take({ deaths }: Pick<Job, "deaths">): SettingProcess {
+      for (const [ready, timer] of idle) {
+        clearTimeout(timer);
+        idle.delete(ready);
+        if (deaths === 0 && ready.alive()) return ready;
+        ready.end();
+      }
+      return start();
+    },
+    keep(process: SettingProcess): void {
+      idle.set(process, setTimeout(() => discard(process), IDLE).unref());
+    },
+    discardAll(): void {
+      for (const process of idle.keys()) discard(process);
+    },
+    processes: () => idle.keys(),
   };
 }

@@ -43,46 +43,22 @@ export interface Admission {
  */
 export function createAdmission(limits: AdmissionLimits): Admission {
   const { timeout, shortTimeout } = limits;
-  /** By rank, and within it in the order of arrival. */
-  let line: Waiting[] = [];
+  const overrun = createOverrun(timeout);
+  const queue = createQueue(limits.waiting, overrun.noteRefusal);
   let running = 0;
-  /** Last time at which no request of a rank or above waited, and at which one was refused, by rank. */
-  const lastEmpty = ranks.map(() => performance.now());
-  const lastRefusal = ranks.map(() => Number.NEGATIVE_INFINITY);
   let isWatching = false;
 
   function enter(rank: number): Promise<void> | undefined {
-    if (running < limits.running && line.length === 0) {
+    if (running < limits.running && queue.isEmpty()) {
       running += 1;
       return undefined;
     }
     const now = performance.now();
-    for (const other of ranks.keys()) if (!someWaits(other)) lastEmpty[other] = now;
-    if (isFull()) makeRoom(rank, now);
+    for (const other of ranks.keys()) if (!queue.holds(other)) overrun.noteEmpty(other, now);
+    queue.makeRoom(rank, now);
     watch();
-    const until = now + (isOverrun(rank, now) ? shortTimeout : timeout);
-    return new Promise<void>((admit, refuse) => {
-      const behind = line.findIndex((other) => other.rank > rank);
-      line.splice(behind < 0 ? line.length : behind, 0, { rank, until, admit, refuse });
-    });
-  }
-
-  /** @throws ProblemError 503 where all that waits has at least this rank */
-  function makeRoom(rank: number, now: number): void {
-    const last = line.at(-1);
-    if (last === undefined || last.rank <= rank) {
-      noteRefusal(rank, now);
-      throw overloaded();
-    }
-    line.pop();
-    noteRefusal(last.rank, now);
-    last.refuse(overloaded());
-  }
-
-  const someWaits = (rank: number): boolean => line[0] !== undefined && line[0].rank <= rank;
-
-  function noteRefusal(rank: number, now: number): void {
-    for (const other of ranks.keys()) if (other >= rank) lastRefusal[other] = now;
+    const until = now + (overrun.isOverrun(rank, now) ? shortTimeout : timeout);
+    return new Promise<void>((admit, refuse) => queue.add({ rank, until, admit, refuse }));
   }
 
   function leave(): void {
@@ -91,27 +67,12 @@ export function createAdmission(limits: AdmissionLimits): Admission {
   }
 
   function letIn(): void {
-    const now = performance.now();
-    refuseThoseBefore(now);
+    queue.refuseThoseBefore(performance.now());
     while (running < limits.running) {
-      const next = line.shift();
+      const next = queue.take();
       if (next === undefined) break;
       running += 1;
       next.admit();
-    }
-  }
-
-  const isFull = (): boolean => line.length >= limits.waiting;
-
-  const isOverrun = (rank: number, now: number): boolean =>
-    now - (lastEmpty[rank] ?? now) > timeout || now - (lastRefusal[rank] ?? 0) < timeout;
-
-  function refuseThoseBefore(instant: number): void {
-    const tooLate = line.filter(({ until }) => until < instant);
-    if (tooLate.length > 0) line = line.filter(({ until }) => until >= instant);
-    for (const { rank, refuse } of tooLate) {
-      noteRefusal(rank, instant);
-      refuse(overloaded());
     }
   }
 
@@ -122,41 +83,98 @@ export function createAdmission(limits: AdmissionLimits): Admission {
     setTimeout(() => {
       isWatching = false;
       letIn();
-      if (line.length > 0) watch();
+      if (!queue.isEmpty()) watch();
     }, shortTimeout);
   }
 
-  async function run<Result>(
-    work: (aside: Aside) => Promise<Result>,
-    of: Rank = "account",
-  ): Promise<Result> {
-    const rank = ranks.indexOf(of);
-    await enter(rank);
-    let isInside = true;
-    const aside: Aside = async (wait) => {
-      leave();
-      isInside = false;
-      const result = await wait();
+  return {
+    async run(work, of = "account") {
+      const rank = ranks.indexOf(of);
       await enter(rank);
-      isInside = true;
-      return result;
-    };
-    try {
-      return await work(aside);
-    } finally {
-      if (isInside) leave();
-    }
-  }
+      let isInside = true;
+      const aside: Aside = async (wait) => {
+        leave();
+        isInside = false;
+        const result = await wait();
+        await enter(rank);
+        isInside = true;
+        return result;
+      };
+      try {
+        return await work(aside);
+      } finally {
+        if (isInside) leave();
+      }
+    },
 
-  function isRefusing(of: Rank = "account"): boolean {
-    const rank = ranks.indexOf(of);
-    if (!someWaits(rank)) return false;
-    const now = performance.now();
-    const hasPlace = !isFull() || (line.at(-1)?.rank ?? 0) > rank;
-    const isRefused = !hasPlace || isOverrun(rank, now);
-    if (isRefused) noteRefusal(rank, now);
-    return isRefused;
-  }
+    isRefusing(of = "account") {
+      const rank = ranks.indexOf(of);
+      if (!queue.holds(rank)) return false;
+      const now = performance.now();
+      const isRefused = !queue.hasRoomFor(rank) || overrun.isOverrun(rank, now);
+      if (isRefused) overrun.noteRefusal(rank, now);
+      return isRefused;
+    },
+  };
+}
 
-  return { run, isRefusing };
+/** Follows, by rank, whether the queue has emptied lately and no request was refused. */
+function createOverrun(timeout: number) {
+  /** Last time at which no request of a rank or above waited, and at which one was refused, by rank. */
+  const lastEmpty = ranks.map(() => performance.now());
+  const lastRefusal = ranks.map(() => Number.NEGATIVE_INFINITY);
+  return {
+    noteEmpty(rank: number, now: number): void {
+      lastEmpty[rank] = now;
+    },
+    noteRefusal(rank: number, now: number): void {
+      for (const other of ranks.keys()) if (other >= rank) lastRefusal[other] = now;
+    },
+    isOverrun: (rank: number, now: number): boolean =>
+      now - (lastEmpty[rank] ?? now) > timeout || now - (lastRefusal[rank] ?? 0) < timeout,
+  };
+}
+
+/** A queue of so many places, by rank, and within it in the order of arrival. */
+function createQueue(places: number, onRefusal: (rank: number, now: number) => void) {
+  let line: Waiting[] = [];
+
+  const hasRoomFor = (rank: number): boolean =>
+    line.length < places || (line.at(-1)?.rank ?? 0) > rank;
+
+  return {
+    isEmpty: (): boolean => line.length === 0,
+    /** True while a request of this rank or above waits. */
+    holds: (rank: number): boolean => line[0] !== undefined && line[0].rank <= rank,
+    hasRoomFor,
+
+    /** Refuses the last request where the queue is full. @throws ProblemError 503 where all that waits has at least this rank */
+    makeRoom(rank: number, now: number): void {
+      if (!hasRoomFor(rank)) {
+        onRefusal(rank, now);
+        throw overloaded();
+      }
+      if (line.length < places) return;
+      const last = line.pop();
+      if (last === undefined) return;
+      onRefusal(last.rank, now);
+      last.refuse(overloaded());
+    },
+
+    add(waiting: Waiting): void {
+      const behind = line.findIndex((other) => other.rank > waiting.rank);
+      line.splice(behind < 0 ? line.length : behind, 0, waiting);
+    },
+
+    take: (): Waiting | undefined => line.shift(),
+
+    refuseThoseBefore(instant: number): void {
+      const tooLate = line.filter(({ until }) => until < instant);
+      if (tooLate.length > 0) line = line.filter(({ until }) => until >= instant);
+      for (const { rank, refuse } of tooLate) {
+        onRefusal(rank, instant);
+        refuse(overloaded());
+      }
+    },
+  };
 }

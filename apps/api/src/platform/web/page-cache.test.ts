@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { PackedPage } from "./packed-page.ts";
-import { createPageCache, type Rendered } from "./page-cache.ts";
+import { createPageCache } from "./page-cache.ts";
+import type { Rendered } from "./page-store.ts";
 
 const AGES = { stale: 4000, rechecked: 60_000, spare: 600_000 };
 let now = 0;

@@ -1,5 +1,6 @@
 import { type PackedPage, packSmall } from "./packed-page.ts";
-import type { PageTags, PageVersions } from "./page-versions.ts";
+import { createPageStore, type Kept, type Rendered } from "./page-store.ts";
+import type { PageVersions } from "./page-versions.ts";
 
 /** Lifetime of a page, in milliseconds. */
 export interface PageAges {
@@ -20,10 +21,6 @@ const RETRY = 1000;
 /** Bytes of all pages that are kept. */
 const BUDGET = 32 * 2 ** 20;
 
-/** Bytes of a page beside its compressed body: headers, names, and its gzip form. */
-const OVERHEAD = 4096;
-const FORMS = 2.3;
-
 /** Requests from which a page is compressed to its smallest size. */
 const OFTEN = 2;
 /** Pause after work in advance, in multiples of its duration, so that orders have the processor. */
@@ -34,28 +31,6 @@ export type Render = (
   known: string | null,
   isWaitedFor: boolean,
 ) => Promise<Rendered | "unchanged">;
-
-/** A page with the versions that it was rendered from. */
-export interface Rendered {
-  readonly page: PackedPage;
-  /** Version of its content; null for a page that is not to be kept. */
-  readonly version: string | null;
-  /** Content shown, by name. */
-  readonly tags: PageTags;
-}
-
-interface Kept extends Rendered {
-  /** Time at which its reads began, by the monotonic clock, and the version of content shown by all pages. */
-  readAt: number;
-  readFrom: number;
-  /** Time of the last confirmation that it was up to date. */
-  verifiedAt: number;
-  readonly weight: number;
-  asked: number;
-  /** End of its use in place of a failed renewal. */
-  spareUntil: number;
-  isSmall: boolean;
-}
 
 interface CacheOptions {
   readonly versions: Pick<
@@ -89,40 +64,65 @@ export function createPageCache({
   shrink = packSmall,
   onFailure,
 }: CacheOptions): PageCache {
-  /** In the order in which they were last asked for. */
-  const pages = new Map<string, Kept>();
-  const renewals = new Map<string, Promise<PackedPage>>();
+  const pages = createPageStore(budget);
+  const renewals = createRenewals(pages, { versions, now, ages, onFailure });
   const shrinking = createPauses(REST.shrinking, now);
   const rechecking = createPauses(REST.rechecking, now);
-  let size = 0;
 
-  function drop(key: string): void {
-    size -= pages.get(key)?.weight ?? 0;
-    pages.delete(key);
+  /** True when a page may be sent as it is; one that is out of date is renewed meanwhile. */
+  function isSendable(key: string, kept: Kept, render: Render, since: number): boolean {
+    const at = now();
+    if (at < kept.spareUntil) return true;
+    if (kept.readAt < since) return false;
+    const isChanged = versions.hasChanged(kept.tags, kept.readFrom);
+    if (!isChanged) kept.verifiedAt = Math.max(kept.verifiedAt, versions.refreshedAt());
+    if (at - kept.verifiedAt >= ages.stale) return false;
+    const renew = () => renewals.renew(key, render, false).catch(onFailure);
+    if (isChanged) void renew();
+    else if (at - kept.readAt >= ages.rechecked) rechecking.begin(renew);
+    return true;
   }
 
-  function keep(key: string, rendered: Rendered, readAt: number, readFrom: number): void {
-    const { page, version } = rendered;
-    drop(key);
-    if (page.status !== 200 || version === null) return;
-    const weight = FORMS * (page.bodies.get("br")?.byteLength ?? 0) + key.length + OVERHEAD;
-    const kept = { asked: 0, spareUntil: 0, isSmall: false, verifiedAt: readAt };
-    pages.set(key, { ...rendered, ...kept, readAt, readFrom, weight });
-    size += weight;
-    for (const oldest of pages.keys()) {
-      if (size <= budget) break;
-      drop(oldest);
+  function peek(key: string, render: Render, since = Number.NEGATIVE_INFINITY) {
+    const kept = pages.get(key);
+    if (kept === undefined) return null;
+    pages.use(key, kept);
+    versions.refreshWhenDue(onFailure);
+    if (!isSendable(key, kept, render, since)) return null;
+    kept.asked += 1;
+    if (kept.asked >= OFTEN && !kept.isSmall) {
+      shrinking.begin(() => {
+        kept.isSmall = true;
+        return shrink(kept.page).catch(onFailure);
+      });
     }
+    return kept.page;
   }
 
-  /** Renders the page anew, once for all concurrent callers. */
-  function renew(key: string, render: Render, isWaitedFor: boolean): Promise<PackedPage> {
-    const underWay = renewals.get(key);
-    if (underWay !== undefined) return underWay;
-    const renewal = renewNow(key, render, isWaitedFor).finally(() => renewals.delete(key));
-    renewals.set(key, renewal);
-    return renewal;
-  }
+  return {
+    peek,
+    async find(key, render, since) {
+      await renewals.refreshFirst(key);
+      for (;;) {
+        const kept = peek(key, render, since);
+        if (kept !== null) return kept;
+        const underWay = renewals.underWay(key);
+        if (underWay === undefined) return renewals.renew(key, render, true);
+        const page = await underWay;
+        // A rendering that began before the reader's own action does not show it yet.
+        if (since === undefined || pages.get(key) === undefined) return page;
+      }
+    },
+    size: pages.size,
+  };
+}
+
+/** Renews pages, each once for all concurrent callers; where that fails, the old one is sent for a while. */
+function createRenewals(
+  pages: ReturnType<typeof createPageStore>,
+  { versions, now, ages, onFailure }: Required<Omit<CacheOptions, "budget" | "shrink">>,
+) {
+  const renewals = new Map<string, Promise<PackedPage>>();
 
   async function renewNow(key: string, render: Render, isWaitedFor: boolean): Promise<PackedPage> {
     const started = now();
@@ -132,7 +132,7 @@ export function createPageCache({
       const rendered = await render(old?.version ?? null, isWaitedFor);
       if (rendered !== "unchanged") {
         if (old !== undefined && rendered.page.status >= 500) return standIn(old, rendered.page);
-        keep(key, rendered, started, readFrom);
+        pages.keep(key, rendered, started, readFrom);
         return rendered.page;
       }
       if (old === undefined) throw new Error("A page that is not kept cannot be unchanged.");
@@ -153,66 +153,29 @@ export function createPageCache({
     return old.page;
   }
 
-  /** True when a page may be sent as it is; one that is out of date is renewed meanwhile. */
-  function isSendable(key: string, kept: Kept, render: Render, since: number): boolean {
-    const at = now();
-    if (at < kept.spareUntil) return true;
-    if (kept.readAt < since) return false;
-    const isChanged = versions.hasChanged(kept.tags, kept.readFrom);
-    if (!isChanged) kept.verifiedAt = Math.max(kept.verifiedAt, versions.refreshedAt());
-    if (at - kept.verifiedAt >= ages.stale) return false;
-    if (isChanged) renew(key, render, false).catch(onFailure);
-    else if (at - kept.readAt >= ages.rechecked) {
-      rechecking.begin(() => renew(key, render, false).catch(onFailure));
-    }
-    return true;
-  }
-
-  function peek(key: string, render: Render, since = Number.NEGATIVE_INFINITY) {
-    const kept = pages.get(key);
-    if (kept === undefined) return null;
-    pages.delete(key);
-    pages.set(key, kept);
-    versions.refreshWhenDue(onFailure);
-    if (!isSendable(key, kept, render, since)) return null;
-    kept.asked += 1;
-    if (kept.asked >= OFTEN && !kept.isSmall) {
-      shrinking.begin(() => {
-        kept.isSmall = true;
-        return shrink(kept.page).catch(onFailure);
-      });
-    }
-    return kept.page;
-  }
-
-  /** Compares pages that were not requested lately with later changes, before any is rendered for nothing. */
-  async function refreshFirst(key: string): Promise<void> {
-    if (now() - versions.refreshedAt() < ages.stale) return;
-    try {
-      await versions.refresh();
-    } catch (error) {
-      const kept = pages.get(key);
-      if (kept === undefined || now() - kept.verifiedAt >= ages.spare) throw error;
-      onFailure(error);
-      kept.spareUntil = now() + RETRY;
-    }
-  }
-
   return {
-    peek,
-    async find(key, render, since) {
-      await refreshFirst(key);
-      for (;;) {
-        const kept = peek(key, render, since);
-        if (kept !== null) return kept;
-        const underWay = renewals.get(key);
-        if (underWay === undefined) return renew(key, render, true);
-        const page = await underWay;
-        // A rendering that began before the reader's own action does not show it yet.
-        if (since === undefined || pages.get(key) === undefined) return page;
+    underWay: (key: string) => renewals.get(key),
+
+    renew(key: string, render: Render, isWaitedFor: boolean): Promise<PackedPage> {
+      const underWay = renewals.get(key);
+      if (underWay !== undefined) return underWay;
+      const renewal = renewNow(key, render, isWaitedFor).finally(() => renewals.delete(key));
+      renewals.set(key, renewal);
+      return renewal;
+    },
+
+    /** Compares pages that were not requested lately with later changes, before any is rendered for nothing. */
+    async refreshFirst(key: string): Promise<void> {
+      if (now() - versions.refreshedAt() < ages.stale) return;
+      try {
+        await versions.refresh();
+      } catch (error) {
+        const kept = pages.get(key);
+        if (kept === undefined || now() - kept.verifiedAt >= ages.spare) throw error;
+        onFailure(error);
+        kept.spareUntil = now() + RETRY;
       }
     },
-    size: () => size,
   };
 }
 

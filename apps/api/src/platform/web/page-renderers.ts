@@ -90,30 +90,14 @@ export async function openRenderers(
   const readsOf = new Map<number, PageReads>();
   let lastJob = 0;
 
-  function startThread(): Thread {
-    const worker = new Worker(new URL("./render-worker.ts", import.meta.url), {
-      workerData: data,
-      resourceLimits: MEMORY,
-    });
-    worker.unref();
-    const handlers: ReadHandlers = {
-      read(job, read) {
-        const reads = readsOf.get(job);
-        if (reads === undefined) throw new Error("The page is rendered no more.");
-        return reads.read(read);
-      },
-      report: (job, error) => readsOf.get(job)?.onError(error),
-    };
-    const thread = { worker, remote: connectThreads<RenderHandlers>(worker, handlers), jobs: 0 };
-    const end = (error: Error) => {
+  function start(): Thread {
+    const thread = startThread(data, readsOf, (error) => {
       const place = threads.indexOf(thread);
       if (place < 0) return;
       threads.splice(place, 1);
       thread.remote.close(error);
       onCrash(error);
-    };
-    worker.once("error", (error) => end(error instanceof Error ? error : new Error(String(error))));
-    worker.once("exit", (code) => end(new Error(`A thread that renders pages ended (${code}).`)));
+    });
     threads.push(thread);
     return thread;
   }
@@ -121,7 +105,7 @@ export async function openRenderers(
   function freeThread(): Thread {
     const [idlest] = threads.toSorted((one, other) => one.jobs - other.jobs);
     if (idlest !== undefined && (idlest.jobs === 0 || threads.length >= THREADS)) return idlest;
-    return startThread();
+    return start();
   }
 
   const admission = createAdmission(RENDERING);
@@ -145,13 +129,37 @@ export async function openRenderers(
     }
   }
 
-  startThread();
+  start();
   return {
     renderPage,
     visitOf: (location, choices, supportSlugs) =>
-      (threads[0] ?? startThread()).remote.call("visitOf", location, choices, supportSlugs),
+      (threads[0] ?? start()).remote.call("visitOf", location, choices, supportSlugs),
     async stop() {
       await Promise.all(threads.splice(0).map(({ worker }) => worker.terminate()));
     },
   };
+}
+
+/** Starts a thread, whose requests reach the reads of the job that they name. */
+function startThread(
+  data: RenderWorkerData,
+  readsOf: ReadonlyMap<number, PageReads>,
+  onEnd: (error: Error) => void,
+): Thread {
+  const worker = new Worker(new URL("./render-worker.ts", import.meta.url), {
+    workerData: data,
+    resourceLimits: MEMORY,
+  });
+  worker.unref();
+  const handlers: ReadHandlers = {
+    read(job, read) {
+      const reads = readsOf.get(job);
+      if (reads === undefined) throw new Error("The page is rendered no more.");
+      return reads.read(read);
+    },
+    report: (job, error) => readsOf.get(job)?.onError(error),
+  };
+  worker.once("error", (error) => onEnd(error instanceof Error ? error : new Error(String(error))));
+  worker.once("exit", (code) => onEnd(new Error(`A thread that renders pages ended (${code}).`)));
+  return { worker, remote: connectThreads<RenderHandlers>(worker, handlers), jobs: 0 };
 }

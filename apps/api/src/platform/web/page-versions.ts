@@ -40,37 +40,23 @@ export function createPageVersions(
   find: FindChanges,
   now: () => number = () => performance.now(),
 ): PageVersions {
-  const changes = new Map<string, number>();
+  const changes = createChangeLog();
   /** Names of counts to be renewed once more, with the time for it. */
   const counted = new Map<string, number>();
-  let site = 0;
-  let version = 0;
   let refreshedAt = Number.NEGATIVE_INFINITY;
   let refreshing: Promise<void> | null = null;
-
-  function note(tags: PageTags): void {
-    version += 1;
-    for (const tag of tags) changes.set(tag, version);
-    if (changes.size > REMEMBERED) noteAll();
-  }
-
-  function noteAll(): void {
-    version += 1;
-    site = version;
-    changes.clear();
-  }
 
   async function findNow(): Promise<void> {
     const started = now();
     const found = await find();
-    if (started - refreshedAt > LONGEST_PAUSE) noteAll();
+    if (started - refreshedAt > LONGEST_PAUSE) changes.noteAll();
     for (const [tag, due] of counted) {
       if (due > started) continue;
       counted.delete(tag);
-      note([tag]);
+      changes.note([tag]);
     }
     for (const change of found) {
-      if (change === "site") noteAll();
+      if (change === "site") changes.noteAll();
       else noteAd(change, started);
     }
     refreshedAt = started;
@@ -78,7 +64,7 @@ export function createPageVersions(
 
   function noteAd(change: Exclude<PageChange, "site">, at: number): void {
     const tags = tagsOf(change);
-    note(tags);
+    changes.note(tags);
     for (const tag of tags.slice(0, LISTS)) counted.set(tag, at + COUNTED_AFTER);
   }
 
@@ -90,14 +76,39 @@ export function createPageVersions(
   }
 
   return {
-    current: () => version,
-    hasChanged: (tags, since) =>
-      site > since || tags.some((tag) => (changes.get(tag) ?? 0) > since),
+    current: changes.version,
+    hasChanged: changes.hasChanged,
     refresh,
     refreshedAt: () => refreshedAt,
     refreshWhenDue(onFailure) {
       if (refreshing === null && now() - refreshedAt >= REFRESH_EVERY) refresh().catch(onFailure);
     },
+  };
+}
+
+/** Counts changes, and remembers the last one of each name. */
+function createChangeLog() {
+  const changes = new Map<string, number>();
+  let site = 0;
+  let version = 0;
+
+  function noteAll(): void {
+    version += 1;
+    site = version;
+    changes.clear();
+  }
+
+  return {
+    version: () => version,
+    hasChanged: (tags: PageTags, since: number): boolean =>
+      site > since || tags.some((tag) => (changes.get(tag) ?? 0) > since),
+    note(tags: PageTags): void {
+      version += 1;
+      for (const tag of tags) changes.set(tag, version);
+      if (changes.size > REMEMBERED) noteAll();
+    },
+    /** Everything counts as changed. */
+    noteAll,
   };
 }
 

@@ -1,11 +1,4 @@
-import {
-  choiceCookies,
-  type PageAnswer,
-  type PageChoices,
-  type PageViewer,
-  type PageVisit,
-} from "@parution/contract/pages";
-import { setBounded } from "../bounded-map.ts";
+import type { PageAnswer, PageViewer, PageVisit } from "@parution/contract/pages";
 import type { Config } from "../config/config.ts";
 import { nameOfPublisher } from "../config/publisher.ts";
 import {
@@ -25,10 +18,7 @@ import { createPageCache, type Render } from "./page-cache.ts";
 import { createPageReads } from "./page-reads.ts";
 import type { PageRenderers } from "./page-renderers.ts";
 import { createPageVersions, type FindChanges } from "./page-versions.ts";
-
-/** Most addresses with a remembered destination, and the longest of them. */
-const VISITS = 2000;
-const LONGEST = 500;
+import { createPageVisits, type PageVisits, type ReadSupportSlugs } from "./page-visits.ts";
 
 interface Surroundings {
   readonly config: Pick<Config, "card" | "publisher">;
@@ -42,9 +32,6 @@ interface Surroundings {
   readonly readSupportSlugs: ReadSupportSlugs;
 }
 
-/** Slugs of the newspapers that are sold at present, in the order of their numbers. */
-export type ReadSupportSlugs = () => Promise<readonly string[]>;
-
 /** Handler of requests for pages. */
 export interface PageServer {
   /** A page of visitors that is kept and may be sent at once. */
@@ -57,100 +44,12 @@ export interface PageServer {
 
 /** Answers pages from those that are kept, in front of the portal's renderer. */
 export function createPageServer(surroundings: Surroundings): PageServer {
-  const { config, log, renderers, template } = surroundings;
-  const admitted = { card: config.card, scripts: scriptsWithin(template) };
-  const cache = createPageCache({
-    versions: createPageVersions(surroundings.findChanges),
-    onFailure: (err) => log.warn({ err }, "stale page served"),
-  });
-  const visits = new Map<string, PageVisit>();
-  let supportSlugs: readonly string[] = [];
-  const reads = createPageReads(surroundings.fetch);
-  const actions = createLastActions();
-
-  async function visitOf(location: string, choices: PageChoices): Promise<PageVisit> {
-    const key = visitKey(location, choices);
-    const known = visits.get(key);
-    if (known !== undefined) return known;
-    const sold = supportSlugs;
-    const visit = await renderers.visitOf(location, choices, sold);
-    // Another request may have cleared them meanwhile.
-    if (sold === supportSlugs && key.length <= LONGEST) setBounded(visits, key, visit, VISITS);
-    return visit;
-  }
-
-  /** An address may name another newspaper than before, when one was added. */
-  async function refreshSupports(): Promise<void> {
-    const read = await surroundings.readSupportSlugs();
-    if (read.join() === supportSlugs.join()) return;
-    visits.clear();
-    supportSlugs = read;
-  }
-
-  /** Rendering of the page, for the cache or for one request. */
-  function rendering(visit: PageVisit, viewer: Exclude<PageViewer, "user">): Render {
-    const onError = (err: unknown) => log.error({ err, path: visit.location }, "page");
-    return async (known, isWaitedFor) => {
-      // Pages that are kept are sent before the newspapers are read: a second one ends what the first alone was.
-      await refreshSupports();
-      const site = nameOfPublisher(config.publisher);
-      const job = { visit, viewer, supportSlugs, site, known, isWaitedFor };
-      const answer = await renderers
-        .renderPage(job, { read: reads.read, onError })
-        .catch((error: unknown): PageAnswer => {
-          if (error instanceof ProblemError) throw error;
-          onError(error);
-          // The document alone: the browser then renders the page, or says that it cannot.
-          return { status: 500, html: template, styles: [], version: null, tags: [] };
-        });
-      if (answer === "unchanged") return answer;
-      const { version, tags } = answer;
-      return { page: await packPage(answer, admitted), version, tags };
-    };
-  }
-
-  async function find(
-    visit: PageVisit,
-    viewer: Exclude<PageViewer, "user">,
-    cookies: string | undefined,
-  ) {
-    const render = rendering(visit, viewer);
-    if (visit.key !== null) {
-      return cache.find(`${viewer} ${visit.key}`, render, actions.lastOf(cookies));
-    }
-    const rendered = await render(null, true);
-    if (rendered === "unchanged") throw new Error("A page without a version is always rendered.");
-    return rendered.page;
-  }
-
-  /** The page with its user's own reads, for this request alone; the page of all accounts where they fail. */
-  async function findOwn(visit: PageVisit, session: string) {
-    const site = nameOfPublisher(config.publisher);
-    const viewer = "user";
-    const job = { visit, viewer, supportSlugs, site, known: null, isWaitedFor: true } as const;
-    const onError = (err: unknown) => log.error({ err, path: visit.location }, "page");
-    try {
-      const own = await renderers.renderPage(job, { read: reads.readAs(session), onError });
-      if (own !== "unchanged" && own.status < 500)
-        return await packPage(own, admitted, { own: true });
-    } catch (error) {
-      if (!(error instanceof ProblemError)) onError(error);
-    }
-    return find(visit, "account", session);
-  }
-
-  /** A visitors' page that may be sent at once. */
-  function pageFor(url: string, cookies: string | undefined): PackedPage | null {
-    const visit = visits.get(visitKey(url, choicesIn(cookies)));
-    if (visit === undefined || visit.access !== "public" || visit.key === null) return null;
-    const render = rendering(visit, "visitor");
-    return cache.peek(`visitor ${visit.key}`, render, actions.lastOf(cookies));
-  }
-
+  const visits = createPageVisits(surroundings.renderers, surroundings.readSupportSlugs);
+  const pages = createPageFinder(surroundings, visits);
   return {
     kept({ method, url = "", headers }) {
       if (method !== "GET" && method !== "HEAD") return null;
-      const page = pageFor(url, headers.cookie);
+      const page = pages.peek(url, headers.cookie);
       if (page === null) return null;
       if (isKnownBy(headers["if-none-match"], page.etag)) {
         return { status: 304, fields: page.fields, body: null };
@@ -165,11 +64,11 @@ export function createPageServer(surroundings: Surroundings): PageServer {
     async answer(request, { identify, admit }) {
       const { pathname, search } = new URL(request.url);
       const cookies = request.headers.get("cookie") ?? undefined;
-      await refreshSupports();
-      const visit = await visitOf(`${pathname}${search}`, choicesIn(cookies));
+      await visits.refreshSupports();
+      const visit = await visits.find(`${pathname}${search}`, cookies);
       if (visit.access === "public") {
         await admit();
-        return send(await find(visit, "visitor", cookies), request);
+        return send(await pages.find(visit, "visitor", cookies), request);
       }
       const caller = await identify();
       if (caller !== "signed-in" && visit.access === "session") {
@@ -177,13 +76,93 @@ export function createPageServer(surroundings: Surroundings): PageServer {
       }
       if (caller === "signed-in" && visit.hasOwnReads && cookies !== undefined) {
         await admit();
-        return send(await findOwn(visit, cookies), request);
+        return send(await pages.findOwn(visit, cookies), request);
       }
       const viewer = caller === "signed-in" ? "account" : "visitor";
-      return send(await find(visit, viewer, cookies), request);
+      return send(await pages.find(visit, viewer, cookies), request);
     },
 
-    noteAction(cookies) {
+    noteAction: pages.noteAction,
+  };
+}
+
+type SharedViewer = Exclude<PageViewer, "user">;
+
+/** Finds pages in the cache, and has them rendered. */
+function createPageFinder(surroundings: Surroundings, visits: PageVisits) {
+  const { config, log, renderers, template } = surroundings;
+  const admitted = { card: config.card, scripts: scriptsWithin(template) };
+  const cache = createPageCache({
+    versions: createPageVersions(surroundings.findChanges),
+    onFailure: (err) => log.warn({ err }, "stale page served"),
+  });
+  const reads = createPageReads(surroundings.fetch);
+  const actions = createLastActions();
+
+  const jobOf = (visit: PageVisit) => ({
+    visit,
+    supportSlugs: visits.supportSlugs(),
+    site: nameOfPublisher(config.publisher),
+  });
+  const logging = (visit: PageVisit) => (err: unknown) =>
+    log.error({ err, path: visit.location }, "page");
+
+  /** Rendering of the page, for the cache or for one request. */
+  function rendering(visit: PageVisit, viewer: SharedViewer): Render {
+    const onError = logging(visit);
+    return async (known, isWaitedFor) => {
+      // Pages that are kept are sent before the newspapers are read: a second one ends what the first alone was.
+      await visits.refreshSupports();
+      const answer = await renderers
+        .renderPage({ ...jobOf(visit), viewer, known, isWaitedFor }, { read: reads.read, onError })
+        .catch((error: unknown): PageAnswer => {
+          if (error instanceof ProblemError) throw error;
+          onError(error);
+          // The document alone: the browser then renders the page, or says that it cannot.
+          return { status: 500, html: template, styles: [], version: null, tags: [] };
+        });
+      if (answer === "unchanged") return answer;
+      const { version, tags } = answer;
+      return { page: await packPage(answer, admitted), version, tags };
+    };
+  }
+
+  async function find(visit: PageVisit, viewer: SharedViewer, cookies: string | undefined) {
+    const render = rendering(visit, viewer);
+    if (visit.key !== null) {
+      return cache.find(`${viewer} ${visit.key}`, render, actions.lastOf(cookies));
+    }
+    const rendered = await render(null, true);
+    if (rendered === "unchanged") throw new Error("A page without a version is always rendered.");
+    return rendered.page;
+  }
+
+  return {
+    find,
+
+    /** The page with its user's own reads, for this request alone; the page of all accounts where they fail. */
+    async findOwn(visit: PageVisit, session: string) {
+      const job = { ...jobOf(visit), viewer: "user", known: null, isWaitedFor: true } as const;
+      const onError = logging(visit);
+      try {
+        const own = await renderers.renderPage(job, { read: reads.readAs(session), onError });
+        if (own !== "unchanged" && own.status < 500)
+          return await packPage(own, admitted, { own: true });
+      } catch (error) {
+        if (!(error instanceof ProblemError)) onError(error);
+      }
+      return find(visit, "account", session);
+    },
+
+    /** A visitors' page that may be sent at once. */
+    peek(url: string, cookies: string | undefined): PackedPage | null {
+      const visit = visits.peek(url, cookies);
+      if (visit === undefined || visit.access !== "public" || visit.key === null) return null;
+      const render = rendering(visit, "visitor");
+      return cache.peek(`visitor ${visit.key}`, render, actions.lastOf(cookies));
+    },
+
+    noteAction(cookies: string | null) {
       if (actions.note(cookies)) reads.forget();
     },
   };
@@ -218,26 +197,3 @@ function fieldsOf(page: PackedPage, encoding: Encoding, body: Bytes): readonly s
 }
 
 const fieldsOfBody = new WeakMap<Uint8Array, readonly string[]>();
-
-const visitKey = (location: string, { language, supportSlug }: PageChoices): string =>
-  `${location} ${language} ${supportSlug}`;
-
-const nothingChosen: PageChoices = { language: null, supportSlug: null };
-const CHOSEN = new RegExp(`(?:^|;\\s*)(?:${Object.values(choiceCookies).join("|")})=`);
-
-/** The visitor's choices from cookies; values other than a language or a well-formed slug are ignored. */
-function choicesIn(cookies: string | undefined): PageChoices {
-  if (cookies === undefined || !CHOSEN.test(cookies)) return nothingChosen;
-  const values = new Map(cookies.split(";").map(pairOf));
-  const language = values.get(choiceCookies.language);
-  const slug = values.get(choiceCookies.support);
-  return {
-    language: language === "fr" || language === "ar" ? language : null,
-    supportSlug: slug !== undefined && /^[\w-]{1,60}$/.test(slug) ? slug : null,
-  };
-}
-
-function pairOf(pair: string): [string, string] {
-  const [name = "", value = ""] = pair.trim().split("=", 2);
-  return [name, value];
-}

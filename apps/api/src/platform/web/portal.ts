@@ -8,7 +8,8 @@ import type { Log } from "../log.ts";
 import { answerFile } from "./answer-file.ts";
 import { openRenderers } from "./page-renderers.ts";
 import type { FindChanges } from "./page-versions.ts";
-import { createPageServer, type ReadSupportSlugs } from "./pages.ts";
+import type { ReadSupportSlugs } from "./page-visits.ts";
+import { createPageServer } from "./pages.ts";
 import { type StaticFile, staticFile } from "./static-file.ts";
 
 /** Folder of the portal's build. */

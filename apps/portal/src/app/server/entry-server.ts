@@ -4,35 +4,15 @@ import type { Language } from "@parution/app/i18n/languages.ts";
 import { joinPath } from "@parution/app/links/path-prefix.ts";
 import { nameSite } from "@parution/app/page/site.ts";
 import type { PageAnswer, PageRenderer, PageRequest } from "@parution/contract/pages";
-import { themeOf } from "../../shared/support/support-choice.ts";
 import { type Address, addressOf } from "../address.ts";
 import type { PortalPage } from "../portal-page.tsx";
 import { rememberSupports } from "../support-slugs.ts";
-import {
-  accountFonts,
-  type BuildManifest,
-  firstFonts,
-  fontsOf,
-  scriptsOf,
-} from "./build-manifest.ts";
 import { createColourReader } from "./colours.ts";
-import { composeDocument, type PageParts } from "./document.ts";
 import { type FirstReads, readFirst } from "./first-reads.ts";
-import { firstStyles } from "./first-styles.ts";
 import { type Outline, readOutline, renderOutline } from "./outline.ts";
-import { prepare, type Rendering, renderMarkup } from "./render-markup.tsx";
-import type { StyleParts } from "./style-parts.ts";
+import { answerWith, type Build, placeOf, redirectTo, withFirstStyles } from "./page-answer.ts";
+import { prepare, renderMarkup } from "./render-markup.tsx";
 import { visitOf } from "./visit.ts";
-
-/** Output of the portal's build. */
-export interface Build {
-  /** The document that every page has in common. */
-  readonly template: string;
-  /** Empty while developing. */
-  readonly manifest: BuildManifest;
-  /** Null while developing: the whole sheet then stands in every document. */
-  readonly styles: StyleParts | null;
-}
 
 /** Page for unknown addresses. */
 const NOT_FOUND = "/404";
@@ -57,7 +37,7 @@ export function createRenderer(build: Build): PageRenderer {
     if (route.page.access === "public") return renderPublic(address, route.page, request);
     if (request.viewer !== "visitor") return renderAccount(address, request);
     return route.landing === undefined
-      ? answer(address, request, { status: 200, version: null }, {})
+      ? answerWith(build, address, request, { status: 200, version: null }, {})
       : renderPublic(address, route.landing, request);
   }
 
@@ -70,7 +50,7 @@ export function createRenderer(build: Build): PageRenderer {
       const { search } = new URL(`${request.origin}${location}`);
       return redirectTo(`${first.page}${search}`, placeOf(address), 301);
     }
-    if (first.kind !== "read") return withoutReads(address, request, first);
+    if (first.kind !== "read") return answerWithoutReads(build, address, request, first);
     const version = await versionOf(first.data, request);
     if (version === request.known) return "unchanged";
     await prepare(page, language);
@@ -80,14 +60,21 @@ export function createRenderer(build: Build): PageRenderer {
     );
     const parts = withFirstStyles({ ...rendering, firstData: first.data }, build.styles, address);
     const { tags } = first;
-    return answer(address, request, { status: route.status ?? 200, version, tags }, parts, page);
+    return answerWith(
+      build,
+      address,
+      request,
+      { status: route.status ?? 200, version, tags },
+      parts,
+      page,
+    );
   }
 
   /** Renders a page with what its user reads, or what all accounts see of it alike: its outline, or its colours alone. */
   async function renderAccount(address: Address, request: PageRequest) {
     const own = request.viewer === "user" ? await readFirst(address, request) : null;
     if (own?.kind === "read")
-      return answerForAccount(address, { firstData: own.data }, null, request);
+      return answerForAccount(build, address, { firstData: own.data }, null, request);
     if (own?.kind === "absent" && own.status === 404) {
       return redirectTo(NOT_FOUND, placeOf(address), 302);
     }
@@ -96,76 +83,53 @@ export function createRenderer(build: Build): PageRenderer {
       const theme = await readColours(address, request);
       const version = await versionOf({ theme }, request);
       if (version === request.known) return "unchanged";
-      return answer(address, request, { status: 200, version }, { theme });
+      return answerWith(build, address, request, { status: 200, version }, { theme });
     }
     const version = await versionOf(outline.firstData, request);
     if (version === request.known) return "unchanged";
-    return answerForAccount(address, outline, version, request);
-  }
-
-  /** @param version cache version of the outline; null for a user's own page, which is not cached */
-  async function answerForAccount(
-    address: Address,
-    outline: Outline,
-    version: string | null,
-    request: PageRequest,
-  ) {
-    const rendering = await renderOutline(address, outline, request);
-    const page = { ...rendering, ...outline, isForAccount: true };
-    // A page with a user's rows has the whole sheet, which is cached in their browser: fonts that are loaded after the text would move its lines.
-    const parts = version === null ? page : withFirstStyles(page, build.styles, address);
-    return answer(address, request, { status: 200, version }, parts);
-  }
-
-  async function withoutReads(
-    address: Address,
-    request: PageRequest,
-    first: Exclude<FirstReads, { kind: "read" | "moved" }>,
-  ): Promise<PageAnswer> {
-    const failed = (status: number) => answer(address, request, { status, version: null }, {});
-    if (first.kind === "throttled") return { ...failed(429), retryAfter: first.retryAfter };
-    if (first.kind === "failed") {
-      request.onError(first.error);
-      return { ...failed(503), retryAfter: RETRY_AFTER };
-    }
-    const absent = await renderAbsent(address.language, request);
-    return answer(address, request, { status: 404, version: null }, absent);
-  }
-
-  function answer(
-    address: Address,
-    request: PageRequest,
-    { status, version, tags = [] }: Pick<PageAnswer, "status" | "version"> & Partial<PageAnswer>,
-    parts: PageParts,
-    page = address.route.page,
-  ): PageAnswer {
-    return {
-      status,
-      version,
-      tags,
-      html: write(build, address, page, request, parts),
-      styles: [parts.css ?? "", parts.theme ?? ""].filter((style) => style !== ""),
-    };
+    return answerForAccount(build, address, outline, version, request);
   }
 
   return { visitOf, render };
+}
+
+/** @param version cache version of the outline; null for a user's own page, which is not cached */
+async function answerForAccount(
+  build: Build,
+  address: Address,
+  outline: Outline,
+  version: string | null,
+  request: PageRequest,
+) {
+  const rendering = await renderOutline(address, outline, request);
+  const page = { ...rendering, ...outline, isForAccount: true };
+  // A page with a user's rows has the whole sheet, which is cached in their browser: fonts that are loaded after the text would move its lines.
+  const parts = version === null ? page : withFirstStyles(page, build.styles, address);
+  return answerWith(build, address, request, { status: 200, version }, parts);
+}
+
+/** Answers where a page's reads failed, or found nothing. */
+async function answerWithoutReads(
+  build: Build,
+  address: Address,
+  request: PageRequest,
+  first: Exclude<FirstReads, { kind: "read" | "moved" }>,
+): Promise<PageAnswer> {
+  const failed = (status: number) =>
+    answerWith(build, address, request, { status, version: null }, {});
+  if (first.kind === "throttled") return { ...failed(429), retryAfter: first.retryAfter };
+  if (first.kind === "failed") {
+    request.onError(first.error);
+    return { ...failed(503), retryAfter: RETRY_AFTER };
+  }
+  const absent = await renderAbsent(address.language, request);
+  return answerWith(build, address, request, { status: 404, version: null }, absent);
 }
 
 /** Equal for equal data, so that a page is rendered again only where it would differ. */
 async function versionOf(data: FirstData, { site }: PageRequest): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify([site, data]));
   return new Uint8Array(await crypto.subtle.digest("SHA-256", text)).toHex();
-}
-
-/** Adds the rules that the markup needs to its document, so that it is painted before the whole sheet is loaded. */
-function withFirstStyles(
-  page: Rendering & PageParts,
-  styles: StyleParts | null,
-  { supportSlug }: Address,
-): PageParts {
-  if (styles === null) return page;
-  const css = firstStyles(styles.parts, { ...page, theme: themeOf(supportSlug) });
-  return { ...page, css, sheets: styles.hrefs };
 }
 
 /** Renders the page for unknown addresses, to which the browser then navigates. */
@@ -178,62 +142,3 @@ async function renderAbsent(language: Language, request: PageRequest) {
   await prepare(address.route.page, language);
   return renderMarkup({ location, choices, firstData }, request.onError);
 }
-
-/** The language of an address and the newspaper that it names: where it leads to stands there, too. */
-const placeOf = ({ language, namedSupportSlug }: Address) => ({
-  language,
-  supportSlug: namedSupportSlug,
-});
-
-/** @param status 301 where the address has changed for good */
-const redirectTo = (
-  page: string,
-  place: ReturnType<typeof placeOf>,
-  status: 301 | 302,
-): PageAnswer => ({
-  status,
-  html: "",
-  styles: [],
-  version: null,
-  tags: [],
-  location: joinPath(place, page),
-});
-
-function write(
-  build: Build,
-  address: Address,
-  page: PortalPage | undefined,
-  { origin, supportSlugs }: PageRequest,
-  parts: PageParts,
-): string {
-  const { language, supportSlug } = address;
-  const faces = (parts.isForAccount ? accountFonts : firstFonts)(language, themeOf(supportSlug));
-  return composeDocument(build.template, {
-    language,
-    supportSlug,
-    origin,
-    supportSlugs,
-    fonts: fontsOf(build.manifest, faces),
-    scripts: page ? scriptsOf(build.manifest, sourcesOf(page, language)) : [],
-    ...parts,
-  });
-}
-
-/** Sources that rendering a page needs, by their names in the build. */
-function sourcesOf({ name, texts }: PortalPage, language: Language): string[] {
-  return [
-    `src/features/${name}.page.tsx`,
-    `src/catalogs.${language}.ts`,
-    ...texts.map((part) => `${folderOf(part)}/locales/${language}.po`),
-    "src/app/frame-parts.ts",
-    `src/app/locales/${language}.po`,
-  ];
-}
-
-/** Folder of a part of the texts: a feature's, a shared one, or one of the package that applications share. */
-function folderOf(part: string): string {
-  if (part.startsWith(COMMON)) return part.replace(COMMON, "../../packages/app/src/");
-  return part.startsWith("shared/") ? `src/${part}` : `src/features/${part}`;
-}
-
-const COMMON = "@parution/app/";

@@ -33,10 +33,7 @@ export function receive(
   take: (bytes: Buffer) => Promise<void> | void,
 ): Promise<Release> {
   const { promise, resolve, reject } = Promise.withResolvers<Release>();
-  const shares = accounts.map(({ budget, heldOf = (received: number) => received }) => ({
-    ...{ share: budget.open(fail), heldOf },
-    taken: 0,
-  }));
+  const shares = openShares(accounts, fail);
   const clock = watchPace(pace, () => fail(tooSlow()));
   let size = 0;
 
@@ -44,12 +41,7 @@ export function receive(
     try {
       size += piece.byteLength;
       if (size > limit) throw tooLarge();
-      for (const account of shares) {
-        const more = account.heldOf(size) - account.taken;
-        if (more <= 0) continue;
-        account.share.take(more);
-        account.taken += more;
-      }
+      shares.hold(size);
       clock.came(piece.byteLength);
       const busy = take(piece);
       if (busy !== undefined) waitFor(busy);
@@ -69,21 +61,17 @@ export function receive(
 
   function onEnd(): void {
     finish();
-    for (const { share } of shares) share.settle();
-    resolve(release);
+    shares.settle();
+    resolve(shares.release);
   }
 
   function onGone(): void {
     fail(malformed());
   }
 
-  function release(): void {
-    for (const { share } of shares) share.release();
-  }
-
   function fail(reason: unknown): void {
     finish();
-    release();
+    shares.release();
     reject(reason);
   }
 
@@ -95,6 +83,31 @@ export function receive(
   if (body.destroyed && !body.readableEnded) onGone();
   else body.on("data", onData).on("end", onEnd).on("error", onGone).on("close", onGone);
   return promise;
+}
+
+/** The shares of a body in its budgets; one that is taken away ends it with the reason. */
+function openShares(accounts: readonly Account[], onTaken: (reason: unknown) => void) {
+  const shares = accounts.map(({ budget, heldOf = (received: number) => received }) => ({
+    ...{ share: budget.open(onTaken), heldOf },
+    taken: 0,
+  }));
+  return {
+    /** Takes what so many received bytes hold. @throws ProblemError 503 when there is no room for it */
+    hold(received: number): void {
+      for (const account of shares) {
+        const more = account.heldOf(received) - account.taken;
+        if (more <= 0) continue;
+        account.share.take(more);
+        account.taken += more;
+      }
+    },
+    settle(): void {
+      for (const { share } of shares) share.settle();
+    },
+    release(): void {
+      for (const { share } of shares) share.release();
+    },
+  };
 }
 
 /** Calls back when a body arrives below the least pace. */
