@@ -46,9 +46,13 @@ export async function queueMails<Name extends LetterName>(
 }
 
 /** Letters that a user waits for: they leave before all others, which may be thousands. */
-const AWAITED: ReadonlySet<LetterName> = new Set([
-  ...(["registration-confirm", "registration-known", "recovery-link"] as const),
-  ...(["recovery-unknown", "address-confirm", "cash-code"] as const),
+const AWAITED: ReadonlySet<LetterName> = new Set<LetterName>([
+  "registration-confirm",
+  "registration-known",
+  "recovery-link",
+  "recovery-unknown",
+  "address-confirm",
+  "cash-code",
 ]);
 
 /** A queued mail as it is written. */
