@@ -10,7 +10,7 @@ import { AllSupports } from "../stories/all-supports.tsx";
 import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { DatePicker, type DatePickerProps } from "./date-picker.tsx";
 import { calendarPanel } from "./date-picker.variants.ts";
-import { DayCalendar } from "./day-panel.tsx";
+import { DayCalendar } from "./day-calendar.tsx";
 
 const blocked = sampleBlocked({
   weekend: "Le journal ne paraît pas le week-end.",

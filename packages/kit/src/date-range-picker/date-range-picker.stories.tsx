@@ -10,7 +10,7 @@ import { sampleBlocked } from "../publication-calendar/sample-year.ts";
 import { AllSupports } from "../stories/all-supports.tsx";
 import { StatesMatrix, statesParameters } from "../stories/states-matrix.tsx";
 import { DateRangePicker, type DateRangePickerProps } from "./date-range-picker.tsx";
-import { RangeContent } from "./range-panel.tsx";
+import { RangeContent } from "./range-content.tsx";
 import { arabicPeriod, frenchPeriod } from "./sample-period.ts";
 
 function Held(props: DateRangePickerProps) {
