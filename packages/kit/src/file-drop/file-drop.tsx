@@ -141,7 +141,7 @@ export function FileDrop({
               {...{ ref, name, disabled, files, onBlur }}
               accept={accept.join(",")}
               multiple={maxFiles > 1}
-              onChoose={add}
+              onAdd={add}
             />
           </DropZone>
         )}
@@ -206,11 +206,11 @@ function DropZone({ invite, disabled, onDrop, children }: DropZoneProps) {
 interface FileInputProps extends Omit<ComponentPropsWithRef<"input">, "onChange"> {
   /** Files that the form around it posts. */
   files: readonly File[];
-  onChoose: (files: FileList | null) => void;
+  onAdd: (files: FileList | null) => void;
 }
 
 /** Input over the whole frame, invisible; it holds the files for the form. */
-function FileInput({ ref, files, onChoose, ...attributes }: FileInputProps) {
+function FileInput({ ref, files, onAdd, ...attributes }: FileInputProps) {
   const control = useRef<HTMLInputElement>(null);
   useSharedRef(ref, control);
 
@@ -219,7 +219,7 @@ function FileInput({ ref, files, onChoose, ...attributes }: FileInputProps) {
   }, [files]);
 
   function choose(event: ChangeEvent<HTMLInputElement>): void {
-    onChoose(event.currentTarget.files);
+    onAdd(event.currentTarget.files);
     // The same file may be chosen again after it was removed.
     event.currentTarget.value = "";
     hold(event.currentTarget, files);
