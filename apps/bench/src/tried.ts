@@ -23,8 +23,9 @@ const order =
 
 const orderEmbedded =
   "as with a server; since 27 November the letters of orders are sent beside them, about sixty a second, and each searched all that were " +
-  "due (414 to 706 orders a second): found at the head of an index, most turns of a quiet hour reach 870 to 1 100; remaining: those letters, two " +
-  "transactions and a flushed file each, while the disk's own speed varies by a factor of two within a minute.";
+  "due: found at the head of an index, orders went from 414 to 706 a second to 690 to 1 030, in turns without a peer; remaining: those letters, two " +
+  "transactions and a flushed file each; and the peer of this comparison, after whose turns half as many are placed, though the disk is " +
+  "flushed before each.";
 
 const exports =
   "a statement's rows are released with their reader (the driver's own promises kept them), and the young generation has " +

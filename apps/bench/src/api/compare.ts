@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { medianOf } from "../figure.ts";
 import { type Borne, type Pressure, press, type Repeated } from "./load.ts";
 
@@ -26,7 +27,11 @@ export async function compare<Name extends string>(
   const turns = new Map<Name, Borne[]>(names.map((name) => [name, []]));
   for (const name of names) await press(contenders[name], warmUp);
   for (let turn = 0; turn < TURNS; turn += 1) {
-    for (const [name, borne] of turns) borne.push(await press(contenders[name], pressure));
+    for (const [name, borne] of turns) {
+      // A contender that is not durable leaves writes behind, for which the next one's flushes would wait.
+      execFileSync("sync");
+      borne.push(await press(contenders[name], pressure));
+    }
   }
   const medians = [...turns].map(([name, borne]) => [name, mediansOf(borne)] as const);
   return Object.fromEntries(medians) as Record<Name, Medians>;
