@@ -108,6 +108,12 @@ describe.each(folders)("%s", (folder) => {
     ).toBe(true);
   });
 
+  test("loads nothing at once in its stories that it loads on demand: a bundle with them would hold it", () => {
+    const code = readAll(folder, "!(*.stories|*.test).{ts,tsx}");
+    const onDemand = [...code.matchAll(/\bimport\("(\.[^"]+)"\)/g)].map(([, path = ""]) => path);
+    expect(onDemand.filter((path) => stories.includes(`from "${path}"`))).toEqual([]);
+  });
+
   test("asserts what it plays", () => {
     const plays = readAll(folder, "*.interactions.stories.tsx")
       .split(/^ {2}play: /m)
