@@ -5,14 +5,13 @@ import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { capitalize } from "@parution/app/i18n/formats.ts";
 import { useLeave } from "@parution/app/leave/use-leave.tsx";
 import { useLanguage } from "@parution/app/links/links.tsx";
-import { LONGEST_EDITION_REASON } from "@parution/contract/limits";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { RadioGroup } from "@parution/kit/radio-group";
-import { TextField } from "@parution/kit/text-field";
 import { addDays, formatLongDate, type IsoDate } from "@parution/rules/dates";
 import { useId } from "react";
 import { DayPicker } from "../shared/day-picker.tsx";
+import { ReasonFields } from "../shared/reason-fields.tsx";
 import { Affected } from "./affected.tsx";
 import type { CalendarActions, DeskDay } from "./calendar.data.ts";
 
@@ -134,7 +133,11 @@ export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }
             minValue={earliestMove(date, today)}
           />
         )}
-        {asksReason(target) && <ReasonFields form={form} />}
+        {asksReason(target) && (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <ReasonFields french={form.field("reasonFr")} arabic={form.field("reasonAr")} />
+          </div>
+        )}
         {isLate && (
           <Affected supportId={supportId} date={date} choice={choice}>
             <OutcomeChoice form={form} choice={choice} />
@@ -179,29 +182,6 @@ function StateChoice({ form, day: { state, special, ads }, target }: StateChoice
           : []),
       ]}
     />
-  );
-}
-
-/** Reason of a day without editions, in both languages. */
-function ReasonFields({ form }: { form: DayForm }) {
-  const { t } = useLingui();
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        {...form.field("reasonFr")}
-        label={t`Motif en français`}
-        lang="fr"
-        dir="ltr"
-        maxLength={LONGEST_EDITION_REASON}
-      />
-      <TextField
-        {...form.field("reasonAr")}
-        label={t`Motif en arabe`}
-        lang="ar"
-        dir="rtl"
-        maxLength={LONGEST_EDITION_REASON}
-      />
-    </div>
   );
 }
 

@@ -3,12 +3,11 @@ import { useLingui } from "@lingui/react/macro";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { useLeave } from "@parution/app/leave/use-leave.tsx";
-import { LONGEST_EDITION_REASON } from "@parution/contract/limits";
 import { Button } from "@parution/kit/button";
 import { Dialog } from "@parution/kit/dialog";
 import { RadioGroup } from "@parution/kit/radio-group";
-import { TextField } from "@parution/kit/text-field";
 import { useId } from "react";
+import { ReasonFields } from "../shared/reason-fields.tsx";
 import type { MissedOutcome } from "./editions.data.ts";
 
 interface OutcomeDialogProps {
@@ -83,20 +82,7 @@ export function OutcomeDialog({ kind, ads, onSubmit, onClose }: OutcomeDialogPro
             { value: "refund", label: t`Remboursées` },
           ]}
         />
-        <TextField
-          {...form.field("reasonFr")}
-          label={t`Motif en français`}
-          lang="fr"
-          dir="ltr"
-          maxLength={LONGEST_EDITION_REASON}
-        />
-        <TextField
-          {...form.field("reasonAr")}
-          label={t`Motif en arabe`}
-          lang="ar"
-          dir="rtl"
-          maxLength={LONGEST_EDITION_REASON}
-        />
+        <ReasonFields french={form.field("reasonFr")} arabic={form.field("reasonAr")} />
         <FormRefusal form={form} />
       </Form>
       {question}
