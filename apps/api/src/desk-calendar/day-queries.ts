@@ -1,5 +1,6 @@
 import { type IsoDate, toIsoDate } from "@parution/rules/dates";
 import { sql, type Transaction } from "kysely";
+import type { Holiday } from "../newspaper/index.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
@@ -84,7 +85,17 @@ export async function keepHoliday(tx: Tx, supportId: number, date: IsoDate) {
     on conflict do nothing`.execute(tx);
 }
 
-/** Writes what {@link keepHoliday} has kept of a day back. */
+/** Keeps holidays beneath special editions, as {@link keepHoliday} does with those that were written before. */
+export async function insertBeneath(tx: Tx, supportId: number, holidays: readonly Holiday[]) {
+  for (const { date, religious, reason_fr, reason_ar } of holidays) {
+    await sql`
+      insert into special_day_holidays (support_id, date, provisional, weekly, reason_fr, reason_ar)
+      values (${supportId}, ${date}, ${religious}, false, ${reason_fr}, ${reason_ar})
+      on conflict do nothing`.execute(tx);
+  }
+}
+
+/** Writes what is kept beneath a special edition back. */
 export async function restoreHoliday(tx: Tx, supportId: number, date: string) {
   await sql`
     with kept as (

@@ -3,7 +3,12 @@ import type {
   writeHolidays as holidaysCall,
   changeWeek as weekCall,
 } from "@parution/contract/desk-calendar";
-import { changedWeek, leavesAnEdition, restWeekdays } from "@parution/rules/calendar";
+import {
+  changedWeek,
+  isSpecialEdition,
+  leavesAnEdition,
+  restWeekdays,
+} from "@parution/rules/calendar";
 import { addDays, eachDay, type IsoDate, toIsoDate, weekdayOf } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
 import { weekendOf } from "../calendar/index.ts";
@@ -17,6 +22,7 @@ import { appendToTrail, type Facts } from "../trail/index.ts";
 import {
   clearWeekly,
   countPlanned,
+  insertBeneath,
   insertClosed,
   insertProvisional,
   listMarkedDays,
@@ -34,8 +40,9 @@ export interface WrittenDays {
 
 /**
  * Writes the Moroccan holidays of a year that are still to come: civil ones as closures, religious ones as provisional days.
- * A civil holiday for which ads are planned stays open, until it is closed by itself; a day whose edition is closed, printed or
- * cancelled stays as it is. Days that rest, of the week or of the weekend, are written too, so that they are holidays once they open.
+ * A civil holiday for which ads are planned stays open, until it is closed by itself; a special edition stays too, and its day is
+ * that holiday once it is taken back. A day whose edition is closed, printed or cancelled stays as it is. Days that
+ * rest, of the week or of the weekend, are written too, so that they are holidays once they open.
  */
 export function writeHolidays(
   deps: Deps,
@@ -56,16 +63,16 @@ export function writeHolidays(
     );
     const fixed = await holdExistingEditions(tx, supportId, datesOf(unmarked).map(toIsoDate));
     const open = without(unmarked, fixed);
-    const { free, planned } = await withoutAds(
-      tx,
-      supportId,
-      open.filter(({ religious }) => !religious),
-    );
-    const religious = open.filter((holiday) => holiday.religious);
+    const weekend = weekendOf(support);
+    const special = open.filter(({ date }) => isSpecialEdition(toIsoDate(date), weekend));
+    const regular = without(open, datesOf(special));
+    const religious = regular.filter((holiday) => holiday.religious);
+    const { free, planned } = await withoutAds(tx, supportId, without(regular, datesOf(religious)));
+    await insertBeneath(tx, supportId, special);
     await clearWeekly(tx, supportId, datesOf(free).map(toIsoDate));
     await insertClosed(tx, supportId, free.map(markOf));
     await insertProvisional(tx, supportId, religious.map(markOf));
-    const kept = [...planned, ...fixed].toSorted();
+    const kept = [...planned, ...datesOf(special).map(toIsoDate), ...fixed].toSorted();
     const after = { closed: free.length, provisional: religious.length, kept: kept.length };
     await note(tx, deps, actor, {
       command: "holidays",

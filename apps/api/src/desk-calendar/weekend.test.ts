@@ -154,6 +154,21 @@ describe("a special edition that was opened by mistake", () => {
     },
   );
 
+  test.each([
+    ["2028-07-30", "Fête du Trône"],
+    ["2028-05-06", "Aïd Al Adha"],
+  ] as const)(
+    "stays open where the holiday of %s, «%s», is written meanwhile, which its day is once it is taken back",
+    async (date, reasonFr) => {
+      await set(date, "open");
+      const body = { supportId: 1, year: 2028 };
+      expect((await staff.call(writeHolidays, { body })).kept).toContain(date);
+      expect(await stateOf(date)).toMatchObject({ state: "open", special: true });
+      await set(date, "weekend");
+      expect(await stateOf(date)).toMatchObject({ state: "weekend", reasonFr });
+    },
+  );
+
   test("stays while ads are planned for it, and until its late closure is carried out", async () => {
     // Ordered before, in the test of a Saturday that opens alone.
     expect(await refusalOf(set(SPECIAL, "weekend"))).toMatchObject({ code: "ADS_PLANNED" });

@@ -9,4 +9,4 @@ export {
   openNewspapers,
 } from "./open.ts";
 export { firstSlug, hasAccounts, hasNewspapers } from "./queries.ts";
-export { holidaysOf } from "./starter/holidays.ts";
+export { type Holiday, holidaysOf } from "./starter/holidays.ts";

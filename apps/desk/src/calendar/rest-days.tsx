@@ -74,7 +74,7 @@ export function RestDays({ calendar, year, actions }: RestDaysProps) {
           {outcome.kept.length > 0 && (
             <>
               <p>
-                {t`Ces jours ne changent pas, car des annonces y sont prévues ou leur édition est bouclée, imprimée ou annulée :`}
+                {t`Ces jours ne changent pas, car une édition spéciale y paraît, des annonces y sont prévues, ou leur édition est bouclée, imprimée ou annulée :`}
               </p>
               <ul>
                 {outcome.kept.map((date) => (

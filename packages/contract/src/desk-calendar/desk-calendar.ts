@@ -153,7 +153,7 @@ export const writeHolidays = defineCall({
   answer: inData(
     fields({
       written: ["ecrits", count],
-      /** Days that stay as they are: ads are planned for them, or their edition is closed, printed or cancelled. */
+      /** Days that stay as they are: special editions, days with planned ads, or whose edition is closed, printed or cancelled. */
       kept: ["gardes", z.array(wireDate)],
     }),
   ),
