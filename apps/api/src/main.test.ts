@@ -29,8 +29,12 @@ afterEach(() => {
 function start(env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [PROGRAM], {
     env: {
-      ...{ PATH: process.env.PATH, PORT: "0", DATA_DIR: folder, DEMO_DATA: "0" },
-      ...{ PARUTION_NOW: TEST_NOW, ...env },
+      PATH: process.env.PATH,
+      PORT: "0",
+      DATA_DIR: folder,
+      DEMO_DATA: "0",
+      PARUTION_NOW: TEST_NOW,
+      ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -86,7 +86,9 @@ export async function measureEditionPages(): Promise<readonly Figure[]> {
   const area = "pages of an edition, 500 ads";
   return [
     {
-      ...{ area: `${area}, laid out`, value: medianOf(layout), unit: "ms" },
+      area: `${area}, laid out`,
+      value: medianOf(layout),
+      unit: "ms",
       budget: atMost(2000),
       peers: [
         { name: "shelves, nothing cut", value: medianOf(shelf) },
@@ -94,7 +96,9 @@ export async function measureEditionPages(): Promise<readonly Figure[]> {
       ],
     },
     {
-      ...{ area: `${area}, filled by ads and bars`, value: (100 * filled) / room, unit: "%" },
+      area: `${area}, filled by ads and bars`,
+      value: (100 * filled) / room,
+      unit: "%",
       budget: atLeast(95),
       peers: [
         { name: "shelves, nothing cut", value: shareOf(packShelves) },
@@ -159,7 +163,9 @@ function sampleAds(language: "fr" | "ar"): EditionAd[] {
       heading: HEADINGS[language][heading] ?? "",
       width_mm: isModular ? columns * 54 - 4 : 50,
       height_mm: isModular ? rows * 39 - 4 : 35,
-      ...{ placed_page: null, placed_column: null, placed_row: null },
+      placed_page: null,
+      placed_column: null,
+      placed_row: null,
     } satisfies EditionAd;
   }).toSorted((a, b) => a.position - b.position || a.id - b.id);
 }

@@ -45,7 +45,10 @@ export async function measureModeration(
     { area: `${area}, p98`, value: p98, unit: "ms", budget: atMost(MOST_MILLISECONDS), peers: [] },
     {
       area: `desk moderation, ${DECIDED} ads by keyboard, ${LOOKED} ms of looking at each`,
-      ...{ value: seconds, unit: "s", budget: null, peers: [] },
+      value: seconds,
+      unit: "s",
+      budget: null,
+      peers: [],
     },
   ];
 }

@@ -38,7 +38,9 @@ export async function measureReplay(database: string): Promise<readonly Figure[]
       return [
         {
           area: `replay of ${ADS} orders on a draft rate card`,
-          ...{ value: medianOf(own) / 1000, unit: "s", budget: atMost(MOST_SECONDS) },
+          value: medianOf(own) / 1000,
+          unit: "s",
+          budget: atMost(MOST_SECONDS),
           peers: [{ name: "the bare statement that reads them", value: medianOf(bare) / 1000 }],
         },
       ];

@@ -52,22 +52,20 @@ export function useMenuEntries(): readonly MenuEntry[] {
   const entries = [
     { page: "/", label: t`Accueil`, icon: HomeIcon, isOpen: true },
     {
-      ...{ page: "/moderation/mots", label: t`Mots à vérifier`, icon: SearchIcon },
+      page: "/moderation/mots",
+      label: t`Mots à vérifier`,
+      icon: SearchIcon,
       // Moderators reach it from their queue.
       isOpen: may("keepWords") && !may("decideAds"),
     },
-    {
-      ...{ page: "/moderation", label: t`Modération`, icon: CheckCircleIcon },
-      isOpen: may("decideAds"),
-    },
-    {
-      ...{ page: "/calendrier", label: t`Calendrier`, icon: CalendarIcon },
-      isOpen: may("keepCalendar"),
-    },
+    { page: "/moderation", label: t`Modération`, icon: CheckCircleIcon, isOpen: may("decideAds") },
+    { page: "/calendrier", label: t`Calendrier`, icon: CalendarIcon, isOpen: may("keepCalendar") },
     { page: "/editions", label: t`Éditions`, icon: ImageIcon, isOpen: may("keepEditions") },
     { page: "/equipe", label: t`Équipe`, icon: TeamIcon, isOpen: may("manageStaff") },
     {
-      ...{ page: "/installation", label: t`Installation`, icon: NewspaperIcon },
+      page: "/installation",
+      label: t`Installation`,
+      icon: NewspaperIcon,
       isOpen: may("configure"),
     },
     { page: "/catalogue", label: t`Catalogue`, icon: FileIcon, isOpen: may("keepCatalogue") },
@@ -76,7 +74,9 @@ export function useMenuEntries(): readonly MenuEntry[] {
     { page: "/contenus", label: t`Contenus`, icon: EditIcon, isOpen: may("keepContents") },
     { page: "/messages", label: t`Messages`, icon: MailIcon, isOpen: may("answerMessages") },
     {
-      ...{ page: "/erreurs", label: t`Erreurs signalées`, icon: WarningIcon },
+      page: "/erreurs",
+      label: t`Erreurs signalées`,
+      icon: WarningIcon,
       isOpen: may("keepContents"),
     },
   ];

@@ -82,7 +82,9 @@ function usePlaceCommands(): readonly CommandGroup[] {
     {
       label: t`Catalogue`,
       items: (mayOffer ? CATALOGUE_NAMES : []).map((name) => ({
-        ...{ id: `table ${name}`, label: tableNames[name], icon: FileIcon },
+        id: `table ${name}`,
+        label: tableNames[name],
+        icon: FileIcon,
         href: `${link("/catalogue")}?table=${tableTitle(name)}`,
       })),
     },
@@ -131,7 +133,10 @@ function useRested(text: string): string {
 function useAdCommand(): (reference: string, description?: string) => Command {
   const link = useLink();
   return (reference, description) => ({
-    ...{ id: reference, label: reference, description, icon: NewspaperIcon },
+    id: reference,
+    label: reference,
+    description,
+    icon: NewspaperIcon,
     href: `${link("/moderation")}?annonce=${reference}`,
   });
 }

@@ -91,10 +91,13 @@ export const SecondStep: Story = {
   args: {
     replies: [
       refuse(login, 401, {
-        ...{ code: "SECOND_STEP", message: "Un second facteur est demandé." },
+        code: "SECOND_STEP",
+        message: "Un second facteur est demandé.",
         second_pas: {
-          ...{ expire_le: new Date(NOW + HOUR).toISOString(), application: true },
-          ...{ cle: false, code_de_secours: true },
+          expire_le: new Date(NOW + HOUR).toISOString(),
+          application: true,
+          cle: false,
+          code_de_secours: true,
         },
       }),
       ...accountReplies(),
@@ -118,7 +121,9 @@ export const FirstSecondFactor: Story = {
       refuse(readDesk, 403, { code: "SECOND_FACTOR_REQUIRED", message: "Second facteur demandé." }),
       reply(readFactors, () => ({
         passwordChangedAt: null,
-        ...{ authenticatorSince: null, passkeys: [], recoveryCodesLeft: 0 },
+        authenticatorSince: null,
+        passkeys: [],
+        recoveryCodesLeft: 0,
         isPasswordFresh: true,
       })),
       ...accountReplies(),
@@ -140,7 +145,8 @@ export const FirstAuthenticator: Story = {
     path: "/",
     replies: [
       reply(startAuthenticator, () => ({
-        ...{ key: SECRET, uri: `otpauth://totp/Parution:salma?secret=${SECRET}&issuer=Parution` },
+        key: SECRET,
+        uri: `otpauth://totp/Parution:salma?secret=${SECRET}&issuer=Parution`,
       })),
       ...(FirstSecondFactor.args?.replies ?? []),
     ],

@@ -26,7 +26,9 @@ function findingsOf(seed: number) {
     const one = recognitions.get(id);
     const places = day.places.get(text) ?? [];
     return {
-      ...{ seed, id, isFound: one?.state === "found" },
+      seed,
+      id,
+      isFound: one?.state === "found",
       isThere: one?.state === "found" && isAtPlace(one, places, day),
       /** True where it is printed whole as often as it was billed. */
       isPresent: places.length === day.ads.filter((other) => other.text === text).length,

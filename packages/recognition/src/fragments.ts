@@ -65,12 +65,18 @@ function fragmentOf(words: readonly Word[], index: number): Fragment {
   return {
     index,
     page: words[0]?.page ?? 0,
-    ...{ x, y, width: right - x, height: bottom - y },
+    x,
+    y,
+    width: right - x,
+    height: bottom - y,
     baseline: Math.max(...words.map((word) => word.baseline)),
     size: sizes[Math.floor(sizes.length / 2)] ?? 0,
     visual: ordered.flatMap(({ text }) => foldVisual(text)),
     words: ordered,
-    ...{ above: [], below: [], left: [], right: [] },
+    above: [],
+    below: [],
+    left: [],
+    right: [],
   };
 }
 

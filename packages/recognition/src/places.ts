@@ -107,7 +107,9 @@ export function placeOfOther(
   );
   const [best] = [...others]
     .map(({ fragments }) => ({
-      ...{ fragments, whole: fragments, likeness: likenessOf(fragments, pieces) },
+      fragments,
+      whole: fragments,
+      likeness: likenessOf(fragments, pieces),
     }))
     .toSorted((a, b) => b.likeness - a.likeness);
   return best === undefined || best.likeness < LEAST_LIKENESS ? null : best;

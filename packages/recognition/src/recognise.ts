@@ -156,12 +156,16 @@ function judge(
 }
 
 const wantedOf = ({ text, same }: Pick<Text, "text" | "same">): Wanted => ({
-  ...{ text, count: same.length, isShort: isShort(text) },
+  text,
+  count: same.length,
+  isShort: isShort(text),
 });
 
 function unsure(doubt: Doubt, fragments: readonly Fragment[], likeness: number): Recognition {
   return {
-    ...{ state: "unsure", doubt, likeness },
+    state: "unsure",
+    doubt,
+    likeness,
     parts: partsOf(fragments),
     text: printedText(fragments),
   };

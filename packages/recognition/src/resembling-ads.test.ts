@@ -150,7 +150,8 @@ describe("an ad whose text an article has too", () => {
   it("is shown where it is altered among ads, not where it is altered as much in the article", () => {
     const ads = split(altered, 3).map((word) => ({ ...word, page: 3 }));
     expect(shown([...quoting(altered), ...ads], CESSION, LEASE, SHOP)[0]).toMatchObject({
-      ...{ lines: altered, at: `3:${LEFT} 3:${MIDDLE}` },
+      lines: altered,
+      at: `3:${LEFT} 3:${MIDDLE}`,
     });
   });
 

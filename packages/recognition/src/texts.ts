@@ -56,7 +56,9 @@ export function printedOf({ words, surroundings }: Issue): Printed {
   const leading = leadingsOf(fragments);
   const rooms = new Map<Chain, readonly Room[]>();
   return {
-    ...{ layout: layoutOf(fragments), fragments, leading },
+    layout: layoutOf(fragments),
+    fragments,
+    leading,
     roomsIn: (chain) => {
       const known = rooms.get(chain) ?? roomsWithin(fragments, chain, leading);
       rooms.set(chain, known);
@@ -83,7 +85,11 @@ export function wholeTextsOf(printed: Printed, ads: readonly BilledAd[]): WholeT
   const isText = (fragment: Fragment) => isHouse(fragment) || holders.has(fragment);
   const bounded = chains.filter((chain) => isBounded(fragments, chain, isText));
   return {
-    ...{ texts, chains, holders, bounded: new Set(bounded), boundedAt: holdersOf(bounded) },
+    texts,
+    chains,
+    holders,
+    bounded: new Set(bounded),
+    boundedAt: holdersOf(bounded),
     ways: holdersOf(texts.flatMap(({ ways }) => ways)),
   };
 }

@@ -194,7 +194,9 @@ describe("an ad that is online", () => {
     }
     await turn(client, adId);
     expect(await refusalOf(back())).toMatchObject({
-      ...{ status: 429, code: "RETURNED_TOO_OFTEN", retryAfterSeconds: 86_400 },
+      status: 429,
+      code: "RETURNED_TOO_OFTEN",
+      retryAfterSeconds: 86_400,
       message: expect.stringContaining("remise en ligne 5 fois en 24 heures"),
     });
     expect((await adOf(client, adId)).online).toBe(false);

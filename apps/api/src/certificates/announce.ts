@@ -88,8 +88,14 @@ async function announceAd(
     return null;
   });
   const data = {
-    ...{ adId: ad_id, reference: ad.ref_web, slug: ad.slug, title: ad.web_title },
-    ...{ name, support: ad[`support_${language}`], date: day, pages: [...pages] },
+    adId: ad_id,
+    reference: ad.ref_web,
+    slug: ad.slug,
+    title: ad.web_title,
+    name,
+    support: ad[`support_${language}`],
+    date: day,
+    pages: [...pages],
     key: certificate?.key ?? null,
   };
   const mail = {

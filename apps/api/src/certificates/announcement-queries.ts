@@ -57,7 +57,10 @@ const printed = (db: Queries) =>
 type PrintedRow = Awaited<ReturnType<ReturnType<typeof printed>["execute"]>>[number];
 
 const toPrinted = ({ id, issue_id, ad_id, day, parts }: PrintedRow): PrintedAd => ({
-  ...{ id, issueId: issue_id, ad_id, day: toIsoDate(day) },
+  id,
+  issueId: issue_id,
+  ad_id,
+  day: toIsoDate(day),
   pages: [...new Set(parts.map(({ page }) => page))],
 });
 

@@ -151,9 +151,12 @@ describe("a certificate that was given", () => {
     const { ad } = await verify(api, key);
     expect(ad.publication.state).toBe("withdrawn");
     expect(ad.certificate).toMatchObject({
-      ...{ genuine: true, current: false, downloadable: false },
+      genuine: true,
+      current: false,
+      downloadable: false,
       withdrawal: {
-        ...{ reason, date: "2026-06-03" },
+        reason,
+        date: "2026-06-03",
         fr: expect.stringContaining(words),
         ar: expect.stringMatching(/\p{Script=Arabic}.*03\/06\/2026/u),
       },
@@ -252,7 +255,11 @@ describe("a certificate that was given", () => {
       .execute();
     expect([rule, missed, prints, web, earlier]).toEqual(["printed", [], [], [], []]);
     expect((await verify(api, key)).ad.certificate).toMatchObject({
-      ...{ genuine: true, current: true, kind: "insertion", prints: [], statement: old },
+      genuine: true,
+      current: true,
+      kind: "insertion",
+      prints: [],
+      statement: old,
     });
   });
 });

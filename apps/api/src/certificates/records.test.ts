@@ -102,7 +102,9 @@ describe("a certificate of a print ad", () => {
     const adId = await placeDue(api);
     await recordIssue(api, { ads: { [adId]: { billed_text: "Ancien texte de l’avis." } } });
     expect(await statementOf(adId)).toMatchObject({
-      ...{ published: [], unconfirmed: ["2026-06-03"], prints: [] },
+      published: [],
+      unconfirmed: ["2026-06-03"],
+      prints: [],
     });
   });
 
@@ -112,7 +114,9 @@ describe("a certificate of a print ad", () => {
     await recordIssue(api, { supportId: 2, ads });
     for (const id of [adId, other]) {
       expect(await statementOf(id)).toMatchObject({
-        ...{ published: [], unconfirmed: ["2026-06-03"], missed: [] },
+        published: [],
+        unconfirmed: ["2026-06-03"],
+        missed: [],
       });
     }
   });

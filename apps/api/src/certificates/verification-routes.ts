@@ -77,11 +77,16 @@ function answerOf(found: Verification, { certificateKey }: Pick<Config, "certifi
         downloadable: isDownloadable(found),
         sha256: certificate.sha256,
         withdrawal: withdrawal && {
-          ...{ reason: withdrawal.reason, date: withdrawal.date },
+          reason: withdrawal.reason,
+          date: withdrawal.date,
           ...withdrawal.sentence,
         },
         prints: prints.map(({ date, pages, issue, confirmedBy, text = null }) => ({
-          ...{ date, pages: [...pages], sha256: issue, confirmedBy, text },
+          date,
+          pages: [...pages],
+          sha256: issue,
+          confirmedBy,
+          text,
         })),
         web: web.map(({ at, ...entry }) => ({ at: Date.parse(at), ...entry })),
         earlier: [...earlier],

@@ -163,7 +163,8 @@ describe("a visitor", () => {
       certificate: { genuine: true, current: false, downloadable: false },
     });
     expect((await verify(api, ofShown.key)).ad.publication).toEqual({
-      ...{ rule: "web", state: "withdrawn" },
+      rule: "web",
+      state: "withdrawn",
       dates: [
         { date: "2026-06-03", state: "appeared" },
         { date: "2026-06-05", state: "withdrawn" },

@@ -42,7 +42,8 @@ describe("a web reference", () => {
       support: { label: expect.any(String) },
       dates: ["2026-06-03"],
       publication: {
-        ...{ rule: "web", state: "appeared" },
+        rule: "web",
+        state: "appeared",
         dates: [{ date: "2026-06-03", state: "appeared" }],
       },
       paperContent: { kind: "plain", text: "Cession de parts" },

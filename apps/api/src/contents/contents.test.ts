@@ -90,7 +90,8 @@ describe("a chapter", () => {
     expect(shown?.answer).toBe("Choisissez le journal\u00A0:\nla rubrique\nle format");
     expect(shown?.blocks.map(({ kind }) => kind)).toEqual(["paragraph", "bullets"]);
     expect(await lastEntry()).toMatchObject({
-      ...{ operator: emailOf("redaction"), command: "contents" },
+      operator: emailOf("redaction"),
+      command: "contents",
       subject: "publish chapter commander",
       before: { number: 1, "questions.0.answer.fr": expect.stringContaining("Choisissez") },
       after: { number: 2, "questions.0.answer.fr": changed },
@@ -133,7 +134,8 @@ describe("a chapter", () => {
   test("refuses a film of another protocol, captions that are none, and takes an https address", async () => {
     const { id, version, body } = await chapterOf("prix");
     const film = (url: string, captions = "") => ({
-      ...{ url: { fr: url, ar: url }, captions: { fr: captions, ar: captions } },
+      url: { fr: url, ar: url },
+      captions: { fr: captions, ar: captions },
     });
     const save = (asked: ReturnType<typeof film>) =>
       editor.call(saveChapter, { body: { id, version, body: { ...body, film: asked } } });
@@ -271,9 +273,8 @@ describe("the site", () => {
     expect(await api.visitor.call(readFrame, {})).toMatchObject({ header: ["rates", "issues"] });
 
     const today = new Date(api.clock.now()).toISOString().slice(0, 10) as "2026-01-01";
-    const announcement = {
-      ...{ text: { fr: "Bonne **fête** !", ar: "عيد **مبارك**" }, from: today, until: today },
-    };
+    const text = { fr: "Bonne **fête** !", ar: "عيد **مبارك**" };
+    const announcement = { text, from: today, until: today };
     await editor.call(saveHome, {
       body: { version: home.version, body: { blocks: ["steps", "latest"], announcement } },
     });

@@ -121,7 +121,9 @@ export function installedPublisher({ publisher }: Context["config"]): PublisherB
   const desk = publisher?.contact;
   if (publisher === null || desk === undefined) return null;
   return {
-    ...{ address: { ...publisher.address }, phone: desk.phone, email: desk.email },
+    address: { ...publisher.address },
+    phone: desk.phone,
+    email: desk.email,
     hours: desk.hours.map(({ days, hours }) => ({ days: { ...days }, hours })),
     networks: [...desk.networks],
     agencies: [],

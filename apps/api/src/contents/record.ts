@@ -14,9 +14,7 @@ export interface Writing {
 export const writingOf = (
   { clock }: Pick<Context, "clock">,
   { userId, email }: Pick<StaffIdentity, "email" | "userId">,
-): Writing => ({
-  ...{ at: new Date(clock.now()), userId, email },
-});
+): Writing => ({ at: new Date(clock.now()), userId, email });
 
 /** Writes a change of contents into the trail. */
 export async function record(

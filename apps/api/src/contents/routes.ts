@@ -40,7 +40,9 @@ import { dropDraft, move, publish, restore, retire, saveContent, savePart } from
 export const contentRoutes: readonly Route[] = [
   bindStaff(readContents, async ({ context, input }) =>
     (await listWritten(context.db, input.query.kind)).map((row) => ({
-      ...{ id: row.id, slug: row.slug, state: stateOf(row) },
+      id: row.id,
+      slug: row.slug,
+      state: stateOf(row),
       title: { ...titleOf(row) },
       fixed: row.kind === "page" && FIXED_PAGES.includes(row.slug),
       updatedAt: row.updated_at.getTime(),
@@ -129,7 +131,10 @@ async function describe<Kind extends "chapter" | "page">(db: Queries, kind: Kind
   if (row === undefined) throw notFound();
   const versions = await listVersions(db, id);
   return {
-    ...{ id, slug: row.slug, state: stateOf(row), version: row.version },
+    id,
+    slug: row.slug,
+    state: stateOf(row),
+    version: row.version,
     body: (row.draft ?? row.newest) as Bodies[Kind],
     versions: versions.map((version) => ({
       number: version.number,

@@ -63,7 +63,11 @@ test("an edition is read as far as is asked, the named ad among its ads and thos
   api.clock.set(`${day}T08:00:00Z`);
   await transaction(db, (tx) =>
     reportMissed(tx, api.context, [adIdOf(absent)], {
-      ...{ supportId: 1, day, cause: "left_out", choice: "client", reportedBy },
+      supportId: 1,
+      day,
+      cause: "left_out",
+      choice: "client",
+      reportedBy,
     }),
   );
   const read = async (reference: string) => {
@@ -206,7 +210,11 @@ test("an ad that did not run has no page of that day, whether it has other days 
   const reportedBy = await staffId();
   await transaction(api.context.db, (tx) =>
     reportMissed(tx, api.context, [twice, once].map(adIdOf), {
-      ...{ supportId: 1, day, cause: "left_out", choice: "client", reportedBy },
+      supportId: 1,
+      day,
+      cause: "left_out",
+      choice: "client",
+      reportedBy,
     }),
   );
   const client = await api.signIn("particulier");
@@ -259,7 +267,9 @@ test("a cancelled edition has no page, and says that it did not appear", async (
       tx,
       { supportId: 1, day },
       {
-        ...{ at: new Date(api.clock.now()), userId: await staffId(), choice: "client" },
+        at: new Date(api.clock.now()),
+        userId: await staffId(),
+        choice: "client",
         reasons: { fr: "Panne", ar: "عطل" },
       },
     ),

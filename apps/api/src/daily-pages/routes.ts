@@ -66,7 +66,12 @@ async function printPages({ context, identity, input }: PageRequest): Promise<Fi
   if (!ads.some((ad) => ad.ref_web === written(reference))) throw notFound(notOnPages);
   const isDraft = publication_proof === "printed" && state !== "printed";
   return printEdition(context, {
-    ...{ userId: identity.userId, newspaper, day, isDraft, ads, kept },
+    userId: identity.userId,
+    newspaper,
+    day,
+    isDraft,
+    ads,
+    kept,
     name: stampedName(`${newspaper.slug}-${day}`, clock),
   });
 }

@@ -173,9 +173,15 @@ async function print(
   await transaction(db, async (tx) => {
     if ((await lockEdition(tx, { supportId, day }))?.state === "cancelled") return;
     const { id } = await insertIssue(tx, {
-      ...{ support_id: supportId, day, file_name: file.name, size: bytes.length, storage_key },
+      support_id: supportId,
+      day,
+      file_name: file.name,
+      size: bytes.length,
+      storage_key,
       piece_hashes: pieces.map((part) => createHash("sha256").update(part).digest("hex")),
-      ...{ replaces: null, uploaded_by: null, uploaded_at: new Date(clock.now()) },
+      replaces: null,
+      uploaded_by: null,
+      uploaded_at: new Date(clock.now()),
     });
     await noteReceived(tx, id, { before: 0, after: bytes.length });
     await changeIssue(tx, id, { state: "reading" });

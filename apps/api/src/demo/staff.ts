@@ -47,7 +47,11 @@ export async function seedStaff({ db, clock }: Context): Promise<void> {
       .executeTakeFirst();
     if (known !== undefined) return;
     const rows = Object.entries(people).map(([name, [civility, first_name, last_name]]) => ({
-      ...{ civility, first_name, last_name, email: `${name}${DEMO_DOMAIN}`, created_at: at },
+      civility,
+      first_name,
+      last_name,
+      email: `${name}${DEMO_DOMAIN}`,
+      created_at: at,
       business_id: owner.business_id,
       client_hash: randomBytes(16).toString("hex"),
       password_hash: owner.password_hash,

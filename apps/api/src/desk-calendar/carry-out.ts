@@ -74,8 +74,12 @@ export async function finishClosure(
   const { slug, email } = await findForTrail(tx, closure.id);
   const [sum] = await listClosures(tx, { id: closure.id });
   await appendToTrail(tx, {
-    ...{ at, operator: email, command: "day-closed", subject: `${slug} ${closure.date}` },
-    ...{ reason: closure.reason_fr, before: { ads: closure.ads } },
+    at,
+    operator: email,
+    command: "day-closed",
+    subject: `${slug} ${closure.date}`,
+    reason: closure.reason_fr,
+    before: { ads: closure.ads },
     after: {
       replanned: Number(sum?.replanned ?? 0),
       refunded: Number(sum?.refunded ?? 0),

@@ -48,7 +48,9 @@ export async function listLargest(db: Queries, supportId: number, date: IsoDate,
     .limit(limit)
     .execute();
   return rows.map(({ account, ads, amount }) => ({
-    ...{ account, ads: Number(ads), amount: Number(amount) },
+    account,
+    ads: Number(ads),
+    amount: Number(amount),
   }));
 }
 

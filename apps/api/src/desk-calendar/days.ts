@@ -213,8 +213,12 @@ interface Change {
 async function noteDay(tx: Tx, { clock }: Deps, actor: Actor, change: Change): Promise<void> {
   const factsOf = ({ date, state, reasonFr }: DeskDay) => ({ date, state, reason: reasonFr });
   await appendToTrail(tx, {
-    ...{ at: new Date(clock.now()), operator: actor.email, command: "day" },
-    ...{ subject: change.subject, reason: null },
-    ...{ before: factsOf(change.before), after: factsOf(change.after) },
+    at: new Date(clock.now()),
+    operator: actor.email,
+    command: "day",
+    subject: change.subject,
+    reason: null,
+    before: factsOf(change.before),
+    after: factsOf(change.after),
   });
 }

@@ -97,15 +97,22 @@ export function declare(
     const reasons = { date, reason_fr: reasonFr, reason_ar: reasonAr };
     await insertClosed(tx, supportId, [reasons]);
     const { id } = await insertClosure(tx, {
-      ...{ support_id: supportId, ...reasons, choice, ads: before.ads, declared_by: actor.userId },
+      support_id: supportId,
+      ...reasons,
+      choice,
+      ads: before.ads,
+      declared_by: actor.userId,
       provisional_fr: wasProvisional ? before.reasonFr : null,
       provisional_ar: wasProvisional ? before.reasonAr : null,
       declared_at: new Date(now),
       due_at: new Date(now + CLOSURE_UNDO_MILLISECONDS),
     });
     await appendToTrail(tx, {
-      ...{ at: new Date(now), operator: actor.email, command: "close-day" },
-      ...{ subject: `${support.slug} ${date}`, reason: reasonFr },
+      at: new Date(now),
+      operator: actor.email,
+      command: "close-day",
+      subject: `${support.slug} ${date}`,
+      reason: reasonFr,
       before: { state: before.state, ads: before.ads },
       after: { state: "closed", choice },
     });
@@ -135,8 +142,12 @@ export function undo(deps: Deps, actor: Actor, closureId: number): Promise<LateC
       await insertProvisional(tx, support_id, [day]);
     }
     await appendToTrail(tx, {
-      ...{ at: new Date(now), operator: actor.email, command: "undo-closing" },
-      ...{ subject: `${closure.slug} ${date}`, reason: null, before: { state: "closed" } },
+      at: new Date(now),
+      operator: actor.email,
+      command: "undo-closing",
+      subject: `${closure.slug} ${date}`,
+      reason: null,
+      before: { state: "closed" },
       after: { state: provisional_fr === null ? "open" : "provisional" },
     });
     return describeOne(tx, closureId);
@@ -182,11 +193,18 @@ export function describeClosure(
   row: Awaited<ReturnType<typeof listClosures>>[number],
 ): LateClosure {
   return {
-    ...{ id: row.id, date: toIsoDate(row.date), choice: row.choice, state: row.state },
-    ...{ reasonFr: row.reason_fr, reasonAr: row.reason_ar },
+    id: row.id,
+    date: toIsoDate(row.date),
+    choice: row.choice,
+    state: row.state,
+    reasonFr: row.reason_fr,
+    reasonAr: row.reason_ar,
     ads: Math.max(row.ads, Number(row.planned)),
-    ...{ replanned: Number(row.replanned), refunded: Number(row.refunded) },
-    ...{ dropped: Number(row.dropped), restored: Number(row.restored), amount: Number(row.amount) },
+    replanned: Number(row.replanned),
+    refunded: Number(row.refunded),
+    dropped: Number(row.dropped),
+    restored: Number(row.restored),
+    amount: Number(row.amount),
     undoUntil: row.due_at.getTime(),
   };
 }

@@ -276,7 +276,10 @@ describe("a closure declared late", () => {
     await job();
     expect(await datesOf(tender.adId)).toEqual([date]);
     expect(await closureOf(id)).toMatchObject({
-      ...{ replanned: 0, refunded: 1, dropped: 1, amount: 4800 },
+      replanned: 0,
+      refunded: 1,
+      dropped: 1,
+      amount: 4800,
     });
     staff = await api.signInStaff("maquette");
     await staff.call(undoClosure, { body: { closureId: id } });

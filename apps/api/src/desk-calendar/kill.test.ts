@@ -27,8 +27,11 @@ beforeAll(async () => {
     return openStaffSession(db);
   });
   api = await killableApi({
-    ...{ DATA_DIR: source.dataDir, PARUTION_NOW: TEST_NOW, SESSION_SECRET: SECRET },
-    ...{ DEMO_DATA: "1", CARD_STORE_KEY: "A STORE KEY OF THE TESTS" },
+    DATA_DIR: source.dataDir,
+    PARUTION_NOW: TEST_NOW,
+    SESSION_SECRET: SECRET,
+    DEMO_DATA: "1",
+    CARD_STORE_KEY: "A STORE KEY OF THE TESTS",
     CASH_PARTNER_KEY: "a partner key of the tests",
     ...source.env,
   });
@@ -85,8 +88,11 @@ async function openStaffSession(db: Queries): Promise<string> {
 
 const staff = () =>
   createClient({
-    ...{ accountBase: `${api.origin}/account`, adsBase: `${api.origin}/ads` },
-    ...{ appToken: "parution-demo", language: () => "fr" as const, bearer: () => token },
+    accountBase: `${api.origin}/account`,
+    adsBase: `${api.origin}/ads`,
+    appToken: "parution-demo",
+    language: () => "fr" as const,
+    bearer: () => token,
   });
 
 const closure = async () => {

@@ -54,7 +54,10 @@ function letterTo(
       date: toIsoDate(closure.date),
       reason: closure[`reason_${language}`],
       ads: ads.slice(0, NAMED).map((ad) => ({
-        ...{ adId: ad.id, reference: ad.ref_web, slug: ad.slug, title: ad.web_title },
+        adId: ad.id,
+        reference: ad.ref_web,
+        slug: ad.slug,
+        title: ad.web_title,
         kept: ad.after.filter((date) => ad.before.includes(date)),
         moved: ad.after.filter((date) => !ad.before.includes(date)),
         refund: ad.refund,

@@ -144,8 +144,13 @@ function plannedRow(
   plan: ReturnType<typeof planOf>,
 ): Planned {
   return {
-    ...{ closure_id: closure.id, ad_id: ad.id, business_id: ad.business_id, user_id: ad.user_id },
-    ...{ before: ad.dates, charged: ad.total, ...plan },
+    closure_id: closure.id,
+    ad_id: ad.id,
+    business_id: ad.business_id,
+    user_id: ad.user_id,
+    before: ad.dates,
+    charged: ad.total,
+    ...plan,
   };
 }
 

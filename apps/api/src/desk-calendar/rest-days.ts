@@ -121,8 +121,10 @@ export function changeWeek(
       free.map((day) => ({ ...day, weekly: true })),
     );
     await writeWeek(tx, supportId, {
-      ...{ closed_weekdays: closed, closures_until: last },
-      ...{ saturdays_from: weekend.saturdaysFrom, sundays_from: weekend.sundaysFrom },
+      closed_weekdays: closed,
+      closures_until: last,
+      saturdays_from: weekend.saturdaysFrom,
+      sundays_from: weekend.sundaysFrom,
     });
     const former = restWeekdays(support.closed_weekdays, weekendOf(support));
     const before = { weekdays: former.map(String) };
@@ -155,7 +157,9 @@ const without = <Day extends MarkedDay>(days: readonly Day[], left: readonly str
   days.filter(({ date }) => !left.includes(date));
 
 const markOf = ({ date, reason_fr, reason_ar }: MarkedDay): MarkedDay => ({
-  ...{ date, reason_fr, reason_ar },
+  date,
+  reason_fr,
+  reason_ar,
 });
 
 interface Entry {

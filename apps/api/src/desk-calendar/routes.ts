@@ -77,7 +77,9 @@ async function describeMonth(
   const weekend = weekendOf(support);
   return {
     supports: supports.map((row) => ({ id: row.id, label: row[`label_${language}`] })),
-    ...{ supportId: support.id, today, weekdays: restWeekdays(support.closed_weekdays, weekend) },
+    supportId: support.id,
+    today,
+    weekdays: restWeekdays(support.closed_weekdays, weekend),
     days: describeDays(eachDay(from, to), weekend, marked, planned),
     closures: closures.map(describeClosure),
   };

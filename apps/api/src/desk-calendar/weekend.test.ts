@@ -68,7 +68,8 @@ const editionsOn = (date: IsoDate) =>
 
 test("a newspaper appears on neither day of the weekend until one is opened at the desk", async () => {
   expect(await dayOf(SUNDAY)).toMatchObject({
-    ...{ available: false, reasonCode: "weekend" },
+    available: false,
+    reasonCode: "weekend",
     reason: "Pas de parution le samedi ni le dimanche.",
   });
   const { weekdays } = await staff.call(readDeskCalendar, { query: { supportId: 1 } });
@@ -95,8 +96,10 @@ test("a Saturday opens alone for a special edition, takes orders and closes agai
   expect(weekend.special).toEqual([SPECIAL]);
   const entries = await readEntries(api.context.db, 0, 1000);
   expect(entries.at(-1)).toMatchObject({
-    ...{ command: "day", subject: `l-horizon ${SPECIAL}` },
-    ...{ before: { state: "weekend" }, after: { state: "open" } },
+    command: "day",
+    subject: `l-horizon ${SPECIAL}`,
+    before: { state: "weekend" },
+    after: { state: "open" },
   });
   await open(other, "open");
   expect(await open(other, "closed")).toMatchObject({
@@ -129,8 +132,10 @@ describe("a special edition that was opened by mistake", () => {
       expect(await editionsOn(MISTAKE)).toEqual([]);
       const entries = await readEntries(api.context.db, 0, 1000);
       expect(entries.at(-1)).toMatchObject({
-        ...{ command: "day", subject: `l-horizon ${MISTAKE}` },
-        ...{ before: { state }, after: { state: "weekend" } },
+        command: "day",
+        subject: `l-horizon ${MISTAKE}`,
+        before: { state },
+        after: { state: "weekend" },
       });
     },
   );
@@ -194,12 +199,15 @@ test("Sundays that open take orders from tomorrow on, and Saturdays stay closed"
   await change([6]);
   expect(await dayOf(SUNDAY)).toMatchObject({ available: true });
   expect(await dayOf(SATURDAY)).toMatchObject({
-    ...{ reasonCode: "weekend", reason: "Pas de parution le samedi." },
+    reasonCode: "weekend",
+    reason: "Pas de parution le samedi.",
   });
   const entries = await readEntries(api.context.db, 0, 1000);
   expect(entries.at(-1)).toMatchObject({
-    ...{ command: "week", subject: "l-horizon" },
-    ...{ before: { weekdays: ["0", "6"] }, after: { weekdays: ["6"] } },
+    command: "week",
+    subject: "l-horizon",
+    before: { weekdays: ["0", "6"] },
+    after: { weekdays: ["6"] },
   });
 });
 
@@ -244,9 +252,7 @@ test("a week keeps a day with an edition", async () => {
 
 async function expectHolidays() {
   expect(await dayOf(LABOUR_DAY)).toMatchObject({ reasonCode: "no-edition" });
-  expect(await stateOf(LABOUR_DAY)).toMatchObject({
-    ...{ state: "closed", reasonFr: "Fête du Travail" },
-  });
+  expect(await stateOf(LABOUR_DAY)).toMatchObject({ state: "closed", reasonFr: "Fête du Travail" });
   expect(await stateOf(AID)).toMatchObject({ state: "provisional", reasonFr: "Aïd Al Adha" });
   for (const date of [LABOUR_DAY, AID]) {
     expect(await dayOf(addDays(date, -7))).toMatchObject({ available: true });

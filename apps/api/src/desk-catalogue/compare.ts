@@ -67,7 +67,9 @@ export function compareSheet(
 
 /** Comparison of a second sheet of the same table, which is not read. */
 export const doubledSheet = (table: CatalogueTableName): Comparison => ({
-  ...{ table, rows: [], changes: [] },
+  table,
+  rows: [],
+  changes: [],
   faults: [{ sheet: tableTitle(table), cell: cellName(0, 1), messages: sheetTexts.doubledSheet }],
 });
 

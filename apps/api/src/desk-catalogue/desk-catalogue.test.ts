@@ -59,18 +59,22 @@ describe("every table of the catalogue", () => {
   });
 });
 
+const lastEntry = async () => (await readEntries(api.context.db, 0, 1000)).at(-1);
+const shownRow = <Row>([row]: readonly Row[]): Row => row ?? expect.fail("No row is there.");
+const NOT_OFFERED = "Cette rubrique n’est plus proposée : choisissez-en une autre.";
+const CHANGED = { status: 409, code: "CHANGED" };
+
 describe("a heading", () => {
   test("that is renamed is so in the order form, and in the trail with before and after", async () => {
     const { rows } = await read("headings", { search: "légales" });
-    const [row] = rows;
-    if (row === undefined) throw new Error("The demonstration has legal notices.");
+    const row = shownRow(rows);
     const values = { ...row.values, labelFr: "Annonces légales et judiciaires" };
     await sales.call(saveCatalogueRow, { body: { table: "headings", id: row.id, values } });
     const labels = (await headingsOf(1)).map(({ label }) => label);
     expect(labels).toContain("Annonces légales et judiciaires");
-    const [entry] = (await readEntries(api.context.db, 0, 1000)).slice(-1);
-    expect(entry).toMatchObject({
-      ...{ command: "catalogue", subject: `headings ${row.id}` },
+    expect(await lastEntry()).toMatchObject({
+      command: "catalogue",
+      subject: `headings ${row.id}`,
       before: { labelFr: row.values.labelFr },
       after: { labelFr: values.labelFr },
     });
@@ -79,8 +83,7 @@ describe("a heading", () => {
 
   test("that another user changed since it was seen is not written, and each change is named at its column", async () => {
     const { rows } = await read("headings", { search: "Convocations" });
-    const [row] = rows;
-    if (row === undefined) throw new Error("The demonstration has convocations.");
+    const row = shownRow(rows);
     const seen = row.values;
     const saveSeen = (values: typeof seen, shown: typeof seen) =>
       sales.call(saveCatalogueRow, {
@@ -90,7 +93,7 @@ describe("a heading", () => {
     await saveSeen(first, seen);
     const second = { ...seen, labelFr: "Assemblées" };
     expect(await refusalOf(saveSeen(second, seen))).toMatchObject({
-      ...{ status: 409, code: "CHANGED" },
+      ...CHANGED,
       fields: { labelAr: ["Une autre personne a écrit : دعوات"] },
     });
     expect((await read("headings", { search: "Convocations" })).rows[0]?.values).toEqual(first);
@@ -112,10 +115,8 @@ describe("a heading", () => {
     const kept = await placeLine(client);
     await retire("headings", 1);
     expect((await headingsOf(1)).map(({ id }) => id)).not.toContain(1);
-    expect(await refusalOf(placeLine(client))).toMatchObject({
-      status: 422,
-      fields: { headingId: ["Cette rubrique n’est plus proposée : choisissez-en une autre."] },
-    });
+    const fields = { headingId: [NOT_OFFERED] };
+    expect(await refusalOf(placeLine(client))).toMatchObject({ status: 422, fields });
     expect(kept.orderId).toBeGreaterThan(0);
     await retire("headings", 1, false);
     await placeLine(client);
@@ -145,9 +146,8 @@ describe("a heading", () => {
     await retire("soldHeadings", sale);
     expect((await headingsOf(1)).map(({ id }) => id)).not.toContain(1);
     expect((await headingsOf(3)).map(({ id }) => id)).toContain(1);
-    expect(await refusalOf(placeLine(client))).toMatchObject({
-      fields: { headingId: ["Cette rubrique n’est plus proposée : choisissez-en une autre."] },
-    });
+    const fields = { headingId: [NOT_OFFERED] };
+    expect(await refusalOf(placeLine(client))).toMatchObject({ fields });
     await retire("soldHeadings", sale, false);
     await placeLine(client);
   });
@@ -183,19 +183,19 @@ describe("the order of headings", () => {
     const now = [first, third, second, ...others];
     expect(await shownIds("headings")).toEqual(now);
     expect((await headingsOf(1)).map(({ id }) => id).slice(0, 3)).toEqual(now.slice(0, 3));
-    const [entry] = (await readEntries(api.context.db, 0, 1000)).slice(-1);
-    expect(entry).toMatchObject({
-      ...{ command: "catalogue", subject: `headings ${third}` },
-      ...{ before: { place: 3 }, after: { place: 2 } },
+    expect(await lastEntry()).toMatchObject({
+      command: "catalogue",
+      subject: `headings ${third}`,
+      before: { place: 3 },
+      after: { place: 2 },
     });
     await place(third, second, "after", now);
     expect(await shownIds("headings")).toEqual(shown);
   });
 
   test("has a sub-heading among those of its heading alone", async () => {
-    const { choices } = await sales.call(readCatalogueChoices, {
-      params: { table: "subheadings" },
-    });
+    const params = { table: "subheadings" } as const;
+    const { choices } = await sales.call(readCatalogueChoices, { params });
     const parentId = choices[0]?.parentId ?? 0;
     const shown = await shownIds("subheadings", parentId);
     const stranger = choices.find((choice) => choice.parentId !== parentId)?.id ?? 0;
@@ -213,7 +213,7 @@ describe("the order of headings", () => {
     await place(first, second, "after", shown);
     const stale = place(third, first, "before", shown);
     await expect(stale).rejects.toMatchObject({
-      ...{ status: 409, code: "CHANGED" },
+      ...CHANGED,
       message: "Une autre personne a changé l’ordre. L’ordre actuel est affiché : recommencez.",
     });
     await place(first, second, "before", [second, first, ...shown.slice(2)]);

@@ -97,13 +97,15 @@ export function describeImport(
   language: Language,
 ): CallAnswer<typeof importCatalogue> {
   return {
-    ...{ mark, applied, rows },
+    mark,
+    applied,
+    rows,
     changed: changes.length,
     changes: [...changes.slice(0, MOST_NAMED)],
     faulty: faults.length,
-    faults: faults.slice(0, MOST_NAMED).map(({ sheet, cell, messages }) => ({
-      ...{ sheet, cell, message: messages[language] },
-    })),
+    faults: faults
+      .slice(0, MOST_NAMED)
+      .map(({ sheet, cell, messages }) => ({ sheet, cell, message: messages[language] })),
   };
 }
 
@@ -200,7 +202,9 @@ async function record(
     );
   const entry = { operator: email, command: "catalogue-import", subject: mark.slice(0, 16) };
   await appendToTrail(tx, {
-    ...{ at: new Date(clock.now()), ...entry, reason: null },
+    at: new Date(clock.now()),
+    ...entry,
+    reason: null,
     before: facts("before"),
     after: { ...facts("after"), rows },
   });

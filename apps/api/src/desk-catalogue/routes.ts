@@ -106,7 +106,9 @@ async function describeTable(
   return {
     total: await countRows(db, table, asked),
     rows: rows.map(({ id, retired, values }) => ({
-      ...{ id, retired, values: { ...values } },
+      id,
+      retired,
+      values: { ...values },
       labels: Object.fromEntries(
         [...labels].map(([column, known]) => [column, known.get(Number(values[column])) ?? ""]),
       ),

@@ -68,8 +68,11 @@ describe("a spreadsheet", () => {
     const shown = await compare(file);
     expect(shown.rows).toBe(2);
     expect(shown.changes[0]).toMatchObject({
-      ...{ table: "colours", id: 1, column: "labelFr" },
-      ...{ before: "Noir et blanc", after: "Noir & blanc" },
+      table: "colours",
+      id: 1,
+      column: "labelFr",
+      before: "Noir et blanc",
+      after: "Noir & blanc",
     });
     expect(await compare(file, shown.mark)).toMatchObject({ applied: true });
     expect(await compare(await sales.call(exportCatalogue, {}))).toMatchObject({ changed: 0 });
@@ -222,15 +225,21 @@ describe("a fault is named at its cell, and nothing is written", () => {
 // Last: every comparison after it would read its headings, too.
 test("a spreadsheet of 5 000 headings changes nothing when it comes back, and a changed one is written", async () => {
   const rows = Array.from({ length: 5_000 }, (_, place) => ({
-    ...{ slug: `generee-${place}`, label_fr: `Rubrique ${place}`, label_ar: `باب ${place}` },
-    ...{ is_product: false, position: 100 + place },
+    slug: `generee-${place}`,
+    label_fr: `Rubrique ${place}`,
+    label_ar: `باب ${place}`,
+    is_product: false,
+    position: 100 + place,
   }));
   const made = await api.context.db.insertInto("headings").values(rows).returning("id").execute();
   await api.context.db
     .insertInto("support_headings")
     .values(
       made.map(({ id }) => ({
-        ...{ support_id: 1, heading_id: id, unit_price: 1500, discount_percent: null },
+        support_id: 1,
+        heading_id: id,
+        unit_price: 1500,
+        discount_percent: null,
       })),
     )
     .execute();

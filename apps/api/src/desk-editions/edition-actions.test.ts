@@ -123,9 +123,8 @@ test("a cancelled edition moves its ads, the unpaid ones too, and never opens ag
   expect(await statusOf(unpaid.adId)).toBe(2);
   const mails = api.context.db.selectFrom("mails").select("data").orderBy("id", "desc");
   const [letter] = await mails.where("template", "=", "ad-missed").limit(1).execute();
-  expect(letter?.data).toMatchObject({
-    ...{ state: "moved", dates: [FRIDAY], isUnpaid: true, refund: 0 },
-  });
+  const moved = { state: "moved", dates: [FRIDAY] };
+  expect(letter?.data).toMatchObject({ ...moved, isUnpaid: true, refund: 0 });
   const opening = { ...query, version: cancelled.version, to: "open" } as const;
   const refused = refusalOf(desk.call(changeEdition, { body: opening }));
   expect(await refused).toMatchObject({ status: 409, code: "EDITION_CHANGED" });

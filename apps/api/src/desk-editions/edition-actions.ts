@@ -64,22 +64,24 @@ export async function describeEditionState(
   const named = (kind: (typeof ads)[number]["kind"]) =>
     ads.filter((ad) => ad.kind === kind).map(nameAd);
   return {
-    ...{
-      supportId,
-      day,
-      state: shownState(row?.state, day, momentOf(deps).today),
-      version: row?.version ?? 0,
-    },
+    supportId,
+    day,
+    state: shownState(row?.state, day, momentOf(deps).today),
+    version: row?.version ?? 0,
     support: (await findSupport(db, supportId))[`label_${language}`],
     closesAt: editionCloses(support.lead_hours, day, config.publisherZone),
     closedAt: row?.closed_at?.getTime() ?? null,
     printedAt: row?.printed_at?.getTime() ?? null,
     reason: row?.[`cancel_reason_${language}`] ?? null,
     rest: rest === undefined ? null : (rest[`reason_${language}`] ?? atWeekend[language]),
-    ...{ entered: named("entered"), unpaid: named("unpaid"), undecided: named("undecided") },
+    entered: named("entered"),
+    unpaid: named("unpaid"),
+    undecided: named("undecided"),
     missed: missed.map((ad) => ({
       ...nameAd(ad),
-      ...{ cause: ad.cause, outcome: outcomeOf(ad.state), choice: ad.choice },
+      cause: ad.cause,
+      outcome: outcomeOf(ad.state),
+      choice: ad.choice,
       dueAt: ad.due_at.getTime(),
     })),
   };
@@ -94,7 +96,9 @@ function shownState(known: Answer["state"] | undefined, day: IsoDate, today: Iso
 type Named = Readonly<Record<"ref_web" | "web_title", string>> & { readonly id: number };
 
 const nameAd = ({ id, ref_web, web_title }: Named) => ({
-  ...{ id, reference: ref_web, title: web_title },
+  id,
+  reference: ref_web,
+  title: web_title,
 });
 
 const outcomeOf = (state: Missed["state"]) => (state === "entered" ? "open" : state);
@@ -109,13 +113,18 @@ export async function describeEditionDays(
   const from = asked ?? today;
   const rows = await listEditionDays(context.db, from, addDays(from, SHOWN_DAYS - 1));
   return {
-    ...{ from, today },
+    from,
+    today,
     editions: rows.map(({ support_id, lead_hours, day, ...row }) => ({
-      ...{ supportId: support_id, day, support: row[`label_${language}`] },
+      supportId: support_id,
+      day,
+      support: row[`label_${language}`],
       state: shownState(row.state, day, today),
       closesAt: editionCloses(lead_hours, day, clock.zone),
-      ...{ entered: row.entered, unpaid: row.unpaid },
-      ...{ undecided: row.undecided, missed: row.missed },
+      entered: row.entered,
+      unpaid: row.unpaid,
+      undecided: row.undecided,
+      missed: row.missed,
     })),
   };
 }
@@ -170,7 +179,9 @@ export async function cancel(
     await keepPages(tx, key, act.at);
     const ads = (await countPlanned(tx, supportId, day, day)).get(day) ?? 0;
     await note(tx, deps, actor, {
-      ...{ command: "cancel-edition", subject: `${before.slug} ${day}`, reason: reasonFr },
+      command: "cancel-edition",
+      subject: `${before.slug} ${day}`,
+      reason: reasonFr,
       before: before.state,
       after: { state: "cancelled", choice, ads },
     });
@@ -202,11 +213,17 @@ export function report(
     const state = (await findEdition(tx, key))?.state ?? "open";
     if (state !== "printed" && day > momentOf(deps).today) throw conflict("TO_COME", toCome(day));
     const ads = await reportMissed(tx, deps, adIds, {
-      ...{ supportId, day, cause: "left_out", choice, reportedBy: actor.userId },
+      supportId,
+      day,
+      cause: "left_out",
+      choice,
+      reportedBy: actor.userId,
       reasons: { fr: reasonFr, ar: reasonAr },
     });
     await note(tx, deps, actor, {
-      ...{ command: "ads-not-run", subject: `${supportId} ${day}`, reason: reasonFr },
+      command: "ads-not-run",
+      subject: `${supportId} ${day}`,
+      reason: reasonFr,
       before: state,
       after: { choice, ads, ...(pages.length > 0 && { pages: pages.join(", ") }) },
     });

@@ -15,14 +15,16 @@ import { decideNow } from "../testing/orders/deciding.ts";
 import {
   chooseOnPage,
   datesOfAd,
+  firstUserId,
   missedLettersOf,
   missedReportOf,
   moderate,
+  reportLeftOut,
   statusOfAd,
 } from "../testing/orders/missed.ts";
 import { placeLine, placePaid, THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
 import { recordIssue } from "../testing/orders/printed.ts";
-import { carryMissed, reportAbsent, reportMissed } from "./missed.ts";
+import { carryMissed, reportAbsent } from "./missed.ts";
 
 const DAY = 86_400_000;
 const LATE: IsoDate = "2026-06-10";
@@ -32,8 +34,7 @@ let client: Client;
 let userId: number;
 beforeAll(async () => {
   api = await startTestApi();
-  const users = api.context.db.selectFrom("users").select("id").limit(1);
-  userId = (await users.executeTakeFirstOrThrow()).id;
+  userId = await firstUserId(api);
 });
 beforeEach(async () => {
   api.clock.set(TEST_NOW);
@@ -52,14 +53,6 @@ const datesOf = (adId: number) => datesOfAd(api, adId);
 const missedOf = (adId: number) => missedReportOf(api, adId);
 const lettersOf = (missedId: number) => missedLettersOf(api, missedId);
 const choose = (linkId: string | null, choix: string) => chooseOnPage(api, linkId, choix);
-
-const reportLeftOut = (adIds: number[]) =>
-  transaction(api.context.db, (tx) =>
-    reportMissed(tx, api.context, adIds, {
-      ...{ supportId: 1, day: WEDNESDAY, cause: "left_out", choice: "move", reportedBy: userId },
-      reasons: { fr: "Page perdue", ar: "صفحة ضائعة" },
-    }),
-  );
 
 describe("an ad that the recorded issue does not show", () => {
   /** Two dates, printed on neither or on the second alone. */
@@ -99,7 +92,7 @@ describe("an ad that the recorded issue does not show", () => {
   test("stays reported by the desk, whatever the issue shows", async () => {
     const { adId } = await placePaid(client);
     await recordIssue(api, { ads: { [adId]: {} } });
-    await reportLeftOut([adId]);
+    await reportLeftOut(api, [adId], { choice: "move", reportedBy: userId });
     await job();
     expect((await missedOf(adId)).state).toBe("moved");
   });
@@ -112,7 +105,7 @@ describe("an ad that the recorded issue does not show", () => {
       return editions.find(({ day, supportId }) => day === WEDNESDAY && supportId === 1);
     };
     const { adId } = await placePaid(client);
-    await reportLeftOut([adId]);
+    await reportLeftOut(api, [adId], { choice: "move", reportedBy: userId });
     const reported = await numbers();
     const ads = api.context.db.updateTable("ads").set({ status: AD_STATUS_CODES.archived });
     await ads.where("id", "=", adId).execute();

@@ -61,10 +61,7 @@ test("a cancellation is answered though an ad of it cannot be reported, and the 
   const edition = { supportId: 1, day: WEDNESDAY } as const;
   const { version } = await desk.call(readEditionState, { query: edition });
   const answer = await desk.call(cancelEditionCall, {
-    body: {
-      ...{ ...edition, version, choice: "client" },
-      ...{ reasonFr: "Panne", reasonAr: "عطل" },
-    },
+    body: { ...edition, version, choice: "client", reasonFr: "Panne", reasonAr: "عطل" },
   });
   expect(answer).toMatchObject({ state: "cancelled", missed: [] });
   await carryMissed.run(api.context);

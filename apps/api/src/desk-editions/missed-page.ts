@@ -22,11 +22,19 @@ type Shown = NonNullable<Awaited<ReturnType<typeof findMissed>>>;
  */
 export const missedRoutes: readonly PlainRoute[] = [
   {
-    ...{ kind: "plain", method: "GET", path: PATH, isSecret: true },
+    kind: "plain",
+    method: "GET",
+    path: PATH,
+    isSecret: true,
     handle: (request, { context }) => show(context, request.url),
   },
   {
-    ...{ kind: "plain", method: "POST", path: PATH, isSecret: true, isGuarded: true, body: BODY },
+    kind: "plain",
+    method: "POST",
+    path: PATH,
+    isSecret: true,
+    isGuarded: true,
+    body: BODY,
     async handle(request, { context }) {
       const { linkId } = await readAddress(context, request.url);
       const choice = choiceOf(await request.fields());

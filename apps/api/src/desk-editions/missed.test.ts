@@ -13,15 +13,17 @@ import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
 import {
   chooseOnPage,
   datesOfAd,
+  firstUserId,
   invoiceText,
   missedDatesShown,
   missedLettersOf,
   missedReportOf,
   moderate,
+  reportLeftOut,
   statusOfAd,
 } from "../testing/orders/missed.ts";
 import { placeLine, placePaid, THURSDAY, WEDNESDAY } from "../testing/orders/ordering.ts";
-import { carryMissed, reportMissed } from "./missed.ts";
+import { carryMissed } from "./missed.ts";
 
 const DAY = 86_400_000;
 
@@ -30,8 +32,7 @@ let client: Client;
 let userId: number;
 beforeAll(async () => {
   api = await startTestApi();
-  const users = api.context.db.selectFrom("users").select("id").limit(1);
-  userId = (await users.executeTakeFirstOrThrow()).id;
+  userId = await firstUserId(api);
 });
 beforeEach(async () => {
   api.clock.set(TEST_NOW);
@@ -70,14 +71,6 @@ async function givenLate(dates: IsoDate[] = [WEDNESDAY], closed: IsoDate[] = [WE
   await job();
   return { adId, orderId, missed: await missedOf(adId) };
 }
-
-const reportLeftOut = (adIds: number[], choice: "move" | "refund") =>
-  transaction(api.context.db, (tx) =>
-    reportMissed(tx, api.context, adIds, {
-      ...{ supportId: 1, day: WEDNESDAY, cause: "left_out", choice, reportedBy: userId },
-      reasons: { fr: "Page perdue", ar: "صفحة ضائعة" },
-    }),
-  );
 
 describe("a payment that arrives after the closing", () => {
   test("is booked, its ad stays out of the edition, and moves without a new price after two days", async () => {
@@ -173,7 +166,7 @@ describe("an edition that is opened again", () => {
     const { adId } = await givenLate();
     await reopen(WEDNESDAY);
     await job();
-    expect(await reportLeftOut([adId], "move")).toBe(1);
+    expect(await reportLeftOut(api, [adId], { choice: "move", reportedBy: userId })).toBe(1);
     await job();
     expect((await datesOf(adId)).includes(WEDNESDAY)).toBe(false);
   });
@@ -259,8 +252,8 @@ describe("an ad that the desk reports", () => {
     const { adId, orderId } = await placePaid(client);
     await invoicing.run(api.context);
     const before = await balance();
-    expect(await reportLeftOut([adId], "refund")).toBe(1);
-    expect(await reportLeftOut([adId], "move")).toBe(0);
+    expect(await reportLeftOut(api, [adId], { choice: "refund", reportedBy: userId })).toBe(1);
+    expect(await reportLeftOut(api, [adId], { choice: "move", reportedBy: userId })).toBe(0);
     await Promise.all([job(), job()]);
     expect(await balance()).toBe(before + 4800);
     await invoicing.run(api.context);
@@ -276,7 +269,7 @@ describe("an ad that the desk reports", () => {
 
   test("stays as it is when its advertiser changed it meanwhile", async () => {
     const { adId } = await placePaid(client);
-    await reportLeftOut([adId], "refund");
+    await reportLeftOut(api, [adId], { choice: "refund", reportedBy: userId });
     await api.context.db.updateTable("ads").set({ status: 4 }).where("id", "=", adId).execute();
     const before = await balance();
     await job();

@@ -87,16 +87,20 @@ async function reportOne(
   const link = { purpose: "missed-ad", user_id: ad.user_id, lifetime: LINK_LASTS } as const;
   const linkId = isAsked ? await createLink(tx, deps.config, link, now) : null;
   const kept = await insertMissed(tx, {
-    ...{
-      ad_id: ad.id,
-      support_id: supportId,
-      day,
-      business_id: ad.business_id,
-      user_id: ad.user_id,
-    },
-    ...{ cause, choice, before: ad.dates, charged: ad.total, link_id: linkId },
-    ...{ reason_fr: reasons?.fr ?? "", reason_ar: reasons?.ar ?? "" },
-    ...{ reported_by: reportedBy, reported_at: new Date(now) },
+    ad_id: ad.id,
+    support_id: supportId,
+    day,
+    business_id: ad.business_id,
+    user_id: ad.user_id,
+    cause,
+    choice,
+    before: ad.dates,
+    charged: ad.total,
+    link_id: linkId,
+    reason_fr: reasons?.fr ?? "",
+    reason_ar: reasons?.ar ?? "",
+    reported_by: reportedBy,
+    reported_at: new Date(now),
     due_at: new Date(isAsked ? now + MISSED_CHOICE_MILLISECONDS : now),
   });
   if (kept === undefined) return false;

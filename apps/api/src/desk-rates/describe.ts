@@ -30,7 +30,9 @@ export function describeCards(
     const passed = from > now ? ("scheduled" as const) : ("past" as const);
     const state = one === inForce ? ("inForce" as const) : passed;
     return {
-      ...{ id: one.id, label: one.label, validFrom: from === 0 ? null : from },
+      id: one.id,
+      label: one.label,
+      validFrom: from === 0 ? null : from,
       state: one.withdrawn_at === null ? state : ("withdrawn" as const),
     };
   });
@@ -53,7 +55,8 @@ export async function describeDraft(
   const inForce = await readPrices(db);
   const fitted = fitPrices(draft.prices, inForce);
   return {
-    ...{ label: draft.label, version: draft.version },
+    label: draft.label,
+    version: draft.version,
     changed: countChanged(fitted, inForce),
     ...(await describeRows(db, fitted, inForce, asked, language)),
   };
@@ -100,7 +103,10 @@ async function describeRows(
     rows: rows
       .slice((page - 1) * RATE_PAGE, page * RATE_PAGE)
       .map(({ key, support, label, detail }) => ({
-        ...{ key, support, label, detail },
+        key,
+        support,
+        label,
+        detail,
         inForce: now.get(key)?.price ?? null,
         price: own.get(key)?.price ?? null,
         discount: own.get(key)?.discount ?? null,

@@ -60,8 +60,11 @@ async function describeReplay(
   );
   const sums = ({ ads, charged, priced }: ReplaySums) => ({ ads, charged, priced });
   return {
-    ...{ from, unsold: result.unsold, ...sums(result) },
-    ...{ headingCount: result.headings.length, accountCount: result.accounts.length },
+    from,
+    unsold: result.unsold,
+    ...sums(result),
+    headingCount: result.headings.length,
+    accountCount: result.accounts.length,
     headings: result.headings.slice(0, NAMED).map((row) => ({
       support: names.supports.get(row.supportId) ?? "",
       heading: names.headings.get(row.headingId) ?? "",
@@ -225,14 +228,14 @@ const COLUMNS = {
   heading: { header: { fr: "Rubrique", ar: "الباب" }, kind: "text", width: 30 },
   ads: { header: { fr: "Annonces", ar: "الإعلانات" }, kind: "count", width: 12 },
   charged: {
-    ...{ header: { fr: "Facturé TTC (Dhs)", ar: "المفوتر مع الضريبة (درهم)" }, kind: "amount" },
+    header: { fr: "Facturé TTC (Dhs)", ar: "المفوتر مع الضريبة (درهم)" },
+    kind: "amount",
     width: 20,
   },
   priced: {
     header: { fr: "Avec cette grille TTC (Dhs)", ar: "بهذه التعريفة مع الضريبة (درهم)" },
-    ...{ kind: "amount", width: 26 },
+    kind: "amount",
+    width: 26,
   },
-  difference: {
-    ...{ header: { fr: "Différence (Dhs)", ar: "الفرق (درهم)" }, kind: "amount", width: 18 },
-  },
+  difference: { header: { fr: "Différence (Dhs)", ar: "الفرق (درهم)" }, kind: "amount", width: 18 },
 } as const satisfies Record<string, Omit<Column, "header"> & { readonly header: Messages }>;

@@ -28,7 +28,9 @@ export const deskRateRoutes: readonly Route[] = [
   bindStaff(readRateCards, async ({ context }) => ({
     cards: describeCards(await listCards(context.db), context.clock.now()),
     drafts: (await listDrafts(context.db)).map(({ id, label, updated_at, ...by }) => ({
-      ...{ id, label, updatedAt: updated_at.getTime() },
+      id,
+      label,
+      updatedAt: updated_at.getTime(),
       updatedBy: `${by.first_name} ${by.last_name}`.trim(),
     })),
   })),

@@ -29,7 +29,11 @@ export function scheduleDraft(
     if ("reason" in outcome) throw refused(outcome);
     await removeDraft(tx, id);
     await appendToTrail(tx, {
-      ...{ at: now, operator: actor.email, command: "rate-card", subject: label, reason: null },
+      at: now,
+      operator: actor.email,
+      command: "rate-card",
+      subject: label,
+      reason: null,
       before: { card: null },
       after: { card: outcome.id, label, from: card.validFrom.toISOString() },
     });
@@ -47,8 +51,13 @@ export function withdraw(deps: Deps, actor: Actor, cardId: number) {
     const outcome = await withdrawCard(tx, cardId, at);
     if ("reason" in outcome) throw refused(outcome);
     await appendToTrail(tx, {
-      ...{ at, operator: actor.email, command: "withdraw-rate-card", subject: String(cardId) },
-      ...{ reason: null, before: { withdrawn: false }, after: { withdrawn: true } },
+      at,
+      operator: actor.email,
+      command: "withdraw-rate-card",
+      subject: String(cardId),
+      reason: null,
+      before: { withdrawn: false },
+      after: { withdrawn: true },
     });
     return { cardId };
   });

@@ -31,7 +31,9 @@ type Body = CallInput<typeof saveTiers>["body"];
 
 /** One tier of packages from the first line on. */
 const packages = {
-  ...{ packagePrice: 30_000, blockLines: 20, discountFromDates: null },
+  packagePrice: 30_000,
+  blockLines: 20,
+  discountFromDates: null,
   tiers: [
     { minLines: 21, maxLines: null, code: "PF_L", discountPercent: null },
     { minLines: 1, maxLines: 20, code: "PF", discountPercent: null },
@@ -74,7 +76,9 @@ test("tiers that are saved leave an entry in the trail, with before and after", 
   await save();
   const [entry] = (await readEntries(api.context.db, 0, 1000)).slice(-1);
   expect(entry).toMatchObject({
-    ...{ command: "rate-draft", operator: "regie@demo.parution.test", subject: "Rentrée" },
+    command: "rate-draft",
+    operator: "regie@demo.parution.test",
+    subject: "Rentrée",
     before: { support: HORIZON, package: null, block: null, dates: null, tiers: "" },
     after: {
       support: HORIZON,

@@ -103,7 +103,9 @@ function factsOf({ supportId, packagePrice, blockLines, discountFromDates, tiers
   });
   const facts: Facts = {
     support: supportId,
-    ...{ package: packagePrice, block: blockLines, dates: discountFromDates },
+    package: packagePrice,
+    block: blockLines,
+    dates: discountFromDates,
     tiers: written.join("; "),
   };
   return facts;

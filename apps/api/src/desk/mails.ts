@@ -49,8 +49,13 @@ function settle({ db, clock }: Deps, actor: Actor, id: number, { command, act }:
     const state = await act(tx, mail, at);
     // Without key and recipient, which name a person: the trail is kept for ever.
     await appendToTrail(tx, {
-      ...{ at, operator: actor.email, command, subject: `${mail.template} ${id}`, reason: null },
-      ...{ before: { state: "failed" }, after: { state } },
+      at,
+      operator: actor.email,
+      command,
+      subject: `${mail.template} ${id}`,
+      reason: null,
+      before: { state: "failed" },
+      after: { state },
     });
     return { id };
   });

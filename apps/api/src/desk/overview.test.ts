@@ -97,7 +97,8 @@ test("pages that cannot be kept name the newspaper and the day of their edition"
   const { failures } = await at.desk.call(readOverview, {});
   expect(failures?.rows).toMatchObject([
     {
-      ...{ job: "pages", reference: null },
+      job: "pages",
+      reference: null,
       edition: { supportId: 1, support: "L'Horizon", day: WEDNESDAY },
     },
     { job: "undecided", edition: null },

@@ -86,7 +86,11 @@ async function describeClosings(context: Context, language: Language) {
     if (closesAt > clock.now) continue;
     const counted = await countPlanned(context.db, supportId, date);
     closings.push({
-      ...{ supportId, support: edition[`label_${language}`], date, closesAt, hasEdition: true },
+      supportId,
+      support: edition[`label_${language}`],
+      date,
+      closesAt,
+      hasEdition: true,
       ...counted,
     });
   }
@@ -96,7 +100,10 @@ async function describeClosings(context: Context, language: Language) {
     const { date, closesAt } = next;
     const counted = await countPlanned(context.db, support.id, date);
     closings.push({
-      ...{ supportId: support.id, support: support[`label_${language}`], date, closesAt },
+      supportId: support.id,
+      support: support[`label_${language}`],
+      date,
+      closesAt,
       hasEdition: support.channel_id === PRINT,
       ...counted,
     });
@@ -107,16 +114,22 @@ async function describeClosings(context: Context, language: Language) {
 async function describeIssues({ db }: Context, language: Language) {
   const rows = await listOpenIssues(db);
   return rows.map(({ support_id, day, state, ...label }) => ({
-    ...{ supportId: support_id, support: label[`label_${language}`], day, state },
+    supportId: support_id,
+    support: label[`label_${language}`],
+    day,
+    state,
   }));
 }
 
 async function describeMails(context: Context): Promise<Overview["mails"]> {
   const rows = await listUndelivered(context.db, LISTED);
   const letters = rows.map(({ last_error, failed_at, ...mail }) => ({
-    ...{ id: mail.id, recipient: mail.recipient, language: mail.language },
+    id: mail.id,
+    recipient: mail.recipient,
+    language: mail.language,
     error: serverAnswer(last_error ?? "") || null,
-    ...{ subject: subjectOf(context, mail), failedAt: failed_at.getTime() },
+    subject: subjectOf(context, mail),
+    failedAt: failed_at.getTime(),
     mayHaveArrived: /^(unsure|interrupted)/.test(last_error ?? ""),
     linkEnded: last_error?.startsWith("ended: ") === true,
   }));
@@ -145,7 +158,10 @@ const totalOf = ([first]: readonly { readonly total: string }[]) => Number(first
 async function describeMissed({ db }: Context, language: Language): Promise<Overview["missed"]> {
   const rows = await listMissed(db);
   const editions = rows.map(({ support_id, day, ads, ...label }) => ({
-    ...{ supportId: support_id, support: label[`label_${language}`], day, ads: Number(ads) },
+    supportId: support_id,
+    support: label[`label_${language}`],
+    day,
+    ads: Number(ads),
   }));
   return { total: totalOf(rows), rows: editions };
 }
@@ -167,8 +183,12 @@ async function describeFailures(
   if (jobs.length === 0) return null;
   const rows = await listFailures(db, jobs);
   const failures = rows.map(({ support_id, day, since, retry_at, ...fault }) => ({
-    ...{ job: fault.job, attempts: fault.attempts, error: fault.error, reference: fault.ref_web },
-    ...{ since: since.getTime(), retryAt: retry_at.getTime() },
+    job: fault.job,
+    attempts: fault.attempts,
+    error: fault.error,
+    reference: fault.ref_web,
+    since: since.getTime(),
+    retryAt: retry_at.getTime(),
     // Of a job on editions.
     edition:
       support_id === null
@@ -181,7 +201,8 @@ async function describeFailures(
 async function describePayments({ db, clock }: Context): Promise<Overview["payments"]> {
   const rows = await listLatePayments(db, new Date(clock.now() - SHOWN));
   return rows.map(({ ref, amount, answered_at }) => ({
-    ...{ order: ref, amount },
+    order: ref,
+    amount,
     answeredAt: answered_at?.getTime() ?? 0,
   }));
 }
@@ -191,7 +212,12 @@ async function describeAds({ db }: Context, search: string, language: Language) 
   const named = readReference(search);
   const rows = named === null ? [] : await findAds(db, named, language);
   return rows.map(({ id, ref_web, ref, web_title, support, status, is_waiting }) => ({
-    ...{ id, reference: ref_web, order: ref, title: web_title, support },
-    ...{ status: adStatusOf(status), isWaiting: is_waiting },
+    id,
+    reference: ref_web,
+    order: ref,
+    title: web_title,
+    support,
+    status: adStatusOf(status),
+    isWaiting: is_waiting,
   }));
 }

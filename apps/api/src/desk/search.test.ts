@@ -48,8 +48,12 @@ describe("a paid ad", () => {
     );
     const found = (await find(search())) ?? [];
     expect(found).toContainEqual({
-      ...{ id: placed.adId, reference: reference(), title: queued?.title },
-      ...{ support: queued?.support, status: "awaiting", isWaiting: true },
+      id: placed.adId,
+      reference: reference(),
+      title: queued?.title,
+      support: queued?.support,
+      status: "awaiting",
+      isWaiting: true,
       order: `C${String(placed.orderId).padStart(8, "0")}`,
     });
     expect(found.length).toBeLessThanOrEqual(2);

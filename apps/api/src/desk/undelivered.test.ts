@@ -51,8 +51,11 @@ async function fail(recipient: string, outcome: Carried["outcome"] = "never") {
 test("a letter that was not delivered names itself, its recipient and the cause, and leaves once more with its Message-ID", async () => {
   const { id, letter, message } = await fail("nadia@exemple.ma");
   expect(letter).toMatchObject({
-    ...{ subject: expect.stringContaining("compte"), language: "fr", mayHaveArrived: false },
-    ...{ error: "550 5.1.1 no such user", failedAt: api.clock.now() },
+    subject: expect.stringContaining("compte"),
+    language: "fr",
+    mayHaveArrived: false,
+    error: "550 5.1.1 no such user",
+    failedAt: api.clock.now(),
   });
   const twice = await Promise.allSettled([
     counter.call(resendMail, { body: { id } }),
@@ -67,8 +70,10 @@ test("a letter that was not delivered names itself, its recipient and the cause,
   expect(late).toMatchObject({ status: 409, code: "MAIL_SETTLED" });
   const entry = (await readEntries(api.context.db, 0, 1000)).at(-1);
   expect(entry).toMatchObject({
-    ...{ command: "resend-mail", subject: `account-closed ${id}` },
-    ...{ before: { state: "failed" }, after: { state: "waiting" } },
+    command: "resend-mail",
+    subject: `account-closed ${id}`,
+    before: { state: "failed" },
+    after: { state: "waiting" },
   });
   expect(JSON.stringify(entry)).not.toContain("nadia");
 });

@@ -77,8 +77,11 @@ export async function cancelEdition(
   if (await hasIssueInHand(tx, key)) throw issueInHand(key, "cancel");
   if (await hasIssueInHand(tx, key, ["uploading"])) throw issueArriving(key, "cancel");
   await writeState(tx, key, "cancelled", {
-    ...{ cancelled_at: at, cancelled_by: userId, cancel_choice: choice },
-    ...{ cancel_reason_fr: reasons.fr, cancel_reason_ar: reasons.ar },
+    cancelled_at: at,
+    cancelled_by: userId,
+    cancel_choice: choice,
+    cancel_reason_fr: reasons.fr,
+    cancel_reason_ar: reasons.ar,
   });
   return before;
 }
@@ -236,8 +239,12 @@ async function closeByItself(tx: Tx, context: Context, key: EditionKey, closesAt
   const closed_at = edition.version > 0 ? at : new Date(closesAt);
   await writeState(tx, key, "closed", { closed_at });
   await appendToTrail(tx, {
-    ...{ at, operator: "automatic", command: "close-edition" },
-    ...{ subject: `${edition.slug} ${key.day}`, reason: null },
-    ...{ before: { state: "open" }, after: { state: "closed" } },
+    at,
+    operator: "automatic",
+    command: "close-edition",
+    subject: `${edition.slug} ${key.day}`,
+    reason: null,
+    before: { state: "open" },
+    after: { state: "closed" },
   });
 }

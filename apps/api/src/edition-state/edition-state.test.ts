@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { transaction } from "../platform/database/transaction.ts";
 import { ProblemError } from "../platform/http/problems.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
+import { firstUserId } from "../testing/orders/missed.ts";
 import { readEntries } from "../trail/index.ts";
 import {
   cancelEdition,
@@ -20,8 +21,7 @@ let api: TestApi;
 let userId: number;
 beforeAll(async () => {
   api = await startTestApi();
-  const found = api.context.db.selectFrom("users").select("id").limit(1);
-  userId = (await found.executeTakeFirstOrThrow()).id;
+  userId = await firstUserId(api);
 });
 afterAll(() => api.stop());
 

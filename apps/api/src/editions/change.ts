@@ -49,8 +49,11 @@ export function moveModule(
     const factsOf = (page: number | null, column: number | null, row: number | null) =>
       page === null ? { page: "auto" } : { page, column, row };
     await appendToTrail(tx, {
-      ...{ at: new Date(clock.now()), operator: actor.email, command: "page" },
-      ...{ subject: `${moved.newspaper.slug} ${day} ${before.ref_web}`, reason: null },
+      at: new Date(clock.now()),
+      operator: actor.email,
+      command: "page",
+      subject: `${moved.newspaper.slug} ${day} ${before.ref_web}`,
+      reason: null,
       before: factsOf(before.placed_page, before.placed_column, before.placed_row),
       after: factsOf(position?.page ?? null, position?.column ?? null, position?.row ?? null),
     });
@@ -132,8 +135,13 @@ export function saveFormat(
       return { ...facts, fillers: fillers.join("\n") };
     };
     await appendToTrail(tx, {
-      ...{ at: new Date(clock.now()), operator: actor.email, command: "page-format" },
-      ...{ subject: after.slug, reason: null, before: factsOf(before), after: factsOf(after) },
+      at: new Date(clock.now()),
+      operator: actor.email,
+      command: "page-format",
+      subject: after.slug,
+      reason: null,
+      before: factsOf(before),
+      after: factsOf(after),
     });
     return describeFormat(after, language);
   });

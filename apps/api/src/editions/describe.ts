@@ -17,7 +17,10 @@ export function describeEdition(
   const { layout, area, measures, sheets, leftOut } = laidOut;
   const unfit = new Set(leftOut);
   return {
-    ...{ support: { id, name: label, language }, day, isKept, isFrozen },
+    support: { id, name: label, language },
+    day,
+    isKept,
+    isFrozen,
     format: { ...format, fillers: [...format.fillers] },
     paper: { ...area, ...measures },
     pages: layout.pages.map(({ number, pieces, room, filled }) => ({
@@ -54,7 +57,12 @@ function pieceOf(piece: Piece): Answer["pages"][number]["pieces"][number] {
   const isRows = kind === "rows";
   const isModule = kind === "module";
   return {
-    ...{ kind, x, y, width, height, column },
+    kind,
+    x,
+    y,
+    width,
+    height,
+    column,
     adId: isRows || isModule ? piece.adId : null,
     headingId: kind === "filler" ? null : piece.headingId,
     text: kind === "bar" ? piece.label : kind === "filler" ? piece.text : null,

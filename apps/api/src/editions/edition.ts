@@ -39,7 +39,10 @@ export function newspaperOf(row: FormatRow): Newspaper {
   const { id, slug, language, height_mm, columns, gutter_mm, ad_order, fillers } = row;
   const isOwn = height_mm !== null && columns !== null && gutter_mm !== null && ad_order !== null;
   return {
-    ...{ id, slug, language, label: language === "ar" ? row.label_ar : row.label_fr },
+    id,
+    slug,
+    language,
+    label: language === "ar" ? row.label_ar : row.label_fr,
     format: isOwn
       ? { height: height_mm, columns, gutter: gutter_mm, order: ad_order, fillers: fillers ?? [] }
       : { ...DEFAULT_FORMAT, fillers: FILLERS[language] },
@@ -55,7 +58,9 @@ export interface Measures {
 }
 
 export const measuresOf = (format: PageFormat): Measures => ({
-  ...{ columnWidth: COLUMN_WIDTH, moduleHeight: MODULE_HEIGHT, moduleGap: MODULE_GAP },
+  columnWidth: COLUMN_WIDTH,
+  moduleHeight: MODULE_HEIGHT,
+  moduleGap: MODULE_GAP,
   moduleRows: moduleRows(format),
 });
 

@@ -155,7 +155,9 @@ export async function keepPages(tx: Tx, edition: EditionKey, at: Date): Promise<
   await tx
     .insertInto("edition_pages")
     .values({
-      ...{ support_id: edition.supportId, day: edition.day, kept_at: at },
+      support_id: edition.supportId,
+      day: edition.day,
+      kept_at: at,
       content: JSON.stringify(stored),
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -16,7 +16,8 @@ import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
 
 const password = DEMO_PASSWORD;
 const ELSEWHERE = {
-  ...{ status: 422, code: "PASSKEY_ELSEWHERE" },
+  status: 422,
+  code: "PASSKEY_ELSEWHERE",
   message: "Cette clé d’accès appartient à un autre site.",
 };
 
@@ -177,7 +178,8 @@ describe("a login with a passkey alone", () => {
     const { passkey } = await add(await api.signIn("pro"));
     const { challenge, options } = await challengeOf(false);
     const bodies = [passkey.sign(options), passkey.sign(options)].map((response) => ({
-      ...{ second: false, passkey: { challenge, response } },
+      second: false,
+      passkey: { challenge, response },
     }));
     const outcomes = await Promise.allSettled(
       bodies.map((body) => api.visitor.call(loginWithPasskey, { body })),

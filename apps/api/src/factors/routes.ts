@@ -53,7 +53,9 @@ export const factorRoutes: readonly Route[] = [
       passwordChangedAt: changed?.getTime() ?? null,
       authenticatorSince: app?.confirmed_at?.getTime() ?? null,
       passkeys: passkeys.map(({ id, name, created_at, used_at }) => ({
-        ...{ id, name, addedAt: created_at.getTime() },
+        id,
+        name,
+        addedAt: created_at.getTime(),
         usedAt: used_at?.getTime() ?? null,
       })),
       recoveryCodesLeft: await countRecoveryCodes(db, userId),

@@ -27,10 +27,10 @@ let editor: Awaited<ReturnType<TestApi["signInStaff"]>>;
 beforeAll(async () => {
   api = await startTestApi({ now: "2026-11-23T08:00:00Z" });
 });
-afterAll(() => api.stop());
 beforeEach(async () => {
   editor = await api.signInStaff("redaction");
 });
+afterAll(() => api.stop());
 
 let seed = 0;
 /** A film of two pieces and a bit, other than every other. */
@@ -46,11 +46,12 @@ const piecesOf = (bytes: Uint8Array<ArrayBuffer>) =>
   Array.from({ length: Math.ceil(bytes.length / FILM_LIMITS.piece) }, (_, at) =>
     bytes.slice(at * FILM_LIMITS.piece, (at + 1) * FILM_LIMITS.piece),
   );
-
 const isSame = (left: ArrayBuffer, right: Uint8Array) => Buffer.from(left).equals(right);
 
 const announced = (bytes: Uint8Array<ArrayBuffer>, format: "mp4" | "webm" = "mp4") => ({
-  ...{ fileName: "guide.mp4", format, size: bytes.length },
+  fileName: "guide.mp4",
+  format,
+  size: bytes.length,
   hashes: piecesOf(bytes).map((piece) => createHash("sha256").update(piece).digest("hex")),
 });
 
@@ -70,11 +71,10 @@ const poster = async () => {
   return (await editor.call(sendPoster, { body: { file } })).address;
 };
 
-const captions = "WEBVTT\n\n00:00.000 --> 00:02.000\nBonjour";
-const film = (url: string, changes: { poster?: string; captions?: string } = {}) => ({
-  ...{ url: { fr: url, ar: url }, poster: changes.poster ?? "" },
-  captions: { fr: changes.captions ?? captions, ar: "" },
-});
+const CAPTIONS = "WEBVTT\n\n00:00.000 --> 00:02.000\nBonjour";
+function film(url: string, { poster = "", captions = CAPTIONS } = {}) {
+  return { url: { fr: url, ar: url }, poster, captions: { fr: captions, ar: "" } };
+}
 
 async function chapterOf(slug: string) {
   const listed = await editor.call(readContents, { query: { kind: "chapter" } });
@@ -195,7 +195,7 @@ describe("a film", () => {
       expect(one).toMatchObject(shown);
       const answer = await api.fetch(one?.captions ?? "");
       expect(answer.headers.get("Content-Type")).toContain("text/vtt");
-      expect(await answer.text()).toBe(captions);
+      expect(await answer.text()).toBe(CAPTIONS);
     }
   });
 

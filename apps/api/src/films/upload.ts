@@ -59,8 +59,12 @@ export async function beginUpload(
   const film =
     (await touchSame(db, { hashes, ending: format, since: new Date(at.getTime() - KEPT) }, at)) ??
     (await insertFilm(db, {
-      ...{ name: newName(format), file_name: fileName.toWellFormed(), size },
-      ...{ received: 0, piece_hashes: hashes, touched_at: at },
+      name: newName(format),
+      file_name: fileName.toWellFormed(),
+      size,
+      received: 0,
+      piece_hashes: hashes,
+      touched_at: at,
     }));
   return { filmId: film.id, received: film.received, address: addressOf(film.name) };
 }
@@ -149,8 +153,12 @@ export async function takePoster(
   const hashes = parts.map((part) => createHash("sha256").update(part).digest("hex"));
   // Its row comes first: whatever ends the program, nothing is kept that no row names.
   const film = await insertFilm(context.db, {
-    ...{ name, file_name: file.name.slice(0, 200).toWellFormed(), size: bytes.length },
-    ...{ received: 0, piece_hashes: hashes, touched_at: at },
+    name,
+    file_name: file.name.slice(0, 200).toWellFormed(),
+    size: bytes.length,
+    received: 0,
+    piece_hashes: hashes,
+    touched_at: at,
   });
   try {
     for (const [piece, part] of parts.entries()) {

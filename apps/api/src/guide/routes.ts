@@ -34,9 +34,11 @@ type Chapter = Awaited<ReturnType<typeof chaptersOf>>[number];
 function inLanguage({ slug, body }: Chapter, language: Language) {
   const { title, questions, film } = body;
   return {
-    ...{ id: slug, label: title[language] },
+    id: slug,
+    label: title[language],
     questions: questions.map(({ id, question, answer }) => ({
-      ...{ id, question: question[language] },
+      id,
+      question: question[language],
       answer: wordsOf(answer[language], language),
       blocks: blocksOf(answer[language], language),
     })),

@@ -108,8 +108,13 @@ async function record(
   { before, after }: { readonly before: string | null; readonly after: string | null },
 ): Promise<void> {
   await appendToTrail(tx, {
-    ...{ at, operator: email, command: "installation", subject: "book", reason: null },
-    ...{ before: { file: before }, after: { file: after } },
+    at,
+    operator: email,
+    command: "installation",
+    subject: "book",
+    reason: null,
+    before: { file: before },
+    after: { file: after },
   });
 }
 

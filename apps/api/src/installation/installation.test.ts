@@ -62,12 +62,19 @@ async function signInOwner(): Promise<Client> {
 }
 
 const publisher = {
-  ...{ legalNameFr: "Éditions du Souss", legalNameAr: "منشورات سوس" },
-  ...{ legalFormFr: "SARL", legalFormAr: "شركة ذات مسؤولية محدودة" },
-  ...{ addressFr: "12, avenue Hassan II, Agadir", addressAr: "شارع الحسن الثاني، أكادير" },
-  ...{ phone: "0528000012", email: "facturation@echo-du-souss.ma", ice: "001987654000047" },
-  ...{ taxId: "40219876", businessTax: "34019876" },
-  ...{ tradeRegisterFr: "Agadir 21987", tradeRegisterAr: "أكادير 21987" },
+  legalNameFr: "Éditions du Souss",
+  legalNameAr: "منشورات سوس",
+  legalFormFr: "SARL",
+  legalFormAr: "شركة ذات مسؤولية محدودة",
+  addressFr: "12, avenue Hassan II, Agadir",
+  addressAr: "شارع الحسن الثاني، أكادير",
+  phone: "0528000012",
+  email: "facturation@echo-du-souss.ma",
+  ice: "001987654000047",
+  taxId: "40219876",
+  businessTax: "34019876",
+  tradeRegisterFr: "Agadir 21987",
+  tradeRegisterAr: "أكادير 21987",
 };
 const newspaper = {
   nameFr: "L’Écho du Souss",
@@ -105,12 +112,10 @@ test("no visitor signs up before the owner, whose address would be lost by it", 
   const { civility, firstName, lastName, password } = person;
   const stranger = { civility, firstName, lastName, password, email: "premier@exemple.test" };
   const body = {
-    ...{
-      ...stranger,
-      kind: "individual" as const,
-      phone: "0661000231",
-      termsVersion: "2026-11-01",
-    },
+    ...stranger,
+    kind: "individual" as const,
+    phone: "0661000231",
+    termsVersion: "2026-11-01",
     captcha: await solveCaptcha(api.visitor),
   } as const;
   const early = api.visitor.call(register, { body });
@@ -261,8 +266,11 @@ test("a mail server that is removed takes no more letters, and its addresses sta
   expect(await owner.call(readInstallation, {})).toMatchObject({ mail: { tried: null } });
   const entry = (await readEntries(api.context.db, 0, 100)).at(-2);
   expect(entry).toMatchObject({
-    ...{ command: "installation", subject: "mail", operator: person.email },
-    ...{ before: { smtpUrl: "•••" }, after: { smtpUrl: null, from: "a@x.ma" } },
+    command: "installation",
+    subject: "mail",
+    operator: person.email,
+    before: { smtpUrl: "•••" },
+    after: { smtpUrl: null, from: "a@x.ma" },
   });
 });
 

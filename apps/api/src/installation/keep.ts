@@ -53,8 +53,13 @@ export async function keepSetting<N extends Name>(
     const value = valueFrom(former);
     await writeSetting(tx, config, { name, value, at });
     await appendToTrail(tx, {
-      ...{ at, operator: email, command: "installation", subject: name, reason: null },
-      ...{ before: factsOf(former ?? {}), after: factsOf(value) },
+      at,
+      operator: email,
+      command: "installation",
+      subject: name,
+      reason: null,
+      before: factsOf(former ?? {}),
+      after: factsOf(value),
     });
   });
   await applySettings(context);

@@ -44,15 +44,22 @@ function entryOf({ newspaper, days, prices }: Partial<Settings>) {
   if (prices === undefined) throw missing(texts.prices);
   const { unit, module = unit, colourModule } = prices;
   const common = {
-    ...{ slug, name: { fr: nameFr, ar: nameAr }, language, colour, leadHours },
-    ...{ closedDays: closedDays.map((day) => WEEKDAYS[day]), weekendEditions, moroccanHolidays },
+    slug,
+    name: { fr: nameFr, ar: nameAr },
+    language,
+    colour,
+    leadHours,
+    closedDays: closedDays.map((day) => WEEKDAYS[day]),
+    weekendEditions,
+    moroccanHolidays,
   };
   const byUnit = { default: unit / 100 };
   const entry =
     medium === "digital"
       ? { ...common, medium, prices: { date: byUnit } }
       : {
-          ...{ ...common, medium },
+          ...common,
+          medium,
           prices: {
             line: byUnit,
             module: module / 100,

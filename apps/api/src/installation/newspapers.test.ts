@@ -29,11 +29,21 @@ afterAll(async () => {
 });
 
 const gazette: Body = {
-  ...{ nameFr: "La Gazette du Souss", nameAr: "جريدة سوس", slug: "gazette-du-souss" },
-  ...{ medium: "print", language: "fr", colour: "#7a1f2b" },
-  ...{ closedDays: [5], moroccanHolidays: true, leadHours: 24 },
-  ...{ unit: 1600, module: 14_000, colourModule: 20_000 },
-  ...{ height: 400, columns: 6, gutter: 5 },
+  nameFr: "La Gazette du Souss",
+  nameAr: "جريدة سوس",
+  slug: "gazette-du-souss",
+  medium: "print",
+  language: "fr",
+  colour: "#7a1f2b",
+  closedDays: [5],
+  moroccanHolidays: true,
+  leadHours: 24,
+  unit: 1600,
+  module: 14_000,
+  colourModule: 20_000,
+  height: 400,
+  columns: 6,
+  gutter: 5,
 };
 /** Creates it with some fields otherwise. */
 const create = (changes: Partial<Body>) =>
@@ -43,9 +53,13 @@ const countSupports = async () =>
   (await api.context.db.selectFrom("supports").select("id").execute()).length;
 
 const ad = {
-  ...{ headingId: 1, subheadingId: 1, cityId: 1, termsAccepted: true, dates: [WEDNESDAY] },
-  paperContent: { kind: "plain", text: "Avis de constitution de société." },
-} as const;
+  headingId: 1,
+  subheadingId: 1,
+  cityId: 1,
+  termsAccepted: true as const,
+  dates: [WEDNESDAY],
+  paperContent: { kind: "plain" as const, text: "Avis de constitution de société." },
+};
 
 test("a second newspaper sells the whole catalogue in its own theme, and an advertiser orders in it", async () => {
   const { id, headings, path } = await create({});
@@ -66,7 +80,11 @@ test("a second newspaper sells the whole catalogue in its own theme, and an adve
 
   const { newspapers } = await owner.call(readNewspapers, {});
   expect(newspapers.at(-1)).toEqual({
-    ...{ id, label: gazette.nameFr, slug: gazette.slug, medium: "print", headings },
+    id,
+    label: gazette.nameFr,
+    slug: gazette.slug,
+    medium: "print",
+    headings,
     page: { height: 400, columns: 6, gutter: 5 },
   });
 });
@@ -75,7 +93,9 @@ test("the trail has the newspapers before and after, with what was chosen", asyn
   await create({ slug: "une-autre" });
   const entry = await lastEntry();
   expect(entry).toMatchObject({
-    ...{ command: "newspaper", subject: "une-autre", operator: "admin@demo.parution.test" },
+    command: "newspaper",
+    subject: "une-autre",
+    operator: "admin@demo.parution.test",
     after: { colour: gazette.colour, unit: 1600, columns: 6, closedDays: ["5"] },
   });
   const { newspapers: before } = entry?.before ?? {};
@@ -90,9 +110,7 @@ test("a copy sells what the other newspaper sells, at its prices and with its ti
     packagePrice,
     blockLines,
     tiers,
-  }: (typeof options.supports)[0]) => ({
-    ...{ lowestPrice, packagePrice, blockLines, tiers },
-  });
+  }: (typeof options.supports)[0]) => ({ lowestPrice, packagePrice, blockLines, tiers });
   const [copy, source] = [id, 2].map((one) =>
     options.supports.filter((support) => support.id === one).map(facts),
   );
@@ -106,13 +124,17 @@ test("a digital newspaper sells dates", async () => {
   const { id } = await create({ slug: "en-ligne", medium: "digital", unit: 12_000 });
   const options = await api.visitor.call(readOptions, { params: { supportId: id } });
   expect(options.supports.find((one) => one.id === id)).toMatchObject({
-    ...{ medium: "digital", fixedPrice: true, lowestPrice: 14_400 },
+    medium: "digital",
+    fixedPrice: true,
+    lowestPrice: 14_400,
   });
 });
 
 test("a newspaper may appear on Sundays alone, and takes orders for them", async () => {
   const { id } = await create({
-    ...{ slug: "le-dimanche", closedDays: [1, 2, 3, 4, 5], weekendEditions: ["sunday"] },
+    slug: "le-dimanche",
+    closedDays: [1, 2, 3, 4, 5],
+    weekendEditions: ["sunday"],
   });
   const { days } = await api.visitor.call(readCalendar, { query: { supportId: id } });
   const open = days.filter(({ available }) => available);
@@ -121,7 +143,10 @@ test("a newspaper may appear on Sundays alone, and takes orders for them", async
   const [first] = open;
   const advertiser = await api.signIn("particulier");
   await placePaid(advertiser, {
-    ...{ ...ad, supportId: id, total: 3840, dates: first === undefined ? [] : [first.date] },
+    ...ad,
+    supportId: id,
+    total: 3840,
+    dates: first === undefined ? [] : [first.date],
   });
 });
 

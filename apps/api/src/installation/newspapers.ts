@@ -28,8 +28,11 @@ export async function describeNewspapers(
   return {
     headings: await countHeadings(db),
     newspapers: rows.map(({ height_mm, columns, gutter_mm, ...row }) => ({
-      ...{ id: row.id, label: row[`label_${language}`], slug: row.slug },
-      ...{ medium: mediumOf(row.channel_id), headings: Number(row.headings) },
+      id: row.id,
+      label: row[`label_${language}`],
+      slug: row.slug,
+      medium: mediumOf(row.channel_id),
+      headings: Number(row.headings),
       page:
         height_mm === null || columns === null || gutter_mm === null
           ? null
@@ -60,8 +63,12 @@ export async function create(
     const added = await addNewspaper(tx, newspaperOf(asked), context);
     if (typeof added === "string") throw invalid<typeof createNewspaper>(refusals[added]);
     await appendToTrail(tx, {
-      ...{ at: new Date(clock.now()), operator: email, command: "newspaper", subject: asked.slug },
-      ...{ reason: null, before: { newspapers: before } },
+      at: new Date(clock.now()),
+      operator: email,
+      command: "newspaper",
+      subject: asked.slug,
+      reason: null,
+      before: { newspapers: before },
       after: { newspapers: [...before, asked.slug], ...factsOf(asked), headings: added.headings },
     });
     return { ...added, path: `/${language}/${asked.slug}` };
@@ -72,7 +79,8 @@ function newspaperOf({ copyFrom, height, columns, gutter, ...asked }: Asked): Ne
   const { unit = 0, module = 0, colourModule = module } = asked;
   return {
     ...asked,
-    ...{ nameFr: asked.nameFr.trim(), nameAr: asked.nameAr.trim() },
+    nameFr: asked.nameFr.trim(),
+    nameAr: asked.nameAr.trim(),
     closedDays: [...new Set(asked.closedDays)].toSorted(),
     offer: copyFrom === undefined ? { unit, module, colourModule } : { copyFrom },
     page:
@@ -84,12 +92,22 @@ function newspaperOf({ copyFrom, height, columns, gutter, ...asked }: Asked): Ne
 
 /** Facts of a newspaper for the trail. */
 const factsOf = ({ closedDays, weekendEditions = [], ...asked }: Asked): Facts => ({
-  ...{ nameFr: asked.nameFr, nameAr: asked.nameAr, medium: asked.medium, language: asked.language },
-  ...{ colour: asked.colour, closedDays: closedDays.map(String), weekendEditions },
-  ...{ moroccanHolidays: asked.moroccanHolidays, leadHours: asked.leadHours ?? null },
-  ...{ copyFrom: asked.copyFrom ?? null, unit: asked.unit ?? null },
-  ...{ module: asked.module ?? null, colourModule: asked.colourModule ?? null },
-  ...{ height: asked.height ?? null, columns: asked.columns ?? null, gutter: asked.gutter ?? null },
+  nameFr: asked.nameFr,
+  nameAr: asked.nameAr,
+  medium: asked.medium,
+  language: asked.language,
+  colour: asked.colour,
+  closedDays: closedDays.map(String),
+  weekendEditions,
+  moroccanHolidays: asked.moroccanHolidays,
+  leadHours: asked.leadHours ?? null,
+  copyFrom: asked.copyFrom ?? null,
+  unit: asked.unit ?? null,
+  module: asked.module ?? null,
+  colourModule: asked.colourModule ?? null,
+  height: asked.height ?? null,
+  columns: asked.columns ?? null,
+  gutter: asked.gutter ?? null,
 });
 
 const refusals: Readonly<Record<AdditionRefusal, MessagesOf<typeof createNewspaper>>> = {

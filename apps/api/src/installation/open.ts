@@ -24,8 +24,13 @@ export async function openFirst(
     const slug = await openKept(tx, context);
     await applyBook(tx, context, actor);
     await appendToTrail(tx, {
-      ...{ at: new Date(clock.now()), operator: actor.email, command: "init", subject: slug },
-      ...{ reason: null, before: { newspapers: [] }, after: { newspapers: [slug] } },
+      at: new Date(clock.now()),
+      operator: actor.email,
+      command: "init",
+      subject: slug,
+      reason: null,
+      before: { newspapers: [] },
+      after: { newspapers: [slug] },
     });
     return `/${language}/${slug}`;
   });

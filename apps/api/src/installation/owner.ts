@@ -71,8 +71,13 @@ export async function createFirstOwner(
     };
     await insertFirstOwner(tx, { ...owner, email, language }, { at, password, isFirst: false });
     await appendToTrail(tx, {
-      ...{ at, operator: email, command: "owner", subject: email, reason: null },
-      ...{ before: { owner: null }, after: { owner: email } },
+      at,
+      operator: email,
+      command: "owner",
+      subject: email,
+      reason: null,
+      before: { owner: null },
+      after: { owner: email },
     });
   });
 }

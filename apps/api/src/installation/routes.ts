@@ -100,7 +100,8 @@ export const installationRoutes: readonly Route[] = [
     const { clientId, storeKey, gatewayUrl } = input.body;
     requireStoreKey(context.config.ready.card, storeKey);
     await keepSetting(context, identity, "card", (former = context.config.card) => ({
-      ...{ clientId, gatewayUrl },
+      clientId,
+      gatewayUrl,
       storeKey: storeKey ?? former.storeKey,
     }));
     return { message: SAVED[language] };
@@ -114,7 +115,8 @@ export const installationRoutes: readonly Route[] = [
     const { key, partnerUrl } = input.body;
     requireKey(context.config.ready.cash, key);
     await keepSetting(context, identity, "cash", (former = context.config.cash) => ({
-      ...{ key: key ?? former.key, partnerUrl },
+      key: key ?? former.key,
+      partnerUrl,
     }));
     return { message: SAVED[language] };
   }),
@@ -122,7 +124,8 @@ export const installationRoutes: readonly Route[] = [
   bindStaff(saveMail, async ({ context, identity, input, language }) => {
     const { smtpUrl, ...addresses } = input.body;
     await keepSetting(context, identity, "mail", (former = context.config.mail) => ({
-      ...{ ...addresses, smtpUrl: smtpUrl ?? former.smtpUrl },
+      ...addresses,
+      smtpUrl: smtpUrl ?? former.smtpUrl,
     }));
     return { message: SAVED[language] };
   }),
@@ -167,17 +170,23 @@ async function describe(
     prices: settings.prices ?? null,
     book: (await findBook(db)) ?? null,
     card: {
-      ...{ isSet: fixed.card || settings.card !== undefined, isFixed: fixed.card },
-      ...{ tried: outcomeOf(settings.cardTrial, card), isOffered: ready.card },
-      ...{ clientId: card.clientId, gatewayUrl: card.gatewayUrl },
+      isSet: fixed.card || settings.card !== undefined,
+      isFixed: fixed.card,
+      tried: outcomeOf(settings.cardTrial, card),
+      isOffered: ready.card,
+      clientId: card.clientId,
+      gatewayUrl: card.gatewayUrl,
     },
     cash: {
-      ...{ isSet: fixed.cash || settings.cash !== undefined, isFixed: fixed.cash },
-      ...{ tried: outcomeOf(settings.cashTrial, cash), isOffered: ready.cash },
+      isSet: fixed.cash || settings.cash !== undefined,
+      isFixed: fixed.cash,
+      tried: outcomeOf(settings.cashTrial, cash),
+      isOffered: ready.cash,
       partnerUrl: cash.partnerUrl,
     },
     mail: {
-      ...{ isSet: fixed.mail || settings.mail !== undefined, isFixed: fixed.mail },
+      isSet: fixed.mail || settings.mail !== undefined,
+      isFixed: fixed.mail,
       tried: outcomeOf(settings.mailTrial, mail),
       host: mail.smtpUrl === null ? null : new URL(mail.smtpUrl).hostname,
       // What an environment without addresses begins with is invented: no letter should name it.

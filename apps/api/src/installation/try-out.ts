@@ -32,7 +32,10 @@ export async function tryCard(
   const provider = cardProviderOf(context.config);
   const ref = `ESSAI-${randomBytes(9).toString("hex")}`;
   const { action, fields } = provider.checkout({
-    ...{ ref, orderId: 0, amount: 100, language },
+    ref,
+    orderId: 0,
+    amount: 100,
+    language,
     payer: { name: caller.name, email: caller.email, telephone: "" },
   });
   const page = await ask(action, { method: "POST", body: new URLSearchParams(fields) });

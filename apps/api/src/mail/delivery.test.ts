@@ -221,7 +221,9 @@ describe("one run", () => {
     end();
     expect(others.map(arrivals)).toEqual([1, 1]);
     expect(await stateOf(silent)).toMatchObject({
-      ...{ attempts: 1, failed_at: null, last_error: "later: no answer in 0.5 seconds" },
+      attempts: 1,
+      failed_at: null,
+      last_error: "later: no answer in 0.5 seconds",
     });
     await emptyQueue();
   });

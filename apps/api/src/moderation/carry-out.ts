@@ -51,8 +51,13 @@ export const carryOutDecisions: Job = {
 async function returnToQueue(tx: Transaction<Database>, today: IsoDate, at: Date): Promise<void> {
   for (const subject of await returnUncorrected(tx, today)) {
     await appendToTrail(tx, {
-      ...{ at, operator: "automatic", command: "return-uncorrected", subject, reason: null },
-      ...{ before: { toCorrect: true }, after: { toCorrect: false } },
+      at,
+      operator: "automatic",
+      command: "return-uncorrected",
+      subject,
+      reason: null,
+      before: { toCorrect: true },
+      after: { toCorrect: false },
     });
   }
 }
@@ -98,8 +103,13 @@ async function writeTrail(
 ): Promise<void> {
   const after = await selectForTrail(tx, id);
   await appendToTrail(tx, {
-    ...{ at, operator: before.moderator, command: decision, subject: before.ref_web, reason },
-    ...{ before: factsOf(before), after: { ...factsOf(after), ...(late ? { late } : {}) } },
+    at,
+    operator: before.moderator,
+    command: decision,
+    subject: before.ref_web,
+    reason,
+    before: factsOf(before),
+    after: { ...factsOf(after), ...(late ? { late } : {}) },
   });
 }
 

@@ -77,7 +77,9 @@ test("leaves its ad in its status, and opens its modification only when the undo
   await passUndoTime();
   await passUndoTime();
   expect(await listed(adId)).toMatchObject({
-    ...{ status: "awaiting", correction: ASKED.reasonFr, actions: ["details", "modify"] },
+    status: "awaiting",
+    correction: ASKED.reasonFr,
+    actions: ["details", "modify"],
     badge: { label: "À corriger" },
   });
   expect(await open(adId)).toMatchObject({ correction: ASKED.reasonFr, settled: true });
@@ -94,8 +96,10 @@ test("leaves its ad in its status, and opens its modification only when the undo
   ]);
   const [entry] = (await readEntries(api.context.db, 0, 1000)).slice(-1);
   expect(entry).toMatchObject({
-    ...{ command: "correct", reason: ASKED.reasonFr },
-    ...{ before: { ad: "awaiting", toCorrect: false }, after: { ad: "awaiting", toCorrect: true } },
+    command: "correct",
+    reason: ASKED.reasonFr,
+    before: { ad: "awaiting", toCorrect: false },
+    after: { ad: "awaiting", toCorrect: true },
   });
 });
 
@@ -120,7 +124,8 @@ test("sent again waits for a decision in the same status, with both texts to com
   expect(await refusalOf(edit(client, adId))).toMatchObject({ code: "AD_IN_REVIEW" });
   expect((await readAd(adId)).orderedAt).toBe(orderedAt);
   expect((await readAd(adId)).correction).toMatchObject({
-    ...{ asked: ASKED.reasonFr, correctedAt: api.clock.now() },
+    asked: ASKED.reasonFr,
+    correctedAt: api.clock.now(),
     before: { paperContent: "Avis de constitution de société." },
     after: { paperContent: "Avis de constitution, dépôt 4512." },
   });
@@ -161,7 +166,8 @@ test("that costs more is refused with the difference, and nothing is written", a
   const before = await balance();
   const dearer = edit(client, adId, { dates: [WEDNESDAY, THURSDAY], total: 9600 });
   expect(await refusalOf(dearer)).toMatchObject({
-    ...{ status: 409, code: "CORRECTION_DEARER" },
+    status: 409,
+    code: "CORRECTION_DEARER",
     message: expect.stringContaining("48.00 Dhs"),
   });
   expect([await balance(), (await listed(adId))?.correction]).toEqual([before, ASKED.reasonFr]);
@@ -178,7 +184,9 @@ test("on term keeps its ad in review, and lowers the debt by the difference", as
   const onTerm = await api.signIn("terme");
   const owed = async () => (await onTerm.call(readBusiness, {})).balance;
   const { adId } = await placePaid(onTerm, {
-    ...{ dates: [WEDNESDAY, THURSDAY], total: 9600, cityId: undefined },
+    dates: [WEDNESDAY, THURSDAY],
+    total: 9600,
+    cityId: undefined,
   });
   await decide(adId, "correct");
   await passUndoTime();

@@ -92,8 +92,11 @@ export function decideOn(deps: Deps, { userId, acceptsLate }: Moderator, verdict
     const late = decision === "validate" && (await isLate(tx, deps, ad, mayBeLate));
     const undoUntil = now + UNDO_MILLISECONDS;
     const { id } = await insertDecision(tx, {
-      ...{ ad_id: adId, ...made, late },
-      ...{ decided_at: new Date(now), due_at: new Date(undoUntil) },
+      ad_id: adId,
+      ...made,
+      late,
+      decided_at: new Date(now),
+      due_at: new Date(undoUntil),
     });
     return { decisionId: id, undoUntil };
   });

@@ -85,8 +85,10 @@ test("an ad that goes back to the queue uncorrected leaves an entry in the trail
   api.clock.advance(10 * 86_400_000);
   await run(1);
   expect((await readEntries(api.context.db, 0, 1000)).at(-1)).toMatchObject({
-    ...{ operator: "automatic", command: "return-uncorrected" },
+    operator: "automatic",
+    command: "return-uncorrected",
     subject: `A${String(adId).padStart(8, "0")}`,
-    ...{ before: { toCorrect: true }, after: { toCorrect: false } },
+    before: { toCorrect: true },
+    after: { toCorrect: false },
   });
 });

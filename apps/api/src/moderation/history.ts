@@ -6,7 +6,11 @@ import { listDecisions, listReviews } from "./decision-queries.ts";
 type Event = CallAnswer<typeof readModeratedAd>["history"][number];
 
 const event = (name: Event["event"], at: Date, more: Partial<Event> = {}): Event => ({
-  ...{ event: name, at: at.getTime(), by: null, reason: null, isEffective: true },
+  event: name,
+  at: at.getTime(),
+  by: null,
+  reason: null,
+  isEffective: true,
   ...more,
 });
 

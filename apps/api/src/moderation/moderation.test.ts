@@ -51,8 +51,10 @@ const accept = (moderator: Client, adId: number) =>
   decideNow(moderator, { adId, decision: "validate" });
 const refuse = (moderator: Client, adId: number) =>
   decideNow(moderator, {
-    ...{ adId, decision: "refuse" },
-    ...{ reasonFr: "Texte illisible.", reasonAr: "النص غير مقروء." },
+    adId,
+    decision: "refuse",
+    reasonFr: "Texte illisible.",
+    reasonAr: "النص غير مقروء.",
   });
 
 const balance = async () => (await client.call(readBusiness, { body: {} })).balance;
@@ -82,7 +84,9 @@ describe("the queue", () => {
     const sorted = places.toSorted((left, right) => left[0] - right[0] || left[1] - right[1]);
     expect(places).toEqual(sorted);
     expect(ads.find(({ id }) => id === adId)).toMatchObject({
-      ...{ decision: "inTime", acknowledgement: "inTime", heldBy: null },
+      decision: "inTime",
+      acknowledgement: "inTime",
+      heldBy: null,
     });
     await claim(second, adId);
     const after = (await first.call(readModerationQueue, {})).ads.find(({ id }) => id === adId);
@@ -204,8 +208,10 @@ describe("a decision", () => {
       ({ subject }) => subject === `A${String(adId).padStart(8, "0")}`,
     );
     expect(entry).toMatchObject({
-      ...{ operator: "moderation@demo.parution.test", command: "validate" },
-      ...{ before: { ad: "awaiting" }, after: { ad: "validated" } },
+      operator: "moderation@demo.parution.test",
+      command: "validate",
+      before: { ad: "awaiting" },
+      after: { ad: "validated" },
     });
   });
 

@@ -61,7 +61,8 @@ interface Support {
 function selectWaiting(db: Queries, zone: string, supports: readonly Support[]) {
   const closings = supports.flatMap(({ id, lead_hours: leadHours }) =>
     ([1, 2] as const).map((channel) => ({
-      ...{ id, channel },
+      id,
+      channel,
       hours: closingHours({ medium: mediumOf(channel), leadHours }),
     })),
   );

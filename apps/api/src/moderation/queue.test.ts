@@ -169,7 +169,8 @@ describe("ads that passed every check", () => {
     ]);
     const again = await first.call(acceptPassed, { body: { adIds: [clean] } });
     expect(again).toMatchObject({
-      ...{ decisions: [], left: [{ reference: reference(clean), reason: "decided" }] },
+      decisions: [],
+      left: [{ reference: reference(clean), reason: "decided" }],
     });
     expect(await queued()).not.toContain(clean);
     const decisionIds = decisions.map(({ decisionId }) => decisionId);

@@ -43,7 +43,10 @@ export async function describeQueue(
       const orderedOn = dateInZone(orderedAt, clock.zone);
       const isHeld = isHeldByOther(row, userId, clock.now);
       return {
-        ...{ id: row.id, reference: row.ref_web, title: row.web_title, support: row.support },
+        id: row.id,
+        reference: row.ref_web,
+        title: row.web_title,
+        support: row.support,
         closesAt: closingOf(row, clock.zone),
         orderedAt,
         decision: reviewState("decide", orderedOn, today, closures),
@@ -162,8 +165,14 @@ export async function acceptAllPassed(deps: Deps, userId: number, adIds: readonl
       const at = new Date(now);
       await writeClaim(tx, { adId, userId, at, until: at });
       const { id } = await insertDecision(tx, {
-        ...{ ad_id: adId, decision: "validate", text_hash: ad.version, decided_by: userId },
-        ...{ reason_fr: "", reason_ar: "", decided_at: at, due_at: new Date(undoUntil) },
+        ad_id: adId,
+        decision: "validate",
+        text_hash: ad.version,
+        decided_by: userId,
+        reason_fr: "",
+        reason_ar: "",
+        decided_at: at,
+        due_at: new Date(undoUntil),
       });
       decisions.push({ adId, decisionId: id });
     });

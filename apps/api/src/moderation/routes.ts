@@ -130,11 +130,19 @@ async function describeAd(
   const checks = checksOf(row, await listWords(db));
   const medium = mediumOf(row.channel_id);
   return {
-    ...{ id: row.id, version: row.version, reference: row.ref_web },
-    ...{ status: adStatusOf(row.status), anonymous },
-    ...{ title: row.web_title, total: row.total, wordBreak: row.word_break },
+    id: row.id,
+    version: row.version,
+    reference: row.ref_web,
+    status: adStatusOf(row.status),
+    anonymous,
+    title: row.web_title,
+    total: row.total,
+    wordBreak: row.word_break,
     support: {
-      ...{ id: row.support_id, label: row.support_label, slug: row.slug, medium },
+      id: row.support_id,
+      label: row.support_label,
+      slug: row.slug,
+      medium,
       fixedPrice: row.fixed_price,
     },
     heading: row.heading_label,
@@ -149,15 +157,21 @@ async function describeAd(
     closesAt: closingOf(row, config.publisherZone),
     closedEditions: await describeClosed(context, row),
     files: row.files.map(({ id, name, media_type, kind }) => ({
-      ...{ id, name, media: media_type, isPhoto: kind === "photo" },
+      id,
+      name,
+      media: media_type,
+      isPhoto: kind === "photo",
     })),
     checks: checks.map((check) => ({ code: check.code, found: nameOf(check)[language] })),
     suggestions: suggestCorrections(checks),
     correction: await describeCorrection(db, row, language),
     history: await describeHistory(db, row, language),
     advertiser: {
-      ...{ name: `${row.first_name} ${row.last_name}`, company: row.legal_name },
-      ...{ email: row.email, phone: row.phone, since: row.since.getTime() },
+      name: `${row.first_name} ${row.last_name}`,
+      company: row.legal_name,
+      email: row.email,
+      phone: row.phone,
+      since: row.since.getTime(),
       ...(await countRecord(db, row.business_id)),
       earlier: await describeEarlier(db, row),
     },
@@ -169,7 +183,8 @@ async function describeClosed(context: Context, { support_id, dates }: Moderated
   const { today } = momentOf(context);
   const rows = await listClosedEditions(context.db, support_id, dates);
   return rows.map(({ day, state, closed_at }) => ({
-    ...{ day: toIsoDate(day), closedAt: closed_at?.getTime() ?? null },
+    day: toIsoDate(day),
+    closedAt: closed_at?.getTime() ?? null,
     takesLate: state === "closed" && toIsoDate(day) >= today,
   }));
 }
@@ -177,8 +192,12 @@ async function describeClosed(context: Context, { support_id, dates }: Moderated
 async function describeEarlier(db: Queries, { business_id, id }: ModeratedRow) {
   const rows = await listEarlier(db, business_id, id);
   return rows.map((ad) => ({
-    ...{ id: ad.id, reference: ad.ref_web, title: ad.web_title, status: adStatusOf(ad.status) },
-    ...{ orderedAt: ad.created_at.getTime(), refusalReason: ad.refusal_reason },
+    id: ad.id,
+    reference: ad.ref_web,
+    title: ad.web_title,
+    status: adStatusOf(ad.status),
+    orderedAt: ad.created_at.getTime(),
+    refusalReason: ad.refusal_reason,
   }));
 }
 
@@ -187,7 +206,8 @@ async function describeCorrection(db: Queries, ad: ModeratedRow, language: Langu
   const found = await findCorrection(db, ad.id);
   if (found === undefined) return null;
   return {
-    ...{ asked: found[`reason_${language}`], askedAt: found.asked_at.getTime() },
+    asked: found[`reason_${language}`],
+    askedAt: found.asked_at.getTime(),
     correctedAt: found.corrected_at?.getTime() ?? null,
     before: wordsOf({ ...found, web_title: found.title }),
     after: wordsOf(ad),
@@ -205,7 +225,8 @@ const wordsOf = ({ web_title, paper_content, web_content }: Worded) => ({
 function canvasOf({ format, width_mm, height_mm, ...limits }: ModeratedRow) {
   if (format === "L" || width_mm === null || height_mm === null) return null;
   return {
-    ...{ width: width_mm, height: height_mm },
+    width: width_mm,
+    height: height_mm,
     titleLimit: limits.title_limit ?? 0,
     bodyLimit: limits.body_limit ?? 0,
     footerLimit: limits.footer_limit ?? 0,

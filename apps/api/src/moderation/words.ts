@@ -66,8 +66,13 @@ function change(
     if (await write(tx, word)) {
       const isKept = command === "keep-word";
       await appendToTrail(tx, {
-        ...{ at: new Date(clock.now()), operator, command, subject: word, reason: null },
-        ...{ before: { kept: !isKept }, after: { kept: isKept } },
+        at: new Date(clock.now()),
+        operator,
+        command,
+        subject: word,
+        reason: null,
+        before: { kept: !isKept },
+        after: { kept: isKept },
       });
     }
     return readKeptWords(tx);

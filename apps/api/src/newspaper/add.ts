@@ -75,13 +75,12 @@ export async function addNewspaper(
     await tx
       .insertInto("page_formats")
       .values({
-        ...{
-          support_id: id,
-          height_mm: page.height,
-          columns: page.columns,
-          gutter_mm: page.gutter,
-        },
-        ...{ ad_order: "arrival", fillers: [] },
+        support_id: id,
+        height_mm: page.height,
+        columns: page.columns,
+        gutter_mm: page.gutter,
+        ad_order: "arrival",
+        fillers: [],
       })
       .execute();
   }

@@ -79,7 +79,9 @@ function restOf(day: IsoDate, { closed_weekdays, moroccan_holidays }: Rest): Res
 }
 
 const dayWithReason = ({ date, reason_fr, reason_ar }: Holiday): MarkedDay => ({
-  ...{ date, reason_fr, reason_ar },
+  date,
+  reason_fr,
+  reason_ar,
 });
 
 const known = new Map<string, ReadonlyMap<string, Holiday>>();

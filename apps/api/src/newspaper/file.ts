@@ -93,7 +93,9 @@ function compareSlugs(newspapers: unknown, context: z.RefinementCtx): void {
     const first = slugs.indexOf(slug);
     if (slug === "" || first === at) continue;
     context.addIssue({
-      ...{ code: "custom", path: [at, "slug"], input: slug },
+      code: "custom",
+      path: [at, "slug"],
+      input: slug,
       message: `is ${slug}, as that of newspapers[${first}] is`,
     });
   }

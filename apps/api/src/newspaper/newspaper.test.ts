@@ -33,7 +33,12 @@ async function init(change: (file: Record<string, unknown>) => unknown = (file) 
   const write = (text: string) => void written.push(text);
   const open = async () => api.context;
   const code = await runOperator(["init", "--file", path], {
-    ...{ operator: "salma", folder: "/", open, openUnused: open, write, writeError: write },
+    operator: "salma",
+    folder: "/",
+    open,
+    openUnused: open,
+    write,
+    writeError: write,
   });
   return { code, text: written.join("") };
 }

@@ -99,8 +99,12 @@ function rowOf(newspaper: Newspaper, position: number, today: IsoDate) {
   const { name, tagline } = newspaper;
   return supportRow({
     ...newspaper,
-    ...{ nameFr: name.fr, nameAr: name.ar, position, today },
-    ...{ taglineFr: tagline?.fr, taglineAr: tagline?.ar },
+    nameFr: name.fr,
+    nameAr: name.ar,
+    position,
+    today,
+    taglineFr: tagline?.fr,
+    taglineAr: tagline?.ar,
     wordBreak: isPrint ? newspaper.wordBreak : undefined,
     closedDays: newspaper.closedDays.map(weekdayNumber),
   });
@@ -254,8 +258,13 @@ export async function insertFirstOwner(
   await insertOwner(
     tx,
     {
-      ...{ label: name, legal_name: name, type: "Administration", account_kind: "individual" },
-      ...{ email: owner.email, created_at: at, is_newspaper: true },
+      label: name,
+      legal_name: name,
+      type: "Administration",
+      account_kind: "individual",
+      email: owner.email,
+      created_at: at,
+      is_newspaper: true,
     },
     {
       is_parent: true,

@@ -42,8 +42,11 @@ test("second factors are removed with a reason, the user is notified and signs i
   expect(await remove(email)).toMatchObject({ done: true, change: { before } });
   const entry = await db.selectFrom("operator_trail").selectAll().executeTakeFirst();
   expect(entry).toMatchObject({
-    ...{ operator: "salma", command: "remove-factors", subject: email },
-    ...{ reason: "seen at the counter", after: { authenticators: 0, passkeys: 0 } },
+    operator: "salma",
+    command: "remove-factors",
+    subject: email,
+    reason: "seen at the counter",
+    after: { authenticators: 0, passkeys: 0 },
   });
   const mail = await db.selectFrom("mails").select("data").orderBy("id", "desc").executeTakeFirst();
   expect(mail?.data).toMatchObject({ change: "factors-removed" });

@@ -15,8 +15,12 @@ import { type Asked, askRunningApi } from "./remote-ask.ts";
 /** Operators open no session and speak to no payment partner: these sign nothing. */
 const UNUSED = "operators sign nothing with this value";
 const SECRETS = {
-  ...{ SESSION_SECRET: UNUSED, CARD_STORE_KEY: UNUSED, CASH_PARTNER_KEY: UNUSED },
-  ...{ SESSION_SECRET_FILE: "", CARD_STORE_KEY_FILE: "", CASH_PARTNER_KEY_FILE: "" },
+  SESSION_SECRET: UNUSED,
+  CARD_STORE_KEY: UNUSED,
+  CASH_PARTNER_KEY: UNUSED,
+  SESSION_SECRET_FILE: "",
+  CARD_STORE_KEY_FILE: "",
+  CASH_PARTNER_KEY_FILE: "",
 };
 
 // Folders and files are their owner's alone, as those of the api.

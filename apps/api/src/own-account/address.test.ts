@@ -102,7 +102,8 @@ describe("another address", () => {
     const before = (await mails()).length;
     const change = { email: emailOf("pro").toUpperCase(), password: DEMO_PASSWORD };
     await expect(client.call(changeAddress, { body: change })).rejects.toMatchObject({
-      ...{ status: 422, fields: { email: ["C’est déjà votre adresse."] } },
+      status: 422,
+      fields: { email: ["C’est déjà votre adresse."] },
     });
     expect(await mails()).toHaveLength(before);
   });
@@ -135,7 +136,8 @@ describe("another address", () => {
     expect(template).toBe("address-restored");
     expect(data).toMatchObject({
       lost: {
-        ...{ authenticator: true, passkeys: ["Clé d’avance", "Clé de l’intrus"] },
+        authenticator: true,
+        passkeys: ["Clé d’avance", "Clé de l’intrus"],
         recoveryCodes: true,
       },
       kept: { authenticator: false, passkeys: ["Téléphone"], recoveryCodes: false },
@@ -143,7 +145,8 @@ describe("another address", () => {
     await choosePassword(recoveryToken);
     const proved = signIn(owners, CHOSEN);
     await expect(proved).rejects.toMatchObject({
-      ...{ code: "SECOND_FACTOR", secondStep: { passkey: true, authenticator: false } },
+      code: "SECOND_FACTOR",
+      secondStep: { passkey: true, authenticator: false },
     });
     await api.context.db.deleteFrom("passkeys").execute();
     await api.context.db.deleteFrom("recovery_codes").execute();

@@ -62,7 +62,10 @@ async function announce({ db, clock, config }: Context, businessId: number): Pro
     await noteAnnouncement(tx, businessId, new Date(now));
     const ids = (await listUsers(tx, businessId)).map(({ id }) => id);
     const mails = [...(await addresseesOf(tx, ids))].map(([id, { to, language, name }]) => ({
-      ...{ to, language, template: "account-dormant" as const, data: { name, endsOn } },
+      to,
+      language,
+      template: "account-dormant" as const,
+      data: { name, endsOn },
       key: `account-dormant:${id}:${now}`,
     }));
     await queueMails(tx, mails, new Date(now));

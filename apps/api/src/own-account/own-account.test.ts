@@ -146,7 +146,10 @@ async function givenDormant(name: string) {
   const { id } = await db
     .insertInto("businesses")
     .values({
-      ...{ label: name, legal_name: name, type: "particulier", account_kind: "individual" },
+      label: name,
+      legal_name: name,
+      type: "particulier",
+      account_kind: "individual",
       created_at: long,
     })
     .returning("id")
@@ -155,8 +158,15 @@ async function givenDormant(name: string) {
   await db
     .insertInto("users")
     .values({
-      ...{ business_id: id, civility: "mr", first_name: "Ancien", last_name: "Client", email },
-      ...{ client_hash: name, password_hash: "x", created_at: long, last_login_at: long },
+      business_id: id,
+      civility: "mr",
+      first_name: "Ancien",
+      last_name: "Client",
+      email,
+      client_hash: name,
+      password_hash: "x",
+      created_at: long,
+      last_login_at: long,
     })
     .execute();
   const closedAt = async () =>

@@ -144,10 +144,22 @@ export async function closeUser(
   await tx
     .updateTable("users")
     .set({
-      ...{ active: false, closed_at: at, password_hash: passwordHash, roles: "ROLE_USER" },
-      ...{ first_name: "Compte", last_name: "fermé", email: `ferme-${userId}@parution.invalid` },
-      ...{ phone: "", birth_date: null, postal_code: "", city_id: null, other_city: "" },
-      ...{ address: "", photo_path: null, job_title: "", department: "" },
+      active: false,
+      closed_at: at,
+      password_hash: passwordHash,
+      roles: "ROLE_USER",
+      first_name: "Compte",
+      last_name: "fermé",
+      email: `ferme-${userId}@parution.invalid`,
+      phone: "",
+      birth_date: null,
+      postal_code: "",
+      city_id: null,
+      other_city: "",
+      address: "",
+      photo_path: null,
+      job_title: "",
+      department: "",
       client_hash: randomBytes(16).toString("hex"),
     })
     .where("id", "=", userId)

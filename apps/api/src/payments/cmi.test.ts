@@ -135,7 +135,9 @@ describe("a notification", () => {
 
 describe("a trial", () => {
   const cmi = createCmi({
-    ...{ clientId: "600", storeKey: "KEY", gatewayUrl: "https://pay.test/gate" },
+    clientId: "600",
+    storeKey: "KEY",
+    gatewayUrl: "https://pay.test/gate",
     notificationUrl: "https://paper.test/notification",
     returnUrl: (language) => `https://paper.test/retour?langue=${language}`,
     giveUpUrl: () => "https://paper.test/abandon",

@@ -106,7 +106,9 @@ function readFile(pdf: Uint8Array): PdfFile {
     return Number(latin1(pdf.subarray(entry, entry + DIGITS)));
   };
   return {
-    ...{ size, root, table },
+    size,
+    root,
+    table,
     trailer: trailer.slice(2, -2).replace(`/Size ${size}`, ""),
     objectAt(number) {
       const begin = offsetOf(number);

@@ -16,7 +16,8 @@ const fail = () => Promise.reject(new Error("broken row"));
 const faults = async () => {
   const rows = api.context.db.selectFrom("job_faults").select(["row_id", "attempts", "since"]);
   return (await rows.orderBy("row_id").execute()).map(({ since, ...row }) => ({
-    ...{ ...row, since: since.getTime() },
+    ...row,
+    since: since.getTime(),
   }));
 };
 

@@ -104,12 +104,19 @@ async function keepFault(db: Queries, { job, row, adId, error }: Fault, at: Date
   await db
     .insertInto("job_faults")
     .values({
-      ...{ job, row_id: row, ad_id: adId, attempts: 1, error, since: at, failed_at: at },
+      job,
+      row_id: row,
+      ad_id: adId,
+      attempts: 1,
+      error,
+      since: at,
+      failed_at: at,
       retry_at: delayAfter(sql`1`),
     })
     .onConflict((conflict) =>
       conflict.columns(["job", "row_id"]).doUpdateSet({
-        ...{ error, failed_at: at },
+        error,
+        failed_at: at,
         attempts: sql`job_faults.attempts + 1`,
         retry_at: delayAfter(sql`job_faults.attempts + 1`),
       }),

@@ -66,8 +66,10 @@ export function offerForEdit<O extends Offer | undefined>(
     rows.map((row) => ({ ...row, retired: false }));
   return {
     ...offer,
-    ...{ word_break: ordered.word_break, heading_retired_at: null },
-    ...{ products: kept(offer.products), canvases: kept(offer.canvases) },
+    word_break: ordered.word_break,
+    heading_retired_at: null,
+    products: kept(offer.products),
+    canvases: kept(offer.canvases),
   };
 }
 

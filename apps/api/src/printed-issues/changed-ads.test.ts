@@ -253,7 +253,8 @@ describe("an issue whose ads change while it is checked is read again before it 
     await refusalOf(record(issueId));
     const entries = await readEntries(at.api.context.db, 0, 1000);
     expect(entries.at(-1)).toMatchObject({
-      ...{ operator: "maquette@demo.parution.test", command: "reread-issue" },
+      operator: "maquette@demo.parution.test",
+      command: "reread-issue",
       before: { state: "checking" },
       after: { state: "reading" },
     });

@@ -55,7 +55,10 @@ export async function decide(
     const at = new Date(context.clock.now());
     await writeDecision(tx, recordId, { decision, by: actor.userId, at, place });
     await appendToTrail(tx, {
-      ...{ at, operator: actor.email, command: "confirm-print", reason: null },
+      at,
+      operator: actor.email,
+      command: "confirm-print",
+      reason: null,
       subject: `${before.slug} ${before.day} ${before.ref_web}`,
       before: { found: before.found, decision: before.decision },
       after: { decision, page },

@@ -56,7 +56,10 @@ function describeEarlier(issue: ListedIssue, language: Language): Answer["earlie
   const { id, state, file_name: fileName } = issue;
   if (state !== "failed" && state !== "replaced" && state !== "recorded") return null;
   return {
-    ...{ id, state, fileName, fault: faultText(issue, language) },
+    id,
+    state,
+    fileName,
+    fault: faultText(issue, language),
     uploadedAt: issue.uploaded_at.getTime(),
     uploadedBy: issue.sender ?? "",
   };
@@ -75,7 +78,12 @@ function describeIssue(
   const { id, state, size, received, pages } = issue;
   if (state === "replaced") throw new Error("An issue that was replaced is not described.");
   return {
-    ...{ id, state, fileName: issue.file_name, size, received, pages },
+    id,
+    state,
+    fileName: issue.file_name,
+    size,
+    received,
+    pages,
     pagesRead: issue.pages_read,
     isScanned: issue.scanned,
     printedDay: issue.printed_day === null ? null : toIsoDate(issue.printed_day),
@@ -107,7 +115,11 @@ export function describeRecord(
 ): CallAnswer<typeof decidePrinted> {
   const { id, found, doubt, decision, parts, likeness: _ } = record;
   return {
-    ...{ id, found, doubt, decision, adId: record.ad_id },
+    id,
+    found,
+    doubt,
+    decision,
+    adId: record.ad_id,
     reference: record.ref_web,
     title: record.web_title,
     parts: parts.map((part) => ({ ...part })),

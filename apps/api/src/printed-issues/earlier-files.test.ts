@@ -64,9 +64,15 @@ test("of very many files of a day, those that stand are read first, and then the
   const { db } = at.api.context;
   const file = await findIssue(db, standing);
   const past = Array.from({ length: MOST_FILES + 10 }, (_, copy) => ({
-    ...{ support_id: EDITION.supportId, day: EDITION.day, file_name: "journal.pdf", size: 1 },
-    ...{ piece_hashes: ["0".repeat(64)], replaces: null, uploaded_at: new Date(0) },
-    ...{ storage_key: `issues/copy-${copy}`, uploaded_by: file?.uploaded_by ?? null },
+    support_id: EDITION.supportId,
+    day: EDITION.day,
+    file_name: "journal.pdf",
+    size: 1,
+    piece_hashes: ["0".repeat(64)],
+    replaces: null,
+    uploaded_at: new Date(0),
+    storage_key: `issues/copy-${copy}`,
+    uploaded_by: file?.uploaded_by ?? null,
   }));
   await db.insertInto("printed_issues").values(past).execute();
   const ended = db.updateTable("printed_issues").set({ state: "replaced" });

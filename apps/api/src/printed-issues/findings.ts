@@ -47,8 +47,12 @@ export const isScanned = ({ pages }: Pick<Search, "pages">): boolean =>
   pages.some(({ content }) => content !== "text");
 
 const recordOf = (issue: IssueRow, { id, text }: BilledAd, finding: Finding): NewRecord => ({
-  ...{ issue_id: issue.id, ad_id: id, support_id: issue.support_id, day: issue.day },
-  ...{ billed_text: text, clipping_key: null },
+  issue_id: issue.id,
+  ad_id: id,
+  support_id: issue.support_id,
+  day: issue.day,
+  billed_text: text,
+  clipping_key: null,
   ...finding,
 });
 

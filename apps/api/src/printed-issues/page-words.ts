@@ -98,7 +98,11 @@ function readCharacter(pdfium: Pdfium, { text, index, code }: Place, answers: An
   const [left, top, right, bottom] = sides;
   return {
     text: String.fromCodePoint(code > 0x10ffff ? 0xfffd : code),
-    ...{ left, top, right, bottom, size },
+    left,
+    top,
+    right,
+    bottom,
+    size,
     // Both of them: which one is the baseline depends on the turn.
     baseline: Math.abs(Math.round(angle)) % 2 === 1 ? answers.double(0) : answers.double(1),
     // Clockwise, as PDFium counts; the page is turned back.
@@ -242,7 +246,8 @@ function wordOf(characters: readonly Character[], page: number): Word {
   const y = Math.min(...inked.map(({ top }) => top));
   return {
     page,
-    ...{ x, y },
+    x,
+    y,
     width: Math.max(...inked.map(({ right }) => right)) - x,
     height: Math.max(...inked.map(({ bottom }) => bottom)) - y,
     baseline: inked[0]?.baseline ?? 0,

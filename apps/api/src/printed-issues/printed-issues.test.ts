@@ -205,8 +205,11 @@ describe("a file that proves nothing", () => {
     await at.upload(await at.pages());
     const { db, storage } = at.api.context;
     const cancel = db.updateTable("editions").set({
-      ...{ state: "cancelled", cancelled_at: new Date(0), cancel_choice: "refund" },
-      ...{ cancel_reason_fr: "Panne", cancel_reason_ar: "عطل" },
+      state: "cancelled",
+      cancelled_at: new Date(0),
+      cancel_choice: "refund",
+      cancel_reason_fr: "Panne",
+      cancel_reason_ar: "عطل",
     });
     await cancel.where("support_id", "=", 1).where("day", "=", WEDNESDAY).execute();
     await at.work();
@@ -233,7 +236,9 @@ describe("a file that proves nothing", () => {
     expect(withoutPage).toMatchObject({ status: 422 });
     expect(await refusalOf(say(idOf(adId), "printed", 3))).toMatchObject({ status: 422 });
     expect(await say(idOf(adId), "printed", 2)).toMatchObject({
-      ...{ isPrinted: true, hasClipping: true, parts: [{ page: 2 }] },
+      isPrinted: true,
+      hasClipping: true,
+      parts: [{ page: 2 }],
     });
     const body = { issueId: issue?.id ?? 0, acceptsOther: false };
     const early = await refusalOf(at.desk.call(recordIssue, { body }));

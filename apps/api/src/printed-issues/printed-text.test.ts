@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 import { printedDaysOf, readingOrder } from "./printed-text.ts";
 
 const word = (text: string, y: number, x = 20): Word => ({
-  ...{ page: 1, x, y, width: 100, height: 10, baseline: y + 8, size: 9, text },
+  page: 1,
+  x,
+  y,
+  width: 100,
+  height: 10,
+  baseline: y + 8,
+  size: 9,
+  text,
 });
 const page = (...words: Word[]) => ({
   ...({ number: 1, width: 800, height: 1200, turn: 0, content: "text" } as const),

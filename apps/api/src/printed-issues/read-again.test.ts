@@ -137,7 +137,8 @@ describe("a checked issue of which the storage has lost or altered a piece", () 
     const next = await at.desk.call(beginIssue, { body });
     expect(await refusalOf(record(issueId))).toMatchObject({ code: "ADS_ADDED" });
     expect(await findIssue(at.api.context.db, issueId)).toMatchObject({
-      ...{ state: "reading", fault: null },
+      state: "reading",
+      fault: null,
     });
     expect(await at.send(next.issueId, 0, bytes)).toEqual({ received: bytes.length });
     await at.work();

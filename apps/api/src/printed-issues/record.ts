@@ -65,9 +65,7 @@ export async function record(
     const isUnlike = isOther(issue, records, await isElsewhere(tx, issue));
     if (isUnlike && !acceptsOther) throw refused("OTHER_ISSUE", OTHER);
     await denyMissing(tx, issueId, { by: actor.userId, at });
-    await recordIn(tx, issue, {
-      ...{ at, by: actor.userId, slug: edition.slug, operator: actor.email },
-    });
+    await recordIn(tx, issue, { at, by: actor.userId, slug: edition.slug, operator: actor.email });
     return describePrintedIssue(tx, keyOf(issue), language);
   });
   if (answer === null) throw refused("ADS_ADDED", ADDED);
@@ -93,7 +91,10 @@ export async function recordIn(
   const key = keyOf(issue);
   const replaced = await replaceIssues(tx, key, ["recorded"], { except: issue.id, at });
   await changeIssue(tx, issue.id, {
-    ...{ state: "recorded", fault: null, ended_at: at, absences_due: true },
+    state: "recorded",
+    fault: null,
+    ended_at: at,
+    absences_due: true,
   });
   await markPrinted(tx, key, { at, by });
   await keepPages(tx, key, at);

@@ -3,8 +3,11 @@ import { clippedParts } from "./rendering.ts";
 
 it("clips up to twelve parts of an ad one by one, and of more every page's in one box", () => {
   const part = (at: number) => ({
-    ...{ page: 1 + Math.floor(at / 10), x: 40 + 20 * (at % 10), y: 60 },
-    ...{ width: 15, height: 9 },
+    page: 1 + Math.floor(at / 10),
+    x: 40 + 20 * (at % 10),
+    y: 60,
+    width: 15,
+    height: 9,
   });
   const parts = Array.from({ length: 13 }, (_, at) => part(at));
   expect(clippedParts(parts.slice(1))).toEqual(parts.slice(1));

@@ -34,14 +34,14 @@ async function workUntil(operation: Operation, number: number): Promise<unknown>
   const { config, clock } = at.api.context;
   const child = fork(PROGRAM, [operation, String(number)], {
     env: {
-      ...{
-        PATH: process.env.PATH,
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-        DATA_DIR: config.dataDir,
-        DATABASE_URL: config.databaseUrl ?? "",
-      },
-      ...{ SESSION_SECRET: config.sessionSecret, CERTIFICATE_KEY: config.certificateKey },
-      ...{ CARD_STORE_KEY: "A STORE KEY OF THE TESTS", DEMO_DATA: "1" },
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      DATA_DIR: config.dataDir,
+      DATABASE_URL: config.databaseUrl ?? "",
+      SESSION_SECRET: config.sessionSecret,
+      CERTIFICATE_KEY: config.certificateKey,
+      CARD_STORE_KEY: "A STORE KEY OF THE TESTS",
+      DEMO_DATA: "1",
       CASH_PARTNER_KEY: "a partner key of the tests",
       PARUTION_NOW: new Date(clock.now()).toISOString(),
     },

@@ -50,7 +50,9 @@ test("the certificate of an altered ad that goes on in the next column holds all
   await at.work();
   const [record] = (await at.read()).records;
   expect(record).toMatchObject({
-    ...{ found: "unsure", doubt: "altered", hasClipping: true },
+    found: "unsure",
+    doubt: "altered",
+    hasClipping: true,
     printedText: [...FOOT, ...HEAD].join("\n"),
     parts: [
       { page: 1, x: expect.closeTo(20, 0) },
@@ -110,7 +112,9 @@ test("an ad of a page that was not sent is missing, and not altered, beside one 
   await at.work();
   const { records } = await at.read();
   expect(records.find(({ adId }) => adId === second)).toMatchObject({
-    ...{ found: "missing", doubt: null, parts: [] },
+    found: "missing",
+    doubt: null,
+    parts: [],
   });
   expect(records.find(({ adId }) => adId === first)).not.toMatchObject({ found: "missing" });
 });

@@ -69,9 +69,15 @@ export async function beginUpload(
     }
     for (const other of unfinished) await deleteIssue(tx, other.id);
     const row = await insertIssue(tx, {
-      ...{ support_id: supportId, day, file_name: fileName, size, piece_hashes: hashes },
-      ...{ storage_key: `issues/${crypto.randomUUID()}`, replaces: recorded },
-      ...{ uploaded_by: actor.userId, uploaded_at: new Date(clock.now) },
+      support_id: supportId,
+      day,
+      file_name: fileName,
+      size,
+      piece_hashes: hashes,
+      storage_key: `issues/${crypto.randomUUID()}`,
+      replaces: recorded,
+      uploaded_by: actor.userId,
+      uploaded_at: new Date(clock.now),
     });
     return { issue: row, dropped: unfinished };
   });

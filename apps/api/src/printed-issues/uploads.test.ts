@@ -97,7 +97,8 @@ describe("an upload", () => {
     }
     const unknown = { query: { ...query, supportId: 99 } };
     expect(await refusalOf(at.desk.call(readPrintedIssue, unknown))).toMatchObject({
-      ...{ status: 404, code: "NOT_FOUND" },
+      status: 404,
+      code: "NOT_FOUND",
     });
   });
 

@@ -28,7 +28,11 @@ async function run(...words: string[]): Promise<string> {
   const open = async () => api.context;
   const folder = api.context.config.dataDir;
   await runOperator(words, {
-    ...{ operator: "salma", folder, open, openUnused: open, write },
+    operator: "salma",
+    folder,
+    open,
+    openUnused: open,
+    write,
     writeError: write,
   });
   return written;

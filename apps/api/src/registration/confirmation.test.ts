@@ -29,9 +29,15 @@ async function post(path: string, data: object, cookies = "") {
 /** Signs up in a browser. Returns its cookies. */
 async function signUpInBrowser(email: string): Promise<string> {
   const { set, status } = await post(register.path, {
-    ...{ type_compte: "particulier", civility: "Mms", firstname: "Nawal", lastname: "Idrissi" },
-    ...{ telephone: person.phone, email, password: PASSWORD },
-    ...{ conditions_version: person.termsVersion, altcha: await solveCaptcha(api.visitor) },
+    type_compte: "particulier",
+    civility: "Mms",
+    firstname: "Nawal",
+    lastname: "Idrissi",
+    telephone: person.phone,
+    email,
+    password: PASSWORD,
+    conditions_version: person.termsVersion,
+    altcha: await solveCaptcha(api.visitor),
   });
   expect(status).toBe(200);
   return set.join("; ");
@@ -50,7 +56,8 @@ describe("a confirmation", () => {
     const session = set.find((one) => one.startsWith("parution-session="));
     const headers = { Cookie: session ?? "", "Sec-Fetch-Site": "same-origin" };
     const asked = await api.fetch(`/account${readCurrentUser.path}`, {
-      ...{ method: readCurrentUser.method, headers },
+      method: readCurrentUser.method,
+      headers,
     });
     expect(asked.status).toBe(200);
   });

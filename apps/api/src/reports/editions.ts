@@ -99,7 +99,9 @@ async function listEditions(
     .orderBy("listed.support_id")
     .execute();
   return rows.map(({ support_id, day, state, filled, ...row }) => ({
-    ...{ supportId: support_id, ...row, day: toIsoDate(day) },
+    supportId: support_id,
+    ...row,
+    day: toIsoDate(day),
     // Open ones are not selected.
     state: state === "open" ? "closed" : state,
     filled: filled === null ? null : Math.min(100, filled),

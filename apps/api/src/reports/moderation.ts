@@ -29,7 +29,9 @@ export async function describeModeration(
   const rows = await listDecided(db, span, language);
   const none = { accepted: 0, returned: 0, refused: 0, median: null, slowest: null };
   const { support: _, ...total } = rows.find(({ support }) => support === null) ?? {
-    ...{ support: null, decisions: 0, ...none },
+    support: null,
+    decisions: 0,
+    ...none,
   };
   return {
     total,

@@ -35,7 +35,8 @@ export async function describeRevenue(
   const rows = await listRevenue(db, span, by, language);
   return {
     total: rows.reduce(add, { sales: 0, exclTax: 0, tax: 0, inclTax: 0 }),
-    ...{ rowCount: rows.length, rows: rows.slice(0, SHOWN) },
+    rowCount: rows.length,
+    rows: rows.slice(0, SHOWN),
   };
 }
 
@@ -56,7 +57,8 @@ export async function listRevenue(
   const sums = await sumLines(db, span, by);
   if (by === "day") {
     return sums.map(({ key, ...sum }) => ({
-      ...{ label: null, day: key === null ? null : toIsoDate(key) },
+      label: null,
+      day: key === null ? null : toIsoDate(key),
       ...amountsOf(sum),
     }));
   }
@@ -75,7 +77,10 @@ interface Sum {
 }
 
 const amountsOf = ({ sales, excl_tax: exclTax, tax }: Sum): Amounts => ({
-  ...{ sales: Number(sales), exclTax, tax, inclTax: exclTax + tax },
+  sales: Number(sales),
+  exclTax,
+  tax,
+  inclTax: exclTax + tax,
 });
 
 function sumLines(db: Queries, { from, before, zone, supportId }: Span, by: RevenueGroup) {

@@ -21,7 +21,8 @@ export async function exportRevenue(asking: Asking, span: Span, by: RevenueGroup
   const rows = await listRevenue(context.db, span, by, language);
   const other = (by === "heading" ? texts.noHeading : texts.noSupport)[language];
   return exportRows(asking, {
-    ...{ name: "recettes", title: texts.revenue[language] },
+    name: "recettes",
+    title: texts.revenue[language],
     columns: columnsOf(language, by, "sales", "exclTax", "tax", "inclTax"),
     rows: rows.map(({ label, day, sales, exclTax, tax, inclTax }) => [
       ...[day ?? label ?? other, sales, exclTax, tax, inclTax],
@@ -34,7 +35,8 @@ export async function exportModeration(asking: Asking, span: Span) {
   const { context, language } = asking;
   const { rows } = await describeModeration(context.db, span, language);
   return exportRows(asking, {
-    ...{ name: "moderation", title: texts.moderation[language] },
+    name: "moderation",
+    title: texts.moderation[language],
     columns: columnsOf(
       ...([language, "support", "decisions", "accepted", "returned", "refused"] as const),
       ...(["median", "slowest"] as const),
@@ -55,7 +57,9 @@ export function exportEditions(asking: Asking, span: Span) {
     }
   }
   return exportSheet(asking, {
-    ...{ format: "xlsx", name: "editions", title: texts.editions[language] },
+    format: "xlsx",
+    name: "editions",
+    title: texts.editions[language],
     columns: columnsOf(language, "edition", "support", "state", "pages", "ads", "filled"),
     count: () => countEditions(context.db, span),
     rows: rows(),
@@ -77,7 +81,10 @@ function exportRows(asking: Asking, { rows, ...sheet }: Rows) {
     yield* rows;
   }
   return exportSheet(asking, {
-    ...{ ...sheet, format: "xlsx", count: async () => rows.length, rows: each() },
+    ...sheet,
+    format: "xlsx",
+    count: async () => rows.length,
+    rows: each(),
   });
 }
 
@@ -118,7 +125,8 @@ const COLUMNS = {
     width: 20,
   },
   slowest: {
-    ...{ header: { fr: "90 % en moins de (min)", ar: "90% في أقل من (دقيقة)" }, kind: "count" },
+    header: { fr: "90 % en moins de (min)", ar: "90% في أقل من (دقيقة)" },
+    kind: "count",
     width: 22,
   },
   edition: { header: { fr: "Édition", ar: "العدد" }, kind: "day", width: 12 },

@@ -72,7 +72,10 @@ export const sessionRoutes: readonly Route[] = [
     const open = await readOpenSessions(db, identity.userId, clock.now());
     return {
       sessions: open.map(({ id, browser, system, created_at, used_at }) => ({
-        ...{ browser, system, openedAt: created_at.getTime(), usedAt: used_at.getTime() },
+        browser,
+        system,
+        openedAt: created_at.getTime(),
+        usedAt: used_at.getTime(),
         current: id === identity.sessionId,
       })),
     };
@@ -97,7 +100,9 @@ type LoginFacts = RequestFacts & {
 };
 
 const callerOf = ({ headers, address, input }: LoginFacts) => ({
-  ...{ headers, address, agent: readAgent(headers) },
+  headers,
+  address,
+  agent: readAgent(headers),
   token: input.body.token,
 });
 

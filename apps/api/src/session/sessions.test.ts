@@ -34,14 +34,8 @@ test("a user sees where they are signed in, the latest use first", async () => {
   const { sessions } = await here.call(readSessions, {});
   const now = api.clock.now();
   expect(sessions).toEqual([
-    {
-      ...{ browser: null, system: null, current: true },
-      ...{ openedAt: now - 6 * MINUTE, usedAt: now },
-    },
-    {
-      ...{ browser: "Firefox", system: "Linux", current: false },
-      ...{ openedAt, usedAt: openedAt },
-    },
+    { browser: null, system: null, current: true, openedAt: now - 6 * MINUTE, usedAt: now },
+    { browser: "Firefox", system: "Linux", current: false, openedAt, usedAt: openedAt },
   ]);
 });
 

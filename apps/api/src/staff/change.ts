@@ -55,8 +55,13 @@ export function changeRoles(
     if (!after.includes("owner")) await handOverAccount(tx, user.id);
     if (after.length === 0) await closeSessionsOf(tx, user.id, at.getTime());
     await appendToTrail(tx, {
-      ...{ at, operator: actor.email, command: "staff", subject: email, reason: null },
-      ...{ before: { roles: before }, after: { roles: after } },
+      at,
+      operator: actor.email,
+      command: "staff",
+      subject: email,
+      reason: null,
+      before: { roles: before },
+      after: { roles: after },
     });
     return readMember(tx, user.id);
   });

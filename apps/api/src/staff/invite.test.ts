@@ -88,14 +88,18 @@ describe("invitations", () => {
     await withdraw("Retire@exemple.ma");
     const asked = api.visitor.call(readInvitation, { body: { token } });
     await expect(asked).rejects.toMatchObject({
-      ...{ status: 410, code: "LINK_ENDED" },
+      status: 410,
+      code: "LINK_ENDED",
       message: expect.stringContaining("retirée"),
     });
     const { invitations } = await owner.call(readStaff, {});
     expect(invitations.map((one) => one.email)).not.toContain(email);
     expect((await readEntries(api.context.db, 0, 100)).at(-1)).toMatchObject({
-      ...{ command: "staff-invite", operator: emailOf("admin"), subject: email },
-      ...{ before: { invited: ["sales"] }, after: { invited: [] } },
+      command: "staff-invite",
+      operator: emailOf("admin"),
+      subject: email,
+      before: { invited: ["sales"] },
+      after: { invited: [] },
     });
     await expect(withdraw(email)).rejects.toMatchObject({ status: 404 });
     await owner.call(inviteStaff, invitation);
@@ -122,7 +126,8 @@ describe("invitations", () => {
     expect(given).not.toContain(email);
     const letter = api.context.db.selectFrom("mails").where("recipient", "=", email);
     expect(await letter.select(["sent_at", "filed_at"]).executeTakeFirstOrThrow()).toEqual({
-      ...{ sent_at: null, filed_at: expect.any(Date) },
+      sent_at: null,
+      filed_at: expect.any(Date),
     });
   });
 

@@ -59,8 +59,13 @@ export async function invite(
     const key = `staff-invited:${linkId}`;
     await queueMail(tx, { to: email, language, template: "staff-invited", data, key }, at);
     await appendToTrail(tx, {
-      ...{ at, operator: actor.email, command: "staff-invite", subject: email, reason: null },
-      ...{ before: { invited: before }, after: { invited: staff_roles } },
+      at,
+      operator: actor.email,
+      command: "staff-invite",
+      subject: email,
+      reason: null,
+      before: { invited: before },
+      after: { invited: staff_roles },
     });
   });
 }
@@ -81,8 +86,13 @@ export function withdraw(
     const before = await endInvitations(tx, email, at);
     if (before.length === 0) throw notFound();
     await appendToTrail(tx, {
-      ...{ at, operator: actor.email, command: "staff-invite", subject: email, reason: null },
-      ...{ before: { invited: before }, after: { invited: [] } },
+      at,
+      operator: actor.email,
+      command: "staff-invite",
+      subject: email,
+      reason: null,
+      before: { invited: before },
+      after: { invited: [] },
     });
   });
 }
@@ -140,14 +150,24 @@ export async function accept(
     const userId =
       known?.id ??
       (await insertStaffUser(tx, {
-        ...{ email, language, civility: person.civility ?? "mr" },
-        ...{ first_name: firstName, last_name: lastName, created_at: at },
-        ...{ client_hash: randomBytes(16).toString("hex"), password_hash: password_hash ?? "" },
+        email,
+        language,
+        civility: person.civility ?? "mr",
+        first_name: firstName,
+        last_name: lastName,
+        created_at: at,
+        client_hash: randomBytes(16).toString("hex"),
+        password_hash: password_hash ?? "",
       }));
     await writeRoles(tx, { userId, roles, wireRoles: wireRolesOf(roles), at });
     await appendToTrail(tx, {
-      ...{ at, operator: email, command: "staff", subject: email, reason: null },
-      ...{ before: { roles: before }, after: { roles } },
+      at,
+      operator: email,
+      command: "staff",
+      subject: email,
+      reason: null,
+      before: { roles: before },
+      after: { roles },
     });
   });
 }

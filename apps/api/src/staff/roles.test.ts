@@ -27,8 +27,11 @@ describe("roles", () => {
     ]);
     const [entry] = (await readEntries(api.context.db, 0, 100)).slice(-1);
     expect(entry).toMatchObject({
-      ...{ operator: emailOf("admin"), command: "staff", subject: email },
-      ...{ before: { roles: ["moderator"] }, after: { roles: ["moderator", "editor"] } },
+      operator: emailOf("admin"),
+      command: "staff",
+      subject: email,
+      before: { roles: ["moderator"] },
+      after: { roles: ["moderator", "editor"] },
     });
     expect(await verifyTrail(api.context.db)).toMatchObject({ whole: true });
   });

@@ -28,7 +28,8 @@ export const staffRoutes: readonly Route[] = [
   bindStaff(readStaff, async ({ context }) => ({
     staff: (await listStaff(context.db)).map(toMember),
     invitations: (await listInvitations(context.db, context.clock.now())).map((row) => ({
-      ...{ email: row.email ?? "", roles: [...(row.staff_roles ?? [])] },
+      email: row.email ?? "",
+      roles: [...(row.staff_roles ?? [])],
       expiresAt: row.expires_at.getTime(),
     })),
   })),

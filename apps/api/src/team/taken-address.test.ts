@@ -16,9 +16,17 @@ afterAll(() => api.stop());
 const add = (client: Client, email: string) =>
   client.call(createMember, {
     body: {
-      ...{ email, password: "kW7nRq3d", lastName: "Filali", firstName: "Nadia", civility: "mrs" },
-      ...{ jobTitle: "Acheteuse", department: "Achats", phone: "0661000231", cityId: 2 },
-      ...{ address: "27, boulevard Zerktouni, Casablanca", status: "deactivated" },
+      email,
+      password: "kW7nRq3d",
+      lastName: "Filali",
+      firstName: "Nadia",
+      civility: "mrs",
+      jobTitle: "Acheteuse",
+      department: "Achats",
+      phone: "0661000231",
+      cityId: 2,
+      address: "27, boulevard Zerktouni, Casablanca",
+      status: "deactivated",
     },
   });
 

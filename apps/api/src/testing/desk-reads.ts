@@ -33,8 +33,12 @@ export async function readEverything(api: TestApi): Promise<string> {
   const { id: messageId } = await db
     .insertInto("contact_messages")
     .values({
-      ...{ name: "Nadia", email: "nadia@exemple.ma", subject: "Tarifs", message: "Combien ?" },
-      ...{ language: "fr", received_at: new Date(clock.now()) },
+      name: "Nadia",
+      email: "nadia@exemple.ma",
+      subject: "Tarifs",
+      message: "Combien ?",
+      language: "fr",
+      received_at: new Date(clock.now()),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -54,17 +58,26 @@ export async function readEverything(api: TestApi): Promise<string> {
   const period = { from: "2026-06-01", to: "2026-06-30" };
   const table = { params: { table: "headings" }, query: {} };
   const inputs: Readonly<Record<string, object>> = {
-    ...{ readModeratedAd: { params: { adId } }, readMessage: { params: { messageId } } },
-    ...{ readMessages: { query: {} }, readErrorReports: { query: { state: "open" } } },
-    ...{ searchDesk: { query: { search } }, readDeskCalendar: { query: {} } },
-    ...{ readEdition: edition, readEditionState: edition, readPrintedIssue: edition },
-    ...{ exportEditionPositions: edition, readEditionDays: { query: {} } },
-    ...{ previewClosure: { query: { supportId: 1, date: "2026-06-03" } } },
-    ...{ readCatalogue: table, readCatalogueChoices: table },
-    ...{ readRevenueReport: { query: { ...period, by: "support" } } },
-    ...{ readModerationReport: { query: period }, readEditionReport: { query: period } },
+    readModeratedAd: { params: { adId } },
+    readMessage: { params: { messageId } },
+    readMessages: { query: {} },
+    readErrorReports: { query: { state: "open" } },
+    searchDesk: { query: { search } },
+    readDeskCalendar: { query: {} },
+    readEdition: edition,
+    readEditionState: edition,
+    readPrintedIssue: edition,
+    exportEditionPositions: edition,
+    readEditionDays: { query: {} },
+    previewClosure: { query: { supportId: 1, date: "2026-06-03" } },
+    readCatalogue: table,
+    readCatalogueChoices: table,
+    readRevenueReport: { query: { ...period, by: "support" } },
+    readModerationReport: { query: period },
+    readEditionReport: { query: period },
     readContents: { query: { kind: "chapter" } },
-    ...{ readChapter: await contentOf("chapter"), readDeskPage: await contentOf("page") },
+    readChapter: await contentOf("chapter"),
+    readDeskPage: await contentOf("page"),
   };
   const answers: unknown[] = [];
   const calls = Object.values(callsByFeature).flat();

@@ -66,7 +66,9 @@ export function createPasskey(site: string) {
         ["authData", new Uint8Array(authData)],
       ]);
       return JSON.stringify({
-        ...{ id, rawId: id, type: "public-key" },
+        id,
+        rawId: id,
+        type: "public-key",
         response: {
           attestationObject: Buffer.from(isoCBOR.encode(attestation)).toString("base64url"),
           clientDataJSON: answer(
@@ -85,7 +87,9 @@ export function createPasskey(site: string) {
       const hash = createHash("sha256").update(clientData).digest();
       const signature = sign("sha256", Buffer.concat([data, hash]), privateKey);
       return JSON.stringify({
-        ...{ id, rawId: id, type: "public-key" },
+        id,
+        rawId: id,
+        type: "public-key",
         response: {
           authenticatorData: data.toString("base64url"),
           clientDataJSON: clientData.toString("base64url"),

@@ -31,7 +31,10 @@ interface Sent {
 
 /** Announcement of a file. */
 export const announced = (bytes: Uint8Array, changes: Sent = {}) => ({
-  ...{ ...EDITION, fileName: "journal.pdf", size: bytes.length, replaces: null },
+  ...EDITION,
+  fileName: "journal.pdf",
+  size: bytes.length,
+  replaces: null,
   hashes: piecesOf(bytes).map((piece) => createHash("sha256").update(piece).digest("hex")),
   ...changes,
 });

@@ -38,7 +38,10 @@ export const samples: { readonly [Name in LetterName]: Letters[Name] } = {
   "ad-published": { ...ad, name, support: "L’Horizon", dates: ["2026-06-03"], isOnline: true },
   "ad-printed": {
     ...ad,
-    ...{ name, support: "L’Horizon", date: "2026-06-03", pages: [12] },
+    name,
+    support: "L’Horizon",
+    date: "2026-06-03",
+    pages: [12],
     key: "7F3A19C40B52E8D6",
   },
   "day-closed": {
@@ -108,8 +111,11 @@ export const samples: { readonly [Name in LetterName]: Letters[Name] } = {
   "ads-substituted": { support: "L’Horizon", day: "2026-06-03", references: ["A00000012"] },
   contact: { name, email: "salma@example.test", subject: "Tarifs", message: "Bonjour,\nmerci." },
   "contact-answer": {
-    ...{ name, subject: "Tarifs", answer: "Bonjour,\n\nles tarifs sont en ligne." },
-    ...{ message: "Quels sont vos tarifs ?", receivedAt: Date.UTC(2026, 5, 1, 9) },
+    name,
+    subject: "Tarifs",
+    answer: "Bonjour,\n\nles tarifs sont en ligne.",
+    message: "Quels sont vos tarifs ?",
+    receivedAt: Date.UTC(2026, 5, 1, 9),
   },
   "contact-advertiser": {
     title: "Villa à louer",

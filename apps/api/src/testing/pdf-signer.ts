@@ -39,7 +39,10 @@ const EXPONENT = new Uint8Array([1, 0, 1]);
 const KINDS = {
   RSA: { name: "RSASSA-PKCS1-v1_5", modulusLength: 2048, publicExponent: EXPONENT, ...SHA_256 },
   "short RSA": {
-    ...{ name: "RSASSA-PKCS1-v1_5", modulusLength: 1024, publicExponent: EXPONENT, ...SHA_256 },
+    name: "RSASSA-PKCS1-v1_5",
+    modulusLength: 1024,
+    publicExponent: EXPONENT,
+    ...SHA_256,
   },
   EC: { name: "ECDSA", namedCurve: "P-256" },
   Ed25519: { name: "Ed25519" },
@@ -74,14 +77,15 @@ export function forgedRsaKey(bits: number): string {
   const half = () => number(bits / 16);
   const [p, q] = [half(), half()];
   const jwk = {
-    ...{ kty: "RSA", e: "AQAB", n: written(p * q), d: written(number(bits / 8 - 1)) },
-    ...{
-      p: written(p),
-      q: written(q),
-      dp: written(half()),
-      dq: written(half()),
-      qi: written(half()),
-    },
+    kty: "RSA",
+    e: "AQAB",
+    n: written(p * q),
+    d: written(number(bits / 8 - 1)),
+    p: written(p),
+    q: written(q),
+    dp: written(half()),
+    dq: written(half()),
+    qi: written(half()),
   };
   return createPrivateKey({ key: jwk, format: "jwk" })
     .export({ type: "pkcs8", format: "pem" })

@@ -57,8 +57,11 @@ const readContactDetailsRoute = bind(readContactDetails, async ({ context, langu
     hours: (kept?.hours ?? []).map(({ days, hours }) => ({ days: days[language], hours })),
     networks: [...(kept?.networks ?? [])],
     agencies: (kept?.agencies ?? []).map(({ name, address, city, phone, hours }) => ({
-      ...{ name: name[language], address: address[language], city: city[language] },
-      ...{ phone, hours: hours[language] },
+      name: name[language],
+      address: address[language],
+      city: city[language],
+      phone,
+      hours: hours[language],
     })),
   };
 });

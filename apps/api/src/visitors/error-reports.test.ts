@@ -69,7 +69,8 @@ test("shows the program's state to owners with a second factor only", async () =
   });
   const without = await api.signIn("admin");
   await expect(without.call(readDebug, {})).rejects.toMatchObject({
-    ...{ status: 403, code: "SECOND_FACTOR_REQUIRED" },
+    status: 403,
+    code: "SECOND_FACTOR_REQUIRED",
   });
   const pro = await api.signIn("pro");
   await expect(pro.call(readDebug, {})).rejects.toMatchObject({ status: 404 });

@@ -111,8 +111,13 @@ const readReports = bindStaff(readErrorReports, async ({ context, input }) => {
   return {
     open,
     reports: rows.map(({ id, sentence, page, detail, count, first_at, last_at }) => ({
-      ...{ id, sentence, page, detail, count },
-      ...{ firstAt: first_at.getTime(), lastAt: last_at.getTime() },
+      id,
+      sentence,
+      page,
+      detail,
+      count,
+      firstAt: first_at.getTime(),
+      lastAt: last_at.getTime(),
       state: input.query.state,
     })),
   };
@@ -129,8 +134,13 @@ const settleReport = bindStaff(settleErrorReport, ({ context, identity, input })
     const at = new Date(clock.now());
     await writeClosed(tx, id, state === "closed" ? { at, userId: identity.userId } : null);
     await appendToTrail(tx, {
-      ...{ at, operator: identity.email, command: "error-report", reason: null },
-      ...{ subject: row.sentence, before: { state: before }, after: { state } },
+      at,
+      operator: identity.email,
+      command: "error-report",
+      reason: null,
+      subject: row.sentence,
+      before: { state: before },
+      after: { state },
     });
     return { id, state };
   });

@@ -28,7 +28,9 @@ const DAY = 86_400_000;
 
 async function send(subject: string, language: "fr" | "ar" = "fr"): Promise<number> {
   const message = {
-    ...{ name: "Samira Bennani", email: "samira@exemple.test", subject },
+    name: "Samira Bennani",
+    email: "samira@exemple.test",
+    subject,
     message: "Bonjour,\nquel est le délai ?",
   };
   const caller = language === "fr" ? api.visitor : await api.signIn("particulier", "ar");
@@ -98,7 +100,10 @@ describe("a message of the contact form", () => {
     expect(await senderOf({ ...letter, language: "fr" })).toBe("Échos du Souss");
     Object.assign(api.context.config, { publisher: demoPublisher });
     expect(await counter.call(readMessage, { params: { messageId: id } })).toMatchObject({
-      ...{ state: "answered", answer: body.answer, letter: "waiting", language: "ar" },
+      state: "answered",
+      answer: body.answer,
+      letter: "waiting",
+      language: "ar",
     });
   });
 
@@ -114,8 +119,10 @@ describe("a message of the contact form", () => {
     await counter.call(settleMessage, { body: { id, state: "spam" } });
     const [entry] = (await readEntries(api.context.db, 0, 1000)).slice(-1);
     expect(entry).toMatchObject({
-      ...{ command: "message", subject: `message ${id}` },
-      ...{ before: { state: "waiting" }, after: { state: "spam" } },
+      command: "message",
+      subject: `message ${id}`,
+      before: { state: "waiting" },
+      after: { state: "spam" },
     });
     expect(JSON.stringify(entry)).not.toMatch(/samira|Perdu/i);
     const answer = counter.call(answerMessage, { body: { id, answer: "Bonjour" } });
@@ -152,8 +159,11 @@ describe("reports of errors", () => {
     expect(open).toBe(2);
     const [, first] = reports.toSorted((left, right) => left.count - right.count);
     expect(first).toMatchObject({
-      ...{ sentence: "500 /ads/commandes/…", page: "/fr/commande/show/…", count: 2 },
-      ...{ lastAt: api.clock.now(), firstAt: api.clock.now() - 1000 },
+      sentence: "500 /ads/commandes/…",
+      page: "/fr/commande/show/…",
+      count: 2,
+      lastAt: api.clock.now(),
+      firstAt: api.clock.now() - 1000,
     });
     expect(first?.detail.length).toBeLessThanOrEqual(4000);
   });
@@ -174,7 +184,11 @@ describe("reports of errors", () => {
     const { db, clock } = api.context;
     const at = new Date(clock.now() - DAY);
     const rows = Array.from({ length: 520 }, (_, index) => ({
-      ...{ sentence: `Erreur ${index}`, page: "", detail: "", first_at: at, last_at: at },
+      sentence: `Erreur ${index}`,
+      page: "",
+      detail: "",
+      first_at: at,
+      last_at: at,
     }));
     await db.insertInto("error_reports").values(rows).execute();
     await report("500 encore", "/fr");

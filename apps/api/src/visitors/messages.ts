@@ -58,7 +58,14 @@ export const messageRoutes: readonly Route[] = [
     if (row === undefined) throw notFound();
     const { id, state, name, subject, email, language, message, answer } = row;
     return {
-      ...{ id, state, name, subject, email, language, message, answer },
+      id,
+      state,
+      name,
+      subject,
+      email,
+      language,
+      message,
+      answer,
       receivedAt: row.received_at.getTime(),
       settledAt: row.settled_at?.getTime() ?? null,
       settledBy: row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ""}`.trim(),
@@ -146,8 +153,13 @@ async function record(
   after: MessageState,
 ): Promise<void> {
   await appendToTrail(tx, {
-    ...{ at, operator: actor.email, command: "message", subject: `message ${id}`, reason: null },
-    ...{ before: { state: before }, after: { state: after } },
+    at,
+    operator: actor.email,
+    command: "message",
+    subject: `message ${id}`,
+    reason: null,
+    before: { state: before },
+    after: { state: after },
   });
 }
 

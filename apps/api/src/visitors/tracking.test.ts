@@ -78,7 +78,10 @@ test("keeps further fields of the wire, but neither an address nor an email that
       device: "phone",
       from: Date.parse("2026-06-01T08:00:00Z"),
       to: Date.parse("2026-06-01T08:04:10Z"),
-      ...{ userId, businessId, email: "autre@parution.test", ipAddress: "203.0.113.9" },
+      userId,
+      businessId,
+      email: "autre@parution.test",
+      ipAddress: "203.0.113.9",
     },
   });
   const last = (await kept()).at(-1);

@@ -65,7 +65,11 @@ async function measure(origin: string, connectionString: string): Promise<readon
 }
 
 const figure = (area: string, milliseconds: number): Figure => ({
-  ...{ area, value: milliseconds / 1000, unit: "s", budget: atMost(PROMISED), peers: [] },
+  area,
+  value: milliseconds / 1000,
+  unit: "s",
+  budget: atMost(PROMISED),
+  peers: [],
 });
 
 /** Plans validated line ads of different texts for the day, whose edition is closed. Returns them in the order of their headings. */

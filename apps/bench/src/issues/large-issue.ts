@@ -71,7 +71,11 @@ export async function measureLargeIssue(database: string): Promise<readonly Figu
 }
 
 const figure = (area: string, value: number, unit: "s" | "MB", most: number): Figure => ({
-  ...{ area, value, unit, budget: atMost(most), peers: [] },
+  area,
+  value,
+  unit,
+  budget: atMost(most),
+  peers: [],
 });
 
 /** Plans every validated line ad of a newspaper for one closed day. Returns their texts. */

@@ -111,9 +111,13 @@ async function count(
 function sumsOf(counts: readonly Counts[]): Counts {
   const sum = (key: keyof Counts) => counts.reduce((total, one) => total + one[key], 0);
   return {
-    ...{ present: sum("present"), found: sum("found"), falsely: sum("falsely") },
-    ...{ changed: sum("changed"), shown: sum("shown") },
-    ...{ split: sum("split"), splitShown: sum("splitShown") },
+    present: sum("present"),
+    found: sum("found"),
+    falsely: sum("falsely"),
+    changed: sum("changed"),
+    shown: sum("shown"),
+    split: sum("split"),
+    splitShown: sum("splitShown"),
   };
 }
 
@@ -128,9 +132,13 @@ function countIn(words: readonly Word[], planted: Planted): Counts {
     return one?.state === "unsure" && lettersOf(one.text) === lettersOf(printed) ? [id] : [];
   });
   return {
-    ...{ present: present.size, found: whole.length, falsely: found.length - whole.length },
-    ...{ changed: changed.size, shown: shown.length },
-    ...{ split: split.size, splitShown: shown.filter((id) => split.has(id)).length },
+    present: present.size,
+    found: whole.length,
+    falsely: found.length - whole.length,
+    changed: changed.size,
+    shown: shown.length,
+    split: split.size,
+    splitShown: shown.filter((id) => split.has(id)).length,
   };
 }
 

@@ -143,7 +143,9 @@ export function plantIssue(number: number, { seed = 0, pagesOfNews = 2 } = {}): 
   bill(WORDS[language][4] ?? "");
   return {
     issue: {
-      ...{ language, hyphens: number % 3 !== 0, justified: number % 4 !== 1 },
+      language,
+      hyphens: number % 3 !== 0,
+      justified: number % 4 !== 1,
       pages: paged(printed, quoted, { language, next, pagesOfNews, number }),
     },
     ads,

@@ -122,7 +122,10 @@ export const LateClosureUndone: Story = {
 };
 
 const affected: CallAnswer<typeof previewClosure> = {
-  ...{ ads: 12, accounts: 2, amount: 144_000, next: "2026-11-27" },
+  ads: 12,
+  accounts: 2,
+  amount: 144_000,
+  next: "2026-11-27",
   largest: [{ account: "Étude Bennani", ads: 8, amount: 96_000 }],
 };
 

@@ -65,7 +65,10 @@ export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }
   const form = useAppForm<Typed>({
     defaultValues: {
       target: day.state === "weekend" ? "open" : day.state,
-      ...{ choice: "replan", reasonFr: day.reasonFr, reasonAr: day.reasonAr, moveTo: null },
+      choice: "replan",
+      reasonFr: day.reasonFr,
+      reasonAr: day.reasonAr,
+      moveTo: null,
     },
     faultsOf: missingIn,
     // The day itself is no field of the form.
@@ -80,7 +83,9 @@ export function DayDialog({ day, supportId, today, actions, onDeclare, onClose }
         onDeclare(date);
       } else if (target !== "moved")
         await actions.set({
-          ...{ supportId, date, state: target },
+          supportId,
+          date,
+          state: target,
           ...(asksReason(target) ? reasons : {}),
         });
       onClose();

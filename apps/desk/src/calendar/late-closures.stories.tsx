@@ -57,10 +57,7 @@ export const UndoneClosuresFolded: Story = {
   },
 };
 
-const moved: LateClosure = {
-  ...lateClosure,
-  ...{ replanned: 33, refunded: 0, dropped: 1, amount: 0 },
-};
+const moved: LateClosure = { ...lateClosure, replanned: 33, refunded: 0, dropped: 1, amount: 0 };
 
 /** Ads that only move cost nothing back: nothing says that money leaves. */
 export const MovedAds: Story = {

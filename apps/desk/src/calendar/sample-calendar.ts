@@ -30,14 +30,24 @@ export const calendarOf = (closures: LateClosure[], weekdays: number[]): DeskCal
   ],
   supportId: 1,
   today: "2026-11-21",
-  ...{ weekdays, days, closures },
+  weekdays,
+  days,
+  closures,
 });
 
 /** A closure declared half an hour ago, for stories. */
 export const lateClosure: LateClosure = {
-  ...{ id: 3, date: "2026-11-25", reasonFr: "Deuil national", reasonAr: "حداد وطني" },
+  id: 3,
+  date: "2026-11-25",
+  reasonFr: "Deuil national",
+  reasonAr: "حداد وطني",
   choice: "replan",
   state: "planned",
-  ...{ ads: 34, replanned: 31, refunded: 3, dropped: 0, restored: 0 },
-  ...{ amount: 144_000, undoUntil: NOW + HOUR / 2 },
+  ads: 34,
+  replanned: 31,
+  refunded: 3,
+  dropped: 0,
+  restored: 0,
+  amount: 144_000,
+  undoUntil: NOW + HOUR / 2,
 };

@@ -65,17 +65,23 @@ export function CatalogueRows(props: CatalogueRowsProps) {
   const actionsOf = (row: CatalogueRow): MenuAction[] => [
     { id: "edit", label: t`Modifier`, icon: EditIcon, onSelect: () => onEdit(row) },
     ...belongingTo(name).map(({ table, place }) => ({
-      ...{ id: table, label: tableNames[table], icon: ChevronForwardIcon },
+      id: table,
+      label: tableNames[table],
+      icon: ChevronForwardIcon,
       href: hrefFor(table, place === 0 ? [row.id] : [undefined, row.id]),
     })),
     ...(ordered !== undefined && canMove && !row.retired
       ? [
           {
-            ...{ id: "up", label: t`Monter`, icon: ChevronUpIcon },
+            id: "up",
+            label: t`Monter`,
+            icon: ChevronUpIcon,
             onSelect: () => void action.run(row, "up"),
           },
           {
-            ...{ id: "down", label: t`Descendre`, icon: ChevronDownIcon },
+            id: "down",
+            label: t`Descendre`,
+            icon: ChevronDownIcon,
             onSelect: () => void action.run(row, "down"),
           },
         ]

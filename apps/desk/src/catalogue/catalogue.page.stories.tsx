@@ -28,7 +28,9 @@ const subheadings = [
 const rows = reply(readCatalogue, () => ({
   total: headings.length,
   rows: headings.map(({ id, fr, ar, slug }) => ({
-    ...{ id, retired: id === 3, labels: {} },
+    id,
+    retired: id === 3,
+    labels: {},
     values: { labelFr: fr, labelAr: ar, slug },
   })),
 }));
@@ -83,7 +85,7 @@ export const Arabic: Story = {
 
 const supportRows = reply(readCatalogue, () => ({
   total: 1,
-  rows: [{ ...{ id: 5, retired: false, labels: {} }, values: { labelFr: "La Gazette" } }],
+  rows: [{ id: 5, retired: false, labels: {}, values: { labelFr: "La Gazette" } }],
 }));
 const gazette = { id: 5, label: "La Gazette", slug: "gazette", headings: 0, page: null };
 const unsold = reply(readNewspapers, () => ({
@@ -162,7 +164,8 @@ export const OrderRefused: Story = {
     path: "/catalogue/ordre",
     replies: [
       refuse(placeCatalogueRow, 409, {
-        ...{ code: "CHANGED", message: "Une autre personne a changé l’ordre." },
+        code: "CHANGED",
+        message: "Une autre personne a changé l’ordre.",
       }),
       choices,
       ...deskReplies("sales"),
@@ -187,7 +190,8 @@ const renamed: readonly Reply[] = [
     wire: (_, sent) => {
       written.push(JSON.stringify(sent));
       return {
-        ...{ code: "CHANGED", message: "Une autre personne a modifié cette ligne." },
+        code: "CHANGED",
+        message: "Une autre personne a modifié cette ligne.",
         errors: { libelle_ar: ["Une autre personne a écrit : قانونية"] },
       };
     },
@@ -226,12 +230,21 @@ export const RowChanged: Story = {
 };
 
 const compared: CallAnswer<typeof importCatalogue> = {
-  ...{ applied: false, mark: "a", rows: 0 },
-  ...{ changed: 0, changes: [], faulty: 0, faults: [] },
+  applied: false,
+  mark: "a",
+  rows: 0,
+  changed: 0,
+  changes: [],
+  faulty: 0,
+  faults: [],
 };
 
 const change: CallAnswer<typeof importCatalogue>["changes"][number] = {
-  ...{ table: "soldHeadings", id: 7, column: "price", before: "10,00", after: "12,50" },
+  table: "soldHeadings",
+  id: 7,
+  column: "price",
+  before: "10,00",
+  after: "12,50",
 };
 
 /** A fault names sheet and cell as the workbook does; of very many the first are shown, which is said. */
@@ -263,10 +276,7 @@ export const ImportFaults: Story = {
 export const ImportChanges: Story = {
   args: {
     replies: [
-      reply(importCatalogue, () => ({
-        ...{ ...compared, rows: 1, changed: 1 },
-        changes: [change],
-      })),
+      reply(importCatalogue, () => ({ ...compared, rows: 1, changed: 1, changes: [change] })),
       ...replies,
     ],
   },

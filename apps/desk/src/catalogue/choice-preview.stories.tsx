@@ -7,8 +7,12 @@ import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
 
 const choice = (id: number, fr: string, ar: string) => ({
-  ...{ id, fr, ar, parentId: null },
-  ...{ groupFr: null, groupAr: null },
+  id,
+  fr,
+  ar,
+  parentId: null,
+  groupFr: null,
+  groupAr: null,
 });
 
 const supports = [choice(1, "L’Horizon", "لوريزون"), choice(2, "Al Ofoq", "الأفق")];

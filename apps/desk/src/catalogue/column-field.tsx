@@ -128,7 +128,12 @@ const LONG = 200;
 function WrittenField({ column, value, isFixed, onChange, label, note, error }: FieldProps) {
   const { language, most = 0 } = column;
   const text = {
-    ...{ label, note, error, maxLength: most, disabled: isFixed, lang: language },
+    label,
+    note,
+    error,
+    maxLength: most,
+    disabled: isFixed,
+    lang: language,
     dir: language === "ar" ? "rtl" : "ltr",
     value: String(value ?? ""),
   };

@@ -84,7 +84,10 @@ export function useHeadingOrder() {
   }
 
   return {
-    ...{ tree, saved, refusal, error: read.error },
+    tree,
+    saved,
+    refusal,
+    error: read.error,
     retry: () => void read.refresh(),
     isSaving: pending > 0,
     /** Saves the place to which an entry was moved. */

@@ -186,7 +186,9 @@ function ChapterPreview({ body, language }: ChapterPreviewProps) {
     <Questions
       title={title[language]}
       questions={questions.map(({ id, question, answer }) => ({
-        ...{ id, question: question[language], blocks: readRichText(answer[language]) },
+        id,
+        question: question[language],
+        blocks: readRichText(answer[language]),
       }))}
       film={
         film?.url[language]

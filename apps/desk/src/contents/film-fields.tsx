@@ -26,7 +26,8 @@ interface FilmFieldsProps {
 }
 
 export const BLANK_FILM: Film = {
-  ...{ url: { fr: "", ar: "" }, poster: "" },
+  url: { fr: "", ar: "" },
+  poster: "",
   captions: { fr: "", ar: "" },
 };
 const LANGUAGES = ["fr", "ar"] as const;

@@ -20,16 +20,27 @@ interface PublisherDetailsFormProps {
 }
 
 const BLANK: Details = {
-  ...{ address: { fr: "", ar: "" }, phone: "", email: "" },
-  ...{ hours: [], networks: [], agencies: [] },
+  address: { fr: "", ar: "" },
+  phone: "",
+  email: "",
+  hours: [],
+  networks: [],
+  agencies: [],
 };
 const BLANK_AGENCY: Details["agencies"][number] = {
-  ...{ name: { fr: "", ar: "" }, address: { fr: "", ar: "" }, city: { fr: "", ar: "" } },
-  ...{ phone: null, hours: { fr: "", ar: "" } },
+  name: { fr: "", ar: "" },
+  address: { fr: "", ar: "" },
+  city: { fr: "", ar: "" },
+  phone: null,
+  hours: { fr: "", ar: "" },
 };
 const NETWORKS = {
-  ...{ facebook: "Facebook", instagram: "Instagram", linkedin: "LinkedIn", x: "X" },
-  ...{ youtube: "YouTube", whatsapp: "WhatsApp" },
+  facebook: "Facebook",
+  instagram: "Instagram",
+  linkedin: "LinkedIn",
+  x: "X",
+  youtube: "YouTube",
+  whatsapp: "WhatsApp",
 } as const;
 
 /** Contact details of the newspaper: address, hours, networks and agencies. */

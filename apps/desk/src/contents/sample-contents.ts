@@ -6,24 +6,39 @@ import { DAY, deskReplies, NOW } from "../testing/samples.ts";
 
 const chapters: CallAnswer<typeof readContents> = [
   {
-    ...{ id: 1, slug: "commander", state: "published", fixed: false },
+    id: 1,
+    slug: "commander",
+    state: "published",
+    fixed: false,
     title: { fr: "Passer une annonce", ar: "نشر إعلان" },
-    ...{ updatedAt: NOW - 20 * DAY, updatedBy: null },
+    updatedAt: NOW - 20 * DAY,
+    updatedBy: null,
   },
   {
-    ...{ id: 5, slug: "prix", state: "changed", fixed: false },
+    id: 5,
+    slug: "prix",
+    state: "changed",
+    fixed: false,
     title: { fr: "Prix et paiement", ar: "الثمن والأداء" },
-    ...{ updatedAt: NOW - DAY, updatedBy: "Salma Alaoui" },
+    updatedAt: NOW - DAY,
+    updatedBy: "Salma Alaoui",
   },
   {
-    ...{ id: 9, slug: "noel", state: "retired", fixed: false },
+    id: 9,
+    slug: "noel",
+    state: "retired",
+    fixed: false,
     title: { fr: "Offre de fin d’année", ar: "عرض نهاية السنة" },
-    ...{ updatedAt: NOW - 300 * DAY, updatedBy: "Salma Alaoui" },
+    updatedAt: NOW - 300 * DAY,
+    updatedBy: "Salma Alaoui",
   },
 ];
 
 export const chapter: CallAnswer<typeof readChapter> = {
-  ...{ id: 5, slug: "prix", state: "changed", version: 4 },
+  id: 5,
+  slug: "prix",
+  state: "changed",
+  version: 4,
   body: {
     title: { fr: "Prix et paiement", ar: "الثمن والأداء" },
     medium: null,
@@ -51,7 +66,10 @@ export const chapter: CallAnswer<typeof readChapter> = {
 };
 
 const page: CallAnswer<typeof readDeskPage> = {
-  ...{ id: 10, slug: "conditions-ventes", state: "published", version: 1 },
+  id: 10,
+  slug: "conditions-ventes",
+  state: "published",
+  version: 1,
   body: {
     title: { fr: "Conditions générales de vente", ar: "الشروط العامة للبيع" },
     description: { fr: "", ar: "" },

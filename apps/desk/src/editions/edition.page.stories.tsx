@@ -76,13 +76,11 @@ export const OpenedAgain: Story = {
 /** Ads that are missing from the printed issue are chosen and reported. */
 export const Printed: Story = {
   args: {
-    ...{
-      day: printed.day,
-      replies: page(
-        shown(printed),
-        reply(reportMissedAds, () => printed),
-      ),
-    },
+    day: printed.day,
+    replies: page(
+      shown(printed),
+      reply(reportMissedAds, () => printed),
+    ),
   },
   play: async ({ canvasElement }) => {
     const body = within(canvasElement);

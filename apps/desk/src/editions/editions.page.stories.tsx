@@ -18,10 +18,14 @@ function editionsFrom(from: IsoDate): EditionDay[] {
     .filter((day) => ![0, 6].includes(weekdayOf(day)))
     .flatMap((day, index) =>
       NAMES.map((support, place) => ({
-        ...{ supportId: place + 1, support, day },
+        supportId: place + 1,
+        support,
+        day,
         state: stateOf(index, place),
         closesAt: NOW + index * DAY - 8 * HOUR,
-        ...{ entered: 64 - 6 * index, unpaid: index % 4, undecided: (index + place) % 3 },
+        entered: 64 - 6 * index,
+        unpaid: index % 4,
+        undecided: (index + place) % 3,
         missed: index === 0 ? 2 : 0,
       })),
     );

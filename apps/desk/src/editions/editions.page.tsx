@@ -127,7 +127,8 @@ function EditionTable({ rows, isPending }: { rows: readonly EditionDay[]; isPend
           ),
         },
         {
-          ...{ id: "support", header: t`Journal` },
+          id: "support",
+          header: t`Journal`,
           cell: ({ support }) => <bdi className="sm:whitespace-nowrap">{support}</bdi>,
         },
         {
@@ -137,19 +138,27 @@ function EditionTable({ rows, isPending }: { rows: readonly EditionDay[]; isPend
         },
         { id: "closes", header: t`Bouclage`, cell: (row) => <Closing {...row} /> },
         {
-          ...{ id: "entered", header: <Wrapped>{t`Dans l’édition`}</Wrapped>, align: "end" },
+          id: "entered",
+          header: <Wrapped>{t`Dans l’édition`}</Wrapped>,
+          align: "end",
           cell: ({ entered }) => <Ads count={entered} />,
         },
         {
-          ...{ id: "unpaid", header: t({ message: "À payer", context: "annonces" }), align: "end" },
+          id: "unpaid",
+          header: t({ message: "À payer", context: "annonces" }),
+          align: "end",
           cell: ({ unpaid }) => <Ads count={unpaid} />,
         },
         {
-          ...{ id: "undecided", header: t`À décider`, align: "end" },
+          id: "undecided",
+          header: t`À décider`,
+          align: "end",
           cell: ({ undecided, state }) => <Ads count={undecided} isLate={state !== "open"} />,
         },
         {
-          ...{ id: "missed", header: <Wrapped>{t`Non parues`}</Wrapped>, align: "end" },
+          id: "missed",
+          header: <Wrapped>{t`Non parues`}</Wrapped>,
+          align: "end",
           cell: ({ missed }) => <Ads count={missed} isLate />,
         },
       ]}

@@ -50,10 +50,18 @@ export function FormatSample({ format, language }: FormatSampleProps) {
       label={t`Exemple`}
       pages={pages}
       paper={{
-        ...{ paperWidth: area.width, paperHeight: area.height, x: area.x, y: area.y },
-        ...{ width: area.columnsWidth, height: area.columnsHeight },
-        ...{ columns: format.columns, columnWidth: COLUMN_WIDTH, gutter: format.gutter },
-        ...{ rows: moduleRows(format), rowHeight: MODULE_HEIGHT, rowGap: MODULE_GAP },
+        paperWidth: area.width,
+        paperHeight: area.height,
+        x: area.x,
+        y: area.y,
+        width: area.columnsWidth,
+        height: area.columnsHeight,
+        columns: format.columns,
+        columnWidth: COLUMN_WIDTH,
+        gutter: format.gutter,
+        rows: moduleRows(format),
+        rowHeight: MODULE_HEIGHT,
+        rowGap: MODULE_GAP,
         direction: language === "ar" ? "rtl" : "ltr",
       }}
       labels={{
@@ -77,14 +85,18 @@ function sampleOf(format: PageFormat, language: "fr" | "ar") {
     ]),
   );
   const { pages } = layOut({
-    ...{ format, language },
+    format,
+    language,
     headings: headings.map((label, index) => ({ id: index + 1, label })),
     lines: [...rows].map(([id, own]) => ({
-      ...{ id, rows: own, price: (id * 37) % 100 },
+      id,
+      rows: own,
+      price: (id * 37) % 100,
       headingId: 1 + Math.floor(((id - 1) * headings.length) / LINES),
     })),
     modules: MODULES.map(([columns, height], index) => ({
-      ...{ id: 1000 + index, headingId: 1 + (index % headings.length) },
+      id: 1000 + index,
+      headingId: 1 + (index % headings.length),
       width: columns * (COLUMN_WIDTH + MODULE_GAP) - MODULE_GAP,
       height: height * (MODULE_HEIGHT + MODULE_GAP) - MODULE_GAP,
     })),

@@ -6,10 +6,18 @@ type Page = EditionPages["pages"][number];
 /** Paper of an edition for its preview. */
 export function paperOf({ paper, format, support }: EditionPages): PagePaper {
   return {
-    ...{ paperWidth: paper.width, paperHeight: paper.height, x: paper.x, y: paper.y },
-    ...{ width: paper.columnsWidth, height: paper.columnsHeight },
-    ...{ columns: format.columns, columnWidth: paper.columnWidth, gutter: format.gutter },
-    ...{ rows: paper.moduleRows, rowHeight: paper.moduleHeight, rowGap: paper.moduleGap },
+    paperWidth: paper.width,
+    paperHeight: paper.height,
+    x: paper.x,
+    y: paper.y,
+    width: paper.columnsWidth,
+    height: paper.columnsHeight,
+    columns: format.columns,
+    columnWidth: paper.columnWidth,
+    gutter: format.gutter,
+    rows: paper.moduleRows,
+    rowHeight: paper.moduleHeight,
+    rowGap: paper.moduleGap,
     direction: support.language === "ar" ? "rtl" : "ltr",
   };
 }
@@ -29,8 +37,12 @@ export function previewOf(edition: EditionPages, note: (share: number) => string
 
 /** The name of the newspaper in the first row of modules. */
 const mastheadOf = ({ paper, support }: EditionPages): PagePiece => ({
-  ...{ kind: "masthead", label: support.name, x: paper.x, y: paper.y },
-  ...{ width: paper.columnsWidth, height: paper.moduleHeight },
+  kind: "masthead",
+  label: support.name,
+  x: paper.x,
+  y: paper.y,
+  width: paper.columnsWidth,
+  height: paper.moduleHeight,
 });
 
 function pieceOf(
@@ -51,7 +63,13 @@ function pieceOf(
   }
   const { column, row, columns, rows: cellRows } = piece;
   return {
-    ...{ ...box, ...named, kind: "module", rows, column },
-    ...{ row: row ?? 1, columns: columns ?? 1, cellRows: cellRows ?? 1 },
+    ...box,
+    ...named,
+    kind: "module",
+    rows,
+    column,
+    row: row ?? 1,
+    columns: columns ?? 1,
+    cellRows: cellRows ?? 1,
   };
 }

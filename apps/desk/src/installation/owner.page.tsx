@@ -81,8 +81,11 @@ function OwnerForm({ token }: { token: string }) {
   const client = useClient();
   const form = useAppForm({
     defaultValues: {
-      ...{ civility: "mrs" as "mr" | "mrs", firstName: "", lastName: "" },
-      ...{ email: "", password: "" },
+      civility: "mrs" as "mr" | "mrs",
+      firstName: "",
+      lastName: "",
+      email: "",
+      password: "",
     },
     faultsOf: (values) => ({
       ...missingOf(values, ["firstName", "lastName", "email"]),

@@ -19,9 +19,20 @@ const REQUIRED = [
 ] as const;
 
 const BLANK = {
-  ...{ legalNameFr: "", legalNameAr: "", legalFormFr: "", legalFormAr: "" },
-  ...{ addressFr: "", addressAr: "", phone: "", email: "", ice: "", taxId: "" },
-  ...{ tradeRegisterFr: "", tradeRegisterAr: "", businessTax: "", bankAccount: "" },
+  legalNameFr: "",
+  legalNameAr: "",
+  legalFormFr: "",
+  legalFormAr: "",
+  addressFr: "",
+  addressAr: "",
+  phone: "",
+  email: "",
+  ice: "",
+  taxId: "",
+  tradeRegisterFr: "",
+  tradeRegisterAr: "",
+  businessTax: "",
+  bankAccount: "",
 };
 
 type PublisherValues = typeof BLANK & KeptValues;

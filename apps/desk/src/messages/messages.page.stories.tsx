@@ -15,25 +15,37 @@ import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, DAY, deskParameters, deskReplies, HOUR, NOW } from "../testing/samples.ts";
 
 const message: CallAnswer<typeof readMessage> = {
-  ...{ id: 3, state: "waiting", name: "Samira Bennani", email: "samira@exemple.ma" },
-  ...{ subject: "Délai d’une annonce légale", language: "fr", receivedAt: NOW - 3 * HOUR },
+  id: 3,
+  state: "waiting",
+  name: "Samira Bennani",
+  email: "samira@exemple.ma",
+  subject: "Délai d’une annonce légale",
+  language: "fr",
+  receivedAt: NOW - 3 * HOUR,
   message: "Bonjour,\nquel est le délai pour une annonce légale ?",
-  ...{ answer: null, settledAt: null, settledBy: null, letter: null },
+  answer: null,
+  settledAt: null,
+  settledBy: null,
+  letter: null,
 };
 
 const spam: typeof message = { ...message, state: "spam" };
 
 const answered: typeof message = {
   ...message,
-  ...{ state: "answered", answer: "Bonjour,\n36 heures avant le jour choisi." },
-  ...{ settledAt: NOW - HOUR, settledBy: "Salma Alaoui", letter: "sent" },
+  state: "answered",
+  answer: "Bonjour,\n36 heures avant le jour choisi.",
+  settledAt: NOW - HOUR,
+  settledBy: "Salma Alaoui",
+  letter: "sent",
 };
 
 /** True once the message of a story is settled. */
 let isClosed = false;
 
 const list: CallAnswer<typeof readMessages> = {
-  ...{ total: 2, waiting: 1 },
+  total: 2,
+  waiting: 1,
   messages: [
     message,
     { ...answered, id: 2, subject: "سؤال عن الثمن", name: "يوسف", receivedAt: NOW - DAY },
@@ -44,9 +56,14 @@ const reports: CallAnswer<typeof readErrorReports> = {
   open: 1,
   reports: [
     {
-      ...{ id: 1, sentence: "503 /ads/annonces/calendrier", page: "/fr/passer-votre-annonce" },
-      ...{ detail: "Page : /fr/passer-votre-annonce\nRequête : 7f3a", count: 12, state: "open" },
-      ...{ firstAt: NOW - DAY, lastAt: NOW - HOUR },
+      id: 1,
+      sentence: "503 /ads/annonces/calendrier",
+      page: "/fr/passer-votre-annonce",
+      detail: "Page : /fr/passer-votre-annonce\nRequête : 7f3a",
+      count: 12,
+      state: "open",
+      firstAt: NOW - DAY,
+      lastAt: NOW - HOUR,
     },
   ],
 };

@@ -248,7 +248,8 @@ export const Voided: Story = {
     replies: replies(
       "moderator",
       reply(readModerationQueue, () => ({
-        ...{ total: 2, ads: [first, second] },
+        total: 2,
+        ads: [first, second],
         voided: [{ decisionId: 7, reference: second.reference }],
       })),
     ),

@@ -183,7 +183,8 @@ export const MovedWhileAccepting: Story = {
   },
 };
 const acceptsFirst = reply(acceptPassed, () => ({
-  ...{ decisions: [{ adId: first.id, decisionId: 1 }], left: [] },
+  decisions: [{ adId: first.id, decisionId: 1 }],
+  left: [],
   undoUntil: NOW + 10_000,
 }));
 
@@ -270,7 +271,8 @@ export const ClosedForGood: Story = {
   args: {
     replies: replies(
       reply(readModerationQueue, () => ({
-        ...{ total: 2, ads: [first, second] },
+        total: 2,
+        ads: [first, second],
         voided: [{ decisionId: 7, reference: second.reference }],
       })),
     ),

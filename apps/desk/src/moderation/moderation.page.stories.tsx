@@ -105,7 +105,8 @@ export const CorrectionOfCleanAd: Story = {
     replies: [
       reply(readModeratedAd, ({ pathname }) => ({
         ...moderatedAd(Number(pathname.split("/").at(-1))),
-        ...{ checks: [], suggestions: [] },
+        checks: [],
+        suggestions: [],
       })),
       reply(readReasons, () => ({
         refusals: [],

@@ -57,13 +57,21 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
   };
   try {
     const loading = getDocument({
-      ...{ data, worker, isEvalSupported: false, enableXfa: false, useWorkerFetch: false },
-      ...{ maxImageSize: MOST_IMAGE_PIXELS, useWasm: false, verbosity: 0 },
+      data,
+      worker,
+      isEvalSupported: false,
+      enableXfa: false,
+      useWorkerFetch: false,
+      maxImageSize: MOST_IMAGE_PIXELS,
+      useWasm: false,
+      verbosity: 0,
     });
     const pdf = await inTime(loading.promise);
     const pages = Math.min(pdf.numPages, MOST_PAGES);
     return {
-      ...{ pages, total: pdf.numPages, close },
+      pages,
+      total: pdf.numPages,
+      close,
       render: (page, canvas, width) => inTime(render(pdf, page, canvas, width)).catch(rethrow),
     };
   } catch (error) {

@@ -6,9 +6,16 @@ import type { ModeratedAd } from "./visual.ts";
 
 /** An ad of the queue, for stories. */
 export const queuedAd = (id: number, title: string, more: Partial<QueuedAd> = {}): QueuedAd => ({
-  ...{ id, reference: `A${String(id).padStart(8, "0")}`, title, support: "Parution" },
-  ...{ closesAt: NOW + 5 * HOUR, orderedAt: NOW - 2 * DAY, decision: "dueToday" },
-  ...{ acknowledgement: null, isCorrected: false, heldBy: null },
+  id,
+  reference: `A${String(id).padStart(8, "0")}`,
+  title,
+  support: "Parution",
+  closesAt: NOW + 5 * HOUR,
+  orderedAt: NOW - 2 * DAY,
+  decision: "dueToday",
+  acknowledgement: null,
+  isCorrected: false,
+  heldBy: null,
   ...more,
 });
 
@@ -28,25 +35,36 @@ const pastEvent = (
   event: PastEvent["event"],
   at: number,
   more: Partial<PastEvent> = {},
-): PastEvent => ({ ...{ event, at, by: null, reason: null, isEffective: true }, ...more });
+): PastEvent => ({ event, at, by: null, reason: null, isEffective: true, ...more });
 
 /** An ad with everything that a decision needs, for stories. */
 export const moderatedAd = (
   id: number,
   status: ModeratedAd["status"] = "awaiting",
 ): ModeratedAd => ({
-  ...{ id, reference: `A${String(id).padStart(8, "0")}`, status, version: `v${id}` },
+  id,
+  reference: `A${String(id).padStart(8, "0")}`,
+  status,
+  version: `v${id}`,
   title: queuedAds.find((ad) => ad.id === id)?.title ?? "Cession de fonds de commerce",
   support: { id: 1, label: "Parution", slug: "parution", medium: "print", fixedPrice: false },
-  ...{ heading: "Annonces légales", subheading: "Constitution de société" },
-  ...{ printedHeading: "ANNONCES LÉGALES", anonymous: false },
+  heading: "Annonces légales",
+  subheading: "Constitution de société",
+  printedHeading: "ANNONCES LÉGALES",
+  anonymous: false,
   paperContent: {
     kind: "plain",
     text: "Aux termes d’un acte sous seing privé à Casablanca, il a été constitué une société à responsabilité limitée au capital de 100 000 dirhams, dénommée Atlas Conseil.",
   },
   webContent: "Société à responsabilité limitée au capital de 100 000 dirhams.",
-  ...{ format: "line", wordBreak: "break-word", canvas: null, dates: ["2026-11-24"] },
-  ...{ total: 48_000, orderedAt: NOW - 2 * DAY, closesAt: NOW + 5 * HOUR, files: [] },
+  format: "line",
+  wordBreak: "break-word",
+  canvas: null,
+  dates: ["2026-11-24"],
+  total: 48_000,
+  orderedAt: NOW - 2 * DAY,
+  closesAt: NOW + 5 * HOUR,
+  files: [],
   closedEditions: [],
   checks: [
     { code: "mention", found: "numéro au registre du commerce" },
@@ -62,14 +80,17 @@ export const moderatedAd = (
   correction:
     id === 1042
       ? {
-          ...{ asked: "Le capital manque.", askedAt: NOW - DAY, correctedAt: NOW - HOUR },
+          asked: "Le capital manque.",
+          askedAt: NOW - DAY,
+          correctedAt: NOW - HOUR,
           before: {
             title: "Dissolution",
             paperContent: "Dissolution de Rif Transport.",
             webContent: "",
           },
           after: {
-            ...{ title: "Dissolution", webContent: "" },
+            title: "Dissolution",
+            webContent: "",
             paperContent: "Dissolution de Rif Transport, au capital de 50 000 dirhams.",
           },
         }
@@ -84,12 +105,21 @@ export const moderatedAd = (
       : []),
   ],
   advertiser: {
-    ...{ name: "Youssef Idrissi", company: "Fiduciaire Idrissi", email: "y@exemple.ma" },
-    ...{ phone: "+212600000000", since: NOW - 400 * DAY, ads: 37, refused: 1 },
+    name: "Youssef Idrissi",
+    company: "Fiduciaire Idrissi",
+    email: "y@exemple.ma",
+    phone: "+212600000000",
+    since: NOW - 400 * DAY,
+    ads: 37,
+    refused: 1,
     earlier: [
       {
-        ...{ id: 990, reference: "A00000990", title: "Augmentation de capital" },
-        ...{ status: "validated", orderedAt: NOW - 20 * DAY, refusalReason: null },
+        id: 990,
+        reference: "A00000990",
+        title: "Augmentation de capital",
+        status: "validated",
+        orderedAt: NOW - 20 * DAY,
+        refusalReason: null,
       },
     ],
   },
@@ -99,7 +129,10 @@ type FoundAd = NonNullable<CallAnswer<typeof searchDesk>["ads"]>[number];
 
 /** An ad that was accepted a month ago, as the search finds it. */
 export const acceptedAd: FoundAd = {
-  ...{ id: 812, reference: "A00000812", order: "C00000790", support: "Parution" },
+  id: 812,
+  reference: "A00000812",
+  order: "C00000790",
+  support: "Parution",
   title: "Cession de fonds de commerce",
   status: "validated",
   isWaiting: false,
@@ -107,7 +140,10 @@ export const acceptedAd: FoundAd = {
 
 /** The second ad of the queue, as the search finds it. */
 export const waitingAd: FoundAd = {
-  ...{ id: 1042, reference: "A00001042", order: "C00001042", support: "Parution" },
+  id: 1042,
+  reference: "A00001042",
+  order: "C00001042",
+  support: "Parution",
   title: "Dissolution anticipée de Rif Transport",
   status: "awaiting",
   isWaiting: true,

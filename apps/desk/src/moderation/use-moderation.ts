@@ -171,8 +171,20 @@ export function useModeration() {
   }
 
   return {
-    ...{ queue, asked, around, current, read, reasons, undoing, failure, acceptance, total },
-    ...{ decide, acceptAll, undo, move: shown.move },
+    queue,
+    asked,
+    around,
+    current,
+    read,
+    reasons,
+    undoing,
+    failure,
+    acceptance,
+    total,
+    decide,
+    acceptAll,
+    undo,
+    move: shown.move,
     /** The ad on the screen as the moderator reads it; undefined: it is still read, or has changed. */
     decidable: seen.ad,
     /** Takes the ad as it stands on the screen, where it has changed since it was shown first; null: it has not. */

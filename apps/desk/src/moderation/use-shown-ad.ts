@@ -24,7 +24,9 @@ export function useShownAd(queued: readonly QueuedAd[] | undefined) {
   const next = asked.isElsewhere ? inQueue : around.next;
 
   return {
-    ...{ asked, around, current },
+    asked,
+    around,
+    current,
     /** Ads that follow, whose texts are read ahead. */
     ahead: [next, neighbours(ads, next).next] as const,
 

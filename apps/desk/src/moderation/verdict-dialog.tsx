@@ -71,7 +71,8 @@ export function VerdictDialog({
   const form = useAppForm<Typed>({
     defaultValues: {
       chosen: isRefusal ? [first?.value ?? OWN] : found.map(({ value }) => value),
-      ...{ fr: "", ar: "" },
+      fr: "",
+      ar: "",
     },
     faultsOf: missingReasons,
     faultTexts: { "chosen.none": t`Choisissez au moins une correction.` },

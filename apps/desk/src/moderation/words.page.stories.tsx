@@ -7,7 +7,8 @@ import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, DAY, deskParameters, deskReplies, NOW } from "../testing/samples.ts";
 
 const kept = ["arnaque", "liquidation totale", "urgent"].map((word, index) => ({
-  ...{ word, addedAt: NOW - (index + 1) * DAY },
+  word,
+  addedAt: NOW - (index + 1) * DAY,
 }));
 
 const meta = {

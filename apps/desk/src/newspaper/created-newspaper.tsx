@@ -43,22 +43,26 @@ export function CreatedNewspaper({ created }: { created: Created }) {
         className="self-stretch"
         items={[
           {
-            ...{ id: "headings", label: t`Rubriques vendues` },
+            id: "headings",
+            label: t`Rubriques vendues`,
             value: t`${plural(headings, { one: "# rubrique", other: "# rubriques" })}`,
             action: <Link href={`${link("/catalogue")}?table=ventes&parent=${id}`}>{change}</Link>,
           },
           {
-            ...{ id: "prices", label: t`Prix` },
+            id: "prices",
+            label: t`Prix`,
             value: t`Ils changent ensuite par une grille tarifaire.`,
             action: <Link href={link("/tarifs")}>{t`Tarifs`}</Link>,
           },
           {
-            ...{ id: "days", label: t`Jours de parution` },
+            id: "days",
+            label: t`Jours de parution`,
             value: t`Fermetures et jours fériés`,
             action: <Link href={link("/calendrier")}>{t`Calendrier`}</Link>,
           },
           {
-            ...{ id: "content", label: t`Accroche, modération, preuve de parution` },
+            id: "content",
+            label: t`Accroche, modération, preuve de parution`,
             value: t`Dans la table des journaux`,
             action: <Link href={`${link("/catalogue")}?table=journaux`}>{change}</Link>,
           },

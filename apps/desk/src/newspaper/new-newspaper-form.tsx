@@ -55,8 +55,11 @@ export function NewNewspaperForm({ known, onCreated }: NewNewspaperFormProps) {
   const shownLanguage = useLanguage();
   const form = useAppForm<NewNewspaperValues>({
     defaultValues: {
-      ...{ ...BLANK_NEWSPAPER, ...usualDays("print"), ...NO_PRICES },
-      ...{ ...usualOffer(known), ...lengthsOf(DEFAULT_FORMAT) },
+      ...BLANK_NEWSPAPER,
+      ...usualDays("print"),
+      ...NO_PRICES,
+      ...usualOffer(known),
+      ...lengthsOf(DEFAULT_FORMAT),
     },
     faultsOf: (values) => ({
       ...newspaperFaults(values),
@@ -72,7 +75,12 @@ export function NewNewspaperForm({ known, onCreated }: NewNewspaperFormProps) {
     onSubmit: async (values) => {
       const { nameFr, nameAr, slug, medium, language, colour } = values;
       const body = {
-        ...{ nameFr, nameAr, slug, medium, language, colour },
+        nameFr,
+        nameAr,
+        slug,
+        medium,
+        language,
+        colour,
         ...sentDays(values),
         ...sentOffer(values),
         ...(medium === "print" ? lengthsOf(values) : {}),

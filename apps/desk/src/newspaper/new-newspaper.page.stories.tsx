@@ -75,7 +75,10 @@ export const Created: Story = {
     await expect(sent).toEqual([
       {
         data: expect.objectContaining({
-          ...{ slug: "l-echo-du-souss", support: "papier", unite: 16, hauteur: 430 },
+          slug: "l-echo-du-souss",
+          support: "papier",
+          unite: 16,
+          hauteur: 430,
         }),
       },
     ]);
@@ -157,7 +160,8 @@ export const TakenAddress: Story = {
   args: {
     replies: withKnown(
       refuse(createNewspaper, 422, {
-        ...{ code: "INVALID", message: "Vérifiez les champs signalés." },
+        code: "INVALID",
+        message: "Vérifiez les champs signalés.",
         errors: { slug: ["Un autre journal a déjà cette adresse : choisissez-en une autre."] },
       }),
     ),

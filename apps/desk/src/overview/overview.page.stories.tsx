@@ -132,7 +132,8 @@ export const FirstPassword: Story = {
   args: {
     replies: [
       refuse(readDesk, 403, {
-        ...{ code: "PASSWORD_CHANGE_REQUIRED", message: "Choisissez votre propre mot de passe." },
+        code: "PASSWORD_CHANGE_REQUIRED",
+        message: "Choisissez votre propre mot de passe.",
       }),
       ...accountReplies(),
     ],

@@ -154,9 +154,14 @@ export const LinkEnded: Story = {
           total: 1,
           letters: [
             {
-              ...{ id: 391, subject: "Votre nouveau mot de passe", language: "fr" as const },
-              ...{ recipient: "salma@exemple.ma", failedAt: NOW, mayHaveArrived: false },
-              ...{ error: "450 4.2.0 try again later", linkEnded: true },
+              id: 391,
+              subject: "Votre nouveau mot de passe",
+              language: "fr" as const,
+              recipient: "salma@exemple.ma",
+              failedAt: NOW,
+              mayHaveArrived: false,
+              error: "450 4.2.0 try again later",
+              linkEnded: true,
             },
           ],
         },

@@ -215,7 +215,11 @@ function useTask(issue: IssueFile | null, upload: ReturnType<typeof useUpload>["
     const { fileName, received, size, uploadedAt, uploadedBy } = issue;
     const at = formatInstant(uploadedAt, zone);
     return {
-      ...{ label: fileName, state: PAUSED, value: received, maxValue: size, labels },
+      label: fileName,
+      state: PAUSED,
+      value: received,
+      maxValue: size,
+      labels,
       valueText: arrived(received, size),
       message: t`Choisissez de nouveau ce fichier pour reprendre l’envoi commencé le ${at} par ${uploadedBy}.`,
     };
@@ -225,7 +229,9 @@ function useTask(issue: IssueFile | null, upload: ReturnType<typeof useUpload>["
   const count = new Intl.NumberFormat(localeOf(language));
   const [read, whole] = [count.format(pagesRead), count.format(pages ?? 0)];
   return {
-    ...{ label: fileName, state: RUNNING, labels },
+    label: fileName,
+    state: RUNNING,
+    labels,
     ...(pages === null ? {} : { value: pagesRead, maxValue: pages }),
     valueText: pages === null ? t`Ouverture du fichier` : t`Pages lues : ${read} sur ${whole}`,
     message: undefined,

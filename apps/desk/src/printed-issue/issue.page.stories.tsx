@@ -177,7 +177,11 @@ export const Scanned: Story = {
   args: {
     replies: of({ isScanned: true, printedDay: null }, [
       sampleRecord(1, {
-        ...{ found: "unsure", doubt: "scanned", parts: [], isPrinted: false, hasClipping: false },
+        found: "unsure",
+        doubt: "scanned",
+        parts: [],
+        isPrinted: false,
+        hasClipping: false,
         billedText: "Villa à vendre à Rabat, quartier Agdal, jardin de 400 mètres.",
       }),
     ]),

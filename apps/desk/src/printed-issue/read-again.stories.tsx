@@ -164,8 +164,11 @@ export const CheckedAfterReason: Story = {
 /** The first recording is refused and the file read anew; a colleague records it after a decision. */
 function readAgainThenRecorded(): readonly Reply[] {
   const record = sampleRecord(1, {
-    ...{ found: "unsure", doubt: "altered", decision: "printed" },
-    ...{ billedText: "120 000 dirhams.", printedText: "12 000 dirhams." },
+    found: "unsure",
+    doubt: "altered",
+    decision: "printed",
+    billedText: "120 000 dirhams.",
+    printedText: "12 000 dirhams.",
   });
   const as = (file: Partial<IssueFile>) => printedIssue(file, [record]);
   let now = as({});

@@ -139,7 +139,7 @@ export const FoundAdDenied: Story = {
 
 /** The same ads with other records, as another reading of the file leaves them, and a new ad before them. */
 const readAnew = [
-  sampleRecord(20, { ...{ found: "unsure", doubt: "short", isPrinted: false }, adId: 690 }),
+  sampleRecord(20, { found: "unsure", doubt: "short", isPrinted: false, adId: 690 }),
   ...checkedRecords.map((record) => ({ ...record, id: record.id + 100 })),
 ];
 

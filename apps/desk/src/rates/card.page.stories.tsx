@@ -9,8 +9,13 @@ import { beginDesk, DAY, deskParameters, deskReplies, NOW } from "../testing/sam
 const card = { label: "Rentrée 2027", state: "scheduled" as const, validFrom: NOW + 40 * DAY };
 
 const row = (id: number, label: string, inForce: number, price: number) => ({
-  ...{ key: `1/${id}`, support: "Parution", label, detail: null },
-  ...{ inForce, price, discount: id === 1 ? 10 : null },
+  key: `1/${id}`,
+  support: "Parution",
+  label,
+  detail: null,
+  inForce,
+  price,
+  discount: id === 1 ? 10 : null,
 });
 
 const rates = reply(readCardRates, () => ({
@@ -24,7 +29,9 @@ const terms = { packagePrice: 60_000, blockLines: 10, discountFromDates: null, t
 const tiers = reply(readCardTiers, () => ({
   supports: [
     {
-      ...{ id: 1, label: "Parution", inForce: terms },
+      id: 1,
+      label: "Parution",
+      inForce: terms,
       own: {
         ...terms,
         tiers: [{ minLines: 4, maxLines: null, code: "PF_L" as const, discountPercent: null }],
@@ -79,9 +86,12 @@ export const InForce: Story = {
   args: {
     replies: [
       reply(readCardRates, () => ({
-        ...{ label: "1", state: "inForce" as const, validFrom: null },
+        label: "1",
+        state: "inForce" as const,
+        validFrom: null,
         rows: [row(1, "Annonces légales", 2000, 2000)],
-        ...{ total: 1, supports: [] },
+        total: 1,
+        supports: [],
       })),
       ...deskReplies("sales"),
     ],

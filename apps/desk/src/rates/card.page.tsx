@@ -79,7 +79,9 @@ function CardTable({ rates: { rows, state }, asked: { table, supportId } }: Card
   const isWithTax = table === "supports";
   const none = useNoPrice(table);
   const price = (id: "inForce" | "price", header: string): TableColumn<Row> => ({
-    ...{ id, header, align: "end" },
+    id,
+    header,
+    align: "end",
     cell: (row) => (
       <span className="tabular-nums">
         {row[id] === null ? none : formatAmount(row[id], language)}
@@ -101,7 +103,9 @@ function CardTable({ rates: { rows, state }, asked: { table, supportId } }: Card
     ...(table === "headings"
       ? [
           {
-            ...{ id: "discount", header: t`Remise (%)`, align: "end" as const },
+            id: "discount",
+            header: t`Remise (%)`,
+            align: "end" as const,
             cell: ({ discount }: Row) => discount ?? "—",
           },
         ]

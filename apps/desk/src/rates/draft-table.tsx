@@ -66,35 +66,53 @@ function useColumns({ asked: { table, supportId }, textsOfRow }: Draft) {
   const hasSupport = supportId === undefined && table !== "deliveries" && table !== "supports";
   const columns: GridColumn<RateRow>[] = [
     {
-      ...{ id: "label", header: t`Libellé`, readOnly: true, sticky: true, width: 2 },
+      id: "label",
+      header: t`Libellé`,
+      readOnly: true,
+      sticky: true,
+      width: 2,
       text: ({ label }) => label,
     },
   ];
   if (table === "canvases" || table === "copies")
     columns.push({
-      ...{ id: "detail", header: t`Détail`, readOnly: true },
+      id: "detail",
+      header: t`Détail`,
+      readOnly: true,
       text: ({ detail }) => detail ?? "",
     });
   if (hasSupport)
     columns.push({
-      ...{ id: "support", header: t`Journal`, readOnly: true, width: 1.2 },
+      id: "support",
+      header: t`Journal`,
+      readOnly: true,
+      width: 1.2,
       text: ({ support }) => support ?? "",
     });
   columns.push(
     {
       id: "inForce",
       header: table === "supports" ? t`En vigueur (TTC)` : t`En vigueur (HT)`,
-      ...{ readOnly: true, align: "end", width: 1.2 },
+      readOnly: true,
+      align: "end",
+      width: 1.2,
       text: ({ inForce }) => (inForce === null ? "—" : formatAmount(inForce, language)),
     },
     {
-      ...{ id: "price", header: t`Nouveau prix`, align: "end", inputMode: "decimal", width: 1.2 },
+      id: "price",
+      header: t`Nouveau prix`,
+      align: "end",
+      inputMode: "decimal",
+      width: 1.2,
       text: (row) => textsOfRow(row).price,
     },
   );
   if (table === "headings")
     columns.push({
-      ...{ id: "discount", header: t`Remise (%)`, align: "end", inputMode: "numeric" },
+      id: "discount",
+      header: t`Remise (%)`,
+      align: "end",
+      inputMode: "numeric",
       text: (row) => textsOfRow(row).discount,
     });
   return columns;

@@ -25,8 +25,13 @@ const rateCards: CallAnswer<typeof readRateCards> = {
 };
 
 const row = (id: number, label: string, inForce: number): RateRow => ({
-  ...{ key: `1/${id}`, support: "Parution", label, detail: null },
-  ...{ inForce, price: inForce, discount: id === 1 ? 10 : null },
+  key: `1/${id}`,
+  support: "Parution",
+  label,
+  detail: null,
+  inForce,
+  price: inForce,
+  discount: id === 1 ? 10 : null,
 });
 
 const rows = [
@@ -36,17 +41,23 @@ const rows = [
 ];
 
 const draft = reply(readDraftRates, () => ({
-  ...{ label: "Hiver", version: 4, changed: 0, total: rows.length, rows },
+  label: "Hiver",
+  version: 4,
+  changed: 0,
+  total: rows.length,
+  rows,
   supports: [{ id: 1, label: "Parution" }],
 }));
 
 const sums = { ads: 120, charged: 5_760_000, priced: 6_048_000 };
 const replayed: CallAnswer<typeof replayRates> = {
   from: "2026-08-23",
-  ...{ ...sums, unsold: 2 },
+  ...sums,
+  unsold: 2,
   headings: [{ support: "Parution", heading: "Annonces légales", ...sums }],
   accounts: [{ account: "Fiduciaire Idrissi", ...sums }],
-  ...{ headingCount: 1, accountCount: 1 },
+  headingCount: 1,
+  accountCount: 1,
 };
 
 const cards = reply(readRateCards, () => rateCards);
@@ -85,7 +96,8 @@ export const NameRefused: Story = {
   args: {
     replies: [
       refuse(createRateDraft, 422, {
-        ...{ code: "INVALID", message: "Certaines informations sont incorrectes." },
+        code: "INVALID",
+        message: "Certaines informations sont incorrectes.",
         errors: { libelle: ["Une grille porte déjà ce nom."] },
       }),
       cards,
@@ -204,7 +216,8 @@ export const DraftRefused: Story = {
     path: "/tarifs/7",
     replies: [
       refuse(saveRates, 422, {
-        ...{ code: "INVALID", message: "Certaines informations sont incorrectes." },
+        code: "INVALID",
+        message: "Certaines informations sont incorrectes.",
         errors: { "lignes.1/2": ["Ce prix n’est pas valable."] },
       }),
       draft,

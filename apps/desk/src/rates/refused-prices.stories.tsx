@@ -8,8 +8,13 @@ import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
 import type { RateRow } from "./typed-rows.ts";
 
 const row = (id: number, label: string, inForce: number): RateRow => ({
-  ...{ key: `1/${id}`, support: "Parution", label, detail: null },
-  ...{ inForce, price: inForce, discount: null },
+  key: `1/${id}`,
+  support: "Parution",
+  label,
+  detail: null,
+  inForce,
+  price: inForce,
+  discount: null,
 });
 const headings = [row(1, "Annonces légales", 2000), row(2, "Appels d’offres", 3500)];
 const canvases = [row(9, "Demi-page", 90_000)];
@@ -17,12 +22,17 @@ const canvases = [row(9, "Demi-page", 90_000)];
 const draft = reply(readDraftRates, ({ searchParams }) => {
   const rows = searchParams.get("table") === "rubriques" ? headings : canvases;
   return {
-    ...{ label: "Hiver", version: 4, changed: 0, total: rows.length, rows },
+    label: "Hiver",
+    version: 4,
+    changed: 0,
+    total: rows.length,
+    rows,
     supports: [{ id: 1, label: "Parution" }],
   };
 });
 const refusal = refuse(saveRates, 422, {
-  ...{ code: "INVALID", message: "Certaines informations sont incorrectes." },
+  code: "INVALID",
+  message: "Certaines informations sont incorrectes.",
   errors: { "lignes.1/2": ["Ce prix n’est pas valable."] },
 });
 
@@ -91,7 +101,10 @@ export const ChangedMeanwhile: Story = {
         },
       },
       reply(readDraftRates, () => ({
-        ...{ label: "Hiver", version: 4 + saved.length, changed: 0, total: headings.length },
+        label: "Hiver",
+        version: 4 + saved.length,
+        changed: 0,
+        total: headings.length,
         rows: headings.map((one) =>
           one.key === "1/2" && saved.length > 0 ? { ...one, price: 3100 } : one,
         ),

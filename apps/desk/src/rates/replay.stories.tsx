@@ -18,13 +18,16 @@ const sumsOf = (ads: number) => ({ ads, charged: ads * 48_000, priced: ads * 50_
 /** The headings that the service names of more; of the one account, the whole list. */
 const replayed: CallAnswer<typeof replayRates> = {
   from: "2026-08-23",
-  ...{ ...sumsOf(1275), unsold: 2 },
+  ...sumsOf(1275),
+  unsold: 2,
   headings: Array.from({ length: 50 }, (_, index) => ({
-    ...{ support: "Parution", heading: `Rubrique ${index + 1}` },
+    support: "Parution",
+    heading: `Rubrique ${index + 1}`,
     ...sumsOf(50 - index),
   })),
   accounts: [{ account: "Fiduciaire Idrissi", ...sumsOf(1275) }],
-  ...{ headingCount: 51, accountCount: 1 },
+  headingCount: 51,
+  accountCount: 1,
 };
 
 const meta = {
@@ -103,7 +106,12 @@ export const BegunFromAnother: Story = {
         return { draftId: 7 };
       }),
       reply(readDraftRates, () => ({
-        ...{ label: "Printemps", version: 1, changed: 0, total: 0, rows: [], supports: [] },
+        label: "Printemps",
+        version: 1,
+        changed: 0,
+        total: 0,
+        rows: [],
+        supports: [],
       })),
       reply(readRateCards, () => ({ cards, drafts: [] })),
       ...deskReplies("sales"),

@@ -13,7 +13,11 @@ let lateReads = 0;
 const draft = reply(readDraftRates, () => {
   if (isScheduled) lateReads += 1;
   return {
-    ...{ label: "Hiver", version: 4, changed: 0, total: 0, rows: [] },
+    label: "Hiver",
+    version: 4,
+    changed: 0,
+    total: 0,
+    rows: [],
     supports: [{ id: 1, label: "Parution" }],
   };
 });

@@ -97,7 +97,10 @@ export function TiersDialog({ draft, support, onClose }: TiersDialogProps) {
       const { version, id: supportId } = support;
       const terms = termsOf(typed);
       const body = {
-        ...{ draftId, version, supportId, ...terms },
+        draftId,
+        version,
+        supportId,
+        ...terms,
         tiers: terms.tiers.map((tier) => ({ ...tier, minLines: tier.minLines ?? 0 })),
       };
       const saved = await client.call(saveTiers, { body }).catch((error: unknown) => {
@@ -111,7 +114,10 @@ export function TiersDialog({ draft, support, onClose }: TiersDialogProps) {
     },
   });
   const count = (name: "blockLines" | "discountFromDates") => ({
-    ...{ locale, minValue: 1, value: form.watch(name), error: form.errorOf(name) },
+    locale,
+    minValue: 1,
+    value: form.watch(name),
+    error: form.errorOf(name),
     onChange: (value: number | null) => form.change(name, value),
     labels: { decrement: t`Un de moins`, increment: t`Un de plus` },
   });

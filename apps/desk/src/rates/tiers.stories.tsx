@@ -9,7 +9,8 @@ import type { Terms, TieredSupport } from "./use-tier-texts.ts";
 
 const none: Terms = { packagePrice: null, blockLines: null, discountFromDates: null, tiers: [] };
 const packages: Terms = {
-  ...{ ...none, packagePrice: 50_000 },
+  ...none,
+  packagePrice: 50_000,
   tiers: [
     { minLines: 1, maxLines: 25, code: "PF", discountPercent: null },
     { minLines: 26, maxLines: null, code: "PF_L", discountPercent: null },
@@ -27,11 +28,19 @@ const supports: TieredSupport[] = [
 ];
 
 const draft = reply(readDraftRates, () => ({
-  ...{ label: "Hiver", version: 4, changed: 1, total: supports.length },
+  label: "Hiver",
+  version: 4,
+  changed: 1,
+  total: supports.length,
   supports: supports.map(({ id, label }) => ({ id, label })),
   rows: supports.map(({ id, label, inForce, drafted }) => ({
-    ...{ key: String(id), support: label, label, detail: null, discount: null },
-    ...{ inForce: inForce.packagePrice, price: drafted.packagePrice },
+    key: String(id),
+    support: label,
+    label,
+    detail: null,
+    discount: null,
+    inForce: inForce.packagePrice,
+    price: drafted.packagePrice,
   })),
 }));
 const tiers = reply(readDraftTiers, () => ({ version: 4, supports }));
@@ -116,7 +125,10 @@ export const Faults: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(sent).toMatchObject({
       data: {
-        ...{ brouillon_id: 7, version: 4, journal_id: 3, prix_forfait: 480 },
+        brouillon_id: 7,
+        version: 4,
+        journal_id: 3,
+        prix_forfait: 480,
         tarifs_forfaitaires: [
           { min_ligne: 11, max_ligne: 29, code_config: "DP", remise: 15 },
           { min_ligne: 30, max_ligne: null, code_config: "PF", remise: null },
@@ -131,7 +143,8 @@ export const Refused: Story = {
   args: {
     replies: [
       refuse(saveTiers, 422, {
-        ...{ code: "INVALID", message: "Certaines informations sont incorrectes." },
+        code: "INVALID",
+        message: "Certaines informations sont incorrectes.",
         errors: { "tarifs_forfaitaires.1": ["Un autre palier contient déjà ces lignes."] },
       }),
       ...replies,
@@ -155,7 +168,8 @@ export const ChangedMeanwhile: Story = {
   args: {
     replies: [
       refuse(saveTiers, 409, {
-        ...{ code: "CHANGED", message: "Cette grille a été modifiée entre-temps." },
+        code: "CHANGED",
+        message: "Cette grille a été modifiée entre-temps.",
       }),
       ...replies,
     ],

@@ -11,8 +11,13 @@ import {
 } from "./typed-rows.ts";
 
 const row = (id: number, price: number): RateRow => ({
-  ...{ key: `1/${id}`, support: "Parution", label: `Rubrique ${id}`, detail: null },
-  ...{ inForce: price, price, discount: null },
+  key: `1/${id}`,
+  support: "Parution",
+  label: `Rubrique ${id}`,
+  detail: null,
+  inForce: price,
+  price,
+  discount: null,
 });
 const page = {
   rows: [row(1, 2000), row(2, 3500)],

@@ -94,7 +94,16 @@ export function useDraft() {
     typed.get(nameOf(asked.table, row.key))?.texts ?? textsOf(row, locale);
 
   return {
-    ...{ draftId, asked, hrefFor, show, read, rows, saving, textsOfRow, edit, submit },
+    draftId,
+    asked,
+    hrefFor,
+    show,
+    read,
+    rows,
+    saving,
+    textsOfRow,
+    edit,
+    submit,
     version,
     setVersion: setSaved,
     isLeaving,

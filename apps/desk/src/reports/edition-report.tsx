@@ -66,18 +66,23 @@ function FillTable({ rows }: FillTableProps) {
       pendingLabel={t`Chargement des éditions`}
       columns={[
         {
-          ...{ id: "day", header: t`Édition du`, rowHeader: true },
+          id: "day",
+          header: t`Édition du`,
+          rowHeader: true,
           cell: ({ day }) => capitalize(formatFullDate(day, language)),
         },
         {
-          ...{ id: "support", header: t`Journal` },
+          id: "support",
+          header: t`Journal`,
           cell: ({ support }) => <bdi className="sm:whitespace-nowrap">{support}</bdi>,
         },
         { id: "state", header: t`État`, cell: ({ state }) => <EditionStatus state={state} /> },
         { id: "pages", header: t`Pages`, align: "end", cell: ({ pages }) => counted(pages) },
         { id: "ads", header: t`Annonces`, align: "end", cell: ({ ads }) => counted(ads) },
         {
-          ...{ id: "filled", header: t`Remplissage`, align: "end" },
+          id: "filled",
+          header: t`Remplissage`,
+          align: "end",
           cell: ({ filled }) => (filled === null ? "—" : formatShare(filled / 100, language)),
         },
       ]}

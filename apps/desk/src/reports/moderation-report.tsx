@@ -56,13 +56,17 @@ function DecisionTable({ report }: { report: Report | undefined }) {
   ];
   type Row = (typeof rows)[number];
   const count = (id: "decisions" | "accepted" | "returned" | "refused", header: string) => ({
-    ...{ id, header, align: "end" as const },
+    id,
+    header,
+    align: "end" as const,
     cell: (row: Row) => (
       <Total isTotal={row.support === null}>{formatCount(row[id], language)}</Total>
     ),
   });
   const duration = (id: "median" | "slowest", header: string) => ({
-    ...{ id, header, align: "end" as const },
+    id,
+    header,
+    align: "end" as const,
     cell: (row: Row) => (
       <Total isTotal={row.support === null}>
         <span className="whitespace-nowrap">{durationOf(row[id])}</span>
@@ -79,7 +83,9 @@ function DecisionTable({ report }: { report: Report | undefined }) {
       pendingLabel={t`Chargement des décisions`}
       columns={[
         {
-          ...{ id: "support", header: t`Journal`, rowHeader: true },
+          id: "support",
+          header: t`Journal`,
+          rowHeader: true,
           cell: ({ support }) =>
             support === null ? <Total isTotal>{t`Total`}</Total> : <bdi>{support}</bdi>,
         },

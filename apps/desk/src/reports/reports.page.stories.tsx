@@ -14,7 +14,10 @@ import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
 
 const amounts = (sales: number, exclTax: number) => ({
-  ...{ sales, exclTax, tax: exclTax / 5, inclTax: exclTax + exclTax / 5 },
+  sales,
+  exclTax,
+  tax: exclTax / 5,
+  inclTax: exclTax + exclTax / 5,
 });
 
 const revenue: CallAnswer<typeof readRevenueReport> = {
@@ -51,12 +54,22 @@ const editions: CallAnswer<typeof readEditionReport> = {
   rowCount: 2,
   rows: [
     {
-      ...{ supportId: 1, support: "Le Parution", day: "2026-06-02", state: "printed" },
-      ...{ pages: 4, ads: 132, filled: 93.4 },
+      supportId: 1,
+      support: "Le Parution",
+      day: "2026-06-02",
+      state: "printed",
+      pages: 4,
+      ads: 132,
+      filled: 93.4,
     },
     {
-      ...{ supportId: 2, support: "الأفق", day: "2026-06-01", state: "closed" },
-      ...{ pages: null, ads: null, filled: null },
+      supportId: 2,
+      support: "الأفق",
+      day: "2026-06-01",
+      state: "closed",
+      pages: null,
+      ads: null,
+      filled: null,
     },
   ],
 };
@@ -206,7 +219,8 @@ export const Moderation: Story = {
 };
 
 export const ModerationInArabic: Story = {
-  ...{ args: { path: "/rapports?vue=moderation" }, globals: { language: "ar" } },
+  args: { path: "/rapports?vue=moderation" },
+  globals: { language: "ar" },
 };
 
 export const NoDecision: Story = {
@@ -227,7 +241,8 @@ export const Editions: Story = {
 };
 
 export const EditionsInArabic: Story = {
-  ...{ args: { path: "/rapports?vue=editions" }, globals: { language: "ar", scheme: "dark" } },
+  args: { path: "/rapports?vue=editions" },
+  globals: { language: "ar", scheme: "dark" },
 };
 
 export const NoEdition: Story = {

@@ -60,13 +60,11 @@ export function ReportsPage() {
         }}
         items={[
           {
-            ...{ id: "revenue", label: t`Recettes` },
+            id: "revenue",
+            label: t`Recettes`,
             panel: <RevenueReport query={{ ...query, by }} onGroup={(by) => change({ by })} />,
           },
-          {
-            ...{ id: "moderation", label: t`Modération` },
-            panel: <ModerationReport query={query} />,
-          },
+          { id: "moderation", label: t`Modération`, panel: <ModerationReport query={query} /> },
           { id: "editions", label: t`Éditions`, panel: <EditionReport query={query} /> },
         ]}
       />

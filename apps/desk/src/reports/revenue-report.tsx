@@ -91,7 +91,9 @@ function RevenueTable({ by, rows = [], total }: RevenueTableProps) {
     ...(total === undefined ? [] : [{ ...total, key: "total", name: null }]),
   ];
   const amount = (id: "exclTax" | "tax" | "inclTax", header: string) => ({
-    ...{ id, header, align: "end" as const },
+    id,
+    header,
+    align: "end" as const,
     cell: (row: (typeof all)[number]) => (
       <Total isTotal={row.name === null}>{isolated(formatAmount(row[id], language))}</Total>
     ),
@@ -106,12 +108,16 @@ function RevenueTable({ by, rows = [], total }: RevenueTableProps) {
       pendingLabel={t`Chargement des recettes`}
       columns={[
         {
-          ...{ id: "name", header: groups[by], rowHeader: true },
+          id: "name",
+          header: groups[by],
+          rowHeader: true,
           cell: ({ name }) =>
             name === null ? <Total isTotal>{t`Total`}</Total> : <bdi>{name}</bdi>,
         },
         {
-          ...{ id: "sales", header: t`Ventes`, align: "end" },
+          id: "sales",
+          header: t`Ventes`,
+          align: "end",
           cell: ({ sales, name }) => (
             <Total isTotal={name === null}>{formatCount(sales, language)}</Total>
           ),

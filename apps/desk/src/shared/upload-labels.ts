@@ -64,7 +64,10 @@ export function useUploadTask(): (upload: Upload) => {
     waiting: t`Connexion interrompue : l’envoi reprend dès qu’elle revient.`,
   };
   return ({ name, size, received, phase }) => ({
-    ...{ label: name, state: "running", value: received, maxValue: size },
+    label: name,
+    state: "running",
+    value: received,
+    maxValue: size,
     valueText: arrived(received, size),
     message: messages[phase],
   });

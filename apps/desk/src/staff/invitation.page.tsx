@@ -70,9 +70,7 @@ function AcceptForm({ token, invitation, onAccepted }: AcceptFormProps) {
   const roleNames = useRoleNames();
   const { isKnown, email, roles } = invitation;
   const form = useAppForm({
-    defaultValues: {
-      ...{ civility: "mrs" as "mr" | "mrs", firstName: "", lastName: "", password: "" },
-    },
+    defaultValues: { civility: "mrs" as "mr" | "mrs", firstName: "", lastName: "", password: "" },
     faultsOf: ({ firstName, lastName, password }) =>
       isKnown
         ? {}

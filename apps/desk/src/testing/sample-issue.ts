@@ -41,22 +41,36 @@ export const earlierFile = (
   id: number,
   changes: Partial<PrintedIssue["earlier"][number]>,
 ): PrintedIssue["earlier"][number] => ({
-  ...{ id, state: "replaced", fileName: `horizon-2026-11-23-v${id}.pdf`, fault: null },
-  ...{ uploadedAt: NOW - 3_600_000, uploadedBy: "maquette@exemple.ma" },
+  id,
+  state: "replaced",
+  fileName: `horizon-2026-11-23-v${id}.pdf`,
+  fault: null,
+  uploadedAt: NOW - 3_600_000,
+  uploadedBy: "maquette@exemple.ma",
   ...changes,
 });
 
 export const sampleRecord = (id: number, changes: Partial<PrintRecord> = {}): PrintRecord => ({
-  ...{ id, adId: 700 + id, reference: `A0000${1200 + id}`, found: "whole", doubt: null },
+  id,
+  adId: 700 + id,
+  reference: `A0000${1200 + id}`,
+  found: "whole",
+  doubt: null,
   title: "Constitution de société à Casablanca",
   parts: [{ page: 18, x: 40, y: 120, width: 140, height: 80 }],
-  ...{ billedText: "", printedText: null, decision: null, decidedBy: null },
-  ...{ isPrinted: true, hasClipping: true },
+  billedText: "",
+  printedText: null,
+  decision: null,
+  decidedBy: null,
+  isPrinted: true,
+  hasClipping: true,
   ...changes,
 });
 
 const altered = sampleRecord(1, {
-  ...{ found: "unsure", doubt: "altered", isPrinted: false },
+  found: "unsure",
+  doubt: "altered",
+  isPrinted: false,
   title: "Cession de parts sociales",
   billedText:
     "Aux termes d’un acte sous seing privé, Monsieur Karim Bennani a cédé 500 parts sociales au prix de 120 000 dirhams.",
@@ -64,17 +78,25 @@ const altered = sampleRecord(1, {
     "Aux termes d’un acte sous seing privé, Monsieur Karim\nBennani a cédé 500 parts sociales au prix de 12 000 dirhams.",
 });
 const arabic = sampleRecord(2, {
-  ...{ found: "unsure", doubt: "altered", isPrinted: false },
+  found: "unsure",
+  doubt: "altered",
+  isPrinted: false,
   title: "تأسيس شركة ذات مسؤولية محدودة",
   billedText: "بمقتضى عقد عرفي تم تأسيس شركة ذات مسؤولية محدودة رأسمالها 100.000 درهم.",
   printedText: "بمقتضى عقد عرفي تم تأسيس شركة ذات مسؤولية\nمحدودة رأسمالها 10.000 درهم.",
 });
 const short = sampleRecord(3, {
-  ...{ found: "unsure", doubt: "short", isPrinted: false },
-  ...{ title: "Perdu chat roux", billedText: "Perdu chat roux." },
+  found: "unsure",
+  doubt: "short",
+  isPrinted: false,
+  title: "Perdu chat roux",
+  billedText: "Perdu chat roux.",
 });
 const missing = sampleRecord(4, {
-  ...{ found: "missing", parts: [], isPrinted: false, hasClipping: false },
+  found: "missing",
+  parts: [],
+  isPrinted: false,
+  hasClipping: false,
   title: "Appel d’offres ouvert n° 12/2026",
   billedText:
     "Appel d’offres ouvert n° 12/2026, travaux de voirie, ouverture des plis à dix heures.",
@@ -93,7 +115,10 @@ export const printedIssue = (
   const issue = file === null ? null : { ...checkedFile, ...file };
   const isShown = issue?.state === "checking" || issue?.state === "recorded";
   return {
-    ...{ supportId: 1, day: "2026-11-23", issue, shown: isShown ? issue : null },
+    supportId: 1,
+    day: "2026-11-23",
+    issue,
+    shown: isShown ? issue : null,
     editionState: issue?.state === "recorded" ? "printed" : "closed",
     records: isShown ? [...records] : [],
     earlier: [],

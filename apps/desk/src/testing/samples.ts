@@ -21,7 +21,10 @@ export const beginDesk = () => beginStory({ now: STORY_NOW, userId: STORY_USER }
 /** Replies to the reads of every page, of a user with one role. */
 export const deskReplies = (role: StaffRole = "owner", installed = true): readonly Reply[] => [
   reply(readDesk, () => ({
-    ...{ name: "Salma Alaoui", email: "salma@exemple.ma", roles: [role], installed },
+    name: "Salma Alaoui",
+    email: "salma@exemple.ma",
+    roles: [role],
+    installed,
     permissions: [...staffPermissionsOf([role])],
   })),
   ...accountReplies(),

@@ -13,25 +13,35 @@ const portal = process.env.PORTAL_URL ?? "http://localhost:4800";
 
 const texts = {
   fr: {
-    ...{ email: "Adresse e-mail", password: "Mot de passe", signIn: "Se connecter" },
-    ...{ next: "Semaine suivante", edition: /^Jeudi 17 décembre/, unpaid: /^À payer \(\d+\)$/ },
-    ...{ close: "Boucler", closed: "Bouclée", reopen: "Rouvrir", missed: /^Non parues \(\d+\)$/ },
-    ...{
-      waits: /Le client choisit jusqu’au/,
-      mail: "Annonce qui ne paraît pas à sa date :",
-      choose: "Choisir",
-    },
+    email: "Adresse e-mail",
+    password: "Mot de passe",
+    signIn: "Se connecter",
+    next: "Semaine suivante",
+    edition: /^Jeudi 17 décembre/,
+    unpaid: /^À payer \(\d+\)$/,
+    close: "Boucler",
+    closed: "Bouclée",
+    reopen: "Rouvrir",
+    missed: /^Non parues \(\d+\)$/,
+    waits: /Le client choisit jusqu’au/,
+    mail: "Annonce qui ne paraît pas à sa date :",
+    choose: "Choisir",
     asked: "Votre annonce ne paraît pas à sa date",
   },
   ar: {
-    ...{ email: "البريد الإلكتروني", password: "كلمة السر", signIn: "تسجيل الدخول" },
-    ...{
-      next: "الأسبوع الموالي",
-      edition: /^الجمعة،? 18 دجنبر/,
-      unpaid: /^في انتظار الأداء \(\d+\)$/,
-    },
-    ...{ close: "إقفال العدد", closed: "مقفل", reopen: "إعادة الفتح", missed: /^لم تنشر \(\d+\)$/ },
-    ...{ waits: /يختار الزبون إلى غاية/, mail: "إعلان لا ينشر في موعده:", choose: "الاختيار" },
+    email: "البريد الإلكتروني",
+    password: "كلمة السر",
+    signIn: "تسجيل الدخول",
+    next: "الأسبوع الموالي",
+    edition: /^الجمعة،? 18 دجنبر/,
+    unpaid: /^في انتظار الأداء \(\d+\)$/,
+    close: "إقفال العدد",
+    closed: "مقفل",
+    reopen: "إعادة الفتح",
+    missed: /^لم تنشر \(\d+\)$/,
+    waits: /يختار الزبون إلى غاية/,
+    mail: "إعلان لا ينشر في موعده:",
+    choose: "الاختيار",
     asked: "إعلانكم لا ينشر في موعده",
   },
 } as const;
@@ -48,8 +58,14 @@ async function orderWithCode(day: "2026-12-17" | "2026-12-18", language: Languag
   const title = uniqueTitle("Avis de constitution");
   const { orderId, adId } = await client.call(placeAd, {
     body: {
-      ...{ supportId: 1, headingId: 1, subheadingId: 1, dates: [day], cityId: 1 },
-      ...{ paperContent: { kind: "plain", text: title }, termsAccepted: true, total: 4800 },
+      supportId: 1,
+      headingId: 1,
+      subheadingId: 1,
+      dates: [day],
+      cityId: 1,
+      paperContent: { kind: "plain", text: title },
+      termsAccepted: true,
+      total: 4800,
     },
     query: { payLater: true },
   });

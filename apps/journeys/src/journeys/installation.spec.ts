@@ -33,8 +33,12 @@ async function addAuthenticator(page: Page): Promise<void> {
   await session.send("WebAuthn.enable");
   await session.send("WebAuthn.addVirtualAuthenticator", {
     options: {
-      ...{ protocol: "ctap2", transport: "internal", hasResidentKey: true },
-      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
     },
   });
 }
@@ -202,9 +206,11 @@ async function signUp(user: User): Promise<void> {
   await hands.read();
   await hands.check(page.getByLabel(words.person, { exact: true }));
   await fill(user, {
-    ...{ [signing.firstName]: signing.names[0], [signing.lastName]: signing.names[1] },
-    ...{ [signing.phone]: "0661000231" },
-    ...{ [login.email]: VISITOR.email, [login.password]: VISITOR.password },
+    [signing.firstName]: signing.names[0],
+    [signing.lastName]: signing.names[1],
+    [signing.phone]: "0661000231",
+    [login.email]: VISITOR.email,
+    [login.password]: VISITOR.password,
   });
   await hands.check(page.getByRole("checkbox", { name: signing.terms }));
   await hands.check(page.getByRole("checkbox", { name: signing.robot }));

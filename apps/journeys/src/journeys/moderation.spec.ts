@@ -33,7 +33,12 @@ async function openQueue(page: Page, language: "fr" | "ar" = "fr"): Promise<void
 
 /** Letters that the keys of an Arabic keyboard write, by their places. */
 const ARABIC = {
-  ...{ KeyA: "ش", KeyR: "ق", KeyC: "ؤ", KeyJ: "ت", KeyK: "ن", KeyZ: "ئ" },
+  KeyA: "ش",
+  KeyR: "ق",
+  KeyC: "ؤ",
+  KeyJ: "ت",
+  KeyK: "ن",
+  KeyZ: "ئ",
   Slash: "؟",
 } as const;
 

@@ -100,7 +100,8 @@ for (const [language, tag] of [
     await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: words.enter }).click();
     await page.getByLabel(words.file).setInputFiles({
-      ...{ name: "journal.pdf", mimeType: "application/pdf" },
+      name: "journal.pdf",
+      mimeType: "application/pdf",
       buffer: Buffer.from(await pages.arrayBuffer()),
     });
     await expect(page.getByText(words.printed)).toBeVisible({ timeout: 90_000 });

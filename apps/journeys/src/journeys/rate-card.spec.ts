@@ -25,15 +25,23 @@ const texts = {
   fr: {
     /** A heading that no other journey orders in. */
     heading: "Demandes d’emploi",
-    ...{ type: "Annonce à la ligne", ad: "Comptable cherche poste", total: /TTC\s*\d/ },
-    ...{ changed: "Le prix a changé", unordered: "Rien n’est encore commandé." },
-    ...{ accept: "Accepter le nouveau prix", payment: "Paiement" },
+    type: "Annonce à la ligne",
+    ad: "Comptable cherche poste",
+    total: /TTC\s*\d/,
+    changed: "Le prix a changé",
+    unordered: "Rien n’est encore commandé.",
+    accept: "Accepter le nouveau prix",
+    payment: "Paiement",
   },
   ar: {
     heading: "طلبات الشغل",
-    ...{ type: "إعلان بالسطر", ad: "محاسب يبحث عن عمل", total: /مع الضريبة\s*\d/ },
-    ...{ changed: "تغير الثمن", unordered: "لم يُسجل أي طلب بعد." },
-    ...{ accept: "قبول الثمن الجديد", payment: "الأداء" },
+    type: "إعلان بالسطر",
+    ad: "محاسب يبحث عن عمل",
+    total: /مع الضريبة\s*\d/,
+    changed: "تغير الثمن",
+    unordered: "لم يُسجل أي طلب بعد.",
+    accept: "قبول الثمن الجديد",
+    payment: "الأداء",
   },
 } as const;
 const SUPPORT = 1;

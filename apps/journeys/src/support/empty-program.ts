@@ -23,8 +23,10 @@ export const test = base.extend<{ program: Program }>({
     const [port, cardPort, cashPort] = [await freePort(), await freePort(), await freePort()];
     const origin = `http://localhost:${port}`;
     const env = {
-      ...{ DEMO_DATA: "0", STAFF_SECOND_FACTOR: "on", PUBLIC_URL: origin },
-      ...{ PARUTION_NOW: "2026-11-23T08:00:00Z" },
+      DEMO_DATA: "0",
+      STAFF_SECOND_FACTOR: "on",
+      PUBLIC_URL: origin,
+      PARUTION_NOW: "2026-11-23T08:00:00Z",
     };
     const services = await startProgram({ port, cardPort, cashPort, dataFolder, env });
     await use({ origin, cardPort, dataFolder, begin });

@@ -68,7 +68,8 @@ function pointerOf(page: Page): Hands {
       await pressAt(field);
       await type(text);
     },
-    ...{ read, skipped },
+    read,
+    skipped,
   };
 }
 
@@ -101,6 +102,7 @@ function keysOf(page: Page): Hands {
       await tabTo(page, field);
       await type(text);
     },
-    ...{ read, skipped },
+    read,
+    skipped,
   };
 }

@@ -47,7 +47,10 @@ export function useInitialDraft<Values extends KeptValues>(
     }
     const another = draft !== null && asksForOtherSupport(draft, askedSupportId);
     return {
-      ...{ keeper, draft, initial, asksForOtherSupport: another },
+      keeper,
+      draft,
+      initial,
+      asksForOtherSupport: another,
       broughtFrom: brought === null ? null : (broughtFrom ?? null),
     };
   });

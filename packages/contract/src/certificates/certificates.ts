@@ -144,8 +144,11 @@ const publication = fields({
   state: [
     "etat",
     code({
-      ...{ appeared: "parue", planned: "prevue", missed: "non_parue" },
-      ...{ withdrawn: "retiree", replaced: "remplacee" },
+      appeared: "parue",
+      planned: "prevue",
+      missed: "non_parue",
+      withdrawn: "retiree",
+      replaced: "remplacee",
     }),
   ],
   /** Evidence of the newspaper: its printed issues, the calendar where it keeps none, or the log of the website. */

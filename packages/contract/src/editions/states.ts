@@ -41,10 +41,7 @@ const missedAd = fields({
    */
   outcome: [
     "issue",
-    code({
-      ...{ open: "en_attente", moved: "reportee", refunded: "remboursee" },
-      changed: "modifiee",
-    }),
+    code({ open: "en_attente", moved: "reportee", refunded: "remboursee", changed: "modifiee" }),
   ],
   choice: ["choix", choice],
   dueAt: ["echeance", instant],

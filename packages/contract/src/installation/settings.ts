@@ -88,28 +88,40 @@ const changes = { service: "account", changes: ["installation"] } as const;
 const saved = inData(fields({ message: text }));
 
 export const savePublisher = defineCall({
-  ...{ ...shared, ...changes, name: "savePublisher", answer: saved },
+  ...shared,
+  ...changes,
+  name: "savePublisher",
+  answer: saved,
   summary: "Keep the publisher's identity, as invoices name it",
   path: "/api/v1/desk/installation/editeur",
   body: inData(publisher),
 });
 
 export const saveNewspaper = defineCall({
-  ...{ ...shared, ...changes, name: "saveNewspaper", answer: saved },
+  ...shared,
+  ...changes,
+  name: "saveNewspaper",
+  answer: saved,
   summary: "Keep the first newspaper's names, address, kind and colour until it opens",
   path: "/api/v1/desk/installation/journal",
   body: inData(newspaper),
 });
 
 export const saveDays = defineCall({
-  ...{ ...shared, ...changes, name: "saveDays", answer: saved },
+  ...shared,
+  ...changes,
+  name: "saveDays",
+  answer: saved,
   summary: "Keep the first newspaper's days without an edition until it opens",
   path: "/api/v1/desk/installation/jours",
   body: inData(days),
 });
 
 export const savePrices = defineCall({
-  ...{ ...shared, ...changes, name: "savePrices", answer: saved },
+  ...shared,
+  ...changes,
+  name: "savePrices",
+  answer: saved,
   summary: "Keep the first newspaper's prices until it opens",
   path: "/api/v1/desk/installation/tarifs",
   body: inData(prices),
@@ -126,7 +138,10 @@ export const cardSettings = fields({
 });
 
 export const saveCard = defineCall({
-  ...{ ...shared, ...changes, name: "saveCard", answer: saved },
+  ...shared,
+  ...changes,
+  name: "saveCard",
+  answer: saved,
   summary: "Keep the card provider's access, encrypted",
   path: "/api/v1/desk/installation/carte",
   body: inData(cardSettings),
@@ -139,7 +154,10 @@ export const cashSettings = fields({
 });
 
 export const saveCash = defineCall({
-  ...{ ...shared, ...changes, name: "saveCash", answer: saved },
+  ...shared,
+  ...changes,
+  name: "saveCash",
+  answer: saved,
   summary: "Keep the cash partner's access, encrypted",
   path: "/api/v1/desk/installation/especes",
   body: inData(cashSettings),
@@ -154,14 +172,20 @@ export const mailSettings = fields({
 });
 
 export const saveMail = defineCall({
-  ...{ ...shared, ...changes, name: "saveMail", answer: saved },
+  ...shared,
+  ...changes,
+  name: "saveMail",
+  answer: saved,
   summary: "Keep the mail server's access, encrypted",
   path: "/api/v1/desk/installation/courrier",
   body: inData(mailSettings),
 });
 
 export const removeMailServer = defineCall({
-  ...{ ...shared, ...changes, name: "removeMailServer", answer: saved },
+  ...shared,
+  ...changes,
+  name: "removeMailServer",
+  answer: saved,
   summary:
     "Remove the mail server that is kept: letters are written into the data folder from then on",
   path: "/api/v1/desk/installation/courrier/retirer",

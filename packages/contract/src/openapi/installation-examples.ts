@@ -53,11 +53,18 @@ export const installationExamples: Readonly<Record<string, Example>> = {
         tarifs: null,
         classeur: null,
         carte: {
-          ...{ defini: true, fixe: false, essai: "prouve", propose: true },
-          ...{ client: "600000001", adresse: "https://carte.example" },
+          defini: true,
+          fixe: false,
+          essai: "prouve",
+          propose: true,
+          client: "600000001",
+          adresse: "https://carte.example",
         },
         especes: {
-          ...{ defini: false, fixe: false, essai: null, propose: false },
+          defini: false,
+          fixe: false,
+          essai: null,
+          propose: false,
           adresse: "https://especes.example",
         },
         courrier: {
@@ -79,7 +86,8 @@ export const installationExamples: Readonly<Record<string, Example>> = {
   testCard: {
     answer: {
       data: {
-        ...{ reussi: true, prouve: true },
+        reussi: true,
+        prouve: true,
         message: "Le prestataire a accepté le paiement d’essai d’un dirham.",
       },
     },
@@ -91,8 +99,12 @@ export const installationExamples: Readonly<Record<string, Example>> = {
         rubriques: 15,
         journaux: [
           {
-            ...{ id: 1, libelle: "L’Écho du Souss", slug: "echo-du-souss", support: "papier" },
-            ...{ rubriques: 15, page: { hauteur: 430, colonnes: 5, gouttiere: 4 } },
+            id: 1,
+            libelle: "L’Écho du Souss",
+            slug: "echo-du-souss",
+            support: "papier",
+            rubriques: 15,
+            page: { hauteur: 430, colonnes: 5, gouttiere: 4 },
           },
         ],
       },
@@ -101,9 +113,17 @@ export const installationExamples: Readonly<Record<string, Example>> = {
   createNewspaper: {
     body: {
       data: {
-        ...{ ...newspaper, nom_fr: "La Gazette du Souss", nom_ar: "جريدة سوس" },
-        ...{ slug: "gazette-du-souss", jours_sans_edition: [5], jours_feries: true },
-        ...{ delai_heures: 36, copie_de: 1, hauteur: 430, colonnes: 5, gouttiere: 4 },
+        ...newspaper,
+        nom_fr: "La Gazette du Souss",
+        nom_ar: "جريدة سوس",
+        slug: "gazette-du-souss",
+        jours_sans_edition: [5],
+        jours_feries: true,
+        delai_heures: 36,
+        copie_de: 1,
+        hauteur: 430,
+        colonnes: 5,
+        gouttiere: 4,
       },
     },
     answer: { data: { id: 2, chemin: "/fr/gazette-du-souss", rubriques: 15 } },

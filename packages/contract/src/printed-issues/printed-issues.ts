@@ -28,8 +28,11 @@ const issue = fields({
   state: [
     "etat",
     code({
-      ...{ uploading: "envoi", reading: "lecture", checking: "a_confirmer" },
-      ...{ recorded: "enregistre", failed: "refuse" },
+      uploading: "envoi",
+      reading: "lecture",
+      checking: "a_confirmer",
+      recorded: "enregistre",
+      failed: "refuse",
     }),
   ],
   fileName: ["fichier", text],
@@ -68,8 +71,12 @@ const record = fields({
     "doute",
     z.nullable(
       code({
-        ...{ altered: "modifiee", "within-text": "dans_un_texte", short: "courte" },
-        ...{ repeated: "repetee", scattered: "morcelee", scanned: "numerisee" },
+        altered: "modifiee",
+        "within-text": "dans_un_texte",
+        short: "courte",
+        repeated: "repetee",
+        scattered: "morcelee",
+        scanned: "numerisee",
       }),
     ),
   ],

@@ -3,7 +3,10 @@ import type { Command, CommandGroup } from "./command-palette.types.ts";
 import { findCommands, indexCommands } from "./find-commands.ts";
 
 const place = (id: string, label: string, ...keywords: string[]): Command => ({
-  ...{ id, label, keywords, href: `#${id}` },
+  id,
+  label,
+  keywords,
+  href: `#${id}`,
 });
 
 const items: readonly CommandGroup[] = [

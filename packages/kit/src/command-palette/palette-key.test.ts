@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { isPaletteKey } from "./palette-key.ts";
 
 const pressed = (keys: Partial<Parameters<typeof isPaletteKey>[0]>) => ({
-  ...{ key: "k", code: "KeyK", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false },
+  key: "k",
+  code: "KeyK",
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
   ...keys,
 });
 

@@ -15,8 +15,12 @@ export const sampleCommands: readonly CommandGroup[] = [
     label: "Aller à",
     items: [
       {
-        ...{ id: "moderation", label: "Modération", href: "#moderation", icon: CheckCircleIcon },
-        ...{ keywords: ["file d'attente"], shortcut: "G+M" },
+        id: "moderation",
+        label: "Modération",
+        href: "#moderation",
+        icon: CheckCircleIcon,
+        keywords: ["file d'attente"],
+        shortcut: "G+M",
       },
       { id: "calendar", label: "Calendrier", href: "#calendar", icon: CalendarIcon },
       { id: "rates", label: "Tarifs", keywords: ["prix"], href: "#rates", icon: CashIcon },
@@ -27,12 +31,11 @@ export const sampleCommands: readonly CommandGroup[] = [
   {
     label: "Actions",
     items: [
+      { id: "add", label: "Ajouter une rubrique", icon: PlusIcon, onSelect: () => undefined },
       {
-        ...{ id: "add", label: "Ajouter une rubrique", icon: PlusIcon },
-        onSelect: () => undefined,
-      },
-      {
-        ...{ id: "export", label: "Exporter le catalogue", icon: DownloadIcon },
+        id: "export",
+        label: "Exporter le catalogue",
+        icon: DownloadIcon,
         onSelect: () => undefined,
       },
     ],
@@ -45,7 +48,10 @@ export const foundAds: readonly CommandGroup[] = [
     label: "Annonces",
     items: [
       {
-        ...{ id: "A12345678", label: "A12345678", href: "#A12345678", icon: FileIcon },
+        id: "A12345678",
+        label: "A12345678",
+        href: "#A12345678",
+        icon: FileIcon,
         description: "Appel d'offres ouvert n° 12/2026",
       },
     ],
@@ -85,8 +91,12 @@ export const arabicCommands: readonly CommandGroup[] = [
       { id: "moderation", label: "مراقبة الإعلانات", href: "#moderation", icon: CheckCircleIcon },
       { id: "calendar", label: "تقويم الصدور", href: "#calendar", icon: CalendarIcon },
       {
-        ...{ id: "rates", label: "التعريفات", href: "#rates", icon: CashIcon },
-        ...{ keywords: ["الأثمنة"], shortcut: "Control+P" },
+        id: "rates",
+        label: "التعريفات",
+        href: "#rates",
+        icon: CashIcon,
+        keywords: ["الأثمنة"],
+        shortcut: "Control+P",
       },
     ],
   },
@@ -95,8 +105,11 @@ export const arabicCommands: readonly CommandGroup[] = [
     items: [
       { id: "add", label: "إضافة باب", icon: PlusIcon, onSelect: () => undefined },
       {
-        ...{ id: "export", label: "تصدير الدليل", icon: DownloadIcon },
-        ...{ description: "ملف XLSX", onSelect: () => undefined },
+        id: "export",
+        label: "تصدير الدليل",
+        icon: DownloadIcon,
+        description: "ملف XLSX",
+        onSelect: () => undefined,
       },
     ],
   },

@@ -142,7 +142,9 @@ function GridCell<Row>(props: GridCellProps<Row>) {
     <div
       {...attributes}
       className={cellVariants({
-        ...{ align: column.align, sticky: column.sticky, readOnly },
+        align: column.align,
+        sticky: column.sticky,
+        readOnly,
         invalid: fault !== undefined,
       })}
     >

@@ -30,8 +30,11 @@ export const headingColumns: readonly GridColumn<SampleHeading>[] = [
   { id: "french", header: "Nom français", text: ({ french }) => french, width: 1.6 },
   { id: "arabic", header: "Nom arabe", text: ({ arabic }) => arabic, language: "ar", width: 1.6 },
   {
-    ...{ id: "price", header: "Prix de la ligne", text: ({ price }) => price },
-    ...{ align: "end", inputMode: "numeric" },
+    id: "price",
+    header: "Prix de la ligne",
+    text: ({ price }) => price,
+    align: "end",
+    inputMode: "numeric",
   },
 ];
 

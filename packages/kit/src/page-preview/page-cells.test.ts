@@ -3,15 +3,35 @@ import { cellAt, cellByKey, cornerOf, type ModulePiece } from "./page-cells.ts";
 import type { PagePaper } from "./page-preview.types.ts";
 
 const paper: PagePaper = {
-  ...{ paperWidth: 290, paperHeight: 430, x: 12, y: 20, width: 266, height: 386 },
-  ...{ columns: 5, columnWidth: 50, gutter: 4, rows: 10, rowHeight: 35, rowGap: 4 },
+  paperWidth: 290,
+  paperHeight: 430,
+  x: 12,
+  y: 20,
+  width: 266,
+  height: 386,
+  columns: 5,
+  columnWidth: 50,
+  gutter: 4,
+  rows: 10,
+  rowHeight: 35,
+  rowGap: 4,
   direction: "ltr",
 };
 const arabic: PagePaper = { ...paper, direction: "rtl" };
 
 const module: ModulePiece = {
-  ...{ kind: "module", id: "a", label: "Vente", rows: [] },
-  ...{ x: 12, y: 20, width: 104, height: 74, column: 1, row: 1, columns: 2, cellRows: 2 },
+  kind: "module",
+  id: "a",
+  label: "Vente",
+  rows: [],
+  x: 12,
+  y: 20,
+  width: 104,
+  height: 74,
+  column: 1,
+  row: 1,
+  columns: 2,
+  cellRows: 2,
 };
 
 describe.each([paper, arabic])("on paper read $direction", (given) => {

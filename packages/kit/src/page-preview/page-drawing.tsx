@@ -40,7 +40,8 @@ export const PageDrawing = memo(function PageDrawing(props: PageDrawingProps) {
 });
 
 const boxOf = ({ x, y, width, height }: PagePiece) => ({
-  ...{ x, y },
+  x,
+  y,
   width: Math.max(0, width),
   height: Math.max(0, height),
 });

@@ -70,7 +70,9 @@ export function PagePreview(props: PagePreviewProps) {
   }
 
   const { drag, onGrab } = useModuleDrag({
-    ...{ sheet, thumbnails, paper },
+    sheet,
+    thumbnails,
+    paper,
     onDrop: (module, cell, number) => {
       if (number !== undefined) moveTo(module, number);
       else if (page) move(module, { page: page.number, ...cell });

@@ -2,8 +2,18 @@ import type { PagePaper, PagePiece, PreviewedPage } from "./page-preview.types.t
 
 /** For stories: paper of five columns. */
 export const samplePaper: PagePaper = {
-  ...{ paperWidth: 290, paperHeight: 430, x: 12, y: 20, width: 266, height: 386 },
-  ...{ columns: 5, columnWidth: 50, gutter: 4, rows: 10, rowHeight: 35, rowGap: 4 },
+  paperWidth: 290,
+  paperHeight: 430,
+  x: 12,
+  y: 20,
+  width: 266,
+  height: 386,
+  columns: 5,
+  columnWidth: 50,
+  gutter: 4,
+  rows: 10,
+  rowHeight: 35,
+  rowGap: 4,
   direction: "ltr",
 };
 
@@ -51,21 +61,39 @@ function piecesOf(page: number, direction: "ltr" | "rtl", words: Words): PagePie
     for (let ad = 0; first + (ad + 1) * 31 < foot; ad += 1) {
       const number = page * 100 + column * 20 + ad;
       pieces.push({
-        ...{ kind: "rows", id: `ad-${number}`, label: words.ad(number), rowHeight: 4.4 },
-        ...{ x: across(column, 50), y: first + ad * 31, width: 50, height: 29 },
+        kind: "rows",
+        id: `ad-${number}`,
+        label: words.ad(number),
+        rowHeight: 4.4,
+        x: across(column, 50),
+        y: first + ad * 31,
+        width: 50,
+        height: 29,
         rows: Array.from({ length: 6 }, () => ({ text: words.row, direction })),
       });
     }
   }
   pieces.push({
-    ...{ kind: "module", id: `module-${page}`, label: words.ad(900 + page) },
+    kind: "module",
+    id: `module-${page}`,
+    label: words.ad(900 + page),
     rows: [{ text: words.heading, direction }],
-    ...{ x: across(4, 104), y: top + 6 * 39, width: 104, height: 152 },
-    ...{ column: 4, row: 7, columns: 2, cellRows: 4 },
+    x: across(4, 104),
+    y: top + 6 * 39,
+    width: 104,
+    height: 152,
+    column: 4,
+    row: 7,
+    columns: 2,
+    cellRows: 4,
   });
   pieces.push({
-    ...{ kind: "filler", label: words.house, x: across(1, 158), y: top + 350 },
-    ...{ width: 158, height: 36 },
+    kind: "filler",
+    label: words.house,
+    x: across(1, 158),
+    y: top + 350,
+    width: 158,
+    height: 36,
   });
   return pieces;
 }

@@ -183,7 +183,14 @@ function useTreeState(props: SortableTreeProps, tree: RefObject<HTMLElement | nu
   }
 
   return {
-    ...{ items: held.value, places, place, isExpanded, announcement },
-    ...{ setCurrent, toggle, run, change },
+    items: held.value,
+    places,
+    place,
+    isExpanded,
+    announcement,
+    setCurrent,
+    toggle,
+    run,
+    change,
   };
 }

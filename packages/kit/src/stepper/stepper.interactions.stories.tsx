@@ -90,7 +90,9 @@ export const ItsLastStepReachesTheEndOfTheLine: Story = {
 export const KeepsTargetsOfManySteps: Story = {
   args: {
     items: Array.from({ length: 8 }, (_, place) => ({
-      ...{ id: `${place}`, label: `Étape ${place + 1}`, href: `#${place}` },
+      id: `${place}`,
+      label: `Étape ${place + 1}`,
+      href: `#${place}`,
       state: place < 7 ? "done" : "current",
     })),
   },

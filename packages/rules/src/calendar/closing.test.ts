@@ -5,8 +5,12 @@ const zone = "Africa/Lagos";
 
 describe("the next day to close", () => {
   const rules = (changes: Partial<PublicationRules> = {}): PublicationRules => ({
-    ...{ medium: "print", leadHours: 36, zone },
-    ...{ now: Date.UTC(2026, 10, 19, 8), start: "2026-11-19", end: "2026-11-27" },
+    medium: "print",
+    leadHours: 36,
+    zone,
+    now: Date.UTC(2026, 10, 19, 8),
+    start: "2026-11-19",
+    end: "2026-11-27",
     closures: new Set(["2026-11-24"] as const),
     ...changes,
   });

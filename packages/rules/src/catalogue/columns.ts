@@ -56,7 +56,12 @@ export const sentences = [
 ] as const satisfies readonly CatalogueColumn[];
 
 export const slug = {
-  ...{ name: "slug", column: "slug", kind: "text", most: 80, pattern: SLUG, fixed: true },
+  name: "slug",
+  column: "slug",
+  kind: "text",
+  most: 80,
+  pattern: SLUG,
+  fixed: true,
 } as const satisfies CatalogueColumn;
 
 /** Addresses that no newspaper may have: its slug stands where pages and files have their first segment. */
@@ -91,7 +96,12 @@ export const support = reference("supportId", "support_id", "supports");
 /** First price of what is sold; those of rows that exist change by rate cards alone. */
 export const price = (column: string, least = 1) =>
   ({
-    ...{ name: "price", column, kind: "price", least, most: 100_000_000, fixed: true },
+    name: "price",
+    column,
+    kind: "price",
+    least,
+    most: 100_000_000,
+    fixed: true,
   }) as const satisfies CatalogueColumn;
 
 /** A list of labels in an order of its own. */

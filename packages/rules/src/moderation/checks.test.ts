@@ -2,8 +2,12 @@ import { describe, expect, it } from "vitest";
 import { checkAd } from "./index.ts";
 
 const clean = {
-  ...{ text: "Avis de constitution.", anonymous: false, earlier: null, words: [] },
-  ...{ headingSlug: "divers", subheading: "" },
+  text: "Avis de constitution.",
+  anonymous: false,
+  earlier: null,
+  words: [],
+  headingSlug: "divers",
+  subheading: "",
 };
 
 describe("checkAd", () => {

@@ -10,7 +10,10 @@ const tier = (
 ) => ({ minLines, maxLines, code, discountPercent });
 
 const terms = (changed: Partial<SupportTerms>): SupportTerms => ({
-  ...{ packagePrice: null, blockLines: null, discountFromDates: null, tiers: [] },
+  packagePrice: null,
+  blockLines: null,
+  discountFromDates: null,
+  tiers: [],
   ...changed,
 });
 

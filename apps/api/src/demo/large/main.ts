@@ -19,8 +19,12 @@ Fills the PostgreSQL of DATABASE_URL with the demonstration and copies of it by 
 /** The fill opens no session and speaks to no payment partner: these sign nothing. */
 const UNUSED = "the fill signs nothing with this value";
 const SECRETS = {
-  ...{ SESSION_SECRET: UNUSED, CARD_STORE_KEY: UNUSED, CASH_PARTNER_KEY: UNUSED },
-  ...{ SESSION_SECRET_FILE: "", CARD_STORE_KEY_FILE: "", CASH_PARTNER_KEY_FILE: "" },
+  SESSION_SECRET: UNUSED,
+  CARD_STORE_KEY: UNUSED,
+  CASH_PARTNER_KEY: UNUSED,
+  SESSION_SECRET_FILE: "",
+  CARD_STORE_KEY_FILE: "",
+  CASH_PARTNER_KEY_FILE: "",
 };
 
 const started = performance.now();

@@ -42,7 +42,9 @@ export function holidaysOf(year: number): Holiday[] {
   const byDate = new Map<string, Holiday>();
   for (const [day, fr, ar] of civil) {
     byDate.set(`${year}-${day}`, {
-      ...{ date: `${year}-${day}`, reason_fr: fr, reason_ar: ar },
+      date: `${year}-${day}`,
+      reason_fr: fr,
+      reason_ar: ar,
       religious: false,
     });
   }

@@ -170,8 +170,13 @@ const faultOf: z.core.$ZodErrorMap = (issue) => {
 };
 
 const kinds: Readonly<Record<string, string>> = {
-  ...{ array: "a list", boolean: "true or false", int: "a whole number", number: "a number" },
-  ...{ object: "a group of entries", record: "a group of entries", string: "a text" },
+  array: "a list",
+  boolean: "true or false",
+  int: "a whole number",
+  number: "a number",
+  object: "a group of entries",
+  record: "a group of entries",
+  string: "a text",
 };
 
 /** Bound of a text's characters, a list's entries or a number. */
@@ -184,7 +189,8 @@ function boundOf(side: "least" | "most", bound: bigint | number, origin: string)
 }
 
 const counted: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  ...{ array: ["entry", "entries"], string: ["character", "characters"] },
+  array: ["entry", "entries"],
+  string: ["character", "characters"],
 };
 
 /** Reads JSON of a schema, or the sentence that says what is wrong with the file. */

@@ -155,7 +155,11 @@ test("a filled database takes 0106: holidays on days that rest stay once these d
     ...["2026-11-06", "2026-08-28", "2026-11-13", "2026-11-14"],
   ] as const;
   const closed = (date: string, reason_fr: string, weekly = true) => ({
-    ...{ support_id: 1, date, reason_fr, reason_ar: reason_fr, weekly },
+    support_id: 1,
+    date,
+    reason_fr,
+    reason_ar: reason_fr,
+    weekly,
   });
   for (const table of ["closures", "provisional_days"] as const)
     await db.deleteFrom(table).where("support_id", "=", 1).execute();

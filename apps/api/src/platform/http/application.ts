@@ -195,7 +195,12 @@ function mount(app: Router, service: Service, route: Route): void {
     const params = exchange.req.param();
     const work = async (aside: Aside) => {
       const answer = await serveCall(route, raw, {
-        ...{ context, shared, params, address, aside, isWithin },
+        context,
+        shared,
+        params,
+        address,
+        aside,
+        isWithin,
         receive: (limits) => intake.readFields(unread(exchange), limits),
       });
       if (route.call.idempotent) pages.noteAction(raw.headers.get("cookie"));

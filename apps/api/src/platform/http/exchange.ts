@@ -65,7 +65,9 @@ export function plainRequest(
   };
   return {
     request: {
-      ...{ method, url, headers },
+      method,
+      url,
+      headers,
       fields: async () => held(await intake.readFields(unread(exchange), limits)),
       text: async () => held(await intake.readText(unread(exchange), limits)),
     },

@@ -95,8 +95,11 @@ function textOf({ sqlFragments, parameters }: RawNode): string {
 }
 
 const context: Context = {
-  ...{ config, storage, db: db.withPlugin(statements) },
-  ...{ clock: createClock(config.startsAt), log: createLog("silent") },
+  config,
+  storage,
+  db: db.withPlugin(statements),
+  clock: createClock(config.startsAt),
+  log: createLog("silent"),
 };
 for (const job of [readIssues, reportAbsent, announceIssues]) await job.run(context);
 process.exit(0);

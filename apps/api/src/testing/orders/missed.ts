@@ -2,8 +2,34 @@ import { readMyAd } from "@parution/contract/ads";
 import type { Client } from "@parution/contract/client";
 import { downloadInvoice } from "@parution/contract/invoices";
 import { readPaymentState } from "@parution/contract/payments";
+import { reportMissed } from "../../desk-editions/missed.ts";
 import { linkToken } from "../../mail/index.ts";
+import { transaction } from "../../platform/database/transaction.ts";
 import { readPdf, type TestApi } from "../index.ts";
+import { WEDNESDAY } from "./ordering.ts";
+
+/** An account on whose behalf tests write. */
+export async function firstUserId({ context }: TestApi): Promise<number> {
+  const users = context.db.selectFrom("users").select("id").limit(1);
+  return (await users.executeTakeFirstOrThrow()).id;
+}
+
+/** Reports that ads are not in Wednesday's edition; returns their number. */
+export const reportLeftOut = (
+  { context }: TestApi,
+  adIds: readonly number[],
+  { choice, reportedBy }: { readonly choice: "move" | "refund"; readonly reportedBy: number },
+): Promise<number> =>
+  transaction(context.db, (tx) =>
+    reportMissed(tx, context, adIds, {
+      supportId: 1,
+      day: WEDNESDAY,
+      cause: "left_out",
+      choice,
+      reportedBy,
+      reasons: { fr: "Page perdue", ar: "صفحة ضائعة" },
+    }),
+  );
 
 /** Dates of an ad, in their order. */
 export async function datesOfAd({ context }: TestApi, adId: number): Promise<readonly string[]> {

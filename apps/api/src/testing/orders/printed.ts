@@ -48,8 +48,12 @@ export async function recordIssue(
   const { id } = await db
     .insertInto("printed_issues")
     .values({
-      ...{ support_id: supportId, day, file_name: "numero.pdf", size: 1000 },
-      ...{ uploaded_by: null, uploaded_at: at },
+      support_id: supportId,
+      day,
+      file_name: "numero.pdf",
+      size: 1000,
+      uploaded_by: null,
+      uploaded_at: at,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -66,8 +70,12 @@ export async function recordIssue(
     .execute();
   const texts = new Map(billed.map((ad) => [ad.id, billedText(ad)]));
   const records = Object.entries(ads).map(([adId, finding]) => ({
-    ...{ issue_id: id, ad_id: Number(adId), support_id: supportId, day },
-    ...{ found: "whole" as const, billed_text: texts.get(Number(adId)) ?? "" },
+    issue_id: id,
+    ad_id: Number(adId),
+    support_id: supportId,
+    day,
+    found: "whole" as const,
+    billed_text: texts.get(Number(adId)) ?? "",
     parts: JSON.stringify([{ page: 12, x: 40, y: 80, width: 142, height: 60 }]),
     ...finding,
   }));
@@ -98,9 +106,16 @@ export async function reportMissing(
     .insertInto("missed_ads")
     .values({
       ...ad,
-      ...{ ad_id: adId, day: "2026-06-03", cause, choice: "move", charged: 4800 },
-      ...{ reason_fr: reason.fr, reason_ar: reason.ar, before: ["2026-06-03"] },
-      ...{ reported_at: at, due_at: at },
+      ad_id: adId,
+      day: "2026-06-03",
+      cause,
+      choice: "move",
+      charged: 4800,
+      reason_fr: reason.fr,
+      reason_ar: reason.ar,
+      before: ["2026-06-03"],
+      reported_at: at,
+      due_at: at,
     })
     .execute();
 }

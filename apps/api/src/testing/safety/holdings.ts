@@ -154,8 +154,13 @@ async function protect({ context: { db, clock } }: TestApi, userId: number) {
   const { id: passkeyId } = await db
     .insertInto("passkeys")
     .values({
-      ...{ user_id: userId, credential: `of-${userId}`, public_key: "", counter: 0 },
-      ...{ transports: [], name: "Téléphone", created_at: at },
+      user_id: userId,
+      credential: `of-${userId}`,
+      public_key: "",
+      counter: 0,
+      transports: [],
+      name: "Téléphone",
+      created_at: at,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

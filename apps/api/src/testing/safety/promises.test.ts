@@ -26,7 +26,12 @@ const rows = read("docs/asvs.csv")
   .slice(1)
   .map(cellsOf)
   .map(([id = "", level = "", chapter = "", requirement = "", answer = "", evidence = ""]) => ({
-    ...{ id, level, chapter, requirement, answer, evidence },
+    id,
+    level,
+    chapter,
+    requirement,
+    answer,
+    evidence,
   }));
 
 /** Missing part of a citation `path#name`: the file, or a test of that name in it. */

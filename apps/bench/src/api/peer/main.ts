@@ -23,7 +23,11 @@ await pool.query(TABLES);
 const VALIDATED: PageValues = {
   reach: Number(BUSINESS),
   status: 2,
-  ...{ upper: null, lower: null, from: null, before: null, webState: null },
+  upper: null,
+  lower: null,
+  from: null,
+  before: null,
+  webState: null,
   offset: 0,
   limit: PAGE + 1,
 };

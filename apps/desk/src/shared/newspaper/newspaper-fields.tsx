@@ -18,8 +18,12 @@ export interface NewspaperValues {
 }
 
 export const BLANK_NEWSPAPER: NewspaperValues = {
-  ...{ nameFr: "", nameAr: "", slug: "", colour: "#0b6e4f" },
-  ...{ medium: "print", language: "fr" },
+  nameFr: "",
+  nameAr: "",
+  slug: "",
+  colour: "#0b6e4f",
+  medium: "print",
+  language: "fr",
 };
 
 export const newspaperFaults = (values: NewspaperValues): Record<string, string> => ({

@@ -55,7 +55,10 @@ export function PriceFields({ form, values, isPrint }: PriceFieldsProps) {
   const imprecise = t`Deux chiffres au plus après la virgule, et une espace entre les milliers : 1 250,00.`;
   const { small } = usePriceFaultTexts();
   const amount = (name: keyof PriceValues) => ({
-    ...{ locale, unit: t`Dhs`, error: form.errorOf(name), minValue: LEAST },
+    locale,
+    unit: t`Dhs`,
+    error: form.errorOf(name),
+    minValue: LEAST,
     value: values[name],
     onChange: (value: number | null) => form.change(name, value),
     labels: { unreadable, imprecise, tooSmall: () => small, tooLarge: () => unreadable },

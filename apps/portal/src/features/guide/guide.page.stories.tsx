@@ -82,7 +82,10 @@ export const OwnFilm: Story = {
     replies: [
       menu,
       reply(readGuideContent, () => ({
-        ...{ id: "commander", label: "Passer une annonce", questions: [], film: null },
+        id: "commander",
+        label: "Passer une annonce",
+        questions: [],
+        film: null,
         teasers: {
           print: { url: "/guide/print-fr.webm", poster: null, captions: "/guide/print-fr.vtt" },
           digital: null,

@@ -21,7 +21,10 @@ export type Product = Catalogue["products"][number];
 export type Duration = Product["durations"][number];
 
 export const NO_CATALOGUE: Catalogue = {
-  ...{ types: [], products: [], weekend: NO_WEEKEND, closures: new Map() },
+  types: [],
+  products: [],
+  weekend: NO_WEEKEND,
+  closures: new Map(),
 };
 
 /** The answers of the service about one support, put together. */

@@ -13,17 +13,26 @@ const MINUTE = 60_000;
 const now = Date.parse(STORY_NOW);
 
 const here = {
-  ...{ browser: "Firefox", system: "Windows", current: true },
-  ...{ openedAt: now - 130 * MINUTE, usedAt: now - 2 * MINUTE },
+  browser: "Firefox",
+  system: "Windows",
+  current: true,
+  openedAt: now - 130 * MINUTE,
+  usedAt: now - 2 * MINUTE,
 };
 const elsewhere = [
   {
-    ...{ browser: "Safari", system: "iPhone", current: false },
-    ...{ openedAt: now - 400 * MINUTE, usedAt: now - 35 * MINUTE },
+    browser: "Safari",
+    system: "iPhone",
+    current: false,
+    openedAt: now - 400 * MINUTE,
+    usedAt: now - 35 * MINUTE,
   },
   {
-    ...{ browser: null, system: null, current: false },
-    ...{ openedAt: now - 500 * MINUTE, usedAt: now - 180 * MINUTE },
+    browser: null,
+    system: null,
+    current: false,
+    openedAt: now - 500 * MINUTE,
+    usedAt: now - 180 * MINUTE,
   },
 ];
 

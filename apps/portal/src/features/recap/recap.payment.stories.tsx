@@ -66,7 +66,8 @@ export const CouponRefusedMeanwhile: Story = {
   args: {
     replies: [
       {
-        ...{ call: applyCoupon, status: 422 },
+        call: applyCoupon,
+        status: 422,
         wire: async () => {
           await new Promise<void>((resolve) => {
             answerCoupon = resolve;

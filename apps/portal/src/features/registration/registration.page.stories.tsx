@@ -143,8 +143,14 @@ export const Kept: Story = {
     await userEvent.type(page.getByLabelText("Mot de passe"), "un moulin sous la pluie");
     await waitFor(() =>
       expect(JSON.parse(sessionStorage.getItem(DRAFT) ?? "{}")).toEqual({
-        ...{ kind: "individual", companyName: "", ice: "", civility: "mr" },
-        ...{ firstName: "Nawal", lastName: "", phone: "", email: "" },
+        kind: "individual",
+        companyName: "",
+        ice: "",
+        civility: "mr",
+        firstName: "Nawal",
+        lastName: "",
+        phone: "",
+        email: "",
       }),
     );
   },

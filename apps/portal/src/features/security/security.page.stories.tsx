@@ -28,7 +28,10 @@ const DAY = 24 * 60 * 60 * 1000;
 const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 
 const bare = reply(readFactors, () => ({
-  ...{ passwordChangedAt: null, authenticatorSince: null, passkeys: [], recoveryCodesLeft: 0 },
+  passwordChangedAt: null,
+  authenticatorSince: null,
+  passkeys: [],
+  recoveryCodesLeft: 0,
   isPasswordFresh: false,
 }));
 const guarded = reply(readFactors, () => ({
@@ -42,8 +45,11 @@ const guarded = reply(readFactors, () => ({
   isPasswordFresh: false,
 }));
 const withApp = reply(readFactors, () => ({
-  ...{ passwordChangedAt: null, authenticatorSince: now - 12 * DAY, passkeys: [] },
-  ...{ recoveryCodesLeft: 9, isPasswordFresh: false },
+  passwordChangedAt: null,
+  authenticatorSince: now - 12 * DAY,
+  passkeys: [],
+  recoveryCodesLeft: 9,
+  isPasswordFresh: false,
 }));
 const uri = `otpauth://totp/Parution:salma?secret=${secret}&issuer=Parution`;
 const started = reply(startAuthenticator, () => ({ key: secret, uri }));
@@ -194,7 +200,8 @@ export const CodeWrong: Story = {
       bare,
       started,
       refuse(confirmAuthenticator, 422, {
-        ...{ code: "INVALID", message: "Certains champs sont à corriger." },
+        code: "INVALID",
+        message: "Certains champs sont à corriger.",
         errors: { code: ["Ce code n’est pas valable."] },
       }),
     ],

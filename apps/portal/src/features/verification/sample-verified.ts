@@ -123,7 +123,10 @@ export const proofs = {
   prints: [
     { date: "2026-11-03", pages: [14], sha256: ISSUE, confirmedBy: "program", text: null },
     {
-      ...{ date: "2026-11-04", pages: [12, 13], sha256: ISSUE, confirmedBy: "person" as const },
+      date: "2026-11-04",
+      pages: [12, 13],
+      sha256: ISSUE,
+      confirmedBy: "person" as const,
       text: "SOCIETE ATLAS NEGOCE SARL. Assemblée générale ordinaire le 30 novembre 2026 à 11 h, au siège social.",
     },
   ],

@@ -94,7 +94,9 @@ const withdrawnBecause = (reason: keyof typeof withdrawals) =>
   verified(publications.missed, {
     certificate: sampleCertificate({
       kind: "publication",
-      ...{ current: false, downloadable: false, withdrawal: withdrawals[reason] },
+      current: false,
+      downloadable: false,
+      withdrawal: withdrawals[reason],
     }),
   });
 

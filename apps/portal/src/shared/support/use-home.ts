@@ -20,7 +20,11 @@ type PublishedAd = Home["publishedAds"][number];
 export const frontPage: AnswerPart<Home, FrontPage> = {
   name: "frontPage",
   of: ({ supports, steps, blocks, announcement, film, publishedAds }) => ({
-    ...{ supports, steps, blocks, announcement, film },
+    supports,
+    steps,
+    blocks,
+    announcement,
+    film,
     publishedAds: publishedAds.map(cardOf),
   }),
 };

@@ -88,7 +88,8 @@ export function receive(
 /** The shares of a body in its budgets; one that is taken away ends it with the reason. */
 function openShares(accounts: readonly Account[], onTaken: (reason: unknown) => void) {
   const shares = accounts.map(({ budget, heldOf = (received: number) => received }) => ({
-    ...{ share: budget.open(onTaken), heldOf },
+    share: budget.open(onTaken),
+    heldOf,
     taken: 0,
   }));
   return {

@@ -45,10 +45,7 @@ export async function startAttack(program: Program): Promise<Attack> {
     const { operation } = target;
     const before = program.resetPeak();
     const { token } = isOfDesk(operation.name) ? owner : caller;
-    const signed = {
-      ...{ Authorization: `Bearer ${token}`, Origin: OWN_ORIGIN },
-      ...raw.headers,
-    };
+    const signed = { Authorization: `Bearer ${token}`, Origin: OWN_ORIGIN, ...raw.headers };
     const outcome = await send(origin, operation, { ...raw, headers: signed });
     const growth = Math.max(0, program.peak() - before);
     // However the session ended, the next call has one.

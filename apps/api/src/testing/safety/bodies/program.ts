@@ -27,14 +27,15 @@ const THEN = "2026-06-01T09:00:00Z";
 export async function startProgram(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Program> {
   const child = spawn(process.execPath, ["--max-semi-space-size=8", PROGRAM], {
     env: {
-      ...{ PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, PARUTION_NOW: THEN },
-      ...{
-        PUBLIC_URL: OWN_ORIGIN,
-        RATE_LIMITS: "0",
-        DEMO_DATA: "1",
-        STAFF_SECOND_FACTOR: "off",
-        ...env,
-      },
+      PATH: process.env.PATH,
+      PORT: "0",
+      DATA_DIR: dataDir,
+      PARUTION_NOW: THEN,
+      PUBLIC_URL: OWN_ORIGIN,
+      RATE_LIMITS: "0",
+      DEMO_DATA: "1",
+      STAFF_SECOND_FACTOR: "off",
+      ...env,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

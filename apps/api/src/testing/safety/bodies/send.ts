@@ -26,7 +26,11 @@ export function send(
   const { hostname, port } = new URL(origin);
   const length = body === undefined ? {} : { "Content-Length": Buffer.byteLength(body) };
   const call = request({
-    ...{ hostname, port, method, path, agent },
+    hostname,
+    port,
+    method,
+    path,
+    agent,
     headers: { "X-App-Token": "parution-demo", ...length, ...headers },
   });
   call.setTimeout(TIMEOUT, () => call.destroy());

@@ -16,8 +16,12 @@ export interface FuzzedRequest {
 }
 
 const WEIGHTS: Readonly<Record<Encoding, number>> = {
-  ...{ json: 6, form: 2, multipart: 3 },
-  ...{ repeated: 2, slow: 1, garbage: 1 },
+  json: 6,
+  form: 2,
+  multipart: 3,
+  repeated: 2,
+  slow: 1,
+  garbage: 1,
 };
 
 const encoding = fc.oneof(
