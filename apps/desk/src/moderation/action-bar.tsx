@@ -104,7 +104,9 @@ function FoundAd({ moderation, ad }: Pick<ActionBarProps, "moderation" | "ad">) 
   return (
     <>
       <p className="text-body-sm leading-tight">
-        <bdi className="block font-semibold tabular-nums">{ad.reference}</bdi>
+        <span className="block font-semibold tabular-nums">
+          <bdi>{ad.reference}</bdi>
+        </span>
         <span className="text-fg-muted">{status && statusNames[status]}</span>
       </p>
       <ButtonLink size="sm" href={link("/moderation")}>

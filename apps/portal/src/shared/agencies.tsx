@@ -14,7 +14,10 @@ export function Agencies({ agencies }: AgenciesProps) {
         <li key={`${name} ${city}`}>
           <address className="flex flex-col not-italic">
             <span className="font-semibold text-heading">{name}</span>
-            <bdi>{address}</bdi>
+            {/* As a flex item a `bdi` is a block, which would align to the side of its own language. */}
+            <span>
+              <bdi>{address}</bdi>
+            </span>
             <span>{city}</span>
             {phone !== null && (
               <Link variant="standalone" href={`tel:${phone.replaceAll(" ", "")}`}>

@@ -43,9 +43,9 @@ function Advertiser({ advertiser }: Pick<PublishedAd, "advertiser">) {
       </span>
       <span className="flex min-w-0 flex-col">
         <span className="text-caption text-fg-muted">{t`Annonceur`}</span>
-        <bdi className="font-semibold wrap-anywhere">
-          {advertiser?.name ?? t`Annonceur confidentiel`}
-        </bdi>
+        <span className="font-semibold wrap-anywhere">
+          <bdi>{advertiser?.name ?? t`Annonceur confidentiel`}</bdi>
+        </span>
       </span>
     </p>
   );

@@ -111,7 +111,9 @@ function Passkeys({ passkeys, onRemove }: PasskeysProps) {
       {passkeys.map(({ id, name, addedAt }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
           <span className="flex min-w-0 flex-col">
-            <bdi className="font-semibold text-fg">{name}</bdi>
+            <span className="font-semibold text-fg">
+              <bdi>{name}</bdi>
+            </span>
             <span className="text-body-sm">
               {t`Ajoutée le ${isolated(formatInstant(addedAt, zone))}`}
             </span>
