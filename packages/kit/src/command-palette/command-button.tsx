@@ -23,7 +23,7 @@ export function CommandButton({ label, keys, className, ...button }: CommandButt
     >
       <SearchIcon />
       <span className="font-normal max-md:sr-only">{label}</span>
-      <span aria-hidden="true" className="max-md:hidden pointer-coarse:hidden">
+      <span aria-hidden="true" className="shrink-0 max-md:hidden pointer-coarse:hidden">
         <Keys keys={held} names={keys} />
       </span>
     </Button>
