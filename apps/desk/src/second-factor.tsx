@@ -8,6 +8,7 @@ import { useSignOut } from "@parution/app/session/use-sign-out.ts";
 import { ApiError } from "@parution/contract/errors";
 import { readFactors } from "@parution/contract/lazy/factors";
 import { Button } from "@parution/kit/button";
+import { Skeleton } from "@parution/kit/skeleton";
 import { Suspense, useState } from "react";
 
 /** True where the session is staff's, but without its second factor. */
@@ -24,7 +25,7 @@ type Way = "passkey" | "authenticator";
 /** Choice of a first second factor; a user who has one already signs in again with it. */
 export function SecondFactor({ onDone }: SecondFactorProps) {
   const { t } = useLingui();
-  const { data } = useRead(readFactors, {});
+  const { data, error } = useRead(readFactors, {});
   const [way, setWay] = useState<Way | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { signOut, pending } = useSignOut();
@@ -53,6 +54,9 @@ export function SecondFactor({ onDone }: SecondFactorProps) {
             {t`Se reconnecter`}
           </Button>
         </>
+      ) : data === undefined && error === undefined ? (
+        // A password that the login has just asked for would be asked for again.
+        <Skeleton shape="block" />
       ) : (
         <>
           <p className="text-body-lg">{t`Le bureau demande un second facteur, en plus du mot de passe.`}</p>

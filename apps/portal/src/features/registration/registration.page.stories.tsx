@@ -131,7 +131,7 @@ export const Reloaded: Story = {
     await userEvent.clear(email);
     await send(canvasElement);
     await page.findByRole("heading", { name: "Ouvrez votre messagerie" });
-    await expect(sessionStorage.getItem(DRAFT)).toBeNull();
+    await waitFor(() => expect(sessionStorage.getItem(DRAFT)).toBeNull());
   },
 };
 
