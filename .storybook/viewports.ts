@@ -14,3 +14,6 @@ export const viewports = {
     styles: { width: "1720px", height: "320px" },
   },
 } as const;
+
+/** Globals of a story that is played at a desk: on a telephone menus and filters are folded away, and tables are cards. */
+export const atDesk = { viewport: { value: "desktop" } } as const;

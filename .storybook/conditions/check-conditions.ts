@@ -1,11 +1,13 @@
 import * as accessibility from "@storybook/addon-a11y/preview";
 import { setProjectAnnotations } from "@storybook/react-vite";
 import ibmEngine from "accessibility-checker-engine/ace.js?raw";
+import { configure } from "storybook/test";
 import { afterEach, beforeAll, describe, test } from "vitest";
-import { commands } from "vitest/browser";
+import { commands, page } from "vitest/browser";
 import preview from "../preview.tsx";
 import { settled, show } from "../show.ts";
 import { type Story, type StoryFile, storiesOf } from "../stories-of.ts";
+import { viewports } from "../viewports.ts";
 import { cutOff, expectNone, overflowing, withoutFocusRing } from "./findings.ts";
 import { findByIbm, isHeld } from "./ibm-rules.ts";
 
@@ -29,15 +31,38 @@ function installIbm(): void {
   document.head.append(script);
 }
 
+/**
+ * Dispatches events as a browser does. Storybook wraps them in React's `act`, which nothing awaits: a page that loads code at
+ * a press would be suspended within it, and its data would never come.
+ */
+function withoutAct(): void {
+  configure({ eventWrapper: (dispatch) => dispatch() });
+}
+
 async function faultsByIbm({ id }: Story): Promise<string[]> {
   return (await findByIbm())
     .filter(({ rule }) => isHeld(id, rule))
     .map(({ rule, element, message }) => `${rule}: ${message} ${element}`);
 }
 
+/** Renders a story in a window of a size; one that names a window of its own is played there, then the size changes. */
+async function showIn(
+  story: Story,
+  size: "reflow" | "desktop",
+  globals: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { viewport }: { viewport?: { value: keyof typeof viewports } } = story.globals;
+  const first = viewport?.value ?? size;
+  await show(story, first, globals);
+  if (first === size) return;
+  const { width, height } = viewports[size].styles;
+  await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
+  await settled();
+}
+
 /** 320 px is the width that WCAG 1.4.10 asks for; axe checks contrast and targets there, a second engine everything. */
 async function expectNarrowAndDark(story: Story): Promise<void> {
-  await show(story, "reflow", { scheme: "dark" });
+  await showIn(story, "reflow", { scheme: "dark" });
   expectNone(overflowing(root), "Outside the window");
   expectNone(await faultsByIbm(story), "Found by the second engine");
 }
@@ -45,7 +70,7 @@ async function expectNarrowAndDark(story: Story): Promise<void> {
 /** WCAG 1.4.4: a reader who doubles the text size, on a system that chooses the colours itself. */
 async function expectLargeAndForced(story: Story): Promise<void> {
   await commands.forceColours(true);
-  await show(story, "desktop", { a11y: { manual: true } });
+  await showIn(story, "desktop", { a11y: { manual: true } });
   root.style.fontSize = "200%";
   await settled();
   expectNone(overflowing(root), "Outside the window");
@@ -91,6 +116,7 @@ export async function checkConditions(
       .map((load) => load()),
   );
   beforeAll(project.beforeAll);
+  beforeAll(withoutAct);
   beforeAll(installIbm);
   afterEach(() => commands.forceColours(false));
   describe("conditions", () => loaded.forEach(describeFile));

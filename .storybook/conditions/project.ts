@@ -19,8 +19,11 @@ declare module "vitest/browser" {
 export const conditions = defineProject({
   plugins: [...messagePlugins(), tailwindcss(), react()],
   cacheDir: "node_modules/.vite/conditions",
-  // Packages are looked for anew at every start: one found later would load the page again.
-  optimizeDeps: { force: true },
+  // Packages are looked for anew at every start: one found later, as a worker's are, would load the page again.
+  optimizeDeps: {
+    force: true,
+    exclude: ["altcha-lib/algorithms/web/pbkdf2", "altcha-lib/workers/shared"],
+  },
   test: {
     name: "conditions",
     testTimeout: 60_000,

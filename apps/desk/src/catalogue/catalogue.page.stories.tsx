@@ -11,6 +11,7 @@ import { readNewspapers } from "@parution/contract/installation";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
+import { atDesk } from "../../../../.storybook/viewports.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
 
@@ -72,7 +73,7 @@ export const Headings: Story = {
 
 /** Of a text in both languages, the reader's comes first. */
 export const Arabic: Story = {
-  globals: { language: "ar", scheme: "dark" },
+  globals: { language: "ar", scheme: "dark", ...atDesk },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("columnheader", { name: "التسمية بالعربية" });

@@ -10,6 +10,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
+import { atDesk } from "../../../../.storybook/viewports.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
 
@@ -119,6 +120,7 @@ export const RevenueInArabic: Story = { globals: { language: "ar", scheme: "dark
 
 /** Another group is read anew, and stands in the address. */
 export const ByDay: Story = {
+  globals: atDesk,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("rowheader", { name: "Le Parution" });

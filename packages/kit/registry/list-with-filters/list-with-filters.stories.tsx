@@ -142,7 +142,9 @@ export const Filtering: Story = {
   },
 };
 
+/** The filters are in sight, which on a telephone are folded away. */
 export const ChoosingAPeriod: Story = {
+  globals: { viewport: { value: "desktop" } },
   parameters: framed("44rem"),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

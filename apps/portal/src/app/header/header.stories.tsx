@@ -11,6 +11,7 @@ import { readHome, readMenu } from "@parution/contract/site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
+import { atDesk } from "../../../../../.storybook/viewports.ts";
 import { sampleHome } from "../../shared/support/sample-home.ts";
 import { Header } from "./header.tsx";
 
@@ -49,6 +50,7 @@ export const SignedIn: Story = {};
 
 /** A visitor composes an ad before any login, which leads back to the page. */
 export const SignedOut: Story = {
+  globals: atDesk,
   beforeEach: () => beginStory({ now: STORY_NOW }),
   play: async ({ canvasElement }) => {
     const order = await within(canvasElement).findByRole("link", { name: "Passer une annonce" });
@@ -100,6 +102,7 @@ const newspapers = { name: "Choisir un journal" };
 
 /** Several newspapers on sale: a visitor chooses one. */
 export const SeveralNewspapers: Story = {
+  globals: atDesk,
   args: { replies: [menuOf(order, ads), homeOf(sampleHome.supports), ...accountReplies()] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("button", newspapers);
@@ -108,6 +111,7 @@ export const SeveralNewspapers: Story = {
 
 /** A newspaper that is sold alone leaves nothing to choose. */
 export const OneNewspaper: Story = {
+  globals: atDesk,
   args: {
     replies: [menuOf(order, ads), homeOf(sampleHome.supports.slice(0, 1)), ...accountReplies()],
   },
@@ -121,6 +125,7 @@ export const OneNewspaper: Story = {
 
 /** An account under a convention orders by the tender form: header and account menu name it alike. */
 export const UnderAConvention: Story = {
+  globals: atDesk,
   args: { replies: [menuOf(tender, ads), ...accountReplies({ convention: true })] },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);

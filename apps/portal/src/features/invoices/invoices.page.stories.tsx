@@ -11,6 +11,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
+import { atDesk } from "../../../../../.storybook/viewports.ts";
 import InvoicesPage from "./invoices.page.tsx";
 import { noInvoices, sampleInvoices } from "./sample-invoices.ts";
 
@@ -51,6 +52,7 @@ export const Failure: Story = {
 
 /** The filter is written to the address, and the service is asked for it, its days month first. */
 export const Filtered: Story = {
+  globals: atDesk,
   args: {
     replies: [
       reply(readMyInvoices, ({ searchParams }) =>

@@ -8,6 +8,7 @@ import { exportMyAds } from "@parution/contract/exports";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
+import { atDesk } from "../../../../../.storybook/viewports.ts";
 import type { MyAd } from "../../shared/ads/ad-with-actions.ts";
 import MyAdsPage from "./my-ads.page.tsx";
 import { noAds, sampleAds } from "./sample-ads.ts";
@@ -77,6 +78,7 @@ export const RefusedWithAReason: Story = {
 
 /** A failed read of another filter does not show the former filter's rows. */
 export const AFilterThatFails: Story = {
+  globals: atDesk,
   args: {
     replies: [
       reply(readMyAds, (url) => {
@@ -101,6 +103,7 @@ export const AFilterThatFails: Story = {
 
 /** The filter is written to the address, and the service is asked for it. */
 export const Filtered: Story = {
+  globals: atDesk,
   args: {
     replies: [
       reply(readMyAds, (url) => (url.searchParams.get("statut") === "4" ? noAds : sampleAds)),

@@ -9,6 +9,7 @@ import { readCurrentTeam, readMemberOrders } from "@parution/contract/team";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
+import { atDesk } from "../../../../../.storybook/viewports.ts";
 import {
   noOrders,
   orderingMember,
@@ -62,6 +63,7 @@ export const Loading: Story = {
 
 /** The filter is written to the address, and the service is asked for it; an empty list shows the server's message. */
 export const Filtered: Story = {
+  globals: atDesk,
   args: {
     replies: [
       reply(readMyOrders, (url) =>
@@ -85,6 +87,7 @@ export const Filtered: Story = {
 
 /** Days in the wrong order are reported at their field, and the list stays. */
 export const ReversedDays: Story = {
+  globals: atDesk,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const part = (name: RegExp) => page.findByRole("spinbutton", { name });
@@ -108,6 +111,7 @@ export const ReversedDays: Story = {
 
 /** A month is chosen by two presses: the calendar, then the month's name. */
 export const OfLastMonth: Story = {
+  globals: atDesk,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Ouvrir le calendrier" }));
@@ -122,6 +126,7 @@ export const OfLastMonth: Story = {
 
 /** A parent account sees the member of each order, and filters by member. */
 export const OfATeam: Story = {
+  globals: atDesk,
   args: {
     replies: [
       ...full,

@@ -7,6 +7,7 @@ import { readMyPackages } from "@parution/contract/packages";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
+import { atDesk } from "../../../../../.storybook/viewports.ts";
 import PackagesPage from "./packages.page.tsx";
 import { noPackages, samplePackages } from "./sample-packages.ts";
 
@@ -48,6 +49,7 @@ export const Failure: Story = {
 
 /** The status is written to the address, and the service is asked for it. */
 export const Filtered: Story = {
+  globals: atDesk,
   args: {
     replies: [
       reply(readMyPackages, ({ searchParams }) =>

@@ -38,17 +38,16 @@ const elsewhere = [
 
 const everywhere = reply(readSessions, () => ({ sessions: [here, ...elsewhere] }));
 
+let sessions = [here, ...elsewhere];
+
 /** A service whose list has one session left after signing out elsewhere. */
-function untilEnded(): readonly Reply[] {
-  let sessions = [here, ...elsewhere];
-  return [
-    reply(endOtherSessions, () => {
-      sessions = [here];
-      return { message: "Vous êtes déconnecté partout ailleurs." };
-    }),
-    reply(readSessions, () => ({ sessions })),
-  ];
-}
+const untilEnded: readonly Reply[] = [
+  reply(endOtherSessions, () => {
+    sessions = [here];
+    return { message: "Vous êtes déconnecté partout ailleurs." };
+  }),
+  reply(readSessions, () => ({ sessions })),
+];
 
 const meta = {
   title: "Pages/Profile/Sessions",
@@ -79,7 +78,10 @@ export const Several: Story = {
 
 /** Afterwards the button is gone. */
 export const SignedOutElsewhere: Story = {
-  args: { replies: untilEnded() },
+  args: { replies: untilEnded },
+  beforeEach: () => {
+    sessions = [here, ...elsewhere];
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const name = "Me déconnecter partout ailleurs";

@@ -9,6 +9,7 @@ import { readCurrentTeam, readMemberOrders } from "@parution/contract/team";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
+import { atDesk } from "../../../../../.storybook/viewports.ts";
 import MemberPage from "./member.page.tsx";
 import { memberOrders, noOrders } from "./sample-orders.ts";
 import { sampleCities, sampleMember } from "./sample-team.ts";
@@ -44,6 +45,7 @@ export const Full: Story = { parameters: pagePictures };
 
 /** The filter is sent to the service. */
 export const Filtered: Story = {
+  globals: atDesk,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("C00000501");

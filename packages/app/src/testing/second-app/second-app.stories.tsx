@@ -2,6 +2,7 @@ import { login } from "@parution/contract/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
+import { atDesk } from "../../../../../.storybook/viewports.ts";
 import { beginStory } from "../begin.ts";
 import { PageStory } from "../page-story.tsx";
 import { type Reply, refuse, reply } from "../replies.ts";
@@ -50,6 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A page behind the login redirects there and back; its list is filtered by the address. */
 export const SignedInAndFiltered: Story = {
+  globals: atDesk,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByLabelText("Adresse e-mail"), "salma@exemple.ma");
