@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { command, inFolder, onProgram, serviceTests, shown, vitest } from "./check-work.mjs";
+import { command, inFolder, onProgram, shown, vitest } from "./check-work.mjs";
 import { engines, productionBuild } from "./checks.mjs";
 import { findChromium } from "./chromium.mjs";
 import { fingerprint, pnpm, root } from "./commands.mjs";
@@ -30,6 +30,10 @@ const AT_LENGTH = {
   BACKUP_ADS: "5000",
   VISITS: "2",
 };
+
+/** The service's tests on one of its databases, each file reported as it ends; `args` choose some of them. */
+const serviceTests = (project, ...args) =>
+  inFolder("apps/api", shown("vitest", "run", "--project", project, ...args));
 
 const everything = (check) => (environment) => check({ ...environment, ...ALL });
 
@@ -77,7 +81,7 @@ const parts = {
   },
   journeys: {
     about: "every journey, those that other tests prove too included",
-    work: (...args) => onBuild(everything(onProgram(command("playwright", "test", ...args)))),
+    work: (...args) => onBuild(everything(onProgram(shown("playwright", "test", ...args)))),
   },
   stories: {
     about: "every story on React's development build, each inspected by axe; --shard 3/8",
@@ -107,12 +111,14 @@ const parts = {
   },
   service: {
     about: "the service's tests at length: more input, payments, restarts of the server, rows, ads",
-    work: () => (environment) =>
-      serviceTests("api-postgres")({ ...environment, ...ALL, ...AT_LENGTH }),
+    work:
+      (...args) =>
+      (environment) =>
+        serviceTests("api-postgres", ...args)({ ...environment, ...ALL, ...AT_LENGTH }),
   },
   databases: {
     about: "every test of the service on the embedded database",
-    work: () => everything(serviceTests("api-embedded")),
+    work: (...args) => everything(serviceTests("api-embedded", ...args)),
   },
 };
 
