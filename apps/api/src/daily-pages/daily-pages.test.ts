@@ -262,13 +262,15 @@ test("a cancelled edition has no page, and says that it did not appear", async (
     ...text("ANNONCE ANNULEE\nUN JOUR"),
     dates: [day],
   });
-  await transaction(api.context.db, async (tx) =>
+  // Before the transaction, which holds the embedded database's only connection.
+  const userId = await staffId();
+  await transaction(api.context.db, (tx) =>
     cancelEdition(
       tx,
       { supportId: 1, day },
       {
         at: new Date(api.clock.now()),
-        userId: await staffId(),
+        userId,
         choice: "client",
         reasons: { fr: "Panne", ar: "عطل" },
       },

@@ -1,15 +1,15 @@
 import type { Client } from "@parution/contract/client";
-import { changeEdition, readEditionState } from "@parution/contract/editions";
+import { changeEdition, readEdition, readEditionState } from "@parution/contract/editions";
 import { ApiError } from "@parution/contract/errors";
 import { readRecap } from "@parution/contract/orders";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { carryMissed } from "../desk-editions/missed.ts";
-import { lockEdition } from "../edition-state/index.ts";
+import { lockEdition, unmarkPrinted } from "../edition-state/index.ts";
 import { audit } from "../operator/audit.ts";
 import { type Queries, transaction } from "../platform/database/transaction.ts";
 import { checkOut, notify, outcomeOf } from "../testing/card-provider.ts";
-import { EDITION, IssueDesk } from "../testing/issue-desk.ts";
+import { EDITION, IssueDesk, TEXT } from "../testing/issue-desk.ts";
 import { datesOfAd } from "../testing/orders/missed.ts";
 import {
   countRows,
@@ -19,6 +19,7 @@ import {
   THURSDAY,
   WEDNESDAY,
 } from "../testing/orders/ordering.ts";
+import { keepPastPages } from "./index.ts";
 
 let at: IssueDesk;
 let client: Client;
@@ -31,32 +32,34 @@ afterEach(async () => {
   await at.api.stop();
 });
 
+/** Resolves once so many sessions wait for a lock. */
+const untilWaiting = (count: number) =>
+  expect.poll(() => countWaiting(at.api.context.db), { timeout: 20_000 }).toBe(count);
+
+async function countWaiting(db: Queries): Promise<number> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length;
+}
+
 /** Runs two acts that reach the edition in this order: both wait for its lock, which goes to the one that waits longest. */
 async function inOrder<First, Second>(
   first: () => Promise<First>,
   second: () => Promise<Second>,
 ): Promise<[PromiseSettledResult<First>, PromiseSettledResult<Second>]> {
   const { db } = at.api.context;
-  const waiting = (count: number) =>
-    expect.poll(() => countWaiting(db), { timeout: 20_000 }).toBe(count);
   // Its row is there before anything waits for it: those who make it at once have no order.
   await transaction(db, (tx) => lockEdition(tx, EDITION));
   const acts = await transaction(db, async (tx) => {
     await lockEdition(tx, EDITION);
     const before = Promise.allSettled([first()]);
-    await waiting(1);
+    await untilWaiting(1);
     const after = Promise.allSettled([second()]);
-    await waiting(2);
+    await untilWaiting(2);
     return [before, after] as const;
   });
   const [[before], [after]] = await Promise.all(acts);
   return [before, after];
-}
-
-async function countWaiting(db: Queries): Promise<number> {
-  const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows.length;
 }
 
 describe.each(["before", "after"] as const)("what reaches an edition %s it closes", (when) => {
@@ -115,4 +118,25 @@ describe.each(["before", "after"] as const)("what reaches an edition %s it close
     expect(await listsOf(adId)).toEqual(when === "before" ? ["entered"] : []);
     expect(await datesOfAd(at.api, adId)).toEqual([when === "before" ? WEDNESDAY : THURSDAY]);
   });
+});
+
+test("an edition that is closed again beside the job keeps no pages", async () => {
+  await at.place(TEXT);
+  const file = await at.pages();
+  await at.dawn();
+  await at.upload(file);
+  await at.work();
+  const { db } = at.api.context;
+  const pages = () => at.desk.call(readEdition, { query: EDITION });
+  expect(await pages()).toMatchObject({ isKept: true });
+  await db.deleteFrom("edition_pages").execute();
+  const { run } = await transaction(db, async (tx) => {
+    await lockEdition(tx, EDITION);
+    const run = keepPastPages.run(at.api.context);
+    await untilWaiting(1);
+    await unmarkPrinted(tx, EDITION);
+    return { run };
+  });
+  await run;
+  expect(await pages()).toMatchObject({ isKept: false });
 });

@@ -2,13 +2,10 @@ import { randomUUID } from "node:crypto";
 import { closeAccount, exportOwnData } from "@parution/contract/own-account";
 import { readCurrentUser, updateUser } from "@parution/contract/session";
 import { readCurrentTeam } from "@parution/contract/team";
-import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD, emailOf } from "../demo/accounts.ts";
-import { type Queries, transaction } from "../platform/database/transaction.ts";
-import { lockStaff } from "../staff/index.ts";
+import { givenDormant } from "../testing/dormant-account.ts";
 import { startTestApi, TEST_NOW, type TestApi } from "../testing/index.ts";
-import { refusalOf } from "../testing/orders/ordering.ts";
 import { mailsTo, signInAs } from "../testing/registering.ts";
 import { endDormant } from "./dormancy.ts";
 
@@ -75,13 +72,6 @@ test("an export holds the user's own passkeys and visits alone", async () => {
   expect(visits).toEqual([expect.objectContaining({ path: "/fr/pro" })]);
 });
 
-/** True while something waits for a lock. */
-async function isAnyoneWaiting(db: Queries): Promise<boolean> {
-  const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows.length > 0;
-}
-
 describe("closing", () => {
   const close = async (account: "pro" | "particulier" | "admin", password = DEMO_PASSWORD) =>
     (await api.signIn(account)).call(closeAccount, { body: { password } });
@@ -94,22 +84,6 @@ describe("closing", () => {
     });
     await expect(close("pro", "autre")).rejects.toMatchObject({ status: 422 });
     await expect(close("admin")).rejects.toMatchObject({ status: 403 });
-  });
-
-  test("is refused to a user who joins the newspaper's staff meanwhile", async () => {
-    const { db, clock } = api.context;
-    const member = await api.signIn("membre");
-    const { id } = await member.call(readCurrentUser, {});
-    const acts = await transaction(db, async (tx) => {
-      await lockStaff(tx);
-      const joined = { user_id: id, roles: ["moderator"] as const, since: new Date(clock.now()) };
-      await tx.insertInto("staff").values(joined).execute();
-      const closing = refusalOf(member.call(closeAccount, { body: { password: DEMO_PASSWORD } }));
-      await expect.poll(() => isAnyoneWaiting(db), { timeout: 20_000 }).toBe(true);
-      return { closing };
-    });
-    expect(await acts.closing).toMatchObject({ status: 403 });
-    await db.deleteFrom("staff").where("user_id", "=", id).execute();
   });
 
   test("of a member ends its own user, whose personal data are replaced", async () => {
@@ -139,64 +113,9 @@ describe("closing", () => {
   });
 });
 
-/** An account without activity for six years, of one user. */
-async function givenDormant(name: string) {
-  const { db, clock } = api.context;
-  const long = new Date(clock.now() - 6 * 366 * DAY);
-  const { id } = await db
-    .insertInto("businesses")
-    .values({
-      label: name,
-      legal_name: name,
-      type: "particulier",
-      account_kind: "individual",
-      created_at: long,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const email = `${name}@exemple.test`;
-  await db
-    .insertInto("users")
-    .values({
-      business_id: id,
-      civility: "mr",
-      first_name: "Ancien",
-      last_name: "Client",
-      email,
-      client_hash: name,
-      password_hash: "x",
-      created_at: long,
-      last_login_at: long,
-    })
-    .execute();
-  const closedAt = async () =>
-    (await db.selectFrom("businesses").where("id", "=", id).select("closed_at").executeTakeFirst())
-      ?.closed_at;
-  return { id, email, long, closedAt };
-}
-
-test("an account whose user signs in while it is about to be closed stays, and its announcement is withdrawn", async () => {
-  const { db, clock } = api.context;
-  const { id, closedAt } = await givenDormant("revenant");
-  await endDormant(api.context);
-  api.clock.advance(38 * DAY);
-  const acts = await transaction(db, async (tx) => {
-    const users = tx.updateTable("users").set({ last_login_at: new Date(clock.now()) });
-    await users.where("business_id", "=", id).execute();
-    const ending = endDormant(api.context);
-    await expect.poll(() => isAnyoneWaiting(db), { timeout: 20_000 }).toBe(true);
-    return { ending };
-  });
-  await acts.ending;
-  expect(await closedAt()).toBeNull();
-  await endDormant(api.context);
-  const announced = db.selectFrom("businesses").select("dormancy_noticed_at").where("id", "=", id);
-  expect(await announced.executeTakeFirst()).toEqual({ dormancy_noticed_at: null });
-});
-
 test("an account without activity for five years is announced to end, and closed 38 days later unless a user is of the staff", async () => {
   const { db, clock } = api.context;
-  const { email, long, closedAt } = await givenDormant("ancien");
+  const { email, long, closedAt } = await givenDormant(api, "ancien");
 
   await endDormant(api.context);
   await endDormant(api.context);

@@ -11,9 +11,7 @@ import {
 import { discardIssue, recheckIssue, recordIssue } from "@parution/contract/printed-issues";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { lockEdition, unmarkPrinted } from "../edition-state/index.ts";
 import { keepPastPages } from "../editions/index.ts";
-import { type Queries, transaction } from "../platform/database/transaction.ts";
 import { refuseRows } from "../testing/break-rows.ts";
 import { readPdf } from "../testing/index.ts";
 import { EDITION, IssueDesk, OTHER_TEXT, TEXT } from "../testing/issue-desk.ts";
@@ -24,13 +22,6 @@ beforeEach(async () => {
   at = await IssueDesk.start();
 });
 afterEach(() => at.api.stop());
-
-/** True while something waits for a lock. */
-async function isAnyoneWaiting(db: Queries): Promise<boolean> {
-  const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows.length > 0;
-}
 
 const pages = () => at.desk.call(readEdition, { query: EDITION });
 
@@ -192,21 +183,6 @@ test("an edition whose pages cannot be kept holds back no other, and stands on t
   await keepPastPages.run(at.api.context);
   expect(await pages()).toMatchObject({ isKept: true });
   expect(await failures()).toEqual([]);
-});
-
-test("an edition that is closed again beside the job keeps no pages", async () => {
-  await printedEdition();
-  const { db } = at.api.context;
-  await db.deleteFrom("edition_pages").execute();
-  const run = await transaction(db, async (tx) => {
-    await lockEdition(tx, EDITION);
-    const run = keepPastPages.run(at.api.context);
-    await expect.poll(() => isAnyoneWaiting(db), { timeout: 20_000 }).toBe(true);
-    await unmarkPrinted(tx, EDITION);
-    return { run };
-  });
-  await run.run;
-  expect(await pages()).toMatchObject({ isKept: false });
 });
 
 /** Has the layout of the newspaper's editions fail. */
