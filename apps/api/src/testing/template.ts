@@ -1,5 +1,5 @@
 import { argon2Sync } from "node:crypto";
-import { mkdtempSync } from "node:fs";
+import { constants, cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -12,7 +12,12 @@ import { startApi } from "../start.ts";
 
 /** Source of a test's database: a copy of a prepared one. */
 export type Template =
-  | { readonly engine: "embedded"; readonly folder: string }
+  | {
+      readonly engine: "embedded";
+      readonly folder: string;
+      /** Folder of a migrated database in which nothing is yet. */
+      readonly unused: string;
+    }
   | {
       readonly engine: "postgres";
       readonly url: string;
@@ -66,6 +71,12 @@ export async function prepareUnused(config: Config): Promise<void> {
   const { db, close } = await openDatabase(config, createLog("silent"), failRun);
   await migrate(db);
   await close();
+}
+
+/** Copies an embedded database from one data folder into another. */
+export function copyEmbedded(from: string, to: string): void {
+  const mode = constants.COPYFILE_FICLONE;
+  cpSync(join(from, "postgres"), join(to, "postgres"), { recursive: true, mode });
 }
 
 /** Creates the database that tests copy: migrated, with the demonstration data but for its staff, which each start adds. */

@@ -1,4 +1,4 @@
-import { constants, cpSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "@parution/contract/call";
 import { type Client, createClient } from "@parution/contract/client";
@@ -10,6 +10,7 @@ import { createLog } from "../platform/log.ts";
 import { openSession } from "../platform/session/sessions.ts";
 import { type Api, startApi } from "../start.ts";
 import {
+  copyEmbedded,
   createDatabase,
   dropDatabase,
   failRun,
@@ -158,8 +159,7 @@ export interface Source {
 /** Copies the prepared embedded database into a data folder. */
 export function copyDatabase(template: Template, dataDir: string): void {
   if (template.engine !== "embedded") throw new Error("Only the embedded database is a folder.");
-  const mode = constants.COPYFILE_FICLONE;
-  cpSync(join(template.folder, "postgres"), join(dataDir, "postgres"), { recursive: true, mode });
+  copyEmbedded(template.folder, dataDir);
 }
 
 /** A copy of the prepared database for one test file: where it is, and the environment that opens it. */
@@ -179,12 +179,13 @@ export async function createEmpty(engine: Template["engine"]): Promise<Source> {
   return serverSource(template.url);
 }
 
-/** A place for an installation's database in which no newspaper is yet: on a server it is migrated already. */
+/** A place for an installation's database in which no newspaper is yet, and which is migrated already. */
 export async function copyUnused(): Promise<Source> {
   const template = inject("template");
-  return template.engine === "postgres"
-    ? serverSource(template.url, template.unused)
-    : folderSource();
+  if (template.engine === "postgres") return serverSource(template.url, template.unused);
+  const source = folderSource();
+  copyEmbedded(template.unused, source.dataDir);
+  return source;
 }
 
 function folderSource(): Source {

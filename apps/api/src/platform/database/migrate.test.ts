@@ -8,7 +8,14 @@ import { readModeratedAd } from "@parution/contract/moderation";
 import type { IsoDate } from "@parution/rules/dates";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { createEmpty, startTestApi, type TestApi, testConfig } from "../../testing/index.ts";
+import {
+  copyUnused,
+  createEmpty,
+  type Source,
+  startTestApi,
+  type TestApi,
+  testConfig,
+} from "../../testing/index.ts";
 import { createLog } from "../log.ts";
 import { openDatabase } from "./connect.ts";
 import { MIGRATIONS_FOLDER, migrate } from "./migrate.ts";
@@ -89,8 +96,9 @@ test("a database that stopped at 0080 takes the lower numbers that were added af
   expect(added.length).toBeGreaterThan(5);
   expect(later.length).toBeGreaterThan(3);
 
-  const whole = await schemaAfter((db) => migrate(db));
-  const stopped = await schemaAfter(async (db) => {
+  const whole = await schemaOf(await copyUnused());
+  const empty = await createEmpty(inject("template").engine);
+  const stopped = await schemaOf(empty, async (db) => {
     expect(await migrate(db, MIGRATIONS_FOLDER, old)).toContain("0080_page_formats.sql");
     expect(await migrate(db)).toEqual([...added, ...later].toSorted());
     expect(await migrate(db)).toEqual([]);
@@ -199,13 +207,12 @@ test("a filled database takes 0106: holidays on days that rest stay once these d
   await filled.stop();
 });
 
-/** Columns, rules and indexes of a database that begins empty, once it was migrated. */
-async function schemaAfter(work: (db: Kysely<Database>) => Promise<unknown>) {
-  const source = await createEmpty(inject("template").engine);
+/** Columns, rules and indexes of a database after some work on it. */
+async function schemaOf(source: Source, work?: (db: Kysely<Database>) => Promise<unknown>) {
   const config = testConfig(source.dataDir, source.env);
   const { db, close } = await openDatabase(config, createLog("silent"), fail);
   try {
-    await work(db);
+    await work?.(db);
     const { rows } = await sql<{ line: string }>`
       select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as line
         from information_schema.columns where table_schema = 'public'
