@@ -14,7 +14,7 @@ import { type KillableApi, killableApi } from "../testing/interruption/killable-
 const SECRET = "a secret of the tests, long enough to be one";
 const DAY: IsoDate = "2026-09-07";
 const NEXT: IsoDate = "2026-09-08";
-/** Several batches of the job, so that it is killed between two of them. */
+/** Three batches of the job, which is killed between the first two. */
 const ADS = 1500;
 
 let source: Source;
@@ -36,7 +36,11 @@ beforeAll(async () => {
     ...source.env,
   });
 });
-afterAll(() => source.remove());
+afterAll(async () => {
+  // After a failure it still runs.
+  await api.kill();
+  await source.remove();
+});
 
 /** Copies of an ad of the demonstration, of every account, planned for one day and every tenth for the day after too. */
 async function planAds(db: Queries): Promise<void> {
@@ -66,6 +70,29 @@ async function planAds(db: Queries): Promise<void> {
     select id, ${DAY}::date from placed
     union all select id, last_date from placed where last_date > ${DAY}::date`.execute(db);
 }
+
+/**
+ * Has the database refuse every batch but the first, until {@link acceptBatches}: the program stays in the middle. Its progress cannot
+ * be watched otherwise: where all sessions share one connection, a call is answered after the last batch.
+ */
+const refuseBatches = () =>
+  withBooks(source, async ({ db }) => {
+    await sql`create function refuse_batch() returns trigger language plpgsql as
+      $$ begin raise exception 'later batch'; end $$`.execute(db);
+    const { rows } = await sql<{ ad: number }>`
+      select max(id) - ${ADS / 2} as ad from ads`.execute(db);
+    await sql`create trigger refuse_batch before insert or update on closed_ads
+      for each row when (new.ad_id > ${sql.lit(rows[0]?.ad)}) execute function refuse_batch()`.execute(
+      db,
+    );
+  });
+
+const acceptBatches = () =>
+  withBooks(source, async ({ db }) => {
+    await sql`drop function refuse_batch cascade`.execute(db);
+    // The next attempt comes at once.
+    await db.deleteFrom("job_faults").execute();
+  });
 
 async function openStaffSession(db: Queries): Promise<string> {
   const { id } = await db
@@ -115,6 +142,7 @@ const days = () =>
 
 test("killed in the middle of a re-planning and of its undo, the program goes on where it was", async () => {
   const before = await days();
+  await refuseBatches();
   await api.start();
   const { id } = await staff().call(declareClosure, {
     body: { supportId: 1, date: DAY, choice: "replan", reasonFr: "Panne", reasonAr: "عطل" },
@@ -126,6 +154,7 @@ test("killed in the middle of a re-planning and of its undo, the program goes on
   await expect.poll(progress, { timeout: 60_000, interval: 20 }).toBe(true);
   await api.kill();
 
+  await acceptBatches();
   await api.start();
   const state = async () => (await closure()).state;
   await expect.poll(state, { timeout: 120_000, interval: 200 }).toBe("planned");
@@ -145,6 +174,7 @@ test("killed in the middle of a re-planning and of its undo, the program goes on
     expect(await audit(books)).toEqual([]);
   });
 
+  await refuseBatches();
   await api.start();
   await staff().call(undoClosure, { body: { closureId: id } });
   const restored = async () => {
@@ -153,6 +183,7 @@ test("killed in the middle of a re-planning and of its undo, the program goes on
   };
   await expect.poll(restored, { timeout: 60_000, interval: 20 }).toBe(true);
   await api.kill();
+  await acceptBatches();
   await api.start();
   await expect.poll(state, { timeout: 120_000, interval: 200 }).toBe("undone");
   await api.stop();

@@ -22,8 +22,8 @@ let client: Client;
 beforeAll(async () => {
   api = await startTestApi();
   client = await api.signIn("particulier");
+  const { orders, ads } = await readLast(api);
   await api.context.db.transaction().execute(async (tx) => {
-    const { orders, ads } = await readLast(api);
     await partitionTable(tx, cutAfter("orders", "id", orders));
     await partitionTable(tx, cutAfter("ads", "id", ads));
     await partitionTable(tx, cutAfter("ad_dates", "ad_id", ads));
