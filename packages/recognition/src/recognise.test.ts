@@ -217,7 +217,8 @@ it("takes bounded time for a text and pages of one word, repeated", () => {
       .fill("vente")
       .join(" "),
   ]);
-  const started = performance.now();
+  // Of this thread: a clock would count what other programs take of the machine.
+  const begun = process.threadCpuUsage();
   expect(states(words, billed(...ads))).not.toContain("found");
-  expect(performance.now() - started).toBeLessThan(20_000);
+  expect(process.threadCpuUsage(begun).user / 1000).toBeLessThan(20_000);
 });
