@@ -1,6 +1,6 @@
 import { placeSubscription } from "@parution/contract/subscriptions";
 import { creditTermsOf } from "@parution/rules/access";
-import { readPhone } from "@parution/rules/fields";
+import { isPhone } from "@parution/rules/fields";
 import { withTax } from "@parution/rules/money";
 import { requireOwnIdentity } from "../access/index.ts";
 import { notifyOrderReceived, openOrder, requirePrice, settleOnTerm } from "../orders/index.ts";
@@ -51,7 +51,7 @@ function readDelivery(body: { address?: string | undefined; phone?: string | und
   const address = body.address?.trim() || null;
   const telephone = body.phone?.trim() || null;
   const isTooLong = address !== null && address.length > LONGEST_ADDRESS;
-  const isNoPhone = telephone !== null && readPhone(telephone) === null;
+  const isNoPhone = telephone !== null && !isPhone(telephone);
   if (isTooLong || isNoPhone) {
     throw invalid<typeof placeSubscription>({
       ...(isTooLong && { address: [texts.address] }),

@@ -5,7 +5,7 @@ import { savePublisherDetails } from "@parution/contract/lazy/contents";
 import { Select } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
 import { publisherFaults } from "@parution/rules/contents";
-import { isEmail, PHONE } from "@parution/rules/fields";
+import { isEmail, isPhone } from "@parution/rules/fields";
 import { useState } from "react";
 import { useContentFaults } from "./contents.data.ts";
 import { Rows } from "./rows.tsx";
@@ -247,14 +247,14 @@ const networkOf = (value: string): Details["networks"][number]["network"] =>
 function faultsOf(details: Details): Record<string, string | undefined> {
   const { phone, email, agencies } = details;
   const phones = agencies.flatMap((agency, index) =>
-    agency.phone === null || PHONE.test(agency.phone)
+    agency.phone === null || isPhone(agency.phone)
       ? []
       : [[`agencies.${index}.phone`, "phone"] as const],
   );
   return {
     ...publisherFaults(details),
     ...Object.fromEntries(phones),
-    phone: PHONE.test(phone) ? undefined : "phone",
+    phone: isPhone(phone) ? undefined : "phone",
     email: isEmail(email) ? undefined : "email",
   };
 }

@@ -89,6 +89,35 @@ export const PublisherAfterAReload: Story = {
   },
 };
 
+/** Telephone, address and ICE are checked before anything is sent, by the rules that the service applies. */
+export const PublisherWithWrongNumbers: Story = {
+  args: {
+    replies: [
+      refuse(savePublisher, 500, { code: "FAILED", message: "Rien ne devait partir." }),
+      ...withState(known),
+    ],
+    path: "/installation/editeur",
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const wrong = {
+      Téléphone: "05",
+      "Adresse e-mail des factures": "compta",
+      ICE: "001525000000019",
+    };
+    await page.findByLabelText("ICE");
+    for (const [label, text] of Object.entries(wrong)) {
+      await userEvent.clear(page.getByLabelText(label));
+      await userEvent.type(page.getByLabelText(label), text);
+    }
+    await userEvent.click(page.getByRole("button", { name: "Continuer" }));
+    await expect(await page.findByText(/^Cet ICE n’est pas valable/)).toBeVisible();
+    await expect(page.getByText(/^Écrivez un numéro, par exemple/)).toBeVisible();
+    await expect(page.getByText("Email invalide")).toBeVisible();
+    await waitFor(() => expect(page.getByLabelText("Téléphone")).toHaveFocus());
+  },
+};
+
 /** The theme follows the colour. */
 export const Newspaper: Story = {
   args: { replies: withState(known), path: "/installation/journal" },

@@ -7,12 +7,9 @@ import { removeMailServer, saveMail, sendTestLetter } from "@parution/contract/l
 import { Button } from "@parution/kit/button";
 import { ConfirmDialog } from "@parution/kit/confirm-dialog";
 import { useState } from "react";
-import { missingOf } from "../shared/newspaper/form-part.tsx";
 import { AddressField, SecretField, StepForm, type StepProps } from "./step-form.tsx";
 import { useInstallation } from "./steps.ts";
 import { TryOut } from "./try-out.tsx";
-
-const SMTP = /^smtps?:\/\/\S+$/;
 
 /** Mail server and addresses; where there is no server, letters are kept in the data folder. */
 export function MailForm({ known, onKept }: StepProps) {
@@ -23,20 +20,12 @@ export function MailForm({ known, onKept }: StepProps) {
   const { from, contactTo, reportsTo, host } = mail;
   const form = useAppForm({
     defaultValues: { smtpUrl: "", from, contactTo, reportsTo },
-    faultsOf: (values) => ({
-      ...missingOf(values, ["from", "contactTo", "reportsTo"]),
-      ...(values.smtpUrl !== "" && !SMTP.test(values.smtpUrl) && { smtpUrl: "invalid" }),
-    }),
-    faultTexts: {
-      smtpUrl: t`Écrivez une adresse smtp:// ou smtps://.`,
-      from: t`Email invalide`,
-      contactTo: t`Email invalide`,
-      reportsTo: t`Email invalide`,
-    },
-    onSubmit: async ({ smtpUrl, ...values }) => {
-      await client.call(saveMail, { body: { ...values, smtpUrl: smtpUrl || undefined } });
+    schema: async () => (await import("@parution/contract/installation")).typedMailSettings,
+    faultTexts: { smtpUrl: t`Écrivez une adresse smtp:// ou smtps://.` },
+    onSubmit: async (body) => {
+      await client.call(saveMail, { body });
       await mutate();
-      return { ...values, smtpUrl: "" };
+      return { ...body, smtpUrl: "" };
     },
   });
   const kept =

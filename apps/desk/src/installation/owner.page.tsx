@@ -15,6 +15,7 @@ import { Button, ButtonLink } from "@parution/kit/button";
 import { PasswordField } from "@parution/kit/password-field";
 import { RadioGroup } from "@parution/kit/radio-group";
 import { TextField } from "@parution/kit/text-field";
+import { isEmail } from "@parution/rules/fields";
 import { LEAST_PASSWORD_LENGTH, passwordFault } from "@parution/rules/password";
 import { useState } from "react";
 import { Navigate } from "react-router";
@@ -89,6 +90,7 @@ function OwnerForm({ token }: { token: string }) {
     },
     faultsOf: (values) => ({
       ...missingOf(values, ["firstName", "lastName", "email"]),
+      ...(values.email.trim() !== "" && !isEmail(values.email.trim()) && { email: "email" }),
       ...(passwordFault("", values.password) !== null && { password: "weak" }),
     }),
     faultTexts: {

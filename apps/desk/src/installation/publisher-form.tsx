@@ -4,19 +4,15 @@ import type { KeptValues } from "@parution/app/drafts/draft.ts";
 import { useFormDraft } from "@parution/app/drafts/use-form-draft.ts";
 import { useInitialDraft } from "@parution/app/drafts/use-initial-draft.ts";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import type { CallInput } from "@parution/contract/call";
+import type { savePublisher as publisherCall } from "@parution/contract/installation";
 import { savePublisher } from "@parution/contract/lazy/installation";
 import { TextArea } from "@parution/kit/text-area";
 import { TextField } from "@parution/kit/text-field";
-import { type FormPart, missingOf, Pair } from "../shared/newspaper/form-part.tsx";
+import { type FormPart, Pair } from "../shared/newspaper/form-part.tsx";
 import { endDraft, StepDraft, stepDraft, useStepDraftId } from "./step-draft.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
 import { useInstallation } from "./steps.ts";
-
-const REQUIRED = [
-  ...(["legalNameFr", "legalNameAr", "legalFormFr", "legalFormAr"] as const),
-  ...(["addressFr", "addressAr", "phone", "email", "ice", "taxId"] as const),
-  ...(["tradeRegisterFr", "tradeRegisterAr", "businessTax"] as const),
-] as const;
 
 const BLANK = {
   legalNameFr: "",
@@ -36,6 +32,7 @@ const BLANK = {
 };
 
 type PublisherValues = typeof BLANK & KeptValues;
+type PublisherInput = CallInput<typeof publisherCall>["body"];
 const publisherDraft = stepDraft<PublisherValues>(BLANK);
 
 /** The publisher's identity, as invoices name it. */
@@ -47,15 +44,14 @@ export function PublisherForm({ known, onKept }: StepProps) {
   const fresh: PublisherValues = { ...publisher, bankAccount };
   const draftId = useStepDraftId("publisher");
   const initial = useInitialDraft(publisherDraft, draftId, { fresh });
-  const form = useAppForm<PublisherValues>({
+  const form = useAppForm<PublisherValues, PublisherInput>({
     defaultValues: initial.initial,
-    faultsOf: (values) => missingOf(values, REQUIRED),
+    schema: async () => (await import("@parution/contract/installation")).typedPublisher,
     faultTexts: {
       "taxId.invalid": t`Des chiffres seulement`,
       "businessTax.invalid": t`Des chiffres seulement`,
     },
-    onSubmit: async (values) => {
-      const body = { ...values, bankAccount: values.bankAccount.trim() || undefined };
+    onSubmit: async (body) => {
       await client.call(savePublisher, { body });
       endDraft(draft, draftId);
       await mutate();

@@ -43,7 +43,7 @@ export const known: Installation = {
     addressAr: "12 زنقة الميناء، الدار البيضاء",
     phone: "+212522000000",
     email: "journal@exemple.ma",
-    ice: "001525000000019",
+    ice: "001525000000045",
     taxId: "1000001",
     businessTax: "36000001",
     tradeRegisterFr: "Casablanca 12345",

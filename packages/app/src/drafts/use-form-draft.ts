@@ -31,8 +31,8 @@ export interface FormDraft<Values> {
  * @param fresh values of the form without a draft
  * @param onReset called when all values of the form were replaced
  */
-export function useFormDraft<Values extends KeptValues>(
-  form: UseFormReturn<Values>,
+export function useFormDraft<Values extends KeptValues, Output = Values>(
+  form: UseFormReturn<Values, unknown, Output>,
   { keeper, draft, ...beginning }: InitialDraft<Values>,
   fresh: Values,
   onReset: () => void,

@@ -25,4 +25,6 @@ export {
   saveNewspaper,
   savePrices,
   savePublisher,
+  typedMailSettings,
+  typedPublisher,
 } from "./settings.ts";

@@ -1,4 +1,5 @@
 import { LONGEST_LEAD } from "@parution/rules/calendar";
+import { iceStatus } from "@parution/rules/fields";
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import {
@@ -14,6 +15,7 @@ import {
   phone,
   text,
   truth,
+  typed,
 } from "../wire/index.ts";
 
 const digits = text.check(z.maxLength(30), z.regex(/^\d+$/));
@@ -40,6 +42,24 @@ export const publisher = fields({
   businessTax: ["taxe_professionnelle", digits],
   /** Account that transfers go to. */
   bankAccount: ["rib", z.optional(nameText)],
+});
+
+/** The publisher's identity as a person types it. */
+export const typedPublisher = z.object({
+  legalNameFr: typed(filledName),
+  legalNameAr: typed(filledName),
+  legalFormFr: typed(filledName),
+  legalFormAr: typed(filledName),
+  addressFr: typed(filledAddress),
+  addressAr: typed(filledAddress),
+  phone: typed(phone),
+  email: typed(email),
+  ice: typed(filledName.check(z.refine((text) => iceStatus(text) === "well-formed", "ice"))),
+  taxId: typed(digits),
+  tradeRegisterFr: typed(filledName),
+  tradeRegisterAr: typed(filledName),
+  businessTax: typed(digits),
+  bankAccount: typed(z.optional(nameText)),
 });
 
 /** Fields of a newspaper: names, address, kind and colour. */
@@ -169,6 +189,14 @@ export const mailSettings = fields({
   from: ["expediteur", email],
   contactTo: ["contact", email],
   reportsTo: ["exploitation", email],
+});
+
+/** Access to a mail server, and addresses, as a person types them. */
+export const typedMailSettings = z.object({
+  smtpUrl: typed(z.optional(url("smtps?"))),
+  from: typed(email),
+  contactTo: typed(email),
+  reportsTo: typed(email),
 });
 
 export const saveMail = defineCall({

@@ -38,3 +38,6 @@ export function readPhone(text: string): string | null {
     .replace("+", "00")
     .replace(/\D/g, "");
 }
+
+/** True for a text that {@link readPhone} reads as a telephone number. */
+export const isPhone = (text: string): boolean => readPhone(text) !== null;

@@ -1,3 +1,11 @@
-export { EMAIL, isEmail, LONGEST_EMAIL, LONGEST_PHONE, PHONE, readPhone } from "./contact.ts";
+export {
+  EMAIL,
+  isEmail,
+  isPhone,
+  LONGEST_EMAIL,
+  LONGEST_PHONE,
+  PHONE,
+  readPhone,
+} from "./contact.ts";
 export { turnsDirection } from "./direction.ts";
 export { type IceStatus, iceStatus } from "./ice.ts";

@@ -1,4 +1,4 @@
-import { iceStatus, isEmail, readPhone } from "../fields/index.ts";
+import { iceStatus, isEmail, isPhone } from "../fields/index.ts";
 import type { Fault, Faults } from "./faults.ts";
 
 /** Company data given by a parent. */
@@ -26,7 +26,7 @@ export function companyFaults(details: CompanyDetails): Faults<CompanyDetails> {
   const faults: [keyof CompanyDetails, Fault | null][] = [
     ["label", label.trim() === "" ? "missing" : null],
     ["companyName", companyName.trim() === "" ? "missing" : null],
-    ["phone", malformed(phone, readPhone(phone) !== null)],
+    ["phone", malformed(phone, isPhone(phone))],
     ["ice", malformed(ice, iceStatus(ice) === "well-formed")],
     ["email", malformed(email, isEmail(email.trim()))],
   ];

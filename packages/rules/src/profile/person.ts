@@ -1,5 +1,5 @@
 import type { IsoDate } from "../dates/index.ts";
-import { readPhone } from "../fields/index.ts";
+import { isPhone } from "../fields/index.ts";
 import type { Fault, Faults } from "./faults.ts";
 
 /** Personal data given by a user; names and address cannot be changed here. */
@@ -23,7 +23,7 @@ export const ANOTHER_CITY = 0;
 /** Faults of a profile (docs/domain/accounts.md#profile); `today` in the publisher's zone. */
 export function personFaults(details: PersonDetails, today: IsoDate): Faults<PersonDetails> {
   const faults: [keyof PersonDetails, Fault | null][] = [
-    ["phone", required(details.phone, (text) => readPhone(text) !== null)],
+    ["phone", required(details.phone, isPhone)],
     ["birthDate", birthFault(details.birthDate, today)],
     ["postalCode", required(details.postalCode, (text) => POSTAL_CODE.test(text))],
     ["otherCity", details.cityId === ANOTHER_CITY ? required(details.otherCity) : null],

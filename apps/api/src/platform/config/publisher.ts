@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { EMAIL, iceStatus } from "@parution/rules/fields";
+import { EMAIL, iceStatus, isPhone } from "@parution/rules/fields";
 import { z } from "zod";
 import { StartError } from "../errors.ts";
 
 const both = z.strictObject({ fr: z.string().min(1), ar: z.string().min(1) });
+const phone = z.string().refine(isPhone, "is not a telephone number");
 const number = z.string().regex(/^\d+$/, "must be digits");
 
 /** Contact details of the publisher; the names are the wire's English ones. */
@@ -19,7 +20,7 @@ const networks = [
 
 /** Content of the contact page. */
 const ContactDesk = z.strictObject({
-  phone: z.string().min(1),
+  phone,
   email: z.email({ pattern: EMAIL }),
   /** Hours in writing (`08:30–18:00`), null where it is closed. */
   hours: z.array(z.strictObject({ days: both, hours: z.string().nullable() })),
@@ -36,7 +37,7 @@ const PublisherFile = z.strictObject({
   /** Legal form and capital. */
   legalForm: both,
   address: both,
-  phone: z.string().min(1),
+  phone,
   email: z.email({ pattern: EMAIL }),
   ice: z.string().refine((text) => iceStatus(text) === "well-formed", "is not a well-formed ICE"),
   /** Identifiant fiscal (IF). */

@@ -5,7 +5,7 @@ import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import type { LazyAnswer, LazyInput } from "@parution/contract/lazy";
 import { placeSubscription } from "@parution/contract/lazy/subscriptions";
-import { readPhone } from "@parution/rules/fields";
+import { isPhone } from "@parution/rules/fields";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import {
@@ -82,7 +82,7 @@ const subscriptionFaults = (
   { address, phone, termsAccepted }: SubscriptionValues,
 ): SubscriptionFaults => ({
   ...(onPaper && address.trim() === "" && { address: "missing" }),
-  ...(onPaper && readPhone(phone) === null && { phone: phone.trim() === "" ? "missing" : "phone" }),
+  ...(onPaper && !isPhone(phone) && { phone: phone.trim() === "" ? "missing" : "phone" }),
   ...(!termsAccepted && { termsAccepted: "missing" }),
 });
 

@@ -1,4 +1,4 @@
-import { isEmail, readPhone } from "@parution/rules/fields";
+import { isEmail, isPhone } from "@parution/rules/fields";
 import { ANOTHER_CITY } from "@parution/rules/profile";
 import type { Member } from "./use-team.ts";
 
@@ -66,7 +66,7 @@ export function memberFaults(values: MemberValues): MemberFaults {
   const missing = memberFields.filter((field) => isMissing(values, field));
   return {
     ...(isEmail(values.email.trim()) ? {} : { email: "email" }),
-    ...(readPhone(values.phone) === null ? { phone: "phone" } : {}),
+    ...(isPhone(values.phone) ? {} : { phone: "phone" }),
     ...Object.fromEntries(missing.map((field) => [field, "missing"])),
   };
 }
