@@ -4,7 +4,7 @@ import type { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ApiError } from "@parution/contract/errors";
 import { countLines } from "@parution/rules/lines";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import {
   type SubmissionIntent,
@@ -41,6 +41,7 @@ export function useOrderSubmission({ form, order, startAgain, onEdited }: OrderS
   const refresh = useRefresh();
   const sendOrder = useSendOrder(order.mode);
   const [saved, setSaved] = useState<string | null>(null);
+  const loadedOrder = useLoadedOrder(order);
   const { submit, pending, pendingIntent, refusal, failure } = form;
   const { askAbout, showOnTerm, ...dialogs } = useSubmissionDialogs(submit);
 
@@ -56,7 +57,7 @@ export function useOrderSubmission({ form, order, startAgain, onEdited }: OrderS
   async function send(values: OrderValues, intent: SubmissionIntent = { payLater: false }) {
     setSaved(null);
     const { orderBodyOf } = await submissionCode.load();
-    const { offer, account } = order;
+    const { offer, account } = await loadedOrder();
     const shape = textShapeOf(offer, values.layout);
     const lines = countLines(values.texts.text, offer.wordBreak);
     const price = priceOf(offer, lines, values.dates.length);
@@ -83,4 +84,22 @@ export function useOrderSubmission({ form, order, startAgain, onEdited }: OrderS
     save: () => void submit({ payLater: true }),
     dismissSaved: () => setSaved(null),
   } as const;
+}
+
+const isLoading = ({ loading }: Order) => Object.values(loading).includes(true);
+
+/** Returns a function that resolves with the order once its offer is read: on a slow network the form is sent before. */
+function useLoadedOrder(order: Order): () => Promise<Order> {
+  const latest = useRef(order);
+  const waiting = useRef<((loaded: Order) => void)[]>([]);
+  useEffect(() => {
+    latest.current = order;
+    if (isLoading(order)) return;
+    for (const resolve of waiting.current.splice(0)) resolve(order);
+  }, [order]);
+  return () =>
+    new Promise((resolve) => {
+      if (isLoading(latest.current)) waiting.current.push(resolve);
+      else resolve(latest.current);
+    });
 }
