@@ -22,7 +22,7 @@ export function PageTurner({ page, total, last = total, onPage }: PageTurnerProp
         isOpen={page > 1}
         onStep={() => onPage(page - 1)}
       />
-      <p role="status" className="min-w-32 text-center tabular-nums">
+      <p role="status" className="min-w-0 basis-36 text-center tabular-nums">
         {t`Page ${page} sur ${total}`}
       </p>
       <StepButton
