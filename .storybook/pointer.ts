@@ -51,8 +51,8 @@ function positionIn(element: Element, { x, y }: Place): Place {
  * pressed as well, since a person may try: all but `enabled` holds for it, too.
  */
 async function click(element: Element, { at, modifiers = [] }: PressOptions = {}): Promise<void> {
-  if (!browser) return clickSynthetically(element, modifiers);
-  if (isDisabled(element)) {
+  if (!browser) await clickSynthetically(element, modifiers);
+  else if (isDisabled(element)) {
     await hold(element);
     await release();
   } else

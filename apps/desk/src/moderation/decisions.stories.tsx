@@ -154,6 +154,7 @@ export const NextIsFree: Story = {
   args: { queues: [[first, held, second]] },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, first);
+    asked.mockClear(); // The story before lets go of its ad as it ends.
     await press("a");
     await shows(canvasElement, second);
     const sent = { data: { annonce_id: first.id, version: `v${first.id}`, decision: "accepter" } };

@@ -19,11 +19,13 @@ export function FailingPages({ boundary: Boundary }: FailingPagesProps) {
   const link = useLink();
   return (
     <>
-      {["/", BROKEN, OTHER_FILTER].map((address) => (
-        <Link key={address} href={link(address)}>
-          {address}
-        </Link>
-      ))}
+      <div className="flex flex-wrap gap-6">
+        {["/", BROKEN, OTHER_FILTER].map((address) => (
+          <Link key={address} href={link(address)}>
+            {address}
+          </Link>
+        ))}
+      </div>
       <Boundary>
         <Page />
       </Boundary>

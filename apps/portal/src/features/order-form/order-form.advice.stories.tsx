@@ -5,6 +5,7 @@ import { readOptions, readPackageRate } from "@parution/contract/catalogue";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
+import { atDesk } from "../../../../../.storybook/viewports.ts";
 import OrderFormPage from "./order-form.page.tsx";
 import type { OrderValues } from "./order-values.ts";
 import { samples } from "./sample-offer.ts";
@@ -55,6 +56,7 @@ const discounted = reply(readOptions, () => ({
 }));
 
 export const AnotherDateCostsLess: Story = {
+  globals: atDesk,
   args: { draft: lineValues, replies: [discounted, ...orderReplies(account)] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -73,6 +75,7 @@ export const AnotherDateCostsLess: Story = {
 };
 
 export const ASmallerCanvasHoldsTheText: Story = {
+  globals: atDesk,
   args: { draft: { ...modularValues, canvasId: 4 } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

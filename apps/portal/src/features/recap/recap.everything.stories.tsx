@@ -85,7 +85,7 @@ export const EverythingInArabic: Story = {
 
 /** On a phone the total follows the reader down to the payment. */
 export const OnAPhone: Story = {
-  globals: { viewport: { value: "mobile1" } },
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("heading", { level: 1, name: "Récapitulatif" });
