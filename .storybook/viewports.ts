@@ -15,5 +15,5 @@ export const viewports = {
   },
 } as const;
 
-/** Globals of a story that is played at a desk: on a telephone menus and filters are folded away, and tables are cards. */
+/** Globals of a story that is played at a desk: on a telephone menus and filters are folded away, tables are cards, and totals follow the reader. */
 export const atDesk = { viewport: { value: "desktop" } } as const;

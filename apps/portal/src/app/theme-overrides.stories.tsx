@@ -36,10 +36,10 @@ const meta = {
       replies={replies}
     >
       <ThemeOverrides />
-      <p data-support="l-horizon" data-scheme="light" className="text-brand">
+      <p data-support="l-horizon" data-scheme="light" className="bg-page text-brand">
         L’Horizon
       </p>
-      <p data-support="al-ofoq" data-scheme="light" className="text-brand">
+      <p data-support="al-ofoq" data-scheme="light" className="bg-page text-brand">
         الأفق
       </p>
     </PageStory>

@@ -8,6 +8,7 @@ import { applyCoupon, payOrder } from "@parution/contract/payments";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
+import { atDesk } from "../../../../../.storybook/viewports.ts";
 import {
   journalRecap,
   sampleRecap,
@@ -86,6 +87,7 @@ function settlingOnTerm(): readonly Reply[] {
 }
 
 export const OnTerm: Story = {
+  globals: atDesk,
   args: { replies: settlingOnTerm() },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -113,6 +115,7 @@ export const CeilingExceeded: Story = {
 };
 
 export const CouponApplied: Story = {
+  globals: atDesk,
   args: {
     replies: order(
       {},
