@@ -69,7 +69,7 @@ const groups = [
   },
   {
     name: "days",
-    test: /\/rules\/src\/dates\/(zone|zone-offset|day-names|day-steps|deadline)\.|\/shared\/use-deadline-text|\/app\/src\/browser\/(server-clock|use-now)|\/kit\/src\/language\/readable-locale/,
+    test: /\/rules\/src\/dates\/(zone|zone-offset|day-names|day-steps|deadline)\.|\/shared\/use-deadline-text|\/app\/src\/browser\/(server-clock)|\/kit\/src\/language\/readable-locale/,
     includeDependenciesRecursively: false,
   },
   {

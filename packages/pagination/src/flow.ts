@@ -2,13 +2,13 @@ import { barHeightOf, type EditionAds, inOrder, rowHeightOf } from "./ads.ts";
 import { AD_INSET, type PageFormat } from "./format.ts";
 
 /** Ads with at most so many rows stay whole. */
-export const WHOLE_ROWS = 5;
+const WHOLE_ROWS = 5;
 /** Rows of a cut ad on either side of the cut at least: never a single one. */
-export const LEAST_ROWS = 2;
+const LEAST_ROWS = 2;
 
 /** Millimetres above and below a heading's bar; none above at the head of a column. */
-export const BAR_ABOVE = 3;
-export const BAR_BELOW = 1;
+const BAR_ABOVE = 3;
+const BAR_BELOW = 1;
 
 /** Millimetres that spread leading may add below an ad, above a bar, and to a row. */
 export const SPREAD = { gap: 1.4, bar: 2.5, row: 0.16 } as const;

@@ -8,7 +8,7 @@ export const MODULE_HEIGHT = 35;
 export const MODULE_GAP = 4;
 
 /** Millimetres of paper around the columns; running head and folio stand in them. */
-export const MARGINS = { side: 12, top: 20, bottom: 14 } as const;
+const MARGINS = { side: 12, top: 20, bottom: 14 } as const;
 
 /** Module rows that the masthead takes on the first page. */
 export const MASTHEAD_ROWS = 1;

@@ -7,7 +7,7 @@ import { readSupportCalendar } from "../calendar/index.ts";
 import { checkUnpricedAd, insertOrder, keepFiles, type UnpricedBody } from "../orders/index.ts";
 import { type Context, clockOf } from "../platform/context.ts";
 import { bindSession } from "../platform/http/bind.ts";
-import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import { conflict, type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
 import { once } from "../platform/idempotency/once.ts";
 import { findActable, unknownAd } from "./own-ad.ts";
 import { selectCopied, selectCopiedFiles } from "./queries.ts";
@@ -35,7 +35,7 @@ async function checkCopy(request: Parameters<typeof checkUnpricedAd>[0], body: U
     return await checkUnpricedAd(request, body, null);
   } catch (error) {
     if (error instanceof ProblemError && error.status === 422) {
-      throw new ProblemError(409, "NOT_ORDERABLE", texts.gone);
+      throw conflict("NOT_ORDERABLE", texts.gone);
     }
     throw error;
   }
@@ -96,7 +96,7 @@ async function nextDates(
     ({ available, date }) =>
       available && leavesTimeToPay({ firstDate: date, fixedPrice, leadHours }, clock),
   );
-  if (open.length === 0) throw new ProblemError(409, "NOT_ORDERABLE", texts.noDate);
+  if (open.length === 0) throw conflict("NOT_ORDERABLE", texts.noDate);
   return open.slice(0, count).map(({ date }) => date);
 }
 

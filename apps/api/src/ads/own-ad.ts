@@ -7,7 +7,7 @@ import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import { bindSession } from "../platform/http/bind.ts";
-import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import { conflict, type Messages, notFound } from "../platform/http/problems.ts";
 import { once } from "../platform/idempotency/once.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { type ActionableRow, actionsOf } from "./actionable.ts";
@@ -38,7 +38,7 @@ export async function findActable(
   const credit = await readCreditCondition(db, identity.businessId);
   const asking = { identity, credit, moment: momentOf(context) };
   if (!actionsOf(ad, asking).offered.includes(action)) {
-    throw new ProblemError(409, "AD_CLOSED", refusalOf(ad));
+    throw conflict("AD_CLOSED", refusalOf(ad));
   }
   return ad;
 }

@@ -1,5 +1,11 @@
 import type { verifyCertificate } from "@parution/contract/certificates";
-import { invalid, type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import {
+  conflict,
+  invalid,
+  type Messages,
+  notFound,
+  ProblemError,
+} from "../platform/http/problems.ts";
 
 /** An ad that is not validated is not certified. */
 export const noCertificate = () => notFound(texts.none);
@@ -8,7 +14,7 @@ export const noCertificate = () => notFound(texts.none);
 export const notPublished = () => notFound(texts.notPublished);
 
 /** An ad whose facts change again and again is certified later. */
-export const factsChanged = () => new ProblemError(409, "FACTS_CHANGED", texts.changed);
+export const factsChanged = () => conflict("FACTS_CHANGED", texts.changed);
 
 /** No certificate has this key. */
 export const unknownKey = () => new ProblemError(404, "VERIFICATION_FAIL", texts.unknown);

@@ -5,7 +5,7 @@ import type { Context } from "../platform/context.ts";
 import type { ContentKind } from "../platform/database/tables/contents.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { invalid, type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import { conflict, invalid, type Messages, notFound } from "../platform/http/problems.ts";
 import type { StaffIdentity } from "../staff/index.ts";
 import { type Bodies, type ChapterBody, cleanBody, FIXED_PAGES } from "./bodies.ts";
 import { requireFilms, withoutLost } from "./films.ts";
@@ -264,8 +264,6 @@ async function lockSeen(tx: Tx, { id, version }: Seen, kind?: WrittenKind) {
   if (content.version !== version) throw conflict("CHANGED", texts.changed);
   return content;
 }
-
-const conflict = (code: string, messages: Messages) => new ProblemError(409, code, messages);
 
 const texts = {
   changed: {

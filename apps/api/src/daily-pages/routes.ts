@@ -16,7 +16,7 @@ import { type Context, clockOf } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 import type { Route } from "../platform/http/application.ts";
 import { bindSession } from "../platform/http/bind.ts";
-import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import { conflict, type Messages, notFound, type ProblemError } from "../platform/http/problems.ts";
 import { stampedName } from "../platform/http/streamed-file.ts";
 import type { Identity } from "../platform/session/identify.ts";
 
@@ -119,7 +119,7 @@ const notOnPages: Messages = {
 
 function cancelled(day: IsoDate): ProblemError {
   const date = formatDayFirst(day);
-  return new ProblemError(409, "EDITION_CANCELLED", {
+  return conflict("EDITION_CANCELLED", {
     fr: `L’édition du ${date} n’a pas paru : elle a été annulée.`,
     ar: `لم يصدر عدد ${date}: تم إلغاؤه.`,
   });

@@ -8,7 +8,7 @@ import { findEdition, holdExistingEditions, isBeingClosed } from "../edition-sta
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { notFound } from "../platform/http/problems.ts";
+import { conflict, notFound } from "../platform/http/problems.ts";
 import type { StaffIdentity } from "../staff/index.ts";
 import { appendToTrail } from "../trail/index.ts";
 import {
@@ -26,7 +26,6 @@ import {
 import {
   adsPlanned,
   closureUnderWay,
-  conflict,
   dayEnded,
   dayPrinted,
   dayTaken,

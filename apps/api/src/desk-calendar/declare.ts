@@ -14,7 +14,7 @@ import {
 import { clockOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { type Queries, transaction } from "../platform/database/transaction.ts";
-import { type Messages, notFound } from "../platform/http/problems.ts";
+import { conflict, type Messages, notFound } from "../platform/http/problems.ts";
 import { appendToTrail } from "../trail/index.ts";
 import {
   deleteLetters,
@@ -28,7 +28,7 @@ import {
 } from "./closure-queries.ts";
 import { clearDays, insertClosed, insertProvisional } from "./day-queries.ts";
 import { type Actor, type Deps, lockToChange, readDay } from "./days.ts";
-import { conflict, dayEnded, requireReasons } from "./refusals.ts";
+import { dayEnded, requireReasons } from "./refusals.ts";
 
 type Tx = Transaction<Database>;
 type LateClosure = CallAnswer<typeof call>;

@@ -5,4 +5,4 @@ export { findSupport } from "./closure-queries.ts";
 export { countPlanned, PLANNED } from "./day-queries.ts";
 export type { Actor, Deps } from "./days.ts";
 export { openDaysAfter } from "./declare.ts";
-export { conflict, requireReasons } from "./refusals.ts";
+export { requireReasons } from "./refusals.ts";

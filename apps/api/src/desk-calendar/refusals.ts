@@ -1,9 +1,7 @@
 import type { setDay } from "@parution/contract/desk-calendar";
 import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
 import type { EditionState } from "../platform/database/tables/publications.ts";
-import { invalid, type Messages, ProblemError } from "../platform/http/problems.ts";
-
-export const conflict = (code: string, messages: Messages) => new ProblemError(409, code, messages);
+import { conflict, invalid, type Messages, type ProblemError } from "../platform/http/problems.ts";
 
 /** Refusal of a change of a day whose edition is printed or cancelled. */
 export function dayEnded(state: EditionState | undefined, date: IsoDate): ProblemError {

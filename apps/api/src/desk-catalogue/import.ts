@@ -12,7 +12,7 @@ import type { Transaction } from "kysely";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { invalid, ProblemError } from "../platform/http/problems.ts";
+import { conflict, invalid } from "../platform/http/problems.ts";
 import type { StaffIdentity } from "../staff/index.ts";
 import { appendToTrail, type Facts } from "../trail/index.ts";
 import {
@@ -77,8 +77,8 @@ export async function importBook(
     );
     const compared = await compare({ ...deps, db: tx }, named);
     const found = summary(compared);
-    if (found.faults.length > 0) throw new ProblemError(409, "FAULTS", bookTexts.faulty);
-    if (found.mark !== mark) throw new ProblemError(409, "CHANGED", bookTexts.changed);
+    if (found.faults.length > 0) throw conflict("FAULTS", bookTexts.faulty);
+    if (found.mark !== mark) throw conflict("CHANGED", bookTexts.changed);
     for (const { table, rows } of compared) await write(tx, deps, catalogueTable(table), rows);
     await completeSales(
       tx,

@@ -1,6 +1,6 @@
 import { catalogueTable } from "@parution/rules/catalogue";
 import { transaction } from "../platform/database/transaction.ts";
-import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import { conflict, type Messages, notFound } from "../platform/http/problems.ts";
 import { lockSiblings, writeOrder } from "./queries.ts";
 import { type Actor, type Deps, type RowPlace, record } from "./save.ts";
 
@@ -50,8 +50,8 @@ export function placeRow(deps: Deps, actor: Actor, { targetId, side, shown, ...p
     if (!siblings.some(({ id }) => id === place.id)) throw notFound();
     const offered = siblings.filter(({ retired }) => !retired).map(({ id }) => id);
     if (![place.id, targetId].every((id) => offered.includes(id)))
-      throw new ProblemError(409, "RETIRED", texts.retired);
-    if (shown.join() !== offered.join()) throw new ProblemError(409, "CHANGED", texts.changed);
+      throw conflict("RETIRED", texts.retired);
+    if (shown.join() !== offered.join()) throw conflict("CHANGED", texts.changed);
     if (targetId === place.id) return { id: place.id };
     const order = offered.filter((id) => id !== place.id);
     order.splice(order.indexOf(targetId) + (side === "after" ? 1 : 0), 0, place.id);

@@ -17,6 +17,7 @@ import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import {
+  conflict,
   type FieldMessages,
   invalid,
   type Messages,
@@ -59,8 +60,7 @@ export function saveRow(
   return transaction(deps.db, async (tx) => {
     const before = asked.id === undefined ? undefined : await lockRow(tx, table, asked.id, zone);
     if (asked.id !== undefined && before === undefined) throw notFound();
-    if (before === undefined && !table.creates)
-      throw new ProblemError(409, "FIXED_TABLE", texts.fixed);
+    if (before === undefined && !table.creates) throw conflict("FIXED_TABLE", texts.fixed);
     if (before !== undefined) requireUnchanged(table, before.values, asked.seen);
     const values = { ...asked.values, ...fixedOf(table, before?.values) };
     await checkValues(tx, asked.table, values, zone);
@@ -90,7 +90,7 @@ export function retireRow(
   { retired, ...place }: RowPlace & { readonly retired: boolean },
 ) {
   const table = catalogueTable(place.table);
-  if (!table.retires) throw new ProblemError(409, "NEEDED", texts.needed);
+  if (!table.retires) throw conflict("NEEDED", texts.needed);
   return transaction(deps.db, async (tx) => {
     const row = await lockRow(tx, table, place.id, deps.config.publisherZone);
     if (row === undefined) throw notFound();

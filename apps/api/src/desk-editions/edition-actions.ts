@@ -12,7 +12,6 @@ import type { Transaction } from "kysely";
 import { findCalendar, weekendOf, weekendReason } from "../calendar/index.ts";
 import {
   type Actor,
-  conflict,
   countPlanned,
   type Deps,
   findSupport,
@@ -32,7 +31,7 @@ import { keepPages } from "../editions/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import type { Messages } from "../platform/http/problems.ts";
+import { conflict, type Messages } from "../platform/http/problems.ts";
 import { appendToTrail } from "../trail/index.ts";
 import { listEditionAds, listEditionDays, listMissed } from "./edition-queries.ts";
 import { reportCancelled, reportMissed } from "./missed.ts";

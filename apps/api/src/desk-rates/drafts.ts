@@ -4,7 +4,7 @@ import type { Transaction } from "kysely";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { invalid, type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import { conflict, invalid, type Messages, notFound } from "../platform/http/problems.ts";
 import {
   fitPrices,
   type PricedTable,
@@ -207,8 +207,6 @@ async function record(
   const entry = { at, operator: actor.email, command: "rate-draft", subject: label, reason: null };
   await appendToTrail(tx, { ...entry, before, after });
 }
-
-export const conflict = (code: string, messages: Messages) => new ProblemError(409, code, messages);
 
 const faultAt = (key: string, messages: Messages) =>
   invalid<typeof saveRates>({ [`rows.${key}`]: [messages] });

@@ -3,7 +3,7 @@ import type { replayRates } from "@parution/contract/rate-cards";
 import { addDays, dateInZone, startOfDayInZone } from "@parution/rules/dates";
 import { type Column, exportBook, type Row } from "../exports/index.ts";
 import { type Context, clockOf } from "../platform/context.ts";
-import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import { conflict, type Messages, notFound } from "../platform/http/problems.ts";
 import { byteStream, StreamedFile } from "../platform/http/streamed-file.ts";
 import {
   countReplayed,
@@ -35,7 +35,7 @@ export async function replayDraft(
   language: Language,
 ): Promise<CallAnswer<typeof replayRates>> {
   const { db } = context;
-  if (replaying.has(db)) throw new ProblemError(409, "REPLAYING", underWay);
+  if (replaying.has(db)) throw conflict("REPLAYING", underWay);
   replaying.add(db);
   try {
     return await describeReplay(context, draftId, language);
@@ -101,7 +101,7 @@ interface Asking {
  */
 export async function exportDraftReplay(asking: Asking, draftId: number) {
   const { userId } = asking.identity;
-  if (exporting.has(userId)) throw new ProblemError(409, "REPLAYING", underWay);
+  if (exporting.has(userId)) throw conflict("REPLAYING", underWay);
   exporting.add(userId);
   const end = () => void exporting.delete(userId);
   try {

@@ -1,5 +1,5 @@
 import { transaction } from "../platform/database/transaction.ts";
-import { type Messages, notFound } from "../platform/http/problems.ts";
+import { conflict, type Messages, notFound } from "../platform/http/problems.ts";
 import {
   fitPrices,
   type RateCardRefusal,
@@ -8,7 +8,7 @@ import {
   withdrawCard,
 } from "../rate-cards/index.ts";
 import { appendToTrail } from "../trail/index.ts";
-import { type Actor, conflict, type Deps, lockSeen, type SeenDraft } from "./drafts.ts";
+import { type Actor, type Deps, lockSeen, type SeenDraft } from "./drafts.ts";
 import { removeDraft } from "./queries.ts";
 
 /**

@@ -3,7 +3,7 @@ import { fileUndelivered, lockUndelivered, type UndeliveredMail } from "../mail/
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { notFound, ProblemError } from "../platform/http/problems.ts";
+import { conflict, notFound } from "../platform/http/problems.ts";
 import type { StaffIdentity } from "../staff/index.ts";
 import { appendToTrail } from "../trail/index.ts";
 import { sendOnceMore } from "./resend.ts";
@@ -62,7 +62,7 @@ function settle({ db, clock }: Deps, actor: Actor, id: number, { command, act }:
 }
 
 const settled = () =>
-  new ProblemError(409, "MAIL_SETTLED", {
+  conflict("MAIL_SETTLED", {
     fr: "Cet e-mail est déjà reparti, ou a été classé.",
     ar: "سبق أن أعيد إرسال هذه الرسالة أو أرشفت.",
   });

@@ -9,7 +9,7 @@ import {
 } from "../mail/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
-import { type Messages, ProblemError } from "../platform/http/problems.ts";
+import { conflict, type Messages, type ProblemError } from "../platform/http/problems.ts";
 import { renewConfirmation, renewRecovery } from "../registration/index.ts";
 import { hasRunOut } from "../session/index.ts";
 import { findFirstPassword } from "./queries.ts";
@@ -50,7 +50,7 @@ export async function sendOnceMore(
 
 function ended(template: string): ProblemError {
   const code = template === "staff-invited" ? "INVITATION_ENDED" : "LINK_ENDED";
-  return new ProblemError(409, code, remedies[template] ?? OTHER);
+  return conflict(code, remedies[template] ?? OTHER);
 }
 
 const OTHER: Messages = {

@@ -5,7 +5,7 @@ import { mediumOf } from "../calendar/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import { conflict, type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
 import type { Job } from "../platform/jobs.ts";
 import { appendToTrail } from "../trail/index.ts";
 import {
@@ -132,7 +132,7 @@ export async function requireEdition(
 ): Promise<void> {
   if (state !== "open" || (await findRest(tx, key)) === undefined) return;
   const written = formatDayFirst(key.day);
-  throw new ProblemError(409, "NO_EDITION", {
+  throw conflict("NO_EDITION", {
     fr: `Le journal ne paraît pas le ${written} : ce jour n’a pas d’édition.`,
     ar: `لا تصدر الجريدة يوم ${written}: ليس لهذا اليوم عدد.`,
   });
@@ -156,7 +156,7 @@ export function requirePrint<
 function wrongState({ day }: EditionKey, state: EditionRow["state"]): ProblemError {
   const { fr, ar } = STATES[state];
   const written = formatDayFirst(day);
-  return new ProblemError(409, "EDITION_CHANGED", {
+  return conflict("EDITION_CHANGED", {
     fr: `L’édition du ${written} est ${fr} : relisez son état avant de continuer.`,
     ar: `عدد ${written} ${ar}: راجعوا حالته قبل المتابعة.`,
   });
@@ -164,7 +164,7 @@ function wrongState({ day }: EditionKey, state: EditionRow["state"]): ProblemErr
 
 function restored({ day }: EditionKey): ProblemError {
   const written = formatDayFirst(day);
-  return new ProblemError(409, "EDITION_RESTORED", {
+  return conflict("EDITION_RESTORED", {
     fr: `Les annonces du ${written} reviennent dans cette édition : réessayez dans un instant.`,
     ar: `إعلانات يوم ${written} في طور العودة إلى هذا العدد: أعيدوا المحاولة بعد لحظة.`,
   });
@@ -173,7 +173,7 @@ function restored({ day }: EditionKey): ProblemError {
 function issueInHand({ day }: EditionKey, action: keyof typeof BEFORE): ProblemError {
   const written = formatDayFirst(day);
   const { fr, ar } = BEFORE[action];
-  return new ProblemError(409, "ISSUE_IN_HAND", {
+  return conflict("ISSUE_IN_HAND", {
     fr: `Le journal imprimé du ${written} est en cours de lecture ou de vérification : retirez-le avant ${fr}.`,
     ar: `الجريدة المطبوعة ليوم ${written} قيد القراءة أو التحقق: اسحبوها قبل ${ar}.`,
   });
@@ -182,7 +182,7 @@ function issueInHand({ day }: EditionKey, action: keyof typeof BEFORE): ProblemE
 function issueArriving({ day }: EditionKey, action: keyof typeof BEFORE): ProblemError {
   const written = formatDayFirst(day);
   const { fr, ar } = BEFORE[action];
-  return new ProblemError(409, "ISSUE_IN_HAND", {
+  return conflict("ISSUE_IN_HAND", {
     fr: `Le journal imprimé du ${written} est en cours d’envoi : retirez-le avant ${fr}.`,
     ar: `الجريدة المطبوعة ليوم ${written} قيد الإرسال: اسحبوها قبل ${ar}.`,
   });

@@ -1,7 +1,7 @@
 import { formatDayFirst, type IsoDate, toIsoDate } from "@parution/rules/dates";
 import type { Transaction } from "kysely";
 import type { Database } from "../platform/database/tables/index.ts";
-import { ProblemError } from "../platform/http/problems.ts";
+import { conflict, type ProblemError } from "../platform/http/problems.ts";
 import { makeEditions, shareEditions } from "./queries.ts";
 
 /**
@@ -66,7 +66,7 @@ export async function requireOpenEditions(
 /** Refusal of what would enter the closed edition of a day. */
 export function editionClosed(day: IsoDate): ProblemError {
   const written = formatDayFirst(day);
-  return new ProblemError(409, "EDITION_CLOSED", {
+  return conflict("EDITION_CLOSED", {
     fr: `L’édition du ${written} est bouclée : rien ne peut plus y entrer.`,
     ar: `أقفل عدد ${written}: لم يعد ممكنا إدراج أي شيء فيه.`,
   });

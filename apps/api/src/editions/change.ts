@@ -8,7 +8,7 @@ import type { Displaced } from "@parution/pagination";
 import type { IsoDate } from "@parution/rules/dates";
 import type { Context } from "../platform/context.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import { conflict, type Messages, notFound } from "../platform/http/problems.ts";
 import type { StaffIdentity } from "../staff/index.ts";
 import { appendToTrail } from "../trail/index.ts";
 import { describeEdition } from "./describe.ts";
@@ -44,7 +44,7 @@ export function moveModule(
     );
     if (fault !== undefined) {
       const isLost = fault.adId !== adId && fault.reason === "page";
-      throw new ProblemError(409, "NO_ROOM", isLost ? pageLost : noRoom[fault.reason]);
+      throw conflict("NO_ROOM", isLost ? pageLost : noRoom[fault.reason]);
     }
     const factsOf = (page: number | null, column: number | null, row: number | null) =>
       page === null ? { page: "auto" } : { page, column, row };
@@ -67,7 +67,7 @@ const isAmong = (displaced: readonly Displaced[], { adId }: Displaced) =>
   displaced.some((one) => one.adId === adId);
 
 const appeared = () =>
-  new ProblemError(409, "PAGES_KEPT", {
+  conflict("PAGES_KEPT", {
     fr: "Cette édition a paru ou est annulée : ses pages ne changent plus.",
     ar: "صدر هذا العدد أو ألغي: لم تعد صفحاته تتغير.",
   });

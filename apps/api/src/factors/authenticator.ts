@@ -3,7 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import { nameOfPublisher } from "../platform/config/publisher.ts";
 import type { Context } from "../platform/context.ts";
 import type { Queries } from "../platform/database/transaction.ts";
-import { ProblemError } from "../platform/http/problems.ts";
+import { conflict, type ProblemError } from "../platform/http/problems.ts";
 import { seal, unseal } from "../platform/seal.ts";
 import { findAuthenticator, insertAuthenticator, useStep } from "./queries.ts";
 
@@ -67,7 +67,7 @@ const totpOf = (
 const placeOf = (userId: number): string => `authenticator ${userId}`;
 
 function alreadyThere(): ProblemError {
-  return new ProblemError(409, "AUTHENTICATOR_IN_USE", {
+  return conflict("AUTHENTICATOR_IN_USE", {
     fr: "Une application est déjà utilisée. Retirez-la d’abord.",
     ar: "هناك تطبيق مستعمل من قبل. احذفوه أولا.",
   });

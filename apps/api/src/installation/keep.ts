@@ -21,7 +21,7 @@ import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { formatFigures } from "../platform/formats.ts";
-import { invalid, type Messages, ProblemError } from "../platform/http/problems.ts";
+import { conflict, invalid, type Messages, type ProblemError } from "../platform/http/problems.ts";
 import type { StaffIdentity } from "../staff/index.ts";
 import { appendToTrail, type Facts } from "../trail/index.ts";
 
@@ -110,7 +110,7 @@ export function requireKey(isReady: boolean, key: string | undefined): void {
 
 /** @throws ProblemError 409 where no mail server is kept. */
 export function requireServer(mail: Settings["mail"] | undefined): Settings["mail"] {
-  if (mail === undefined || mail.smtpUrl === null) throw new ProblemError(409, "NO_SERVER", SERVER);
+  if (mail === undefined || mail.smtpUrl === null) throw conflict("NO_SERVER", SERVER);
   return mail;
 }
 
@@ -166,14 +166,14 @@ const PRICE: Messages = {
 };
 
 function isFixed(): ProblemError {
-  return new ProblemError(409, "FIXED", {
+  return conflict("FIXED", {
     fr: "Ce réglage vient des variables d’environnement, qui l’emportent.",
     ar: "هذا الإعداد محدد في متغيرات البيئة، وهي الغالبة.",
   });
 }
 
 export function alreadyOpen(): ProblemError {
-  return new ProblemError(409, "ALREADY_OPEN", {
+  return conflict("ALREADY_OPEN", {
     fr: "Le journal est déjà ouvert.",
     ar: "الجريدة مفتوحة من قبل.",
   });

@@ -3,7 +3,7 @@ import { hasNewspapers, newspaperFile, openNewspapers } from "../newspaper/index
 import { readSettings, type Settings } from "../platform/config/settings.ts";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
-import { type Messages, ProblemError } from "../platform/http/problems.ts";
+import { conflict, type Messages } from "../platform/http/problems.ts";
 import { alreadyOpen, lockSettings } from "./keep.ts";
 
 const WEEKDAYS = [
@@ -69,7 +69,7 @@ function entryOf({ newspaper, days, prices }: Partial<Settings>) {
   return newspaperFile.shape.newspapers.element.parse(entry);
 }
 
-export const missing = (messages: Messages) => new ProblemError(409, "STEP_MISSING", messages);
+export const missing = (messages: Messages) => conflict("STEP_MISSING", messages);
 
 const texts = {
   newspaper: { fr: "Décrivez d’abord le journal.", ar: "عرفوا أولا بالجريدة." },

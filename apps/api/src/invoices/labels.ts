@@ -1,7 +1,7 @@
 import type { CallAnswer, Language } from "@parution/contract/call";
 import type { readMyInvoices } from "@parution/contract/invoices";
 import type { InvoiceKind } from "@parution/rules/invoices";
-import { type Messages, ProblemError } from "../platform/http/problems.ts";
+import { conflict, type Messages, ProblemError } from "../platform/http/problems.ts";
 
 type Badge = CallAnswer<typeof readMyInvoices>["invoices"][number]["badge"];
 
@@ -34,7 +34,7 @@ export function accountingCode(invoice: {
 
 /** Refusal for an order without invoice: unpaid, or a top-up. */
 export function noInvoice(): ProblemError {
-  return new ProblemError(409, "NO_INVOICE", {
+  return conflict("NO_INVOICE", {
     fr: "Cette commande n’a pas de facture.",
     ar: "لا توجد فاتورة لهذا الطلب.",
   });

@@ -5,7 +5,7 @@ import { editionClosed, holdEditions } from "../edition-state/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { invalid, type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import { conflict, invalid, type Messages, notFound } from "../platform/http/problems.ts";
 import {
   endClaim,
   endDecision,
@@ -177,8 +177,6 @@ export const isHeldByOther = (
   userId: number,
   now: number,
 ) => claimed_by !== null && claimed_by !== userId && (claimed_until?.getTime() ?? 0) > now;
-
-const conflict = (code: string, messages: Messages) => new ProblemError(409, code, messages);
 
 const texts = {
   reason: { fr: "Indiquez un motif.", ar: "المرجو ذكر السبب." },

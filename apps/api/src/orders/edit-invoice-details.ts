@@ -7,7 +7,7 @@ import { addresseesOf, queueMails } from "../mail/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { bindSession } from "../platform/http/bind.ts";
-import { type Messages, ProblemError } from "../platform/http/problems.ts";
+import { conflict, type Messages } from "../platform/http/problems.ts";
 import { once } from "../platform/idempotency/once.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import {
@@ -56,7 +56,7 @@ async function requireEditable(
   const order = await selectInvoicedOrder(db, orderId, reachOf(identity), zone);
   if (order === undefined) throw orderNotFound();
   if (isInvoiceEditable({ ...order, status: orderStatusOf(order.status) })) return;
-  throw new ProblemError(409, "INVOICE_FINAL", texts.final);
+  throw conflict("INVOICE_FINAL", texts.final);
 }
 
 type AskedDetails = NonNullable<CallInput<typeof editInvoiceDetails>["body"]>;

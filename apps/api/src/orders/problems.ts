@@ -4,6 +4,7 @@ import type { placeSubscription } from "@parution/contract/subscriptions";
 import type { Centimes } from "@parution/rules/money";
 import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import {
+  conflict,
   type Messages,
   type MessagesOf,
   notFound,
@@ -17,12 +18,12 @@ export const orderNotFound = () =>
 export function orderClosed(status: number): ProblemError {
   const { cancelled, processing } = ORDER_STATUS_CODES;
   const settled = status === processing ? texts.charged : texts.settled;
-  return new ProblemError(409, "ORDER_CLOSED", status === cancelled ? texts.cancelled : settled);
+  return conflict("ORDER_CLOSED", status === cancelled ? texts.cancelled : settled);
 }
 
-export const datePassed = () => new ProblemError(409, "DATE_PASSED", datePassedMessage);
+export const datePassed = () => conflict("DATE_PASSED", datePassedMessage);
 
-export const ceilingExceeded = () => new ProblemError(409, "CEILING_EXCEEDED", ceilingMessage);
+export const ceilingExceeded = () => conflict("CEILING_EXCEEDED", ceilingMessage);
 
 /** Message in place of the pay button for a business above its ceiling. */
 export const ceilingMessage: Messages = {

@@ -7,7 +7,7 @@ import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { LinkPurpose } from "../platform/database/tables/registration.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { invalid, type Messages, ProblemError } from "../platform/http/problems.ts";
+import { conflict, invalid, type Messages } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { closeSessionsOf } from "../platform/session/sessions.ts";
 import { findByAddress, limitOf, linkEnded, requireAttempt } from "../registration/index.ts";
@@ -175,7 +175,7 @@ const isTaken = (error: unknown): boolean =>
 /** `n…@exemple.ma`: enough for its owner to know it, in a mail that another person may read. */
 const veiled = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.indexOf("@"))}`;
 
-const addressTaken = () => new ProblemError(409, "ADDRESS_TAKEN", taken);
+const addressTaken = () => conflict("ADDRESS_TAKEN", taken);
 
 const own: Messages = {
   fr: "C’est déjà votre adresse.",

@@ -7,7 +7,12 @@ import { queueMail } from "../mail/index.ts";
 import { type Context, momentOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { forbidden, type Messages, ProblemError } from "../platform/http/problems.ts";
+import {
+  conflict,
+  forbidden,
+  type Messages,
+  type ProblemError,
+} from "../platform/http/problems.ts";
 import { hashPassword } from "../platform/password.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { closeSessionsOf } from "../platform/session/sessions.ts";
@@ -82,7 +87,7 @@ const ofStaff: Messages = {
 function refusal(obstacles: readonly ClosingObstacle[]): ProblemError {
   const fr = obstacles.map((obstacle) => reasons[obstacle].fr).join(" ");
   const ar = obstacles.map((obstacle) => reasons[obstacle].ar).join(" ");
-  return new ProblemError(409, "ACCOUNT_IN_USE", { fr, ar });
+  return conflict("ACCOUNT_IN_USE", { fr, ar });
 }
 
 const reasons: Readonly<Record<ClosingObstacle, Messages>> = {

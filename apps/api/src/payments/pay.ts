@@ -20,7 +20,7 @@ import {
 import { type Context, clockOf } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { bindSession } from "../platform/http/bind.ts";
-import { forbidden, type Messages, ProblemError } from "../platform/http/problems.ts";
+import { conflict, forbidden, type Messages } from "../platform/http/problems.ts";
 import { once } from "../platform/idempotency/once.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { startCardPayment } from "./start-card.ts";
@@ -110,7 +110,7 @@ async function payWithBalance(
   const accounts = await lockAccounts(tx, order.businessId);
   const at = new Date(context.clock.now());
   if (!(await payFromBalance(tx, accounts, order, at))) {
-    throw new ProblemError(409, "INSUFFICIENT_BALANCE", texts.insufficient);
+    throw conflict("INSUFFICIENT_BALANCE", texts.insufficient);
   }
   await settle(tx, order.id, "balance", context);
   return { status: "paid", message: texts.balance, redirection: null };

@@ -6,7 +6,7 @@ import { keepPages } from "../editions/index.ts";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import { conflict, type Messages, notFound } from "../platform/http/problems.ts";
 import type { StaffIdentity } from "../staff/index.ts";
 import { appendToTrail } from "../trail/index.ts";
 import { gatherBilled } from "./billed.ts";
@@ -153,7 +153,7 @@ export async function noteIssue(
   await appendToTrail(tx, { ...act, subject, reason: null, ...entry });
 }
 
-export const refused = (code: string, messages: Messages) => new ProblemError(409, code, messages);
+export const refused = (code: string, messages: Messages) => conflict(code, messages);
 
 export const issueChanged = () =>
   refused("ISSUE_CHANGED", {

@@ -8,7 +8,7 @@ import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { RegistrationTable } from "../platform/database/tables/registration.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { invalid, type Messages, ProblemError } from "../platform/http/problems.ts";
+import { conflict, invalid, type Messages, ProblemError } from "../platform/http/problems.ts";
 import { hashPassword, isCommonPassword, verifyPassword } from "../platform/password.ts";
 import { type Credentialed, passwordFaultTexts } from "../session/index.ts";
 import { limitOf, requireAttempt } from "./limits.ts";
@@ -101,7 +101,7 @@ export function linkEnded(): ProblemError {
 }
 
 function addressTaken(): ProblemError {
-  return new ProblemError(409, "ADDRESS_TAKEN", texts.taken);
+  return conflict("ADDRESS_TAKEN", texts.taken);
 }
 
 const texts = {

@@ -16,12 +16,7 @@ import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { RegistrationTable } from "../platform/database/tables/registration.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import {
-  invalid,
-  type Messages,
-  type MessagesOf,
-  ProblemError,
-} from "../platform/http/problems.ts";
+import { conflict, invalid, type Messages, type MessagesOf } from "../platform/http/problems.ts";
 import { hashPassword, isCommonPassword } from "../platform/password.ts";
 import { findPending, passwordFaultTexts } from "../session/index.ts";
 import { limitOf, requireAttempt } from "./limits.ts";
@@ -166,7 +161,7 @@ function messagesOf({ password: _, ...faults }: RegistrationFaults): MessagesOf<
   return Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, [texts[fault]]]));
 }
 
-const notInstalled = () => new ProblemError(409, "NOT_INSTALLED", texts.notInstalled);
+const notInstalled = () => conflict("NOT_INSTALLED", texts.notInstalled);
 
 const texts = {
   notInstalled: {

@@ -8,7 +8,7 @@ import type { Transaction } from "kysely";
 import type { Context } from "../platform/context.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { forbidden, notFound, ProblemError } from "../platform/http/problems.ts";
+import { conflict, forbidden, notFound, type ProblemError } from "../platform/http/problems.ts";
 import { closeSessionsOf } from "../platform/session/sessions.ts";
 import { appendToTrail } from "../trail/index.ts";
 import {
@@ -90,7 +90,7 @@ async function requireChange(
 }
 
 function lastOwner(): ProblemError {
-  return new ProblemError(409, "LAST_OWNER", {
+  return conflict("LAST_OWNER", {
     fr: "Le journal garde au moins un propriétaire : nommez d’abord le suivant.",
     ar: "لا بد للجريدة من مالك واحد على الأقل: عينوا أولا من يخلفه.",
   });

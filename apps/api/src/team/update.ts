@@ -2,7 +2,7 @@ import type { UserUpdate } from "@parution/contract/session";
 import type { MemberStatus } from "@parution/rules/team";
 import type { Context } from "../platform/context.ts";
 import { transaction } from "../platform/database/transaction.ts";
-import { type Messages, ProblemError } from "../platform/http/problems.ts";
+import { conflict, type Messages, type ProblemError } from "../platform/http/problems.ts";
 import type { Identity } from "../platform/session/identify.ts";
 import { closeSessionsOf } from "../platform/session/sessions.ts";
 import { isStaff, lockStaff } from "../staff/index.ts";
@@ -46,7 +46,7 @@ export async function updateMember(
 }
 
 function isOfStaff(): ProblemError {
-  return new ProblemError(409, "STAFF_MEMBER", {
+  return conflict("STAFF_MEMBER", {
     fr: "Cette personne est de l’équipe du journal : un propriétaire du journal met d’abord fin à ses rôles, au bureau.",
     ar: "هذا الشخص من فريق الجريدة: على أحد مالكيها أن ينهي أدواره أولا من المكتب.",
   });

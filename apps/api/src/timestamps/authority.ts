@@ -23,7 +23,7 @@ export interface Timestamp {
 }
 
 /** Refusal of an authority, or an invalid answer. */
-export class TimestampFailed extends Error {
+class TimestampFailed extends Error {
   override readonly name = "TimestampFailed";
 }
 

@@ -12,7 +12,7 @@ import type { MessageState } from "../platform/database/tables/contents.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import type { Route } from "../platform/http/application.ts";
-import { type Messages, notFound, ProblemError } from "../platform/http/problems.ts";
+import { conflict, type Messages, notFound } from "../platform/http/problems.ts";
 import type { Job } from "../platform/jobs.ts";
 import { bindStaff, type StaffIdentity } from "../staff/index.ts";
 import { appendToTrail } from "../trail/index.ts";
@@ -105,8 +105,8 @@ function answer(
     const at = new Date(clock.now());
     const row = await lockMessage(tx, asked.id);
     if (row === undefined) throw notFound();
-    if (row.state === "answered") throw conflict(texts.answered);
-    if (row.state === "spam") throw conflict(texts.spam);
+    if (row.state === "answered") throw settled(texts.answered);
+    if (row.state === "spam") throw settled(texts.spam);
     const text = asked.answer.trim();
     await writeState(tx, row.id, { state: "answered", at, userId: actor.userId, answer: text });
     const { name, subject, message, received_at } = row;
@@ -137,7 +137,7 @@ function settle(
     const at = new Date(clock.now());
     const row = await lockMessage(tx, id);
     if (row === undefined) throw notFound();
-    if (row.state === "answered") throw conflict(texts.answered);
+    if (row.state === "answered") throw settled(texts.answered);
     if (row.state === state) return { id, state };
     await writeState(tx, id, { state, at, userId: actor.userId });
     await record(tx, { actor, at, id }, row.state, state);
@@ -163,7 +163,7 @@ async function record(
   });
 }
 
-const conflict = (messages: Messages) => new ProblemError(409, "MESSAGE_SETTLED", messages);
+const settled = (messages: Messages) => conflict("MESSAGE_SETTLED", messages);
 
 const texts = {
   answered: {

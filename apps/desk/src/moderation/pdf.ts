@@ -12,7 +12,7 @@ const TIME_LIMIT = 20_000;
 /** Reason for which a file, or a page of it, cannot be shown. */
 export type PdfFault = "encrypted" | "damaged" | "slow";
 
-export class PdfError extends Error {
+class PdfError extends Error {
   readonly fault: PdfFault;
   constructor(fault: PdfFault, options?: ErrorOptions) {
     super(fault, options);

@@ -34,7 +34,7 @@ export function useFilterParams<Filter>(
 }
 
 /** Filters a list by navigating to the first page of the result. */
-export function useNarrowing<Filter>(
+function useNarrowing<Filter>(
   filter: Filter,
   write: (filter: Filter) => string,
   address: (page: number, filter: Filter) => string,

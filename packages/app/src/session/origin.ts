@@ -2,7 +2,7 @@ const ORIGIN = "origine";
 const REASON = "raison";
 
 /** Reasons in the login page's address for showing it instead of the requested page. */
-export const loginReasons = ["commande", "compte", "session", "ferme"] as const;
+const loginReasons = ["commande", "compte", "session", "ferme"] as const;
 
 /** `commande`: an order form · `compte`: another page of an account · `session`: the session has ended · `ferme`: the account has. */
 export type LoginReason = (typeof loginReasons)[number];

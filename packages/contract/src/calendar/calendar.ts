@@ -17,7 +17,7 @@ import {
  * Why a day cannot be chosen (docs/domain/calendar-and-deadlines.md#blocked-days). An unknown reason reads as no
  * edition.
  */
-export const blockedReason = code(
+const blockedReason = code(
   {
     weekend: "weekend",
     deadline: "delai",

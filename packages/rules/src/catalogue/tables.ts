@@ -16,7 +16,7 @@ import {
 } from "./columns.ts";
 
 /** Every table, in the order of its sheets. */
-export const CATALOGUE_TABLES = {
+const CATALOGUE_TABLES = {
   supports: {
     sql: "supports",
     columns: [

@@ -39,7 +39,7 @@ export type ContentFaults = Readonly<Record<string, ContentFault>>;
 type FaultOf = (text: string) => ContentFault | null;
 
 /** Faults of a text in both languages. */
-export function bothFaults(path: string, { fr, ar }: Both, faultOf: FaultOf): ContentFaults {
+function bothFaults(path: string, { fr, ar }: Both, faultOf: FaultOf): ContentFaults {
   const faults: Record<string, ContentFault> = {};
   for (const [language, text] of [
     ["fr", fr],
@@ -51,12 +51,12 @@ export function bothFaults(path: string, { fr, ar }: Both, faultOf: FaultOf): Co
   return faults;
 }
 
-export const lineFault =
+const lineFault =
   (longest: number): FaultOf =>
   (text) =>
     text.length > longest ? "long" : null;
 
-export const markedFault =
+const markedFault =
   (limits: RichTextLimits): FaultOf =>
   (text) =>
     richTextFault(text, limits);

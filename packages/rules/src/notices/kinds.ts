@@ -91,7 +91,7 @@ const OPTIONAL_CHANGES: ReadonlySet<NoticeFieldId> = new Set([
 ]);
 
 /** The kinds of notice that have a template, each with its fields and its mandatory mentions. */
-export const NOTICES = {
+const NOTICES = {
   limitedCompany: formation("partners"),
   soleLimitedCompany: formation("solePartner"),
   shareTransfer: {

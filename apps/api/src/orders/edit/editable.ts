@@ -5,7 +5,7 @@ import { ORDER_STATUS_CODES } from "@parution/rules/orders";
 import type { EditedOrder } from "@parution/rules/price";
 import { mediumOf } from "../../calendar/index.ts";
 import type { Queries } from "../../platform/database/transaction.ts";
-import { type Messages, notFound, ProblemError } from "../../platform/http/problems.ts";
+import { conflict, type Messages, notFound } from "../../platform/http/problems.ts";
 import type { Identity } from "../../platform/session/identify.ts";
 import { selectEditable } from "./queries.ts";
 
@@ -30,7 +30,7 @@ export async function findEditable(
 
 function requireOpen(ad: EditableRow, clock: Clock): void {
   const refusal = editRefusalOf(ad, clock);
-  if (refusal !== null) throw new ProblemError(409, codes[refusal], texts[refusal]);
+  if (refusal !== null) throw conflict(codes[refusal], texts[refusal]);
 }
 
 /** Columns of an ad and its order that decide on its editing. */

@@ -68,6 +68,11 @@ export function notFound(messages: Messages = texts.notFound): ProblemError {
   return new ProblemError(404, "NOT_FOUND", messages);
 }
 
+/** A change that something else has overtaken, such as another user's; `code` names it for programs. */
+export function conflict(code: string, messages: Messages): ProblemError {
+  return new ProblemError(409, code, messages);
+}
+
 /** Input that breaks a rule, field by field: `invalid<typeof changePassword>({ next: [message] })`. */
 export function invalid<C extends AnyCall = never>(
   fields: MessagesOf<C>,

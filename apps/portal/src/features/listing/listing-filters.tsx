@@ -113,7 +113,7 @@ function ChoiceField({ all, choices, chosen, chosenLabel, ...select }: ChoiceFie
 }
 
 /** Labels of the active filters, each removable. */
-export function useActiveFilters(
+function useActiveFilters(
   { subheadings, types, cities }: Choices,
   filter: ListingFilter,
   onNarrow: (filter: ListingFilter) => void,

@@ -8,7 +8,7 @@ import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { useState } from "react";
 
-/** Received error reports, for the operators of the portal. */
+/** Sends an error report by hand, for the operators who look where it arrives. */
 export default function PostedDataPage() {
   const { t } = useLingui();
   const client = useClient();

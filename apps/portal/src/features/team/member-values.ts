@@ -21,7 +21,7 @@ export type MemberField = keyof MemberValues;
 export type MemberFaults = Readonly<Partial<Record<MemberField, "missing" | "email" | "phone">>>;
 
 /** Fields in the order of the dialog. */
-export const memberFields = [
+const memberFields = [
   "civility",
   "lastName",
   "firstName",

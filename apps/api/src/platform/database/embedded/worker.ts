@@ -64,7 +64,7 @@ function die(error: unknown): void {
  * The engine's start parameters with durability switched on: without `-F` (which switches fsync off), with fsync as the
  * way to write the log, since this build's fdatasync does nothing.
  */
-export function durableParameters(defaults: readonly string[]): string[] {
+function durableParameters(defaults: readonly string[]): string[] {
   return [
     ...defaults.filter((parameter) => parameter !== "-F"),
     ...["-c", "fsync=on", "-c", "wal_sync_method=fsync", "-c", "synchronous_commit=on"],

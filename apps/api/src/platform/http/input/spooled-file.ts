@@ -17,7 +17,7 @@ interface Named {
 }
 
 /** A file that is on the disk as long as its request lasts, and in memory only while it is read. */
-export class SpooledFile extends File {
+class SpooledFile extends File {
   readonly #path: string;
   readonly #size: number;
 

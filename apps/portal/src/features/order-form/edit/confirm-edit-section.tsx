@@ -123,7 +123,7 @@ function UnpaidButtons({ submission }: { submission: OrderSubmission }) {
 }
 
 /** Cost of a settled ad before and after the edit, and the difference. */
-export function EditPriceList({ edit }: { edit: LiveEditPrice }) {
+function EditPriceList({ edit }: { edit: LiveEditPrice }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { charged, total, difference } = edit;
@@ -157,7 +157,7 @@ export interface LiveEditPrice extends EditPrice {
 }
 
 /** Price of the edit by the calculation that the server charges with; null for an ad that is not settled, or as long as it has no price. */
-export function useEditPrice(): LiveEditPrice | null {
+function useEditPrice(): LiveEditPrice | null {
   const { offer, mode } = useOrder();
   const { price, perDate } = useLivePrice();
   if (mode.kind !== "edit" || !mode.ad.settled) return null;

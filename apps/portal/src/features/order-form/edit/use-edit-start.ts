@@ -38,7 +38,7 @@ export function useEditStart(adId: number): StartAnswer {
 const once = { revalidateOnFocus: false, revalidateOnReconnect: false };
 
 /** Reads the ad to edit, once for each visit. */
-export function useEditableAd(adId: number) {
+function useEditableAd(adId: number) {
   const client = useClient();
   const language = useLanguage();
   const [visit] = useState(() => crypto.randomUUID());
@@ -50,7 +50,7 @@ export function useEditableAd(adId: number) {
 }
 
 /** The files of an ad. */
-export const useStoredFiles = (ad: EditableAd | undefined) =>
+const useStoredFiles = (ad: EditableAd | undefined) =>
   useSWR(
     ad === undefined ? null : ["stored-files", [...ad.photos, ...ad.files].map(({ id }) => id)],
     async () => ({

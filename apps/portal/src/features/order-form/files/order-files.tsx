@@ -102,7 +102,7 @@ interface RealPhotos {
 }
 
 /** Filters photos by their content, as the service does. */
-export function useRealPhotos(onChange: (photos: File[]) => void): RealPhotos {
+function useRealPhotos(onChange: (photos: File[]) => void): RealPhotos {
   const [pretended, setPretended] = useState<readonly string[]>([]);
   const take = useCallback(
     async (photos: readonly File[], held: readonly File[]) => {

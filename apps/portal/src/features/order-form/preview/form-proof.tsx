@@ -37,7 +37,7 @@ export function FormProof() {
 type ProofBody = Omit<LazyInput<typeof proofDraft>["body"], "supportId" | "headingId">;
 
 /** Values that decide the appearance of the printed ad. */
-export function proofBodyOf(
+function proofBodyOf(
   { typeId, texts }: Pick<OrderValues, "typeId" | "texts">,
   { product, canvas }: Pick<Offer, "product" | "canvas">,
   shape: TextShape,

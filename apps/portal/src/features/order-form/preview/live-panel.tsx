@@ -117,7 +117,7 @@ const LineMeter = lazyComponent(() =>
 );
 
 /** Line meter of a line ad; its room is kept while it is loading. */
-export function LazyLineMeter(props: { compact?: boolean }) {
+function LazyLineMeter(props: { compact?: boolean }) {
   const { format } = useOrder().offer;
   if (format !== "line") return null;
   return (

@@ -40,7 +40,7 @@ type Origin = Pick<OrderBody, "ipAddress" | "countryId">;
  * Origin of an order: the network address that the service sees, and the country of its city, the first city's
  * where it names none. Left out where it cannot be read: the service decides both itself.
  */
-export async function readOrigin(
+async function readOrigin(
   client: LazyClient,
   { cityId }: Pick<OrderBody, "cityId">,
 ): Promise<Origin> {

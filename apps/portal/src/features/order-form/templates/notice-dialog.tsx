@@ -144,7 +144,7 @@ interface KindPickerProps {
 }
 
 /** The kinds of notice that have a template. */
-export function KindPicker({ fitting, onChoose }: KindPickerProps) {
+function KindPicker({ fitting, onChoose }: KindPickerProps) {
   const { t } = useLingui();
   const others = NOTICE_KINDS.filter((kind) => !fitting.includes(kind));
   return (

@@ -96,7 +96,7 @@ function NoticePreview({ kind, language, shape, wordBreak }: NoticeProps) {
 }
 
 /** A text whose gaps stand out. */
-export function GapText({ text }: { text: string }) {
+function GapText({ text }: { text: string }) {
   return text.split(GAP).flatMap((said, index) =>
     index === 0
       ? [said]

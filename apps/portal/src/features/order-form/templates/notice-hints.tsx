@@ -30,7 +30,7 @@ interface TextHintsProps {
 }
 
 /** Omissions and contradictions of the ad's current text. They never stop an order. */
-export function TextHints({ notice, kind, text }: TextHintsProps) {
+function TextHints({ notice, kind, text }: TextHintsProps) {
   const { t } = useLingui();
   const language = useLazy(noticeLanguages)[notice.language];
   const hints = checkNotice(kind, language, notice.values, useDeferredValue(text));
@@ -69,7 +69,7 @@ export function Contradictions({ hints }: HintsProps) {
 }
 
 /** Mentions that a notice lacks. */
-export function MissingMentions({ hints }: HintsProps) {
+function MissingMentions({ hints }: HintsProps) {
   const { t } = useLingui();
   const missing = hints.flatMap((hint) => (hint.code === "missing" ? [hint.field] : []));
   if (missing.length === 0) return null;
@@ -104,7 +104,7 @@ export function NothingMissing() {
 type Contradiction = Exclude<NoticeHint, { code: "missing" }>;
 
 /** Message of a contradiction in a notice. */
-export function useHintText(): (hint: Contradiction) => string {
+function useHintText(): (hint: Contradiction) => string {
   const { t } = useLingui();
   const language = useLanguage();
   const amount = (centimes: number) => formatAmount(centimes, language);
