@@ -79,11 +79,11 @@ function taken(modes: Modes) {
   return { chromatic: { disableSnapshot: false, modes } };
 }
 
-/** For an `EverySupport` story. */
+/** Picture modes of an `EverySupport` story. */
 export const matrixPictures = taken(matrixModes);
 
-/** For overlays, and lesser pages. */
+/** Picture modes of overlays and lesser pages. */
 export const supportPictures = taken(supportModes);
 
-/** For a whole page. */
+/** Picture modes of a whole page. */
 export const pagePictures = taken(pageModes);

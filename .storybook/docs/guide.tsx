@@ -35,7 +35,7 @@ export function GuideProvider({
   return <GuideContext value={language}>{children}</GuideContext>;
 }
 
-/** For stories that are part of a guide. */
+/** Decorator for stories that are part of a guide. */
 export const withGuide: Decorator = (Story, { globals }) => (
   <GuideProvider language={guideLanguageOf(globals)}>
     <Story />

@@ -13,7 +13,7 @@ interface StoryFrameProps {
   /** CSS length that the frame has at least. */
   height: string;
   globals: Globals;
-  /** For the eye alone: neither read nor pressed. */
+  /** True for a frame that is only looked at: screen readers and the keyboard skip it. */
   isPicture?: boolean;
 }
 

@@ -42,7 +42,7 @@ export const Shape: Story = { render: () => <ShapeSheet /> };
 
 export const ShapeDark: Story = { ...Shape, globals: { scheme: "dark" } };
 
-/** With reduced motion, the end state is shown at once. */
+/** The end state is shown at once with reduced motion. */
 export const Motion: Story = {
   render: () => <MotionSheet />,
   // Readers press by themselves.

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 import { references } from "./references.ts";
 
-/** When references are written, records the Chromium that rendered them, such as «Chromium 156». */
+/** Records, whenever references are written, the Chromium that rendered them, such as «Chromium 156». */
 export async function setup({ config }: TestProject): Promise<void> {
   if (config.snapshotOptions.updateSnapshot !== "all") {
     return;

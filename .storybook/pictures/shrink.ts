@@ -2,7 +2,7 @@ import { glob, readFile, writeFile } from "node:fs/promises";
 import UPNG from "upng-js";
 import { references } from "./references.ts";
 
-/** As many colours as a PNG with a palette can hold. */
+/** Largest number of colours that a PNG with a palette can hold. */
 const colours = 256;
 
 /** Colour type of a PNG with a palette. */

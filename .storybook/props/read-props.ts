@@ -19,7 +19,7 @@ export type PropKind = "boolean" | "number" | "text" | "options" | "node" | "fun
 export interface Prop {
   name: string;
   description: string;
-  /** Its type, written out. */
+  /** Type of the prop, written out. */
   type: string;
   kind: PropKind;
   required: boolean;

@@ -4,7 +4,7 @@ import { useTheme } from "storybook/theming";
 interface SampleProps {
   /** Path of the file below the recipes, or in an application. */
   name: string;
-  /** Its text, imported with `?raw`: what is shown is what is compiled and tested. */
+  /** Source text of the recipe, imported with `?raw`, so that the code shown is the code compiled and tested. */
   code: string;
 }
 

@@ -31,7 +31,7 @@ export interface StorySource {
   stories: readonly DeclaredStory[];
   /** Source of everything declared at the top of the file, by name. */
   declarations: ReadonlyMap<string, string>;
-  /** Where each imported name comes from, and whether it is a type. */
+  /** Origin of each imported name, and whether it is a type. */
   imports: ReadonlyMap<string, { from: string; isType: boolean }>;
 }
 

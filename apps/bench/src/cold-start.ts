@@ -15,8 +15,8 @@ const POLL_MILLISECONDS = 5;
 const TIMEOUT_MILLISECONDS = 120_000;
 
 /**
- * From the start of the process to the first list that it answers, on a database that it finds; beside the least that
- * could start on the same database. They take turns.
+ * Measures the time from the start of the process to the first list that it answers, on a database that it finds;
+ * beside the least that could start on the same database. They take turns.
  */
 export async function measureColdStart(database: string | null): Promise<readonly Figure[]> {
   const program = join(root, await builtApi());

@@ -20,7 +20,7 @@ export function measureOf(
   return { area, unit: "ms", median: at(50), p98: at(98), p99: at(99), budget };
 }
 
-/** By nearest rank. */
+/** Percentile by nearest rank. */
 function percentile(sorted: readonly number[], percent: number): number {
   const value = sorted[Math.ceil((percent / 100) * sorted.length) - 1];
   if (value === undefined) throw new RangeError("Nothing was measured.");

@@ -67,7 +67,7 @@ const familyOf = (area: string): string => area.split(":")[0] ?? area;
 /** «LCP» of «/fr/tarifs, LCP». */
 const kindOf = (area: string): string => area.split(", ").at(-1) ?? area;
 
-/** As many of a kind are counted instead of named. */
+/** Number of faults of a kind from which on they are counted instead of named. */
 const MANY = 3;
 
 /** «LCP (20 of 21)» for many of a kind; else families by their name, once. */

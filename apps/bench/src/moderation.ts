@@ -12,8 +12,8 @@ const LOOKED = 400;
 const MOST_MILLISECONDS = 100;
 
 /**
- * From the key that accepts an ad to the frame that shows the next one, in a queue of 10 000; and the time in which a
- * moderator who looks at each ad for a moment decides on a hundred.
+ * Measures the time from the key that accepts an ad to the frame that shows the next one, in a queue of 10 000; and
+ * the time in which a moderator who looks at each ad for a moment decides on a hundred.
  * @param database the program's, on a server
  */
 export async function measureModeration(

@@ -49,7 +49,7 @@ export async function measureReplay(database: string): Promise<readonly Figure[]
   );
 }
 
-/** As many settled ads are of the last 90 days, all others older. */
+/** Spreads settled ads over time: this many are of the last 90 days, all others older. */
 async function settleInTime(database: string): Promise<void> {
   await run(
     database,

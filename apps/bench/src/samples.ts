@@ -1,6 +1,6 @@
 import { countLines } from "@parution/rules/lines";
 
-/** As long as the ring's scale: the longest text that a form expects. */
+/** Number of lines of the ring's scale: the longest text that a form expects. */
 const LINES = 90;
 
 const french = `ATLAS NÉGOCE SARL

@@ -73,7 +73,7 @@ export const ownColumns = [
   "orders.total",
 ] as const;
 
-/** As {@link ownColumns}, and those of its `support`. */
+/** Columns of {@link ownColumns}, and those of the ad's `support`. */
 export const actionableColumns = [
   ...ownColumns,
   "support.channel_id",

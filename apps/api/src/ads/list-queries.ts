@@ -56,7 +56,7 @@ const selectAds = (db: Queries, language: Language) =>
       `heading.label_${language} as heading` as const,
     ]);
 
-/** As {@link selectAds}, without labels of the catalogue. */
+/** Variant of {@link selectAds} without labels of the catalogue. */
 export const selectUnlabelledAds = (db: Queries) =>
   db
     .selectFrom("ads")
@@ -103,13 +103,13 @@ type Terms = {
 
 type FilteredAds = ReturnType<typeof whereAds>;
 
-/** As `webStateOf` of the rules says of a validated ad. */
+/** State of an ad on the web, by the same rules as `webStateOf` of a validated ad. */
 const webStateOf = sql<WebState>`case
   when ads.online then 'online'
   when ads.publish_on_web and ads.published_at is not null then 'offline'
   else 'planned' end`;
 
-/** As {@link filterAds}, by terms. */
+/** Variant of {@link filterAds} for terms instead of a filter. */
 export function whereAds(db: Queries, terms: Terms & { readonly column: Reach["column"] }) {
   const { column, reach, upper, lower, from, before, status, webState } = terms;
   let query = db.selectFrom("ads").where(`ads.${column}`, "=", reach);

@@ -43,7 +43,10 @@ export async function findActable(
   return ad;
 }
 
-/** As {@link findActable}, locked until the transaction ends; the order's lock comes first, as everywhere. */
+/**
+ * Variant of {@link findActable} that locks the ad until the transaction ends; the order's lock comes first, as
+ * everywhere.
+ */
 export async function lockActable(
   tx: Transaction<Database>,
   adId: number,

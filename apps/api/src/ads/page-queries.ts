@@ -61,7 +61,7 @@ export interface Shape {
 /** A page of ads, one row more than it shows. */
 export const listPage = prepare(selectPage<PageValues>);
 
-/** As {@link listPage}, each ad with the credit of the account `payer`. */
+/** Variant of {@link listPage} that reads each ad with the credit of the account `payer`. */
 export const listPageOf = prepare(
   (db: Queries, slot: Slots<PageValues & { readonly payer: number }>, shape: Shape) =>
     selectPage(db, slot, shape).select(

@@ -15,7 +15,7 @@ interface AdPage<Row> extends FoundPage {
 /** Page and owner of a list. */
 export interface AskedPage {
   readonly filter: AdFilter;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
   readonly language: Language;
 }
@@ -29,7 +29,7 @@ export async function readAdPage(db: Queries, asked: AskedPage): Promise<AdPage<
   return pageOf(db, asked, found);
 }
 
-/** As {@link readAdPage}, each ad with the credit of the account `payer`. */
+/** Variant of {@link readAdPage} that reads each ad with the credit of the account `payer`. */
 export async function readAdPageOf(
   db: Queries,
   asked: AskedPage,

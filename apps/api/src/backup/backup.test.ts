@@ -80,7 +80,7 @@ async function backUp(name: string): Promise<string> {
   return join(api.context.config.dataDir, name);
 }
 
-/** As many accounts and orders belong to them as in the large demonstration. */
+/** Inserts ads, with as many accounts and orders as the large demonstration has to that many. */
 async function fillWithAds(ads: number): Promise<void> {
   const size = { accounts: Math.ceil(ads / 50) + 1, orders: Math.ceil(ads * 1.2), ads };
   await fillDatabase(api.context, size, () => undefined);

@@ -6,7 +6,7 @@ export interface Table {
   readonly name: string;
   /** Columns in a backup, without those that the database computes. */
   readonly columns: readonly string[];
-  /** Its primary key: a backup of the same rows is the same, whichever engine makes it. */
+  /** Primary key of the table: a backup of the same rows is the same, whichever engine makes it. */
   readonly key: readonly { readonly name: string; readonly isText: boolean }[];
 }
 

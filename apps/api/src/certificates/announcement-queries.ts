@@ -37,7 +37,7 @@ export async function takeIssue(
 
 /** An ad that an issue printed. */
 export interface PrintedAd {
-  /** Of its record. */
+  /** Id of the ad's record in the issue. */
   readonly id: number;
   readonly issueId: number;
   readonly ad_id: number;

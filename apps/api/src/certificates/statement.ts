@@ -34,7 +34,7 @@ export interface Facts {
 /** Record of an ad in the printed issue of a day. */
 export interface CertifiedPrint {
   readonly date: IsoDate;
-  /** From 1. */
+  /** Page numbers of the issue, from 1. */
   readonly pages: readonly number[];
   /** SHA-256 of the issue's file, hexadecimal. */
   readonly issue: string;

@@ -15,7 +15,7 @@ export async function listShown<Kind extends ContentKind>(db: Queries, kind: Kin
   return rows.map(({ body, ...row }) => ({ ...row, body: body as Bodies[Kind] }));
 }
 
-/** As {@link listShown}, of one. */
+/** Variant of {@link listShown} for a single content. */
 export async function findShown<Kind extends ContentKind>(
   db: Queries,
   { kind, slug }: { readonly kind: Kind; readonly slug: string },

@@ -34,7 +34,7 @@ export function blocksOf(source: string, language: Language) {
   }));
 }
 
-/** Its words alone. */
+/** Plain text of a content's source, without its marks. */
 export const wordsOf = (source: string, language: Language): string =>
   plainText(withSpaces(source, language));
 

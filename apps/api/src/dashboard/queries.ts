@@ -122,9 +122,9 @@ const monthOf = (column: "ads.created_at" | "orders.created_at", zone: string) =
 /** Sales by order, in centimes, net of refunds. */
 export interface Sale {
   readonly year: number;
-  /** From 1 to 12; null: the whole year. */
+  /** Month of the sales, from 1 to 12; null: the whole year. */
   readonly month: number | null;
-  /** Null: all users. */
+  /** User who placed the orders; null: all users. */
   readonly userId: number | null;
   readonly exclTax: number;
   readonly inclTax: number;
@@ -175,7 +175,7 @@ export const sumSales = (sales: readonly Sale[]): Consumed =>
 /** Users and newspaper of the figures. */
 export interface Scope {
   readonly reach: Reach;
-  /** Null: every newspaper. */
+  /** Newspaper of the sales; null: every newspaper. */
   readonly supportId: number | null;
   /** The publisher's zone: months are its own. */
   readonly zone: string;

@@ -125,7 +125,7 @@ function sumBy<Row extends Counted, Key>(rows: readonly Row[], keyOf: (row: Row)
     .toSorted(([, left], [, right]) => right - left);
 }
 
-/** On account, the balance is the debt, below zero. */
+/** Reads the balance of an account; of an account on term it is the debt, as a negative amount. */
 async function readBalance(db: Queries, identity: Identity, language: Language) {
   const { onAccount } = creditTermsOf(identity);
   const { balance, owed } = await readBalances(db, identity.businessId);

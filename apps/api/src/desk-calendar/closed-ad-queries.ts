@@ -119,7 +119,7 @@ export async function lockPlanned(tx: Tx, closureId: number, limit: number) {
   );
 }
 
-/** As {@link lockPlanned}, of the next account with a refund, or with an ad that has no other date. */
+/** Variant of {@link lockPlanned} for the next account with a refund, or with an ad that has no other date. */
 export async function lockRefunds(tx: Tx, closureId: number) {
   const next = await stillPlanned(tx, closureId)
     .select("closed.business_id")

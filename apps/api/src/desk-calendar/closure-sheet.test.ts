@@ -48,7 +48,7 @@ const after = (closureId: number) => staff.call(exportClosure, { params: { closu
 /** A day as a spreadsheet counts it. */
 const serial = (date: IsoDate) => Date.parse(date) / 86_400_000 + 25_569;
 const dayFirst = (date: IsoDate) => date.split("-").reverse().join("/");
-/** From the old date on. */
+/** Reads the columns of the sheet's rows from the old date on. */
 const outcomesOf = async (file: File) =>
   (await readBook(file)).rows.slice(1).map((row) => row.slice(3));
 

@@ -35,7 +35,7 @@ export interface SheetFault {
 /** A value that an import writes. */
 export interface SheetChange {
   readonly table: CatalogueTableName;
-  /** Null: a new row. */
+  /** Id of the compared row; null: a new row. */
   readonly id: number | null;
   readonly column: string;
   readonly before: CatalogueValue;

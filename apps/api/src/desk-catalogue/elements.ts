@@ -3,7 +3,7 @@ export interface Element {
   readonly attributes: string;
   /** Text between its tags; empty for one that has no end. */
   readonly content: string;
-  /** Its place in the text. */
+  /** Offset of the element's first character in the text. */
   readonly start: number;
   readonly end: number;
 }

@@ -101,7 +101,7 @@ export async function findRow(
   return rows[0];
 }
 
-/** As {@link findRow}, locked until the transaction ends. */
+/** Variant of {@link findRow} that locks the row until the transaction ends. */
 export async function lockRow(
   tx: Transaction<Database>,
   table: CatalogueTable,

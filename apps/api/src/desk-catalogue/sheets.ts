@@ -14,10 +14,10 @@ import type { BookSheet } from "./workbook.ts";
 
 /** Row of a table in a sheet. */
 export interface SheetRow {
-  /** Null: a new one. */
+  /** Id of the sheet's row; null: a new one. */
   readonly id: number | null;
   readonly values: Readonly<Record<string, CatalogueValue>>;
-  /** Null: a table without order, or behind the others. */
+  /** Position of the row in its table; null: a table without order, or behind the others. */
   readonly position: number | null;
   readonly retired: boolean;
 }

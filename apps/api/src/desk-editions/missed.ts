@@ -47,7 +47,7 @@ export interface Missing {
   readonly cause: "late_payment" | "undecided" | "cancelled" | "left_out";
   readonly choice: "move" | "refund" | "client";
   readonly reasons?: Readonly<Record<"fr" | "ar", string>>;
-  /** Null: the program. */
+  /** Id of the user who reported the missed edition; null: the program. */
   readonly reportedBy: number | null;
 }
 

@@ -144,7 +144,7 @@ interface Written {
 
 interface Writing {
   readonly tx: Transaction<Database>;
-  /** Of the draft, for the catalogue as it is now. */
+  /** Prices of the draft, for the catalogue as it is now. */
   readonly prices: RatePrices;
   readonly inForce: RatePrices;
 }

@@ -42,7 +42,7 @@ const parsed = (row: DraftRow): Draft | undefined =>
 export const findDraft = async (db: Queries, id: number) =>
   parsed(await draftOf(db, id).executeTakeFirst());
 
-/** As {@link findDraft}, locked until the transaction ends. */
+/** Variant of {@link findDraft} that locks the draft until the transaction ends. */
 export const lockDraft = async (tx: Transaction<Database>, id: number) =>
   parsed(await draftOf(tx, id).forUpdate().executeTakeFirst());
 

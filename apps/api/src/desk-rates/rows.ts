@@ -5,9 +5,9 @@ import { keyOf, type PricedTable, TABLES } from "../rate-cards/index.ts";
 
 /** Price of a row in its table, as the desk edits it. */
 export interface RowPrice {
-  /** Null: the heading's price, or no package. */
+  /** Price in centimes; null: the heading's price, or no package. */
   readonly price: number | null;
-  /** Of headings; null in every other table. */
+  /** Discount of a heading, in per cent; null in every other table. */
   readonly discount: number | null;
 }
 

@@ -33,7 +33,7 @@ async function deliver(outcome: Carried): Promise<readonly Message[]> {
   return given;
 }
 
-/** As the mail client words a refusal, the server's answer behind its own sentence. */
+/** Refusal as the mail client words it, the server's answer behind its own sentence. */
 const REASON = "Can't send mail - all recipients were rejected: 550 5.1.1 no such user";
 
 async function fail(recipient: string, outcome: Carried["outcome"] = "never") {

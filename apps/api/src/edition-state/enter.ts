@@ -24,8 +24,9 @@ export async function holdEditions(
 }
 
 /**
- * As {@link holdEditions} of days that may rest: of those without an edition none is made. No edition closes before the transaction
- * ends; none is made either while it has locked the newspaper.
+ * Variant of {@link holdEditions} for days that may rest: of those without an edition none is made.
+ * No edition closes before the transaction ends; none is made either while it has locked the
+ * newspaper.
  */
 export async function holdExistingEditions(
   tx: Transaction<Database>,

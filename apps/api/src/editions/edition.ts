@@ -23,7 +23,7 @@ export interface Newspaper {
   readonly id: number;
   readonly slug: string;
   readonly label: string;
-  /** Its own language, in which its pages are set. */
+  /** Language of the newspaper, in which its pages are set. */
   readonly language: Language;
   readonly format: PageFormat;
 }

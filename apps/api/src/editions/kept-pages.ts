@@ -22,7 +22,7 @@ type Tx = Transaction<Database>;
 /** Ads of an edition at the desk; more than any newspaper prints in a day. */
 const MOST_ADS = 4000;
 
-/** Everything that the pages of an edition are made of. */
+/** Data that the pages of an edition are made of. */
 export interface EditionPages {
   readonly newspaper: Newspaper;
   readonly ads: readonly EditionAd[];

@@ -30,7 +30,7 @@ const hasRun = ({ day }: EditionKey) => sql<SqlBool>`not exists (
     select from print_records record join printed_issues issue on issue.id = record.issue_id
     where record.ad_id = ads.id and record.day = ${day} and issue.state = 'recorded' and not record.printed)`;
 
-/** As {@link adsOf}, without those that are known not to have run. */
+/** Variant of {@link adsOf} without the ads that are known not to have run. */
 export const adsThatRan = (db: Queries, edition: EditionKey) =>
   adsOf(db, edition).where(hasRun(edition));
 

@@ -122,7 +122,7 @@ const BATCH = 200;
 /** Cursor of a list: below this row, by time and then by id. */
 interface Place {
   readonly id: number;
-  /** In the database's full precision. */
+  /** Time of creation in the database's full precision (microseconds). */
   readonly created: string;
 }
 

@@ -13,7 +13,7 @@ import { exportMyAdsRoute } from "./routes.ts";
 
 /** Many times what is read together, and what buffers on the way hold. */
 const ADS = 6000;
-/** Of them, what may be read before the first rows have been taken. */
+/** Number of ads that may be read before the first rows have been taken. */
 const AHEAD = ADS / 2;
 /** Bytes that no file has before its first rows. */
 const FRAME = 10_000;

@@ -63,7 +63,7 @@ const totpOf = (
   shown: { readonly issuer?: string; readonly label?: string } = {},
 ) => new TOTP({ ...shown, secret, algorithm: "SHA1", digits: 6, period: PERIOD });
 
-/** In another user's row the key cannot be read. */
+/** Names the row to which the key is bound: in another user's row it cannot be decrypted. */
 const placeOf = (userId: number): string => `authenticator ${userId}`;
 
 function alreadyThere(): ProblemError {

@@ -15,7 +15,7 @@ export interface InvoiceFilter {
   readonly to: IsoDate | null;
   readonly kind: InvoiceKind | null;
   readonly status: InvoiceStatus | null;
-  /** Of the account whose invoices they are. */
+  /** Oldest unsettled invoice of the account whose invoices are listed. */
   readonly oldest: OldestUnsettled | null;
 }
 

@@ -93,7 +93,7 @@ function describe({ entryId, exclTax, tax, ...due }: Due) {
 /** Facts, beside its movement, that decide the day of an invoice. */
 interface Dating {
   readonly zone: string;
-  /** Nothing is dated before, in a month that is closed. */
+  /** First day of the oldest open month: no invoice is dated before it, in a month that is closed. */
   readonly firstOpen: IsoDate | null;
 }
 

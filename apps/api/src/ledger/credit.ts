@@ -48,7 +48,7 @@ export interface CreditRow {
 /** Credit condition of an account without credit, which has no ceiling to exceed. */
 export const noCredit: CreditCondition = { ceiling: null, owed: 0, exceeded: false };
 
-/** As {@link readCreditCondition}, from a row of {@link selectCredit} read with other columns. */
+/** Variant of {@link readCreditCondition} for a row of {@link selectCredit} that was read with other columns. */
 export function creditConditionOf({ ceiling, owed, credit_account }: CreditRow): CreditCondition {
   return { ceiling, owed, exceeded: credit_account && !fitsCeiling(ceiling, owed, 1) };
 }

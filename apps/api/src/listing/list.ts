@@ -96,7 +96,7 @@ interface FoundPage {
   readonly hasNext: boolean;
   /** Above `COUNTED` where it is not known. */
   readonly total: number;
-  /** By newspaper, each as far as `COUNTED` + 1; null where the matches are too many to count. */
+  /** Numbers of matches by newspaper, each as far as `COUNTED` + 1; null where the matches are too many to count. */
   readonly counts: ReadonlyMap<number, number> | null;
 }
 
@@ -157,7 +157,10 @@ function pageOf(found: readonly { readonly id: number }[]) {
   return { ids, hasNext: found.length > PAGE_SIZE };
 }
 
-/** Null when none is asked for. @throws ProblemError 404 for a heading that the newspaper does not sell. */
+/**
+ * Finds the heading that is asked for; null when none is. @throws ProblemError 404 for a heading that the
+ * newspaper does not sell.
+ */
 async function headingOf(
   db: Queries,
   supportId: number | undefined,

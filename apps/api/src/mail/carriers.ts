@@ -24,9 +24,12 @@ export type Carried =
     }
   /** Refused for good. */
   | { readonly outcome: "never"; readonly reason: string }
-  /** Not sent, since its link has expired; `reason`: of the attempt before. */
+  /** Ended unsent, since its link has expired; `reason`: of the attempt before. */
   | { readonly outcome: "ended"; readonly reason: string }
-  /** Not sent, since its reader misses nothing: its link was spent, or a newer one replaced it; `reason`: of the attempt before. */
+  /**
+   * Replaced unsent, since its reader misses nothing: its link was spent, or a newer one replaced it; `reason`:
+   * of the attempt before.
+   */
   | { readonly outcome: "replaced"; readonly reason: string }
   /** Sent without an answer: the server may have accepted it. */
   | { readonly outcome: "unsure"; readonly reason: string };

@@ -33,7 +33,7 @@ export function queueMail<Name extends LetterName>(
   return queueMails(tx, [mail], at, dueAt);
 }
 
-/** As {@link queueMail}, any number. */
+/** Variant of {@link queueMail} for any number of mails. */
 export async function queueMails<Name extends LetterName>(
   tx: Transaction<Database>,
   mails: readonly QueuedMail<Name>[],
@@ -86,7 +86,7 @@ export async function addresseeOf(db: Queries, userId: number): Promise<Addresse
   return (await addresseesOf(db, [userId])).get(userId) ?? null;
 }
 
-/** As {@link addresseeOf}, of any number of users, by their ids. */
+/** Variant of {@link addresseeOf} for any number of users, by their ids. */
 export async function addresseesOf(
   db: Queries,
   userIds: readonly number[],

@@ -11,7 +11,7 @@ const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 const LIMITS = {
   /** Until the server asks for the message. */
   asked: 30_000,
-  /** From then on until its answer. */
+  /** Longest wait for the server's answer after that, in milliseconds. */
   answered: 90_000,
 } as const;
 

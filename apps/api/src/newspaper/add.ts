@@ -17,7 +17,7 @@ export interface NewNewspaper extends Omit<NewSupport, "position" | "today"> {
   readonly offer:
     | { readonly copyFrom: number }
     | { readonly unit: number; readonly module: number; readonly colourModule: number };
-  /** Null: the usual page, or a digital newspaper. */
+  /** Page format of the newspaper; null: the usual page, or a digital newspaper. */
   readonly page: {
     readonly height: number;
     readonly columns: number;

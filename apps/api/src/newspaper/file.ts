@@ -22,7 +22,7 @@ const price = z
     "must be in whole centimes",
   )
   .transform((dirhams) => Math.round(dirhams * 100));
-/** Of a module: the largest canvas has a price that a rate card may have. */
+/** Price of a module in centimes: the largest canvas has a price that a rate card may have. */
 const modulePrice = price.refine((centimes) => centimes * MOST_MODULES <= LARGEST_RATE, {
   error: `must be ${Math.floor(LARGEST_RATE / MOST_MODULES) / 100} at most, for ${MOST_MODULES} modules`,
 });
@@ -66,7 +66,7 @@ const print = z
     ...common,
     medium: z.literal("print"),
     moroccanHolidays: z.boolean().default(true),
-    /** Where rows of line ads end: at any character, or at a space. */
+    /** Row ends of line ads: at any character, or at a space. */
     wordBreak: z.enum(["break-all", "break-word"]).default("break-all"),
     prices: z.strictObject({
       line: byHeading,

@@ -9,7 +9,7 @@ type Tx = Transaction<Database>;
 
 /** Centimes before tax. */
 interface Prices {
-  /** Of a line in print, of a date on the web. */
+  /** Price of a line in print, or of a date on the web. */
   readonly unit: number;
   readonly module: number;
   readonly colourModule: number;

@@ -28,7 +28,7 @@ export async function readOrderedJournal(
   return (await readOrderedJournals(db, [orderId], language)).get(orderId) ?? null;
 }
 
-/** As {@link readOrderedJournal}, of many orders by their ids. */
+/** Variant of {@link readOrderedJournal} for many orders by their ids. */
 export async function readOrderedJournals(
   db: Queries,
   orderIds: readonly number[],
@@ -77,7 +77,7 @@ export async function readOrderedSubscription(
   return (await readOrderedSubscriptions(db, [orderId], language)).get(orderId) ?? null;
 }
 
-/** As {@link readOrderedSubscription}, of many orders by their ids. */
+/** Variant of {@link readOrderedSubscription} for many orders by their ids. */
 export async function readOrderedSubscriptions(
   db: Queries,
   orderIds: readonly number[],

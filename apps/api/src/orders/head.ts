@@ -59,7 +59,7 @@ type Head = Pick<
 >;
 
 export interface HeadRow extends JoinedSupport {
-  /** Of its support. */
+  /** Lead time of the order's support, in hours. */
   readonly lead_hours: number | null;
   readonly id: number;
   readonly ref: string;

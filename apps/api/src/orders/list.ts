@@ -36,7 +36,7 @@ interface PageRequest {
   readonly identity: Identity;
   readonly language: Language;
   readonly filter: OrderFilter;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 

@@ -39,8 +39,9 @@ export async function findOrder(
 }
 
 /**
- * As {@link findOrder}, locked until the transaction ends: no other transaction pays or cancels it meanwhile. Orders are locked
- * before coupons, those before accounts. A null `identity` locks any account's.
+ * Variant of {@link findOrder} that locks the order until the transaction ends: no other
+ * transaction pays or cancels it meanwhile. Orders are locked before coupons, those before
+ * accounts. A null `identity` locks any account's.
  */
 export async function lockOrder(
   tx: Transaction<Database>,

@@ -37,13 +37,13 @@ export const datePassedMessage: Messages = {
   ar: "تاريخ النشر قريب جدا أو قد فات: لم يعد ممكنا أداء ثمن هذا الطلب.",
 };
 
-/** As {@link datePassedMessage}, of an order that would be charged to its account. */
+/** Variant of {@link datePassedMessage} for an order that would be charged to its account. */
 export const chargeDatePassedMessage: Messages = {
   fr: "La date de parution est trop proche ou dépassée : cette commande ne peut plus être portée sur votre compte.",
   ar: "تاريخ النشر قريب جدا أو قد فات: لم يعد ممكنا تقييد هذا الطلب في حسابكم.",
 };
 
-/** As {@link payableFromAdsMessage}, of an order that would be charged to its account. */
+/** Variant of {@link payableFromAdsMessage} for an order that would be charged to its account. */
 export const chargeableFromAdsMessage: Messages = {
   fr: "« Mes commandes » ne confirme plus cette commande si près de la parution : confirmez-la depuis « Mes annonces ».",
   ar: "لم يعد تأكيد هذا الطلب ممكنا من «طلباتي» لقرب موعد النشر: أكدوه من «إعلاناتي».",

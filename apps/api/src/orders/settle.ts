@@ -110,7 +110,7 @@ export async function promiseCash(tx: Transaction<Database>, orderId: number): P
   });
 }
 
-/** As {@link voidCashCode}; and the order is unpaid again, with no method chosen. */
+/** Variant of {@link voidCashCode} that also leaves the order unpaid again, with no method chosen. */
 export async function releaseCashCode(
   tx: Transaction<Database>,
   orderId: number,

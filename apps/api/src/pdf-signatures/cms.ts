@@ -76,7 +76,7 @@ const unsignedOf = (token: Uint8Array<ArrayBuffer>) => {
 
 const octets = (bytes: Uint8Array) => new OctetString({ valueHex: new Uint8Array(bytes).buffer });
 
-/** Which certificate signs, by its SHA-256: no other one of the same key can be put in its place. */
+/** Reference to the certificate that signs, by its SHA-256: no other one of the same key can be put in its place. */
 function referenceTo(raw: Uint8Array): Sequence {
   const hash = octets(createHash("sha256").update(raw).digest());
   const reference = new Sequence({ value: [hash] });

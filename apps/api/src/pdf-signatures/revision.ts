@@ -83,7 +83,7 @@ interface PdfFile {
   readonly root: number;
   /** Contents of its trailer, but the number of objects. */
   readonly trailer: string;
-  /** Where its table of objects begins. */
+  /** Offset of the file's table of objects, in bytes. */
   readonly table: number;
   readonly objectAt: (number: number) => string;
 }

@@ -16,7 +16,7 @@ export interface PdfSignature {
 
 interface Signed {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Null: no certificate is configured, or it has expired. */
+  /** Signature of the document; null: no certificate is configured, or it has expired. */
   readonly signature: PdfSignature | null;
 }
 

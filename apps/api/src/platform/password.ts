@@ -101,7 +101,7 @@ export async function isCommonPassword(
   return (await scoreOf(password, names)) < SAFE;
 }
 
-/** As {@link isCommonPassword}, of a first password: it is short, and lasts a week at most. */
+/** Variant of {@link isCommonPassword} for a first password: it is short, and lasts a week at most. */
 export async function isCommonFirstPassword(
   password: string,
   names: readonly string[],
@@ -138,7 +138,7 @@ const plainArabic = (text: string): string =>
     .replaceAll("ى", "ي")
     .replaceAll("ٱ", "ا");
 
-/** With the article and without, and with the small words that are written as one with the next. */
+/** Arabic words with the article and without, and with the small words that are written as one with the next. */
 const arabicWords: readonly string[] = [
   ...new Set(
     ["", "ال", "و", "ب"].flatMap((before) => WORDS.map((word) => before + plainArabic(word))),

@@ -29,7 +29,7 @@ export async function readOffer(
   return offerAt(db, catalogueVersion, supportId, headingId);
 }
 
-/** As {@link readOffer}, at the catalogue's version as it was just read. */
+/** Variant of {@link readOffer} at the catalogue's version as it was just read. */
 export async function offerAt(
   db: Queries,
   version: number,

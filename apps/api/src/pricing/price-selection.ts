@@ -71,7 +71,7 @@ interface Asking {
   readonly ordered: OrderedRows | null;
 }
 
-/** As {@link priceSelection}, on a basis that was just read. */
+/** Variant of {@link priceSelection} on a basis that was just read. */
 export async function priceOn(
   basis: PriceBasis,
   { db, selection, clock, completeness, ordered }: Asking,

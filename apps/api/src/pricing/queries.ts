@@ -9,7 +9,7 @@ interface Asked {
   readonly businessIds: readonly (number | null)[];
 }
 
-/** Everything that a support and a heading say of an ad, in one reading; undefined for an unknown support. */
+/** Facts of a support and a heading about an ad, in one reading; undefined for an unknown support. */
 export type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
 
 /** An offer whose support sells the heading. */

@@ -67,7 +67,7 @@ const MISSING: Finding = {
 };
 const SCANNED: Finding = { ...MISSING, found: "unsure", doubt: "scanned" };
 
-/** Null: it was not found. */
+/** Finding of a recognition; null: the ad was not found. */
 function findingOf(recognition: Recognition | undefined): Finding | null {
   if (recognition === undefined || recognition.state === "missing") return null;
   if (recognition.state === "found") {

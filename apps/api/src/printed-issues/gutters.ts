@@ -22,7 +22,7 @@ interface Ink {
   /** Right side of its last character. */
   readonly right: number;
   readonly lefts: readonly number[];
-  /** Of each character, how far it and those before it reach. */
+  /** Right edge of each character and those before it. */
   readonly reach: readonly number[];
 }
 

@@ -193,7 +193,7 @@ async function breakFormat(): Promise<void> {
   await db.updateTable("page_formats").set({ height_mm: 10_000 }).execute();
 }
 
-/** What is stored of the kept pages. */
+/** Reads what is stored of the kept pages. */
 const storedPages = async () => {
   const kept = at.api.context.db.selectFrom("edition_pages").select("content");
   return (await kept.executeTakeFirstOrThrow()).content;

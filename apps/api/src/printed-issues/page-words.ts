@@ -5,7 +5,7 @@ import { sheetOf } from "./pdfium.ts";
 
 /** Page with its words. Lengths are points, on the page turned until its text is level. */
 export interface ReadPage {
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly number: number;
   readonly width: number;
   readonly height: number;

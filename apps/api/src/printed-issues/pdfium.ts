@@ -39,7 +39,7 @@ export interface Pdfium {
   ): void;
 }
 
-/** Why a file cannot be read. */
+/** Reason why a file cannot be read. */
 export type FileFault = "encrypted" | "damaged";
 
 /** Errors of PDFium for a file that asks for a password, or has a security of its own. */

@@ -21,7 +21,7 @@ export interface PrintRecord
   readonly sha256: string | null;
   /** Instant from which it counts. */
   readonly recordedAt: Date;
-  /** As {@link isCurrentText} says. */
+  /** True for the ad's current text, as {@link isCurrentText} says. */
   readonly isCurrent: boolean;
 }
 
@@ -165,7 +165,7 @@ interface Decision {
   readonly decision: PrintRecordRow["decision"];
   readonly by: number;
   readonly at: Date;
-  /** Where a person saw the ad; undefined: as the program found it. */
+  /** Place where a person saw the ad; undefined: as the program found it. */
   readonly place?: Pick<PrintRecordRow, "parts" | "clipping_key"> | undefined;
 }
 

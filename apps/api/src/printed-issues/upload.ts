@@ -124,7 +124,10 @@ const LOST: IssueFault = "incomplete";
 const isFileOf = (issue: ListedIssue, hashes: readonly string[]): boolean =>
   issue.piece_hashes.join() === hashes.join();
 
-/** Of a day that is being closed, ads are moved or refunded: its issue is read before or after. @throws ProblemError 409 */
+/**
+ * Refuses a day that is being closed, whose ads are moved or refunded: its issue is read before or after.
+ * @throws ProblemError 409
+ */
 async function requireNotBeingClosed(tx: Tx, key: EditionKey): Promise<void> {
   if (!(await isBeingClosed(tx, key))) return;
   const day = formatDayFirst(key.day);

@@ -57,11 +57,11 @@ export interface PrintedAd {
   readonly language: Language;
   readonly heading: string;
   readonly format: "line" | "modular";
-  /** As it is kept. */
+  /** Text in print, as it is kept. */
   readonly paperContent: string;
   /** The one that it was priced with. */
   readonly wordBreak: WordBreak;
-  /** Of the canvas, in millimetres. */
+  /** Width of the canvas, in millimetres. */
   readonly width: number;
   readonly height: number;
 }

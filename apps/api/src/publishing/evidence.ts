@@ -19,7 +19,10 @@ export interface RecordedAd {
 
 /** Records of one ad that prove or refute its publication. */
 export interface Evidence {
-  /** In recorded issues of its newspaper, printed there or not; without those of another text than the current one. */
+  /**
+   * Recorded issues of the ad's newspaper, printed there or not; without those of another text than the current
+   * one.
+   */
   readonly prints: readonly { readonly day: IsoDate; readonly printed: boolean }[];
   /** Days on which it is reported not to have run. */
   readonly missed: readonly { readonly day: IsoDate }[];

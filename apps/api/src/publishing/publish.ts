@@ -22,7 +22,7 @@ export function publishDue(db: Queries, time: Time, orderId?: number): Promise<v
   });
 }
 
-/** As {@link publishDue}, without mails. Returns the ads' ids. */
+/** Variant of {@link publishDue} without mails. Returns the ads' ids. */
 export async function publishWithoutMail(
   db: Queries,
   { clock, config }: Time,
@@ -36,7 +36,7 @@ export async function publishWithoutMail(
   return published;
 }
 
-/** As {@link publishDue}, for readers: once a day in each process, since ads fall due when a day begins. */
+/** Variant of {@link publishDue} for readers: once a day in each process, since ads fall due when a day begins. */
 export async function publishToday(context: Pick<Context, "clock" | "config" | "db">) {
   const { today } = momentOf(context);
   if (publishedOn.get(context.db) === today) return;

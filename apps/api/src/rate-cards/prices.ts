@@ -15,7 +15,7 @@ const lines = z.int().min(1).max(LARGEST_LINES);
 
 const tier = z.strictObject({
   minLines: lines,
-  /** Null: no upper bound. */
+  /** Last line of the tier; null: no upper bound. */
   maxLines: lines.nullable(),
   code: z.enum(["PF", "PF_L", "DP"]),
   discountPercent: percent.nullable(),
@@ -49,7 +49,7 @@ export const ratePrices = z.strictObject({
       discountPercent: percent.nullable(),
     }),
   ),
-  /** Null: the price of the heading. */
+  /** Prices of canvases, in centimes; null: the price of the heading. */
   canvases: rows(z.strictObject({ productId: id, canvasId: id, price: price.nullable() })),
   /** Copies of an issue, by its age. */
   copies: rows(z.strictObject({ productId: id, durationId: id, price })),

@@ -7,7 +7,7 @@ import type { Span } from "./span.ts";
 type Report = CallAnswer<typeof readModerationReport>;
 
 interface Decided {
-  /** Null: of all newspapers. */
+  /** Newspaper of the report; null: all newspapers. */
   readonly support: string | null;
   readonly decisions: number;
   readonly accepted: number;

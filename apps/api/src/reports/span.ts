@@ -10,7 +10,7 @@ export interface Span {
   readonly from: Date;
   readonly before: Date;
   readonly zone: string;
-  /** Null: every newspaper. */
+  /** Newspaper of the report; null: every newspaper. */
   readonly supportId: number | null;
 }
 

@@ -14,7 +14,7 @@ afterAll(() => api.stop());
 
 const OWN = "un moulin sous la pluie";
 
-/** As a parent does who adds a member, whose password is then not the member's own. */
+/** Gives an account a password that is not its own, as a parent does who adds a member. */
 async function givePassword(account: "membre" | "convention"): Promise<void> {
   await api.context.db
     .updateTable("users")

@@ -35,7 +35,7 @@ export function findRegistration(db: Queries, email: string, now: number) {
     .executeTakeFirst();
 }
 
-/** As {@link findCredentials}, of a known user. */
+/** Variant of {@link findCredentials} for a known user. */
 export function findLogin(db: Queries, userId: number) {
   return db
     .selectFrom("users")
@@ -98,7 +98,7 @@ export async function findUser(db: Queries, userId: number) {
   return row && toUser(row);
 }
 
-/** As {@link findUser}, of the signed-in user. */
+/** Variant of {@link findUser} for the signed-in user. */
 export async function readUser(db: Queries, userId: number) {
   const user = await findUser(db, userId);
   if (user === undefined) throw new Error(`There is no user ${userId}.`);

@@ -70,7 +70,7 @@ interface Kept {
   until: number;
 }
 
-/** By support; null stands for all of them. */
+/** Kept home pages by support; null stands for all of them. */
 const keptOf = new WeakMap<Kysely<Database>, Map<number | null, Kept>>();
 
 /**

@@ -201,7 +201,7 @@ const RECORDED: readonly string[] = [
   ...["resendMail", "fileMail"],
 ];
 
-/** Everything that answers of the desk have said to those who may make a call. */
+/** Texts of all answers of the desk to those who may make a call. */
 const answered: string[] = [];
 
 /** Answer to a call with an empty input, which a caller who may make it is refused with 422 or 409 at most. */

@@ -16,7 +16,7 @@ interface Deviation {
   readonly origin?: string;
   readonly rpId?: string;
   readonly verified?: boolean;
-  /** In place of the counter's next number. */
+  /** Counter to send in place of the next number. */
   readonly counter?: number;
 }
 

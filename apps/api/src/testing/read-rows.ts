@@ -4,7 +4,7 @@ import { getDocumentProxy } from "unpdf";
 export interface PrintedRow {
   /** Height of its baseline above the page's foot, in points. */
   readonly baseline: number;
-  /** As a reader's software finds it, spaces at either end apart. */
+  /** Text as a reader's software finds it, spaces at either end apart. */
   readonly text: string;
 }
 

@@ -16,7 +16,7 @@ export async function solveCaptcha(client: Client): Promise<string> {
   return solutionOf(await createChallenge(light));
 }
 
-/** As {@link solveCaptcha}, of the challenge as it was given out. */
+/** Variant of {@link solveCaptcha} for the challenge as it was given out. */
 export async function solveWholeCaptcha(client: Client): Promise<string> {
   return solutionOf(await client.call(readCaptcha, {}));
 }

@@ -53,13 +53,13 @@ export interface TestApiOptions {
 export interface TestApi {
   readonly origin: string;
   readonly clock: TestClock;
-  /** For arranging and for counting rows; what callers notice is asserted through HTTP. */
+  /** Context for arranging and for counting rows; what callers notice is asserted through HTTP. */
   readonly context: Context;
   /** A visitor: the app token, no session. */
   readonly visitor: Client;
   /** A client of a demonstration account with a session of its own, opened without the login's deliberate slowness. */
   signIn(account: DemoAccount, language?: Language): Promise<Client>;
-  /** As `signIn`, for one of the staff, who has shown a second factor. */
+  /** Variant of `signIn` for one of the staff, who has shown a second factor. */
   signInStaff(name: DemoStaffName | "admin", language?: Language): Promise<Client>;
   /** A client of an open session, by its token. */
   clientOf(token: string): Client;

@@ -25,7 +25,7 @@ export interface TestAuthority {
   /** Certificate (PEM) that its own comes from. */
   readonly root: string;
   readonly answers: Buffer[];
-  /** Null: its own again. */
+  /** Sets the answer; null: the authority's own again. */
   answerWith(answer: Answer | null): void;
   stop(): Promise<void>;
 }

@@ -11,7 +11,7 @@ export type Facts = Readonly<Record<string, Fact>>;
 
 /** Entry of an operator's action: operator, time, state before and after. */
 export interface TrailEntry {
-  /** From 1, without gaps. */
+  /** Number of the entry, from 1, without gaps. */
   readonly number: number;
   readonly at: Date;
   readonly operator: string;

@@ -136,7 +136,7 @@ export function createTypesetter({
 
 /** Processes without work, which end after a while. */
 function createIdleProcesses(start: () => SettingProcess) {
-  /** With the timer that ends each. */
+  /** Idle processes, each with the timer that ends it. */
   const idle = new Map<SettingProcess, NodeJS.Timeout>();
 
   function discard(process: SettingProcess): void {

@@ -8,7 +8,7 @@ interface Same {
 const fromReactAria = (names: string, from: string): string =>
   `export { ${names} } from "react-aria-components/${from}";`;
 
-/** Of MUI each part is a module of its own. */
+/** Imports of MUI components, each of which is a module of its own. */
 const fromMui = (...names: readonly string[]): string =>
   names.map((name) => `export { default as ${name} } from "@mui/material/${name}";`).join("\n");
 

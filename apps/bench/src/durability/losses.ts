@@ -18,5 +18,8 @@ export const sumOf = (losses: readonly Losses[]): Losses => ({
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** As in the service's own rounds, so that the end comes at another moment each time. */
+/**
+ * Number of orders of a round, random as in the service's own rounds, so that the end comes at another moment
+ * each time.
+ */
 export const ordersOfRound = (): number => 40 + Math.floor(Math.random() * 60);

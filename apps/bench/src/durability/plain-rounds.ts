@@ -77,7 +77,7 @@ async function kill(writer: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Where the database does not open again, all are lost. */
+/** Losses of a round; where the database does not open again, all are lost. */
 async function lossesOf({ data, acknowledged }: Place): Promise<Losses> {
   const known = countLines(acknowledged);
   const { code, output } = await execute(workspaceNode, [PROGRAM, "count", data, acknowledged], {

@@ -67,7 +67,7 @@ async function createRelaxed(parent: string): Promise<Cluster> {
 
 const placeOf = ({ url, folder }: Cluster) => ({ dataDir: folder, databaseUrl: url });
 
-/** Where the database has forgotten its very tables, all are lost. */
+/** Losses of a round; where the database has forgotten its very tables, all are lost. */
 async function lossesOf(cluster: Cluster, file: string): Promise<Losses> {
   try {
     const { acknowledged, lost, half } = await countSurvivors(placeOf(cluster), file);
@@ -79,7 +79,7 @@ async function lossesOf(cluster: Cluster, file: string): Promise<Losses> {
   }
 }
 
-/** By the code of PostgreSQL. */
+/** True for PostgreSQL's error code of a missing table. */
 const isUndefinedTable = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "42P01";
 

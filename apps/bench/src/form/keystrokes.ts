@@ -37,8 +37,9 @@ interface Typed {
 }
 
 /**
- * From a keystroke in a 90-line ad to the frame that shows it, at full and at a quarter of the speed: in the preview,
- * and in the whole form, down to the last thing that the keystroke changes on the page. Forms take turns.
+ * Measures the time from a keystroke in a 90-line ad to the frame that shows it, at full and at a quarter of the
+ * speed: in the preview, and in the whole form, down to the last thing that the keystroke changes on the page. Forms
+ * take turns.
  */
 export async function measureKeystrokes(
   browser: Browser,

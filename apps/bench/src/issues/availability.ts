@@ -32,7 +32,10 @@ interface PlannedAd {
   readonly text: string;
 }
 
-/** From the end of an upload of 64 pages to the certificate and the letter of every ad that they print. */
+/**
+ * Measures the time from the end of an upload of 64 pages to the certificate and the letter of every ad that
+ * they print.
+ */
 export const measureAvailability = (database: string): Promise<readonly Figure[]> =>
   step("Waiting for certificates and letters", () =>
     withApi(database, ({ origin }) => measure(origin, database), { STAFF_SECOND_FACTOR: "off" }),

@@ -26,7 +26,7 @@ export interface Planted {
   readonly ads: readonly BilledAd[];
   /** Ads whose whole text is printed as an ad. */
   readonly present: ReadonlySet<number>;
-  /** What is printed of ads that are altered or cut. */
+  /** Printed text of ads that are altered or cut, by ad id. */
   readonly changed: ReadonlyMap<number, string>;
   readonly surroundings: readonly string[];
 }

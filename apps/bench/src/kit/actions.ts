@@ -7,7 +7,7 @@ export interface Action {
   readonly perform: (page: Page, isOver: () => boolean) => Promise<number>;
 }
 
-/** On each page; with those of other turns there are enough for a median. */
+/** Number of arrow keys pressed on each page; with those of other turns there are enough for a median. */
 const ARROWS = 4;
 const LETTERS = "Rectificatif. Lundi,";
 
@@ -17,7 +17,7 @@ const BETWEEN_KEYS = 60;
 const FIRST_IN_TAB_ORDER =
   '[role="grid"] [tabindex="0"], [role="gridcell"][tabindex="0"], table button[tabindex="0"]';
 
-/** From one day to the next: each library begins on the day that it puts into the tab order. */
+/** Moves from one day to the next: each library begins on the day that it puts into the tab order. */
 export const moveByArrows: Action = {
   event: "keydown",
   async perform(page, isOver) {
@@ -34,7 +34,7 @@ export const moveByArrows: Action = {
   },
 };
 
-/** At the beginning of the text, where every key moves all that follows. */
+/** Types at the beginning of the text, where every key moves all that follows. */
 export const type: Action = {
   event: "keydown",
   async perform(page, isOver) {

@@ -68,7 +68,7 @@ async function withReaders<Result>(
 
 const rateOf = ({ pages, milliseconds }: Read): number => (pages / milliseconds) * 1000;
 
-/** In turns, each warmed up before. */
+/** Compares both rates in turns, each warmed up before. */
 async function compareRates(read: ReadFor, readBare: ReadFor): Promise<Figure[]> {
   await read(MILLISECONDS);
   await readBare(MILLISECONDS);

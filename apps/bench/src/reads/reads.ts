@@ -78,7 +78,10 @@ const LATE_PAGE = "page 1 000";
 /** A late page may take a quarter more than the first: what two medians differ by on a busy machine. */
 const FLAT = 1.25;
 
-/** For each list how many times as long its late page takes as its first, beside the same of its peers; by medians. */
+/**
+ * Ratio for each list: how many times as long its late page takes as its first, beside the same of its peers; by
+ * medians.
+ */
 export function flatness(figures: readonly Figure[]): readonly Figure[] {
   const named = new Map(figures.map((figure) => [figure.area, figure]));
   return figures.flatMap((late) => {

@@ -15,7 +15,7 @@ import { usePreview } from "./calendar.data.ts";
 interface AffectedProps {
   supportId: number;
   date: IsoDate;
-  /** What becomes of the ads, for their spreadsheet. */
+  /** Fate of the ads, for the name of their spreadsheet. */
   choice: "replan" | "refund";
   /** Between the figures and the accounts. */
   children: ReactNode;

@@ -62,7 +62,7 @@ export const ProvisionalDay: Story = {
   },
 };
 
-/** On a telephone, where its words find no room, a sign stands on the day and is explained below the month. */
+/** A sign stands on the day on a telephone, where its words find no room, and is explained below the month. */
 export const ProvisionalDayOnPhone: Story = {
   ...ProvisionalDay,
   globals: { viewport: { value: "phone" } },

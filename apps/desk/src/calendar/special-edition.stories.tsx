@@ -86,7 +86,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** With planned ads it stays until it is closed; a day of the week has no such choice. */
+/** A special edition with planned ads stays until it is closed; a day of the week has no such choice. */
 export const NotTakenBack: Story = {
   args: { replies: [withSpecial(2), ...deskReplies("production")] },
   play: async ({ canvasElement }) => {

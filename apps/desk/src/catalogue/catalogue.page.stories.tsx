@@ -71,7 +71,7 @@ export const Headings: Story = {
   },
 };
 
-/** Of a text in both languages, the reader's comes first. */
+/** The reader's language comes first in a text in both languages. */
 export const Arabic: Story = {
   globals: { language: "ar", scheme: "dark", ...atDesk },
   play: async ({ canvasElement }) => {

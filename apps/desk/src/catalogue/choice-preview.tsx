@@ -16,7 +16,7 @@ import { CHOICE_PLACES, type ChoicePlace } from "./choice-places.ts";
 
 interface ChoicePreviewProps {
   name: CatalogueTableName;
-  /** Null: a new row. */
+  /** Id of the previewed row; null: a new row. */
   rowId: number | null;
   values: CatalogueValues;
 }

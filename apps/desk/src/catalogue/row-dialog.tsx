@@ -20,7 +20,7 @@ import { useOrderedColumns, useTableNames } from "./use-names.ts";
 
 interface RowDialogProps {
   name: CatalogueTableName;
-  /** Null: a new one. */
+  /** Row that is edited; null: a new one. */
   row: CatalogueRow | null;
   /** Rows that a new one belongs to, by the first two references. */
   parentIds: readonly (number | undefined)[];

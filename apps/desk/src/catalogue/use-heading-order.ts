@@ -106,7 +106,7 @@ const siblingsOf = (tree: readonly TreeItem[], id: string): readonly TreeItem[] 
     list.some((entry) => entry.id === id),
   ) ?? [];
 
-/** Where an entry stands among others: behind its neighbour, or before the next one at the beginning. */
+/** Place of an entry among others: behind its neighbour, or before the next one at the beginning. */
 function placementOf(siblings: readonly TreeItem[], moved: string): Placement | null {
   const at = siblings.findIndex(({ id }) => id === moved);
   const [before, after] = [siblings[at - 1], siblings[at + 1]];

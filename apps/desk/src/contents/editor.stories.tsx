@@ -99,7 +99,7 @@ export const ReloadIsConfirmed: Story = {
   },
 };
 
-/** Where the other user's text cannot be read, what was typed stays. */
+/** The typed text stays where the other user's text cannot be read. */
 export const ReloadCutOff: Story = {
   args: {
     replies: [changedMeanwhile, cutAtTimes(reply(readChapter, () => chapter)), ...contentReplies],

@@ -21,7 +21,7 @@ interface EditorProps {
   /** Path of the list. */
   place: string;
   placeLabel: string;
-  /** Null: a new one. */
+  /** Content that is edited; null: a new one. */
   content: Written | null;
   /** Version of the draft that the form shows. */
   version: number;

@@ -18,7 +18,7 @@ import { FileButton } from "./file-button.tsx";
 interface FilmUploadProps {
   /** Name of the field. */
   label: string;
-  /** Of the film that is there; empty: none. */
+  /** Address of the current film; empty: none. */
   address: string;
   poster: string | null;
   onArrived: (address: string) => void;

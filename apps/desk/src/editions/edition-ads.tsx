@@ -169,7 +169,7 @@ function MissingPages({ adsOf, missing, onToggle }: EditionAdsProps["pages"]) {
 interface AdTableProps<Row extends Ad> {
   caption: string;
   ads: readonly Row[];
-  /** Where an ad is shown; default: nowhere at the desk. */
+  /** Address of the page that shows an ad; default: nowhere at the desk. */
   hrefOf?: ((ad: Ad) => string) | undefined;
   selection?: NonNullable<EditionAdsProps["selection"]> | undefined;
   columns?: readonly TableColumn<Row>[];

@@ -148,7 +148,7 @@ export const RestingIssue: Story = {
   },
 };
 
-/** Of a newspaper that is published online, by whichever of its pages an edition is asked for. */
+/** Answers of a newspaper that is published online, by whichever of its pages an edition is asked for. */
 const digital = (call: AnyCall) =>
   refuse(call, 404, {
     code: "DIGITAL_NEWSPAPER",

@@ -195,7 +195,7 @@ function EditionHead({ edition, isPending, onChange, onCancel }: EditionHeadProp
   );
 }
 
-/** When an edition closes, or since when it is closed, printed or cancelled. */
+/** Time at which an edition closes, or since which it is closed, printed or cancelled. */
 function Moment({ edition }: { edition: EditionState }) {
   const { t } = useLingui();
   const language = useLanguage();

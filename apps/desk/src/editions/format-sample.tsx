@@ -15,7 +15,7 @@ import { useMemo } from "react";
 
 interface FormatSampleProps {
   format: PageFormat;
-  /** Of the newspaper. */
+  /** Language of the newspaper. */
   language: "fr" | "ar";
 }
 

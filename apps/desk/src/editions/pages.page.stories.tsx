@@ -10,7 +10,7 @@ import type { EditionPages } from "./editions.data.ts";
 import { printedPages } from "./sample-editions.ts";
 
 const [first, ...others] = printedPages.ads as [EditionPages["ads"][number]];
-/** Its first ad was put on its place by hand. */
+/** Open edition whose first ad was put on its place by hand. */
 const open: EditionPages = {
   ...printedPages,
   isFrozen: false,
@@ -71,7 +71,7 @@ export const KeptArabic: Story = {
   },
 };
 
-/** Of the documents, the one that was asked for is being prepared. */
+/** The document that was asked for is being prepared, among others. */
 export const DocumentPending: Story = {
   args: { replies: [neverAnswer(printEditionPages), ...page(open)] },
   play: async ({ canvasElement }) => {

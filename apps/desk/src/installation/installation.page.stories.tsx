@@ -62,7 +62,7 @@ export const Publisher: Story = {
   },
 };
 
-/** What is typed survives a reload in the middle of a step, and is gone from the browser once the step is kept. */
+/** Typed values survive a reload in the middle of a step, and is gone from the browser once the step is kept. */
 export const PublisherAfterAReload: Story = {
   args: {
     replies: [reply(savePublisher, () => ({ message: "C’est enregistré." })), ...withState(known)],

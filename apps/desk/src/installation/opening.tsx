@@ -97,7 +97,7 @@ const Sentences = ({ sentences }: SentencesProps) => (
   </ul>
 );
 
-/** What is missing, in its consequences. */
+/** Consequences of an incomplete installation, as a list. */
 function Consequences({ sentences }: SentencesProps) {
   const { t } = useLingui();
   if (sentences.length === 0) return null;
@@ -156,7 +156,10 @@ function useStateTexts(known: Installation): (step: StepId) => string {
   };
 }
 
-/** What an incomplete installation means for visitors, a sentence each; none where payments and mail are set up. */
+/**
+ * Consequences of an incomplete installation for visitors, a sentence each; none where payments and mail are set
+ * up.
+ */
 function useConsequences(): (known: Installation) => readonly string[] {
   const { t } = useLingui();
   return ({ card, cash, mail }) => {

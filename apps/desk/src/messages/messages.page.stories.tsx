@@ -155,7 +155,7 @@ export const AnsweredMeanwhile: Story = {
   },
 };
 
-/** What is answered or settled has no button any more: the focus is on its state. */
+/** A message that is answered or settled has no button any more: the focus is on its state. */
 export const Closed: Story = {
   args: {
     path: "/messages/3",
@@ -226,7 +226,7 @@ export const ErrorReportsInArabic: Story = {
   globals: { language: "ar" },
 };
 
-/** Of the two ways to settle a message, the pressed one is pending. */
+/** The pressed one of the two ways to settle a message is pending. */
 export const SettlingPending: Story = {
   args: {
     path: "/messages/3",

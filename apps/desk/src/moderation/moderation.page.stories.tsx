@@ -99,7 +99,7 @@ export const Correction: Story = {
   },
 };
 
-/** Where the checks found nothing, no correction is chosen at first. */
+/** No correction is chosen at first where the checks found nothing. */
 export const CorrectionOfCleanAd: Story = {
   args: {
     replies: [

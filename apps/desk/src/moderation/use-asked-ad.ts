@@ -15,7 +15,7 @@ export interface ShownAd {
   readonly reference: string;
   /** True when it waits for a decision. */
   readonly isWaiting: boolean;
-  /** Its place and clocks; null: it is not among the first of the queue. */
+  /** Place and clocks of the ad; null: it is not among the first of the queue. */
   readonly queued: QueuedAd | null;
 }
 

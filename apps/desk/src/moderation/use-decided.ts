@@ -10,7 +10,7 @@ interface Reading {
  * itself which ads wait: one that was sent back and corrected, or whose decision was void, is among them again.
  */
 export function useDecided({ isValidating, error }: Reading) {
-  /** By id, and true once the service has answered. */
+  /** Decided ads by id, with true once the service has answered. */
   const [decided, setDecided] = useState<ReadonlyMap<number, boolean>>(new Map());
   const latest = useRef(decided);
   const covered = useRef<readonly number[]>([]);

@@ -189,7 +189,7 @@ export function useModeration() {
     decidable: seen.ad,
     /** Takes the ad as it stands on the screen, where it has changed since it was shown first; null: it has not. */
     takeChanged: seen.takeChanged,
-    /** Why the ad cannot be claimed here: another moderator has it, or the service was not reached. */
+    /** Reason why the ad cannot be claimed here: another moderator has it, or the service was not reached. */
     held: claim.refusal,
     forgetAcceptance: () => setAcceptance(null),
     forgetFailure: () => setFailure(null),

@@ -13,7 +13,7 @@ interface SentDecision {
 /** A decision, or several at once, while it can be taken back. */
 export interface Undoable extends SentDecision {
   readonly key: number;
-  /** Null: the service has not answered yet. */
+  /** Ids of the decisions that can be undone; null: the service has not answered yet. */
   readonly decisionIds: readonly number[] | null;
   /** True while it is being taken back. */
   readonly isTaken: boolean;

@@ -12,7 +12,7 @@ import { useLayoutEffect, useRef } from "react";
 /** A newspaper that was just created. */
 export type Created = CallAnswer<typeof createNewspaper> & { readonly name: string };
 
-/** What a newspaper that was just created sells, and the pages of its settings. */
+/** Offer of a newspaper that was just created, and the pages of its settings. */
 export function CreatedNewspaper({ created }: { created: Created }) {
   const { t } = useLingui();
   const link = useLink();

@@ -26,7 +26,7 @@ export type PrintedIssue = CallAnswer<typeof readCall>;
 export type IssueFile = NonNullable<PrintedIssue["issue"]>;
 export type PrintRecord = PrintedIssue["records"][number];
 type Verdict = Pick<CallInput<typeof decideCall>["body"], "decision"> & {
-  /** Where it was seen, for an ad whose place the program does not know. */
+  /** Page where the ad was seen, for an ad whose place the program does not know. */
   readonly page?: number | null;
 };
 

@@ -202,7 +202,7 @@ function Warnings({ printed: { shown: issue, records, editionState } }: Warnings
   );
 }
 
-/** Why an issue looks like another one. */
+/** Reason why an issue looks like another one. */
 function useOtherReason() {
   const { t } = useLingui();
   const { day: edition } = useParams();

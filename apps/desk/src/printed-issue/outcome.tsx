@@ -27,9 +27,9 @@ export function useFocusOnce<Part extends HTMLElement>({ isAsked, onFocused }: F
 }
 
 interface ReadAgainProps {
-  /** Why it could not be read again; null: it was, or is being read. */
+  /** Reason why the issue could not be read again; null: it was, or is being read. */
   fault: string | null;
-  /** Why it is read again; undefined: unknown to this page, or it is not. */
+  /** Reason why the issue is read again; undefined: unknown to this page, or it is not. */
   reason: string | undefined;
   focus: FocusRequest;
 }

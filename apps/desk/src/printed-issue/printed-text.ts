@@ -25,7 +25,7 @@ export function reflowed(printed: string, billed: string): string {
   }, first);
 }
 
-/** What stands around a line break once it is gone. */
+/** Text around a line break once the break is gone. */
 function seam(start: string, line: string): string {
   const space = start.endsWith(" ") ? 1 : 0;
   return start.slice(-AROUND - space) + line.slice(0, AROUND);

@@ -13,7 +13,7 @@ import {
 import { beginDesk } from "../testing/samples.ts";
 import type { PrintRecord } from "./issue.data.ts";
 
-/** What a colleague has done at the service meanwhile. */
+/** State of a colleague's work at the service meanwhile. */
 const colleague = { hasCome: false };
 
 /** Milliseconds between two reads of an issue that people check; the story does not wait for them. */

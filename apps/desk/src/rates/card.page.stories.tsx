@@ -69,7 +69,7 @@ export const Scheduled: Story = {
   },
 };
 
-/** Of newspapers that sell by the line the card has the tiers too, beside those in force. */
+/** The card of a newspaper that sells by the line has the tiers too, beside those in force. */
 export const Tiers: Story = {
   args: { path: "/tarifs/grilles/3?table=supports" },
   play: async ({ canvasElement }) => {

@@ -138,7 +138,7 @@ export const Draft: Story = {
   },
 };
 
-/** Where no typed price can be saved, the saving leads to the first one that cannot, also on another page of prices. */
+/** Saving leads, where no typed price can be saved, to the first one that cannot, also on another page of prices. */
 export const DraftOfFaults: Story = {
   args: { path: "/tarifs/7" },
   play: async ({ canvasElement }) => {

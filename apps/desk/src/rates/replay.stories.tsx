@@ -56,7 +56,7 @@ export const Largest: Story = {
   },
 };
 
-/** Where the service names every row, the spreadsheet has no more of them. */
+/** The spreadsheet has no more rows than the page where the service names every row. */
 export const NamedWhole: Story = {
   args: {
     replies: [

@@ -31,7 +31,7 @@ interface TiersDialogProps {
 }
 
 interface Typed {
-  /** With tax, as it is typed. */
+  /** Package price with tax, as it is typed. */
   packagePrice: string;
   blockLines: number | null;
   discountFromDates: number | null;

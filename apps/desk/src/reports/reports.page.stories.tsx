@@ -142,7 +142,7 @@ export const ThisYear: Story = {
   },
 };
 
-/** What the address cannot mean is this month's revenue. */
+/** This month's revenue is shown where the address cannot be read. */
 export const UnreadableAddress: Story = {
   args: { path: "/rapports?vue=x&du=2026-13-01&au=1&journal=-4&par=z" },
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ import { BackLink } from "./back-link.tsx";
 export const isDigital = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "DIGITAL_NEWSPAPER";
 
-/** In place of an edition's page: its newspaper has none, and each ad's certificate says when it was online. */
+/** Notice in place of an edition's page: its newspaper has none, and each ad's certificate says when it was online. */
 export function DigitalNewspaper({ title }: { title: string }) {
   const { t } = useLingui();
   const link = useLink();

@@ -33,7 +33,7 @@ export function EditionStatus({ state }: { state: ShownState }) {
 export const EDITION_HEAD =
   "flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-4 sm:p-5";
 
-/** In place of an edition: its newspaper does not appear on that day, and why. */
+/** Notice in place of an edition that its newspaper does not appear on that day, with the reason. */
 export function RestingDay({ reason }: { reason: string }) {
   return (
     <section className={EDITION_HEAD}>

@@ -8,7 +8,7 @@ import { DownloadIcon } from "@parution/kit/icon";
 interface SpreadsheetButtonProps {
   /** Requests the file. */
   request: () => Promise<File>;
-  /** Where «Exporter» alone would leave open what is exported. */
+  /** Label of the button, where «Exporter» alone would leave open what is exported. */
   label?: string;
   size?: "sm" | "md";
   /** Layout only: placement of the button in its parent. */

@@ -19,7 +19,7 @@ import { useRoleNames } from "../shared/staff.data.ts";
 export type Member = CallAnswer<typeof readStaff>["staff"][number];
 
 interface RolesDialogProps {
-  /** Null: a new member, who is invited by mail. */
+  /** Member whose roles are edited; null: a new member, who is invited by mail. */
   member: Member | null;
   onClose: () => void;
 }

@@ -19,12 +19,12 @@ export interface Sight {
   readonly count: number;
   /** Names of others of its role, where none has the name. */
   readonly others: readonly string[];
-  /** Its centre in the window, in CSS pixels. */
+  /** Horizontal centre of the element in the window, in CSS pixels. */
   readonly x: number;
   readonly y: number;
   /** Reason why it cannot be clicked now, such as an element above it. */
   readonly obstacle: string | null;
-  /** Its text; of fields, their value. */
+  /** Text of the element; of fields, their value. */
   readonly text: string;
   readonly isFocused: boolean;
   /** Checked or selected. */

@@ -20,7 +20,7 @@ interface Course {
   /** Centimes, for both days. */
   readonly total: number;
   readonly dashboard: string;
-  /** Its first chart. */
+  /** Title of the dashboard's first chart. */
   readonly sales: string;
   readonly signOut: string;
   readonly pay: (visitor: Visitor) => Promise<void>;

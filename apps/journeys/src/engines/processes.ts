@@ -7,7 +7,7 @@ import { Failure } from "../../../launcher/src/fail.mjs";
 const READY = 30_000;
 const POLL = 50;
 
-/** As in the other journeys, the browser stands far from Morocco: no rule may follow its zone. */
+/** Environment of the browser, which stands far from Morocco as in the other journeys: no rule may follow its zone. */
 export const browserEnv = (display?: string): NodeJS.ProcessEnv => ({
   ...process.env,
   TZ: "America/New_York",

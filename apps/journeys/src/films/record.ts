@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SCENE_SECONDS } from "./script.ts";
 
-/** Of the films, in pixels. */
+/** Size of the films, in pixels. */
 const SIZE = { width: 960, height: 540 };
 
 /** Shows one picture after the other on a canvas, slowly coming nearer, and records it with the browser's own encoder. */

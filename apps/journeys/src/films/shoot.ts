@@ -4,7 +4,7 @@ import { FRIDAY, MONDAY } from "../support/formats.ts";
 import { type Language, labels } from "../support/labels.ts";
 import { dayCell, price } from "../support/order-form.ts";
 
-/** Of the window that is filmed, in pixels: wide enough for the price to stand beside the form. */
+/** Size of the window that is filmed, in pixels: wide enough for the price to stand beside the form. */
 export const WINDOW = { width: 1280, height: 720 };
 
 const TEXT: Readonly<Record<Language, string>> = {

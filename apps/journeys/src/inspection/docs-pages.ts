@@ -129,7 +129,7 @@ async function takePicture(page: Page, path: string): Promise<void> {
   await page.screenshot({ path, fullPage: true, clip: { x: 0, y: 0, width, height } });
 }
 
-/** In the page: true once each row of the anatomy has its part. */
+/** True, evaluated in the page, once each row of the anatomy has its part. */
 function everyPartIsFound(): boolean {
   return document.querySelectorAll('[data-anatomy] li:not([data-found="true"])').length === 0;
 }

@@ -8,7 +8,7 @@ import { balanceOf, orderStatus, placeLineAd } from "../support/service.ts";
 
 const { outcome, recap } = labels.fr;
 
-/** On the recap: asks for a code, and gives it as the page shows it. */
+/** Asks for a code on the recap, and gives it as the page shows it. */
 async function askForCode(page: Page, orderId: number): Promise<string> {
   await page.goto(`/fr/recap-annonce/${orderId}`);
   await page.getByRole("radio", { name: "Espèces en agence partenaire" }).check();

@@ -48,7 +48,7 @@ interface PublicForm {
   readonly kept: (page: Page) => Promise<void>;
   readonly submit: string;
   readonly arrived: (page: Page) => Locator;
-  /** With a captcha: each submission needs a new one. */
+  /** True with a captcha: each submission needs a new one. */
   readonly hasCaptcha: boolean;
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from "../support/journey.ts";
 import { type Language, labels } from "../support/labels.ts";
 import { placeLineAd, serviceAs } from "../support/service.ts";
 
-/** By language a weekday that no other journey orders for, and the day after. */
+/** Weekday by language that no other journey orders for, and the day after. */
 const texts = {
   fr: {
     date: "2026-12-28",

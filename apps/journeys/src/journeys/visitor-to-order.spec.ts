@@ -16,7 +16,7 @@ const LIMIT = 180_000;
 
 const titles = { fr: "Première annonce", ar: "إعلان أول" } as const;
 
-/** Of every change, one language by pointer and the other by keyboard; a whole run takes all four. */
+/** Courses of every change, one language by pointer and the other by keyboard; a whole run takes all four. */
 const courses: readonly (readonly [Language, Device, string])[] = [
   ["fr", "pointer", ""],
   ["ar", "keyboard", ""],

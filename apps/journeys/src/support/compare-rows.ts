@@ -18,7 +18,7 @@ const ROW_HEIGHT = 1.375;
 
 /** Pixels around ink that count as its place, on either side. */
 const NEAR = 2;
-/** From this darkness on a pixel is ink; from that on it is the smoothed edge of some. */
+/** Darkness from which on a pixel is ink; from that on it is the smoothed edge of some. */
 const INK = 150;
 const EDGE = 80;
 

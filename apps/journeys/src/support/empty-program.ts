@@ -11,7 +11,7 @@ export interface Program {
   readonly origin: string;
   readonly cardPort: number;
   readonly dataFolder: string;
-  /** When its folder was still empty. */
+  /** Time at which the program's folder was still empty, in milliseconds. */
   readonly begin: number;
 }
 

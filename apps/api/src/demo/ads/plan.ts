@@ -19,12 +19,12 @@ export interface PlannedAd {
   readonly kind: AdKind;
   readonly supportId: number;
   readonly state: State;
-  /** From 0, the newest, to 1, the oldest of its state. */
+  /** Relative age within the ad's state, from 0, the newest, to 1, the oldest. */
   readonly age: number;
 }
 
 const PUBLISHED = 200;
-/** In each language, beside them: what a list of ads has pages of. */
+/** Number of ads beside them in each language, enough for a list of ads with pages. */
 const LISTED = 32;
 const LISTED_HEADING = "immobilier-vente";
 const LISTED_SEEDS = 60_000;
@@ -35,7 +35,7 @@ const MANY_SEEDS = 100;
 /** First seed of the orders of the years before. */
 const PAST_SEEDS = 20_000;
 
-/** By the language of the ad, as often as they stand here. */
+/** Newspapers of each ad language, repeated as often as they are to be chosen. */
 const supportsOf: Readonly<Record<Tongue, readonly number[]>> = {
   0: [1, 1, 1, 3, 3, 4],
   1: [2, 2, 4],
@@ -87,7 +87,7 @@ const statesOf: Readonly<Record<DemoAccount, readonly State[]>> = {
   admin: common,
 };
 
-/** With what {@link statesOf} has, three pages of a list filtered by it. */
+/** Number of ads that, with those of {@link statesOf}, fill three pages of a list filtered by state. */
 const MANY = 21;
 
 /** Kind of which an account has enough for a list of several pages. */
@@ -128,7 +128,7 @@ function publishedAds(): PlannedAd[] {
   });
 }
 
-/** In one heading of the first support of their language. */
+/** Plans the ads of one heading, in the first support of their language. */
 function listedAds(tongue: Tongue): PlannedAd[] {
   const kinds = kindsOf[tongue].filter(({ heading }) => heading === LISTED_HEADING);
   const [supportId = 1] = supportsOf[tongue];

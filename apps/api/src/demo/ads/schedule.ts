@@ -37,7 +37,7 @@ export function orderInstant({ seed, state, age }: PlannedAd, now: number): numb
 /** Days after the lead among which three dates are always found. */
 const SEARCHED = 40;
 
-/** From one to three dates: the first open day after the lead, and days that follow at some distance. */
+/** Chooses one to three dates: the first open day after the lead, and days that follow at some distance. */
 export function chooseDates(planned: PlannedAd, offer: Offer, orderedAt: number, zone: string) {
   const calendar = supportCalendar(offer, offer.closures, { now: orderedAt, zone });
   const earliest = orderedAt + lives[planned.state].lead * HOUR;

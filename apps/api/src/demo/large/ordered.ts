@@ -20,7 +20,10 @@ const own = {
     then (template.first_date + shift.days)::timestamp at time zone 'UTC' end`,
 } as const;
 
-/** By whole weeks, so that no copy appears on a weekend: a copy's first date is 3 to 9 days after its order. */
+/**
+ * Shift of a copy by whole weeks, so that none appears on a weekend: a copy's first date is 3 to 9 days after
+ * its order.
+ */
 const shift = sql`cross join lateral (select
   7 * ceil((bulk.created_at::date + 3 - template.first_date) / 7.0)::int as days) shift`;
 

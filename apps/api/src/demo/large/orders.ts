@@ -5,7 +5,7 @@ import type { Size } from "./size.ts";
 
 /** Over how many days the orders are spread, the last of them today. */
 const DAYS = 4 * 365;
-/** Of all orders, the share of the first account. */
+/** Share of all orders that belong to the first account, from 0 to 1. */
 const VOLUME_SHARE = 0.016;
 
 /**
@@ -63,7 +63,7 @@ const lifeOf = (now: Date) => sql`case
   when draw.of_life < 0.4 and draw.created_at < ${now}::timestamptz - interval '60 days' then 'archived'
   else 'validated' end`;
 
-/** By which method it is settled, as orders name it. */
+/** Payment method by which an order is settled, as orders name it. */
 const method = sql`case
   when life.life in ('unpaid', 'cancelled') then null
   when account.on_term then 4

@@ -50,7 +50,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** On few rows reading all of them can be the cheaper way: sequential scans are disabled here. */
+/** Fills the tables with few rows and disables sequential scans, which could be the cheaper way on so few. */
 async function fillSmall(): Promise<void> {
   const size = { accounts: ADS / 50, orders: ADS * 1.2, ads: ADS };
   await fillDatabase(api.context, size, () => undefined);
@@ -66,7 +66,7 @@ async function readLargeTables(): Promise<ReadonlySet<string>> {
   return new Set([...rows.map(({ relname }) => String(relname)), ...named]);
 }
 
-/** As the account that has the most of everything. */
+/** Signs in as the account that has the most of everything. */
 async function signIn(): Promise<void> {
   const { db, config, clock } = { ...api.context, clock: api.clock };
   const { id, business_id } = await db

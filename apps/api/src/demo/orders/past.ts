@@ -30,7 +30,7 @@ export const people: readonly PastOrders[] = [
 
 const DRAW = 10_000;
 
-/** From 0, the newest, to 1: trade has grown over the years. */
+/** Age of a past order, from 0, the newest, to 1: trade has grown over the years. */
 export function pastAge(seed: number): number {
   return (dice(seed + 6).between(0, DRAW) / DRAW) ** 1.2;
 }

@@ -111,7 +111,7 @@ async function readOwners(tx: Transaction<Database>): Promise<ReadonlyMap<string
   return new Map(rows.map((row) => [row.email, row]));
 }
 
-/** By `heading/sub-heading`, as ads name them. */
+/** Reads the headings by `heading/sub-heading`, as ads name them. */
 async function readHeadings(tx: Transaction<Database>) {
   const rows = await tx
     .selectFrom("subheadings as subheading")

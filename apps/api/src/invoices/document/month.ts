@@ -14,7 +14,7 @@ export interface InvoicedMonth {
   /** Oldest first, one at least. */
   readonly rows: readonly [MonthRow, ...MonthRow[]];
   readonly orderKind: OrderKind | undefined;
-  /** Null: of every newspaper. */
+  /** Label of the newspaper; null: invoices of every newspaper. */
   readonly support: string | null;
   readonly isClosed: boolean;
   readonly today: IsoDate;

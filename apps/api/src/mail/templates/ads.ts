@@ -196,7 +196,7 @@ const adsOfPage = (page: AdsOfPage, language: Language, { subject, title, why }:
   ],
 });
 
-/** For the newspaper: the ads that its page of a day lacks. */
+/** Mail to the newspaper about the ads that its page of a day lacks. */
 export const adsLeftOut: Template<"ads-left-out"> = (page, { language }) =>
   adsOfPage(page, language, {
     subject: { fr: "Annonce absente de la page du jour :", ar: "إعلان غائب عن صفحة اليوم:" },
@@ -207,7 +207,7 @@ export const adsLeftOut: Template<"ads-left-out"> = (page, { language }) =>
     },
   });
 
-/** For the newspaper: the ads of its page with a substitute for a character that its faces do not have. */
+/** Mail to the newspaper about the ads of its page with a substitute for a character that its faces do not have. */
 export const adsSubstituted: Template<"ads-substituted"> = (page, { language }) =>
   adsOfPage(page, language, {
     subject: { fr: "Caractère à remplacer dans une annonce :", ar: "حرف ينبغي تعويضه في إعلان:" },

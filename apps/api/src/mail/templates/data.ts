@@ -59,7 +59,7 @@ interface InvoicedIdentity {
 export interface Letters {
   readonly "order-received": MailedOrder & {
     readonly name: string;
-    /** Of an ad; empty for others. */
+    /** Publication dates of an ad; empty for other orders. */
     readonly dates: readonly IsoDate[];
     /** True when it is still to be paid, or confirmed; otherwise it stands on the account on term. */
     readonly awaitsPayment: boolean;
@@ -96,7 +96,7 @@ export interface Letters {
   };
   readonly "ad-accepted": MailedAd & {
     readonly name: string;
-    /** In the reader's language. */
+    /** Label of the newspaper in the reader's language. */
     readonly support: string;
     readonly dates: readonly IsoDate[];
   };
@@ -107,7 +107,7 @@ export interface Letters {
   };
   readonly "ad-published": MailedAd & {
     readonly name: string;
-    /** In the reader's language. */
+    /** Label of the newspaper in the reader's language. */
     readonly support: string;
     readonly dates: readonly IsoDate[];
     /** True when the ad is on the web; of a print ad the date is planned. */
@@ -116,20 +116,20 @@ export interface Letters {
   /** An ad was found in the printed issue of a day. */
   readonly "ad-printed": MailedAd & {
     readonly name: string;
-    /** In the reader's language. */
+    /** Label of the newspaper in the reader's language. */
     readonly support: string;
     readonly date: IsoDate;
     readonly pages: readonly number[];
-    /** Of the certificate; null: it is not made yet, and the ad's own page offers it. */
+    /** Key of the certificate; null: it is not made yet, and the ad's own page offers it. */
     readonly key: string | null;
   };
   /** A newspaper does not appear on a day for which the reader has ads. */
   readonly "day-closed": {
     readonly name: string;
-    /** In the reader's language. */
+    /** Label of the newspaper in the reader's language. */
     readonly support: string;
     readonly date: IsoDate;
-    /** In the reader's language. */
+    /** Reason for the closing, in the reader's language. */
     readonly reason: string;
     readonly ads: readonly (MailedAd & {
       /** Dates that stay; without these and another it is cancelled. */
@@ -145,15 +145,15 @@ export interface Letters {
   /** An ad did not run: its advertiser chooses, or learns the outcome. */
   readonly "ad-missed": MailedAd & {
     readonly name: string;
-    /** In the reader's language. */
+    /** Label of the newspaper in the reader's language. */
     readonly support: string;
     readonly date: IsoDate;
     readonly cause: "late_payment" | "undecided" | "cancelled" | "left_out";
-    /** Of the desk, in the reader's language; empty: the cause says it. */
+    /** Reason given by the desk, in the reader's language; empty: the cause says it. */
     readonly reason: string;
     /** Link and time of the choice; null: it is made. */
     readonly choice: { readonly linkId: string; readonly until: number } | null;
-    /** Its dates now; empty: it is cancelled. */
+    /** Dates of the ad after the change; empty: it is cancelled. */
     readonly dates: readonly IsoDate[];
     /** Given back; 0: nothing. */
     readonly refund: Centimes;
@@ -165,7 +165,7 @@ export interface Letters {
   /** An invoice names another company, address or ICE than before. */
   readonly "invoice-identity-changed": {
     readonly orderId: number;
-    /** Of the order. */
+    /** Reference of the order. */
     readonly reference: string;
     readonly name: string;
     /** Author of the change. */
@@ -187,10 +187,10 @@ export interface Letters {
   /** Confirms an address: of a sign-up, or of the account that it has already. */
   readonly "registration-confirm": { readonly linkId: string };
   readonly "registration-known": { readonly name: string };
-  /** To choose another password, or where no account has the address. */
+  /** Mail to choose another password, or where no account has the address. */
   readonly "recovery-link": { readonly name: string; readonly linkId: string };
   readonly "recovery-unknown": Readonly<Record<never, never>>;
-  /** To the new address, which it confirms; to the former one, which takes itself back by it. */
+  /** Mail to a new address, which its link confirms, or to the former one, which its link restores. */
   readonly "address-confirm": { readonly name: string; readonly linkId: string };
   readonly "address-changed": {
     readonly name: string;
@@ -224,9 +224,9 @@ export interface Letters {
     /** Recovery codes left after the use of one. */
     readonly left?: number;
   };
-  /** For the newspaper: ads that its page of a day leaves out, since they cannot be set. */
+  /** Mail to the newspaper: ads that its page of a day leaves out, since they cannot be set. */
   readonly "ads-left-out": AdsOfPage;
-  /** For the newspaper: ads of a day's page with characters that its faces do not have. */
+  /** Mail to the newspaper: ads of a day's page with characters that its faces do not have. */
   readonly "ads-substituted": AdsOfPage;
   readonly contact: {
     readonly name: string;
@@ -245,7 +245,7 @@ export interface Letters {
   };
   readonly "contact-advertiser": {
     readonly title: string;
-    /** Of the ad's public page. */
+    /** Address of the ad's public page. */
     readonly url: string;
     /** The visitor's. */
     readonly email: string;

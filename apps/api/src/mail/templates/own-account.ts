@@ -22,7 +22,7 @@ export const addressConfirm: Template<"address-confirm"> = ({ name, linkId }, su
   };
 };
 
-/** For the former address: the user signs in with another one, and can take this one back. */
+/** Mail to the former address: the user signs in with another one, and can take this one back. */
 export const addressChanged: Template<"address-changed"> = (change, surroundings) => {
   const { language } = surroundings;
   return {

@@ -7,15 +7,15 @@ import { findProduct, insertCoupon } from "./queries.ts";
 export interface NewCoupon {
   readonly code: string;
   readonly percent: number;
-  /** Null: from now. */
+  /** First day of the coupon's validity; null: from now. */
   readonly from: IsoDate | null;
   /** Last day of its validity; null: without end. */
   readonly until: IsoDate | null;
-  /** Null: for every account. */
+  /** Account that may use the coupon; null: every account. */
   readonly account: string | null;
-  /** Null: for every product. */
+  /** Product that the coupon is for; null: every product. */
   readonly productId: number | null;
-  /** Null: any number of orders. */
+  /** Largest number of orders that may use the coupon; null: any number. */
   readonly uses: number | null;
 }
 

@@ -19,12 +19,12 @@ export type Destination = (typeof destinations)[number];
 
 /** A bank transfer as an operator enters it. */
 export interface ReceivedTransfer {
-  /** Its number, or a user's e-mail address. */
+  /** Number of the account, or a user's e-mail address. */
   readonly account: string;
   readonly amount: Centimes;
   /** The bank's reference, by which the same transfer is not credited twice. */
   readonly reference: string;
-  /** Null: the debt of a credit account, the balance of any other. */
+  /** Destination of the amount; null: the debt of a credit account, the balance of any other. */
   readonly to: Destination | null;
 }
 

@@ -14,11 +14,11 @@ import {
 
 /** A newspaper's own colour as an operator sets it. */
 export interface NewTheme {
-  /** Its slug, as addresses name it. */
+  /** Slug of the newspaper, as addresses name it. */
   readonly support: string;
   /** `#rrggbb`, from which the others are derived; null: its theme's own again. */
   readonly brand: string | null;
-  /** For this account's users only; null: for all visitors. */
+  /** Account whose users alone see the newspaper; null: all visitors do. */
   readonly account: string | null;
 }
 

@@ -34,7 +34,7 @@ export interface Surroundings {
   readonly folder: string;
   /** Called once a command is understood; not for its help. */
   readonly open: () => Promise<Operation>;
-  /** As `open`, for a database that a backup is restored into, which may be empty. */
+  /** Variant of `open` for a database that a backup is restored into, which may be empty. */
   readonly openUnused: () => Promise<Operation>;
   readonly write: (text: string) => void;
   readonly writeError: (text: string) => void;

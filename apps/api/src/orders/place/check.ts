@@ -37,7 +37,7 @@ export async function checkAd(
   return order;
 }
 
-/** As {@link checkAd}, at the current price. */
+/** Variant of {@link checkAd} that takes the current price. */
 export async function checkUnpricedAd(
   { context, identity, address }: Sender,
   body: UnpricedBody,

@@ -120,7 +120,7 @@ export function checkDetails(
   };
 }
 
-/** Null, «none given», is. */
+/** True for an id of the set, and for null, which stands for «none given». */
 const isAmong = (ids: ReadonlySet<number>, id: number | null): boolean =>
   id === null || ids.has(id);
 

@@ -32,7 +32,7 @@ interface Secrets {
   readonly sessionSecret: string;
   readonly certificateKey: string;
   readonly factorKey: string;
-  /** Null: it is still to be set at the desk. */
+  /** Key of the card store; null: it is still to be set at the desk. */
   readonly cardStoreKey: string | null;
   readonly cashKey: string | null;
 }

@@ -100,7 +100,10 @@ function inBatches<Item, Result>(
   let waiting: Asked<Item, Result>[] = [];
   let isWorking = false;
 
-  /** At the end of this turn of the event loop, so that callers answered by one batch form the next one. */
+  /**
+   * Begins the batch at the end of this turn of the event loop, so that callers answered by one batch form the
+   * next one.
+   */
   function beginSoon(): void {
     isWorking = true;
     setImmediate(begin);

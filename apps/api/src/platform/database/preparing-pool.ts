@@ -90,8 +90,8 @@ function preparingClient(
 }
 
 /**
- * By callback: rows read through the driver's own promise outlive their reader, and wait for the large clean-up of
- * memory (an export of 100 000 rows grew by 80 MB).
+ * Answers a statement by callback: rows read through the driver's own promise outlive their reader, and wait for the
+ * large clean-up of memory (an export of 100 000 rows grew by 80 MB).
  */
 function answerTo(client: PoolClient, statement: QueryConfig): Promise<QueryResult> {
   return new Promise((resolve, reject) => {

@@ -86,8 +86,8 @@ export function bindSession<Params, Query, Body, Answer>(
 }
 
 /**
- * As {@link bindSession}, for calls that ask for more than a session: `authorise` refuses the caller before the input is
- * looked at, or says who it is.
+ * Variant of {@link bindSession} for calls that ask for more than a session: `authorise` refuses
+ * the caller before the input is looked at, or says who it is.
  */
 export function bindAuthorised<Params, Query, Body, Answer, Who extends Identity>(
   call: Call<Params, Query, Body, Answer>,

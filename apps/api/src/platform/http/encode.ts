@@ -15,7 +15,7 @@ const QUALITY = { once: constants.BROTLI_MAX_QUALITY, page: 5, eachTime: 4 } as 
 export const acceptedEncoding = (headers: Headers): Encoding | null =>
   encodingIn(headers.get("accept-encoding") ?? "");
 
-/** As {@link acceptedEncoding}, of that header alone. */
+/** Variant of {@link acceptedEncoding} that takes that header alone. */
 export function encodingIn(accepted: string): Encoding | null {
   if (/\bbr\b/.test(accepted)) return "br";
   return /\bgzip\b/.test(accepted) ? "gzip" : null;
@@ -39,7 +39,7 @@ export async function encode(
 export const isKnown = (headers: Headers, etag: string): boolean =>
   isKnownBy(headers.get("if-none-match") ?? undefined, etag);
 
-/** As {@link isKnown}, of that header alone. */
+/** Variant of {@link isKnown} that takes that header alone. */
 export const isKnownBy = (known: string | undefined, etag: string): boolean =>
   known
     ?.replaceAll("W/", "")

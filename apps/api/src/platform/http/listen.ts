@@ -38,7 +38,7 @@ export interface Listener {
 export interface Place {
   /** 0 for a free one. */
   readonly port: number;
-  /** Null is every address of the machine. */
+  /** Address to listen on; null is every address of the machine. */
   readonly address: string | null;
 }
 

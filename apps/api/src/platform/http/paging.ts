@@ -9,7 +9,7 @@ export const COUNTED = 10_000;
 
 /** A page as it was found; `total` may be anything above `COUNTED` when it is not known. */
 export interface FoundPage {
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
   readonly hasNext: boolean;
   readonly total: number;

@@ -63,7 +63,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Not found, or not the caller's (docs/domain/accounts.md#ownership). */
+/** Error 404 for what is not found, or not the caller's (docs/domain/accounts.md#ownership). */
 export function notFound(messages: Messages = texts.notFound): ProblemError {
   return new ProblemError(404, "NOT_FOUND", messages);
 }

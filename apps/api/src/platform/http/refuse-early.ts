@@ -11,7 +11,7 @@ const SAID_EVERY = 1000;
 interface Surroundings extends Pick<Context, "log"> {
   /** Rank of a path; null for one that is never refused unread. */
   readonly rankOf: (path: string) => Rank | null;
-  /** Of every answer. */
+  /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -5,7 +5,7 @@ import type { Language } from "@parution/contract/call";
 export const readLanguage = (headers: Headers): Language =>
   languageOf(headers.get("x-localization") ?? "");
 
-/** As {@link readLanguage}, of that header alone. */
+/** Variant of {@link readLanguage} that takes that header alone. */
 export const languageOf = (asked: string): Language =>
   asked.trim().toLowerCase().startsWith("ar") ? "ar" : "fr";
 
@@ -13,7 +13,7 @@ export const languageOf = (asked: string): Language =>
 export const readRequestId = (headers: Headers): string =>
   requestIdOf(headers.get("x-request-id") ?? "");
 
-/** As {@link readRequestId}, of that header alone. */
+/** Variant of {@link readRequestId} that takes that header alone. */
 export function requestIdOf(given: string): string {
   return /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }

@@ -26,15 +26,16 @@ export function securityHeaders({ publicUrl, card }: Pick<Config, "publicUrl" | 
 
 /** Contents of elements in one document; no others are heeded. */
 interface Inline {
-  /** Of `<style>`. */
+  /** Contents of `<style>` elements. */
   readonly styles?: readonly string[];
-  /** Of `<script>`: those of the build, never of a page. */
+  /** Contents of `<script>` elements: those of the build, never of a page. */
   readonly scripts?: readonly string[];
 }
 
 /**
- * Everything from here, no other script inline than the build's own, strings never become scripts; forms may leave for the
- * payment page only. Photos that are about to be sent are shown from memory (`blob:`).
+ * Content security policy of a page: everything from here, no other script inline than the build's own,
+ * strings never become scripts; forms may leave for the payment page only. Photos that are about to be sent
+ * are shown from memory (`blob:`).
  */
 export function contentPolicy(
   { card }: Pick<Config, "card">,

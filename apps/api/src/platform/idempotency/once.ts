@@ -40,8 +40,9 @@ export async function once<Params, Query, Body, Answer>(
 export type KeptAnswer = JsonRow<"idempotent_answers">;
 
 /**
- * As {@link once}, for work that is one statement: it writes beside its own rows the one that `keep` makes of its answer,
- * null where the caller sent no key. A repetition fails on that row, and gets the first one's kept answer.
+ * Variant of {@link once} for work that is one statement: it writes beside its own rows the one that `keep` makes of
+ * its answer, null where the caller sent no key. A repetition fails on that row, and gets the first one's kept
+ * answer.
  */
 export async function onceWritten<Params, Query, Body, Answer>(
   request: CallRequest<Params, Query, Body, Answer, Identity>,

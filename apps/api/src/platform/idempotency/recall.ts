@@ -137,7 +137,7 @@ const selectKept = prepare((db, slot: Slots<Asked>, _shape: null) =>
     .select(["user_id", "call", "key", "body_hash", "answer"]),
 );
 
-/** As {@link findKept}, waiting for a request with the same key that is under way; claims nothing. */
+/** Variant of {@link findKept}, waiting for a request with the same key that is under way; claims nothing. */
 async function findSettled<Answer>(
   request: RepeatableRequest<Answer>,
   key: WorkKey,

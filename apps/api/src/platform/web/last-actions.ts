@@ -10,7 +10,7 @@ const SESSION = /(?:^|;\s*)(?:__Host-)?parution-session=[\w.-]*\.([\w-]+)/;
 export interface LastActions {
   /** Remembers an action of now; false where the browser shows no session. */
   note(cookies: string | null): boolean;
-  /** By the monotonic clock; undefined where nothing is remembered. */
+  /** Time of the last action by the monotonic clock, in milliseconds; undefined where nothing is remembered. */
   lastOf(cookies: string | undefined): number | undefined;
 }
 

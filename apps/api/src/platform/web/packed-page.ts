@@ -26,7 +26,7 @@ const COMMON = { "Cache-Control": "no-cache", Vary: "Accept-Encoding, Cookie" };
 /** Caching of a page for one user: none. */
 const OWN = { ...COMMON, "Cache-Control": "private, no-store" };
 
-/** What the policy of every page admits. */
+/** Sources that the policy of every page admits. */
 export interface Admitted extends Pick<Config, "card"> {
   /** Contents of the build's own scripts within the document. */
   readonly scripts: readonly string[];

@@ -30,7 +30,7 @@ export interface Kept extends Rendered {
 
 /** Keeps pages up to so many bytes: those that were asked for longest ago make room. */
 export function createPageStore(budget: number) {
-  /** In the order in which they were last asked for. */
+  /** Kept pages in the order in which they were last asked for. */
   const pages = new Map<string, Kept>();
   let size = 0;
 

@@ -107,7 +107,7 @@ function createChangeLog() {
       for (const tag of tags) changes.set(tag, version);
       if (changes.size > REMEMBERED) noteAll();
     },
-    /** Everything counts as changed. */
+    /** Marks everything as changed. */
     noteAll,
   };
 }

@@ -132,7 +132,7 @@ function compileFields(schema: Schema, { in: wire }: z.core.$ZodPipeDef, leave: 
 
 interface Entry {
   readonly name: string;
-  /** Its name on the wire. */
+  /** Name of the field on the wire. */
   readonly as: string;
   readonly field: Schema;
 }

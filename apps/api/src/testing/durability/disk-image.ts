@@ -29,7 +29,7 @@ export function copyDisk({ file }: DiskImage, parent: string): DiskImage {
   return mountDisk(copy, join(parent, "copy"));
 }
 
-/** Why this machine cannot mount a disk, or null when it can. */
+/** Reason why this machine cannot mount a disk; null when it can. */
 export function cannotMount(): string | null {
   const folder = mkdtempSync(join(tmpdir(), "parution-mount-"));
   try {

@@ -20,8 +20,8 @@ export type Fault =
 export interface FaultyProxy {
   readonly port: number;
   /**
-   * From now on, on connections that are open too; null: nothing is wrong. Over HTTP, `only` spares the requests for
-   * other paths.
+   * Sets the fault from now on, on connections that are open too; null: nothing is wrong. Over HTTP, `only` spares
+   * the requests for other paths.
    */
   setFault(fault: Fault | null, only?: RegExp): void;
   stop(): Promise<void>;

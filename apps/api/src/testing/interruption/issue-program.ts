@@ -31,7 +31,7 @@ const { db } = await openDatabase(config, createLog("silent"), (error) => {
 });
 
 let done = 0;
-/** Nothing is finished, nothing is closed. */
+/** Records the step that was carried out; nothing is finished, nothing is closed. */
 function note(carriedOut: string | null): void {
   if (carriedOut !== operation) return;
   done += 1;

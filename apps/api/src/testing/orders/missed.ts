@@ -73,7 +73,7 @@ export async function invoiceText(reader: Client, orderId: number): Promise<stri
   return (await readPdf(await reader.call(downloadInvoice, { query: { orderId } }))).text;
 }
 
-/** What the portal shows an advertiser of dates that an ad misses. */
+/** Missed dates of an ad as the portal shows them to its advertiser. */
 export async function missedDatesShown(
   { context }: TestApi,
   reader: Client,

@@ -7,7 +7,7 @@ export interface Answer {
   readonly word: string;
   readonly orderId?: number;
   readonly adId?: number;
-  /** Of a card page or a code. */
+  /** Reference of a card page or a code. */
   readonly ref?: string;
   /** A copy of the question was refused before; nothing is kept of a refusal, so that a later copy is a new try. */
   readonly refusedBefore?: true;
@@ -29,7 +29,7 @@ export interface Step {
   aim(model: Readonly<Model>): Act | null;
 }
 
-/** Nothing was done; why is the business of other tests. */
+/** Answer where nothing was done; the reason is the business of other tests. */
 export const REFUSED = "refused";
 
 /**

@@ -19,7 +19,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<readon
   }
 }
 
-/** As `query(text, values)`; a cursor, which exports read by, carries them by the same names. */
+/** Statement of a call `query(text, values)`; a cursor, which exports read by, carries them by the same names. */
 function readStatement([first, second]: readonly unknown[]): Statement[] {
   const { text, values } =
     typeof first === "object" && first !== null

@@ -23,10 +23,10 @@ export interface Holdings {
   readonly businessId: number;
   readonly clientHash: string;
   readonly memberId: number;
-  /** Not paid; with a photo and an attachment. */
+  /** Order that is not paid, with a photo and an attachment. */
   readonly open: Placed;
   readonly payable: Placed;
-  /** Not paid either, to be cancelled by its order and by its ad. */
+  /** Order that is not paid either, to be cancelled by its order and by its ad. */
   readonly doomedOrder: Placed;
   readonly doomedAd: Placed;
   /** Paid, validated and online, in print since that Wednesday. */

@@ -62,7 +62,7 @@ const member = (held: Holdings) => ({
 const edition = { date_edition: "03/06/2026", support_id: 1 };
 const reference = (adId: number) => `A${String(adId).padStart(8, "0")}`;
 
-/** By operation, every request that names something of an account's. */
+/** Requests by operation, each naming something of an account's. */
 export const requests: Readonly<Record<string, RequestOf>> = {
   readUser: (held) => ({ body: { user_id: held.memberId } }),
   updateUser: (held) => ({ body: { data: { user_id: held.memberId, telephone: "0661000233" } } }),

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 /** A PDF as other programs see it: poppler (`pdftotext`, `pdfinfo`) and qpdf, which must be installed. */
 export interface ReadPdf {
   readonly name: string;
-  /** Its words in reading order, runs of spaces as one. */
+  /** Words of the page in reading order, runs of spaces as one. */
   readonly text: string;
   readonly title: string;
   readonly isTagged: boolean;

@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { ORDER, SHORT_LIST, serveBare, TABLES } from "./bare.ts";
 
-/** On an embedded database of its own, in memory: not durable, without another thread. */
+/** Peer on an embedded database of its own, in memory: not durable, without another thread. */
 const database = await PGlite.create();
 /** Ads of a hundred businesses, fifty each, as many as the demonstration has. */
 await database.exec(`

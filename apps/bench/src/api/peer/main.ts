@@ -12,8 +12,8 @@ import type { Database } from "../../../../api/src/platform/database/tables/inde
 import { ORDER, serveBare, TABLES } from "./bare.ts";
 
 /**
- * On a server's database that the api has filled; `PORT`, `DATABASE_URL`, `BUSINESS` and `USER_ID` say where and of whom,
- * `BYTES` how long a list is at least.
+ * Peer on a server's database that the api has filled; `PORT`, `DATABASE_URL`, `BUSINESS` and
+ * `USER_ID` say where and of whom, `BYTES` how long a list is at least.
  */
 const { DATABASE_URL, BUSINESS, USER_ID, BYTES } = process.env;
 const PAGE = 10;

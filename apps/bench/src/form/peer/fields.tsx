@@ -99,7 +99,7 @@ interface DatesField extends Field<readonly string[]> {
   readonly blocked: readonly string[];
 }
 
-/** Its calendar chooses one day at a time, each of which is added or taken back. */
+/** Dates field whose calendar chooses one day at a time, each of which is added or taken back. */
 export function DatesField({ label, value, onChange, error, start, end, blocked }: DatesField) {
   const [first, last] = [parseDate(start), parseDate(end)];
   const toggle = (day: DateValue) => {

@@ -6,7 +6,7 @@ import type { FormPart } from "./form-part.tsx";
 
 /** Prices before tax of every heading, in centimes. */
 export interface PriceValues {
-  /** Of a line in print, of a day on the web. */
+  /** Price of a line in print, or of a day on the web. */
   unit: number | null;
   module: number | null;
   colourModule: number | null;

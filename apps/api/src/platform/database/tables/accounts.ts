@@ -30,7 +30,7 @@ export interface BusinessTable {
   /** The newspaper's own account, one at most, in which its staff stand. */
   is_newspaper: Default<boolean>;
   closed_at: Default<Date | null>;
-  /** When its end was announced for want of activity. */
+  /** Time at which the account's end was announced for want of activity. */
   dormancy_noticed_at: Default<Date | null>;
 }
 
@@ -59,9 +59,9 @@ export interface UserTable {
   password_hash: string;
   must_change_password: Default<boolean>;
   first_password_at: Default<Date | null>;
-  /** Null: not since it is recorded. */
+  /** Time of the last change of the password; null: none since changes are recorded. */
   password_changed_at: Default<Date | null>;
-  /** In which mails are written. */
+  /** Language in which mails are written. */
   language: Default<Language>;
   last_login_at: Default<Date | null>;
   created_at: Date;
@@ -77,9 +77,9 @@ export interface SessionTable {
   browser: Default<string | null>;
   system: Default<string | null>;
   used_at: Date;
-  /** Null: no second factor was shown in it. */
+  /** Time at which a second factor was shown in the session; null: none was. */
   second_factor_at: Default<Date | null>;
-  /** Null: it was not opened by a password alone. */
+  /** Time at which the password was given; null: the session was not opened by a password alone. */
   password_at: Default<Date | null>;
 }
 
@@ -175,7 +175,7 @@ export interface RecoveryCodeTable {
 export interface PasskeyTable {
   id: Default<number>;
   user_id: number;
-  /** Its own id, base64url. */
+  /** Id of the credential, base64url. */
   credential: string;
   /** COSE, base64url. */
   public_key: string;
@@ -191,7 +191,7 @@ export interface PasskeyChallengeTable {
   /** Base64url. */
   challenge: string;
   purpose: "add" | "proof" | "login" | "second";
-  /** Null: a login without password. */
+  /** User who begins the ceremony; null: a login without password. */
   user_id: number | null;
   expires_at: Date;
 }
@@ -220,7 +220,7 @@ type Fixed<Value> = ColumnType<Value, Value, never>;
 type Facts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
 export interface OperatorTrailTable {
-  /** From 1, without gaps. */
+  /** Number of the entry, from 1, without gaps. */
   number: Fixed<number>;
   at: Fixed<Date>;
   operator: Fixed<string>;

@@ -6,7 +6,7 @@ import type { ColumnType, Generated, JSONColumnType } from "kysely";
 type Day = ColumnType<string, string, string>;
 type NullableDay = ColumnType<string | null, string | null, string | null>;
 
-/** When a row was retired; null: it is a choice. */
+/** Time at which a row was retired; null: it is still a choice. */
 type Retired = ColumnType<Date | null, Date | null | undefined>;
 
 interface Labelled {
@@ -26,7 +26,7 @@ export interface SupportTable extends Labelled {
   channel_id: 1 | 2;
   language: Language;
   fixed_price: boolean;
-  /** Of new line ads. */
+  /** Row ends of new line ads. */
   word_break: Generated<WordBreak>;
   /** Centimes, tax included. */
   package_price: number | null;

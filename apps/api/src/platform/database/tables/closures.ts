@@ -75,7 +75,7 @@ export interface MissedAdTable {
   /** Empty: the cause says it. */
   reason_fr: Fixed<string>;
   reason_ar: Fixed<string>;
-  /** Its dates and price but for what other reports of it have ended since. */
+  /** Dates and price of the ad before the report, but for what other reports of it have ended since. */
   before: ColumnType<readonly string[], readonly string[], readonly string[]>;
   charged: number;
   state: ColumnType<
@@ -85,9 +85,9 @@ export interface MissedAdTable {
   >;
   after: ColumnType<readonly string[] | null, undefined, readonly string[]>;
   refund: Generated<number>;
-  /** Of the client's choice; null where the desk decided. */
+  /** Link of the client's choice; null where the desk decided. */
   link_id: Fixed<string | null>;
-  /** Null: the program. */
+  /** Id of the user who reported it; null: the program. */
   reported_by: Fixed<number | null>;
   reported_at: Fixed<Date>;
   due_at: Fixed<Date>;

@@ -36,7 +36,7 @@ export interface InvoiceTable {
 }
 
 export interface ClosedMonthTable {
-  /** Its first day. */
+  /** First day of the closed month. */
   month: Fixed<string>;
   closed_at: Fixed<Date>;
 }
@@ -84,7 +84,7 @@ export interface MonthlySaleTable {
   readonly business_id: number;
   readonly user_id: number;
   readonly support_id: number | null;
-  /** Its first day, ISO, in the zone of `sales_zone`. */
+  /** First day of the month, ISO, in the zone of `sales_zone`. */
   readonly month: string;
   /** Centimes; below zero where more was given back than sold. */
   readonly excl_tax: number;

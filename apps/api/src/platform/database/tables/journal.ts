@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from "kysely";
 type Day = ColumnType<string, string, string>;
 type NullableDay = ColumnType<string | null, string | null, string | null>;
 
-/** When a row was retired; null: it is a choice. */
+/** Time at which a row was retired; null: it is still a choice. */
 type Retired = ColumnType<Date | null, Date | null | undefined>;
 
 interface Labelled {
@@ -81,7 +81,7 @@ export interface JournalOrderTable {
   by_package: boolean;
   copies: number;
   phone: string;
-  /** Of delivery 2 alone. */
+  /** Address of delivery 2; null for all others. */
   address: string | null;
   legal_name: string | null;
 }

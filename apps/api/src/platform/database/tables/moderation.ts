@@ -5,7 +5,7 @@ type Fixed<Value> = ColumnType<Value, Value, never>;
 
 export interface AdReviewTable {
   ad_id: Fixed<number>;
-  /** When a moderator opened it first. */
+  /** Time at which a moderator opened the ad first. */
   acknowledged_at: Fixed<Date>;
   claimed_by: number;
   claimed_until: Date;
@@ -39,7 +39,7 @@ export interface AdCorrectionTable {
   paper_content: Fixed<string>;
   web_content: Fixed<string>;
   asked_at: Fixed<Date>;
-  /** When the advertiser sent it again. */
+  /** Time at which the advertiser sent the ad again. */
   corrected_at: ColumnType<Date | null, undefined, Date>;
 }
 

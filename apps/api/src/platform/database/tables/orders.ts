@@ -15,13 +15,13 @@ export interface CouponTable {
   percent: number;
   starts_at: Date;
   ends_at: Date | null;
-  /** Null: for every account. */
+  /** Account that may use the coupon; null: every account. */
   business_id: number | null;
-  /** Null: for every product. */
+  /** Product that the coupon is for; null: every product. */
   product_id: number | null;
-  /** Null: any number of orders. */
+  /** Largest number of orders that may use the coupon; null: any number. */
   max_uses: number | null;
-  /** Null: it still counts. */
+  /** Time at which the coupon was retired; null: it still counts. */
   retired_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
@@ -82,7 +82,7 @@ export interface AdTable {
   reference: string | null;
   publish_on_web: boolean;
   anonymous: boolean;
-  /** Null: none asked, or the one that `other_city` names. */
+  /** Id of the city; null: none asked, or the one that `other_city` names. */
   city_id: number | null;
   other_city: string | null;
   country_id: number | null;

@@ -13,13 +13,13 @@ export interface CertificateTable {
   /** Ed25519, base64url. */
   signature: Fixed<string>;
   issued_at: Fixed<Date>;
-  /** Of the file that was given out, hexadecimal; null: the file was not kept when it was made. */
+  /** SHA-256 of the file that was given out, hexadecimal; null: the file was not kept when it was made. */
   sha256: Fixed<string | null>;
   /** Storage key of that file. */
   storage_key: Fixed<string | null>;
   /** Subject of the certificate that signed it as a PDF; null: none did. */
   pdf_signer: Fixed<string | null>;
-  /** With a trusted timestamp, B-T. */
+  /** PAdES level of the signature: B-T with a trusted timestamp, B-B without. */
   pdf_level: Fixed<"B-B" | "B-T" | null>;
 }
 
@@ -40,7 +40,7 @@ export interface DeactivationReasonTable {
   label_fr: string;
   label_ar: string;
   position: number;
-  /** Null: still on offer. */
+  /** Time at which the offer was retired; null: still on offer. */
   retired_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
@@ -69,7 +69,7 @@ export interface WebPublicationTable {
   shown: Fixed<boolean>;
   /** Without the origin; null where it ceased, and where it was not kept. */
   address: Fixed<string | null>;
-  /** Of what was served; null where it ceased, and where it was not kept. */
+  /** SHA-256 of what was served; null where it ceased, and where it was not kept. */
   sha256: Fixed<string | null>;
 }
 
@@ -161,7 +161,7 @@ export interface EditionTable {
   day: Fixed<string>;
   state: ColumnType<EditionState, EditionState | undefined, EditionState>;
   closed_at: Date | null;
-  /** Null in a closed edition: it closed by itself. */
+  /** Id of the user who closed the edition; null in a closed edition: it closed by itself. */
   closed_by: number | null;
   printed_at: Date | null;
   cancelled_at: Date | null;
@@ -203,7 +203,7 @@ export interface PrintedIssueTable {
   received: Generated<number>;
   /** SHA-256 of each piece as announced, hexadecimal. */
   piece_hashes: ColumnType<string[], string[] | undefined, never>;
-  /** Of the whole file, hexadecimal; null until it has been read. */
+  /** SHA-256 of the whole file, hexadecimal; null until it has been read. */
   sha256: ColumnType<string | null, string | undefined, string>;
   /** Prefix of its files in the storage. */
   storage_key: Fixed<string | null>;
@@ -234,14 +234,14 @@ export interface PrintRecordTable {
   support_id: Fixed<number>;
   day: Fixed<string>;
   found: Fixed<"whole" | "unsure" | "missing">;
-  /** Of an unsure one. */
+  /** Doubt about an ad found `unsure`; null for all others. */
   doubt: Fixed<"altered" | "within-text" | "short" | "repeated" | "scattered" | "scanned" | null>;
   parts: ColumnType<readonly PrintedPart[], string, string>;
   billed_text: Fixed<string>;
   printed_text: Fixed<string | null>;
   /** 0 to 1. */
   likeness: Fixed<number | null>;
-  /** Of a person; null: none, and those found whole are printed. */
+  /** Decision of a person; null: none, and ads found whole count as printed. */
   decision: ColumnType<
     "printed" | "not_printed" | null,
     undefined,

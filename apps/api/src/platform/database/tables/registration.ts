@@ -9,7 +9,7 @@ export interface RegistrationTable {
   email: string;
   language: Language;
   account_kind: "individual" | "pro";
-  /** Of a professional, as its ICE; empty for others. */
+  /** Company name of a professional, as its ICE; empty for others. */
   company_name: string;
   ice: string;
   civility: "mr" | "mrs";

@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** As an order has them. */
+/** Limits of an upload, as an order has them. */
 const UPLOADS: BodyLimits = { text: 512 * KIB, files: { most: 3, largest: 10 * 1024 * KIB } };
 const bytesOnDisk = () =>
   filesOnDisk().reduce((sum, name) => sum + statSync(join(folder, "incoming", name)).size, 0);

@@ -10,7 +10,7 @@ export const FILES_LIMIT = 40 * MIB;
 
 /** Limits of a request's body, in bytes. */
 export interface BodyLimits {
-  /** Everything but files. */
+  /** Largest size of the body without its files, in bytes. */
   readonly text: number;
   readonly files: { readonly most: number; readonly largest: number };
 }

@@ -62,7 +62,7 @@ export function placeOrder(ordering: Ordering): Step {
   };
 }
 
-/** Nothing is ordered that its account may not owe. */
+/** Charges an order to its account at once, if the account may owe it. */
 function chargeAtOnce(model: Model, order: ModelOrder): string {
   if (!mayOwe(model, order, order.total)) return REFUSED;
   owe(model.accounts.onAccount.till, order.bill, order.total);

@@ -80,7 +80,7 @@ export async function startAttack(program: Program): Promise<Attack> {
   };
 }
 
-/** Why a finding cannot be borne; empty where it can. */
+/** Reasons why a finding cannot be borne; empty where it can. */
 export function faultsOf({ statuses, probe, growth }: Finding): string[] {
   const faults = statuses.filter((status) => status >= 500).map((status) => `answered ${status}`);
   if (growth > BEARABLE.growth) faults.push(`memory grew by ${Math.round(growth / 2 ** 20)} MiB`);

@@ -22,7 +22,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Of every run: each call is sent every twelfth of these, and each of these is sent to a twelfth of the calls. */
+/**
+ * Shapes of every run: each call is sent every twelfth of these, and each of these is sent to a twelfth of the
+ * calls.
+ */
 const quick = shapes.filter(({ isQuick }) => isQuick);
 const TURNS = 12;
 

@@ -8,7 +8,7 @@ const EVERY = 10;
 
 /** Durations of the health checks, in milliseconds. */
 export interface HealthWatch {
-  /** Everything since the watch began or was last asked, in no order. */
+  /** Takes the values since the watch began or was last asked, in no order. */
   take(): readonly number[];
   stop(): Promise<void>;
 }

@@ -30,7 +30,7 @@ const bodiless: readonly Address[] = [
 /** The caller: ids that its requests must carry. */
 export type Caller = Pick<Holdings, "userId" | "businessId" | "clientHash">;
 
-/** Everything that takes input: every call, and every other route that reads a body. */
+/** Targets that take input: every call, and every other route that reads a body. */
 export const targetsFor = (caller: Caller): readonly Target[] => [
   ...operations.map((operation) => ({
     operation,

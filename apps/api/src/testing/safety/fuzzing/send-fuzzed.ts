@@ -37,7 +37,7 @@ const HALF_DUPLEX: object = { duplex: "half" };
 
 interface Encoded {
   readonly body: BodyInit;
-  /** Null: as the body says. */
+  /** Media type of the request; null: as the body says. */
   readonly type: string | null;
 }
 

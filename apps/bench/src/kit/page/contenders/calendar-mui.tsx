@@ -13,7 +13,7 @@ const earliest = dayjs(String(firstDay));
 const latest = dayjs(String(lastDay));
 const isDisabled = (day: Dayjs) => isBlocked(day.format("YYYY-MM-DD"));
 
-/** Its calendar shows one month, so twelve of them stand side by side. */
+/** Calendar of MUI, which shows one month at a time, so that twelve of them stand side by side. */
 export function Contender() {
   const [value, setValue] = useState<Dayjs | null>(null);
   return (
