@@ -20,7 +20,7 @@ const transforms = [
   "length/css",
 ];
 
-/** Where the supports' files stand. */
+/** Folder of the supports' files. */
 export const supportsFolder = new URL("supports/", import.meta.url);
 
 /** The ids of the supports that have a file, the house theme first. */
@@ -56,7 +56,7 @@ export function resolveFaces(): Promise<ResolvedTokens> {
   return toCssValues(readSource("primitive/face"), new Set(["face"]));
 }
 
-/** Of all tokens, those of the groups named: a tier below is only referred to. */
+/** CSS values of the tokens in the groups named, out of all: a tier below is only referred to. */
 export async function toCssValues(
   tokens: DesignTokens,
   groups: Set<string>,

@@ -21,7 +21,7 @@ const namespaceOf: Readonly<Record<string, string>> = {
   z: "z-index",
 };
 
-/** Where a token stands in Tailwind's theme: `z.toast` → `--z-index-toast`. */
+/** Name of a token in Tailwind's theme: `z.toast` → `--z-index-toast`. */
 export function themeKeyOf(path: string): string {
   const [group = "", ...name] = path.split(".");
   const key = `--${namespaceOf[group] ?? group}-${name.join("-")}`;

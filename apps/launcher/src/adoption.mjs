@@ -8,7 +8,7 @@ import { step } from "./steps.mjs";
 
 const source = join(root, "apps", "sister-paper");
 
-/** Its sources for the kit before the last renames. */
+/** Sources for the kit before the last renames. */
 const earlier = join(root, "packages", "kit", "codemods", "sister-paper");
 
 const made = new Set(["node_modules", "dist", "test-results"]);

@@ -47,7 +47,7 @@ export const command =
     }
   };
 
-/** As {@link command}, for one that runs alone for long: its output is shown as it comes. */
+/** Variant of {@link command} for one that runs alone for long: its output is shown as it comes. */
 export const shown =
   (program, ...args) =>
   async (environment, cwd = root) => {

@@ -40,7 +40,10 @@ const journeys = (half) =>
     ),
   );
 
-/** Where a mouse reaches; a finger's width is in `pnpm sweep controls`, and pages fit a narrower one (`.storybook/conditions`). */
+/**
+ * Arguments of the sweep over what a mouse reaches; a finger's width is in `pnpm sweep controls`, and pages fit
+ * a narrower one (`.storybook/conditions`).
+ */
 const sweepArguments = ["--only", "pages", "--widths", "1280", "--brief", "--fresh"];
 const sweep = onProgram(command("node", "src/sweep/main.ts", ...sweepArguments));
 

@@ -36,7 +36,7 @@ function onPath(program) {
   return folders.map((folder) => join(folder, program)).find(existsSync);
 }
 
-/** Where this account may install Debian packages; elsewhere it does nothing. */
+/** Installs Debian packages where this account may; elsewhere it does nothing. */
 async function installPackages(packages) {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return;
   const env = workspaceEnv({ DEBIAN_FRONTEND: "noninteractive" });

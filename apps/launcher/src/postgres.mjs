@@ -47,8 +47,9 @@ async function installPostgres() {
 }
 
 /**
- * Where a cluster's folder is made: in memory where there is room. Each test file copies a database of a thousand small files,
- * which a disk takes longer for than most files for their tests. A durable cluster is measured on its disk.
+ * Folder of a cluster, in memory where there is room. Each test file copies a database of a thousand small
+ * files, which a disk takes longer for than most files for their tests. A durable cluster is measured on
+ * its disk.
  */
 async function placeFor({ fsync }) {
   if (fsync === "on" || process.platform !== "linux") return tmpdir();

@@ -28,7 +28,7 @@ async function installationAddress({ dataFolder }) {
   return /^Installation: (\S+)$/m.exec(printed)?.[1] ?? null;
 }
 
-/** As `introduce`, without the demonstration. */
+/** Variant of `introduce` without the demonstration. */
 function introduceOwn({ url }, address) {
   const first = `
 

@@ -9,7 +9,7 @@ import { orderForm, type WeighedPage, weighedPages } from "./weighed-pages.ts";
  */
 interface Chunk {
   readonly file: string;
-  /** Of a chunk that holds several modules: its group, or one of them. */
+  /** Name of a chunk that holds several modules: its group, or one of them. */
   readonly name?: string;
   readonly src?: string;
   readonly imports?: readonly string[];
@@ -26,7 +26,7 @@ const folderOf = (part: string) => {
 };
 const textsOf = (page: string) => page.replace(/[^/]+$/, "locales/fr.po");
 
-/** What every page loads after its first paint: frame, client, and the codecs of its calls. */
+/** Kilobytes of what every page loads after its first paint: frame, client, and the codecs of its calls. */
 const AFTERWARDS = 30;
 /** An order form with all that a line ad loads on demand; 200 are aimed at (docs/lab/bytes.md#an-order-in-all). */
 const IN_ALL = 212;

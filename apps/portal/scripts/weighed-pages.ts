@@ -5,7 +5,10 @@
 const PAGE = 110;
 const LIST = 130;
 const FORM = 155;
-/** For pages with a form or a whole order, and the longest lists, which are above their kind's budget (decision 6). */
+/**
+ * Kilobytes of pages with a form or a whole order, and of the longest lists, which are above their kind's
+ * budget (decision 6).
+ */
 const PAGE_ABOVE = 120;
 const LIST_ABOVE = 139;
 /** An order form that also reads and compares the ad as it was ordered. */

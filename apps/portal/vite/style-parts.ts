@@ -121,7 +121,7 @@ function familyOf(face: AtRule): string {
 
 const always = (css: string): StylePart => ({ css, needs: ALWAYS });
 
-/** For each selector of a list what an element, and what it stands in, must be. */
+/** Lists for each selector what an element, and what it stands in, must be. */
 function needsOf(selectors: string): string[][] {
   return selectorParser()
     .astSync(selectors)

@@ -1,7 +1,7 @@
 import type { ESTree } from "vite";
 import { type Node, visit } from "./syntax.ts";
 
-/** What a module imports from the kit by declarations. */
+/** Names that a module imports from the kit by declarations. */
 export interface KitImports {
   /** Local names, each with its exported name. */
   readonly names: ReadonlyMap<string, string>;
@@ -168,7 +168,7 @@ function readsAt(node: Node, parent: Node | undefined): readonly Read[] | undefi
   }
 }
 
-/** What a tree reads of the module that a variable holds; undefined where it may read more. */
+/** Names that a tree reads of the module that a variable holds; undefined where it may read more. */
 export function readsOf(tree: Node, variable: string): readonly Read[] | undefined {
   const reads: Read[] = [];
   let isWhole = true;

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Result, renameProps } from "./rename-props.ts";
 
-/** Where the program writes: changed files to `out`, what is left to a person to `err`, a line each. */
+/** Outputs of the program: changed files to `out`, what is left to a person to `err`, a line each. */
 export interface Streams {
   readonly out: (line: string) => void;
   readonly err: (line: string) => void;

@@ -21,7 +21,7 @@ function newAddress(address: string): string | undefined {
   return renamed && parent + renamed;
 }
 
-/** What `(await import(…)).A`, `const { A } = await import(…)` or `import(…).then((m) => m.A)` reads. */
+/** Names that `(await import(…)).A`, `const { A } = await import(…)` or `import(…).then((m) => m.A)` reads. */
 function readsOfImport([parent, user]: readonly Node[]): readonly Read[] | undefined {
   if (parent?.type === "AwaitExpression") {
     if (user?.type === "VariableDeclarator") return readsOfPattern(user.id);
@@ -36,7 +36,7 @@ function readsOfImport([parent, user]: readonly Node[]): readonly Read[] | undef
   return module && readsOfPattern(module);
 }
 
-/** What is read of a module where its address stands; declarations name it in specifiers. */
+/** Names that are read of a module where its address stands; declarations name them in specifiers. */
 function readsAt([parent, ...others]: readonly Node[]): readonly Read[] | undefined {
   switch (parent?.type) {
     case "ImportDeclaration":

@@ -25,7 +25,10 @@ export interface LineAd extends AnyAd {
 export interface ModularAd extends AnyAd {
   readonly width: number;
   readonly height: number;
-  /** Where someone put it; it is placed by itself otherwise. Numbers from 1, columns in the direction of reading. */
+  /**
+   * Position where someone put the ad; it is placed by itself otherwise. Numbers from 1, columns in the
+   * direction of reading.
+   */
   readonly position?: { readonly page: number; readonly column: number; readonly row: number };
 }
 

@@ -1,4 +1,4 @@
-/** Why an edition cannot be laid out. */
+/** Reason why an edition cannot be laid out. */
 export type LayoutFault =
   | "format"
   | "unknown-heading"

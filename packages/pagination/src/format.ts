@@ -18,7 +18,7 @@ export const AD_INSET = 1.5;
 
 /** Page of a newspaper. Lengths are millimetres. */
 export interface PageFormat {
-  /** Of the paper. */
+  /** Height of the paper. */
   readonly height: number;
   readonly columns: number;
   /** Between two columns. */

@@ -67,7 +67,7 @@ function layOutOnce(edition: Edition, modules: readonly SpannedModule[]): Layout
   return { pages, displaced: [...displaced, ...beyond] };
 }
 
-/** Why an ad fits no page of a format; null: it fits. */
+/** Reason why an ad fits no page of a format; null: it fits. */
 export function adFault(
   ad: Pick<ModularAd, "width" | "height"> | Pick<LineAd, "rows">,
   width: number,

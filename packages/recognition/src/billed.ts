@@ -6,7 +6,7 @@ import type { BilledAd } from "./words.ts";
 export interface BilledText {
   readonly ad: BilledAd;
   readonly folded: Folded;
-  /** Its folded characters as one text. */
+  /** Folded characters of the ad as one text. */
   readonly key: string;
   readonly isArabic: boolean;
   /** True before a character that a space or a line break precedes. */

@@ -111,7 +111,7 @@ class Claims {
     this.#held.set(search, [...(this.#held.get(search) ?? []), place]);
   }
 
-  /** What a text may have beside the places that it has; null: it has as many as it was billed, or there is none. */
+  /** Place that a text may have beside those that it has; null: it has as many as it was billed, or there is none. */
   #next(search: Search): Claim | null {
     if ((this.#held.get(search)?.length ?? 0) >= search.wanted.count) return null;
     const place = placeOf(this.#searched, search, (line) => !this.#lines.has(line));

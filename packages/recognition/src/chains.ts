@@ -14,7 +14,7 @@ import { type Fragment, isSameLine } from "./fragments.ts";
 export interface Chain {
   readonly billed: BilledText;
   readonly fragments: readonly Fragment[];
-  /** Of each fragment, the character of the text after its last one. */
+  /** Offset in the text after the last character of each fragment. */
   readonly ends: ReadonlyMap<Fragment, number>;
   /** Continuations in another column or on another page, the farther the more. */
   readonly jumps: number;

@@ -45,7 +45,10 @@ export function fold(text: string): Folded {
   return folded(text.replaceAll(PRESENTATION, (form) => form.normalize("NFKC")));
 }
 
-/** As {@link fold}, of characters that stand from left to right: a ligature's letters are written from right to left in Arabic. */
+/**
+ * Variant of {@link fold} for characters that stand from left to right: a ligature's letters are written from
+ * right to left in Arabic.
+ */
 export function foldVisual(text: string): Folded {
   return folded(
     text.replaceAll(PRESENTATION, (form) => {

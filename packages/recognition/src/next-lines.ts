@@ -15,7 +15,7 @@ const INDENT = 4;
 const MOST_LINES = 2;
 
 interface Course {
-  /** Where the text goes on: below, or above with what precedes it. */
+  /** Side on which the text goes on: below, or above with what precedes it. */
   readonly side: Side;
   readonly isArabic: boolean;
 }

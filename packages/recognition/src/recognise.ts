@@ -54,7 +54,7 @@ export function recognise(issue: Issue): ReadonlyMap<number, Recognition> {
   );
 }
 
-/** Where texts are looked for that stand nowhere whole: lines that no other text has. */
+/** Ground for texts that stand nowhere whole: lines that no other text has. */
 function groundFor({ layout, fragments, isHouse }: Printed, whole: WholeTexts): Searched {
   const { holders, bounded, boundedAt } = whole;
   const isNeighbour = (fragment: Fragment) => isHouse(fragment) || boundedAt.has(fragment);

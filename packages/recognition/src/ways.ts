@@ -13,7 +13,7 @@ import {
 } from "./continuations.ts";
 import type { Fragment } from "./fragments.ts";
 
-/** Where a billed text is looked for. */
+/** Ground in which a billed text is looked for. */
 export interface Ground {
   readonly layout: Layout;
   /** False for a line of another ad, or of the house. */
@@ -35,7 +35,7 @@ const ROUNDING = 3;
 /** Rows that follow a line in its column, as far as they may be of the same text. */
 interface Walk {
   readonly rows: readonly Row[];
-  /** Of a fragment among them, its row. */
+  /** Row of each fragment among them. */
   readonly at: ReadonlyMap<Fragment, number>;
   /** The row that ends the column; -1: too much text, or another's, stands before its end. */
   readonly edge: number;

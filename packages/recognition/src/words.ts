@@ -8,19 +8,19 @@ export interface Box {
 
 /** A printed word, or a piece of one. */
 export interface Word extends Box {
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
   readonly baseline: number;
   /** Size of its type, in points. */
   readonly size: number;
-  /** Its characters from left to right, as they stand on the paper. */
+  /** Characters of the word from left to right, as they stand on the paper. */
   readonly text: string;
 }
 
 /** A billed text of the day. */
 export interface BilledAd {
   readonly id: number;
-  /** As it was proofed; a line break where a paragraph ends. */
+  /** Text as it was proofed; a line break where a paragraph ends. */
   readonly text: string;
 }
 
@@ -30,8 +30,8 @@ export interface PrintedPart extends Box {
 }
 
 /**
- * Why a person has to look: the text is altered or cut, not set apart or not among ads, too short to be sure of, there more or less
- * often than billed, or in more parts than it keeps.
+ * Reason why a person has to look: the text is altered or cut, not set apart or not among ads, too
+ * short to be sure of, there more or less often than billed, or in more parts than it keeps.
  */
 export type Doubt = "altered" | "within-text" | "short" | "repeated" | "scattered";
 
@@ -51,7 +51,7 @@ export type Recognition =
 
 /** An issue and the texts of its day. */
 export interface Issue {
-  /** In the order in which the file has them. */
+  /** Words of the issue, in the order in which the file has them. */
   readonly words: readonly Word[];
   readonly ads: readonly BilledAd[];
   /** Texts of the house that stand among ads: headings and fillers. */

@@ -16,7 +16,7 @@ export const brandRoles = [
 ] as const;
 export type BrandRole = (typeof brandRoles)[number];
 
-/** Where a role would like to stand; the pairs may move its lightness, the screen its chroma. */
+/** Colour at which a role would like to stand; the pairs may move its lightness, the screen its chroma. */
 type Wish = (brand: Oklch) => Oklch;
 
 /** Change of lightness of a hovered and of a pressed control. */
@@ -28,16 +28,16 @@ interface Shifts {
 /** One scheme's wishes: lightness, and chroma as a share of the brand's with a ceiling that keeps it calm. */
 interface Wishes {
   readonly soft: Wish;
-  /** Where the brand goes when its own colour is too faint. */
+  /** Place of the brand when its own colour is too faint. */
   readonly brand: Wish;
   readonly onBrand: Wish;
   readonly onSoft: Wish;
-  /** Where texts go that do not look like the brand itself. */
+  /** Place of texts that do not look like the brand itself. */
   readonly heading?: Wish;
   readonly link?: Wish;
   /** Away from the scheme's grounds. */
   readonly forth: Shifts;
-  /** For a brand with no room left there: black cannot get darker, white cannot get lighter. */
+  /** Shifts of a brand with no room left there: black cannot get darker, white cannot get lighter. */
   readonly back: Shifts;
 }
 

@@ -34,7 +34,7 @@ export function parseHex(text: string): Hex | undefined {
   return `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`;
 }
 
-/** Where a colour stands in OKLCH. */
+/** Coordinates of a colour in OKLCH. */
 export function oklchOf(hex: Hex): Oklch {
   const { l, c, h = 0 } = toOklch(channelsOf(hex));
   return c < greyChroma ? { l, c: 0, h: 0 } : { l, c, h };

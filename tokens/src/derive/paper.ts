@@ -3,7 +3,7 @@ import { type Hex, oklchOf } from "./color.ts";
 import { type DerivedColor, derivedFrom, ownColor } from "./derived-color.ts";
 import { type KnownColors, meetsPairs, solveColor } from "./solve.ts";
 
-/** In the dark the page keeps the paper's hue, faintly: what is read on it are bright letters. */
+/** Lightness of the page in the dark, where it keeps the paper's hue, faintly: bright letters are read on it. */
 const darkLightness = 0.285;
 const darkChroma = 0.02;
 

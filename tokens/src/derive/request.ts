@@ -28,7 +28,7 @@ export interface ThemeRequest {
   readonly headlineFace?: FaceId | undefined;
   readonly paperFace?: FaceId | undefined;
   readonly paper?: Hex | undefined;
-  /** In pixels. */
+  /** Radius of corners in pixels. */
   readonly radius?: number | undefined;
 }
 

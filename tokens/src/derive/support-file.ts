@@ -20,7 +20,7 @@ function srgb(hex: Hex): TokenNode {
   return { colorSpace: "srgb", components, hex };
 }
 
-/** Where the newspaper's own colour is worn as it is. */
+/** Use of the newspaper's own colour where it is shown as it is. */
 function useOfBrand({ colors }: DerivedTheme): string {
   const worn = schemes.filter((scheme) => colors[scheme].get("brand")?.own);
   if (worn.length === 2) return "Worn as it is in both schemes.";

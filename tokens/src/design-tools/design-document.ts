@@ -42,7 +42,7 @@ function holds(node: unknown, ...names: readonly string[]): boolean {
   );
 }
 
-/** Why a document without tokens is none that is read. */
+/** Reason why a document without tokens is none that is read. */
 function emptyFault(document: TokenGroup): string {
   if ("resolutionOrder" in document) {
     return "The file is a resolver that names the files of the tokens: choose one of those.";

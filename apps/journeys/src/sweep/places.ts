@@ -234,7 +234,7 @@ interface StoryIndex {
   readonly entries: Readonly<Record<string, { readonly id: string; readonly type: string }>>;
 }
 
-/** As the toolbar does: without loading all of the preview anew. */
+/** Changes the story as the toolbar does, without loading all of the preview anew. */
 const changeStory = (storyId: string): void => {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
   preview?.channel.emit("setCurrentStory", { storyId, viewMode: "story" });

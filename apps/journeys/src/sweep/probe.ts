@@ -4,7 +4,7 @@ export interface Covered {
   readonly control: string;
   /** Element over its centre or one of its quarters, or the reason for having none. */
   readonly by: string;
-  /** Its box in the window, in pixels. */
+  /** Box of the element in the window, in pixels. */
   readonly box: Box;
   /** Scroll position at that moment, in pixels. */
   readonly scrolled: number;
@@ -69,7 +69,10 @@ export function installProbe(): void {
       ? [...element.labels].filter((label) => label instanceof Element)
       : [];
 
-  /** Its largest box, or that of its label where it is itself invisible, as inputs of cards and switches are. */
+  /**
+   * Largest box of an element, or that of its label where it is itself invisible, as inputs of cards and
+   * switches are.
+   */
   function boxOf(element: Element): Box | undefined {
     const own = [...element.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
     const boxes =

@@ -70,7 +70,10 @@ export const BesideThePriceInArabic: Story = {
   },
 };
 
-/** On a phone it stands above the bar with the total, and passes under it where the end of the page pushes the bar up. */
+/**
+ * The button stands, on a phone, above the bar with the total, and passes under it where the end of the page
+ * pushes the bar up.
+ */
 export const AboveThePriceOnAPhone: Story = {
   ...BesideThePrice,
   globals: { viewport: { value: "phone" } },

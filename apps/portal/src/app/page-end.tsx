@@ -28,7 +28,10 @@ const BESIDE_PANEL = [
   "lg:end-[calc(max(0px,50vw-40rem)+27.5rem)] lg:bottom-4",
 ].join(" ");
 
-/** Not beside the recap's total at the foot of all but wide windows: it would cover amounts and buttons at the end of their lines. */
+/**
+ * Place beside the recap's total only in wide windows: at the foot of others it would cover amounts and buttons
+ * at the end of their lines.
+ */
 const BESIDE_PAYMENT = "end-4 bottom-4 max-lg:hidden";
 
 function scrollTopPlace(page: string): string | undefined {

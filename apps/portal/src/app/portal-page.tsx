@@ -21,7 +21,7 @@ interface PageOptions {
 
 /** Page of the portal, whose code and texts are loaded on demand. */
 export interface PortalPage {
-  /** Its file: `features/{name}.page.tsx`. */
+  /** File of the page: `features/{name}.page.tsx`. */
   readonly name: string;
   readonly element: ReactNode;
   readonly access: "public" | "session";
@@ -74,7 +74,7 @@ export function page(name: string, options: PageOptions = {}): PortalPage {
 
 /** Parameters of an address with which a page is rendered. */
 interface PageQuery {
-  /** With its question mark, in one order; empty for nothing. */
+  /** Query of the address with its question mark, in one order; empty for nothing. */
   readonly search: string;
   /** True for a search by words, of which there is no limited number. */
   readonly hasWords: boolean;

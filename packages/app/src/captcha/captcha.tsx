@@ -4,7 +4,7 @@ import { Checkbox } from "@parution/kit/checkbox";
 import type { CaptchaRun } from "./use-captcha.ts";
 
 interface CaptchaProps {
-  /** From `useCaptcha`. */
+  /** State of the captcha from `useCaptcha`. */
   captcha: CaptchaRun;
   /** Target of the error summary's link. */
   id?: string;

@@ -26,7 +26,7 @@ export interface AnswerPart<Whole, Part> {
   of(whole: Whole): Part;
 }
 
-/** As {@link useRead}, for a part of the call's answer. */
+/** Variant of {@link useRead} for a part of the call's answer. */
 export function useReadPart<C extends AnyCall, Part>(
   call: LazyCall<C>,
   part: AnswerPart<CallAnswer<C>, Part>,

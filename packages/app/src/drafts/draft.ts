@@ -13,7 +13,7 @@ export interface Draft<Values> {
   readonly askedSupportId: number | null;
 }
 
-/** What drafts know of a stored form's values: its support, where it is for one. */
+/** Fields that drafts read of a stored form's values: its support, where it is for one. */
 export interface KeptValues {
   readonly supportId?: number | null;
 }

@@ -6,7 +6,7 @@ import { DownloadIcon } from "@parution/kit/icon";
 import { useState } from "react";
 import { useDownload } from "./use-download.ts";
 
-/** In the menu's order: the first one has no limit of rows. */
+/** Formats in the menu's order: the first one has no limit of rows. */
 const FORMATS: readonly SheetFormat[] = ["xlsx", "xls", "csv"];
 
 interface ExportButtonProps {

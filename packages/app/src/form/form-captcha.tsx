@@ -27,7 +27,7 @@ export function useFormCaptcha(challenge: "always" | "onDemand") {
 }
 
 interface FormCaptchaProps {
-  /** From `useAppForm`, with a captcha. */
+  /** Form from `useAppForm`, with a captcha. */
   form: {
     readonly captcha?: FormCaptchaState | undefined;
     readonly errorOf: (name: typeof CAPTCHA) => string | undefined;

@@ -15,7 +15,7 @@ import { errorMessage } from "./use-form-errors.ts";
 const FaultTextsContext = createContext<FaultTexts | undefined>(undefined);
 
 interface FormScopeProps<Values extends FieldValues, Output> {
-  /** From `useAppForm`. */
+  /** Form from `useAppForm`. */
   form: UseFormReturn<Values, unknown, Output> & {
     readonly faultTexts?: FaultTexts | undefined;
   };

@@ -3,7 +3,7 @@ import { Alert } from "@parution/kit/alert";
 import type { ComponentPropsWithoutRef, ReactNode, RefObject } from "react";
 
 interface FormProps extends Omit<ComponentPropsWithoutRef<"form">, "onSubmit" | "noValidate"> {
-  /** From `useAppForm`. */
+  /** Form from `useAppForm`. */
   form: {
     readonly element: RefObject<HTMLFormElement | null>;
     readonly submit: () => Promise<void>;

@@ -28,7 +28,7 @@ type AppFormOptions<Values extends FieldValues, Output, Intent> = Validation<Val
    * `onChange` by default.
    */
   readonly revalidation?: "onChange" | "debounced";
-  /** From `useFormCaptcha`, where a challenge protects the form. */
+  /** Captcha from `useFormCaptcha`, where a challenge protects the form. */
   readonly captcha?: FormCaptchaState;
   /**
    * Sends the validated values; the form is pending until the promise is settled. Resolves with new values for the form, or

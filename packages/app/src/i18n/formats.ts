@@ -44,7 +44,10 @@ export function formatSize(bytes: number, language: Language): string {
 /** Isolates a text from the direction of its sentence, such as a file's name. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** As {@link isolated}, for a text that begins or ends with signs and reads from left to right, such as an address. */
+/**
+ * Variant of {@link isolated} for a text that begins or ends with signs and reads from left to right, such as an
+ * address.
+ */
 export const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 
 /** Text that begins with a capital, such as a date in French that stands alone. */

@@ -26,7 +26,7 @@ export function shownPage<Answer>(
   return { answer: before, loading: true };
 }
 
-/** As {@link shownPage}, with the last answer as `before`. */
+/** Variant of {@link shownPage} that keeps the last answer as `before`. */
 export function useShownPage<Answer>(reading: Reading<Answer>): ShownPage<Answer> {
   const { data } = reading;
   const [before, setBefore] = useState(data);

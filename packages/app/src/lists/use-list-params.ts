@@ -54,7 +54,7 @@ function useNarrowing<Filter>(
   return { formKey, narrow };
 }
 
-/** As {@link useFilterParams}, for a list with the filters reference, days and one of `statuses`. */
+/** Variant of {@link useFilterParams} for a list with the filters reference, days and one of `statuses`. */
 export const useListParams = <Status extends string>(path: string, statuses: readonly Status[]) =>
   useFilterParams<ListFilter<Status>>(path, {
     read: (search) => filterOf(search, statuses),

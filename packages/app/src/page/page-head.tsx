@@ -10,11 +10,11 @@ interface PageHeadProps {
   title: string;
   /** One or two sentences, about 160 characters. */
   description: string;
-  /** As {@link Head.canonical}; the page's own path without its query by default. */
+  /** Canonical address, as {@link Head.canonical}; the page's own path without its query by default. */
   canonical?: string | null;
-  /** As {@link Head.newspaper}. */
+  /** Newspaper of the page, as {@link Head.newspaper}. */
   newspaper?: string | null;
-  /** As {@link Head.indexed}; true by default. */
+  /** True for a page that search engines may index, as {@link Head.indexed}; true by default. */
   indexed?: boolean;
   image?: HeadImage | undefined;
   kind?: Head["kind"];

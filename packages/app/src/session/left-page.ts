@@ -20,7 +20,7 @@ export function forgetLeftPage(): void {
   publish(null);
 }
 
-/** As {@link leftPage}; renders when it changes. */
+/** Variant of {@link leftPage} that renders again when it changes. */
 export const useLeftPage = (): string | null =>
   useSyncExternalStore(subscribe, leftPage, () => null);
 

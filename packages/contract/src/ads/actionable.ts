@@ -43,13 +43,16 @@ export const actionableAd = {
   hasPdf: ["telecharger_pdf", flag],
   /** The issues whose page can be downloaded. */
   pdfDates: ["telecharger_pdf_dates", z.array(wireDate)],
-  /** In the order of the table of actions. */
+  /** Actions on the ad, in the order of the table of actions. */
   actions: z.array(adAction),
-  /** Why an operator refused it, in their words; null: none did. */
+  /** Reason why an operator refused the ad, in their words; null: none did. */
   refusalReason: ["motif_refus", z.nullable(text)],
   /** Correction that a moderator waits for, which opens its modification; null: none. */
   correction: ["a_corriger", z.optional(z.nullable(text))],
-  /** Why it cannot be finalised although that is offered, in words: the ceiling, or the date that has passed. */
+  /**
+   * Reason why the ad cannot be finalised although that is offered, in words: the ceiling, or the date that has
+   * passed.
+   */
   finaliseRefusal: ["refus_finalisation", z.nullable(text)],
   /** True when it is the account's ceiling that refuses. */
   ceilingExceeded: ["plafond_depasse", z.optional(flag)],

@@ -64,7 +64,7 @@ const adDetail = fields({
   canvas: z.nullable(adCanvas),
   support: supportSummary,
   heading: ["rubrique", named],
-  /** In the newspaper's own language, as it is printed above the ad. */
+  /** Heading in the newspaper's own language, as it is printed above the ad. */
   printedHeading: ["rubrique_journal", text],
   subheading: ["sousrubrique", z.nullable(named)],
   product: ["produit", adProduct],

@@ -14,8 +14,8 @@ import {
 } from "../wire/index.ts";
 
 /**
- * Why a day cannot be chosen (docs/domain/calendar-and-deadlines.md#blocked-days). An unknown reason reads as no
- * edition.
+ * Reason why a day cannot be chosen (docs/domain/calendar-and-deadlines.md#blocked-days). An unknown reason
+ * reads as no edition.
  */
 const blockedReason = code(
   {
@@ -30,7 +30,7 @@ const blockedReason = code(
 const day = fields({
   date: wireDate,
   available: ["disponible", truth],
-  /** In words, in the language of the request; null on a day that can be chosen. */
+  /** Reason in words, in the language of the request; null on a day that can be chosen. */
   reason: ["motif", z.nullable(text)],
   reasonCode: ["code_motif", z.nullable(blockedReason)],
   /** Until when the day can be chosen; null on a blocked day. */

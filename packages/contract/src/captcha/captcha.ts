@@ -22,7 +22,7 @@ const parameters = fields({
   keyLength: count,
   /** Prefix of the searched key; hexadecimal. */
   keyPrefix: filledText,
-  /** By which the server knows the whole key. */
+  /** Signature by which the server knows the whole key. */
   keySignature: filledText,
   nonce: filledText,
   salt: filledText,

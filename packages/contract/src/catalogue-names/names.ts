@@ -82,7 +82,7 @@ const COLUMNS = {
   code: "code",
 } as const satisfies Readonly<Record<CatalogueColumnName, string>>;
 
-/** As {@link COLUMNS}, with those that every sheet may have. */
+/** Columns of {@link COLUMNS}, with those that every sheet may have. */
 export const COLUMN_TITLES: Readonly<Record<string, string>> = {
   ...COLUMNS,
   id: "id",

@@ -51,7 +51,7 @@ const options: Codec<HeadingOption[], Record<string, unknown>> = z.codec(
 
 const heading = fields({
   ...choice,
-  /** In the newspaper's own language, as it is printed above ads. */
+  /** Label in the newspaper's own language, as it is printed above ads. */
   printedLabel: ["label_journal", text],
   slug: text,
   isProduct: ["is_product", flag],

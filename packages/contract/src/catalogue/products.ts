@@ -19,7 +19,7 @@ export const product = fields({
   format,
   headingId: ["rubrique_id", id],
   typeId: ["type_produit_id", id],
-  /** Null: sold in one colour, nothing to choose. */
+  /** Id of the colour; null: sold in one colour, nothing to choose. */
   colourId: ["couleur_id", z.nullable(id)],
   /** Tax excluded. */
   unitPrice: ["prix_unitaire", money],
@@ -98,7 +98,7 @@ const textCanvas = {
   answer: inData(
     fields({
       product: ["produit", product],
-      /** Null: line text, set in the support's columns. */
+      /** Canvas of the product; null: line text, set in the support's columns. */
       canvas: z.nullable(canvas),
     }),
   ),

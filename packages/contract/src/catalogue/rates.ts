@@ -11,11 +11,11 @@ const sample = fields({
   total: ["prix_ttc", money],
 });
 
-/** Where the account holds a package, its price replaces the catalogue's. */
+/** Price of the catalogue, or of the account's package where it holds one. */
 const price = {
   /** Tax included. */
   price: ["prix_ttc", money],
-  /** Of one's own package, tax included; null where one holds none. */
+  /** Price of one's own package, tax included; null where one holds none. */
   packagePrice: ["prix_forfait", z.nullable(money)],
 } as const;
 
@@ -36,7 +36,7 @@ const ratedType = fields({
   /** A line, or a date where lines do not count; null where a canvas sets the price. */
   unit: ["unite", z.nullable(fields(price))],
   samples: ["exemples", z.array(sample)],
-  /** Of one date, cheapest first. */
+  /** Prices of one date for each canvas, cheapest first. */
   canvases: z.array(ratedCanvas),
 });
 
@@ -44,7 +44,7 @@ const ratedHeading = fields({
   id,
   label: text,
   slug: text,
-  /** In per cent, from `discountFromDates` on; null where nothing is taken off. */
+  /** Discount in per cent, from `discountFromDates` on; null where nothing is taken off. */
   discountPercent: ["remise", z.nullable(percent)],
   types: z.array(ratedType),
 });
@@ -53,7 +53,7 @@ const tier = fields({
   minLines: ["min_ligne", count],
   maxLines: ["max_ligne", z.nullable(count)],
   code: ["code_config", tierCode],
-  /** In per cent, where the tier takes something off. */
+  /** Discount in per cent, where the tier takes something off. */
   discountPercent: ["remise", z.nullable(percent)],
 });
 

@@ -5,9 +5,9 @@ import { count, fields, flag, id, medium, money, percent, text, tierCode } from 
 /** A bracket of line counts and how it is priced (docs/domain/prices.md#tiers). */
 const tier = fields({
   minLines: ["min_ligne", count],
-  /** Null: no upper bound. */
+  /** Last line of the tier; null: no upper bound. */
   maxLines: ["max_ligne", z.nullable(count)],
-  /** Null: priced by the line. */
+  /** Code of the tier; null: priced by the line. */
   code: ["code_config", tierCode],
   discountPercent: ["remise", z.nullable(percent)],
 });
@@ -21,11 +21,11 @@ export const support = fields({
   language: ["langue", language],
   /** Sold at one price a date; text length does not count. */
   fixedPrice: ["prix_fix", flag],
-  /** Of new line ads. */
+  /** Row ends of new line ads. */
   wordBreak: ["coupure_lignes", wordBreak],
   blockLines: ["forfait_nbr_lignes", z.nullable(count)],
   discountFromDates: ["forfait_dates_parution", z.nullable(count)],
-  /** As it stands, tax included. */
+  /** Price of the package as it stands, tax included. */
   packagePrice: ["prix_forfait", z.nullable(money)],
   tiers: ["tarifs_forfaitaires", z.array(tier)],
   /** The least that an ad costs on it, one date, tax included, before packages; null where it sells none. */

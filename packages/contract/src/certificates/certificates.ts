@@ -37,7 +37,7 @@ export const downloadCertificate = defineCall({
   answer: binary,
 });
 
-/** Why a certificate no longer holds. */
+/** Reason why a certificate no longer holds. */
 const withdrawal = fields({
   reason: [
     "motif",
@@ -65,10 +65,10 @@ const kind = code({ insertion: "insertion", publication: "parution" });
 const print = fields({
   date: wireDate,
   pages: z.array(count),
-  /** Of the issue's file, hexadecimal. */
+  /** SHA-256 of the issue's file, hexadecimal. */
   sha256: text,
   confirmedBy: ["constatee_par", code({ program: "programme", person: "personne" })],
-  /** Its text there; null: the certified one. */
+  /** Text of the ad in the issue; null: the certified one. */
   text: ["texte", z.nullable(text)],
 });
 
@@ -78,7 +78,7 @@ const webEntry = fields({
   /** True when the ad was served from then on. */
   shown: ["en_ligne", flag],
   address: ["adresse", z.nullable(text)],
-  /** Of what was served, hexadecimal; null: it was not kept. */
+  /** SHA-256 of what was served, hexadecimal; null: it was not kept. */
   sha256: z.nullable(text),
 });
 
@@ -98,7 +98,7 @@ const certificate = fields({
   current: ["conforme", flag],
   /** True when its file can be had by its key. */
   downloadable: ["telechargeable", flag],
-  /** Of the file that was given out, hexadecimal; null: it was not kept when it was made. */
+  /** SHA-256 of the file that was given out, hexadecimal; null: it was not kept when it was made. */
   sha256: z.nullable(text),
   /** Null while it holds. */
   withdrawal: ["retrait", z.nullable(withdrawal)],

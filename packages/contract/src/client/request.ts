@@ -10,7 +10,7 @@ export interface ClientOptions {
   readonly appToken: string;
   /** Asked at every call. */
   readonly language: () => Language;
-  /** For callers that are not browsers; a browser's session is in its cookie. */
+  /** Token of callers that are not browsers; a browser's session is in its cookie. */
   readonly bearer?: () => string | null;
   readonly fetch?: typeof fetch;
   /** Called when a call that needs a session is refused without one. */

@@ -48,7 +48,7 @@ export const chapterBody = fields({
 /** A page of the newspaper: its terms, or another one. */
 export const pageBody = fields({
   title: ["titre", title],
-  /** For search engines. */
+  /** Description of the page for search engines. */
   description: ["description", inBoth(shortText(CONTENT_LIMITS.description))],
   text: ["texte", inBoth(filledText.check(z.maxLength(CONTENT_LIMITS.page.longest)))],
   /** True for a page that every page's foot links to. */
@@ -79,7 +79,7 @@ export const homeBody = fields({
       }),
     ),
   ],
-  /** Of the block `film`; it stays while the block is not shown. */
+  /** Film of the block `film`; it stays while the block is not shown. */
   film: z.optional(z.nullable(film)),
 });
 
@@ -102,7 +102,7 @@ export const publisherBody = fields({
       .array(
         fields({
           days: ["jours", inBoth(lineText(60))],
-          /** In writing; null: closed. */
+          /** Opening hours in writing; null: closed. */
           hours: ["heures", z.nullable(hours)],
         }),
       )

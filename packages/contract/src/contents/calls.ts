@@ -33,7 +33,7 @@ export const readContents = defineCall({
         /** True for a page that the portal links to itself, which cannot be retired. */
         fixed: ["fixe", truth],
         updatedAt: ["modifie_le", instant],
-        /** Null: a text that was there from the beginning. */
+        /** Name of the user who changed the text last; null: a text that was there from the beginning. */
         updatedBy: ["modifie_par", z.nullable(text)],
       }),
     ),
@@ -179,7 +179,7 @@ export const readSiteContents = defineCall({
       frame: ["cadre", part(frameBody)],
       home: ["accueil", part(homeBody)],
       guide: part(guideBody),
-      /** Null: nothing is known yet. */
+      /** Details of the publisher; null: nothing is known yet. */
       publisher: ["editeur", part(z.nullable(publisherBody))],
     }),
   ),

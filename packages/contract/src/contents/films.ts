@@ -28,7 +28,7 @@ export const beginFilm = defineCall({
     fields({
       filmId: ["film_id", id],
       received: ["recus", count],
-      /** Where it is once it has arrived whole. */
+      /** Address of the film once it has arrived whole. */
       address: ["adresse", text],
     }),
   ),

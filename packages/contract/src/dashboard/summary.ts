@@ -46,7 +46,7 @@ const summary = fields({
   year: ["annee", year],
   /** Those with orders, and the current one, newest first. */
   years: ["annees", z.array(year)],
-  /** On account, the debt, below zero. */
+  /** Balance of the account; of an account on term the debt, below zero. */
   balance: ["solde", figure(signedMoney)],
   adCount: ["count_annonce", figure(count)],
   orderCount: ["total_commandes", figure(count)],
@@ -90,7 +90,7 @@ const summary = fields({
     "count_annonce_par_status",
     z.array(fields({ status: ["statut", adStatus], label: text, count: ["nombre", count] })),
   ],
-  /** Of a parent; empty for other users. */
+  /** Members of a parent account; empty for other users. */
   members: ["membres_equipe", z.array(member)],
 });
 

@@ -118,7 +118,7 @@ export const setDay = defineCall({
         "etat",
         code({ open: "ouvert", weekend: "weekend", closed: "ferme", provisional: "provisoire" }),
       ],
-      /** Of a closed or provisional day, in both languages. */
+      /** Reason of a closed or provisional day, in both languages. */
       reasonFr: ["motif_fr", z.optional(reason)],
       reasonAr: ["motif_ar", z.optional(reason)],
     }),

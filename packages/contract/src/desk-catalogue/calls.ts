@@ -123,7 +123,7 @@ export const saveCatalogueRow = defineCall({
       table,
       id: z.optional(id),
       values: ["valeurs", values],
-      /** Of the row, as they were shown; where another user changed one since, the row is not written. */
+      /** Values of the row as they were shown; where another user changed one since, the row is not written. */
       seen: ["vues", z.optional(values)],
     }),
   ),
@@ -245,7 +245,7 @@ export const importCatalogue = defineCall({
   body: form(
     fields({
       file: ["fichier", oneFile],
-      /** Of the difference that was shown; without it nothing is written. */
+      /** Mark of the difference that was shown; without it nothing is written. */
       mark: ["empreinte", z.optional(text.check(z.maxLength(64)))],
     }),
   ),

@@ -76,7 +76,7 @@ export const readRevenueReport = defineCall({
           fields({
             /** Newspaper or heading; null: sales that have none, and rows of a day. */
             label: ["libelle", z.nullable(text)],
-            /** Null but for rows of a day. */
+            /** Day of the row; null but for rows of a day. */
             day: ["jour", z.nullable(wireDate)],
             ...amounts,
           }),

@@ -45,7 +45,7 @@ const issue = fields({
 /** A letter that was not delivered. */
 const mail = fields({
   id,
-  /** As the recipient would have read it; null where it cannot be written any more. */
+  /** Subject as the recipient would have read it; null where it cannot be written any more. */
   subject: ["objet", z.nullable(text)],
   language: ["langue", language],
   recipient: ["destinataire", text],

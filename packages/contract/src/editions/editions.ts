@@ -30,7 +30,7 @@ export const moveModule = defineCall({
     fields({
       ...edition,
       adId: ["annonce_id", id],
-      /** Null: it is placed by itself. */
+      /** Position on the page; null: it is placed by itself. */
       position: z.nullable(modulePosition),
     }),
   ),

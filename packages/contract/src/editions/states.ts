@@ -65,9 +65,9 @@ const editionState = fields({
   closesAt: ["bouclage", instant],
   closedAt: ["bouclee_le", z.nullable(instant)],
   printedAt: ["imprimee_le", z.nullable(instant)],
-  /** In the reader's language; null unless it is cancelled. */
+  /** Reason of the cancellation in the reader's language; null unless it is cancelled. */
   reason: ["motif", z.nullable(text)],
-  /** Why the newspaper does not appear that day, which then has no edition; null: it appears. */
+  /** Reason why the newspaper does not appear that day, which then has no edition; null: it appears. */
   rest: ["repos", z.nullable(text)],
   /** Ads that are in it, that wait for their payment, for a decision, and those that did not run in it. */
   entered: ["entrees", z.array(listedAd)],
@@ -89,7 +89,7 @@ export const readEditionDays = defineCall({
     fields({
       from: ["du", wireDate],
       today: ["aujourd_hui", wireDate],
-      /** By day, then in the order of the newspapers. */
+      /** Editions by day, then in the order of the newspapers. */
       editions: [
         "editions",
         z.array(

@@ -3,7 +3,7 @@ import { type EnglishOf, fields, instant, money, text, truth } from "../wire/ind
 
 /** The second step of a login whose password was right (docs/domain/accounts.md#second-factors). */
 const secondStep = fields({
-  /** For clients that are not browsers; a browser has it in a cookie. */
+  /** Token for clients that are not browsers; a browser has it in a cookie. */
   token: ["jeton", z.optional(text)],
   expiresAt: ["expire_le", instant],
   authenticator: ["application", truth],
@@ -14,7 +14,7 @@ const secondStep = fields({
 const table = {
   /** A stable name in capitals, for programs. */
   code: text,
-  /** In the language of the request. */
+  /** Message in the language of the request. */
   message: text,
   /** Messages by the wire's field names. */
   errors: z.optional(z.record(z.string(), z.array(text))),

@@ -17,7 +17,7 @@ const passkey = fields({
   id,
   name: ["nom", text],
   addedAt: ["ajoutee_le", instant],
-  /** Null: never used since. */
+  /** Time of the last use; null: never used since. */
   usedAt: ["utilisee_le", z.nullable(instant)],
 });
 
@@ -31,7 +31,7 @@ export const readFactors = defineCall({
   shows: "factors",
   answer: inData(
     fields({
-      /** Null: not changed since this is recorded. */
+      /** Time of the last change of the password; null: not changed since this is recorded. */
       passwordChangedAt: ["mot_de_passe_change_le", z.nullable(instant)],
       /** Since when an authenticator app is used; null: none. */
       authenticatorSince: ["application_depuis", z.nullable(instant)],

@@ -16,5 +16,5 @@ export const assertion = fields({ challenge, response: answer });
 /** A passkey that was made for a challenge: `RegistrationResponseJSON`. */
 export const attestation = fields({ challenge, response: answer });
 
-/** For `navigator.credentials`: `PublicKeyCredentialRequestOptionsJSON`, or `…CreationOptionsJSON`. */
+/** Options for `navigator.credentials`: `PublicKeyCredentialRequestOptionsJSON`, or `…CreationOptionsJSON`. */
 export const passkeyOptions = fields({ challenge, options: text });

@@ -34,13 +34,13 @@ export const readGuideContent = defineCall({
         fields({
           id: text,
           question: text,
-          /** Its words without marks. */
+          /** Words of the answer, without marks. */
           answer: ["reponse", text],
           blocks: ["blocs", textBlocks],
         }),
       ),
       film: z.nullable(shownFilm),
-      /** At the head of the guide; null: the program's own. */
+      /** Teasers at the head of the guide; null: the program's own. */
       teasers: [
         "bandes_annonces",
         fields({

@@ -27,7 +27,7 @@ export const readNewspapers = defineCall({
             medium: ["support", code({ print: "papier", digital: "numerique" })],
             /** Headings that it sells. */
             headings: ["rubriques", count],
-            /** Its page; null: the usual one. */
+            /** Page format of the newspaper; null: the usual one. */
             page: z.nullable(fields(pageLengths)),
           }),
         ),
@@ -54,7 +54,7 @@ export const createNewspaper = defineCall({
       copyFrom: ["copie_de", z.optional(id)],
       /** Before tax: of a line in print, of a day on the web. */
       unit: ["unite", z.optional(money)],
-      /** Of a module in print. */
+      /** Price of a module in print, before tax. */
       module: z.optional(money),
       colourModule: ["module_couleur", z.optional(money)],
       /** Page of a printed newspaper; without a height it has the usual one. */

@@ -96,9 +96,9 @@ export const days = fields(dayFields);
 
 /** Prices before tax, for every heading of the starter set; rate cards change them later. */
 export const prices = fields({
-  /** Of a line in print, of a day on the web. */
+  /** Price of a line in print, or of a day on the web. */
   unit: ["unite", money],
-  /** Of a module in print. */
+  /** Price of a module in print. */
   module: z.optional(money),
   colourModule: ["module_couleur", z.optional(money)],
 });
@@ -184,7 +184,7 @@ export const saveCash = defineCall({
 });
 
 export const mailSettings = fields({
-  /** With user and password; absent: the one that is kept. It is never answered. */
+  /** Address of the server with user and password; absent: the one that is kept. It is never answered. */
   smtpUrl: ["serveur", z.optional(url("smtps?"))],
   from: ["expediteur", email],
   contactTo: ["contact", email],

@@ -44,7 +44,7 @@ const parts = {
       durationId: ["duree", id],
       issues: ["date_journal", issues],
       deliveryId: ["livraison_id", id],
-      /** Of delivery 2 alone. */
+      /** Address of delivery 2; absent for others. */
       address: ["adresse", z.optional(addressText)],
       phone: ["telephone", z.optional(nameText)],
       legalName: ["raison_social", z.optional(nameText)],

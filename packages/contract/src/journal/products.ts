@@ -6,7 +6,7 @@ import { count, fields, form, id, inData, money, text, wireDate } from "../wire/
 const duration = fields({
   id,
   label: text,
-  /** Of one copy, tax excluded. */
+  /** Price of one copy, tax excluded. */
   unitPrice: ["prix_unitaire", money],
   /** Youngest and oldest issue in days before today, both included. */
   nearestDays: ["nbr_jours_debut", count],

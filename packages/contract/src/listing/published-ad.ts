@@ -39,11 +39,11 @@ const publishedAd = fields({
   layout: ["value_modulaire", z.nullable(layout)],
   /** The one that it was priced with. */
   wordBreak: ["coupure_lignes", wordBreak],
-  /** Null: line text. */
+  /** Canvas of the ad; null: line text. */
   canvas: z.nullable(canvas),
   support: supportSummary,
   heading: ["rubrique", fields({ id, label: text, slug: text })],
-  /** In the newspaper's own language, as it is printed above the ad. */
+  /** Heading in the newspaper's own language, as it is printed above the ad. */
   printedHeading: ["rubrique_journal", text],
   subheading: ["sousrubrique", z.nullable(named)],
   type: ["type_annonce", text],

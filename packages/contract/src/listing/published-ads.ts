@@ -45,7 +45,7 @@ export const listPublishedAds = defineCall({
   answer: fields({
     publishedAds: ["data", z.array(publishedAdSummary)],
     info: pageInfo,
-    /** Null: published ads of every heading. */
+    /** Heading of the listed ads; null: published ads of every heading. */
     heading: ["rubrique", z.nullable(fields({ id, label: text, slug: text }))],
     choices: ["filtres", choices],
     /** Every newspaper, those in the language of the request first; empty unless `tous_supports` is 1. */

@@ -26,7 +26,7 @@ const check = fields({
     word: "mot",
     contact: "contact",
   }),
-  /** In the caller's language, where it is not of the ad's own. */
+  /** Text that was found, in the caller's language, where it is not of the ad's own. */
   found: ["trouve", text],
 });
 
@@ -43,7 +43,7 @@ const earlierAd = fields({
   title: ["titre", text],
   status: ["statut", adStatus],
   orderedAt: ["commande_le", instant],
-  /** Why it was refused; null: it was not. */
+  /** Reason why the ad was refused; null: it was not. */
   refusalReason: ["motif_refus", z.nullable(text)],
 });
 
@@ -121,7 +121,7 @@ const moderatedAd = fields({
     fields({
       asked: ["demande", text],
       askedAt: ["demandee_le", instant],
-      /** When the advertiser sent the ad again; null: not in time. */
+      /** Time at which the advertiser sent the ad again; null: not in time. */
       correctedAt: ["corrigee_le", z.nullable(instant)],
       before: ["avant", adWords],
       after: ["apres", adWords],

@@ -72,7 +72,7 @@ const ad = {
   optionsannonce: [],
 };
 
-/** Of one's own ads. */
+/** Examples of one's own ads. */
 export const adsExamples: Readonly<Record<string, Example>> = {
   readMyAds: {
     answer: {

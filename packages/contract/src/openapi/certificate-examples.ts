@@ -57,7 +57,7 @@ const verification = {
   info: { refPapier: statement.paperReference },
 };
 
-/** Of certificates. */
+/** Examples of certificates. */
 export const certificateExamples: Readonly<Record<string, Example>> = {
   verifyAd: { answer: verification },
   verifyCertificate: { answer: verification },

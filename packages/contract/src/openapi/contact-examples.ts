@@ -1,6 +1,6 @@
 import type { Example } from "./example.ts";
 
-/** Of the contact page and the guide. */
+/** Examples of the contact page and the guide. */
 export const contactExamples: Readonly<Record<string, Example>> = {
   sendContact: {
     body: {

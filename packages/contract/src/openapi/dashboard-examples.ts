@@ -39,7 +39,7 @@ const ad = {
   date_creation: "2026-03-02T09:30:00.000Z",
 };
 
-/** Of the dashboard. */
+/** Examples of the dashboard. */
 export const dashboardExamples: Readonly<Record<string, Example>> = {
   readDashboard: { answer: { data: summary } },
   readDashboardAds: {

@@ -27,7 +27,7 @@ const newspaper = {
   couleur: "#0b6e4f",
 };
 
-/** Of the first start of an installation. */
+/** Examples of the first start of an installation. */
 export const installationExamples: Readonly<Record<string, Example>> = {
   createOwner: {
     body: {

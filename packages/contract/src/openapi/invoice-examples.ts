@@ -39,7 +39,7 @@ const heldPackage = {
   date_fin: null,
 };
 
-/** Of invoices, and of packages, which accounts that are not on term have in their place. */
+/** Examples of invoices, and of packages, which accounts that are not on term have in their place. */
 export const invoiceExamples: Readonly<Record<string, Example>> = {
   readMyInvoices: {
     answer: { data: [invoice], encours: { montant: 96.0, en_retard: 0.0 }, info: onlyPage },

@@ -70,7 +70,7 @@ const subscriptionOffer = {
   prix_ttc: 600.0,
 };
 
-/** Of issues and subscriptions. */
+/** Examples of issues and subscriptions. */
 export const journalExamples: Readonly<Record<string, Example>> = {
   readJournalOptions: { answer: { data: journalOptions } },
   readJournalProducts: { answer: { data: journalProducts } },

@@ -89,7 +89,7 @@ const colours = {
   link: "#306066",
 };
 
-/** Of visitors' calls. */
+/** Examples of visitors' calls. */
 export const listingExamples: Readonly<Record<string, Example>> = {
   listPublishedAds: {
     answer: {

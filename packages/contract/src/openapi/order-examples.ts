@@ -144,7 +144,7 @@ const recap = {
   abonnement: null,
 };
 
-/** Of ordering and editing an ad, and of the orders. */
+/** Examples of ordering and editing an ad, and of the orders. */
 export const orderExamples: Readonly<Record<string, Example>> = {
   placeAd: { body: orderedAd, answer: placed },
   placeTenderAd: {

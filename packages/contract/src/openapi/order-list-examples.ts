@@ -38,7 +38,7 @@ const invoiceDetails = {
   bon_commande: "BC-2026/114",
 };
 
-/** Of the list of orders, and whom their invoices name. */
+/** Examples of the list of orders, and of whom their invoices name. */
 export const orderListExamples: Readonly<Record<string, Example>> = {
   readMyOrders: {
     answer: {

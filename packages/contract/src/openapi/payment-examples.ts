@@ -1,6 +1,6 @@
 import type { Example } from "./example.ts";
 
-/** Of paying an order, and topping the balance up. */
+/** Examples of paying an order, and of topping the balance up. */
 export const paymentExamples: Readonly<Record<string, Example>> = {
   payOrder: {
     body: { data: { commande_id: 41, methode_paiement_id: 3 }, host: "parution.test" },

@@ -33,7 +33,7 @@ const company = {
   email: "contact@atlas-conseil.test",
 };
 
-/** Of one's own details, one's company and one's password. */
+/** Examples of one's own details, one's company and one's password. */
 export const profileExamples: Readonly<Record<string, Example>> = {
   readUser: { body: { user_id: 2 }, answer: { data: user } },
   updateUser: {

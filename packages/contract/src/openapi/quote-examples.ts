@@ -49,7 +49,7 @@ const quote = {
   expire_le: "2026-03-01T11:00:00.000Z",
 };
 
-/** Of the calendar, the price and the proof of an ad that is being written. */
+/** Examples of the calendar, the price and the proof of an ad that is being written. */
 export const quoteExamples: Readonly<Record<string, Example>> = {
   readCalendar: { answer: { data: calendar } },
   proofDraft: {

@@ -2,7 +2,7 @@ import type { Example } from "./example.ts";
 
 const token = "Yk2mD0r1q3s5t7u9v1w3x5y7z9A1B3C5D7E9F1G3H5I";
 
-/** Of the captcha, and of accounts that visitors open themselves. */
+/** Examples of the captcha, and of accounts that visitors open themselves. */
 export const registrationExamples: Readonly<Record<string, Example>> = {
   readCaptcha: {
     answer: {

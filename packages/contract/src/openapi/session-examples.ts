@@ -19,7 +19,7 @@ const user = {
   changer_mot_de_passe: 0,
 };
 
-/** Of the session and its user. */
+/** Examples of the session and its user. */
 export const sessionExamples: Readonly<Record<string, Example>> = {
   login: {
     body: {

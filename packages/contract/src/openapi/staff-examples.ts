@@ -9,7 +9,7 @@ const member = {
   derniere_connexion: "2026-02-28T08:02:00.000Z",
 };
 
-/** Of the newspaper's staff. */
+/** Examples of the newspaper's staff. */
 export const staffExamples: Readonly<Record<string, Example>> = {
   readDesk: {
     answer: {

@@ -41,7 +41,7 @@ const addedMember = {
   api_token: "parution-demo",
 };
 
-/** Of teams. */
+/** Examples of teams. */
 export const teamExamples: Readonly<Record<string, Example>> = {
   readCurrentTeam: { body: { user_id: 3 }, answer: { data: [member] } },
   createMember: {

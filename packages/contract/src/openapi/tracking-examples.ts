@@ -6,7 +6,7 @@ const feed = {
   },
 };
 
-/** Of visits, error reports and calendars. */
+/** Examples of visits, error reports and calendars. */
 export const trackingExamples: Readonly<Record<string, Example>> = {
   trackVisit: {
     body: {

@@ -42,7 +42,7 @@ const editableAd = fields({
   coupon: z.nullable(
     fields({
       percent: ["remise", percent],
-      /** Null: for any product. */
+      /** Id of the product that the coupon is for; null: any product. */
       productId: ["produit_id", z.nullable(id)],
     }),
   ),

@@ -45,7 +45,10 @@ export const orderHead = {
   invoiceEditable: ["modifier_facture", flag],
   /** Actions of its account on it now. */
   actions: z.array(orderAction),
-  /** Why it cannot be finalised although that is offered, in words: the ceiling, or the date that has passed. */
+  /**
+   * Reason why the order cannot be finalised although that is offered, in words: the ceiling, or the date that
+   * has passed.
+   */
   finaliseRefusal: ["refus_finalisation", z.nullable(text)],
   /** True when it is the account's ceiling that refuses. */
   ceilingExceeded: ["plafond_depasse", z.optional(flag)],
@@ -69,7 +72,7 @@ export const orderedJournal = fields({
   duration: ["duree", text],
   /** All copies of all issues. */
   copies: ["nb_journal", count],
-  /** Of one copy, and of the delivery, tax included. */
+  /** Price of one copy, and of the delivery, tax included. */
   unitPrice: ["prix_unitaire", money],
   deliveryPrice: ["prix_livraison", money],
   /** Null unless the issues are delivered. */
@@ -85,7 +88,7 @@ export const orderedSubscription = fields({
       id,
       title: ["titre_produit", text],
       code: ["code_produit", text],
-      /** In the language of the answer, whatever the wire's name says. */
+      /** Description in the language of the answer, whatever the wire's name says. */
       description: ["description_fr", text],
       months: ["nbr_mois", count],
     }),

@@ -37,7 +37,7 @@ const orderedAd = fields({
   title: ["titre", text],
   type: ["type_annonce", text],
   heading: ["rubrique", text],
-  /** In the newspaper's own language, as it is printed above the ad. */
+  /** Heading in the newspaper's own language, as it is printed above the ad. */
   printedHeading: ["rubrique_journal", text],
   subheading: ["sous_rubrique", z.nullable(text)],
   /** The answers to the heading's questions, in words. */
@@ -70,7 +70,7 @@ const orderedAd = fields({
 
 const recap = fields({
   ...orderHead,
-  /** Of the coupon taken into `total`; null when none is. */
+  /** Discount of the coupon taken into `total`, in per cent; null when none is. */
   couponPercent: ["montant_coupon", z.nullable(percent)],
   /** Payment methods of this account for it; empty when it can no longer be paid. */
   paymentMethods: ["methodes_paiement", paymentMethods],

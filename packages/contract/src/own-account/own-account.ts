@@ -39,7 +39,7 @@ export const undoAddress = defineCall({
   answer: inData(
     fields({
       message: text,
-      /** Of a link to choose another password, as mails have one. */
+      /** Token of a link to choose another password, as mails have one. */
       recoveryToken: ["jeton_mot_de_passe", text],
     }),
   ),

@@ -35,8 +35,8 @@ export interface PageVisit {
 }
 
 /**
- * Whom an account's page is rendered for: a visitor; all accounts alike, without account data; or the user whose
- * session the request's `fetch` carries.
+ * Viewer that an account's page is rendered for: a visitor; all accounts alike, without account data; or the user
+ * whose session the request's `fetch` carries.
  */
 export type PageViewer = "visitor" | "account" | "user";
 

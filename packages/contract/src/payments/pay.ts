@@ -31,20 +31,20 @@ export const payOrder = defineCall({
   body: dataBeside(
     {
       orderId: ["commande_id", id],
-      /** Where none is named: on term for accounts that pay so, by card for all others. */
+      /** Payment method; where none is named: on term for accounts that pay so, by card for all others. */
       method: ["methode_paiement_id", z.optional(paymentMethod)],
       couponCode: ["code_coupon", z.optional(text)],
       clientHash: ["hash_client", z.optional(text)],
     },
     { host: z.optional(text) },
   ),
-  /** Of a top-up that the balance has no room for. */
+  /** Field under which a top-up is refused that the balance has no room for. */
   refuses: { amount: "prix" },
   answer: inData(
     fields({
       status: ["statut", orderStatus],
       message: text,
-      /** Null: settled already, or waiting for cash. */
+      /** Page that the payment leads to; null: settled already, or waiting for cash. */
       redirection: z.nullable(redirection),
     }),
   ),

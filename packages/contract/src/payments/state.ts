@@ -60,7 +60,7 @@ export const readPaymentState = defineCall({
       status: ["statut", orderStatus],
       total: ["prix_ttc", money],
       method: ["methode_paiement_id", chosenMethod],
-      /** Null: none was made, the account's own means aside. */
+      /** Last attempt to pay; null: none was made, the account's own means aside. */
       attempt: ["tentative", z.nullable(attempt)],
       /** A code that can be paid now. */
       cashCode: ["code_especes", z.nullable(cashCode)],

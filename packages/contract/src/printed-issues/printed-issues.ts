@@ -48,9 +48,9 @@ const issue = fields({
   printedDay: ["date_imprimee", z.nullable(wireDate)],
   /** It looks like the issue of another day or newspaper. */
   isOther: ["autre_numero", truth],
-  /** Its ads were looked for once: a person may have decided on them. */
+  /** True once its ads were looked for: a person may have decided on them. */
   isReadBefore: ["deja_lu", truth],
-  /** Why it was refused or, of one that is checked, not read again; in the reader's language. */
+  /** Reason why the issue was refused or, of one that is checked, not read again; in the reader's language. */
   fault: ["motif", z.nullable(text)],
   uploadedAt: ["envoye_le", instant],
   uploadedBy: ["envoye_par", text],
@@ -91,7 +91,7 @@ const record = fields({
     }),
   ),
   billedText: ["texte_facture", text],
-  /** Of an unsure one. */
+  /** Printed text of an unsure ad; null for all others. */
   printedText: ["texte_imprime", z.nullable(text)],
   decision: verdict,
   /** Address of the person who decided; null: no person, or an account that is gone. */
@@ -119,7 +119,7 @@ const printedIssue = fields({
         id,
         state: ["etat", code({ failed: "refuse", replaced: "remplace", recorded: "enregistre" })],
         fileName: ["fichier", text],
-        /** Of a refused one. */
+        /** Fault of a refused issue; null for all others. */
         fault: ["motif", z.nullable(text)],
         uploadedAt: ["envoye_le", instant],
         uploadedBy: ["envoye_par", text],
@@ -196,7 +196,7 @@ export const decidePrinted = defineCall({
       decision: verdict,
       /** The decision that the user saw: another one made meanwhile is not overruled unseen. */
       seen: ["decision_vue", verdict],
-      /** Where it was seen, for an ad whose place the program does not know. */
+      /** Page where the ad was seen, for an ad whose place the program does not know. */
       page: z.nullable(page),
     }),
   ),

@@ -30,7 +30,7 @@ const quote = fields({
   unitPrice: ["prix_unitaire", money],
   dates: ["nbr_dates", count],
   tierCode: ["code_config", tierCode],
-  /** In per cent; 0 when none applies. */
+  /** Discount in per cent; 0 when none applies. */
   discountPercent: ["remise", percent],
   exclTax: ["prix_ht", money],
   tax: ["prix_tva", money],

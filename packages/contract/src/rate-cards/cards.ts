@@ -9,7 +9,7 @@ const label = filledText.check(z.maxLength(LONGEST_LABEL));
 export const cardFields = {
   label: ["libelle", text],
   state: code({ inForce: "en_vigueur", scheduled: "prevue", past: "passee", withdrawn: "retiree" }),
-  /** Null: the prices that were there before the first card. */
+  /** Instant from which on the card holds; null: the prices that were there before the first card. */
   validFrom: ["valide_du", z.nullable(instant)],
 } as const;
 
@@ -83,7 +83,7 @@ export const scheduleRates = defineCall({
   body: inData(
     fields({
       draftId: ["brouillon_id", id],
-      /** Of the draft as it was shown. */
+      /** Version of the draft as it was shown. */
       version: id,
       validFrom: ["valide_du", instant],
     }),

@@ -7,20 +7,20 @@ const lines = countWithin(1, LARGEST_LINES);
 
 const tier = fields({
   minLines: ["min_ligne", lines],
-  /** Null: no upper bound. */
+  /** Last line of the tier; null: no upper bound. */
   maxLines: ["max_ligne", z.nullable(lines)],
   code: ["code_config", code({ PF: "PF", PF_L: "PF_L", DP: "DP" })],
-  /** Null: the heading's. */
+  /** Discount of the tier in per cent; null: the heading's. */
   discountPercent: ["remise", z.nullable(countWithin(1, LARGEST_DISCOUNT))],
 });
 
 /** Terms of a newspaper for its line ads (docs/domain/prices.md#tiers). */
 const terms = {
-  /** With tax; null: none. */
+  /** Price of a package with tax; null: none. */
   packagePrice: ["prix_forfait", z.nullable(money)],
-  /** Null: 25. */
+  /** Lines of a block; null: 25. */
   blockLines: ["forfait_nbr_lignes", z.nullable(lines)],
-  /** Null: 2. */
+  /** Number of dates from which on the discount holds; null: 2. */
   discountFromDates: ["forfait_dates_parution", z.nullable(countWithin(1, LARGEST_DATES))],
   tiers: ["tarifs_forfaitaires", z.array(tier).check(z.maxLength(MOST_TIERS))],
 } as const;

@@ -27,7 +27,7 @@ interface TypedRegistration extends RegistrationDetails {
   readonly terms: boolean;
 }
 
-/** In place of values that are at fault themselves. */
+/** Substitutes for values that are at fault themselves. */
 const blank: RegistrationDetails = {
   kind: "individual",
   firstName: "",
@@ -73,7 +73,7 @@ export const register = defineCall({
     form(
       fields({
         kind: ["type_compte", code({ individual: "particulier", pro: "pro" })],
-        /** Of a professional, as its ICE. */
+        /** Company name of a professional, as its ICE. */
         companyName: ["raison_social", z.optional(nameText)],
         ice: z.optional(nameText),
         civility,
@@ -116,7 +116,10 @@ export const confirmRegistration = defineCall({
   body: inData(
     fields({
       token: ["jeton", linkToken],
-      /** Of the sign-up, elsewhere than in its browser; without it, or another one, the answer is 403 `PASSWORD_REQUIRED`. */
+      /**
+       * Password of the sign-up, elsewhere than in its browser; without it, or another one, the answer is 403
+       * `PASSWORD_REQUIRED`.
+       */
       password: z.optional(password),
       next: ["nouveau_mot_de_passe", z.optional(password)],
     }),

@@ -76,7 +76,7 @@ export const readErrorReports = defineCall({
             id,
             sentence: ["phrase", text],
             page: text,
-            /** Of the last report, in words. */
+            /** Details of the last report, in words. */
             detail: text,
             count: ["nombre", count],
             firstAt: ["premier_le", instant],

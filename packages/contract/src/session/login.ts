@@ -26,7 +26,7 @@ const credentials = fields({
  * (docs/domain/accounts.md#sessions).
  */
 export const session = fields({
-  /** For clients that are not browsers, sent as `Authorization: Bearer`; a browser gets none. */
+  /** Token for clients that are not browsers, sent as `Authorization: Bearer`; a browser gets none. */
   token: z.optional(text),
   user,
   expiresAt: ["exp", epochSeconds],

@@ -34,7 +34,7 @@ export const readTheme = defineCall({
   answer: inData(
     fields({
       supportId: ["support_id", id],
-      /** Null: the theme's own. */
+      /** Overrides of the theme; null: the theme's own values. */
       overrides: [
         "couleurs",
         z.nullable(fields({ light: ["clair", brandColours], dark: ["sombre", brandColours] })),

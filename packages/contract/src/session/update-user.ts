@@ -33,7 +33,7 @@ const table = {
   otherCity: ["autre_ville", z.optional(nameText)],
   /** Removes the photo. */
   removePhoto: ["supprimer_photo", z.optional(flag)],
-  /** Of members alone, as the rest below: 10 active, 0 deactivated. */
+  /** Status of a member, absent for others as the rest below: 10 active, 0 deactivated. */
   status: z.optional(code(MEMBER_STATUS_CODES, "deactivated")),
   lastName: ["lastname", z.optional(nameText)],
   firstName: ["firstname", z.optional(nameText)],

@@ -4,11 +4,11 @@ import { fields, inData, instant, text, truth } from "../wire/index.ts";
 
 /** One of a user's open sessions. */
 const openSession = fields({
-  /** As its maker calls it; null: not known. */
+  /** Name of the browser as its maker calls it; null: not known. */
   browser: ["navigateur", z.nullable(text)],
   system: ["systeme", z.nullable(text)],
   openedAt: ["ouverte_le", instant],
-  /** To within some minutes. */
+  /** Time of the last use, to within some minutes. */
   usedAt: ["utilisee_le", instant],
   /** True when it is the one that asks. */
   current: ["courante", truth],

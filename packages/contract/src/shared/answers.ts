@@ -42,8 +42,9 @@ export const supportSummary = fields({
 });
 
 /**
- * Where a row of line text ends, after any character or at a space (docs/domain/ad-text-and-lines.md#word-breaks); an unknown
- * one reads as after any character, and so does none.
+ * Row ends of line text, after any character or at a space
+ * (docs/domain/ad-text-and-lines.md#word-breaks); an unknown one reads as after any character, and
+ * so does none.
  */
 export const wordBreak = z.optional(
   code(
@@ -75,7 +76,7 @@ export const packageRate = fields({
 
 /** A photo of a published ad, as paths of the ads service. */
 export const publishedAdPhoto = fields({
-  /** As large as a screen shows it. */
+  /** Address of the photo as large as a screen shows it. */
   url: text,
   /** Filling 320 × 240 CSS pixels. */
   medium: ["moyenne", text],
@@ -99,7 +100,7 @@ export const publishedAdSummary = fields({
   publishedOn: ["date_publication", wireDate],
   /** The language the ad is written in. */
   language: ["langue", language],
-  /** Its first photo. */
+  /** First photo of the ad. */
   photo: z.nullable(publishedAdPhoto),
   photoCount: ["nbr_photos", count],
 });

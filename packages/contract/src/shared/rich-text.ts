@@ -21,7 +21,7 @@ export const textBlocks = z.array(
           fields({
             text: ["texte", text],
             bold: ["gras", truth],
-            /** Of a link; null: none. */
+            /** Address of a link; null: none. */
             href: ["lien", z.nullable(text)],
           }),
         ),

@@ -48,7 +48,7 @@ const configs = fields({
   defaultSupportId: ["support_defaut", id],
   /** Day from which the terms count that a registration accepts. */
   termsVersion: ["version_conditions", plainDate],
-  /** On the external account site, and pages of the publisher elsewhere; empty where there is none. */
+  /** Links to the external account site, and to pages of the publisher elsewhere; empty where there is none. */
   links: ["liens", links],
   constants: ["constantes", constants],
 });

@@ -32,9 +32,9 @@ export const readHome = defineCall({
       publishedAds: ["annonces", z.array(publishedAdSummary)],
       /** Blocks below the search, in their order. */
       blocks: ["blocs", homeBlocks],
-      /** Of these days; null: none. */
+      /** Current announcement; null: none. */
       announcement: ["annonce", z.nullable(textBlocks)],
-      /** Of the block `film`; null: none. */
+      /** Film of the block `film`; null: none. */
       film: z.nullable(shownFilm),
       steps: ["etapes", z.array(fields({ title: ["titre", text], text: ["texte", text] }))],
     }),

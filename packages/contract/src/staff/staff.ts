@@ -79,7 +79,7 @@ const staffMember = fields({
   email: text,
   roles: z.array(staffRole),
   since: ["depuis", instant],
-  /** Null: still there. */
+  /** Time at which the member left; null: still there. */
   leftAt: ["parti_le", z.nullable(instant)],
   lastLoginAt: ["derniere_connexion", z.nullable(instant)],
 });

@@ -7,7 +7,7 @@ const offer = fields({
   id,
   code: ["code_produit", text],
   title: ["titre_produit", text],
-  /** In the language of the request, whatever the wire's name says. */
+  /** Description in the language of the request, whatever the wire's name says. */
   description: ["description_fr", text],
   months: ["nbr_mois", count],
   /** True when it brings the newspaper on paper: then it asks for an address. */

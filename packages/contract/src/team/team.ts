@@ -48,7 +48,7 @@ const teamMember = fields({
   otherCity: ["autre_ville", text],
   address: text,
   photoUrl: ["path_photo", z.nullable(text)],
-  /** Of the one member that was asked for; null in a list. */
+  /** Figures of the one member that was asked for; null in a list. */
   stats: ["statistiques", z.nullable(memberStats)],
 });
 

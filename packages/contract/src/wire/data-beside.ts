@@ -23,7 +23,7 @@ export function dataBeside<const Own extends Fields, const Others extends Fields
   return sharesNames(codec, fields({ ...own, ...others }));
 }
 
-/** Where `data` has one field alone, a form may send its value bare. */
+/** Codec of a `data` with one field alone, whose value a form may send bare. */
 function onlyValue<English>(own: Fields, inner: Codec<English, unknown>): Codec<English, unknown> {
   const names = [...wireNames(fields(own)).values()];
   const [only] = names.length === 1 ? names : [];

@@ -25,7 +25,7 @@ export interface Newspaper {
   headings: readonly { value: string; label: string }[];
   /** Characters in a line of its columns. */
   lineLength: number;
-  /** Where its rows end; after any character by default. */
+  /** Row ends of the text; after any character by default. */
   wordBreak?: "break-all" | "break-word";
   /** The fewest lines it bills, and the most it prints. */
   minLines: number;

@@ -21,7 +21,7 @@ export interface AccountMenuProps extends RootProps<"button"> {
   label: string;
   /** Name of the signed-in user. */
   name: string;
-  /** As what: a role, a company. */
+  /** Role or company of the user. */
   role?: ReactNode;
   /** Available balance. */
   balance?: ReactNode;

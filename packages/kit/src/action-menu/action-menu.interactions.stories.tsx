@@ -140,7 +140,10 @@ export const LinksStayLinks: Story = {
   },
 };
 
-/** In the middle of a narrow window no side has room for the panel: it still stays within, and turns upwards at the foot. */
+/**
+ * The panel has room on no side in the middle of a narrow window: it still stays within, and turns upwards at
+ * the foot.
+ */
 export const WithoutRoomOnEitherSide: Story = {
   globals: { viewport: { value: "reflow" } },
   decorators: [

@@ -1,5 +1,5 @@
 /**
- * Which of `count` entries in a column a key leads to from the one at `index` (-1: from none of
+ * Entry, of `count` in a column, that a key leads to from the one at `index` (-1: from none of
  * them). The column is round at its ends. Undefined: the key means nothing here.
  */
 export function entryByKey(key: string, index: number, count: number): number | undefined {

@@ -154,7 +154,7 @@ export const MixedDirections: Story = {
   },
 };
 
-/** From a newer caller: the label stands, the sheet stays empty. */
+/** A form of a newer caller keeps its label, and its sheet stays empty. */
 export const AFormNotYetKnown: Story = {
   args: { ad: JSON.parse('{"form":"hologram"}') },
   play: async ({ canvasElement }) => {

@@ -88,7 +88,7 @@ type Story = StoryObj<typeof meta>;
 /** The text of an ad keeps its language, whatever the page's. */
 export const Line: Story = { tags: ["language-free"], globals: { support: "l-horizon" } };
 
-/** On another newspaper than the page is: the words around the paper stay the page's. */
+/** An ad of another newspaper than the page's: the words around the paper stay the page's. */
 export const LineOfAnother: Story = { tags: ["language-free"], args: { theme: "l-horizon-eco" } };
 export const LineEmpty: Story = { args: { ad: line("") } };
 

@@ -4,7 +4,7 @@ import type { TextDirection } from "../language/index.ts";
 /** One printed row of a line ad. */
 export interface AdRow {
   text: string;
-  /** Which way the row reads; by default as the page around it. */
+  /** Direction of the row; by default that of the page around it. */
   direction?: TextDirection | undefined;
   /** True where the line continues in the next row: such a row is justified. */
   continues?: boolean;
@@ -16,7 +16,7 @@ export interface RowSetting {
   rowLength: number;
   /** Room of a character in each script: a full row is as wide as so many of these. */
   letterWidth?: Readonly<Record<TextDirection, number>>;
-  /** From this share of its measure on, a row that goes on is justified. */
+  /** Share of its measure from which on a row that goes on is justified, from 0 to 1. */
   justifiedFrom?: number;
 }
 
@@ -62,7 +62,7 @@ export interface ModularAd {
   form: "modular";
   /** Typesetting; that of small display ads by default. */
   setting?: ModuleSetting;
-  /** Which way a text without letters reads; by default as the page around it. */
+  /** Direction of a text without letters; by default that of the page around it. */
   reading?: TextDirection | undefined;
   /** Millimetres. */
   width: number;

@@ -5,7 +5,7 @@ export interface CanvasSize {
 
 const FALLBACK = 100;
 
-/** From a small classified to a double page and more: beyond these a measure is a mistake. */
+/** Bounds of a measure, from a small classified to a double page and more: beyond these it is a mistake. */
 const SMALLEST = 10;
 const LARGEST = 1000;
 

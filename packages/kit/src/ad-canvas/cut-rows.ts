@@ -10,8 +10,8 @@ export interface RowCutting {
   /** Direction of a text without letters; `ltr` by default. */
   reading?: TextDirection;
   /**
-   * Where a row may end, by the terms of CSS: `break-all` after any character, `break-word` at a space, so that a word breaks
-   * only if it is longer than a row; `break-all` by default.
+   * Row ends by the terms of CSS: `break-all` after any character, `break-word` at a space, so that
+   * a word breaks only if it is longer than a row; `break-all` by default.
    */
   wordBreak?: "break-all" | "break-word";
 }

@@ -31,7 +31,10 @@ export function LimitedText({ part, ground, overLimit }: LimitedTextProps) {
   );
 }
 
-/** As much of what is too much as helps to see where it begins; setting all of it could take seconds. */
+/**
+ * Characters beyond the limit that are shown, enough to see where the excess begins; setting all of it could
+ * take seconds.
+ */
 const MOST_SHOWN = 400;
 
 function startOf(over: string): string {

@@ -127,7 +127,7 @@ function RowNumber({ number }: { number: number }) {
   );
 }
 
-/** As many numbers as are written at once: they change only when a text outgrows them. */
+/** Count of numbers written at once: they change only when a text outgrows them. */
 const STEP = 50;
 
 /** The numbers of rows of one line each, whichever row stands beside them; those beyond the last are not painted. */

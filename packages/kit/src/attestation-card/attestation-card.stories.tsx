@@ -21,7 +21,7 @@ const ready: AttestationState = {
   share: { label: "Partager", onPress: fn() },
 };
 
-/** Not a code that can be read: a picture in its place. */
+/** Picture in place of a code; it cannot be read. */
 const qr = (
   <svg viewBox="0 0 9 9" role="img" aria-label="Code QR" fill="currentColor">
     <path d="M0 0h3v3H0zM6 0h3v3H6zM0 6h3v3H0zM4 0h1v2H4zM4 3h2v1H4zM7 4h2v1H7zM4 5h1v2H4zM6 6h1v1H6zM8 7h1v2H8zM5 8h2v1H5z" />

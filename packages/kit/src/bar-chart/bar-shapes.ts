@@ -54,7 +54,7 @@ interface Span {
   to: number;
 }
 
-/** From which value to which each bar of a category goes. */
+/** Start and end value of each bar of a category. */
 function spans(figures: Figures, category: number, layout: BarLayout): Span[] {
   const reached = { above: 0, below: 0 };
   return figures.flatMap((row, series) => {

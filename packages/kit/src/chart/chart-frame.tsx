@@ -67,7 +67,7 @@ function Axes(props: Omit<ChartFrameProps, "empty"> & Pick<PlotProps, "word">) {
   );
 }
 
-/** As high as the drawing between its axes. */
+/** Placeholder as high as the drawing between its axes. */
 function Waiting({ label, labels }: { label: string | undefined } & Pick<ChartProps, "labels">) {
   return (
     <div className="text-caption text-fg-muted">

@@ -5,9 +5,9 @@ import type { RootProps } from "../root-props.ts";
 export interface ChartCategory {
   /** Unique in the chart. */
   id: string;
-  /** Its whole name, for the tooltip, the table and screen readers: «January 2026». */
+  /** Whole name of the category, for the tooltip, the table and screen readers: «January 2026». */
   label: string;
-  /** Its name below the axis, where room is short; the label by default. */
+  /** Name below the axis, where room is short; the label by default. */
   short?: string | undefined;
 }
 

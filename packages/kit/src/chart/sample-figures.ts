@@ -1,7 +1,7 @@
 import type { ChartLabels, ChartSeries } from "./chart.types.ts";
 import { monthsFrom } from "./months.ts";
 
-/** For stories: a year of a newspaper's ads. */
+/** Sample for stories: a year of a newspaper's ads. */
 export const frenchYear = monthsFrom("2026-01", 12, "fr-FR");
 export const arabicYear = monthsFrom("2026-01", 12, "ar-MA");
 

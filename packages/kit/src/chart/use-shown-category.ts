@@ -7,7 +7,7 @@ interface Attention {
 
 const nowhere: Attention = { hovered: null, focused: null };
 
-/** Which category is asked about, and the one that Tab leads to. */
+/** Category that is asked about, and the one that Tab leads to. */
 export interface ShownCategory {
   /** Under the pointer, else under the focus; `null` while neither is there. */
   shown: number | null;
@@ -16,7 +16,7 @@ export interface ShownCategory {
   hover: (index: number | null) => void;
   focus: (index: number) => void;
   blur: () => void;
-  /** For the categories' parent: arrows follow the reading, Home and End, Escape hides. */
+  /** Key handler of the categories' parent: arrows follow the reading, Home and End, Escape hides. */
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 

@@ -13,7 +13,7 @@ export interface ValueAxis {
 /** An axis has about as many steps as this. */
 const STEPS = 4;
 
-/** From here on every tick is a multiple of ten. */
+/** Value from which on every tick is a multiple of ten. */
 const TENS = 10;
 
 /**

@@ -41,7 +41,7 @@ export const EverySupport: Story = {
   ),
 };
 
-/** Of any text only the first digits are kept. */
+/** Only the first digits of any text are kept. */
 export const NonsenseText: Story = {
   tags: ["nonsense", "!autodocs"],
   play: async ({ canvasElement }) => {

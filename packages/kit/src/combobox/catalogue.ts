@@ -18,7 +18,7 @@ export interface ComboboxOption extends Named {
 export interface ComboboxGroup {
   /** The title. Groups of one title are shown as one. */
   label: string;
-  /** Its choices, in reading order. */
+  /** Choices of the group, in reading order. */
   items: readonly ComboboxOption[];
 }
 

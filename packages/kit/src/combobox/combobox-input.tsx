@@ -22,7 +22,7 @@ export interface ComboboxLabels {
   count: (count: number) => string;
   /** Number of options that are not rendered yet: «412 more». */
   more: (count: number) => string;
-  /** Nothing answers what was typed. */
+  /** Announcement that nothing answers what was typed. */
   none: (text: string) => string;
   /** The catalogue holds nothing. */
   empty: string;

@@ -23,7 +23,7 @@ interface SearchName {
 /** A thing with its names made ready for searching. */
 export interface SearchEntry<Item extends Named> {
   item: Item;
-  /** Its place in the catalogue, from 0. */
+  /** Position of the entry in the catalogue, from 0. */
   order: number;
   /** The label first, then the aliases. */
   names: readonly SearchName[];

@@ -14,7 +14,7 @@ interface OptionPanelProps {
   model: ComboboxModel;
   /** The id of the listbox. */
   id: string;
-  /** Its name. */
+  /** Name of the listbox. */
   label: string;
   isChosen: (value: string) => boolean;
   /** True where several can be chosen; `false` by default. */
@@ -108,7 +108,7 @@ function Choices({ section, children }: { section: Section; children: ReactNode 
 interface ChoiceProps {
   id: string;
   entry: CatalogueEntry;
-  /** Its place among all that answer, from 1, and how many those are. */
+  /** Position of the choice among all that answer, from 1, and how many those are. */
   place: number;
   count: number;
   onChoose: () => void;

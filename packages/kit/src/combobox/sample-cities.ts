@@ -45,16 +45,16 @@ function citiesIn(language: "fr" | "ar"): ComboboxGroup[] {
   }));
 }
 
-/** For stories: cities under their regions, named in French and found in both languages. */
+/** Sample for stories: cities under their regions, named in French and found in both languages. */
 export const regionsOfCities: readonly ComboboxGroup[] = citiesIn("fr");
 
-/** For stories: the same cities one after another. */
+/** Sample for stories: the same cities one after another. */
 export const cities: readonly ComboboxOption[] = regionsOfCities.flatMap(({ items }) => items);
 
-/** For stories: the same cities named in Arabic. */
+/** Sample for stories: the same cities named in Arabic. */
 export const arabicCities: readonly ComboboxOption[] = citiesIn("ar").flatMap(({ items }) => items);
 
-/** For stories: as many choices as a whole country has places. */
+/** Sample for stories: as many choices as a whole country has places. */
 export const fiveThousandPlaces: readonly ComboboxOption[] = Array.from(
   { length: 5000 },
   (_, place) => ({ value: String(place), label: `Douar Aït Âmeur ${place + 1}` }),

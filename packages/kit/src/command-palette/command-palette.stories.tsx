@@ -76,7 +76,7 @@ export const Arabic: Story = {
 export const Dark: Story = { globals: { scheme: "dark", support: "l-horizon" } };
 export const Phone: Story = { globals: { viewport: { value: "reflow" } } };
 
-/** Its parts stand in the page, since one palette at a time can show. */
+/** Parts of the palette stand in the page, since one palette at a time can show. */
 export const EverySupport: Story = {
   args: { open: false },
   parameters: { ...matrixPictures, frame: undefined },

@@ -11,7 +11,10 @@ interface CommonCommand {
   /** Detail beside the label, such as the title of an ad. */
   description?: string | undefined;
   icon?: ComponentType<IconProps> | undefined;
-  /** Its own keys, as `KeyboardEvent.key` names them: `Control+P`. They are shown; the application binds them. */
+  /**
+   * Keys of the command, as `KeyboardEvent.key` names them: `Control+P`. They are shown; the application binds
+   * them.
+   */
   shortcut?: string | undefined;
 }
 
@@ -46,7 +49,7 @@ export interface CommandPaletteLabels {
   recent: string;
   /** Number of commands that answer, announced while typing: «3 results». */
   count: (count: number) => string;
-  /** Nothing answers what was typed. */
+  /** Announcement that nothing answers what was typed. */
   none: (text: string) => string;
   /** Stands where there are no commands at all. */
   empty: string;

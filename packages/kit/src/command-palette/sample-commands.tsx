@@ -9,7 +9,7 @@ import {
 } from "../icon/index.ts";
 import type { Command, CommandGroup, CommandPaletteLabels } from "./command-palette.types.ts";
 
-/** For stories: places and actions of an application. */
+/** Sample for stories: places and actions of an application. */
 export const sampleCommands: readonly CommandGroup[] = [
   {
     label: "Aller à",
@@ -42,7 +42,7 @@ export const sampleCommands: readonly CommandGroup[] = [
   },
 ];
 
-/** For stories: what an application found. */
+/** Sample for stories: entries that an application found. */
 export const foundAds: readonly CommandGroup[] = [
   {
     label: "Annonces",
@@ -58,7 +58,7 @@ export const foundAds: readonly CommandGroup[] = [
   },
 ];
 
-/** For stories: commands that were chosen last. */
+/** Sample for stories: commands that were chosen last. */
 export const recentCommands: readonly Command[] = [
   ...(foundAds[0]?.items ?? []),
   { id: "rates", label: "Tarifs", href: "#rates", icon: CashIcon },

@@ -1,7 +1,7 @@
 /** Level of the credit used, against the ceiling. */
 export type CreditLevel = "under" | "near" | "exceeded";
 
-/** From this share of the ceiling on, it is near. */
+/** Share of the ceiling from which on it is near, from 0 to 1. */
 export const NEAR_SHARE = 0.8;
 
 /** True where both amounts are comparable. */

@@ -9,7 +9,7 @@ export interface CalendarMonthProps {
   offset: number;
   /** True where a first and a last day are selected. */
   ranged: boolean;
-  /** From the day on which weeks begin. */
+  /** Names of the weekdays, from the day on which weeks begin. */
   weekdays: readonly WeekdayName[];
   /** The caller's today, `YYYY-MM-DD`. */
   today: string;

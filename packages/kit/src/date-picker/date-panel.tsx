@@ -12,7 +12,7 @@ export interface DatePanelProps {
   trigger: RefObject<HTMLElement | null>;
   /** Name of the panel, announced on entering it. */
   label: string;
-  /** Its content, which takes the focus itself. */
+  /** Content of the panel, which takes the focus itself. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { CalendarDayState } from "./date-picker.variants.ts";
 /** React Aria's state of a day. */
 export interface DayFacts {
   isSelected: boolean;
-  /** Of another month than the one that is rendered. */
+  /** True for a day of another month than the one that is rendered. */
   isOutsideMonth: boolean;
   /** Before the first or after the last day that can be chosen. */
   isDisabled: boolean;

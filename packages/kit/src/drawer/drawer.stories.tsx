@@ -101,7 +101,7 @@ export const Nonsense: Story = {
   },
 };
 
-/** Its parts are those of a dialog; they stand in the page, since one drawer at a time can show. */
+/** Parts of a drawer are those of a dialog; they stand in the page, since one drawer at a time can show. */
 export const EverySupport: Story = {
   parameters: matrixPictures,
   render: ({ title, footer }) => (

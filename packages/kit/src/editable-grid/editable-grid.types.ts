@@ -8,7 +8,7 @@ export type GridRowKey = string | number;
 export interface GridColumn<Row> {
   /** Unique among the columns. */
   id: string;
-  /** Its title. */
+  /** Title of the column. */
   header: string;
   /** Text of a cell, as it is edited. */
   text: (row: Row) => string;
@@ -22,7 +22,7 @@ export interface GridColumn<Row> {
   language?: string | undefined;
   /** Keyboard of a phone while a cell is edited; letters by default. */
   inputMode?: "text" | "numeric" | "decimal" | undefined;
-  /** Its part of the width; 1 by default. */
+  /** Share of the width that the column takes; 1 by default. */
   width?: number | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface EmptyStateProps extends RootProps<"div"> {
   action?: ReactNode;
 }
 
-/** Nothing to show, and the way on. */
+/** Notice that there is nothing to show, with the way on. */
 export function EmptyState({
   icon: Icon,
   title,

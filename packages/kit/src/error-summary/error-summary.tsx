@@ -18,8 +18,8 @@ export interface ErrorSummaryProps extends RootProps<"section"> {
   /** Errors in the order of the form. An empty list renders nothing. */
   errors: readonly SummaryError[];
   /**
-   * Which submission this summary answers: its number. Whenever it changes and there are errors, the
-   * summary takes the focus, so that the reader hears why the form did not leave.
+   * Number of the submission that this summary answers. Whenever it changes and there are errors,
+   * the summary takes the focus, so that the reader hears why the form did not leave.
    */
   submission: number;
 }

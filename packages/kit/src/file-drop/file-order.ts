@@ -1,4 +1,4 @@
-/** For files whose order matters: they can be dragged, or moved by buttons. */
+/** Order of files where it matters: they can be dragged, or moved by buttons. */
 export interface FileOrder {
   /** Name of the button that moves a file one place towards the beginning. */
   earlierLabel: (name: string) => string;

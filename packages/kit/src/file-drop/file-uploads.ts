@@ -7,7 +7,7 @@ export type FileProgress =
   /** Failed, with a reason. */
   | { state: "failed"; message: string };
 
-/** For files that are sent while the form is still open. */
+/** Uploads of files that are sent while the form is still open. */
 export interface FileUploads {
   /** Progress of a file; undefined before it starts. */
   progress: (file: File) => FileProgress | undefined;

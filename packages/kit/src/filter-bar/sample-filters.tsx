@@ -56,7 +56,7 @@ export const frenchFilters: readonly ActiveFilter[] = [
   },
 ];
 
-/** For stories: filters that really go. */
+/** Sample for stories: filters that really go. */
 export function WithFilters({
   children,
 }: {

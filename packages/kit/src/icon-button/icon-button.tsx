@@ -16,7 +16,7 @@ export interface IconButtonProps
   variant?: Exclude<ButtonAppearance["variant"], "link">;
   /** `md`, 44 px, by default. `sm` is for dense rows and grows to 44 px under a finger. */
   size?: ButtonAppearance["size"];
-  /** For a button that stays down: whether it is. The label stays the same in both states. */
+  /** Pressed state of a button that stays down. The label stays the same in both states. */
   pressed?: boolean | undefined;
   /** Pending state: the button keeps the focus and ignores clicks. */
   isPending?: boolean | undefined;

@@ -5,7 +5,7 @@ export interface IdentityFact {
   /** Unique on the card. */
   id: string;
   label: string;
-  /** As it is written; an empty one is shown as missing. */
+  /** Value as it is written; an empty one is shown as missing. */
   value: string;
   /** Direction of the value: `ltr` for numbers and codes, by default what its letters say. */
   dir?: "ltr" | "rtl" | "auto";

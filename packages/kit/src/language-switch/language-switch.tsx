@@ -2,9 +2,9 @@ import { Button, type ButtonAppearance, ButtonLink } from "../button/index.ts";
 
 /** One language of the product. */
 export interface Tongue<Code extends string = string> {
-  /** As `lang` writes it, such as `ar`. */
+  /** Code of the language as `lang` writes it, such as `ar`. */
   code: Code;
-  /** By its own name, such as «العربية». */
+  /** Name of the language in itself, such as «العربية». */
   name: string;
   /** The same page in that language; without it the choice is an action alone. */
   href?: string | undefined;

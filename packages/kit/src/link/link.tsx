@@ -7,7 +7,7 @@ const linkVariants = cva(
   {
     variants: {
       variant: {
-        /** In running text. */
+        /** Link in running text. */
         inline: "underline",
         /** Alone, in a list or a bar: its position already marks it as a link. */
         standalone:

@@ -6,7 +6,7 @@ import { latinDigits } from "../form-field/latin-digits.ts";
  */
 export type MoneyReading = number | "empty" | "unreadable" | "imprecise";
 
-/** In centimes: below it, an amount of dirhams and its two decimals fit a double exactly enough to write. */
+/** Largest amount in centimes: below it, dirhams and two decimals fit a double exactly enough to write. */
 const LARGEST = 1e15;
 
 const DIRECTION_MARKS = /[\u200e\u200f\u061c\u2066-\u2069]/gu;

@@ -84,7 +84,7 @@ export const Arabic: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: "reflow" } } };
 
-/** Nothing but a header, and a word without end. */
+/** A page with nothing but a header, and a word without end. */
 export const Nonsense: Story = {
   tags: ["nonsense", "!autodocs"],
   args: {

@@ -53,13 +53,13 @@ export interface PreviewedPage {
   number: number;
   /** Note below the thumbnail: «97 %». */
   note?: string | undefined;
-  /** In the order of reading. */
+  /** Pieces of the page, in the order of reading. */
   pieces: readonly PagePiece[];
 }
 
 /** Paper, and the grid of modules on it; lengths are millimetres. */
 export interface PagePaper extends Box {
-  /** Of the paper; `x`, `y`, `width` and `height` are those of the columns. */
+  /** Width of the paper; `x`, `y`, `width` and `height` are those of the columns. */
   paperWidth: number;
   paperHeight: number;
   columns: number;

@@ -1,6 +1,6 @@
 import type { PagePaper, PagePiece, PreviewedPage } from "./page-preview.types.ts";
 
-/** For stories: paper of five columns. */
+/** Sample for stories: paper of five columns. */
 export const samplePaper: PagePaper = {
   paperWidth: 290,
   paperHeight: 430,
@@ -38,7 +38,7 @@ const ARABIC: Words = {
   row: "شركة رأسمالها مائة ألف",
 };
 
-/** For stories: pages with a bar, line ads in five columns and modular ads at their feet. */
+/** Sample for stories: pages with a bar, line ads in five columns and modular ads at their feet. */
 export function samplePages(direction: "ltr" | "rtl", count = 3): PreviewedPage[] {
   const words = direction === "rtl" ? ARABIC : FRENCH;
   return Array.from({ length: count }, (_, index) => ({

@@ -6,7 +6,7 @@ type Cell = Pick<PageCell, "column" | "row">;
 
 interface Drag {
   module: ModulePiece;
-  /** Where the pointer took it, in millimetres from its corner. */
+  /** Point at which the pointer took the module, in millimetres from its corner. */
   grip: { x: number; y: number };
   /** Cell in which it would be put. */
   cell: Cell;

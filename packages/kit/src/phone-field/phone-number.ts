@@ -23,7 +23,7 @@ export function morocco(label: string): PhoneCountry {
 export interface PhoneNumber {
   /** `+` and at most fifteen digits. */
   e164: string;
-  /** Its country, where it is one of the known ones. */
+  /** Country of the number, where it is one of the known ones. */
   country: PhoneCountry | undefined;
 }
 

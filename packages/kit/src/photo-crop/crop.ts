@@ -4,7 +4,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Which square of a picture is taken. */
+/** Square of a picture that is taken. */
 export interface Crop {
   /** The middle of the square, as shares of the picture's width and height, from 0 to 1. */
   readonly x: number;

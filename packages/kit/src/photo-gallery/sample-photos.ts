@@ -1,6 +1,6 @@
 import type { GalleryPhoto } from "./gallery-photo.ts";
 
-/** For stories: a picture that does not depend on the network, wide or tall. */
+/** Sample for stories: a picture that does not depend on the network, wide or tall. */
 export function samplePicture(hue: number, width = 640, height = 480): string {
   const [sky, near, far] = [`hsl(${hue} 40% 82%)`, `hsl(${hue} 35% 38%)`, `hsl(${hue} 32% 58%)`];
   const hills = `<path fill="${far}" d="M0 ${height}V${height * 0.6}l${width * 0.3}-${height * 0.2} ${width * 0.3} ${height * 0.15} ${width * 0.4}-${height * 0.25}V${height}z"/><path fill="${near}" d="M0 ${height}V${height * 0.8}l${width * 0.4}-${height * 0.15} ${width * 0.6} ${height * 0.2}V${height}z"/>`;
@@ -11,7 +11,7 @@ export function samplePicture(hue: number, width = 640, height = 480): string {
 
 const views = ["Façade", "Salon", "Cuisine", "Chambre", "Terrasse", "Parking"];
 
-/** For stories: a flat in six pictures. */
+/** Sample for stories: a flat in six pictures. */
 export const samplePhotos: readonly GalleryPhoto[] = views.map((alt, index) => ({
   id: alt,
   src: samplePicture(index * 55 + 20),

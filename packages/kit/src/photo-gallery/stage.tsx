@@ -43,7 +43,10 @@ export function Stage(props: StageProps) {
   );
 }
 
-/** Of several photos each is a tab's panel: the one in view can be focused, the others only on the way there. */
+/**
+ * Panel props of a photo: of several photos each is a tab's panel, the one in view can be focused, the others
+ * only on the way there.
+ */
 function panelProps(place: number, { photos, current, labels }: StageProps) {
   return {
     role: "tabpanel",
@@ -58,7 +61,7 @@ interface ArrowsProps extends Pick<StageProps, "current" | "labels" | "onShow"> 
   last: number;
 }
 
-/** At an end an arrow keeps the focus and leads nowhere: there is no way round. */
+/** Arrows to the neighbouring photos: one at an end keeps the focus and leads nowhere, since there is no way round. */
 function Arrows({ current, last, labels, onShow }: ArrowsProps) {
   const arrow = (side: "start" | "end", step: 1 | -1) => ({
     type: "button" as const,

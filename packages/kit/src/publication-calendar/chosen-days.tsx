@@ -7,7 +7,7 @@ import type { IsoDate } from "./iso-date.ts";
 import type { PublicationCalendarLabels } from "./labels.ts";
 
 export interface ChosenDaysProps {
-  /** In reading order. */
+  /** Chosen days in reading order. */
   days: readonly IsoDate[];
   formats: DayFormats;
   reasonOf: ReasonOf;

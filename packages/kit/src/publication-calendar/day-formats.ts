@@ -4,16 +4,16 @@ import { type IsoDate, readDate, twoDigits, utcMidnight } from "./iso-date.ts";
 import { dayIn, firstDay, type MonthIndex } from "./month.ts";
 
 export interface WeekdayName {
-  /** As wide as a column. */
+  /** Name of the weekday as wide as a column. */
   brief: string;
-  /** For columns too narrow for that. */
+  /** Name of the weekday for columns too narrow for `brief`. */
   narrow: string;
   full: string;
 }
 
 /** Formats of days in a language. A day that does not exist is returned unchanged. */
 export interface DayFormats {
-  /** In full, for ears and hints: "lundi 16 mars 2026". */
+  /** Day in full, for screen readers and hints: "lundi 16 mars 2026". */
   full: (day: IsoDate) => string;
   /** The same of a month's day that exists: hundreds are rendered without being read first. */
   fullIn: (month: MonthIndex, day: number) => string;
@@ -23,7 +23,7 @@ export interface DayFormats {
   number: (day: IsoDate) => string;
   /** "mars 2026". */
   month: (month: MonthIndex) => string;
-  /** From the day on which weeks begin. */
+  /** Names of the weekdays, from the day on which weeks begin. */
   weekdays: readonly WeekdayName[];
 }
 

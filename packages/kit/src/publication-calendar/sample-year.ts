@@ -1,7 +1,7 @@
 import { getDayOfWeek } from "@internationalized/date";
 import { type IsoDate, readDate, toIso } from "./iso-date.ts";
 
-/** For stories: the year that follows Wednesday 11 March 2026, with weekends and holidays closed. */
+/** Sample for stories: the year that follows Wednesday 11 March 2026, with weekends and holidays closed. */
 export const SAMPLE_TODAY: IsoDate = "2026-03-11";
 export const SAMPLE_MAX: IsoDate = "2027-03-10";
 

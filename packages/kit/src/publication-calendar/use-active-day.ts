@@ -10,7 +10,7 @@ export interface ActiveDayOptions {
   period: Period;
   /** Number of visible months. */
   shown: number;
-  /** In reading order. */
+  /** Chosen days in reading order. */
   chosen: readonly string[];
   today: string;
   reasonOf: ReasonOf;

@@ -14,14 +14,14 @@ export interface CalendarModel {
   locale: string;
   formats: DayFormats;
   period: Period;
-  /** For how many months, and how much of them, there is room; for none before it is measured. */
+  /** Room for months, as their number and how much of each; for none before it is measured. */
   room: Room;
   /** Number of visible months. */
   shown: number;
   /** Number of months in a row. */
   columns: number;
   active: ActiveDay;
-  /** In reading order. */
+  /** Chosen days in reading order. */
   chosen: readonly IsoDate[];
   reasonOf: ReasonOf;
   /** Ids of the elements that hold the reasons. */

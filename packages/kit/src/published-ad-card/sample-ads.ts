@@ -1,6 +1,6 @@
 import type { PublishedAdCardProps } from "./published-ad-card.tsx";
 
-/** For stories: a French ad. */
+/** Sample for stories: a French ad. */
 export const frenchAd: PublishedAdCardProps = {
   href: "#french-ad",
   title: "Constitution de la société Atlas Primeurs",
@@ -15,7 +15,7 @@ export const frenchAd: PublishedAdCardProps = {
   language: "fr",
 };
 
-/** For stories: an Arabic ad, with facts as a French page words them. */
+/** Sample for stories: an Arabic ad, with facts as a French page words them. */
 export const arabicAd: PublishedAdCardProps = {
   ...frenchAd,
   href: "#arabic-ad",

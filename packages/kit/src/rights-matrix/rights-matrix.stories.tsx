@@ -66,7 +66,7 @@ export const Editable: Story = {};
 
 export const Empty: Story = { args: { items: [] } };
 
-/** Where room is short each permission is a card with its roles. */
+/** Each permission is a card with its roles where room is short. */
 export const Phone: Story = {
   globals: { viewport: { value: "reflow" } },
   decorators: [

@@ -8,13 +8,13 @@ export interface SelectOption {
   value: string;
   /** Visible label. */
   label: string;
-  /** In the list, but not to be chosen; `false` by default. */
+  /** True for a choice that is listed, but cannot be chosen; `false` by default. */
   disabled?: boolean | undefined;
 }
 
 /** Choices under a common title. */
 export interface SelectGroup {
-  /** Their title, which cannot be chosen. */
+  /** Title of the choices, which cannot be chosen. */
   label: string;
   /** The choices, in reading order. */
   items: readonly SelectOption[];

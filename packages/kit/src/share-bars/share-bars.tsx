@@ -11,7 +11,7 @@ import { sharesOf } from "./shares.ts";
 export interface ShareItem {
   /** Unique among the parts. */
   id: string;
-  /** Its name; a link may stand here. */
+  /** Name of the part; a link may stand here. */
   label: ReactNode;
   /** Value; absent where unknown. */
   value: number | null | undefined;

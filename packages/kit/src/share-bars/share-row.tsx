@@ -5,14 +5,14 @@ import { tableRoles } from "../table/table-roles.ts";
 
 interface ShareRowProps {
   label: ReactNode;
-  /** In words. */
+  /** Value in words. */
   value: string;
-  /** In words. */
+  /** Share in words. */
   share: string;
   layout: "items" | "whole";
   /** Fill of its part of the whole. */
   swatch: { index: number; patterns: string } | undefined;
-  /** Its own bar. */
+  /** Own bar of the row. */
   bar: ReactNode;
 }
 

@@ -2,7 +2,7 @@
 export interface Share {
   /** Plottable value; `null` for unknown. */
   value: number | null;
-  /** From 0 to 1; `null` where the value is not known or below zero. */
+  /** Share of the whole, from 0 to 1; `null` where the value is not known or below zero. */
   share: number | null;
 }
 

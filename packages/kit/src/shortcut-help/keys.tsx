@@ -12,7 +12,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 interface KeysProps {
   /** Keys as `KeyboardEvent.key` names them, joined: `Control+K`. */
   keys: string;
-  /** Their names in the reader's language; the key itself by default. */
+  /** Names of keys in the reader's language; the key itself by default. */
   names?: Readonly<Record<string, string>> | undefined;
 }
 

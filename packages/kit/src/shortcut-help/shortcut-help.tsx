@@ -26,7 +26,7 @@ export interface ShortcutHelpProps extends RootProps<"div"> {
   labels: ShortcutHelpLabels;
 }
 
-/** Where a question mark is a sign that is typed. */
+/** Selector of fields in which a question mark is a sign that is typed. */
 const FIELDS =
   ":is(input:not([type='checkbox'], [type='radio'], [type='button']), textarea, select)";
 

@@ -37,7 +37,7 @@ export const Arabic: Story = {
   render: () => <Card />,
 };
 
-/** In a place of no width, and in one far too narrow, it takes what there is. */
+/** The skeleton takes what there is in a place of no width, and in one far too narrow. */
 export const Nonsense: Story = {
   tags: ["nonsense", "!autodocs"],
   render: () => (

@@ -96,7 +96,7 @@ export function moveStep(
   return outer && put(items, place, outer.parent?.id, outer.index + 1);
 }
 
-/** Where a dragged entry is dropped: before or after another, or below it as its last. */
+/** Place where a dragged entry is dropped: before or after another, or below it as its last. */
 export interface TreeDrop {
   target: string;
   at: "before" | "after" | "inside";
@@ -129,7 +129,7 @@ export interface TreePointer {
 }
 
 /**
- * Where an entry is dropped that is dragged over another: the edges of that one are before and after it, its middle is inside.
+ * Place of an entry that is dropped on another: the edges of that one are before and after it, its middle is inside.
  * Among siblings alone, an entry below one of them stands for the end of that one. `undefined` where there is no way.
  */
 export function dropOn(

@@ -24,7 +24,7 @@ interface TreeRowProps {
   place: TreePlace;
   isCurrent: boolean;
   isExpanded: boolean;
-  /** Where a dragged entry would be put. */
+  /** Place where a dragged entry would be put. */
   drop: TreeDrop["at"] | undefined;
   isDragged: boolean;
   onFocus: () => void;

@@ -4,7 +4,7 @@ import type { TreeDrop, TreePointer } from "./tree-order.ts";
 interface TreeDrag {
   /** Id of the entry that is dragged. */
   moved: string | undefined;
-  /** Where it would be put. */
+  /** Place where the dragged entry would be put. */
   drop: TreeDrop | undefined;
   onGrab: (event: PointerEvent<HTMLElement>, id: string) => void;
 }
@@ -19,7 +19,7 @@ function pointerAt(tree: HTMLElement | null, x: number, y: number): TreePointer 
 }
 
 interface TreeDragOptions {
-  /** Where an entry is dropped at a place of the pointer; `undefined` where there is no way. */
+  /** Place of an entry dropped at a position of the pointer; `undefined` where there is no way. */
   dropOf: (moved: string, pointer: TreePointer) => TreeDrop | undefined;
   onDrop: (moved: string, drop: TreeDrop) => void;
 }

@@ -40,7 +40,7 @@ export const NothingChosen: Story = {
 
 export const WideList: Story = { args: { defaultValue: 60 } };
 
-/** On a phone the open entry takes the place of the list. */
+/** The open entry takes the place of the list on a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: "reflow" } },
   decorators: [
@@ -52,7 +52,7 @@ export const Phone: Story = {
   ],
 };
 
-/** On a phone without an open entry the list is alone. */
+/** The list is alone on a phone without an open entry. */
 export const PhoneList: Story = { ...Phone, args: { ...NothingChosen.args } };
 
 export const Arabic: Story = {

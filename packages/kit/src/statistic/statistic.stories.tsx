@@ -72,7 +72,7 @@ const tiles: readonly StatisticProps[] = [
   { label: "Consommé", value: { unknown: "inconnu" } },
 ];
 
-/** As a dashboard sets them: as many to a row as fit. */
+/** Figures as a dashboard sets them: as many to a row as fit. */
 export const SideBySide: Story = {
   render: () => (
     <section

@@ -7,7 +7,7 @@ import { Skeleton } from "../skeleton/index.ts";
 
 /** An unknown figure: a dash, and for screen readers what it means. */
 export interface UnknownFigure {
-  /** In words: «unknown». */
+  /** Words for an unknown figure: «unknown». */
   unknown: string;
 }
 

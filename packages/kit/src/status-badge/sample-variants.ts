@@ -14,7 +14,7 @@ import type { StatusVariant } from "./status-badge.tsx";
 
 type Variants<Status extends string> = Record<Status, StatusVariant>;
 
-/** For stories: the variants with the words of another language. */
+/** Sample for stories: the variants with the words of another language. */
 function reworded<Status extends string>(
   variants: Variants<Status>,
   words: Record<Status, string>,

@@ -68,7 +68,7 @@ export function Stepper({ label, items, labels, className, ...root }: StepperPro
 
 interface StepItemProps {
   step: Step;
-  /** Its number, from 1. */
+  /** Number of the step, from 1. */
   place: number;
   isCrowded: boolean;
   stateLabel: string;

@@ -39,7 +39,7 @@ function Panel({ support, scheme, children }: PanelProps) {
   );
 }
 
-/** For stories: the same thing in every support's theme, all of them in light, then in dark. */
+/** Frame for stories: the same thing in every support's theme, all of them in light, then in dark. */
 export function AllSupports({ children, panel = "narrow" }: AllSupportsProps) {
   return (
     <div className="flex w-full min-w-0 flex-col gap-4">

@@ -19,8 +19,8 @@ function hold(event: Event): void {
 }
 
 /**
- * For stories: the parts of a dialog in every support's theme. They stand in the page, since one
- * modal dialog at a time can show and it takes its theme from the document.
+ * Frame for stories: the parts of a dialog in every support's theme. They stand in the page, since
+ * one modal dialog at a time can show and it takes its theme from the document.
  */
 export function DialogMatrix({ role, title, description, closeLabel, ...rest }: DialogMatrixProps) {
   return (

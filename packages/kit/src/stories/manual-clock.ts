@@ -13,7 +13,7 @@ interface Due {
   readonly run: () => void;
 }
 
-/** For stories and tests about time: nothing waits, nothing depends on the machine's speed. */
+/** Clock for stories and tests about time: nothing waits, nothing depends on the machine's speed. */
 export function createManualClock(): ManualClock {
   let now = 0;
   const pending = new Set<Due>();

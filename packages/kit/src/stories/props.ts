@@ -5,7 +5,7 @@ import { type ESTree, parseSync } from "vite";
 /** One prop of a component, as its interface declares it. */
 export interface DeclaredProp {
   name: string;
-  /** Its type, as written. */
+  /** Type of the prop, as written. */
   type: string;
   optional: boolean;
 }

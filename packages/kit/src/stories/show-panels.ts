@@ -1,5 +1,5 @@
 /**
- * For matrices: shows every panel of the top layer at once, each below its control, where the
+ * Shows, for matrices, every panel of the top layer at once, each below its control, where the
  * platform would close one when the next opens. Answers how many there are.
  */
 export function showPanels(canvas: HTMLElement): number {

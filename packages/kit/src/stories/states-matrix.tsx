@@ -62,7 +62,7 @@ export const statesParameters = {
   },
 };
 
-/** For stories: every state of a component, in light and in dark. */
+/** Frame for stories: every state of a component, in light and in dark. */
 export function StatesMatrix<Props>({
   args,
   children,

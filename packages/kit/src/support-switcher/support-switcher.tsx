@@ -18,7 +18,7 @@ export interface Newspaper {
   languageName: string;
   /** The id of its theme, as `data-support` writes it: its name then takes its headline face. */
   theme?: string | undefined;
-  /** Its sign, 36 px high; by default the first letter of its name in its colours. */
+  /** Logo of the newspaper, 36 px high; by default the first letter of its name in its colours. */
   logo?: ReactNode;
   /** Address of the choice; without it the choice is an action alone. */
   href?: string | undefined;

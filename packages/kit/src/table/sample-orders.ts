@@ -1,7 +1,7 @@
 import type { SortKey } from "./sort-rows.ts";
 import type { TableColumn } from "./table.types.ts";
 
-/** For stories: one line of a list of orders. */
+/** Sample for stories: one line of a list of orders. */
 export interface SampleOrder {
   reference: string;
   title: string;

@@ -11,7 +11,7 @@ interface SelectedHereProps extends Omit<TableProps<SampleOrder>, "selection"> {
   isDisabled?: TableSelection<SampleOrder>["isDisabled"];
 }
 
-/** For stories: a list whose selection is held beside it. */
+/** Sample for stories: a list whose selection is held beside it. */
 export function SelectedHere({
   initial = [],
   labels,
@@ -29,7 +29,7 @@ interface SortedHereProps extends Omit<TableProps<SampleOrder>, "sorting"> {
   locale: string;
 }
 
-/** For stories: a list that is whole in the browser, and so is sorted there. */
+/** Sample for stories: a list that is whole in the browser, and so is sorted there. */
 export function SortedHere({
   initial = null,
   locale,

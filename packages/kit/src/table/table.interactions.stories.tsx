@@ -148,7 +148,7 @@ export const AnnouncesThePendingState: Story = {
   },
 };
 
-/** As many places as rows are expected, as high as these: nothing below moves when they come. */
+/** Placeholders are as many as the expected rows, and as high: nothing below moves when the rows come. */
 export const WaitingKeepsTheirPlaces: Story = {
   render: (args) => (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { RootProps } from "../root-props.ts";
 
-/** Which way a column is sorted, in the words of `aria-sort`. */
+/** Direction in which a column is sorted, in the words of `aria-sort`. */
 export type SortDirection = "ascending" | "descending";
 
 /** The order that rows are in. */
@@ -29,7 +29,7 @@ export interface ColumnSort extends Record<SortDirection, string> {
 export interface TableColumn<Row> {
   /** Unique among the columns. */
   id: string;
-  /** Its title. */
+  /** Title of the column. */
   header: ReactNode;
   /** Content of a cell. */
   cell: (row: Row) => ReactNode;
@@ -39,7 +39,7 @@ export interface TableColumn<Row> {
   rowHeader?: boolean | undefined;
   /** Lets readers sort by it, where the table has `sorting`. */
   sort?: ColumnSort | undefined;
-  /** Its part of the width in a `long` table, 1 by default. Other tables ask their content. */
+  /** Share of the width that the column takes in a `long` table, 1 by default. Other tables ask their content. */
   width?: number | undefined;
 }
 
@@ -81,8 +81,8 @@ export interface TableProps<Row> extends RootProps<"div"> {
   /** Lets readers select rows, by a box at the beginning of each. */
   selection?: TableSelection<Row> | undefined;
   /**
-   * For hundreds of rows: columns take the widths that they are given, so that a row out of sight
-   * costs neither layout nor paint. It stays in the page for readers, search and print.
+   * True for hundreds of rows: columns take the widths that they are given, so that a row out of
+   * sight costs neither layout nor paint. It stays in the page for readers, search and print.
    */
   long?: boolean | undefined;
   /** Pending state, announced, with the size of the rows. */

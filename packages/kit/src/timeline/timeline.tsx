@@ -19,9 +19,9 @@ export interface TimelineEvent {
   id: string;
   /** Name of the event: «Accepted». */
   title: ReactNode;
-  /** Its time in words, and as machines read it (ISO 8601). */
+  /** Time of the event in words, and as machines read it (ISO 8601). */
   time: { text: string; dateTime: string };
-  /** Who did it. */
+  /** Author of the event. */
   author?: ReactNode;
   /** Further content, such as a reason or a difference. */
   content?: ReactNode;

@@ -17,7 +17,7 @@ export const toastClasses = cx(
   "motion-safe:starting:translate-y-4",
 );
 
-/** Its parts in one line; where the text is large and the room small, the words stand below. */
+/** Layout of the parts in one line; where the text is large and the room small, the words stand below. */
 export const rowClasses = "flex items-start justify-between gap-3 @max-[14rem]:flex-wrap";
 export const wordsClasses =
   "flex min-h-9 min-w-0 flex-1 flex-col justify-center wrap-anywhere @max-[14rem]:order-last @max-[14rem]:basis-full";

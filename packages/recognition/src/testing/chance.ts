@@ -1,6 +1,6 @@
 /** Choices from a seed, the same at every run. */
 export interface Chance {
-  /** From 0 to below a number. */
+  /** Random integer from 0 to below a number. */
   below(most: number): number;
   between(least: number, most: number): number;
   /** True so many times of a hundred. */

@@ -51,8 +51,8 @@ export const changed = (lines: Lines, at: number, from: string, to: string): Lin
   lines.map((line, index) => (index === at ? line.replace(from, to) : line));
 
 /**
- * What a person is shown of each ad: the doubt, the printed lines, and page and left side of each picture; of one without a doubt,
- * its state.
+ * Facts of each ad that a person is shown: the doubt, the printed lines, and page and left side of
+ * each picture; of one without a doubt, its state.
  */
 export function shown(words: readonly Word[], ...ads: readonly Lines[]) {
   const billed = ads.map((lines, id) => ({ id, text: lines.join(" ") }));

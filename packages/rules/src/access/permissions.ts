@@ -24,7 +24,7 @@ export function permissionsOf(flags: AccountFlags) {
     mayUseCoupon: !credit,
     hasCeiling: credit,
     paysOnTerm: credit,
-    /** Its orders are charged to the account as they are placed; others are paid afterwards. */
+    /** True where orders are charged to the account as they are placed; others are paid afterwards. */
     chargesAccount: onAccount,
 
     mayTopUp: !onAccount,

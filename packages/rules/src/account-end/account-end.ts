@@ -39,7 +39,7 @@ export const DORMANCY_END_DAYS = 8;
 /** An account's latest activity and announcement; epoch milliseconds. */
 export interface DormancyFacts {
   readonly lastActivity: number;
-  /** Null: not announced. */
+  /** Time at which the account's end was announced; null: not announced. */
   readonly announcedAt: number | null;
 }
 

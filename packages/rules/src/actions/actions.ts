@@ -3,9 +3,9 @@ export type FinaliseRefusal = "ceiling" | "date-passed";
 
 /** Facts of an account for the action tables. */
 export interface ActingAccount {
-  /** As `creditTermsOf` has it. */
+  /** True for a credit account, as `creditTermsOf` has it. */
   readonly credit: boolean;
-  /** As `creditTermsOf` has it. */
+  /** True for an account on term, as `creditTermsOf` has it. */
   readonly onAccount: boolean;
   /** True where the server reports that the ceiling is exceeded (`plafond.depasse`). */
   readonly ceilingExceeded: boolean;
@@ -27,9 +27,9 @@ export type Entry<Action extends string, Condition extends string> =
 
 /** Actions on an ad or an order. */
 export interface OfferedActions<Action extends string, Refusal extends string = FinaliseRefusal> {
-  /** In the table's order. Finalise is offered even when refused, to say why. */
+  /** Offered actions in the table's order. Finalise is offered even when refused, to say why. */
   readonly offered: readonly Action[];
-  /** Why finalise would fail; `null` when it would not, or is not offered. */
+  /** Reason why finalise would fail; `null` when it would not, or is not offered. */
   readonly finaliseRefusal: Refusal | null;
 }
 

@@ -15,7 +15,7 @@ export interface EditableAd extends Closing {
   readonly firstDate: IsoDate;
 }
 
-/** Why an ad is past editing. */
+/** Reason why an ad is past editing. */
 export type EditRefusal = "closed" | "online" | "inReview" | "datePassed";
 
 /**

@@ -8,7 +8,7 @@ export interface AttachmentScope {
   /** True when the support has `prix_fix` 1. */
   readonly fixedPrice: boolean;
   readonly format: AdFormat;
-  /** Of a modular ad; `null` before one is chosen. */
+  /** Canvas of a modular ad; `null` before one is chosen. */
   readonly canvas: { readonly id: number; readonly modules: number } | null;
 }
 
@@ -59,15 +59,15 @@ export const PHOTO_ACCEPT = ".png,.jpg,.jpeg";
 /** An SVG, which can carry scripts: no image in the sense of attachments and photos. */
 const SVG_TYPE = "image/svg+xml";
 
-/** Why a file is not taken: nothing in it, or of a type that is not accepted. */
+/** Reason why a file is not taken: nothing in it, or of a type that is not accepted. */
 export type FileFault = "empty" | "type";
 
 /** Facts of a file known before its content is read. */
 export interface FileDescription {
   readonly name: string;
-  /** As the sender or the content has it; empty where it is not known. */
+  /** Media type as the sender or the content has it; empty where it is not known. */
   readonly mediaType: string;
-  /** In bytes. */
+  /** Size of the file in bytes. */
   readonly size: number;
 }
 

@@ -11,10 +11,10 @@ export interface Clock {
 
 export type Medium = "print" | "digital";
 
-/** Why a day cannot be chosen (docs/domain/calendar-and-deadlines.md#blocked-days). */
+/** Reason why a day cannot be chosen (docs/domain/calendar-and-deadlines.md#blocked-days). */
 export type BlockReason = "outside" | "weekend" | "no-edition" | "deadline";
 
-/** When the days of a support close to new ads. */
+/** Closing of a support's days to new ads. */
 export interface Closing {
   readonly medium: Medium;
   /** Hours before a day begins, a setting of each support. */

@@ -22,7 +22,7 @@ export function latestDay(closed: IsoDate, opening: IsoDate | null): IsoDate | n
 
 /** An ad with a date on a day that closes. */
 export interface AffectedAd {
-  /** In their order. */
+  /** Dates of the ad, in their order. */
   readonly dates: readonly IsoDate[];
   readonly latest: IsoDate | null;
 }

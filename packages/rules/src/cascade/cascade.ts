@@ -45,7 +45,7 @@ export const EMPTY_SELECTION: Selection = {
   dates: [],
 };
 
-/** In the order in which they are chosen. */
+/** Fields of a selection in the order in which they are chosen. */
 const SELECTION_FIELDS: readonly SelectionField[] = [
   "medium",
   "supportId",

@@ -4,13 +4,13 @@ import type { IsoDate } from "./iso-date.ts";
 /** Languages in which days and months are named; Arabic months are those of Morocco. */
 export type DateLanguage = "fr" | "ar";
 
-/** From Sunday on. */
+/** Names of the weekdays, from Sunday on. */
 const WEEKDAYS: Readonly<Record<DateLanguage, readonly string[]>> = {
   fr: ["dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi"],
   ar: ["الأحد", "الاثنين", "الثلاثاء", "الأربعاء", "الخميس", "الجمعة", "السبت"],
 };
 
-/** From January on. */
+/** Names of the months, from January on. */
 export const MONTHS: Readonly<Record<DateLanguage, readonly string[]>> = {
   fr: [
     "janvier",

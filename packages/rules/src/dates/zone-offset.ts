@@ -8,7 +8,7 @@ export const offsetByTemporal = (instant: number, zone: string): number =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).offsetNanoseconds /
   MILLISECOND;
 
-/** As {@link offsetByTemporal}, where a browser has no `Temporal`. */
+/** Variant of {@link offsetByTemporal} for a browser without `Temporal`. */
 export function offsetByFormat(instant: number, zone: string): number {
   const wall: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(instant)) wall[type] = Number(value);

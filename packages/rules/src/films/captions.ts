@@ -38,7 +38,7 @@ function readCue({ first, lines: [one = "", two = ""] }: Block) {
 }
 
 interface Block {
-  /** Its first line, from 1. */
+  /** Number of the block's first line, from 1. */
   readonly first: number;
   readonly lines: readonly string[];
 }

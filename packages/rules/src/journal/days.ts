@@ -28,10 +28,10 @@ export interface IssueDays {
   readonly closures: ReadonlySet<IsoDate> | ReadonlyMap<IsoDate, unknown>;
 }
 
-/** Why there is no issue of a day to order (docs/domain/calendar-and-deadlines.md#issues-of-the-past). */
+/** Reason why there is no issue of a day to order (docs/domain/calendar-and-deadlines.md#issues-of-the-past). */
 export type IssueBlock = "outside" | "weekend" | "no-edition";
 
-/** Why the issue of `date` cannot be ordered; null when it can. */
+/** Reason why the issue of `date` cannot be ordered; null when it can. */
 export function issueBlock(
   date: IsoDate,
   { window, weekend, closures }: IssueDays,

@@ -10,8 +10,8 @@ export interface Row {
 }
 
 /**
- * Where a row may end, by the terms of CSS (https://www.w3.org/TR/css-text-3/#word-break-property): after any character, or
- * at a space where there is one, so that a word breaks only if it is longer than a row
+ * Row ends by the terms of CSS (https://www.w3.org/TR/css-text-3/#word-break-property): after any character, or at a
+ * space where there is one, so that a word breaks only if it is longer than a row
  * (docs/domain/ad-text-and-lines.md#word-breaks).
  */
 export type WordBreak = "break-all" | "break-word";
@@ -92,7 +92,7 @@ function substituted(line: string): string {
 const CONTROLS = /\p{Cc}/gu;
 const WIDE_SPACES = /(?! )\p{Zs}/gu;
 const BETWEEN_DIGITS = /(?<=\p{Nd}) (?=\p{Nd}{2,4}(?!\p{Nd}))/gu;
-/** Of nine digits or more, which no date has. */
+/** Number of nine digits or more with hyphens, which no date has. */
 const HYPHENED_PHONE = /(?<![\p{L}\p{N}-])[+0](?=(?:-?\d){8,14}(?![\p{N}-]))\d{1,3}(?:-\d{2,4})+/gu;
 const SHAPELESS = /(?![\u200C-\u200F\u061C])\p{Default_Ignorable_Code_Point}/gu;
 

@@ -16,7 +16,7 @@ export const ROW_SETTING = {
   rowLength: ROW_LENGTH,
   /** The room of a character: a full row is as wide as so many of these. */
   letterWidth: { ltr: 0.53, rtl: 0.42 },
-  /** Of a row, in ems of its type. */
+  /** Height of a row, in ems of its type. */
   lineHeight: 1.375,
   /** A row that goes on is justified from this share of its measure on; a shorter one has few words to part. */
   justifiedFrom: 0.75,

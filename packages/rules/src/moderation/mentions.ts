@@ -27,9 +27,9 @@ const OFFICIAL: ReadonlySet<NoticeKind> = new Set([
 ]);
 
 /**
- * What is looked for in a convocation that is not a company's. Law 18-00 asks co-owners for day, hour, place and agenda; no words tell
- * a place from other addresses. Dahir 1-58-376 leaves an association's to its statutes; a cooperative (law 112-12) has no
- * capital, register and ICE of a company's kind.
+ * Mentions that are looked for in a convocation that is not a company's. Law 18-00 asks co-owners for day, hour, place
+ * and agenda; no words tell a place from other addresses. Dahir 1-58-376 leaves an association's to its statutes; a
+ * cooperative (law 112-12) has no capital, register and ICE of a company's kind.
  */
 const ASSEMBLY_MENTIONS: Readonly<Record<OtherAssembly, readonly NoticeFieldId[]>> = {
   coOwners: ["meetingDate", "meetingTime", "agenda"],

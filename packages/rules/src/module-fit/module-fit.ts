@@ -16,7 +16,7 @@ export interface ModuleTexts {
 
 type Part = keyof ModuleTexts;
 
-/** Why a modular ad cannot be printed: its texts are too high for the frame, or a word is wider than it. */
+/** Reason why a modular ad cannot be printed: its texts are too high for the frame, or a word is wider than it. */
 export type ModuleFault =
   | { readonly kind: "height"; readonly part: Part }
   | { readonly kind: "word"; readonly part: Part; readonly word: string };

@@ -27,11 +27,11 @@ const choice = <const Choices extends readonly [string, ...string[]]>(...choices
   choices,
 });
 
-/** Everything that a notice can be asked for. Kinds share fields, so that a company is entered once. */
+/** Fields that a notice can be asked for. Kinds share fields, so that a company is entered once. */
 export const NOTICE_FIELDS = {
   company: text,
   legalForm: choice("sarl", "sarlAu", "sa", "sas"),
-  /** Of a company whose capital is in parts, not in stock. */
+  /** Legal form of a company whose capital is in parts, not in stock. */
   partsForm: choice("sarl", "sarlAu"),
   headOffice: text,
   capital: money,
@@ -169,7 +169,7 @@ export type NoticeValue = NoticeValues[NoticeFieldId];
 /** A row of people that is still empty. */
 export const EMPTY_PERSON: Person = { name: "", address: "", shares: null };
 
-/** Nothing entered yet; where there are a few answers, the usual one is chosen. */
+/** Values of a notice with nothing entered yet; where there are a few answers, the usual one is chosen. */
 export const EMPTY_NOTICE: NoticeValues = {
   company: "",
   legalForm: "sarl",

@@ -23,7 +23,7 @@ const COMPANIES: readonly NoticeKind[] = [
 
 const FAMILY: readonly NoticeKind[] = ["deathNotice", "thanks", "remembrance", "congratulations"];
 
-/** By words of a heading's address, the first that it holds. */
+/** Templates by words of a heading's address; the first that it holds counts. */
 const FITTING: readonly (readonly [words: RegExp, templates: FittingTemplates])[] = [
   [/demandes?-d?-?emploi/, { kinds: [], values: {} }],
   [/emploi|recrutement/, { kinds: ["jobOffer"], values: {} }],
@@ -37,7 +37,10 @@ const FITTING: readonly (readonly [words: RegExp, templates: FittingTemplates])[
   [/carnet|necrolog|deces/, { kinds: FAMILY, values: {} }],
 ];
 
-/** By words of a sub-heading's label, in either language, where its heading has several kinds; without one, none is its. */
+/**
+ * Kinds by words of a sub-heading's label, in either language, where its heading has several kinds; without such
+ * a word the sub-heading has none.
+ */
 const NARROWER: readonly (readonly [words: RegExp, kinds: readonly NoticeKind[]])[] = [
   [/constitution|تاسيس/, ["limitedCompany", "soleLimitedCompany"]],
   [
@@ -59,7 +62,7 @@ const NARROWER: readonly (readonly [words: RegExp, kinds: readonly NoticeKind[]]
 /** Assembly of others than a company's partners. */
 export type OtherAssembly = "coOwners" | "members";
 
-/** By words of a sub-heading's label, in either language. */
+/** Assemblies by words of a sub-heading's label, in either language. */
 const ASSEMBLIES: readonly (readonly [words: RegExp, assembly: OtherAssembly])[] = [
   [/copropriet|الملاك|الملكية المشتركة/, "coOwners"],
   [/association|cooperative|جمعيات|تعاوني/, "members"],

@@ -7,7 +7,7 @@ import type { NoticeTemplate } from "./template.ts";
 /** A language's forms of entered values. */
 export interface NoticeWriting {
   amount: (amount: Centimes) => string;
-  /** In full letters, for the figure that must not be misread. */
+  /** Amount in full letters, for the figure that must not be misread. */
   amountInWords: (amount: Centimes) => string;
   count: (count: number, unit: NoticeUnit) => string;
   date: (date: IsoDate) => string;
@@ -47,7 +47,7 @@ export interface NoticeReading {
   readonly months: readonly string[];
 }
 
-/** Everything that notices in one language need. */
+/** Texts and rules that notices in one language need. */
 export interface NoticeLanguage {
   readonly language: "fr" | "ar";
   readonly templates: Readonly<Record<NoticeKind, NoticeTemplate>>;

@@ -24,7 +24,7 @@ export interface ActionableOrder extends Finalisable {
   readonly invoiceEditable: boolean;
 }
 
-/** Why an order cannot be finalised; where it is too late among orders alone, it still can be among ads. */
+/** Reason why an order cannot be finalised; where it is too late among orders alone, it still can be among ads. */
 export type OrderRefusal = FinaliseRefusal | "payable-from-ads";
 
 export type OrderActions = OfferedActions<OrderAction, OrderRefusal>;

@@ -24,7 +24,7 @@ export interface AdvertisedPrice {
   readonly unit: Centimes;
   /** True when a package of the account sets the unit price. */
   readonly byPackage: boolean;
-  /** Of line ads, from the billed minimum on, without a gap; empty where lines do not count. */
+  /** Price bands of line ads, from the billed minimum on, without a gap; empty where lines do not count. */
   readonly bands: readonly LineBand[];
   /** The smallest total that one date can come to. */
   readonly lowest: Centimes;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { byDates, byPackage, lineAd, tariff, tier } from "../testing/line-ads.ts";
 import { adviseCanvas, adviseLines, type LineAd, type ModularAd, priceAd } from "./index.ts";
 
-/** From 5 dates, less 20 per cent, whatever the lines. */
+/** Tariff with 20 per cent less from 5 dates on, whatever the lines. */
 const fromFiveDates = tariff({
   tiers: [{ ...tier("DP", 1), discount: 20 }],
   discountFromDates: 5,

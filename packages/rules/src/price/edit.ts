@@ -2,7 +2,7 @@ import { type Centimes, lessPercent } from "../money/index.ts";
 
 /** The coupon that an order took. */
 export interface TakenCoupon {
-  /** From 0 to 100. */
+  /** Discount in per cent, from 0 to 100. */
   readonly percent: number;
   /** The product it is for; null for any. */
   readonly productId: number | null;

@@ -131,7 +131,7 @@ export function blockLinesOf({ packageLines }: LineTariff): number {
   return countOr(packageLines, DEFAULT_BLOCK_LINES);
 }
 
-/** From how many dates on the tier `DP` grants its remise. */
+/** Number of dates from which on the tier `DP` grants its discount. */
 export function discountDatesOf({ discountFromDates }: LineTariff): number {
   return countOr(discountFromDates, DEFAULT_DISCOUNT_FROM_DATES);
 }

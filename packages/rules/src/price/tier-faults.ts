@@ -11,20 +11,20 @@ export const LARGEST_DATES = 1_000;
 export interface RatedTier {
   /** Null while nothing is typed. */
   readonly minLines: number | null;
-  /** Null: no upper bound. */
+  /** Last line of the tier; null: no upper bound. */
   readonly maxLines: number | null;
   readonly code: TierCode;
-  /** Of the tier `DP`; null: the heading's. */
+  /** Discount of the tier `DP` in per cent; null: the heading's. */
   readonly discountPercent: number | null;
 }
 
 /** Terms of a newspaper in a rate card, beside the prices of its headings. */
 export interface SupportTerms {
-  /** With tax; null: none. */
+  /** Price of a package with tax, in centimes; null: none. */
   readonly packagePrice: Centimes | null;
-  /** Null: 25. */
+  /** Lines of a block; null: 25. */
   readonly blockLines: number | null;
-  /** Null: 2. */
+  /** Number of dates from which on the discount holds; null: 2. */
   readonly discountFromDates: number | null;
   readonly tiers: readonly RatedTier[];
 }

@@ -10,7 +10,7 @@ export interface Tier {
   readonly maxLines: number | null;
   /** A {@link TierCode}; `null`, or a code that is not known here, prices like no tier at all. */
   readonly code: string | null;
-  /** In per cent; `null` leaves it to the heading. */
+  /** Discount in per cent; `null` leaves it to the heading. */
   readonly discount: number | null;
 }
 
@@ -40,7 +40,7 @@ export interface LineAd extends PricedAd {
   readonly kind: "line";
   /** `prix_unitaire`, excluding tax. */
   readonly unitPrice: Centimes;
-  /** As `countLines` has it, before the minimum. */
+  /** Number of lines as `countLines` has it, before the minimum. */
   readonly lines: number;
   readonly tariff: LineTariff;
   /** The heading's remise in per cent; `null` leaves it to the default of 10. */

@@ -24,7 +24,7 @@ export function unprintableCharacters(text: string, most = 5): string[] {
 const charactersOf = (text: string) =>
   Array.from(new Intl.Segmenter("und").segment(text), ({ segment }) => segment);
 
-/** Why a text cannot be printed. */
+/** Reason why a text cannot be printed. */
 export type PrintFault =
   | TextFault
   | { readonly kind: "unprintable"; readonly characters: readonly string[] };

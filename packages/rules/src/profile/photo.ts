@@ -1,6 +1,6 @@
 /** Edge of a profile's photo at most, in pixels; it is square. */
 export const LARGEST_PHOTO = 512;
-/** Its bytes at most. */
+/** Largest size of a photo in bytes. */
 export const PHOTO_BYTES = 1024 * 1024;
 
 /** Size of a profile photo, in pixels. */

@@ -32,7 +32,7 @@ export function daysOnline(
   return isLate && !kept.includes(first) ? [first, ...kept] : kept;
 }
 
-/** From when until when it was online. */
+/** Spans in which an ad was online, each from when until when. */
 function spansOf(
   log: readonly WebLogEntry[],
   now: number,

@@ -7,7 +7,7 @@ export const TERMS_VERSION = "2026-11-01";
 /** Facts of a registration that depend on one another. */
 export interface RegistrationDetails {
   readonly kind: "individual" | "pro";
-  /** Of a professional. */
+  /** Company name of a professional. */
   readonly companyName?: string | undefined;
   readonly ice?: string | undefined;
   readonly firstName: string;

@@ -37,5 +37,5 @@ export const byPackage = tariff({
   packageLines: 25,
 });
 
-/** From 11 lines, less 15 per cent from two dates on. */
+/** Tariff with 15 per cent less for ads of 11 lines and more from two dates on. */
 export const byDates = tariff({ tiers: [tier(null, 1, 10), { ...tier("DP", 11), discount: 15 }] });

@@ -20,7 +20,7 @@ const STACK = new RegExp(
   "u",
 );
 
-/** Why a text cannot be taken. */
+/** Reason why a text cannot be taken. */
 export type TextFault =
   | { readonly kind: "marks" }
   | { readonly kind: "length"; readonly length: number; readonly limit: number };

@@ -38,7 +38,7 @@ export const Prepaid: Story = {
   },
 };
 
-/** On account: the term balance, nothing to top up. */
+/** An account on term shows its term balance, with nothing to top up. */
 export const OnAccount: Story = {
   args: {
     replies: accountReplies({ creditAccount: true, convention: true, balance: -18_450_00 }),

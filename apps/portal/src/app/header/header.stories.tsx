@@ -85,7 +85,7 @@ export const SentToLogin: Story = {
   },
 };
 
-/** Where an external site has the accounts, the header leads there. */
+/** The header leads to the external site that has the accounts. */
 export const ExternalAccounts: Story = {
   beforeEach: () => beginStory({ now: STORY_NOW }),
   play: async ({ canvasElement }) => {

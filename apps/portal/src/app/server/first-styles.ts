@@ -30,7 +30,7 @@ export function firstStyles(
   return [withNamed(parts, features, css), ...others, css].join("");
 }
 
-/** Of a theme that a part of the page is in, the values that are read there. */
+/** Values that are read of a theme that a part of the page is in. */
 function otherTheme(parts: readonly StylePart[], theme: string, markup: string): string {
   const named = wordsIn(withNamed(parts, featuresIn(markup), ""));
   const feature = supportFeature(theme);

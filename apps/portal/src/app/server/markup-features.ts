@@ -4,7 +4,7 @@ import { attributeFeature, elementFeature } from "./style-parts.ts";
 const FEATURES = /<([a-z][\w-]*)|\sclass="([^"]*)"|\s([a-z-]+)="/gi;
 const THEMED = /<([a-z]+)[^>]*\sdata-support="([\w-]*)"/g;
 
-/** As React writes what cannot stand in an attribute. */
+/** Character references as React writes them for what cannot stand in an attribute. */
 const references: Readonly<Record<string, string>> = {
   "&amp;": "&",
   "&gt;": ">",

@@ -31,7 +31,7 @@ interface RenderInput {
   readonly location: string;
   readonly choices: Choices;
   readonly firstData: FirstData;
-  /** By default anyone. */
+  /** Session that the page is rendered for; anyone's by default. */
   readonly renderedFor?: StoredSession | null;
 }
 

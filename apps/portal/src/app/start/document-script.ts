@@ -16,7 +16,7 @@ const started = { painted, whenStyled, replayEarlyClicks, reloadOnPress };
 
 declare global {
   interface Window {
-    /** What the document's script has begun; undefined where there is none, as in stories. */
+    /** Work that the document's script has begun; undefined where there is none, as in stories. */
     parution?: typeof started;
   }
 }

@@ -110,7 +110,7 @@ export const RefusedAndFollowed: Story = {
   },
 };
 
-/** Its dates and deadlines have a feed that can be revoked. */
+/** The ad's dates and deadlines have a feed that can be revoked. */
 export const ItsCalendarIsFollowed: Story = {
   args: {
     replies: [

@@ -67,7 +67,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** With the captcha alone missing, it is focused and its state is announced. */
+/** The captcha is focused and its state is announced when it alone is missing. */
 export const WithoutChallenge: Story = {
   args: { replies: [details] },
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ export type Unit = "inclTax" | "exclTax";
 
 /** Search parameters of the dashboard. */
 export interface DashboardSearch {
-  /** Null: the current year. */
+  /** Year of the figures; null: the current year. */
   readonly year: number | null;
   readonly unit: Unit;
 }

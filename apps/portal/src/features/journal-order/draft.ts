@@ -32,7 +32,7 @@ export const journalDraft: DraftKind<JournalValues> = {
     contentOf({ ...values, supportId: fresh.supportId }) !== contentOf(fresh),
 };
 
-/** By name, since a form need not hold its fields in the same order. */
+/** Content of the form by field name, since a form need not hold its fields in the same order. */
 function contentOf(values: JournalValues): string {
   return JSON.stringify(Object.entries(values).toSorted(([one], [two]) => (one < two ? -1 : 1)));
 }

@@ -44,7 +44,7 @@ export default function JournalOrderPage() {
   );
 }
 
-/** As high as the window at least: the offers below do not move in sight when the form comes. */
+/** Skeleton as high as the window at least: the offers below do not move in sight when the form comes. */
 function FormSkeleton() {
   const { t } = useLingui();
   return (

@@ -57,7 +57,7 @@ export const emptyListing: Listing = {
   supports: sampleListing.supports.map((support) => ({ ...support, count: 0 })),
 };
 
-/** Nothing in the newspaper of the address, two published ads in another. */
+/** Listing with nothing in the newspaper of the address, and two published ads in another. */
 export const elsewhereListing: Listing = {
   ...emptyListing,
   supports: emptyListing.supports.map((support) =>

@@ -66,7 +66,7 @@ export const Settled: Story = {
   },
 };
 
-/** Its newspaper counts otherwise since: the ad keeps the three lines at which it was priced. */
+/** The ad's newspaper counts otherwise since: the ad keeps the three lines at which it was priced. */
 export const KeepsItsWordBreak: Story = {
   args: {
     replies: [

@@ -25,7 +25,7 @@ export function FormStart({ start, error, retry, ...options }: FormStartProps) {
   );
 }
 
-/** As high as the window, as the form will be: the footer stays below. */
+/** Skeleton as high as the window, as the form will be: the footer stays below. */
 export function OrderFormSkeleton() {
   const { t } = useLingui();
   return (

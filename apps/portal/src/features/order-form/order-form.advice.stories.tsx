@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 const apply = { name: "Appliquer" };
 
-/** From the third date on, four fifths are given back: three dates cost less than two. */
+/** Discount of four fifths from the third date on: three dates cost less than two. */
 const discounted = reply(readOptions, () => ({
   channels: [...samples.channels],
   supports: [

@@ -150,7 +150,7 @@ export const AnotherEditionResetsLaterChoices: Story = {
   },
 };
 
-/** From the last choice to the first; the text goes with its format alone. */
+/** Each choice, from the last to the first, resets those after it; the text goes with its format alone. */
 export const EachChoiceResetsLaterOnes: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -138,7 +138,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** On a phone Escape closes the preview, also after a press inside it, and leaves the focus at its button. */
+/** Escape closes the preview on a phone, also after a press inside it, and leaves the focus at its button. */
 export const PreviewClosedByEscape: Story = {
   globals: { viewport: { value: "phone" } },
   args: { draft: lineValues },

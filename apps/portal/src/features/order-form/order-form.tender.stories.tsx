@@ -53,7 +53,7 @@ export const Begun: Story = {
 
 export const InArabic: Story = { globals: { language: "ar" } };
 
-/** On account the order is settled at once: the server's message stands in place of the recap. */
+/** An order on account is settled at once: the server's message stands in place of the recap. */
 export const OrderedOnTerm: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -81,7 +81,10 @@ export function ProfileTabs({ title, onClose, user, business }: ProfileTabsProps
   );
 }
 
-/** As `useLeave`, for a dialog that a link of its own leaves as well: it closes first, after the same question. */
+/**
+ * Variant of `useLeave` for a dialog that a link of its own leaves as well: it closes first, after the same
+ * question.
+ */
 function useLeaveByLink(isChanged: boolean, onClose: () => void) {
   const navigate = useNavigate();
   const next = useRef<string | null>(null);

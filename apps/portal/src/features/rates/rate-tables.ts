@@ -64,7 +64,7 @@ export interface CanvasRow {
   /** Millimetres. */
   readonly width: number;
   readonly height: number;
-  /** By colour; the key is empty for a single colour. */
+  /** Prices by colour; the key is empty for a single colour. */
   readonly prices: ReadonlyMap<string, Price>;
 }
 

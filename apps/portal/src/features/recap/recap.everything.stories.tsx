@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything that is bought is shown, each with the way to its field, and the deadline of the payment by its weekday. */
+/** Each bought item is shown with the way to its field, and the deadline of the payment by its weekday. */
 export const Everything: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -83,7 +83,7 @@ export const EverythingInArabic: Story = {
   globals: { language: "ar" },
 };
 
-/** On a phone the total follows the reader down to the payment. */
+/** The total follows the reader down to the payment on a phone. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {

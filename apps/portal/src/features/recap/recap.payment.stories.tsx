@@ -88,7 +88,7 @@ export const CouponRefusedMeanwhile: Story = {
   },
 };
 
-/** Nothing is paid at a price that a coupon is about to change; the method can be chosen meanwhile. */
+/** Payment waits while a coupon is about to change the price; the method can be chosen meanwhile. */
 export const CouponChecked: Story = {
   args: { replies: [neverAnswer(applyCoupon)] },
   play: async ({ canvasElement }) => {

@@ -55,7 +55,7 @@ const opened = {
   session: { user: sampleUser, expiresAt: Date.parse(STORY_NOW) + 3_600_000 },
 };
 
-/** In the browser of the sign-up: straight to the page that the visitor came from. */
+/** The link opened in the browser of the sign-up leads straight to the page that the visitor came from. */
 export const Confirmed: Story = {
   args: { replies: [reply(confirmRegistration, () => opened)] },
   play: async ({ canvasElement }) => {
@@ -100,7 +100,7 @@ const elsewhere = refuse(confirmRegistration, 403, {
   message: "Ce navigateur n’est pas celui de l’inscription : saisissez votre mot de passe.",
 });
 
-/** In another browser: the password of the sign-up, or another one. */
+/** The link opened in another browser asks for the password of the sign-up, or another one. */
 export const ConfirmedElsewhere: Story = {
   args: { replies: [elsewhere] },
   play: async ({ canvasElement }) => {

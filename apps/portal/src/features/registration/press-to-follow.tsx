@@ -10,7 +10,7 @@ import { readLinkToken } from "./link-token.ts";
 
 interface PressToFollowProps {
   title: string;
-  /** What the press does. */
+  /** Sentence about what the press does. */
   description: string;
   /** Label of the button. */
   action: string;

@@ -135,7 +135,7 @@ export const Reloaded: Story = {
   },
 };
 
-/** What is typed is stored once typing pauses. */
+/** Typed values are stored once typing pauses. */
 export const Kept: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -156,7 +156,7 @@ export const Kept: Story = {
   },
 };
 
-/** Where an external site has the accounts. */
+/** Registration where an external site has the accounts. */
 export const Elsewhere: Story = {
   render: (_, { globals }) => (
     <PageStory language={globals.language} path="/inscription" replies={accountReplies()}>

@@ -106,7 +106,7 @@ const options = JSON.stringify({
 
 const asked = { challenge: "5b4f0b7e-8c1d-4f6a-9d3e-2a1c0b9f8e7d", options };
 
-/** What the browser's own dialog refuses is worded: it names no cause itself. */
+/** A refusal in the browser's own dialog is put into words: the dialog names no cause itself. */
 export const PasskeyOfThisDevice: Story = {
   args: { replies: [guarded, reply(startPasskey, () => asked)] },
   play: async ({ canvasElement }) => {

@@ -17,7 +17,7 @@ interface Ordered {
   /** Heading in the newspaper's language. */
   readonly printedHeading: string;
   readonly paperContent: PaperContent;
-  /** Null: line text. */
+  /** Canvas of the ad; null: line text. */
   readonly canvas: PublishedCanvas | null;
   readonly format: "line" | "modular";
   readonly medium: "print" | "digital";

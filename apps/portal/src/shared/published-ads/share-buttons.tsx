@@ -29,7 +29,7 @@ export function ShareButtons({ url, title }: ShareButtonsProps) {
 
 /** A service for sharing ads. */
 interface ShareLink {
-  /** Its own name, the same in every language. */
+  /** Name of the service, the same in every language. */
   readonly name: "WhatsApp" | "Facebook" | "LinkedIn";
   readonly href: string;
 }

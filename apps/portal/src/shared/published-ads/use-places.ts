@@ -10,7 +10,7 @@ export interface PlaceAbove {
 }
 
 interface Headings {
-  /** Null: published ads of every heading. */
+  /** Heading of the chosen ads; null: published ads of every heading. */
   readonly heading: { readonly label: string; readonly slug: string } | null;
   readonly subheading?: { readonly id: number; readonly label: string } | null;
 }

@@ -10,7 +10,7 @@ import { OrderPreview } from "./order-preview.tsx";
 import { Slip } from "./slip.tsx";
 import { useOrder } from "./use-order.ts";
 
-/** Where each fault is put right: ids of fields. */
+/** Ids of the fields in which each fault is put right. */
 const fieldOf: Record<Fault, string> = {
   rubric: "rubric",
   text: "text",

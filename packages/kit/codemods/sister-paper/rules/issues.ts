@@ -1,6 +1,6 @@
 import type { IsoDate } from "@parution/kit/publication-calendar";
 
-/** Why an issue cannot be ordered. */
+/** Reason why an issue cannot be ordered. */
 export type Closed = "sunday" | "holiday" | "passed";
 
 /** The issues that can be looked at, from a moment on. */

@@ -7,7 +7,7 @@ export const wordPrice: Readonly<Record<Formula, number>> = { line: 300, bold: 4
 /** Fewer words are billed as this many. */
 export const MINIMUM_WORDS = 8;
 
-/** From this many issues on, a tenth is taken off. */
+/** Number of issues from which on a tenth is taken off. */
 export const LOYAL_ISSUES = 5;
 
 const TAX_SHARE = 0.2;

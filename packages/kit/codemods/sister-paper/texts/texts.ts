@@ -12,7 +12,7 @@ export type Rubric = (typeof rubrics)[number];
 /** Faults that the form can find. */
 export type Fault = "rubric" | "text" | "tooLong" | "phone" | "dates";
 
-/** Everything the page says, in one language. */
+/** Texts of the page in one language. */
 export interface Texts {
   language: Language;
   /** BCP 47 tag of days, numbers and prices. */

@@ -28,9 +28,9 @@ export const isSold = ({ lowestPrice }: Pick<Support, "lowestPrice">): boolean =
 export interface Catalogue {
   readonly channels: readonly OrderOptions["channels"][number][];
   readonly supports: readonly Support[];
-  /** Of the chosen support. */
+  /** Headings of the chosen support. */
   readonly headings: readonly Heading[];
-  /** Of the chosen heading. */
+  /** Products of the chosen heading. */
   readonly products: readonly Product[];
   readonly colours: readonly Colour[];
   readonly canvases: readonly Canvas[];
@@ -56,7 +56,7 @@ export interface Offer extends Catalogue {
   readonly product: Product | null;
   readonly canvas: Canvas | null;
   readonly fixedPrice: boolean;
-  /** Of the support; of an edited ad, the one that it was priced with. */
+  /** Row ends of the support; of an edited ad, those that it was priced with. */
   readonly wordBreak: WordBreak;
   /** True where a canvas is chosen by hand: line and fixed-price ads have one each. */
   readonly choosesCanvas: boolean;

@@ -61,7 +61,7 @@ function useUnitPrices(line: Product | undefined): (product: Product) => readonl
   };
 }
 
-/** From the cheapest canvas of a type to its dearest. */
+/** Price range of a type's canvases, from the cheapest to the dearest. */
 function useCanvasPrices(): (typeId: number) => readonly string[] {
   const { t } = useLingui();
   const language = useLanguage();

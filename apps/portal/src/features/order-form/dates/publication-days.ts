@@ -8,7 +8,7 @@ export type CalendarAnswer = CallAnswer<typeof readCalendar>;
 export interface PublicationDays {
   readonly start: IsoDate;
   readonly end: IsoDate;
-  /** By the server's clock, in the publisher's zone. */
+  /** Current day by the server's clock, in the publisher's zone. */
   readonly today: IsoDate;
   /** Reason why a day cannot be chosen. */
   readonly blocked: ReadonlyMap<IsoDate, string>;

@@ -1,7 +1,7 @@
 import type { Canvas, Offer } from "../catalogue/offer.ts";
 import type { Layout } from "../order-values.ts";
 
-/** Which text fields the ad has: its billed lines, title with body and footer, or one text on a canvas. */
+/** Text fields of the ad: its billed lines, title with body and footer, or one text on a canvas. */
 export type TextShape =
   | { readonly kind: "line"; readonly limit: number | null }
   | { readonly kind: "sections"; readonly canvas: Canvas }
