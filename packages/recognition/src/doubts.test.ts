@@ -15,7 +15,7 @@ describe("what a person decides", () => {
     ["the last line missing", SALE.slice(0, 2)],
     ["the first line missing", SALE.slice(1)],
     ["a line put between", [SALE[0] ?? "", "ANNULE", ...SALE.slice(1)]],
-  ])("%s", (_, lines) => {
+  ])("is an altered ad: %s", (_, lines) => {
     expect(states(around(lines), billed(SALE, LEASE))).toEqual(["altered", "found"]);
   });
 

@@ -47,12 +47,12 @@ describe("an ad whose words are the end of another", () => {
   });
 });
 
-describe("an ad that is cut is not found by the end of one that resembles it", () => {
+describe("an ad that is cut", () => {
   const cut = toFoot(CESSION.slice(0, 4));
   const altered = changed(TWIN, 1, "limitée", "illimitée");
   const end = altered.slice(4);
 
-  it("which is printed two pages later", () => {
+  it("is not found by the end of one that resembles it and is printed two pages later", () => {
     const words = [
       ...cut,
       ...toFoot(altered.slice(0, 4), { page: 2 }),
@@ -61,7 +61,7 @@ describe("an ad that is cut is not found by the end of one that resembles it", (
     expect(shown(words, CESSION, TWIN, LEASE, SHOP)[0]).toMatchObject({ at: `1:${LEFT}` });
   });
 
-  it("which stands apart below an unknown text of its column", () => {
+  it("is not found by such an end apart below an unknown text of its column", () => {
     const words = [
       ...cut,
       ...column([["Chat perdu au marché", "central de Fès"], end, SHOP], { x: MIDDLE, y: HEAD }),
@@ -69,7 +69,7 @@ describe("an ad that is cut is not found by the end of one that resembles it", (
     expect(shown(words, CESSION, LEASE, SHOP)[0]).toMatchObject({ at: `1:${LEFT}` });
   });
 
-  it("which is printed on an earlier page", () => {
+  it("is not found by such an end on an earlier page", () => {
     const later = cut.map((word) => ({ ...word, page: 2 }));
     const words = [...fromHead(end, { page: 1 }), ...later];
     expect(shown(words, CESSION, LEASE, SHOP)[0]).toMatchObject({ at: `2:${LEFT}` });

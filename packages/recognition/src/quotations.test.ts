@@ -9,22 +9,22 @@ const article = (part: string, lines = 9) =>
 const [intro, end] = [article("début"), article("suite")];
 const ofAll = (state: string) => [state, state, state];
 
-describe("an article proves no ad by its quotations", () => {
-  it("of three, with and without sentences between them", () => {
+describe("an article that quotes ads", () => {
+  it("proves none of three quoted ads, with and without sentences between them", () => {
     const [also, last] = [["On lit aussi dans la même page :"], ["Et enfin, le lendemain :"]];
     const told = column([intro, top, also, LEASE, last, foot, end]);
     expect(states(told, three)).toEqual(ofAll("within-text"));
     expect(states(column([intro, top, LEASE, foot, end]), three)).toEqual(ofAll("within-text"));
   });
 
-  it("where it begins or ends with them", () => {
+  it("proves no ad where it begins or ends with its quotations", () => {
     const atFoot = column([intro, end, top, LEASE, foot]);
     expect(states(atFoot, three)).toEqual(ofAll("within-text"));
     const atHead = column([top, LEASE, foot, intro, end]);
     expect(states(atHead, three)).toEqual(ofAll("within-text"));
   });
 
-  it("with a line's space above and below them", () => {
+  it("proves no ad with a line's space above and below its quotations", () => {
     const words = [
       ...column([intro], { y: 100 }),
       ...column([top, LEASE, foot], { y: 100 + 9 * 12 + 22 }),
@@ -33,7 +33,7 @@ describe("an article proves no ad by its quotations", () => {
     expect(states(words, three)).toEqual(ofAll("within-text"));
   });
 
-  it("below its paraphrase of another, set apart from it or within a paragraph", () => {
+  it("proves no ad below its paraphrase of another, set apart from it or within a paragraph", () => {
     const paraphrase = SALE.map((line) => line.replace("Rabat", "Temara"));
     const ads = [...three, { id: 4, text: SALE.join(" ") }];
     const doubts = [...ofAll("within-text"), "altered"];
@@ -43,7 +43,7 @@ describe("an article proves no ad by its quotations", () => {
     expect(states(within, ads)).toEqual(doubts);
   });
 
-  it("under a line that is worded like a heading", () => {
+  it("proves no ad under a line that is worded like a heading", () => {
     const one = billed(SALE);
     expect(states(column([intro, [HEADING], SALE, end]), one)).toEqual(["within-text"]);
     expect(states(column([intro, end, [HEADING], SALE]), one)).toEqual(["within-text"]);
@@ -62,7 +62,7 @@ describe("an article proves no ad by its quotations", () => {
     expect(states(below, three)).toEqual(ofAll("within-text"));
   });
 
-  it("beside a heading, between two of them or elsewhere on the page", () => {
+  it("proves no ad beside a heading, between two of them or elsewhere on the page", () => {
     const two = billed(SALE, LEASE);
     const both = ["within-text", "within-text"];
     expect(states(column([intro, SALE, [HEADING], LEASE, end]), two)).toEqual(both);
@@ -71,13 +71,13 @@ describe("an article proves no ad by its quotations", () => {
   });
 });
 
-describe("ads are found", () => {
-  it("between the head and the foot of their page", () => {
+describe("an ad of a page", () => {
+  it("is found between the head and the foot of the page", () => {
     const words = column([["Le Journal, page 12"], top, LEASE, foot, ["Imprimé à Rabat"]]);
     expect(states(words, three)).toEqual(ofAll("found"));
   });
 
-  it("between altered ones of which a line resembles nothing", () => {
+  it("is found between altered ads of which a line resembles nothing", () => {
     const [other, next] = [
       ["Garage à louer à Fès, quartier", "des Oudayas, accès par la cour", "loyer 900,00 dirhams"],
       ["Studio meublé à Oujda, étage 2", "vue sur le jardin, eau chaude", "bail d’un an, caution"],
@@ -89,7 +89,7 @@ describe("ads are found", () => {
     expect(states(words, ads)).toEqual([...ofAll("found"), "altered", "altered"]);
   });
 
-  it("above a text that is not billed, on a page that is mostly ads", () => {
+  it("is found above a text that is not billed, on a page that is mostly ads", () => {
     const words = [
       ...column([[HEADING], top, LEASE, ["Le reste de la page est un jeu"], ["de mots croisés"]]),
       ...column([[HEADING], foot, SALE, [HEADING]], { x: 300 }),
@@ -100,7 +100,7 @@ describe("ads are found", () => {
     ]);
   });
 
-  it("below an article, under a heading in larger type down to the foot of the column", () => {
+  it("is found below an article, under a heading in larger type down to the foot of the column", () => {
     const words = [
       ...column([intro], { y: 100 }),
       ...printed([HEADING], { y: 218, size: 12 }),

@@ -24,11 +24,11 @@ import { HEADING, LEASE, SALE } from "./testing/sample-ads.ts";
 const altered = changed(CESSION, 4, "400", "500");
 const whole = { doubt: "altered", lines: altered, at: `1:${LEFT} 1:${MIDDLE}` };
 
-describe("an ad that is cut at the foot of a column is shown without what follows", () => {
+describe("an ad that is cut at the foot of a column", () => {
   const cut = CESSION.slice(0, 4);
   const alone = { doubt: "altered", lines: cut, at: `1:${LEFT}` };
 
-  it("which is an ad that was found, an altered one or one that was not ordered here", () => {
+  it("is shown without the ad that follows: one that was found, an altered one or one that was not ordered here", () => {
     const words = (head: Lines) => [...toFoot(cut), ...fromHead(head, { x: MIDDLE })];
     expect(shown(words(SALE), CESSION, SALE, LEASE, SHOP).slice(0, 2)).toEqual([alone, "found"]);
     const sold = changed(SALE, 1, "foncier", "agricole");
@@ -39,7 +39,7 @@ describe("an ad that is cut at the foot of a column is shown without what follow
     expect(shown(words(SALE), CESSION, LEASE, SHOP)[0]).toEqual(alone);
   });
 
-  it("which is the end of one that resembles it, in a later column or on the next page", () => {
+  it("is shown without the end of one that resembles it, in a later column or on the next page", () => {
     const lines = changed(TWIN, 1, "limitée", "illimitée");
     const columns = [
       ...toFoot(cut),

@@ -21,7 +21,7 @@ import { HEADING, LEASE, SALE } from "./testing/sample-ads.ts";
 const bothColumns = `1:${LEFT} 1:${MIDDLE}`;
 const found = ["found", "found"];
 
-describe("an altered ad that goes on in the next column is shown with both of its pieces", () => {
+describe("an altered ad that goes on in the next column", () => {
   test.each([
     ["the first of them altered", changed(CESSION, 1, "limitée", "illimitée")],
     ["the continuation altered", changed(CESSION, 4, "400", "500")],
@@ -35,7 +35,7 @@ describe("an altered ad that goes on in the next column is shown with both of it
       changed(CESSION, 3, CESSION[3] ?? "", "quartier calme, non loin du port"),
     ],
     ["a line put in at the end of the column", CESSION.toSpliced(3, 0, "ANNULE ET REMPLACE")],
-  ])("%s", (_, lines) => {
+  ])("is shown with both of its pieces: %s", (_, lines) => {
     const [one, ...others] = shown(split(lines, lines.length - 3), CESSION, LEASE, SHOP);
     expect(one).toEqual({ doubt: "altered", lines, at: bothColumns });
     expect(others).toEqual(found);
@@ -44,11 +44,11 @@ describe("an altered ad that goes on in the next column is shown with both of it
   it.each([
     ["first", changed(CESSION, 0, CESSION[0] ?? "", "Quelques mots de tout autre sorte")],
     ["last", changed(CESSION, 5, CESSION[5] ?? "", "se renseigner à la caisse centrale")],
-  ])("its whole %s line replaced", (_, lines) => {
+  ])("is shown with both of its pieces, its whole %s line replaced", (_, lines) => {
     expect(shown(split(lines, 3), CESSION, LEASE, SHOP)[0]).toMatchObject({ lines });
   });
 
-  it("wherever it is cut and whatever character is another", () => {
+  it("is shown with both of its pieces wherever it is cut and whatever character is another", () => {
     const place = fc.record({
       line: fc.nat({ max: CESSION.length - 1 }),
       share: fc.double({ min: 0, max: 0.999, noNaN: true }),
@@ -67,7 +67,7 @@ describe("an altered ad that goes on in the next column is shown with both of it
     );
   });
 
-  it("without the line that is not printed, wherever it is cut", () => {
+  it("is shown without the line that is not printed, wherever it is cut", () => {
     const place = fc.record({
       line: fc.nat({ max: CESSION.length - 1 }),
       after: fc.integer({ min: 1, max: CESSION.length - 2 }),
@@ -82,13 +82,13 @@ describe("an altered ad that goes on in the next column is shown with both of it
     );
   });
 
-  it("with a continuation of a few characters", () => {
+  it("is shown with a continuation of a few characters", () => {
     const lines = [...changed(CESSION, 1, "capital", "fonds"), "60 DH"];
     const [one] = shown(split(lines, 6), [...CESSION, "50 DH"], LEASE, SHOP);
     expect(one).toMatchObject({ lines, at: bothColumns });
   });
 
-  it("in Arabic, the right one first", () => {
+  it("is shown in Arabic with its right piece first", () => {
     const arabic = [
       "شركة الأفق ذات مسؤولية محدودة",
       "رأسمالها 100.000,00 درهم مقرها",
@@ -105,7 +105,7 @@ describe("an altered ad that goes on in the next column is shown with both of it
     expect(one).toMatchObject({ lines: { length: 4 } });
   });
 
-  it("on the next page, from the last column to the first", () => {
+  it("is shown with its piece on the next page, from the last column to the first", () => {
     const lines = changed(CESSION, 5, "Bennis", "Bennani");
     const words = [
       ...fromHead(TERRAIN, { page: 4 }, SALE),
@@ -116,7 +116,7 @@ describe("an altered ad that goes on in the next column is shown with both of it
     expect(one).toEqual({ doubt: "altered", lines, at: `4:${MIDDLE} 5:${LEFT}` });
   });
 
-  it("on the next page, below the head that both have", () => {
+  it("is shown with its piece on the next page, below the head that both pages have", () => {
     const heads = [4, 5].map((page) => printed(["Le Journal, page 4"], { page, y: 20 }));
     const lines = changed(CESSION, 1, "capital", "fonds");
     const words = [

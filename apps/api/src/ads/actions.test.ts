@@ -120,7 +120,7 @@ describe("an unpaid ad", () => {
     });
   });
 
-  test("with a pending cash code is cancelled too, and its code is void", async () => {
+  test("is cancelled too while its cash code is pending, and the code is void", async () => {
     const client = await api.signIn("particulier");
     const { adId, orderId } = await placeLine(client);
     await client.call(payOrder, { body: { orderId, method: "cashPartner" } });
@@ -251,7 +251,7 @@ describe("a duplicate", () => {
     expect(new Set(files.map(({ storage_key }) => storage_key)).size).toBe(2);
   });
 
-  test("of a member's ad by the parent belongs to the parent", async () => {
+  test("belongs to the parent where it copies a member's ad", async () => {
     const { adId } = await publish("membre");
     const parent = await api.signIn("pro");
     const copied = await parent.call(duplicateAd, { body: { id: adId } });

@@ -38,7 +38,7 @@ function placeDigital(client: Client, dates: IsoDate[]) {
 }
 
 describe("ordering", () => {
-  test("in print ends 36 hours before the day begins, that instant included", async () => {
+  test("ends in print 36 hours before the day begins, that instant included", async () => {
     const client = await api.signIn("particulier");
     const cutoff = cutoffOf(DEFAULT_LEAD.print, WEDNESDAY, ZONE);
     expect(beginningOf(WEDNESDAY) - cutoff).toBe(36 * HOUR);
@@ -71,7 +71,7 @@ describe("ordering", () => {
     expect((await refusalOf(placeDigital(client, [WEDNESDAY]))).fields).toHaveProperty("dates");
   });
 
-  test("to pay later keeps the same hours", async () => {
+  test("keeps the same hours when it is paid later", async () => {
     const client = await api.signIn("particulier");
     setClock(cutoffOf(DEFAULT_LEAD.print, WEDNESDAY, ZONE) + 1);
     const saving = client.call(placeAd, { body: lineOrder, query: { payLater: true } });
@@ -115,7 +115,7 @@ describe("finalising an ad that was saved", () => {
     expect((await refusalOf(paying)).code).toBe("DATE_PASSED");
   });
 
-  test("of a fixed-price support never ends", async () => {
+  test("never ends for a fixed-price support", async () => {
     const { orderId } = await placeDigital(await api.signIn("particulier"), [WEDNESDAY]);
     setClock(beginningOf(WEDNESDAY) + 24 * HOUR);
     const daysLater = await api.signIn("particulier");

@@ -53,7 +53,7 @@ describe("a solved challenge", () => {
     ["of another nonce", /"nonce":"[0-9a-f]{4}/, '"nonce":"0000'],
     ["with another answer", /"derivedKey":"[0-9a-f]{4}/, '"derivedKey":"0000'],
     ["without a signature", /"signature":"[0-9a-f]+"/, '"signature":""'],
-  ])("is refused %s", async (_, find, replacement) => {
+  ])("is refused as one %s", async (_, find, replacement) => {
     const payload = await solveWholeCaptcha(api.visitor);
     await expect(check(altered(payload, find, replacement))).rejects.toMatchObject(refused);
     await expect(check(payload)).resolves.toBeUndefined();
@@ -61,7 +61,7 @@ describe("a solved challenge", () => {
 });
 
 test.each([undefined, "", "é", "bm9uc2Vuc2U=", btoa("{}"), btoa("null")])(
-  "%j is no answer",
+  "the payload %j is refused as no answer to a challenge",
   async (payload) => {
     await expect(check(payload)).rejects.toMatchObject(refused);
   },

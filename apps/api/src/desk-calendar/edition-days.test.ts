@@ -190,7 +190,7 @@ describe("a day that comes to rest", () => {
       ({ command, subject }) => command === "close-edition" && subject === `l-horizon ${day}`,
     );
 
-  test("by a late closure has no edition once that is carried out, but keeps one that was closed before", async () => {
+  test("has no edition once its late closure is carried out, but keeps one that was closed before", async () => {
     // Wednesdays, which no other test looks at.
     const [open, shut] = ["2026-09-09", "2026-09-16"] as const;
     for (const date of [open, shut]) {
@@ -226,7 +226,7 @@ describe("a day that comes to rest", () => {
     expect(await closings(opens)).toHaveLength(1);
   });
 
-  test("by a late closure at the hour of its closing can still be opened again, and closes then", async () => {
+  test("can still be opened again after a late closure at the hour of its closing, and closes then", async () => {
     const date = nextMonday();
     const key = { supportId: 1, day: date };
     const { adId } = await placePaid(await api.signIn("particulier"), { dates: [date] });

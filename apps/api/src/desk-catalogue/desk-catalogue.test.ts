@@ -241,8 +241,8 @@ describe("the order of headings", () => {
   });
 });
 
-describe("a row is refused", () => {
-  test("with each wrong column named", async () => {
+describe("refusal of a row", () => {
+  test("names each wrong column of the row", async () => {
     const values = {
       headingId: 9999,
       labelFr: " ",
@@ -262,14 +262,14 @@ describe("a row is refused", () => {
     });
   });
 
-  test("where it is made elsewhere, or needed", async () => {
+  test("keeps a row that is made elsewhere, or needed", async () => {
     const values = { labelFr: "Pays", labelAr: "بلد" };
     const saving = sales.call(saveCatalogueRow, { body: { table: "countries", values } });
     await expect(saving).rejects.toMatchObject({ code: "FIXED_TABLE" });
     await expect(retire("countries", 1)).rejects.toMatchObject({ code: "NEEDED" });
   });
 
-  test("as the fourth question of a heading", async () => {
+  test("refuses a row that would be the fourth question of a heading", async () => {
     const { rows } = await read("questions");
     const heading = Number(rows[0]?.values.headingId);
     const ask = () =>

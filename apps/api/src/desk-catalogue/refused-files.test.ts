@@ -22,7 +22,7 @@ const faultsOf = async (file: File) =>
     ({ cell, message }) => `${cell} ${message}`,
   );
 
-describe("a file is refused with its sentence", () => {
+describe("the import of a file", () => {
   const refusal = async (file: File) => {
     try {
       await sales.call(importCatalogue, { body: { file } });
@@ -32,41 +32,41 @@ describe("a file is refused with its sentence", () => {
     }
   };
 
-  test("that is no workbook", async () => {
+  test("refuses a file that is no workbook, with its sentence", async () => {
     const sentence = "Ce fichier n’est pas un classeur .xlsx.";
     expect(await refusal(new File(["%PDF-1.7"], "catalogue.xlsx"))).toBe(sentence);
     expect(await refusal(new File(["id;libelle_fr"], "catalogue.xlsx"))).toBe(sentence);
   });
 
-  test("that another program wrote in its own format", async () => {
+  test("refuses a file that another program wrote in its own format", async () => {
     const sentence = "Ce fichier est d’un autre programme : enregistrez-le au format .xlsx.";
     expect(await refusal(await zipOf({ mimetype: "application/vnd.oasis" }))).toBe(sentence);
     expect(await refusal(await zipOf({ "word/document.xml": "<w:document/>" }))).toBe(sentence);
   });
 
-  test("that has a password or the format of before 2007", async () => {
+  test("refuses a file that has a password or the format of before 2007", async () => {
     const compound = Buffer.from("d0cf11e0a1b11ae1".padEnd(1024, "0"), "hex");
     expect(await refusal(new File([compound], "catalogue.xlsx"))).toContain("a un mot de passe");
   });
 
-  test("that arrived in part", async () => {
+  test("refuses a file that arrived in part", async () => {
     const whole = await fileOf([{ name: "rubriques", header: ["id"], rows: [] }]);
     const part = new File([whole.slice(0, whole.size / 2)], "catalogue.xlsx");
     expect(await refusal(part)).toContain("incomplet ou abîmé");
   });
 
-  test("that another program made of something else", async () => {
+  test("refuses a file that another program made of something else", async () => {
     const file = await fileOf([{ name: "Feuil1", header: ["a"], rows: [["b"]] }]);
     expect(await refusal(file)).toBe("Ce classeur n’a aucune des feuilles du catalogue.");
   });
 
-  test("with 100 000 rows", async () => {
+  test("refuses a file with 100 000 rows", async () => {
     const rows = Array.from({ length: 100_000 }, (_, place) => [place, "Rubrique"]);
     const file = await fileOf([{ name: "rubriques", header: ["id", "libelle_fr"], rows }]);
     expect(await refusal(file)).toBe("Ce classeur a plus de 60 000 lignes.");
   });
 
-  test("that unpacks to more than it says", async () => {
+  test("refuses a file that unpacks to more than it says", async () => {
     const file = await bookOf("rubriques", "a".repeat(MOST_UNPACKED + 1));
     expect(file.size).toBeLessThan(4 * 1024 * 1024);
     expect(await refusal(file)).toBe("Ce classeur est trop volumineux, même compressé.");

@@ -140,7 +140,7 @@ describe("sales", () => {
   });
 });
 
-describe("a fault is named at its cell, and nothing is written", () => {
+describe("the import of a faulty spreadsheet", () => {
   test.each<[string, (rows: Rows) => Rows, string]>([
     ["a wrong type", (rows) => withCell(rows, 0, 0, "un"), "A2 Ce numéro n’existe pas."],
     ["an unknown number", (rows) => withCell(rows, 1, 0, 99_999), "A3 Ce numéro n’existe pas."],
@@ -152,14 +152,14 @@ describe("a fault is named at its cell, and nothing is written", () => {
       "D2 Cette valeur est fixée à la création et ne change plus.",
     ],
     ["no yes or no", (rows) => withCell(rows, 0, 5, "peut-être"), "F2 Écrivez oui ou non."],
-  ])("%s", async (_, change, sentence) => {
+  ])("names %s at its cell, and writes nothing", async (_, change, sentence) => {
     const file = await changed("rubriques", change);
     expect((await faultsOf(file)).join("\n")).toContain(sentence);
     const { mark } = await compare(file);
     await expect(compare(file, mark)).rejects.toMatchObject({ code: "FAULTS" });
   });
 
-  test("beside the others of its row, where its number is wrong", async () => {
+  test("names a wrong number beside the other faults of its row", async () => {
     const file = await changed("rubriques", (rows) =>
       withCell(withCell(withCell(rows, 0, 0, 99_999), 0, 1, ""), 0, 5, "peut-être"),
     );
@@ -179,7 +179,7 @@ describe("a fault is named at its cell, and nothing is written", () => {
     ]);
   });
 
-  test("beside one of a row whose cells do not go together", async () => {
+  test("names a fault beside one of a row whose cells do not go together", async () => {
     const row = [99_999, 1, 1, 1, "L", 1, null, null, "non"];
     const file = await fileOf([{ name: "produits", header: HEADER_OF.produits, rows: [row] }]);
     expect(await faultsOf(file)).toEqual([
@@ -188,12 +188,12 @@ describe("a fault is named at its cell, and nothing is written", () => {
     ]);
   });
 
-  test("once a cell, whatever else is wrong with it", async () => {
+  test("names one fault a cell, whatever else is wrong with it", async () => {
     const file = await changed("sous_rubriques", (rows) => withCell(rows, 0, 1, 99_999));
     expect(await faultsOf(file)).toEqual(["B2 Ce numéro n’existe pas."]);
   });
 
-  test("and not as two equal rows where two numbers do not exist", async () => {
+  test("names two numbers that do not exist, and not two equal rows", async () => {
     const header = ["id", "journal_id", "rubrique_id", "prix_ht", "retiree"];
     const rows = [99_998, 99_999].map((heading) => [null, 1, heading, 10, "non"]);
     expect(await faultsOf(await fileOf([{ name: "ventes", header, rows }]))).toEqual([
@@ -202,7 +202,7 @@ describe("a fault is named at its cell, and nothing is written", () => {
     ]);
   });
 
-  test("beside another cell's", async () => {
+  test("names the fault of a cell beside another cell's", async () => {
     const file = await changed("rubriques", ([first = []]) => [
       first,
       first.map((cell, at) => (at === 0 ? null : at === 1 ? "" : cell)),
@@ -213,7 +213,7 @@ describe("a fault is named at its cell, and nothing is written", () => {
     ]);
   });
 
-  test("of a second sheet of the same table, whose rows would be written twice", async () => {
+  test("names a second sheet of the same table, whose rows would be written twice", async () => {
     const header = ["id", "libelle_fr", "libelle_ar", "adresse", "position", "retiree"];
     const rows = [[null, "Marées", "المد", "marees", null, "non"]];
     const sheet = { name: "rubriques", header, rows };

@@ -132,8 +132,8 @@ describe("a rate card at the desk", () => {
   });
 });
 
-describe("a rate card is refused", () => {
-  test("in the past, and at the instant of another", async () => {
+describe("the refusal of a rate card", () => {
+  test("meets a card in the past, and one at the instant of another", async () => {
     const draftId = await begin();
     await expect(schedule(draftId, 1, MONDAY)).rejects.toMatchObject({ code: "RATE_CARD_PAST" });
     await schedule(draftId, 1);
@@ -141,21 +141,21 @@ describe("a rate card is refused", () => {
     await expect(second).rejects.toMatchObject({ code: "RATE_CARD_TAKEN" });
   });
 
-  test("where it changed since it was shown", async () => {
+  test("meets a card that changed since it was shown", async () => {
     const draftId = await begin();
     await save(draftId, 3000);
     await expect(save(draftId, 4000)).rejects.toMatchObject({ code: "CHANGED" });
     await expect(schedule(draftId, 1)).rejects.toMatchObject({ code: "CHANGED" });
   });
 
-  test("with no price, or a row that the catalogue does not have, and keeps what it had", async () => {
+  test("meets a card with no price, or a row that the catalogue does not have, and keeps what it had", async () => {
     const draftId = await begin();
     await expect(save(draftId, null)).rejects.toMatchObject({ status: 422 });
     await expect(save(draftId, 3000, 1, "1/9999")).rejects.toMatchObject({ status: 422 });
     expect((await headings(draftId)).changed).toBe(0);
   });
 
-  test("for withdrawal once it is valid", async () => {
+  test("meets the withdrawal of a card that is valid", async () => {
     const { cardId } = await schedule(await begin(), 1);
     api.clock.set(AT_NOON);
     await quote();
@@ -163,7 +163,7 @@ describe("a rate card is refused", () => {
     await expect(withdrawal).rejects.toMatchObject({ code: "RATE_CARD_APPLIED" });
   });
 
-  test("when its draft was deleted", async () => {
+  test("meets a card whose draft was deleted", async () => {
     const draftId = await begin();
     await sales.call(deleteRateDraft, { body: { draftId } });
     await expect(schedule(draftId, 1)).rejects.toMatchObject({ status: 404 });
@@ -220,7 +220,7 @@ describe("a replay", () => {
     ]);
   });
 
-  test("of more accounts than the desk shows is whole as a spreadsheet, in Arabic too", async () => {
+  test("is whole as a spreadsheet where it has more accounts than the desk shows, in Arabic too", async () => {
     const draftId = await begin();
     const ads = await spreadOverAccounts(api.context.db);
     expect((await replay(draftId)).accounts).toHaveLength(50);

@@ -40,7 +40,7 @@ test("the valid order of the cases below is accepted", async () => {
   expect(await errorsOf(wire)).toMatchObject({ status: 200, answer: { data: { prix_ttc: 42 } } });
 });
 
-describe("required", () => {
+describe("an order of issues", () => {
   test.each([
     "support_id",
     "produit_id",
@@ -49,7 +49,7 @@ describe("required", () => {
     "date_journal",
     "condition_vente",
     "adresse",
-  ])("%s", async (field) => {
+  ])("requires %s", async (field) => {
     const { [field]: _, ...body } = { ...wire } as Record<string, unknown>;
     expect(await errorsOf(body)).toMatchObject({
       status: 422,

@@ -47,7 +47,7 @@ describe("the database itself refuses", () => {
     "update ledger_entries set key = key || '!'",
     "delete from ledger_entries",
     "update ledger_accounts set amount = amount + 1 where amount is not null",
-  ])("%s", async (statement) => {
+  ])("the statement «%s»", async (statement) => {
     const before = await sumOfLines(api.context.db);
     await expect(sql.raw(statement).execute(api.context.db)).rejects.toThrow();
     expect(await sumOfLines(api.context.db)).toBe(before);

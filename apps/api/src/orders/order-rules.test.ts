@@ -24,15 +24,18 @@ const send = (kind: Kind, changes: WireForm = {}, bearer = token) =>
   sendOrder(api, bearer, { ...wireOrders[kind], ...changes });
 
 function refuses(rows: readonly Row[]): void {
-  test.each(rows)("%s (%s)", async (_, kind, changes, field) => {
-    const { status, faulty, messages } = await send(kind, changes);
-    expect({ status, faulty }).toEqual({ status: 422, faulty: [field] });
-    expect(messages.join()).toMatch(/\p{L}{3}/u);
-  });
+  test.each(rows)(
+    "refuses an order and names its field: %s (%s)",
+    async (_, kind, changes, field) => {
+      const { status, faulty, messages } = await send(kind, changes);
+      expect({ status, faulty }).toEqual({ status: 422, faulty: [field] });
+      expect(messages.join()).toMatch(/\p{L}{3}/u);
+    },
+  );
 }
 
 function accepts(rows: readonly (readonly [what: string, kind: Kind, changes: WireForm])[]): void {
-  test.each(rows)("%s (%s)", async (_, kind, changes) => {
+  test.each(rows)("accepts an order: %s (%s)", async (_, kind, changes) => {
     const { faulty } = await send(kind, { ...changes, prix_ttc: "0.01" });
     expect(faulty).toEqual(["prix_ttc"]); // The price is judged last: everything else holds.
   });

@@ -157,7 +157,7 @@ describe("an order", () => {
   });
 });
 
-describe("refused, and nothing written", () => {
+describe("the refusal of an order", () => {
   const png = () => new File([PNG], "photo.png");
   const text = (length: number) => ({ kind: "plain", text: "x".repeat(length) }) as const;
   const cases: readonly (readonly [what: string, changes: Partial<OrderBody>, field: string])[] = [
@@ -191,7 +191,7 @@ describe("refused, and nothing written", () => {
     ["an update", { adId: 1 }, "adId"],
   ];
 
-  test.each(cases)("%s", async (_, changes, field) => {
+  test.each(cases)("writes nothing: %s", async (_, changes, field) => {
     const client = await api.signIn("particulier");
     const rows = await countRows(api.context);
     const refusal = await refusalOf(placeLine(client, changes, crypto.randomUUID()));

@@ -94,7 +94,7 @@ describe("the provider's callback", () => {
     ["no form at all", async () => post("{")],
   ];
 
-  test.each(forgeries)("with %s settles nothing", async (_, send) => {
+  test.each(forgeries)("settles nothing when it is forged with %s", async (_, send) => {
     const { orderId, form } = await givenCheckout();
     const rows = await countRows(api.context);
     expect(await send(outcomeOf(form, true))).toBe("FAILURE");
@@ -103,22 +103,22 @@ describe("the provider's callback", () => {
   });
 });
 
-describe("money that its order no longer waits for is not taken", () => {
-  test("after a cancellation", async () => {
+describe("an order that no longer waits for its money", () => {
+  test("takes no money after a cancellation", async () => {
     const { orderId, form } = await givenCheckout();
     await client.call(cancelOrder, { body: { orderId } });
     await expectNothingTaken(form);
     expect((await recapOf(orderId)).status).toBe("cancelled");
   });
 
-  test("after a payment from the balance", async () => {
+  test("takes no money after a payment from the balance", async () => {
     const { orderId, form } = await givenCheckout();
     await client.call(payOrder, { body: { orderId, method: "balance" } });
     await expectNothingTaken(form);
     expect((await recapOf(orderId)).paymentMethod).toBe("balance");
   });
 
-  test("when a late acceptance follows another payment", async () => {
+  test("takes no money when a late acceptance follows another payment", async () => {
     const { orderId, form } = await givenCheckout();
     api.clock.advance(3_600_000);
     const query = { orderId };
@@ -132,7 +132,7 @@ describe("money that its order no longer waits for is not taken", () => {
     api.clock.set(TEST_NOW);
   });
 
-  test("when an acceptance comes long after the deadline", async () => {
+  test("takes no money when an acceptance comes long after the deadline", async () => {
     const { orderId, form } = await givenCheckout();
     api.clock.set("2026-06-01T18:00:00Z"); // the deadline was an hour ago
     client = await api.signIn("particulier"); // What was left unused so long has ended.

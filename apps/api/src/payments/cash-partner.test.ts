@@ -56,7 +56,7 @@ describe("a message", () => {
     ["changed by one space", { ...signed(payment), text: `${JSON.stringify(payment)} ` }],
     ["a question", signed({ code: "482109375512" })],
     ["of another currency", signed({ ...payment, devise: "EUR" })],
-  ])("%s is no notification", (_, message) => {
+  ])("is no notification when it is %s", (_, message) => {
     expect(partner.readNotification(message)).toBeNull();
   });
 

@@ -139,7 +139,7 @@ describe("the partner's callback", () => {
     expect(await balance()).toBe(before);
   });
 
-  test("about a second payment of the same code is refused, so that the partner gives it back", async () => {
+  test("is refused for a second payment of the same code, so that the partner gives it back", async () => {
     const { code } = await givenCode();
     await say(paid(code));
     const before = await balance();
@@ -147,7 +147,7 @@ describe("the partner's callback", () => {
     expect(await balance()).toBe(before);
   });
 
-  test("about an expired code leaves the order unpaid, and a payment that arrives after it goes to the balance", async () => {
+  test("leaves the order unpaid after its code expired, and a payment that arrives later goes to the balance", async () => {
     const { orderId, code } = await givenCode();
     const expired = { operation: "EXPIRATION", code };
     expect(await say(expired)).toEqual([200, { resultat: "NOTE" }]);
@@ -158,14 +158,14 @@ describe("the partner's callback", () => {
     expect(await balance()).toBe(before + 4800);
   });
 
-  test("about an expired code changes nothing once it is paid", async () => {
+  test("changes nothing about an expired code once its order is paid", async () => {
     const { orderId, code } = await givenCode();
     await say(paid(code));
     expect(await say({ operation: "EXPIRATION", code })).toEqual([200, { resultat: "NOTE" }]);
     expect((await recapOf(orderId)).status).toBe("paid");
   });
 
-  test("for one order's code leaves other orders unpaid", async () => {
+  test("leaves other orders unpaid than the one of its code", async () => {
     const [one, other] = [await givenCode(), await givenCode()];
     await say(paid(one.code));
     expect((await recapOf(one.orderId)).status).toBe("paid");
@@ -195,7 +195,7 @@ describe("the partner's callback", () => {
     ["a book", 401, (code) => say({ ...paid(code), transaction: "x".repeat(9000) })],
   ];
 
-  test.each(forgeries)("with %s settles nothing", async (_, status, send) => {
+  test.each(forgeries)("settles nothing when it is forged with %s", async (_, status, send) => {
     const { orderId, code } = await givenCode();
     const rows = await countRows(api.context);
     expect((await send(code))[0]).toBe(status);
@@ -204,14 +204,14 @@ describe("the partner's callback", () => {
   });
 });
 
-describe("money for a void code goes to the balance", () => {
+describe("money for a void code", () => {
   const payLate = async (code: string) => {
     const before = await balance();
     expect(await say(paid(code))).toEqual([200, { resultat: "VERSE_AU_SOLDE" }]);
     expect(await balance()).toBe(before + 4800);
   };
 
-  test("after it expired by the clock alone", async () => {
+  test("goes to the balance after the code expired by the clock alone", async () => {
     const { orderId, code, expiresAt } = await givenCode();
     api.clock.set(new Date(expiresAt - 1).toISOString());
     client = await api.signIn("particulier"); // What was left unused so long has ended.
@@ -234,7 +234,7 @@ describe("money for a void code goes to the balance", () => {
     });
   });
 
-  test("after it expired, before the job ended it", async () => {
+  test("goes to the balance after the code expired, before the job ended it", async () => {
     const { orderId, code, expiresAt } = await givenCode();
     api.clock.set(new Date(expiresAt).toISOString());
     client = await api.signIn("particulier"); // What was left unused so long has ended.
@@ -242,7 +242,7 @@ describe("money for a void code goes to the balance", () => {
     expect(await recapOf(orderId)).toMatchObject({ status: "unpaid", paymentMethod: null });
   });
 
-  test("after a payment from the balance", async () => {
+  test("goes to the balance after a payment from the balance", async () => {
     const { orderId, code } = await givenCode();
     await client.call(payOrder, { body: { orderId, method: "balance" } });
     expect(await recapOf(orderId)).toMatchObject({ status: "paid", paymentMethod: "balance" });
@@ -251,7 +251,7 @@ describe("money for a void code goes to the balance", () => {
     expect((await recapOf(orderId)).paymentMethod).toBe("balance");
   });
 
-  test("after a payment by card, and the other way round", async () => {
+  test("goes to the balance after a payment by card, and the other way round", async () => {
     const { orderId, code } = await givenCode();
     await notify(api, outcomeOf(await checkOut(client, orderId), true));
     expect((await recapOf(orderId)).paymentMethod).toBe("card");
@@ -264,7 +264,7 @@ describe("money for a void code goes to the balance", () => {
     expect(await balance()).toBe(before);
   });
 
-  test("after the order was cancelled", async () => {
+  test("goes to the balance after the order was cancelled", async () => {
     const { orderId, code } = await givenCode();
     await say({ operation: "EXPIRATION", code });
     await client.call(cancelOrder, { body: { orderId } });

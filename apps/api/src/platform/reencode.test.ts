@@ -45,13 +45,13 @@ describe("a re-encoded photo", () => {
   });
 });
 
-describe("no photo", () => {
+describe("a file that is no photo", () => {
   test.each([
     ["a picture of another type", async () => bytesOf(canvas(8, 8).webp())],
     ["half a picture", async () => (await bytesOf(canvas(64, 64).png())).subarray(0, 90)],
     ["a text", async () => new TextEncoder().encode("\u0089PNG, they say")],
     ["a drawing that runs", async () => new TextEncoder().encode("<svg onload='alert(1)'/>")],
-  ])("%s", async (_, make) => {
+  ])("is refused: %s", async (_, make) => {
     const bytes = new Uint8Array(await make());
     expect(await reencode(bytes, "image/png")).toBeNull();
   });

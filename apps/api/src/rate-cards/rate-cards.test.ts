@@ -126,7 +126,7 @@ describe("a scheduled rate card", () => {
   });
 });
 
-describe("a rate card is refused whole", () => {
+describe("the refusal of a whole rate card", () => {
   test.each([
     ["a day that has begun", "2026-06-01", dearer, "begins on a later day"],
     [
@@ -165,13 +165,13 @@ describe("a rate card is refused whole", () => {
       }),
       "unitPrice",
     ],
-  ])("for %s", async (_, from, change, sentence) => {
+  ])("meets a card at fault: %s", async (_, from, change, sentence) => {
     await writeCard(change);
     expect(await schedule(from)).toContain(sentence);
     expect(await run("rate-cards")).toBe("There is no rate card.\n");
   });
 
-  test("for a day that another card begins on", async () => {
+  test("meets a card for a day that another card begins on", async () => {
     await writeCard(dearer);
     await schedule();
     expect(await schedule()).toContain("Another rate card begins on that day.");

@@ -108,7 +108,7 @@ describe("a top-up", () => {
   });
 });
 
-describe("is refused, and nothing is written,", () => {
+describe("the refusal of a top-up", () => {
   async function refuse(body: Body, who = client) {
     const rows = await countRows(api.context);
     const refusal = await refusalOf(ask(body, who));
@@ -137,13 +137,13 @@ describe("is refused, and nothing is written,", () => {
     expect(await answer.json()).toMatchObject({ errors: { prix: [expect.any(String)] } });
   });
 
-  test("to an on-account business, and to it alone among those with credit", async () => {
+  test("meets an on-account business, and it alone among those with credit", async () => {
     expect((await refuse({ amount: 10_000 }, await api.signIn("terme"))).status).toBe(403);
     const { status } = await ask({ amount: 10_000 }, await api.signIn("credit"));
     expect(status).toBe("topUpAwaiting");
   });
 
-  test("for another user, or for an unknown support", async () => {
+  test("meets another user's top-up, and one for an unknown support", async () => {
     const { id } = await client.call(readCurrentUser, {});
     expect((await refuse({ amount: 10_000, userId: id + 1 })).status).toBe(404);
     expect((await refuse({ amount: 10_000, clientHash: "another" })).status).toBe(404);

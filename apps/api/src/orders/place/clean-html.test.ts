@@ -5,15 +5,15 @@ import { cleanHtml } from "./clean-html.ts";
 
 const plain = (text: string) => ({ kind: "plain", text }) as const;
 
-describe("formatted HTML is kept", () => {
+describe("formatted HTML", () => {
   test.each([
     ["<p>À <b>vendre</b></p>", "À vendre"],
     ['<p dir="rtl">للبيع</p>', "للبيع"],
     ["<h2>Vente</h2><ul><li>Un lot</li></ul>", "Vente\nUn lot"],
     ["<p>A &amp; B &lt;C&gt;</p>", "A & B <C>"],
-  ])("%s", (html, text) => expect(cleanHtml(html, plain(text))).toBe(html));
+  ])("is kept: %s", (html, text) => expect(cleanHtml(html, plain(text))).toBe(html));
 
-  test("for the three joined parts of a modular ad", () => {
+  test("is kept for the three joined parts of a modular ad", () => {
     const content = { kind: "sections", title: "Titre", body: "Corps", footer: "Pied" } as const;
     const html = "<h2>Titre</h2><p>Corps</p><p><i>Pied</i></p>";
     expect(cleanHtml(html, content)).toBe(html);
@@ -29,7 +29,7 @@ describe("removes markup that is no formatting", () => {
     ['<img src="x" onerror="alert(1)">À vendre', "À vendre"],
     ["<svg><style><p id='</style><img src=1 onerror=alert(1)>'></svg>À vendre", null],
     ["<math><mtext><p>À vendre", "<p>À vendre</p>"],
-  ])("%s", (html, kept) => {
+  ])("leaves the words of %s", (html, kept) => {
     const found = cleanHtml(html, plain("À vendre"));
     if (kept !== null) expect(found).toBe(kept);
     expect(found ?? "").not.toMatch(/<(?!\/?(p|b)\b)|alert|on\w+=/);
@@ -67,6 +67,6 @@ test.each([
   ["<p>À vendre</p><p>et plus</p>", "À vendre"],
   ["   ", "À vendre"],
   [undefined, "À vendre"],
-])("%j differs from the paid text and is not kept", (html, text) => {
+])("the HTML %j differs from the paid text and is not kept", (html, text) => {
   expect(cleanHtml(html, plain(text))).toBeNull();
 });

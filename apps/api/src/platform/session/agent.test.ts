@@ -33,6 +33,6 @@ test.each([
   ],
   ["curl/8.14.1", null, null],
   ["", null, null],
-])("%s", (text, browser, system) => {
+])("browser and system are read from the user agent «%s»", (text, browser, system) => {
   expect(read(text)).toEqual({ browser, system });
 });
