@@ -241,8 +241,8 @@ describe("the order of headings", () => {
   });
 });
 
-describe("refusal of a row", () => {
-  test("names each wrong column of the row", async () => {
+describe("a table of the catalogue", () => {
+  test("refuses a row with each wrong column named", async () => {
     const values = {
       headingId: 9999,
       labelFr: " ",
@@ -262,7 +262,7 @@ describe("refusal of a row", () => {
     });
   });
 
-  test("keeps a row that is made elsewhere, or needed", async () => {
+  test("refuses a row that is made elsewhere, and the retirement of one that is needed", async () => {
     const values = { labelFr: "Pays", labelAr: "بلد" };
     const saving = sales.call(saveCatalogueRow, { body: { table: "countries", values } });
     await expect(saving).rejects.toMatchObject({ code: "FIXED_TABLE" });

@@ -132,8 +132,8 @@ describe("a rate card at the desk", () => {
   });
 });
 
-describe("the refusal of a rate card", () => {
-  test("meets a card in the past, and one at the instant of another", async () => {
+describe("the schedule of rate cards", () => {
+  test("refuses a card in the past, and one at the instant of another", async () => {
     const draftId = await begin();
     await expect(schedule(draftId, 1, MONDAY)).rejects.toMatchObject({ code: "RATE_CARD_PAST" });
     await schedule(draftId, 1);
@@ -141,21 +141,21 @@ describe("the refusal of a rate card", () => {
     await expect(second).rejects.toMatchObject({ code: "RATE_CARD_TAKEN" });
   });
 
-  test("meets a card that changed since it was shown", async () => {
+  test("refuses a card that changed since it was shown", async () => {
     const draftId = await begin();
     await save(draftId, 3000);
     await expect(save(draftId, 4000)).rejects.toMatchObject({ code: "CHANGED" });
     await expect(schedule(draftId, 1)).rejects.toMatchObject({ code: "CHANGED" });
   });
 
-  test("meets a card with no price, or a row that the catalogue does not have, and keeps what it had", async () => {
+  test("refuses a card with no price, or a row that the catalogue does not have, and keeps what it had", async () => {
     const draftId = await begin();
     await expect(save(draftId, null)).rejects.toMatchObject({ status: 422 });
     await expect(save(draftId, 3000, 1, "1/9999")).rejects.toMatchObject({ status: 422 });
     expect((await headings(draftId)).changed).toBe(0);
   });
 
-  test("meets the withdrawal of a card that is valid", async () => {
+  test("refuses the withdrawal of a card that is valid", async () => {
     const { cardId } = await schedule(await begin(), 1);
     api.clock.set(AT_NOON);
     await quote();
@@ -163,7 +163,7 @@ describe("the refusal of a rate card", () => {
     await expect(withdrawal).rejects.toMatchObject({ code: "RATE_CARD_APPLIED" });
   });
 
-  test("meets a card whose draft was deleted", async () => {
+  test("refuses a card whose draft was deleted", async () => {
     const draftId = await begin();
     await sales.call(deleteRateDraft, { body: { draftId } });
     await expect(schedule(draftId, 1)).rejects.toMatchObject({ status: 404 });

@@ -96,12 +96,12 @@ describe("an order of issues", () => {
     expect(await countOrders()).toBe(before + 1);
   });
 
-  test("at another price than the server's is refused with the right one", async () => {
+  test("is refused at another price than the server's, with the right one", async () => {
     const refusal = await refusalOf(placeIssues(client, { total: 1 }));
     expect(refusal).toMatchObject({ status: 409, code: "PRICE_CHANGED", total: 48_00 });
   });
 
-  test("in another user's name is refused", async () => {
+  test("is refused in another user's name", async () => {
     expect((await refusalOf(placeIssues(client, { userId: 2 }))).status).toBe(404);
   });
 });
@@ -130,7 +130,7 @@ describe("an account under a convention", () => {
     expect((await refusalOf(stranger)).status).toBe(403);
   });
 
-  test("on account settles at once, unless it saves the order for later", async () => {
+  test("settles an order at once, unless it saves the order for later", async () => {
     const onAccount = await api.signIn("terme");
     const settled = await placeIssues(onAccount, {}, { underConvention: true });
     expect(settled.onTerm).toBe(true);

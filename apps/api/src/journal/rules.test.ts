@@ -57,7 +57,7 @@ describe("an order of issues", () => {
     });
   });
 
-  test("an address for delivery 2 alone", async () => {
+  test("requires an address for delivery 2 alone", async () => {
     const { adresse: _, ...body } = wire;
     expect(await errorsOf({ ...body, livraison_id: 1 })).toMatchObject({ status: 200 });
     expect(await errorsOf({ ...wire, adresse: "   " })).toMatchObject({ status: 422 });
@@ -92,7 +92,7 @@ describe("issues", () => {
     });
   });
 
-  test("on a holiday are refused, with the occasion", async () => {
+  test("are refused on a holiday, with the occasion", async () => {
     const holiday = { date: "2026-01-01", copies: 1 } as const;
     const refusal = await refusalOf(placeIssues(client, { durationId: 2, issues: [holiday] }));
     expect(refusal.fields.issues?.[0]).toMatch(/01\/01\/2026.*pas d’édition ce jour \(.+\)/);

@@ -57,7 +57,7 @@ describe("an order", () => {
     expect(recap.ad?.heading).toBe("إعلانات قانونية");
   });
 
-  test("of a module keeps its parts, its colour and its files", async () => {
+  test("keeps the parts, the colour and the files of a module", async () => {
     const client = await api.signIn("pro");
     const files = [new File(["Statuts"], "statuts.txt")];
     const photos = [new File([PNG], "façade.png")];
@@ -91,7 +91,7 @@ describe("an order", () => {
     expect(await api.context.storage.get(kept[1]?.storage_key ?? "")).toEqual(PNG);
   });
 
-  test("of a digital ad is always on the web, at one price a date", async () => {
+  test("is always on the web for a digital ad, at one price a date", async () => {
     const client = await api.signIn("particulier");
     const body = { ...lineOrder, supportId: 4, webTitle: "Cession", total: 300_00 };
     const { orderId } = await client.call(placeAd, { body });
@@ -100,7 +100,7 @@ describe("an order", () => {
     expect(recap.payableUntil).toBeNull();
   });
 
-  test("on term settles at once and goes to review", async () => {
+  test("settles at once on term and goes to review", async () => {
     const client = await api.signIn("terme");
     const placed = await placeLine(client, { cityId: undefined });
     expect(placed.onTerm).toBe(true);
@@ -115,7 +115,7 @@ describe("an order", () => {
     expect(ads.find(({ id }) => id === placed.adId)?.status).toBe("inReview");
   });
 
-  test("on term can be saved for later instead", async () => {
+  test("can be saved for later on term instead", async () => {
     const client = await api.signIn("terme");
     const later = { query: { payLater: true }, body: lineOrder };
     const placed = await client.call(placeTenderAd, later);
@@ -157,7 +157,7 @@ describe("an order", () => {
   });
 });
 
-describe("the refusal of an order", () => {
+describe("an order that is refused", () => {
   const png = () => new File([PNG], "photo.png");
   const text = (length: number) => ({ kind: "plain", text: "x".repeat(length) }) as const;
   const cases: readonly (readonly [what: string, changes: Partial<OrderBody>, field: string])[] = [
@@ -191,7 +191,7 @@ describe("the refusal of an order", () => {
     ["an update", { adId: 1 }, "adId"],
   ];
 
-  test.each(cases)("writes nothing: %s", async (_, changes, field) => {
+  test.each(cases)("writes nothing where it has %s", async (_, changes, field) => {
     const client = await api.signIn("particulier");
     const rows = await countRows(api.context);
     const refusal = await refusalOf(placeLine(client, changes, crypto.randomUUID()));
@@ -200,14 +200,14 @@ describe("the refusal of an order", () => {
     expect(await countRows(api.context)).toBe(rows);
   });
 
-  test("a malformed ICE, which an absent one is not", async () => {
+  test("has a malformed ICE, which an absent one is not", async () => {
     const client = await api.signIn("pro");
     const refusal = await refusalOf(placeLine(client, { ice: "123" }));
     expect(Object.keys(refusal.fields)).toEqual(["ice"]);
     await placeLine(client, { ice: "" });
   });
 
-  test("another price, with the right one in the answer", async () => {
+  test("has another price, with the right one in the answer", async () => {
     const client = await api.signIn("particulier");
     const rows = await countRows(api.context);
     const refusal = await refusalOf(placeLine(client, { total: 4799 }));
@@ -216,7 +216,7 @@ describe("the refusal of an order", () => {
     expect(await countRows(api.context)).toBe(rows);
   });
 
-  test("the name of another user", async () => {
+  test("has the name of another user", async () => {
     const client = await api.signIn("particulier");
     const me = await client.call(readCurrentUser, { body: {} });
     await placeLine(client, { userId: me.id, clientHash: me.clientHash });
@@ -226,7 +226,7 @@ describe("the refusal of an order", () => {
     expect(await countRows(api.context)).toBe(rows);
   });
 
-  test("an account above its ceiling", async () => {
+  test("is of an account above its ceiling", async () => {
     const client = await api.signIn("plafond", "ar");
     const rows = await countRows(api.context);
     const refusal = await refusalOf(placeLine(client, {}, crypto.randomUUID()));
@@ -235,7 +235,7 @@ describe("the refusal of an order", () => {
     expect(await countRows(api.context)).toBe(rows);
   });
 
-  test("a call without a session", async () => {
+  test("is a call without a session", async () => {
     expect((await refusalOf(placeLine(api.visitor))).status).toBe(401);
   });
 });

@@ -56,7 +56,7 @@ describe("a file that is no photo", () => {
     expect(await reencode(bytes, "image/png")).toBeNull();
   });
 
-  test("a small file that decompresses beyond the limit", async () => {
+  test("is refused as a small file that decompresses beyond the limit", async () => {
     const bomb = await bytesOf(canvas(8000, 8000).png({ compressionLevel: 9 }));
     expect(bomb.byteLength).toBeLessThan(1024 * 1024);
     expect(await reencode(bomb, "image/png")).toBeNull();

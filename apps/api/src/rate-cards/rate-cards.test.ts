@@ -126,7 +126,7 @@ describe("a scheduled rate card", () => {
   });
 });
 
-describe("the refusal of a whole rate card", () => {
+describe("the schedule of rate cards", () => {
   test.each([
     ["a day that has begun", "2026-06-01", dearer, "begins on a later day"],
     [
@@ -165,13 +165,13 @@ describe("the refusal of a whole rate card", () => {
       }),
       "unitPrice",
     ],
-  ])("meets a card at fault: %s", async (_, from, change, sentence) => {
+  ])("refuses a whole card at fault: %s", async (_, from, change, sentence) => {
     await writeCard(change);
     expect(await schedule(from)).toContain(sentence);
     expect(await run("rate-cards")).toBe("There is no rate card.\n");
   });
 
-  test("meets a card for a day that another card begins on", async () => {
+  test("refuses a card for a day that another card begins on", async () => {
     await writeCard(dearer);
     await schedule();
     expect(await schedule()).toContain("Another rate card begins on that day.");

@@ -55,7 +55,7 @@ describe("a top-up", () => {
     expect(await balanceOf(client)).toBe(before + 10_000);
   });
 
-  test("of another amount than ordered adds nothing", async () => {
+  test("adds nothing when its amount is another than ordered", async () => {
     const { orderId, redirection } = await ask({ amount: 10_000 });
     const forged = { ...outcomeOf(redirection.fields, true), amount: "10000.00" };
     expect(await notify(api, forged)).toBe("FAILURE");
@@ -108,7 +108,7 @@ describe("a top-up", () => {
   });
 });
 
-describe("the refusal of a top-up", () => {
+describe("a top-up that is refused, with nothing written,", () => {
   async function refuse(body: Body, who = client) {
     const rows = await countRows(api.context);
     const refusal = await refusalOf(ask(body, who));
@@ -116,18 +116,18 @@ describe("the refusal of a top-up", () => {
     return refusal;
   }
 
-  test.each([0, 20_000_01])("an amount of %d centimes", async (amount) => {
+  test.each([0, 20_000_01])("has an amount of %d centimes", async (amount) => {
     const refusal = await refuse({ amount });
     expect(refusal).toMatchObject({ status: 422, code: "INVALID" });
     expect(Object.keys(refusal.fields)).toEqual(["amount"]);
   });
 
-  test("more than the balance may hold, with the largest amount", async () => {
+  test("is of more than the balance may hold, and the largest amount is named", async () => {
     const { message } = await refuse({ amount: 20_000_00 - before + 1 });
     expect(message).toContain(`${((20_000_00 - before) / 100).toFixed(2)} Dhs`);
   });
 
-  test.each(["-5", "beaucoup", "", "12.345", "1e3"])("an amount written «%s»", async (prix) => {
+  test.each(["-5", "beaucoup", "", "12.345", "1e3"])("has an amount written «%s»", async (prix) => {
     const answer = await api.fetch("/ads/commandes/payer-recharge", {
       method: "POST",
       headers: { Authorization: `Bearer ${await api.token("particulier")}` },
@@ -137,13 +137,13 @@ describe("the refusal of a top-up", () => {
     expect(await answer.json()).toMatchObject({ errors: { prix: [expect.any(String)] } });
   });
 
-  test("meets an on-account business, and it alone among those with credit", async () => {
+  test("is of an on-account business, and of it alone among those with credit", async () => {
     expect((await refuse({ amount: 10_000 }, await api.signIn("terme"))).status).toBe(403);
     const { status } = await ask({ amount: 10_000 }, await api.signIn("credit"));
     expect(status).toBe("topUpAwaiting");
   });
 
-  test("meets another user's top-up, and one for an unknown support", async () => {
+  test("is for another user, or for an unknown support", async () => {
     const { id } = await client.call(readCurrentUser, {});
     expect((await refuse({ amount: 10_000, userId: id + 1 })).status).toBe(404);
     expect((await refuse({ amount: 10_000, clientHash: "another" })).status).toBe(404);
