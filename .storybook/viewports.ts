@@ -15,5 +15,5 @@ export const viewports = {
   },
 } as const;
 
-/** Globals of a story that is played at a desk: on a telephone menus and filters are folded away, tables are cards, and totals follow the reader. */
+/** Globals of a story that is played at a desk: a telephone folds menus and filters away, and shows tables as cards. */
 export const atDesk = { viewport: { value: "desktop" } } as const;

@@ -1,5 +1,5 @@
 import { absent, type Criterion, media, ofPages, partly, supports } from "./criteria.ts";
-import { axe, enlarged, everyPage, narrow, speech, story } from "./proofs.ts";
+import { axe, conditions, everyPage, speech, story } from "./proofs.ts";
 
 export const levelA: readonly Criterion[] = [
   supports(
@@ -35,7 +35,7 @@ export const levelA: readonly Criterion[] = [
     "1.4.1",
     "Use of Color",
     "States have a sign, a word or an edge beside their colour, which system colours keep.",
-    enlarged,
+    conditions,
     speech("lists", "toasts are read with their tone, and each close button with its message"),
   ),
   media("1.4.2", "Audio Control"),
@@ -117,7 +117,7 @@ export const levelA: readonly Criterion[] = [
     "2.5.3",
     "Label in Name",
     "A visible label begins the name; the second engine compares both.",
-    narrow,
+    conditions,
     story("icon-button", "WithoutATooltipBesideAVisibleName"),
   ),
   absent("2.5.4", "Motion Actuation", "Nothing is worked by moving the device."),
@@ -157,7 +157,7 @@ export const levelA: readonly Criterion[] = [
     "Name, Role, Value",
     "Two engines run on stories; a virtual screen reader reads fourteen components in French and Arabic.",
     axe,
-    narrow,
+    conditions,
     speech("fields", "an open combobox is read with the options that answer the text"),
     speech("fields", "a date field is read part by part, with the chosen day"),
   ),

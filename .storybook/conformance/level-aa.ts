@@ -1,5 +1,5 @@
 import { absent, type Criterion, media, ofPages, partly, supports } from "./criteria.ts";
-import { axe, derivedThemes, enlarged, narrow, speech, story } from "./proofs.ts";
+import { axe, conditions, derivedThemes, speech, story } from "./proofs.ts";
 
 export const levelAA: readonly Criterion[] = [
   media("1.2.4", "Captions (Live)"),
@@ -8,38 +8,38 @@ export const levelAA: readonly Criterion[] = [
     "1.3.4",
     "Orientation",
     "Layouts follow the width alone; the second engine looks for locks.",
-    narrow,
+    conditions,
   ),
   supports(
     "1.3.5",
     "Identify Input Purpose",
     "Fields hand `autocomplete` through to the platform's control, whose values both engines check.",
     axe,
-    narrow,
+    conditions,
   ),
   supports(
     "1.4.3",
     "Contrast (Minimum)",
     "The sweep holds it for every story, in light and in dark, `npm test` for one of each kind; every theme that can be derived is legible.",
     axe,
-    narrow,
+    conditions,
     derivedThemes,
   ),
-  supports("1.4.4", "Resize Text", "Text doubles without loss.", enlarged),
+  supports("1.4.4", "Resize Text", "Text doubles without loss.", conditions),
   absent("1.4.5", "Images of Text", "Text is text, on the canvas of an ad too."),
-  supports("1.4.10", "Reflow", "Nothing lies outside a window of 320 px.", narrow),
+  supports("1.4.10", "Reflow", "Nothing lies outside a window of 320 px.", conditions),
   supports(
     "1.4.11",
     "Non-text Contrast",
     "Edges, rings and signs are pairs of the theme; system colours keep them.",
     derivedThemes,
-    enlarged,
+    conditions,
   ),
   partly(
     "1.4.12",
     "Text Spacing",
     "Nothing is known to be cut off, and larger text is tested; wider spacing alone is not.",
-    enlarged,
+    conditions,
   ),
   supports(
     "1.4.13",
@@ -55,7 +55,7 @@ export const levelAA: readonly Criterion[] = [
     "Their words are the caller's. Levels follow the page where a component takes one; some have a level of their own.",
     story("heading", "LevelAndSizeAreIndependent"),
   ),
-  supports("2.4.7", "Focus Visible", "Every control shows its focus by an edge.", enlarged),
+  supports("2.4.7", "Focus Visible", "Every control shows its focus by an edge.", conditions),
   partly(
     "2.4.11",
     "Focus Not Obscured (Minimum)",
@@ -72,7 +72,7 @@ export const levelAA: readonly Criterion[] = [
     "2.5.8",
     "Target Size (Minimum)",
     "24 px everywhere; 44 px under a finger, but for links in a sentence and the days of a narrow calendar.",
-    narrow,
+    conditions,
     story("button", "LargeEnoughToTouch"),
   ),
   supports(

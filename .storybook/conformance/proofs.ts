@@ -23,15 +23,10 @@ export const speech = (file: "fields" | "lists" | "parts", title: string): Proof
   proof(`.storybook/speech/${file}.conditions.ts`, title);
 
 export const axe = proof(".storybook/preview.tsx", 'test: "error"');
-export const narrow = proof(
+export const conditions = proof(
   ".storybook/conditions/check-conditions.ts",
   // biome-ignore lint/suspicious/noTemplateCurlyInString: words of a title as they stand in the file.
-  "${story.id}, 320 px wide and dark",
-);
-export const enlarged = proof(
-  ".storybook/conditions/check-conditions.ts",
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: words of a title as they stand in the file.
-  "${story.id}, 200 % text in forced colours",
+  "${story.id} holds in the dark at 320 px, and at twice the text in forced colours",
 );
 export const derivedThemes = proof(
   "tokens/src/derive/derive-theme.test.ts",
