@@ -87,12 +87,15 @@ async function expectSound(call: AnyCall, answer: Response): Promise<void> {
   expect(answer.status, text).toBeLessThan(500);
   if (call.access === "session") expect(answer.headers.get("Cache-Control")).toContain("no-store");
   if (answer.status >= 400) {
-    const said = { code: expect.any(String), message: expect.any(String) };
-    expect(JSON.parse(text)).toMatchObject(said);
+    const refusal = JSON.parse(text);
+    expect(refusal).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+    // The right password of a user who added a factor, which fuzzed calls do too: the step that follows is kept.
+    if (refusal.code === "SECOND_FACTOR") return;
     expect(written, `refused with ${answer.status}`).toEqual([]);
     return;
   }
   const type = answer.headers.get("Content-Type")?.split(";")[0] ?? "";
   expect(mediaOf(call)).toContain(type);
-  if (type === "application/json") z.parse(call.answer, JSON.parse(text));
+  const isFile = answer.headers.has("Content-Disposition");
+  if (type === "application/json" && !isFile) z.parse(call.answer, JSON.parse(text));
 }
