@@ -207,7 +207,7 @@ async function fill(element: Element, value: string): Promise<void> {
   await rendered();
 }
 
-/** Chooses options by their values or labels. The browser itself does where it can: a synthetic choice is an act of React's. */
+/** Chooses options by their values or labels. The browser itself does where it can: React receives a synthetic choice as its own event. */
 async function selectOptions(element: HTMLElement, value: string | string[]): Promise<void> {
   if (!browser) return synthetic.selectOptions(element, value);
   await hover(element);

@@ -44,7 +44,7 @@ const dependencies = new Map(
 const reaches = (name: string, other: string): boolean =>
   (dependencies.get(name) ?? []).some((direct) => direct === other || reaches(direct, other));
 
-describe("the drawing in the README", () => {
+describe("the diagram in the README", () => {
   /** Dependencies that do not follow from others. */
   const expected = [...dependencies].flatMap(([name, direct]) =>
     direct
@@ -53,8 +53,8 @@ describe("the drawing in the README", () => {
   );
 
   test("has an arrow for each dependency that does not follow from others", () => {
-    const drawing = /```mermaid\n([\s\S]*?)```/.exec(read("README.md"))?.[1] ?? "";
-    const arrows = drawing.split("\n").flatMap((line) => {
+    const diagram = /```mermaid\n([\s\S]*?)```/.exec(read("README.md"))?.[1] ?? "";
+    const arrows = diagram.split("\n").flatMap((line) => {
       const names = line.trim().split(" --> ");
       return names.slice(1).map((name, index) => `${names[index]} --> ${name}`);
     });

@@ -110,7 +110,7 @@ export const levelA: readonly Criterion[] = [
   supports(
     "2.5.2",
     "Pointer Cancellation",
-    "Controls act when the pointer is lifted. The buttons of a number field count while they are held; the other one takes a step back.",
+    "Controls respond when the pointer is lifted. The buttons of a number field count while they are held; the other one takes a step back.",
     story("number-field", "AHeldButtonGoesOn"),
   ),
   supports(

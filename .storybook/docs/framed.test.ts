@@ -23,7 +23,7 @@ const pages = Object.values(
 ).join("\n");
 
 /** True for a play that changes what it finds: it presses, focuses, scrolls, shows, or leaves that to a function. */
-function acts(play: unknown): boolean {
+function isInteractive(play: unknown): boolean {
   // Imported names are called as `(0,module.name)(…)` here; looking is done with `expect` alone.
   const source = String(play).replaceAll(/\(0,\s*\w+\.(\w+)\)/g, "$1");
   return (
@@ -41,16 +41,16 @@ const stories = Object.entries(files).flatMap(([path, file]) =>
   })),
 );
 
-const acting = stories.filter(({ play, isShown }) => play && isShown && acts(play));
+const interactive = stories.filter(({ play, isShown }) => play && isShown && isInteractive(play));
 
-test("plays that change what they show are told from those that look", () => {
-  expect(acts(async () => userEvent.click(document.body))).toBe(true);
-  expect(acts(async () => expect(document.body).toBeVisible())).toBe(false);
-  expect(acting.length).toBeGreaterThan(50);
+test("plays that change what they show are distinguished from those that only read", () => {
+  expect(isInteractive(async () => userEvent.click(document.body))).toBe(true);
+  expect(isInteractive(async () => expect(document.body).toBeVisible())).toBe(false);
+  expect(interactive.length).toBeGreaterThan(50);
 });
 
 test("a story whose play makes its state is framed on docs pages, or says that it shows without", () => {
-  const undecided = acting.filter(
+  const undecided = interactive.filter(
     ({ parameters }) => parameters.docs?.story?.autoplay !== false && !parameters.frame,
   );
   expect(undecided.map(({ name }) => name)).toEqual([]);

@@ -79,14 +79,14 @@ export function reads(
 export function announces(
   title: string,
   stories: Story | InBoth<Story>,
-  act: Action,
+  action: Action,
   expected: InBoth<readonly string[]>,
 ): void {
   for (const language of languages) {
     test(`${title} (${language})`, async () => {
       await show(inLanguage(stories, language), "desktop", { language });
       await virtual.start({ container: document.body });
-      await act(language);
+      await action(language);
       const heard = async () => (await virtual.spokenPhraseLog()).slice(1);
       await expect.poll(heard, { timeout: 10_000 }).toEqual(expected[language]);
     });

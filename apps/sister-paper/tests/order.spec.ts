@@ -30,7 +30,7 @@ test("what is typed stands in the column, and the ring counts its lines", async 
   await expect(ring).toHaveAttribute("data-level", "over");
 });
 
-test("a framed ad is drawn in its measures", async ({ page }) => {
+test("a framed ad is rendered in its measures", async ({ page }) => {
   await page.getByRole("radio", { name: "En cadre" }).check();
   const paper = page.getByRole("region", { name: "Votre annonce à paraître" });
   await expect(paper).toContainText("62 mm");

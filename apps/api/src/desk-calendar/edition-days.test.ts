@@ -52,13 +52,13 @@ async function setEdition(state: "closed" | "printed" | "cancelled", day: IsoDat
   const { db, clock } = api.context;
   const users = db.selectFrom("users").select("id");
   const { id: userId } = await users.limit(1).executeTakeFirstOrThrow();
-  const act = { at: new Date(clock.now()), userId };
+  const change = { at: new Date(clock.now()), userId };
   const key = { supportId: 1, day };
   const texts = { fr: "Grève", ar: "إضراب" };
   await transaction(db, async (tx) => {
-    if (state === "closed") await closeEdition(tx, key, act);
-    if (state === "printed") await markPrinted(tx, key, { at: act.at, by: null });
-    const cancellation = { ...act, choice: "move", reasons: texts } as const;
+    if (state === "closed") await closeEdition(tx, key, change);
+    if (state === "printed") await markPrinted(tx, key, { at: change.at, by: null });
+    const cancellation = { ...change, choice: "move", reasons: texts } as const;
     if (state === "cancelled") await cancelEdition(tx, key, cancellation);
   });
 }

@@ -133,7 +133,7 @@ test("a cancelled edition moves its ads, the unpaid ones too, and never opens ag
 test("an ad whose payment meets the cancellation of its edition is moved, paid or not", async () => {
   const { adId, orderId } = await placeLine(client, { dates: [MONDAY] });
   const { id } = await api.context.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
-  const act = {
+  const change = {
     at: now(),
     userId: id,
     choice: "move",
@@ -143,7 +143,7 @@ test("an ad whose payment meets the cancellation of its edition is moved, paid o
   const body = { orderId, method: "balance" } as const;
   const [payment] = await Promise.allSettled([
     client.call(payOrder, { body }),
-    transaction(api.context.db, (tx) => cancelAlone(tx, cancelled, act)),
+    transaction(api.context.db, (tx) => cancelAlone(tx, cancelled, change)),
   ]);
   if (payment.status === "rejected") {
     expect(payment.reason).toMatchObject({ code: "EDITION_CLOSED" });

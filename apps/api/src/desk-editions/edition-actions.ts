@@ -140,9 +140,9 @@ export async function changeState(
 ): Promise<Answer> {
   if (to === "open" && key.day < momentOf(deps).today) throw conflict("DAY_OVER", over(key.day));
   return transaction(deps.db, async (tx) => {
-    const act = { at: new Date(deps.clock.now()), userId: actor.userId, version };
-    const change = to === "closed" ? closeEdition : reopenEdition;
-    const before = await change(tx, key, act);
+    const change = { at: new Date(deps.clock.now()), userId: actor.userId, version };
+    const write = to === "closed" ? closeEdition : reopenEdition;
+    const before = await write(tx, key, change);
     const subject = `${before.slug} ${key.day}`;
     const command = to === "closed" ? "close-edition" : "reopen-edition";
     await note(tx, deps, actor, {
@@ -171,11 +171,11 @@ export async function cancel(
   requireReasons(reasonFr, reasonAr);
   const key = { supportId, day };
   await transaction(deps.db, async (tx) => {
-    const act = { at: new Date(deps.clock.now()), userId: actor.userId, version, choice };
+    const change = { at: new Date(deps.clock.now()), userId: actor.userId, version, choice };
     const reasons = { fr: reasonFr, ar: reasonAr };
-    const before = await cancelEdition(tx, key, { ...act, reasons });
+    const before = await cancelEdition(tx, key, { ...change, reasons });
     await requireEdition(tx, before, key);
-    await keepPages(tx, key, act.at);
+    await keepPages(tx, key, change.at);
     const ads = (await countPlanned(tx, supportId, day, day)).get(day) ?? 0;
     await note(tx, deps, actor, {
       command: "cancel-edition",

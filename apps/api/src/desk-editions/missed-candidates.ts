@@ -128,7 +128,7 @@ export async function listAbsent(db: Queries, issueId: number) {
   return rows.map((row) => ({ ...row, day: toIsoDate(row.day) }));
 }
 
-/** Ads that an edition of a cancelled day still has, with the act of its cancellation; of one edition or of all since a day. */
+/** Ads that an edition of a cancelled day still has, with its cancellation; of one edition or of all since a day. */
 export async function listCancelled(
   db: Queries,
   of: EditionKey | { readonly since: IsoDate },

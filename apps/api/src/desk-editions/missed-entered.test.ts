@@ -42,11 +42,11 @@ beforeEach(async () => {
 });
 afterAll(() => api.stop());
 
-const act = () => ({ at: new Date(api.clock.now()), userId });
+const change = () => ({ at: new Date(api.clock.now()), userId });
 const close = (day: IsoDate) =>
-  transaction(api.context.db, (tx) => closeEdition(tx, { supportId: 1, day }, act()));
+  transaction(api.context.db, (tx) => closeEdition(tx, { supportId: 1, day }, change()));
 const reopen = (day: IsoDate) =>
-  transaction(api.context.db, (tx) => reopenEdition(tx, { supportId: 1, day }, act()));
+  transaction(api.context.db, (tx) => reopenEdition(tx, { supportId: 1, day }, change()));
 const job = () => carryMissed.run(api.context);
 const balance = async () => (await client.call(readBusiness, {})).balance;
 const datesOf = (adId: number) => datesOfAd(api, adId);

@@ -28,8 +28,8 @@ async function cancel(day: IsoDate) {
   const staff = db.selectFrom("staff").select("user_id").limit(1);
   const { user_id: userId } = await staff.executeTakeFirstOrThrow();
   const reasons = { fr: "Panne", ar: "عطل" };
-  const act = { at: new Date(clock.now()), userId, choice: "client", reasons } as const;
-  await transaction(db, (tx) => cancelEdition(tx, { supportId: 1, day }, act));
+  const change = { at: new Date(clock.now()), userId, choice: "client", reasons } as const;
+  await transaction(db, (tx) => cancelEdition(tx, { supportId: 1, day }, change));
 }
 
 async function twoAds() {

@@ -44,11 +44,11 @@ afterAll(async () => {
   await api.stop();
 });
 
-const act = () => ({ at: new Date(api.clock.now()), userId });
+const change = () => ({ at: new Date(api.clock.now()), userId });
 const close = (day: IsoDate) =>
-  transaction(api.context.db, (tx) => closeEdition(tx, { supportId: 1, day }, act()));
+  transaction(api.context.db, (tx) => closeEdition(tx, { supportId: 1, day }, change()));
 const reopen = (day: IsoDate) =>
-  transaction(api.context.db, (tx) => reopenEdition(tx, { supportId: 1, day }, act()));
+  transaction(api.context.db, (tx) => reopenEdition(tx, { supportId: 1, day }, change()));
 const job = () => carryMissed.run(api.context);
 const balance = async () => (await client.call(readBusiness, {})).balance;
 const recapOf = (orderId: number) => client.call(readRecap, { query: { orderId } });
@@ -122,7 +122,7 @@ describe("an edition that is opened again", () => {
   test("takes an ad whose client has not chosen yet, and the client is written to", async () => {
     const { adId, missed } = await givenLate();
     const before = await balance();
-    const mails = api.context.db.updateTable("mails").set({ sent_at: act().at });
+    const mails = api.context.db.updateTable("mails").set({ sent_at: change().at });
     await mails.where("key", "=", `ad-missed:${missed.id}:choice`).execute();
     await reopen(WEDNESDAY);
     await job();
@@ -194,7 +194,7 @@ test("each of two missed dates has its own outcome", async () => {
 describe("the client's link", () => {
   test("asks in the client's language, until when and what is given back, and reading it chooses nothing", async () => {
     const { adId, missed } = await givenLate();
-    const until = formatInstant(act().at.getTime() + 2 * DAY, api.context.config.publisherZone);
+    const until = formatInstant(change().at.getTime() + 2 * DAY, api.context.config.publisherZone);
     for (const language of ["fr", "ar"] as const) {
       const page = await api.fetch(addressOf(missed.link_id, language));
       expect(page.headers.get("Cache-Control")).toBe("no-store");
@@ -282,7 +282,7 @@ test("a paid ad that nobody accepted before its edition was printed is offered t
   await moderate(api, true);
   const { adId } = await placePaid(client, { dates: [THURSDAY] });
   const key = { supportId: 1, day: THURSDAY };
-  const printing = { at: act().at, by: null };
+  const printing = { at: change().at, by: null };
   await transaction(api.context.db, (tx) => markPrinted(tx, key, printing));
   await job();
   await job();

@@ -16,9 +16,9 @@ type Actor = Pick<StaffIdentity, "email">;
  * @throws ProblemError 404 for an unknown letter, 409 for one that waits, was sent, filed or emptied, or that would be of no use.
  */
 export const resend = (context: Context, actor: Actor, mailId: number) =>
-  settle(context, actor, mailId, {
+  settleMail(context, actor, mailId, {
     command: "resend-mail",
-    act: (tx, mail, at) => sendOnceMore(tx, context, mail, at),
+    settle: (tx, mail, at) => sendOnceMore(tx, context, mail, at),
   });
 
 /**
@@ -26,9 +26,9 @@ export const resend = (context: Context, actor: Actor, mailId: number) =>
  * @throws ProblemError 404 for an unknown letter, 409 for one that waits, was sent, filed or emptied.
  */
 export const file = (deps: Deps, actor: Actor, mailId: number) =>
-  settle(deps, actor, mailId, {
+  settleMail(deps, actor, mailId, {
     command: "file-mail",
-    async act(tx, { id }, at) {
+    async settle(tx, { id }, at) {
       await fileUndelivered(tx, id, at);
       return "filed";
     },
@@ -37,16 +37,16 @@ export const file = (deps: Deps, actor: Actor, mailId: number) =>
 interface Settling {
   readonly command: string;
   /** Returns the state of the letter afterwards. */
-  readonly act: (tx: Transaction<Database>, mail: UndeliveredMail, at: Date) => Promise<string>;
+  readonly settle: (tx: Transaction<Database>, mail: UndeliveredMail, at: Date) => Promise<string>;
 }
 
-function settle({ db, clock }: Deps, actor: Actor, id: number, { command, act }: Settling) {
+function settleMail({ db, clock }: Deps, actor: Actor, id: number, { command, settle }: Settling) {
   return transaction(db, async (tx) => {
     const at = new Date(clock.now());
     const mail = await lockUndelivered(tx, id);
     if (mail === undefined) throw notFound();
     if (!mail.is_open) throw settled();
-    const state = await act(tx, mail, at);
+    const state = await settle(tx, mail, at);
     // Without key and recipient, which name a person: the trail is kept for ever.
     await appendToTrail(tx, {
       at,

@@ -42,7 +42,7 @@ async function countWaiting(db: Queries): Promise<number> {
   return rows.length;
 }
 
-/** Runs two acts that reach the edition in this order: both wait for its lock, which goes to the one that waits longest. */
+/** Runs two requests that reach the edition in this order: both wait for its lock, which goes to the one that waits longest. */
 async function inOrder<First, Second>(
   first: () => Promise<First>,
   second: () => Promise<Second>,
@@ -50,7 +50,7 @@ async function inOrder<First, Second>(
   const { db } = at.api.context;
   // Its row is there before anything waits for it: those who make it at once have no order.
   await transaction(db, (tx) => lockEdition(tx, EDITION));
-  const acts = await transaction(db, async (tx) => {
+  const outcomes = await transaction(db, async (tx) => {
     await lockEdition(tx, EDITION);
     const before = Promise.allSettled([first()]);
     await untilWaiting(1);
@@ -58,22 +58,22 @@ async function inOrder<First, Second>(
     await untilWaiting(2);
     return [before, after] as const;
   });
-  const [[before], [after]] = await Promise.all(acts);
+  const [[before], [after]] = await Promise.all(outcomes);
   return [before, after];
 }
 
 describe.each(["before", "after"] as const)("what reaches an edition %s it closes", (when) => {
-  /** Closes the edition beside an act that reaches it in time or too late. Returns the outcome of the act. */
-  async function closeBeside<Result>(act: () => Promise<Result>) {
+  /** Closes the edition beside a request that reaches it in time or too late. Returns the outcome of the request. */
+  async function closeBeside<Result>(request: () => Promise<Result>) {
     const { version } = await at.desk.call(readEditionState, { query: EDITION });
     const close = () =>
       at.desk.call(changeEdition, { body: { ...EDITION, version, to: "closed" } });
     if (when === "before") {
-      const [done, closed] = await inOrder(act, close);
+      const [done, closed] = await inOrder(request, close);
       expect(closed.status).toBe("fulfilled");
       return done;
     }
-    const [closed, done] = await inOrder(close, act);
+    const [closed, done] = await inOrder(close, request);
     expect(closed.status).toBe("fulfilled");
     return done;
   }
@@ -86,8 +86,10 @@ describe.each(["before", "after"] as const)("what reaches an edition %s it close
     return lists.filter((list) => edition[list].some(({ id }) => id === adId));
   }
   /** Code of the refusal; null where the edition takes what reaches it. */
-  const codeOf = (act: PromiseSettledResult<unknown>) =>
-    act.status === "rejected" && act.reason instanceof ApiError ? act.reason.code : null;
+  const codeOf = (outcome: PromiseSettledResult<unknown>) =>
+    outcome.status === "rejected" && outcome.reason instanceof ApiError
+      ? outcome.reason.code
+      : null;
   const expected = when === "before" ? null : "EDITION_CLOSED";
 
   test("an order on term is in it, or refused whole", async () => {

@@ -87,17 +87,17 @@ test("accounts on term have invoices, and all others have packages", async () =>
 
 describe("settled documents", () => {
   const amount = fc.integer({ min: 2, max: 900 });
-  const act = fc.oneof(
-    { weight: 4, arbitrary: fc.record({ act: fc.constant("order" as const), amount }) },
-    fc.record({ act: fc.constantFrom("dearer", "cheaper", "reverse"), amount }),
-    { weight: 2, arbitrary: fc.record({ act: fc.constant("transfer" as const), amount }) },
+  const step = fc.oneof(
+    { weight: 4, arbitrary: fc.record({ name: fc.constant("order" as const), amount }) },
+    fc.record({ name: fc.constantFrom("dearer", "cheaper", "reverse"), amount }),
+    { weight: 2, arbitrary: fc.record({ name: fc.constant("transfer" as const), amount }) },
   );
 
   test("transfers settle the oldest invoices, credit notes those of their own order", async () => {
-    const property = fc.asyncProperty(fc.array(act, { maxLength: 14 }), async (acts) => {
+    const property = fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       const businessId = await givenBusiness(api.context.db);
       const life = newLife(businessId);
-      for (const one of acts) await life.do(one.act, one.amount);
+      for (const one of steps) await life.do(one.name, one.amount);
       await numberInvoices(api.context);
       expect(await life.unsettled()).toEqual(await life.expected());
     });
@@ -105,7 +105,7 @@ describe("settled documents", () => {
   });
 });
 
-type Act = "order" | "dearer" | "cheaper" | "reverse" | "transfer";
+type ActionName = "order" | "dearer" | "cheaper" | "reverse" | "transfer";
 
 /** Orders on term, their edits and transfers of one account. */
 function newLife(businessId: number) {
@@ -166,7 +166,7 @@ function newLife(businessId: number) {
     });
   }
 
-  const acts: Record<Act, (amount: number) => Promise<void>> = {
+  const actions: Record<ActionName, (amount: number) => Promise<void>> = {
     order,
     dearer: edit,
     cheaper: (by) => edit(-by),
@@ -185,7 +185,7 @@ function newLife(businessId: number) {
   }
 
   return {
-    do: (name: Act, by: number) => acts[name](by),
+    do: (name: ActionName, by: number) => actions[name](by),
     async unsettled() {
       const filter = {
         reach: { column: "business_id" as const, id: businessId },

@@ -61,7 +61,7 @@ export function findLink(db: Queries, purpose: LinkPurpose, token: string, now: 
     .executeTakeFirst();
 }
 
-/** State of a link; spent: it was used, or a newer one or another act of its user ended it. Expired ones are deleted in time. */
+/** State of a link; spent: it was used, or a newer one or another action of its user ended it. Expired ones are deleted in time. */
 export async function readLinkState(
   db: Queries,
   linkId: string,

@@ -184,12 +184,12 @@ describe("ads that passed every check", () => {
     const { db, clock } = api.context;
     const { id: userId } = await db.selectFrom("users").select("id").executeTakeFirstOrThrow();
     const key = { supportId: 1, day: WEDNESDAY };
-    const act = { at: new Date(clock.now()), userId };
-    await transaction(db, (tx) => closeEdition(tx, key, act));
+    const change = { at: new Date(clock.now()), userId };
+    await transaction(db, (tx) => closeEdition(tx, key, change));
     expect(idsOf(await first.call(readPassed, {}))).not.toContain(clean);
     const closed = await first.call(acceptPassed, { body: { adIds: [clean] } });
     expect(closed).toMatchObject({ decisions: [], left: [{ reason: "closed" }] });
-    await transaction(db, (tx) => reopenEdition(tx, key, act));
+    await transaction(db, (tx) => reopenEdition(tx, key, change));
     expect(idsOf(await first.call(readPassed, {}))).toContain(clean);
   });
 

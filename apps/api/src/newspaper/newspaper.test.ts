@@ -216,16 +216,20 @@ test("days of rest leave out days whose edition is closed, printed or cancelled"
   await db.deleteFrom("closures").execute();
   const user = db.selectFrom("users").select("id");
   const { id: userId } = await user.executeTakeFirstOrThrow();
-  const act = { at: new Date(api.clock.now()), userId };
+  const change = { at: new Date(api.clock.now()), userId };
   const [shut, printed, cancelled] = ended.map((day) => ({ supportId: 1, day: toIsoDate(day) }));
   if (!shut || !printed || !cancelled) throw new Error("The calendar has four Sundays.");
-  const cancellation = { ...act, choice: "move", reasons: { fr: "Grève", ar: "إضراب" } } as const;
+  const cancellation = {
+    ...change,
+    choice: "move",
+    reasons: { fr: "Grève", ar: "إضراب" },
+  } as const;
   await transaction(db, async (tx) => {
     // A Sunday has no edition to close at the desk; one from before may be closed.
-    const closed = { state: "closed", closed_at: act.at, closed_by: userId } as const;
+    const closed = { state: "closed", closed_at: change.at, closed_by: userId } as const;
     const editions = tx.insertInto("editions");
     await editions.values({ support_id: 1, day: shut.day, ...closed }).execute();
-    await markPrinted(tx, printed, { ...act, by: userId });
+    await markPrinted(tx, printed, { ...change, by: userId });
     await cancelEdition(tx, cancelled, cancellation);
   });
   await db.updateTable("supports").set({ closures_until: "2026-06-01" }).execute();

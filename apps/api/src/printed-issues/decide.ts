@@ -143,8 +143,8 @@ export async function discard(
     // Also where it has not arrived: a refusal before it is past.
     await changeIssue(tx, issueId, { state: "replaced", fault: null, ended_at: at });
     const isUnprinted = await closeUnproven(tx, issue, momentOf(context).today);
-    const act = { at, operator: actor.email, command: "discard-issue" };
-    await noteIssue(tx, act, edition.slug, issue, {
+    const action = { at, operator: actor.email, command: "discard-issue" };
+    await noteIssue(tx, action, edition.slug, issue, {
       before: { state: issue.state, ...(isUnprinted && { edition: "printed" }) },
       after: { state: "discarded", ...(isUnprinted && { edition: "closed" }) },
     });

@@ -53,8 +53,8 @@ export async function record(
     // Nothing enters or changes while the edition is locked. The issue is read again, and the refusal follows.
     if (!areRecordsOf(records, await gatherBilled(tx, keyOf(issue)))) {
       await readAgain(tx, issueId);
-      const act = { at, operator: actor.email, command: "reread-issue" };
-      await noteIssue(tx, act, edition.slug, issue, {
+      const action = { at, operator: actor.email, command: "reread-issue" };
+      await noteIssue(tx, action, edition.slug, issue, {
         before: { state: "checking" },
         after: { state: "reading" },
       });
@@ -127,8 +127,8 @@ export async function recheck(
     const hasOther = files.some(({ state }) => state === "reading" || state === "checking");
     if (hasOther) throw refused("OTHER_FILE", OTHER_FILE);
     await changeIssue(tx, issueId, { state: "checking", ended_at: null });
-    const act = { at, operator: actor.email, command: "recheck-issue" };
-    await noteIssue(tx, act, edition.slug, issue, {
+    const action = { at, operator: actor.email, command: "recheck-issue" };
+    await noteIssue(tx, action, edition.slug, issue, {
       before: { state: "recorded" },
       after: { state: "checking" },
     });
@@ -144,13 +144,13 @@ interface Entry {
 /** Appends an event of an issue to the trail. */
 export async function noteIssue(
   tx: Tx,
-  act: { readonly at: Date; readonly operator: string; readonly command: string },
+  action: { readonly at: Date; readonly operator: string; readonly command: string },
   slug: string,
   issue: Pick<IssueRow, "day" | "file_name">,
   entry: Entry,
 ): Promise<void> {
   const subject = `${slug} ${issue.day} ${issue.file_name}`;
-  await appendToTrail(tx, { ...act, subject, reason: null, ...entry });
+  await appendToTrail(tx, { ...action, subject, reason: null, ...entry });
 }
 
 export const refused = (code: string, messages: Messages) => conflict(code, messages);

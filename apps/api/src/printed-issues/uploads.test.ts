@@ -116,7 +116,7 @@ describe("an upload", () => {
 });
 
 describe("a second issue of a day", () => {
-  test("replaces the recorded one only by an explicit act, and only once it is recorded itself", async () => {
+  test("replaces the recorded one only by an explicit action, and only once it is recorded itself", async () => {
     const { adId } = await at.place(TEXT);
     await at.dawn();
     const first = await at.upload(await at.pages());

@@ -70,7 +70,7 @@ export function heavyPdf({ pages, size, columns }: Heavy): Uint8Array<ArrayBuffe
         page,
         `<</Type/Page/Parent 2 0 R/MediaBox${box}/Contents ${contents} 0 R/Resources${resources}>>`,
       ),
-      stream(contents, "", Buffer.from(drawingOf(lines), "latin1")),
+      stream(contents, "", Buffer.from(contentOf(lines), "latin1")),
       stream(
         picture,
         `/Type/XObject/Subtype/Image/Width ${across}/Height ${down}/BitsPerComponent 8/ColorSpace/DeviceRGB`,
@@ -116,7 +116,7 @@ const CODES: Readonly<Record<string, string>> = {
   "€": "\x80",
 };
 
-function drawingOf(lines: readonly Line[]): string {
+function contentOf(lines: readonly Line[]): string {
   const text = lines.map(({ x, y, text: words }) => {
     const coded = words.replaceAll(/[’“”–—…œ€]/g, (sign) => CODES[sign] ?? sign);
     return `BT /F ${TYPE.size} Tf 1 0 0 1 ${x} ${y} Tm (${coded.replaceAll(/[\\()]/g, "\\$&")}) Tj ET`;

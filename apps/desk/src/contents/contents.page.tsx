@@ -68,7 +68,7 @@ function Contents({ rows, place, isGuide }: ContentsProps) {
   const at = useInstant();
   const states = useStates();
   const client = useClient();
-  const action = useAction(async (act: () => Promise<unknown>) => void (await act()));
+  const action = useAction(async (send: () => Promise<unknown>) => void (await send()));
   const shown = rows.filter(({ state }) => state !== "retired");
   const { announce, announcement } = useMoveAnnouncement();
   const move = (row: Listed, to: number) =>

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const withoutAbsent: EditionState = { ...printed, missed: closed.missed };
 const reported = fn();
 
-/** Pages of the printed issue are missing: their ads are seen, and reported in one act. */
+/** Pages of the printed issue are missing: their ads are seen, and reported in one step. */
 export const PagesMissing: Story = {
   args: {
     replies: page(

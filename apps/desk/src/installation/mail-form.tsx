@@ -46,7 +46,7 @@ export function MailForm({ known, onKept }: StepProps) {
             <TryOut
               label={t`Envoyer un e-mail d’essai`}
               pendingLabel={t`Envoi en cours`}
-              act={() => client.call(sendTestLetter, {})}
+              onTry={() => client.call(sendTestLetter, {})}
             />
           </>
         }

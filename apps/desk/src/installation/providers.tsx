@@ -62,7 +62,7 @@ function CardForm({ known: { card } }: Pick<StepProps, "known">) {
           <TryOut
             label={t`Faire un paiement d’essai`}
             pendingLabel={t`Essai en cours`}
-            act={() => client.call(testCard, {})}
+            onTry={() => client.call(testCard, {})}
           />
         )
       }
@@ -107,7 +107,7 @@ function CashForm({ known: { cash } }: Pick<StepProps, "known">) {
           <TryOut
             label={t`Essayer la liste des agences`}
             pendingLabel={t`Essai en cours`}
-            act={() => client.call(testCash, {})}
+            onTry={() => client.call(testCash, {})}
           />
         )
       }

@@ -13,16 +13,16 @@ interface Tried {
 interface TryOutProps {
   label: string;
   pendingLabel: string;
-  act: () => Promise<Tried>;
+  onTry: () => Promise<Tried>;
 }
 
 /** Button that tries a setting out, and the answer of the other side. */
-export function TryOut({ label, pendingLabel, act }: TryOutProps) {
+export function TryOut({ label, pendingLabel, onTry }: TryOutProps) {
   const { t } = useLingui();
   const [tried, setTried] = useState<Tried | null>(null);
   const { run, pending, refusal } = useAction(async () => {
     setTried(null);
-    setTried(await act());
+    setTried(await onTry());
   });
   const message = refusal ?? tried?.message;
   const tone = toneOf(tried);

@@ -67,7 +67,7 @@ export function useUpload(edition: EditionKey, onArrived: () => Promise<unknown>
   };
 }
 
-/** Acts on an issue; each answers with what there is then. */
+/** Actions on a printed issue; each returns its state afterwards. */
 export function useIssueActions() {
   const client = useClient();
   return {

@@ -59,7 +59,7 @@ const editionState = fields({
   /** Newspaper, in the reader's language. */
   support: ["journal", text],
   state: ["etat", state],
-  /** Counts the changes of state; an act names the one that its user saw. */
+  /** Counts the changes of state; a request names the one that its user saw. */
   version: count,
   /** Instant at which it closes by itself. */
   closesAt: ["bouclage", instant],

@@ -34,7 +34,7 @@ const meta = {
     },
   },
   beforeEach: () => {
-    for (const act of [onPrint, onShare, onRetry]) act.mockClear();
+    for (const action of [onPrint, onShare, onRetry]) action.mockClear();
   },
 } satisfies Meta<typeof AttestationCard>;
 

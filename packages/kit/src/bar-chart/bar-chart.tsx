@@ -44,7 +44,7 @@ export function BarChart({ layout = "grouped", ...chart }: BarChartProps) {
       figures={figures}
       axis={axis}
       patterns={patterns}
-      draw={({ shown }) => (
+      renderMarks={({ shown }) => (
         <>
           {shown !== null && <Highlight category={shown} count={categories.length} />}
           {bars.map((bar) => {

@@ -27,7 +27,7 @@ export function ValueTicks({ axis, format }: ValueTicksProps) {
   );
 }
 
-/** Lines across the drawing, the one at zero stronger. */
+/** Lines across the plot, the one at zero stronger. */
 export function GridLines({ axis }: Pick<ValueTicksProps, "axis">) {
   const height = heightScale(axis);
   return axis.ticks.map((value) => (
@@ -51,7 +51,7 @@ const shown: Record<LabelRoom, string> = {
 };
 const rooms = ["tiny", "narrow", "medium", "wide"] as const;
 
-/** The names below the drawing: as many of them as its width allows. */
+/** Category names below the plot: as many of them as its width allows. */
 export function CategoryNames({ categories }: { categories: readonly ChartCategory[] }) {
   const longest = Math.max(0, ...categories.map(({ label, short }) => (short ?? label).length));
   const stepIn = (room: LabelRoom) => labelStep(categories.length, longest, room);

@@ -12,7 +12,7 @@ import { Swatch, type SwatchKind } from "./swatch.tsx";
 
 export interface ChartFrameProps
   extends ChartProps,
-    Pick<PlotProps, "figures" | "axis" | "kind" | "patterns" | "draw"> {}
+    Pick<PlotProps, "figures" | "axis" | "kind" | "patterns" | "renderMarks"> {}
 
 interface HeaderProps extends Pick<ChartProps, "caption" | "hideCaption"> {
   id: string;
@@ -54,7 +54,7 @@ function Legend({ patterns, series, kind }: LegendProps) {
   );
 }
 
-/** The drawing between its axes. */
+/** Plot between its axes. */
 function Axes(props: Omit<ChartFrameProps, "empty"> & Pick<PlotProps, "word">) {
   const { categories, axis, format, formatTick = format, labels } = props;
   return (
@@ -67,7 +67,7 @@ function Axes(props: Omit<ChartFrameProps, "empty"> & Pick<PlotProps, "word">) {
   );
 }
 
-/** Placeholder as high as the drawing between its axes. */
+/** Placeholder as high as the plot between its axes. */
 function Waiting({ label, labels }: { label: string | undefined } & Pick<ChartProps, "labels">) {
   return (
     <div className="text-caption text-fg-muted">

@@ -47,7 +47,7 @@ export interface ChartProps extends RootProps<"figure"> {
   /** A value beside the axis, where a shorter form helps; `format` by default. */
   formatTick?: ((value: number) => string) | undefined;
   labels: ChartLabels;
-  /** Shown in place of the drawing where no value is known. */
+  /** Shown in place of the plot where no value is known. */
   empty: ReactNode;
   /** Pending state, announced, with the size of the chart. */
   isPending?: boolean | undefined;

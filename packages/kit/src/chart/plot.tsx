@@ -10,7 +10,7 @@ import { useShownCategory } from "./use-shown-category.ts";
 import type { ValueAxis } from "./value-axis.ts";
 
 /** State with which a chart renders its plot. Positions are percentages of it, from the start and the top. */
-export interface Drawing {
+export interface PlotState {
   /** The category that is asked about. */
   shown: number | null;
 }
@@ -26,10 +26,10 @@ export interface PlotProps extends Pick<ChartProps, "caption" | "categories" | "
   /** One value in words, the missing one too. */
   word: (figure: number | null | undefined) => string;
   /** Renders the marks of the series. */
-  draw: (drawing: Drawing) => ReactNode;
+  renderMarks: (state: PlotState) => ReactNode;
 }
 
-type FiguresAtProps = Omit<PlotProps, "caption" | "axis" | "draw"> & { index: number };
+type FiguresAtProps = Omit<PlotProps, "caption" | "axis" | "renderMarks"> & { index: number };
 
 /** A category and its figures, as one sentence for a screen reader. */
 function spoken({ categories, series, figures, word, index }: FiguresAtProps): string {
@@ -80,10 +80,10 @@ function Tooltip(props: FiguresAtProps) {
 }
 
 /**
- * The drawing and, over it, one place per category that pointer, finger and keys can ask about. The
- * drawing is mirrored from right to left as a whole, so it knows one direction only.
+ * The plot and, over it, one area per category for pointer, finger and keys, whose tooltip shows its figures. The
+ * plot is mirrored from right to left as a whole, so it knows one direction only.
  */
-export function Plot({ caption, axis, draw, ...data }: PlotProps) {
+export function Plot({ caption, axis, renderMarks, ...data }: PlotProps) {
   const { categories, series, patterns } = data;
   const { shown, tabStop, hover, focus, blur, onKeyDown } = useShownCategory(categories.length);
   return (
@@ -94,7 +94,7 @@ export function Plot({ caption, axis, draw, ...data }: PlotProps) {
       >
         <SeriesPatterns id={patterns} count={series.length} />
         <GridLines axis={axis} />
-        {draw({ shown })}
+        {renderMarks({ shown })}
       </svg>
       {/** biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
       <div

@@ -67,7 +67,7 @@ interface SeriesPatternsProps {
   count: number;
 }
 
-/** The patterns that `fillOf` names: once in a chart's drawing. */
+/** The patterns that `fillOf` names: once in a chart's SVG. */
 export function SeriesPatterns({ id, count }: SeriesPatternsProps) {
   const patterned = Array.from({ length: count }, (_, index) => ({
     index,

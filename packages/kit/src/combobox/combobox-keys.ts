@@ -5,7 +5,7 @@ import { type ComboboxModel, NONE } from "./use-combobox.ts";
 const LEAP = 10;
 
 /** Does what a key asks for; true keeps the key from doing anything else. */
-type KeyAct = (model: ComboboxModel, alt: boolean) => boolean;
+type KeyAction = (model: ComboboxModel, alt: boolean) => boolean;
 
 function move(model: ComboboxModel, by: number): boolean {
   if (model.open) {
@@ -65,7 +65,7 @@ function tab(model: ComboboxModel): boolean {
   return false;
 }
 
-const acts: Readonly<Record<string, KeyAct>> = {
+const keyActions: Readonly<Record<string, KeyAction>> = {
   ArrowDown: (model, alt) => move(model, alt ? 0 : 1),
   ArrowUp: (model, alt) => (alt && model.open ? hide(model) : move(model, -1)),
   PageDown: (model) => leap(model, LEAP),
@@ -81,8 +81,8 @@ const acts: Readonly<Record<string, KeyAct>> = {
 
 /** The keys of a combobox. What composes a character with an input method is left alone. */
 export function handleComboboxKey(model: ComboboxModel, event: KeyboardEvent<HTMLElement>): void {
-  const act = event.nativeEvent.isComposing ? undefined : acts[event.key];
-  if (act?.(model, event.altKey)) {
+  const action = event.nativeEvent.isComposing ? undefined : keyActions[event.key];
+  if (action?.(model, event.altKey)) {
     event.preventDefault();
     event.stopPropagation();
   }

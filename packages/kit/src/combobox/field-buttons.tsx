@@ -28,9 +28,9 @@ export function FieldButtons({
   busy,
   disabled,
 }: FieldButtonsProps) {
-  function actInField(act: () => void): void {
+  function pressInField(onPress: () => void): void {
     document.getElementById(inputId)?.focus();
-    act();
+    onPress();
   }
 
   return (
@@ -43,7 +43,7 @@ export function FieldButtons({
         <button
           type="button"
           aria-label={clearLabel}
-          onClick={() => actInField(onClear)}
+          onClick={() => pressInField(onClear)}
           className={comboboxButton}
         >
           <CloseIcon className="size-4" />
@@ -57,7 +57,7 @@ export function FieldButtons({
         aria-expanded={open}
         aria-controls={listId}
         disabled={disabled}
-        onClick={() => actInField(onToggle)}
+        onClick={() => pressInField(onToggle)}
         className={comboboxButton}
       >
         {busy ? <SpinnerIcon className="size-4" /> : <ChevronDownIcon className="size-4" />}

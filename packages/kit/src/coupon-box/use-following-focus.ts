@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 export interface FollowingFocus {
   root: RefObject<HTMLDivElement | null>;
-  /** The reader has acted here: what the answer puts in place of the control takes its focus. */
+  /** Call on a press in the box: the control that replaces the pressed one then receives the focus. */
   followFocus: () => void;
 }
 
@@ -12,11 +12,11 @@ export interface FollowingFocus {
  */
 export function useFollowingFocus(status: string): FollowingFocus {
   const root = useRef<HTMLDivElement>(null);
-  const acted = useRef(false);
+  const isPressed = useRef(false);
 
   useEffect(() => {
-    if (!acted.current || status === "pending") return;
-    acted.current = false;
+    if (!isPressed.current || status === "pending") return;
+    isPressed.current = false;
     const { activeElement } = document;
     if (activeElement !== document.body && !root.current?.contains(activeElement)) return;
     root.current?.querySelector<HTMLElement>("input:not([type=hidden]), button")?.focus();
@@ -25,7 +25,7 @@ export function useFollowingFocus(status: string): FollowingFocus {
   return {
     root,
     followFocus: () => {
-      acted.current = true;
+      isPressed.current = true;
     },
   };
 }

@@ -141,7 +141,7 @@ export const AFormIsReadyToBeFilledIn: Story = {
 export const TabStaysInside: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await openDialog(canvasElement);
-    for (const _ of ["act", "round", "act again"]) {
+    for (const _ of ["action", "close button", "action again"]) {
       await userEvent.tab();
       await expect(dialog.contains(document.activeElement)).toBe(true);
     }

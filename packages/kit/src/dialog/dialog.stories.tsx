@@ -75,8 +75,8 @@ export const Nonsense: Story = {
     title: "إلغاء Annuler ".repeat(40),
     description: "x".repeat(300),
     children: "x".repeat(10_000),
-    footer: ["Un", "Deux", "Trois", "Quatre", "Cinq", "Six", "Sept"].map((act) => (
-      <Button key={act}>{act}</Button>
+    footer: ["Un", "Deux", "Trois", "Quatre", "Cinq", "Six", "Sept"].map((label) => (
+      <Button key={label}>{label}</Button>
     )),
   },
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import type { IconProps } from "../icon/index.ts";
 import type { RootProps } from "../root-props.ts";
 
 export interface EmptyStateProps extends RootProps<"div"> {
-  /** A drawing of what would stand here. */
+  /** Icon of the missing content. */
   icon?: ComponentType<IconProps> | undefined;
   /** Name of the missing items. */
   title: ReactNode;

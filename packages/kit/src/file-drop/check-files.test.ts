@@ -65,9 +65,9 @@ describe("files that a person chose", () => {
 
   it("applies the caller's own check", () => {
     const refuse = ({ name }: FileFacts) => (name.endsWith(".svg") ? "type" : null);
-    const drawing = file("plan.svg", "image/svg+xml");
+    const svg = file("plan.svg", "image/svg+xml");
     const photo = file("plan.png", "image/png");
-    expect(checkFiles([drawing, photo], [], { ...limits, refuse })).toEqual({
+    expect(checkFiles([svg, photo], [], { ...limits, refuse })).toEqual({
       taken: [photo],
       refused: [{ name: "plan.svg", reason: "type" }],
     });

@@ -8,8 +8,8 @@ export const samplePhotos = (): File[] => [
 ];
 
 function photo(name: string, colour: string): File {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="72"><rect width="96" height="72" fill="${colour}"/></svg>`;
-  return new File([drawing], name, { type: "image/svg+xml", lastModified: 0 });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="72"><rect width="96" height="72" fill="${colour}"/></svg>`;
+  return new File([svg], name, { type: "image/svg+xml", lastModified: 0 });
 }
 
 /** The words for moving them. */

@@ -10,7 +10,7 @@ export interface IconButtonProps
   > {
   /** Names the action. It is read out, and shown beside the button under the pointer or the focus. */
   label: string;
-  /** The drawing, one of the kit's icons. */
+  /** One of the kit's icons. */
   icon: ReactNode;
   /** `quiet` by default: no edge until the pointer comes. */
   variant?: Exclude<ButtonAppearance["variant"], "link">;

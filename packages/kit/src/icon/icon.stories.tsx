@@ -52,7 +52,7 @@ export const InText: Story = { render: () => <Lines /> };
 /** Icons that point along the reading direction turn round; the others stay. */
 export const Arabic: Story = { globals: { language: "ar" } };
 export const Dark: Story = { globals: { scheme: "dark" } };
-/** Sizes that are none: the drawing keeps its own, or is not seen, and the words keep their place. */
+/** Sizes that are none: the icon keeps its own, or is not seen, and the words keep their place. */
 export const Nonsense: Story = {
   tags: ["nonsense", "!autodocs"],
   render: () => (
@@ -64,8 +64,8 @@ export const Nonsense: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("Clôture à 16 h");
-    for (const drawing of canvasElement.querySelectorAll("svg")) {
-      await expect(drawing).toHaveAttribute("aria-hidden", "true");
+    for (const svg of canvasElement.querySelectorAll("svg")) {
+      await expect(svg).toHaveAttribute("aria-hidden", "true");
     }
   },
 };

@@ -1,26 +1,26 @@
 import { cx } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
 
-/** Props of every icon: an SVG's, without the drawing. */
+/** Props of every icon: an SVG's, without its path. */
 export interface IconProps
   extends Omit<ComponentPropsWithRef<"svg">, "children" | "className" | "path" | "viewBox"> {
   /** Placement and size. */
   className?: string | undefined;
 }
 
-interface DrawingProps extends IconProps {
-  /** The path data of a 24 × 24 line drawing. */
+interface BaseIconProps extends IconProps {
+  /** The path data of a 24 × 24 line icon. */
   path: string;
   /** Mirrors an icon that points along the reading direction, in Arabic. */
   directional?: boolean | undefined;
 }
 
 /**
- * The frame that all icons share: a line drawing in the colour of the text, a little taller than its
+ * The SVG frame of all icons: lines in the colour of the text, a little taller than its
  * letters. It is decoration, hidden from assistive technology: the words stand beside it or in the
  * `aria-label` of its control.
  */
-export function Drawing({ path, directional = false, className, ...rest }: DrawingProps) {
+export function BaseIcon({ path, directional = false, className, ...rest }: BaseIconProps) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,9 +1,9 @@
-import { Drawing, type IconProps } from "./icon.tsx";
+import { BaseIcon, type IconProps } from "./icon.tsx";
 
 function icon(path: string, directional = false) {
   // biome-ignore lint/correctness/noComponentHookFactories: it is called once for each icon, as the module loads.
   return function Icon(props: IconProps) {
-    return <Drawing path={path} directional={directional} {...props} />;
+    return <BaseIcon path={path} directional={directional} {...props} />;
   };
 }
 
@@ -40,7 +40,7 @@ export const ChevronDownIcon = /* @__PURE__ */ icon("M5 9l7 7 7-7");
 export const ChevronUpIcon = /* @__PURE__ */ icon("M5 15l7-7 7 7");
 export const ArrowUpIcon = /* @__PURE__ */ icon("M12 20V4M5.5 10.5 12 4l6.5 6.5");
 
-// Acts.
+// Actions.
 export const CloseIcon = /* @__PURE__ */ icon("M6 6l12 12M18 6 6 18");
 export const MenuIcon = /* @__PURE__ */ icon("M4 7h16M4 12h16M4 17h16");
 export const MoreIcon = /* @__PURE__ */ icon(

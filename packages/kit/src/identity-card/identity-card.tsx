@@ -20,7 +20,7 @@ export interface IdentityCardProps extends RootProps<"article"> {
   name: string;
   /** Civility before the name, such as "Mme". */
   civility?: string | undefined;
-  /** The company that the person acts for. */
+  /** The company that the person represents. */
   company?: string | undefined;
   /** The kind of account, such as "Professional". */
   kind?: string | undefined;

@@ -88,7 +88,7 @@ export function LineChart(chart: LineChartProps) {
       figures={figures}
       axis={axis}
       patterns={patterns}
-      draw={({ shown }) => (
+      renderMarks={({ shown }) => (
         <>
           {shown !== null && <Ruler category={shown} count={categories.length} />}
           {series.map(({ id }, index) => (

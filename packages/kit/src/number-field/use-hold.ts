@@ -12,15 +12,15 @@ export interface HoldHandlers {
   onClick: () => void;
 }
 
-/** Acts once on a press, and again and again while it is held. */
-export function useHold(act: () => void): HoldHandlers {
-  const latest = useRef(act);
+/** Runs an action once on a press, and repeatedly while it is held. */
+export function useHold(action: () => void): HoldHandlers {
+  const latest = useRef(action);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The press has repeated: the click that ends it must not count once more. */
   const repeated = useRef(false);
 
   useEffect(() => {
-    latest.current = act;
+    latest.current = action;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -43,7 +43,7 @@ export function useHold(act: () => void): HoldHandlers {
     onPointerCancel: stop,
     onClick: () => {
       if (!repeated.current) {
-        act();
+        action();
       }
       repeated.current = false;
     },

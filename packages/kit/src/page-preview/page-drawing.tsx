@@ -18,7 +18,7 @@ const MOST_ROWS = 40;
 /** Characters of a paragraph that are rendered. */
 const MOST_LETTERS = 2000;
 
-/** A page as it will be printed, drawn from positions. */
+/** A page as it will be printed, rendered from positions. */
 export const PageDrawing = memo(function PageDrawing(props: PageDrawingProps) {
   const { paper, pieces, isSmall = false, marked } = props;
   return (

@@ -72,8 +72,8 @@ export function PageSheet(props: PageSheetProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const { key, altKey } = event;
     const step = STEPS[key];
-    const acts = altKey ? /^(?:Arrow|Page)/.test(key) : step !== undefined;
-    if (event.ctrlKey || event.metaKey || !acts) return;
+    const isHandled = altKey ? /^(?:Arrow|Page)/.test(key) : step !== undefined;
+    if (event.ctrlKey || event.metaKey || !isHandled) return;
     event.preventDefault();
     if (altKey) moveByKey(key);
     else if (step) onStep(step);

@@ -42,13 +42,13 @@ export function useActiveDay(options: ActiveDayOptions): ActiveDay {
   const day = toIso(date);
   const firstShown = firstMonthAround(monthOf(date), place.month, shown, period);
 
-  const focusAfterDrawing = useRef(false);
+  const focusAfterRender = useRef(false);
   const focus = () => {
     root.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   };
   useLayoutEffect(() => {
-    if (!focusAfterDrawing.current) return;
-    focusAfterDrawing.current = false;
+    if (!focusAfterRender.current) return;
+    focusAfterRender.current = false;
     focus();
   });
 
@@ -63,7 +63,7 @@ export function useActiveDay(options: ActiveDayOptions): ActiveDay {
         if (withFocus) focus();
         return;
       }
-      focusAfterDrawing.current = withFocus;
+      focusAfterRender.current = withFocus;
       setPlace({ date: next, month: firstShown });
     },
     turn: (months) => {

@@ -30,7 +30,7 @@ export function LoadingRows<Row>({
   selectable,
 }: LoadingRowsProps<Row>) {
   const places = columns.map(placeOf);
-  const acts = actions && {
+  const actionsColumn = actions && {
     header: actions.header,
     cell: () => <Skeleton className="size-touch" />,
   };
@@ -39,7 +39,7 @@ export function LoadingRows<Row>({
       key={key}
       row={key}
       columns={places}
-      actions={acts}
+      actions={actionsColumn}
       long={long}
       selectLabel={selectable ? "" : undefined}
       waiting

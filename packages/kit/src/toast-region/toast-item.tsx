@@ -25,7 +25,7 @@ export function ToastItem({ toast, labels, onDismiss }: ToastItemProps) {
   const Icon = toneIcons[tone];
   const textId = useId();
 
-  function act({ onSelect }: ToastAction): void {
+  function runAction({ onSelect }: ToastAction): void {
     onDismiss();
     onSelect();
   }
@@ -43,7 +43,12 @@ export function ToastItem({ toast, labels, onDismiss }: ToastItemProps) {
             <span dir="auto">{text}</span>
           </p>
           {action && (
-            <Button variant="link" size="sm" className="self-start" onClick={() => act(action)}>
+            <Button
+              variant="link"
+              size="sm"
+              className="self-start"
+              onClick={() => runAction(action)}
+            >
               {action.label}
             </Button>
           )}

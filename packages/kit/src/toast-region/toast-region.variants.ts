@@ -26,7 +26,7 @@ export const wordsClasses =
 export const waitingClasses =
   "ms-auto mt-2 w-fit rounded-pill border border-line bg-raised px-3 py-1 text-body-sm text-fg-muted shadow-raised";
 
-/** Appearance of a toast's sign: its tone, in a drawing and a ground. */
+/** Appearance of a toast's icon: colour and ground of its tone. */
 export const signVariants = cva(
   "mt-0.5 flex size-8 shrink-0 items-center justify-center rounded-pill",
   {

@@ -58,7 +58,7 @@ export function withDemoPhotos(storage: Storage): Storage {
   };
 }
 
-/** The drawings that stand for photos, by their names in this folder. */
+/** Sample pictures in place of photos, by their names in this folder. */
 const pictures = ["immeuble", "salon", "terrain", "terrasse", "villa", "voiture"] as const;
 export type Picture = (typeof pictures)[number];
 
@@ -73,13 +73,13 @@ const picturesOf: Readonly<Record<string, readonly Picture[]>> = {
   "automobiles/voitures": ["voiture"],
 };
 
-/** Place of a drawing. */
+/** Address of a picture. */
 const fileOf = (picture: Picture) => new URL(`${picture}.jpg`, import.meta.url);
 
 /** Under which key an ad's copy of it is kept: each file of an ad has a key of its own. */
 const keyOf = (picture: Picture, adId: number) => `demo/${picture}/${adId}`;
 
-/** The drawing behind a key of {@link keyOf}. */
+/** The picture behind a key of {@link keyOf}. */
 function pictureOf(key: string): Picture | undefined {
   const [, name] = /^demo\/([a-z]+)\/\d+$/.exec(key) ?? [];
   return pictures.find((picture) => picture === name);

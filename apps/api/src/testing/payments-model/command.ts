@@ -19,10 +19,10 @@ export function commandOf(steps: readonly Step[], tally: Tally): AsyncCommand<Mo
   return {
     check: (model) => aimed(steps, model).length > 0,
     async run(model, world) {
-      const acts = aimed(steps, model);
-      const answers = await Promise.all(acts.map((act) => act.ask(world)));
-      tally.steps += acts.length;
-      const outcomes = outcomesOf(model, acts, answers);
+      const actions = aimed(steps, model);
+      const answers = await Promise.all(actions.map((action) => action.ask(world)));
+      tally.steps += actions.length;
+      const outcomes = outcomesOf(model, actions, answers);
       const words = answers.map(({ word }) => word).join(" + ");
       expect(outcomes, `answered: ${words}`).not.toHaveLength(0);
       const books = await readBooks(world);

@@ -1,22 +1,24 @@
 import type { Model } from "./model.ts";
-import { type Act, type Answer, REFUSED, type Step } from "./step.ts";
+import { type Action, type Answer, REFUSED, type Step } from "./step.ts";
 
 /**
- * Possible models after acts that were answered at the same time: for each order in which the answers could
- * have come about, the model afterwards. Empty: no order of the acts explains the answers.
+ * Possible models after actions that were answered at the same time: for each order in which the answers could
+ * have come about, the model afterwards. Empty: no order of the actions explains the answers.
  */
 export function outcomesOf(
   model: Model,
-  acts: readonly Act[],
+  actions: readonly Action[],
   answers: readonly Answer[],
 ): readonly Model[] {
-  const candidates = acts.flatMap((act, index) => reportsOf(act, answers[index] ?? { word: "" }));
+  const candidates = actions.flatMap((action, index) =>
+    reportsOf(action, answers[index] ?? { word: "" }),
+  );
   return permutations(candidates)
     .filter(refusalsComeFirst)
     .map((sequence) => {
       const tried = structuredClone(model);
       const agrees = sequence.every(
-        ({ act, answer }) => act.predict(tried, answer) === answer.word,
+        ({ action, answer }) => action.predict(tried, answer) === answer.word,
       );
       return agrees ? tried : null;
     })
@@ -24,29 +26,30 @@ export function outcomesOf(
 }
 
 interface Reported {
-  readonly act: Act;
+  readonly action: Action;
   readonly answer: Answer;
 }
 
-/** An act that was refused and then done is two: something else may have happened in between. */
-const reportsOf = (act: Act, answer: Answer): readonly Reported[] =>
+/** An action that was refused and then done is two: something else may have happened in between. */
+const reportsOf = (action: Action, answer: Answer): readonly Reported[] =>
   answer.refusedBefore
     ? [
-        { act, answer: { word: REFUSED } },
-        { act, answer },
+        { action, answer: { word: REFUSED } },
+        { action, answer },
       ]
-    : [{ act, answer }];
+    : [{ action, answer }];
 
 /** A completed request is not refused afterwards: a later copy is answered as the first. */
 const refusalsComeFirst = (sequence: readonly Reported[]): boolean =>
   sequence.every(
-    ({ act, answer }, index) =>
-      !answer.refusedBefore || sequence.slice(0, index).some((earlier) => earlier.act === act),
+    ({ action, answer }, index) =>
+      !answer.refusedBefore ||
+      sequence.slice(0, index).some((earlier) => earlier.action === action),
   );
 
-/** The acts of steps that have something to be done to. */
-export const aimed = (steps: readonly Step[], model: Readonly<Model>): readonly Act[] =>
-  steps.map((step) => step.aim(model)).filter((act) => act !== null);
+/** The actions of steps that have something to be done to. */
+export const aimed = (steps: readonly Step[], model: Readonly<Model>): readonly Action[] =>
+  steps.map((step) => step.aim(model)).filter((action) => action !== null);
 
 function permutations<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   if (items.length <= 1) return [items];

@@ -14,7 +14,7 @@ export interface Answer {
 }
 
 /** An action on existing things. */
-export interface Act {
+export interface Action {
   /** Does it in the world. */
   ask(world: World): Promise<Answer>;
   /** Does it in the model, and gives the word that the world should answer with. */
@@ -26,7 +26,7 @@ export interface Step {
   /** Description for a report. */
   readonly name: string;
   /** Null when there is nothing to do it to. */
-  aim(model: Readonly<Model>): Act | null;
+  aim(model: Readonly<Model>): Action | null;
 }
 
 /** Answer where nothing was done; the reason is the business of other tests. */

@@ -55,7 +55,7 @@ function Specimen() {
           ))}
         </div>
         <div className="mt-8 flex items-end justify-between gap-4">
-          <QrDrawing />
+          <SampleQrCode />
           <span className="rounded-control px-2 py-1 text-caption font-semibold tabular-nums whitespace-nowrap outline-2 outline-brand outline-offset-2">
             7F3A-19C4-0B52-E8D6
           </span>
@@ -68,8 +68,8 @@ function Specimen() {
   );
 }
 
-/** A drawing that no camera reads. */
-function QrDrawing() {
+/** Sample QR code that no camera reads. */
+function SampleQrCode() {
   return (
     <svg
       aria-hidden="true"

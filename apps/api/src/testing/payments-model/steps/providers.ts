@@ -4,7 +4,7 @@ import { notify, outcomeOf } from "../../card-provider.ts";
 import { paid, sendMessage } from "../../cash-partner.ts";
 import { attemptOf, type Model, type ModelAttempt, orderOf, pick } from "../model.ts";
 import { isWanted, release, takeIn } from "../rules.ts";
-import { type Act, asked, type Step } from "../step.ts";
+import { type Action, asked, type Step } from "../step.ts";
 import type { World } from "../world.ts";
 
 interface Word {
@@ -45,7 +45,7 @@ function callBack(world: World, { ref, amount }: ModelAttempt, { says, copies }:
 }
 
 const heard =
-  ({ ref }: ModelAttempt, { says }: CardWord): Act["predict"] =>
+  ({ ref }: ModelAttempt, { says }: CardWord): Action["predict"] =>
   (model) => {
     if (says === "another amount" || says === "forged") return "FAILURE";
     const attempt = attemptOf(model, ref);
@@ -102,7 +102,7 @@ const words: Readonly<Record<CashVerdict, string>> = {
 };
 
 const reported =
-  ({ ref }: ModelAttempt, word: CashWord): Act["predict"] =>
+  ({ ref }: ModelAttempt, word: CashWord): Action["predict"] =>
   (model) => {
     const attempt = attemptOf(model, ref);
     if (word.says === "expired") {

@@ -2,7 +2,7 @@ import { expireCodes } from "../../../payments/start-cash.ts";
 import { cardBefore, orderUntil, payBefore } from "../deadlines.ts";
 import { type Model, orderOf, pick } from "../model.ts";
 import { release } from "../rules.ts";
-import type { Act, Step } from "../step.ts";
+import type { Action, Step } from "../step.ts";
 
 /** Time passes. */
 export function wait(minutes: number): Step {
@@ -43,7 +43,7 @@ function instantOf({ orders, attempts }: Readonly<Model>, { order, of }: Deadlin
   return { paying: payBefore, card: cardBefore, editing: orderUntil }[of](firstDate);
 }
 
-function moveTo(now: number): Act {
+function moveTo(now: number): Action {
   return {
     async ask(world) {
       await world.moveTo(now);
