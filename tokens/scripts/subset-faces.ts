@@ -2,7 +2,7 @@
 export interface Face {
   /** The package that holds it whole. */
   readonly source: string;
-  /** Name of the file, without ending. */
+  /** Its file, without extension. */
   readonly file: string;
   /** Code points kept, first and last. */
   readonly ranges: readonly (readonly [first: number, last: number])[];
@@ -51,7 +51,7 @@ const arabic: Face["ranges"] = [
   [0x2010, 0x2011],
 ];
 
-/** Weights from plain to bold: themes and kit use no other. */
+/** From plain to bold: themes and kit use no other. */
 const weights = { min: 400, max: 700 };
 
 /** Later versions compose a dotted letter of a skeleton and its dots, which a PDF's reader then finds as two letters. */
@@ -79,14 +79,14 @@ export const faces: readonly Face[] = [
 
 /** A face as the typesetter sets it: one weight, cut from the file that the portal serves for it. */
 export interface PrintFace {
-  /** Font family of the face in `fonts.css`. */
+  /** Its family in `fonts.css`. */
   readonly family: string;
   /** The package and file that hold it whole. */
   readonly source: string;
   readonly file: string;
   /** The weight cut out of a file that has them all; null: the file has one. */
   readonly weight: number | null;
-  /** Font family in the print where `fonts.css` has several files of one: the typesetter takes one file of a family. */
+  /** Its family in the print where `fonts.css` has several files of one: the typesetter takes one file of a family. */
   readonly printedAs?: { readonly from: string; readonly to: string };
   /** True where every newspaper's faces end with it: any newspaper can print what these cover. */
   readonly isHouse: boolean;

@@ -48,8 +48,8 @@ describe("the files for design tools", async () => {
     async (id, scheme) => {
       const ours = await resolveTokens(readSupport(id), scheme);
       const groups = new Set([...ours.keys()].map((path) => path.split(".")[0] ?? ""));
-      const theirs = resolver.apply({ theme: themeName(id, scheme) });
-      const read = await toCssValues(asFile(theirs, groups), groups);
+      const applied = resolver.apply({ theme: themeName(id, scheme) });
+      const read = await toCssValues(asFile(applied, groups), groups);
       expect(Object.fromEntries(read)).toEqual(Object.fromEntries(ours));
     },
   );
@@ -67,8 +67,8 @@ describe("the files for design tools", async () => {
     for (const scheme of schemes) {
       const ours = await resolveTokens(file, scheme);
       const groups = new Set([...ours.keys()].map((path) => path.split(".")[0] ?? ""));
-      const theirs = one.apply({ theme: themeName("l-horizon", scheme) });
-      const read = await toCssValues(asFile(theirs, groups), groups);
+      const applied = one.apply({ theme: themeName("l-horizon", scheme) });
+      const read = await toCssValues(asFile(applied, groups), groups);
       expect(Object.fromEntries(read)).toEqual(Object.fromEntries(ours));
     }
   });

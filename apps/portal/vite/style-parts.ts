@@ -2,10 +2,10 @@ import { type AtRule, type ChildNode, type Container, parse, type Root, type Rul
 import selectorParser, { type Attribute, type Node, type Pseudo } from "postcss-selector-parser";
 import type { Plugin } from "vite";
 import {
+  AFTER_INTERACTION,
   attributeFeature,
   elementFeature,
   type Needs,
-  NOT_AT_FIRST,
   type StylePart,
   type StyleParts,
   sheetLink,
@@ -147,7 +147,7 @@ const featureOfAttribute = ({ attribute, value }: Attribute): string =>
   attribute === "data-support" && value ? supportFeature(value) : attributeFeature(attribute);
 
 function featuresOfPseudo({ value, nodes }: Pseudo): string[] {
-  if (POINTED_AT.test(value)) return [NOT_AT_FIRST];
+  if (POINTED_AT.test(value)) return [AFTER_INTERACTION];
   if (PARTS_OF_INPUTS.test(value)) return [elementFeature("input")];
   if (value === ":disabled") return [attributeFeature("disabled")];
   const isSame = /^:(is|where)$/.test(value) && nodes.length === 1;

@@ -2,7 +2,7 @@ import type { IsoDate } from "@parution/rules/dates";
 import sharp from "sharp";
 import type { Context } from "../platform/context.ts";
 import type { Publication } from "../publishing/index.ts";
-import { standingRecord } from "./facts.ts";
+import { printRecordOf } from "./facts.ts";
 
 /** Picture of an ad in its printed issue, PNG. */
 export interface Clipping {
@@ -26,7 +26,7 @@ export async function readClippings(
 ): Promise<readonly Clipping[]> {
   const clippings: Clipping[] = [];
   for (const date of published) {
-    const record = standingRecord(publication, date);
+    const record = printRecordOf(publication, date);
     const key = record?.clipping_key ?? null;
     const bytes = key === null ? null : await storage.get(key);
     if (bytes === null) continue;

@@ -39,7 +39,7 @@ export function factsOf(
     published,
     unconfirmed: datesOf("unconfirmed"),
     missed: datesOf("missed"),
-    prints: published.flatMap((date) => printOf(standingRecord(publication, date))),
+    prints: published.flatMap((date) => printOf(printRecordOf(publication, date))),
     web: publication.web.slice(-MOST_ENTRIES).map((entry) => entryOf(entry, publicUrl)),
   };
 }
@@ -48,13 +48,13 @@ export function factsOf(
 const MOST_ENTRIES = 40;
 
 /** The record that proves a day of a print ad. */
-export const standingRecord = (
+export const printRecordOf = (
   { prints }: Publication,
   date: IsoDate,
 ): Publication["prints"][number] | undefined =>
   prints.find(({ day, printed }) => day === date && printed);
 
-function printOf(record: ReturnType<typeof standingRecord>): CertifiedPrint[] {
+function printOf(record: ReturnType<typeof printRecordOf>): CertifiedPrint[] {
   if (record === undefined || record.sha256 === null) return [];
   const { day, parts, sha256, decision, doubt, printed_text: text } = record;
   const pages = [...new Set(parts.map(({ page }) => page))].toSorted((a, b) => a - b);

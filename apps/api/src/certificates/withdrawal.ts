@@ -2,7 +2,7 @@ import { adStatusOf } from "@parution/rules/ads";
 import { formatDayFirst, type IsoDate } from "@parution/rules/dates";
 import type { Messages } from "../platform/http/problems.ts";
 import type { MissedDay, Publication } from "../publishing/index.ts";
-import { standingRecord } from "./facts.ts";
+import { printRecordOf } from "./facts.ts";
 import type { CertifiedAd } from "./queries.ts";
 import type { Statement } from "./statement.ts";
 
@@ -59,9 +59,7 @@ function unprinted(
   { prints = [] }: Statement,
   { publication, checked }: Present,
 ): Withdrawal | null {
-  const gone = prints.find(
-    ({ date, issue }) => standingRecord(publication, date)?.sha256 !== issue,
-  );
+  const gone = prints.find(({ date, issue }) => printRecordOf(publication, date)?.sha256 !== issue);
   if (gone === undefined) return null;
   const isChecked = checked.includes(gone.issue);
   return because(isChecked ? "issue-checked" : "issue-replaced", gone.date);

@@ -8,7 +8,7 @@ import { type LaidOut, layOutAds, type Newspaper, onlyAds } from "./edition.ts";
 import type { EditionAd } from "./queries.ts";
 import { pagesDocument, setPages } from "./set-pages.ts";
 
-/** An edition to print: its ads, and the file's name without its ending. */
+/** An edition to print: its ads, and the file's name without its extension. */
 interface Print {
   readonly userId: number;
   readonly newspaper: Newspaper;

@@ -10,15 +10,15 @@ const TYPES = {
   jpg: "image/jpeg",
   png: "image/png",
 } as const;
-type Ending = keyof typeof TYPES;
+type Extension = keyof typeof TYPES;
 
-export const newName = (ending: Ending): string => `${crypto.randomUUID()}.${ending}`;
+export const newName = (extension: Extension): string => `${crypto.randomUUID()}.${extension}`;
 export const addressOf = (name: string): string => `${FILM_PATH}${name}`;
 export const nameOf = (address: string): string => address.slice(FILM_PATH.length);
 
 /** Media type by the name that the service itself has given. */
 export const typeOf = (name: string): string =>
-  TYPES[(name.split(".")[1] ?? "") as Ending] ?? "application/octet-stream";
+  TYPES[(name.split(".")[1] ?? "") as Extension] ?? "application/octet-stream";
 
 /** Storage key of a piece. */
 export const keyOf = (name: string, piece: number): string =>

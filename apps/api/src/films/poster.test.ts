@@ -20,7 +20,7 @@ async function posterFile(): Promise<File> {
 
 test("a poster whose process ends while it is kept is removed a day later, with its bytes", async () => {
   const { storage } = api.context;
-  const ending: Storage = {
+  const stopping: Storage = {
     ...storage,
     async put(...piece) {
       await storage.put(...piece);
@@ -29,7 +29,7 @@ test("a poster whose process ends while it is kept is removed a day later, with 
     remove: () => Promise.reject(new Error("the process has ended")),
   };
   const actor = { email: "redaction@exemple.test", userId: 1 };
-  const sent = takePoster({ ...api.context, storage: ending }, actor, await posterFile());
+  const sent = takePoster({ ...api.context, storage: stopping }, actor, await posterFile());
   await expect(sent).rejects.toThrow("has ended");
   expect(await kept()).toHaveLength(1);
   api.clock.advance(25 * 3_600_000);

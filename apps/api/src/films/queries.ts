@@ -25,18 +25,18 @@ export const insertFilm = (db: Queries, film: Omit<FilmRow, "id">) =>
 
 interface SameFilm {
   readonly hashes: readonly string[];
-  readonly ending: string;
+  readonly extension: string;
   /** Films that were touched last before it may be on their way out. */
   readonly since: Date;
 }
 
 /** Finds a film by its pieces, and keeps it for another day. */
-export const touchSame = (db: Queries, { hashes, ending, since }: SameFilm, at: Date) =>
+export const touchSame = (db: Queries, { hashes, extension, since }: SameFilm, at: Date) =>
   db
     .updateTable("films")
     .set({ touched_at: at })
     .where("piece_hashes", "=", sql<string[]>`${hashes}::text[]`)
-    .where("name", "like", `%.${ending}`)
+    .where("name", "like", `%.${extension}`)
     .where("touched_at", ">=", since)
     .returningAll()
     .executeTakeFirst();

@@ -57,7 +57,11 @@ export async function beginUpload(
   if (!hasRoomFor(config, config.storageUrl === null ? size : 0)) throw storageFull();
   const at = new Date(clock.now());
   const film =
-    (await touchSame(db, { hashes, ending: format, since: new Date(at.getTime() - KEPT) }, at)) ??
+    (await touchSame(
+      db,
+      { hashes, extension: format, since: new Date(at.getTime() - KEPT) },
+      at,
+    )) ??
     (await insertFilm(db, {
       name: newName(format),
       file_name: fileName.toWellFormed(),

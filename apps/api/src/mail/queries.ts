@@ -59,10 +59,10 @@ export type AttemptResult =
   | { readonly due_at: Date; readonly handed_over_at: null; readonly last_error: string };
 
 /** Records the result of an attempt, unless another attempt holds the mail by now. */
-export async function endAttempt(db: Queries, { id, claim }: ClaimedMail, ending: AttemptResult) {
+export async function endAttempt(db: Queries, { id, claim }: ClaimedMail, result: AttemptResult) {
   await db
     .updateTable("mails")
-    .set({ ...ending, claim: null })
+    .set({ ...result, claim: null })
     .where("id", "=", id)
     .where("claim", "=", claim)
     .execute();

@@ -59,10 +59,10 @@ test("a file that is taken back before it has arrived does not bring back the re
 test("of very many files of a day, those that stand are read first, and then the newest", async () => {
   await at.place(TEXT);
   await at.dawn();
-  const standing = await at.upload(await at.pages());
+  const current = await at.upload(await at.pages());
   await at.work();
   const { db } = at.api.context;
-  const file = await findIssue(db, standing);
+  const file = await findIssue(db, current);
   const past = Array.from({ length: MOST_FILES + 10 }, (_, copy) => ({
     support_id: EDITION.supportId,
     day: EDITION.day,
@@ -76,11 +76,11 @@ test("of very many files of a day, those that stand are read first, and then the
   }));
   await db.insertInto("printed_issues").values(past).execute();
   const ended = db.updateTable("printed_issues").set({ state: "replaced" });
-  await ended.where("id", "!=", standing).execute();
+  await ended.where("id", "!=", current).execute();
   const files = await listFiles(db, EDITION);
   expect(files).toHaveLength(MOST_FILES);
-  expect(files.at(-1)).toMatchObject({ id: standing });
+  expect(files.at(-1)).toMatchObject({ id: current });
   const ids = files.map(({ id }) => id);
   expect(ids).toEqual(ids.toSorted((a, b) => b - a));
-  expect(ids[0]).toBe(standing + past.length);
+  expect(ids[0]).toBe(current + past.length);
 });

@@ -9,7 +9,7 @@ type Tx = Transaction<Database>;
 export type IssueRow = Selectable<PrintedIssueTable>;
 
 /** States of an issue whose file has arrived and is not refused. */
-const STANDING = ["reading", "checking", "recorded"] as const;
+const CURRENT_STATES = ["reading", "checking", "recorded"] as const;
 
 /** Files of a day that are read at once. */
 export const MOST_FILES = 50;
@@ -64,7 +64,7 @@ export const findSameFile = (
     .selectFrom("printed_issues")
     .select("day")
     .where("support_id", "=", supportId)
-    .where("state", "in", STANDING)
+    .where("state", "in", CURRENT_STATES)
     .where((eb) => eb.or([eb("day", "!=", day), eb("state", "=", "recorded")]))
     .where("piece_hashes", "=", sql<string[]>`${hashes}::text[]`)
     .executeTakeFirst();
@@ -78,7 +78,7 @@ export async function isElsewhere(
     .selectFrom("printed_issues")
     .select("id")
     .where("support_id", "!=", support_id)
-    .where("state", "in", STANDING)
+    .where("state", "in", CURRENT_STATES)
     .where("piece_hashes", "=", sql<string[]>`${piece_hashes}::text[]`)
     .executeTakeFirst();
   return row !== undefined;

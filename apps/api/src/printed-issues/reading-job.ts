@@ -116,7 +116,7 @@ class Reading {
       const billed = await gatherBilled(this.#context.db, keyOf(this.#issue));
       const search = await this.#search(file, billed);
       if (typeof search === "string") return await this.#fail(search);
-      // Nobody decides while it is read.
+      // The desk decides nothing while the issue is read.
       const decided = decidedRecords(await listRecords(this.#context.db, this.#issue.id), billed);
       const records = recordsOf(this.#issue, billed, search).filter(
         (one) => !decided.has(one.ad_id),

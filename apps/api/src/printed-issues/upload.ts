@@ -111,8 +111,8 @@ async function requirePlace(
   const isWhole = inHand !== undefined && inHand.fault !== LOST;
   if (isWhole && isFileOf(inHand, hashes)) throw sameFile(day);
   const recorded = known.find(({ state }) => state === "recorded");
-  const standing = inHand ?? recorded;
-  if (standing !== undefined && standing.id !== replaces) throw refused("ISSUE_STANDS", STANDS);
+  const current = inHand ?? recorded;
+  if (current !== undefined && current.id !== replaces) throw refused("ISSUE_STANDS", STANDS);
   return {
     unfinished: known.filter(({ state }) => state === "uploading"),
     recorded: recorded?.id ?? null,

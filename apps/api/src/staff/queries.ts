@@ -182,13 +182,13 @@ export async function handOverAccount(tx: Transaction<Database>, userId: number)
     .execute();
 }
 
-/** Addresses of the staff that end with `ending`. */
-export async function listStaffAddresses(db: Queries, ending: string): Promise<readonly string[]> {
+/** Addresses of the staff that end with `suffix`. */
+export async function listStaffAddresses(db: Queries, suffix: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("staff")
     .innerJoin("users", "users.id", "staff.user_id")
     .select("users.email")
-    .where("users.email", "like", `%${ending}`)
+    .where("users.email", "like", `%${suffix}`)
     .where("staff.left_at", "is", null)
     .orderBy("users.id")
     .execute();

@@ -17,7 +17,7 @@ interface Print {
   readonly context: Context;
   /** User id, or the network of a visitor. */
   readonly userId: number | string;
-  /** File name, without its ending. */
+  /** File name, without its extension. */
   readonly name: string;
   /** Documents in a minute; {@link PER_MINUTE} by default. */
   readonly perMinute?: number;

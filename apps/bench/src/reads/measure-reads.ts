@@ -100,8 +100,8 @@ function bareOf(name: string, origin: string): Ask | null {
 async function measureConcurrent({ area, own, bare }: Contest): Promise<readonly Figure[]> {
   const [taken, takenBare] = [noneTaken(), noneTaken()];
   for (let turn = 0; turn < TURNS; turn += 1) {
-    await callTogether(own, taken);
-    if (bare !== null) await callTogether(bare, takenBare);
+    await callInParallel(own, taken);
+    if (bare !== null) await callInParallel(bare, takenBare);
   }
   const peers =
     bare === null ? [] : [{ name: `${BARE} (${rateOf(takenBare)})`, ...medianIn(takenBare) }];
@@ -127,7 +127,7 @@ const medianIn = ({ samples }: Taken) => ({ value: medianOf(samples) });
 const rateOf = ({ samples, elapsed }: Taken) =>
   `${Math.round((samples.length / elapsed) * 1000)}/s`;
 
-async function callTogether(ask: Ask, taken: Taken): Promise<void> {
+async function callInParallel(ask: Ask, taken: Taken): Promise<void> {
   const caller = async () => {
     for (let call = 0; call < CALLS_A_TURN; call += 1) taken.samples.push(await timeOf(ask));
   };

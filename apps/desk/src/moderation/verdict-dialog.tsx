@@ -143,7 +143,7 @@ interface ChoiceProps {
 
 function OneReason({ choices, chosen, onChange }: ChoiceProps) {
   const { t } = useLingui();
-  const inWords = useWords();
+  const labelOf = useChoiceLabel();
   return (
     <RadioGroup
       name="reason"
@@ -151,7 +151,7 @@ function OneReason({ choices, chosen, onChange }: ChoiceProps) {
       value={chosen[0] ?? OWN}
       onChange={(value) => onChange([value])}
       items={[
-        ...choices.map((one) => ({ value: one.value, ...inWords(one) })),
+        ...choices.map((one) => ({ value: one.value, ...labelOf(one) })),
         { value: OWN, label: t`Autre motif` },
       ]}
     />
@@ -165,7 +165,7 @@ function Corrections({
   error,
 }: ChoiceProps & { error: string | undefined }) {
   const { t } = useLingui();
-  const inWords = useWords();
+  const labelOf = useChoiceLabel();
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   return (
@@ -174,7 +174,7 @@ function Corrections({
         {choices.map((one) => (
           <Checkbox
             key={one.value}
-            {...inWords(one)}
+            {...labelOf(one)}
             checked={chosen.includes(one.value)}
             onChange={() => toggle(one.value)}
           />
@@ -190,7 +190,7 @@ function Corrections({
 }
 
 /** Label of a choice in the moderator's language, with the other one below it. */
-function useWords() {
+function useChoiceLabel() {
   const language = useLanguage();
   const other = language === "fr" ? "ar" : "fr";
   return (one: Sentence) => ({

@@ -34,7 +34,7 @@ export function CheckedIssue(props: CheckedIssueProps) {
   const { t } = useLingui();
   const of = (list: RecordList) => records.filter(({ found }) => found === list);
   const lists = { unsure: of("unsure"), missing: of("missing"), whole: of("whole") };
-  // A list without ads helps nobody: an issue of pictures alone has nothing but ads to confirm.
+  // Empty lists are not shown: an issue of pictures alone has nothing but ads to confirm.
   const shown = LISTS.filter((list) => lists[list].length > 0);
   const [list, setList] = useState<RecordList>();
   const open = lists.unsure.filter(({ decision }) => decision === null).length;

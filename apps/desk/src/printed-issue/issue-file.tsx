@@ -21,8 +21,8 @@ import { type FocusRequest, useFocusOnce } from "./outcome.tsx";
 interface IssueFileProps {
   /** The newest file of the day; null: there is none. */
   issue: IssueFile | null;
-  /** The issue that a new file takes the place of. */
-  standing: IssueFile | null;
+  /** The current issue, which a new file replaces. */
+  current: IssueFile | null;
   uploading: ReturnType<typeof useUpload>;
   focus: FocusRequest;
   onDiscard: (issueId: number) => void;
@@ -30,12 +30,12 @@ interface IssueFileProps {
 
 /** The file of the issue: its choice, its way to the service and its reading. */
 export function IssueFilePanel(props: IssueFileProps) {
-  const { issue, standing, uploading, focus, onDiscard } = props;
+  const { issue, current, uploading, focus, onDiscard } = props;
   const { t } = useLingui();
   const panel = useFocusOnce<HTMLElement>(focus);
   const task = useTask(issue, uploading.upload);
   // Dialogs hold the issue that they ask about: a colleague's may come while they are open.
-  const [replacing, setReplacing] = useState<{ file: File; standingId: number } | null>(null);
+  const [replacing, setReplacing] = useState<{ file: File; currentId: number } | null>(null);
   const [isChoosing, setChoosing] = useState(false);
   const [discarding, setDiscarding] = useState<number | null>(null);
   const discard = ({ id, isReadBefore }: IssueFile) => {
@@ -43,8 +43,8 @@ export function IssueFilePanel(props: IssueFileProps) {
     else onDiscard(id);
   };
   const choose = (file: File) => {
-    if (standing === null) void uploading.start(file, null);
-    else setReplacing({ file, standingId: standing.id });
+    if (current === null) void uploading.start(file, null);
+    else setReplacing({ file, currentId: current.id });
   };
   const keep = () => {
     setChoosing(false);
@@ -95,7 +95,7 @@ export function IssueFilePanel(props: IssueFileProps) {
         open={replacing !== null}
         title={t`Remplacer le journal imprimé ?`}
         description={
-          standing?.state === "recorded"
+          current?.state === "recorded"
             ? t`Les annonces confirmées par le fichier actuel ne le seront plus une fois le nouveau enregistré.`
             : t`Les confirmations faites sur le fichier actuel seront perdues.`
         }
@@ -103,7 +103,7 @@ export function IssueFilePanel(props: IssueFileProps) {
         confirm={{
           label: t`Remplacer`,
           onConfirm: () => {
-            if (replacing) void uploading.start(replacing.file, replacing.standingId);
+            if (replacing) void uploading.start(replacing.file, replacing.currentId);
             setReplacing(null);
             setChoosing(false);
           },

@@ -135,7 +135,7 @@ function Issue({ edition, printed, onChanged }: IssueProps) {
       {shown !== null && !isAtWork && shown.state === "checking" && <Warnings printed={printed} />}
       <IssueFilePanel
         issue={issue}
-        standing={shown}
+        current={shown}
         uploading={uploading}
         focus={focusOf("file")}
         onDiscard={(issueId) => void discarding.run(issueId)}

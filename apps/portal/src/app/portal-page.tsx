@@ -13,8 +13,8 @@ interface PageOptions {
   readonly texts?: readonly string[];
   /** Parameters of the address that it is rendered from, with the form of their values. */
   readonly query?: Readonly<Record<string, RegExp>>;
-  /** Parameter with the words of a search, in pages that can be searched. */
-  readonly words?: string;
+  /** Parameter of the search query, in pages that can be searched. */
+  readonly searchParameter?: string;
   /** Reason on the login page for a visitor without a session. */
   readonly loginReason?: LoginReason;
 }
@@ -26,7 +26,7 @@ export interface PortalPage {
   readonly element: ReactNode;
   readonly access: "public" | "session";
   readonly query: Readonly<Record<string, RegExp>>;
-  readonly words: string | undefined;
+  readonly searchParameter: string | undefined;
   readonly loginReason: LoginReason;
   /** Features or shared parts whose texts the page contains. */
   readonly texts: readonly string[];
@@ -38,7 +38,7 @@ const modules = import.meta.glob<{ default: ComponentType }>("../features/*/*.pa
 
 /** The page `features/{name}.page.tsx`, with the texts of its feature. */
 export function page(name: string, options: PageOptions = {}): PortalPage {
-  const { access = "public", texts: shared = [], query = {}, words } = options;
+  const { access = "public", texts: shared = [], query = {}, searchParameter } = options;
   const { loginReason = "compte" } = options;
   const fetchModule = modules[`../features/${name}.page.tsx`];
   if (fetchModule === undefined) throw new Error(`There is no page «${name}».`);
@@ -65,7 +65,7 @@ export function page(name: string, options: PageOptions = {}): PortalPage {
       ),
     access,
     query,
-    words,
+    searchParameter,
     loginReason,
     texts,
     load: (language) => Promise.all([module.load(), ...askTexts(language)]),
@@ -76,19 +76,20 @@ export function page(name: string, options: PageOptions = {}): PortalPage {
 interface PageQuery {
   /** Query of the address with its question mark, in one order; empty for nothing. */
   readonly search: string;
-  /** True for a search by words, of which there is no limited number. */
-  readonly hasWords: boolean;
+  /** True for a text search, whose queries are unlimited in number. */
+  readonly isTextSearch: boolean;
 }
 
 /** Reads the parameters that a page declares; others, and values of another form, do not change what it shows. */
 export function queryOf(page: PortalPage | undefined, search: string): PageQuery {
-  const asked = new URLSearchParams(search);
+  const requested = new URLSearchParams(search);
   const read = new URLSearchParams();
   for (const [name, form] of Object.entries(page?.query ?? {})) {
-    const value = asked.get(name);
+    const value = requested.get(name);
     if (value !== null && form.test(value)) read.set(name, value);
   }
-  const words = page?.words === undefined ? "" : (asked.get(page.words)?.trim() ?? "");
-  if (page?.words !== undefined && words !== "") read.set(page.words, words);
-  return { search: read.size > 0 ? `?${read}` : "", hasWords: words !== "" };
+  const words =
+    page?.searchParameter === undefined ? "" : (requested.get(page.searchParameter)?.trim() ?? "");
+  if (page?.searchParameter !== undefined && words !== "") read.set(page.searchParameter, words);
+  return { search: read.size > 0 ? `?${read}` : "", isTextSearch: words !== "" };
 }

@@ -29,7 +29,7 @@ const home = page("home/home", { texts: ["shared/published-ads"] });
 const listing = page("listing/listing", {
   texts: ["shared/published-ads"],
   query: { categorie: NUMBER, type: NUMBER, ville: NUMBER },
-  words: "recherche",
+  searchParameter: "recherche",
 });
 const publishedAd = page("published-ad/published-ad", {
   query: { support: NUMBER },

@@ -18,12 +18,12 @@ test("a part of the page that notes its key changes nothing for the parts that a
 });
 
 test("a new answer, a failure and a request under way are new states", () => {
-  for (const news of [{ data: 1 }, { error: new Error("offline") }, { isValidating: true }]) {
+  for (const change of [{ data: 1 }, { error: new Error("offline") }, { isValidating: true }]) {
     const states = open();
     const seen = states.get(key);
-    states.set(key, { ...seen, ...news });
+    states.set(key, { ...seen, ...change });
     expect(states.get(key)).not.toBe(seen);
-    expect(states.get(key)).toEqual(news);
+    expect(states.get(key)).toEqual(change);
     expect(seen).toEqual({});
   }
 });

@@ -36,8 +36,8 @@ function interfacesIn(folder: string, file: string): DeclaredProps[] {
 }
 
 /** Interfaces of the kit's sources whose name ends as given, with the props that they declare. */
-export function interfacesNamed(folder: string, ending: RegExp): DeclaredProps[] {
+export function interfacesNamed(folder: string, suffix: RegExp): DeclaredProps[] {
   return globSync("*/*.{ts,tsx}", { cwd: folder, exclude: ["**/*.{stories.tsx,test.ts}"] })
     .flatMap((file) => interfacesIn(folder, file))
-    .filter(({ place }) => ending.test(place));
+    .filter(({ place }) => suffix.test(place));
 }

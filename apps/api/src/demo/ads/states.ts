@@ -1,5 +1,5 @@
 import { AD_STATUS_CODES } from "@parution/rules/ads";
-import type { Ending } from "../orders/order.ts";
+import type { Outcome } from "../orders/order.ts";
 
 /** State of an ad of the demonstration. */
 export type State =
@@ -25,7 +25,7 @@ interface Life {
   /** True when its first date has come. */
   readonly isPublished: boolean;
   /** Outcome of its order. */
-  readonly order: Ending;
+  readonly order: Outcome;
   /** Hours between its order and now, at least and at most. */
   readonly age: readonly [least: number, most: number];
   /** Hours from its order to its first date, at least. */

@@ -45,7 +45,7 @@ export function writeAd(planned: PlannedAd, desk: Desk): WrittenOrder {
     seed: planned.seed,
     owner,
     orderedAt: at,
-    ending: lives[planned.state].order,
+    outcome: lives[planned.state].order,
     supportId: selection.supportId,
     price: selection.price,
     goods: { kind: "ad", ad, dates },

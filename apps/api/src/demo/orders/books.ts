@@ -55,9 +55,9 @@ export function keepBooks(
 const byTime = (a: WrittenOrder, b: WrittenOrder) => a.orderedAt.getTime() - b.orderedAt.getTime();
 
 function methodOf(order: WrittenOrder, held: Holdings = {}): PaymentMethod | null {
-  const { ending, goods, owner, seed } = order;
-  if (ending === "pending") return "cashPartner";
-  if (ending === "unpaid" || ending === "cancelled") return null;
+  const { outcome, goods, owner, seed } = order;
+  if (outcome === "pending") return "cashPartner";
+  if (outcome === "unpaid" || outcome === "cancelled") return null;
   if (goods.kind === "topup") return "card";
   if (owner.creditAccount) return "onTerm";
   // Orders paid at the cash partner are reviewed.
@@ -81,7 +81,7 @@ function topUpFor(
     ...order,
     seed: order.seed + 8,
     orderedAt,
-    ending: "settled",
+    outcome: "settled",
     zone: "",
   } as const;
   const topUp = writeTopUp(occasion, missing);
@@ -92,12 +92,12 @@ function topUpFor(
 /** Change of the balance by an order, as it ended. */
 function move(
   running: Map<number, Centimes>,
-  { owner, goods, ending, price }: WrittenOrder,
+  { owner, goods, outcome, price }: WrittenOrder,
   method: PaymentMethod | null,
 ): void {
-  const adds = goods.kind === "topup" && ending === "settled";
-  const paid = method === "balance" && ending === "settled";
-  const givenBack = ending === "refunded" && (method === "card" || method === "cashPartner");
+  const adds = goods.kind === "topup" && outcome === "settled";
+  const paid = method === "balance" && outcome === "settled";
+  const givenBack = outcome === "refunded" && (method === "card" || method === "cashPartner");
   const sign = adds || givenBack ? 1 : paid ? -1 : 0;
   running.set(owner.businessId, (running.get(owner.businessId) ?? 0) + sign * price.total);
 }

@@ -9,7 +9,7 @@ import {
   journalProducts,
 } from "../journal-catalogue.ts";
 import { subscriptionPrices } from "../offers.ts";
-import type { Ending, Goods, Owner, WrittenOrder } from "./order.ts";
+import type { Goods, Outcome, Owner, WrittenOrder } from "./order.ts";
 
 /** Time, user and outcome of an order. */
 export interface Occasion {
@@ -17,7 +17,7 @@ export interface Occasion {
   readonly owner: Owner;
   /** Epoch milliseconds. */
   readonly orderedAt: number;
-  readonly ending: Ending;
+  readonly outcome: Outcome;
   readonly zone: string;
 }
 
@@ -73,12 +73,12 @@ export function writeTopUp(occasion: Occasion, least = 0): WrittenOrder {
 }
 
 function writtenOrder(
-  { seed, owner, orderedAt, ending }: Occasion,
+  { seed, owner, orderedAt, outcome }: Occasion,
   supportId: number,
   price: WrittenOrder["price"],
   goods: Goods,
 ): WrittenOrder {
-  return { seed, owner, orderedAt: new Date(orderedAt), ending, supportId, price, goods };
+  return { seed, owner, orderedAt: new Date(orderedAt), outcome, supportId, price, goods };
 }
 
 /** Weekdays within the age of a duration, each once. */

@@ -19,7 +19,7 @@ export interface Owner extends AccountFlags {
  * Outcome of an order: settled; with a code for the cash partner; neither; cancelled before its payment; or cancelled
  * after it and refunded.
  */
-export type Ending = "settled" | "pending" | "unpaid" | "cancelled" | "refunded";
+export type Outcome = "settled" | "pending" | "unpaid" | "cancelled" | "refunded";
 
 /** Goods of an order, whole but for ids. */
 export type Goods =
@@ -50,7 +50,7 @@ export interface WrittenOrder {
   readonly seed: number;
   readonly owner: Owner;
   readonly orderedAt: Date;
-  readonly ending: Ending;
+  readonly outcome: Outcome;
   readonly supportId: number;
   /** Amounts charged. */
   readonly price: OrderPrice;

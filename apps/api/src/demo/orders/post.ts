@@ -34,7 +34,7 @@ export async function postBooks(
     tx.insertInto("payments").values(rows).execute(),
   );
   await continueIds(tx, ["payments"]);
-  const paid = orders.filter(({ ending }) => ending === "settled" || ending === "refunded");
+  const paid = orders.filter(({ outcome }) => outcome === "settled" || outcome === "refunded");
   const idsOf = await readIds(tx, [...paid.map(({ owner }) => owner), ...transfers]);
   const movements = [
     ...paid.flatMap((order) =>
@@ -70,7 +70,7 @@ async function readIds(
 
 function movementsOf(order: NumberedOrder, ids: Ids, paymentId: number): Movement[] {
   const payment = paymentOf(order, ids, paymentId);
-  if (order.ending === "settled") return [payment];
+  if (order.outcome === "settled") return [payment];
   const { id, method, price } = order;
   const onTerm = method === "onTerm" ? price.total : 0;
   const taken = { ...price, fromFreeBalance: 0, onTerm };

@@ -22,8 +22,8 @@ export const refundedAt = ({ orderedAt }: SettledOrder): Date => after(orderedAt
 const after = (at: Date, time: number): Date => new Date(at.getTime() + time);
 
 export function orderRow(order: NumberedOrder) {
-  const { id, owner, goods, ending, method, price } = order;
-  const isCancelled = ending === "cancelled" || ending === "refunded";
+  const { id, owner, goods, outcome, method, price } = order;
+  const isCancelled = outcome === "cancelled" || outcome === "refunded";
   return {
     id,
     kind: goods.kind,
@@ -38,16 +38,16 @@ export function orderRow(order: NumberedOrder) {
     coupon_id: order.coupon?.id ?? null,
     discount: order.coupon?.discount ?? 0,
     created_at: order.orderedAt,
-    settled_at: ending === "settled" ? settledAt(order) : null,
+    settled_at: outcome === "settled" ? settledAt(order) : null,
     cancelled_at: isCancelled ? cancelledAt(order) : null,
   };
 }
 
 const cancelledAt = (order: SettledOrder): Date =>
-  order.ending === "refunded" ? refundedAt(order) : after(order.orderedAt, MINUTE);
+  order.outcome === "refunded" ? refundedAt(order) : after(order.orderedAt, MINUTE);
 
-function statusOf({ ending, goods, method, paidOff }: SettledOrder) {
-  switch (ending) {
+function statusOf({ outcome, goods, method, paidOff }: SettledOrder) {
+  switch (outcome) {
     case "settled":
       return method === "onTerm" && !paidOff ? "processing" : "paid";
     case "pending":
@@ -68,10 +68,10 @@ type PaymentRow = Insertable<PaymentTable> & { readonly id: number };
 /** The attempts to pay through a provider, by order. */
 export function paymentRows(orders: readonly NumberedOrder[]): ReadonlyMap<number, PaymentRow> {
   const attempted = orders.filter(
-    ({ method, goods, ending }) =>
+    ({ method, goods, outcome }) =>
       method === "card" ||
       method === "cashPartner" ||
-      (goods.kind === "topup" && ending === "unpaid"),
+      (goods.kind === "topup" && outcome === "unpaid"),
   );
   return new Map(attempted.map((order, index) => [order.id, paymentRow(order, index + 1)]));
 }
@@ -87,7 +87,7 @@ function paymentRow(order: NumberedOrder, id: number): PaymentRow {
     started_at: order.orderedAt,
     expires_at: isCash ? after(order.orderedAt, VALIDITY) : null,
   };
-  if (order.ending !== "settled" && order.ending !== "refunded") {
+  if (order.outcome !== "settled" && order.outcome !== "refunded") {
     return { ...attempt, status: "started", outcome: null, answered_at: null };
   }
   return {

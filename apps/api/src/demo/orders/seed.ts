@@ -59,10 +59,10 @@ export async function seedOrders(
 
 /** The order with the coupon that its payer used, if any: credit takes none. */
 function takeCoupon(order: WrittenOrder, coupon: DemoCoupon): WrittenOrder {
-  const { owner, orderedAt, ending, goods, price, seed } = order;
+  const { owner, orderedAt, outcome, goods, price, seed } = order;
   const couldBe =
     goods.kind === "ad" &&
-    ending === "settled" &&
+    outcome === "settled" &&
     !owner.creditAccount &&
     orderedAt >= coupon.startsAt;
   if (!couldBe || dice(seed + 9).between(1, ONE_IN) !== 1) return order;

@@ -28,7 +28,7 @@ export function settleOnTerm(
 ): Term {
   const isOld = (order: SettledOrder) =>
     order.method === "onTerm" &&
-    order.ending === "settled" &&
+    order.outcome === "settled" &&
     order.orderedAt.getTime() < settledBefore;
   const charged = Map.groupBy(orders.filter(isOld), ({ owner }) => owner.businessId);
   const paidOff = new Set<SettledOrder>();

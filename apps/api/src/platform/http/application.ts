@@ -102,7 +102,7 @@ export function createApplication(
     return page ?? answerProblem(exchange, notFound());
   });
   app.onError((error, exchange) => answerError(context, exchange, error));
-  const refuses = openDoor(service, routes, security);
+  const refuses = earlyRefusalOf(service, routes, security);
   const sendsKept = sendKept(pages, context, securityFields());
   return {
     fetch: app.fetch,
@@ -146,7 +146,8 @@ interface Service {
   readonly pages: Pages;
 }
 
-function openDoor(
+/** Admission control before a request is parsed: refuses by the rank of its path. */
+function earlyRefusalOf(
   { context, admissions }: Service,
   routes: readonly Route[],
   headers: Readonly<Record<string, string>>,

@@ -19,7 +19,7 @@ interface Moment {
   readonly zone: string;
 }
 
-/** Unique file name without its ending: the given name with the time of its creation. */
+/** Unique file name without its extension: the given name with the time of its creation. */
 export function stampedName(name: string, { now, zone }: Moment): string {
   const day = dateInZone(now, zone);
   const time = new Date(now - startOfDayInZone(day, zone)).toISOString().slice(11, 19);

@@ -16,7 +16,7 @@ import { type StaticFile, staticFile } from "./static-file.ts";
 export const PORTAL_FOLDER = fileURLToPath(new URL("../../../../portal/dist/", import.meta.url));
 const DOCUMENT = "/index.html";
 const READING: ReadonlySet<string> = new Set(["GET", "HEAD"]);
-/** Ending of a compressed file, beside its original. */
+/** Extension of a compressed file, beside its original. */
 const COMPRESSED = ".br";
 
 interface Surroundings {

@@ -111,15 +111,15 @@ describe.skipIf(inject("template").engine === "embedded")("the connection to the
     onTestFinished(impatient.stop);
     const customer = await impatient.signIn("pro");
     const order = wantOrder(customer);
-    const callTogether = () => Promise.all([readAds(customer), order.attempt()]);
+    const callInParallel = () => Promise.all([readAds(customer), order.attempt()]);
     await Promise.all(Array.from({ length: ORDERS }, () => readAds(customer)));
     proxy.setFault({ kind: "silence" });
-    for (const { from, to, failure } of await callTogether()) {
+    for (const { from, to, failure } of await callInParallel()) {
       expect(failure).toMatchObject({ status: 503, code: "UNAVAILABLE", retryAfterSeconds: 1 });
       expect(to - from).toBeLessThan(2 * QUERY_TIMEOUT);
     }
     proxy.setFault(null);
-    expect((await callTogether()).map(({ failure }) => failure)).toEqual([null, null]);
+    expect((await callInParallel()).map(({ failure }) => failure)).toEqual([null, null]);
     expect(await countOrders(impatient, [order])).toEqual([1]);
   });
 });

@@ -43,4 +43,4 @@ export const supportFeature = (support: string): string => `data-support=${suppo
 export const attributeFeature = (name: string): string => `[${name}`;
 
 /** Feature that no page has before an interaction. */
-export const NOT_AT_FIRST = ":later";
+export const AFTER_INTERACTION = ":after-interaction";

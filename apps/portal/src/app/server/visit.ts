@@ -23,7 +23,7 @@ export function visitOf(location: string, chosen: PageChoices, sold: readonly st
   };
   const address = addressOf(pathname, choices);
   const { language, supportSlug, route } = address;
-  const { search, hasWords } = queryOf(route.page, query);
+  const { search, isTextSearch } = queryOf(route.page, query);
   const rendered = `${pathname}${search}`;
   const loginFor = (reason: LoginReason) =>
     loginAddress(
@@ -32,7 +32,7 @@ export function visitOf(location: string, chosen: PageChoices, sold: readonly st
       reason,
     );
   return {
-    key: hasWords ? null : JSON.stringify([rendered, language, supportSlug]),
+    key: isTextSearch ? null : JSON.stringify([rendered, language, supportSlug]),
     location: rendered,
     choices,
     access: accessOf(address),

@@ -192,9 +192,9 @@ export const CancellingAsksFirst: Story = {
     await userEvent.click(await page.findByRole("button", { name: "Annuler la commande" }));
     const question = within(await screen.findByRole("alertdialog"));
     await userEvent.click(question.getByRole("button", { name: "Annuler la commande" }));
-    const news = within(await screen.findByRole("dialog", { name: "Commande annulée" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Commande annulée" }));
     await page.findByText("Annulée"); // By then the order is read again.
-    await userEvent.click(news.getByRole("button", { name: "Voir mes annonces" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Voir mes annonces" }));
     await page.findByText("/fr/mes-annonces");
   },
 };
