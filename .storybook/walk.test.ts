@@ -1,13 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-const docs = new URL("../docs/", import.meta.url);
+const root = new URL("../", import.meta.url);
+const docs = new URL("docs/", root);
 const walk = readFileSync(new URL("walk.md", docs), "utf8");
 const rows = walk.split("\n").filter((line) => line.startsWith("| ") && line.includes("]("));
 
 test("stands one hop from the README, as the rules of the business do", () => {
-  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+  const readme = readFileSync(new URL("README.md", root), "utf8");
   const links = [...readme.matchAll(/\]\(([^)#]+)/g)].map(([, path]) => path);
   expect(links).toEqual(expect.arrayContaining(["docs/walk.md", "docs/domain/README.md"]));
 });
@@ -30,4 +31,38 @@ test("leads to files that exist and hold the functions named", () => {
       named,
     ).toBe(true);
   }
+});
+
+/** Files that documents name before they are there: written by a build, or at another newspaper. */
+const GENERATED = [
+  "dist/theme.css",
+  "dist/tokens.css",
+  "r/login.json",
+  "tokens/src/supports/gazette.json",
+  ".cache/sweep/accessibility-1-of-1.json",
+  // A pattern of names.
+  "migrations/NNNN_name.sql",
+];
+const BUILT = new Set([".cache", ".git", "dist", "node_modules", "storybook-static", "test-results"]);
+const filesIn = (folder: string): string[] =>
+  readdirSync(new URL(folder, root), { withFileTypes: true }).flatMap((entry) => {
+    if (BUILT.has(entry.name)) return [];
+    const path = `${folder}${entry.name}`;
+    return entry.isDirectory() ? filesIn(`${path}/`) : [path];
+  });
+const NAMED_FILE =
+  /`([\w@.][\w@./-]*\/[\w.-]+\.(?:tsx?|m?js|json|css|mdx?|sql|csv|typ|ya?ml|html))`/g;
+
+test("documents name files that exist, from their package, the root or the end of a path", () => {
+  const files = filesIn("");
+  const documents = files.filter((file) => /^docs\/.*\.md$|(?:^|\/)README\.md$/.test(file));
+  expect(documents.length).toBeGreaterThan(60);
+  const missing = documents.flatMap((document) =>
+    [...readFileSync(new URL(document, root), "utf8").matchAll(NAMED_FILE)]
+      .map(([, path = ""]) => path)
+      .filter((path) => !path.startsWith("@parution/") && !GENERATED.includes(path))
+      .filter((path) => !files.some((file) => `/${file}`.endsWith(`/${path}`)))
+      .map((path) => `${document}: ${path}`),
+  );
+  expect(missing).toEqual([]);
 });

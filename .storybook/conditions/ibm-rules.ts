@@ -17,7 +17,7 @@ const decided: Readonly<Record<string, string>> = {
   aria_contentinfo_misuse: "a footer alone is not within a page",
   aria_role_redundant: "tables turn into cards by `display`, which takes their native roles away",
   table_headers_exists: "cards have no row of headers: each cell shows its title",
-  table_headers_related: "a row that tells why there are no others spans the columns",
+  table_headers_related: "a row that states why there are no others spans the columns",
   element_attribute_deprecated:
     "`abbr` of a header cell is in the HTML standard; `cellpadding` is React Aria's",
   aria_attribute_deprecated: "React Aria says `aria-invalid` of the days of a faulty range",

@@ -31,7 +31,7 @@ function unheard(work: () => void): void {
  * play focuses is the active element of its own document, but the reader keeps place and focus. Nothing
  * in the story hears that the focus is gone, else open lists would close.
  *
- * It replaces `focus` of this document, and `select`, by which Chromium focuses too, since a frame that is told to keep quiet does not: in Chromium 156 one with `inert`, in
+ * It replaces `focus` of this document, and `select`, by which Chromium focuses too, since an inert frame still does: in Chromium 156 one with `inert`, in
  * an inert element, in a sandbox or with `allow="focus-without-user-activation 'none'"` takes the focus and scrolls the page. A
  * listener for `focus` comes before the browser scrolls, and what it gives back is lost in the frame too.
  */

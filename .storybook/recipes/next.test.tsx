@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import Layout from "./next/app/layout";
 import Page from "./next/app/page";
 
-// Next.js is not installed in the workspace (`pnpm sweep next` builds the sample with it): its link is an anchor that can be told from others, its router goes nowhere.
+// Next.js is not installed in the workspace (`pnpm sweep next` builds the sample with it): its link is an anchor that can be distinguished from others, its router goes nowhere.
 vi.mock("next/link", () => ({
   default: (props: ComponentProps<"a">) => <a data-next {...props} />,
 }));

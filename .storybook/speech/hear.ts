@@ -30,8 +30,9 @@ const spaced = (phrase: string) => phrase.replaceAll(/\s/g, " ");
 /** False for what a list can go without: the end of an element, and a text that the name before it has said. */
 function isNew(phrase: string, index: number, all: readonly string[]): boolean {
   if (SILENT.has(phrase) || phrase.startsWith("end of ")) return false;
-  const said = all.slice(0, index).findLast((before) => !before.startsWith("end of ")) ?? "";
-  return !spaced(said.split(", ").slice(1).join(", ")).includes(spaced(phrase));
+  const spokenBefore =
+    all.slice(0, index).findLast((before) => !before.startsWith("end of ")) ?? "";
+  return !spaced(spokenBefore.split(", ").slice(1).join(", ")).includes(spaced(phrase));
 }
 
 /** React Aria keeps what it announced last, for all fields of a page: it is heard, and not read again. */

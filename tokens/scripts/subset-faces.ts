@@ -2,7 +2,7 @@
 export interface Face {
   /** The package that holds it whole. */
   readonly source: string;
-  /** Its file, without extension. */
+  /** Name of the file, without extension. */
   readonly file: string;
   /** Code points kept, first and last. */
   readonly ranges: readonly (readonly [first: number, last: number])[];

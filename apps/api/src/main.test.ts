@@ -53,8 +53,8 @@ async function ready(child: ReturnType<typeof start>): Promise<number> {
 
 /** Exit of a program that does not start. */
 async function failure(child: ReturnType<typeof start>) {
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
-  return { said, code };
+  const [output, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  return { output, code };
 }
 
 test("it starts, answers, and stops on a signal", async () => {
@@ -141,7 +141,7 @@ test("a port in use is reported in one sentence", async () => {
   const address = other.address();
   const port = typeof address === "object" ? String(address?.port) : "";
   expect(await failure(start({ PORT: port }))).toEqual({
-    said: `Port ${port} is taken by another program; set PORT to another.\n`,
+    output: `Port ${port} is taken by another program; set PORT to another.\n`,
     code: 1,
   });
   other.close();
@@ -151,14 +151,14 @@ test("a data folder in use is reported in one sentence", async () => {
   const first = start();
   await ready(first);
   expect(await failure(start())).toEqual({
-    said: `The data folder ${folder} is in use by process ${first.pid}.\n`,
+    output: `The data folder ${folder} is in use by process ${first.pid}.\n`,
     code: 1,
   });
 });
 
 test("a wrong configuration is reported in one sentence", async () => {
-  const { said, code } = await failure(start({ PORT: "http" }));
-  expect(said).toMatch(/^Configuration: PORT: .+\.\n$/);
+  const { output, code } = await failure(start({ PORT: "http" }));
+  expect(output).toMatch(/^Configuration: PORT: .+\.\n$/);
   expect(code).toBe(1);
 });
 
@@ -169,8 +169,8 @@ test("an unreachable database server is reported in one sentence", async () => {
     CARD_STORE_KEY: "a store's own key",
     CASH_PARTNER_KEY: "a partner's own key",
   };
-  const { said, code } = await failure(start(env));
-  expect(said).toBe(
+  const { output, code } = await failure(start(env));
+  expect(output).toBe(
     "The database server 127.0.0.1:1 cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n",
   );
   expect(code).toBe(1);

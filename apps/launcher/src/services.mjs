@@ -51,8 +51,8 @@ async function untilReady(service, url, errorFile, timeout) {
     }
     await new Promise((done) => setTimeout(done, POLL_MILLISECONDS));
   }
-  const said = (await readFile(errorFile, "utf8")).trim();
-  throw new Failure(said.split("\n").at(-1) || `${service.name} ended before it was ready.`);
+  const output = (await readFile(errorFile, "utf8")).trim();
+  throw new Failure(output.split("\n").at(-1) || `${service.name} ended before it was ready.`);
 }
 
 async function answers(url) {

@@ -111,7 +111,7 @@ function partOfAtRule(node: AtRule, css: string): StylePart | readonly StylePart
   return params === STAND_IN ? always(`${open};`) : [always(`${open};`), inside];
 }
 
-/** The first word of a face's family, which tells those of the portal apart. */
+/** The first word of a face's family, which distinguishes those of the portal. */
 function familyOf(face: AtRule): string {
   const family = face.nodes?.find((node) => node.type === "decl" && node.prop === "font-family");
   const [word] = /[\w-]+/.exec(family?.type === "decl" ? family.value : "") ?? [];

@@ -8,7 +8,7 @@ import config from "../../../lingui.config.ts";
 /**
  * Fails when a text of the sources is missing from a catalogue, when a translation is empty or fuzzy, when a catalogue
  * keeps a text that no source has any more, or when two catalogues translate one text differently: on a page that loads
- * both, which one is read depends on which came last. Where a text means two things, its `context` tells them apart. What
+ * both, which one is read depends on which came last. Where a text means two things, its `context` distinguishes them. What
  * is counted has every plural form of its language. In French one pays («payer»): no text says «régler»; and one
  * sends an «e-mail»: no text says «courriel», «courrier» or «la lettre», «une lettre».
  */

@@ -89,7 +89,7 @@ describe("renameProps", () => {
     expect(notes).toEqual(["2: RadioCards: onChange receives the value, not an event."]);
   });
 
-  it("names the actions whose state it cannot tell from their text", () => {
+  it("names the actions whose state it cannot infer from their text", () => {
     const source = `const act = { pendingLabel: "Sending" };`;
     expect(renameProps(source, "page.tsx")).toEqual({
       code: source,

@@ -31,7 +31,7 @@ function emitModules(): void {
   execFileSync("tsc", ["-p", "tsconfig.build.json"], { cwd: folder, stdio: "inherit" });
 }
 
-/** Views run in a browser: frameworks with server components are told so; the pure modules beside stay usable on both sides. */
+/** Views run in a browser: a directive marks them for frameworks with server components; the pure modules beside stay usable on both sides. */
 function markViews(): void {
   for (const file of globSync("**/*.js", { cwd: dist })) {
     if (!existsSync(join(folder, "src", file.replace(/\.js$/, ".tsx")))) continue;

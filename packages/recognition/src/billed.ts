@@ -47,7 +47,7 @@ export function billedText(ad: BilledAd): BilledText {
   return { ad, folded, key, isArabic, spaced, paragraphs, before, sums };
 }
 
-/** Weight of a character: sums of them tell sets of characters apart, in whatever order they stand. */
+/** Weight of a character: sums of them distinguish sets of characters, in whatever order they stand. */
 export function weightOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   return (Math.imul(code + 11, 0x9e3779b1) >>> 4) + 1;

@@ -12,8 +12,8 @@ const ofAll = (state: string) => [state, state, state];
 describe("an article that quotes ads", () => {
   it("proves none of three quoted ads, with and without sentences between them", () => {
     const [also, last] = [["On lit aussi dans la même page :"], ["Et enfin, le lendemain :"]];
-    const told = column([intro, top, also, LEASE, last, foot, end]);
-    expect(states(told, three)).toEqual(ofAll("within-text"));
+    const article = column([intro, top, also, LEASE, last, foot, end]);
+    expect(states(article, three)).toEqual(ofAll("within-text"));
     expect(states(column([intro, top, LEASE, foot, end]), three)).toEqual(ofAll("within-text"));
   });
 

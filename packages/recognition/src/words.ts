@@ -42,7 +42,7 @@ export type Recognition =
       readonly state: "unsure";
       readonly doubt: Doubt;
       readonly parts: readonly PrintedPart[];
-      /** The printed text in order of reading, as far as it can be told. */
+      /** The printed text in order of reading, as far as it can be determined. */
       readonly text: string;
       /** Share of the billed text that stands there, 0 to 1. */
       readonly likeness: number;

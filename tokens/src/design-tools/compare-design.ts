@@ -8,10 +8,10 @@ const wornBy = { "color.brand": "brand", "color.paper": "paper" } as const;
 /** Colours of the answers that the theme cannot wear as they are, with those that it wears. */
 function corrections({ colors, request }: DerivedTheme): DesignFault[] {
   return Object.entries(wornBy).flatMap(([place, field]) => {
-    const asked = request[field];
+    const requested = request[field];
     const worn = colors.light.get(field);
-    if (asked === undefined || worn === undefined || worn.hex === asked) return [];
-    const message = `${asked} is too faint on light pages: the theme has ${worn.hex}, of the same hue.`;
+    if (requested === undefined || worn === undefined || worn.hex === requested) return [];
+    const message = `${requested} is too faint on light pages: the theme has ${worn.hex}, of the same hue.`;
     return [{ place, message }];
   });
 }

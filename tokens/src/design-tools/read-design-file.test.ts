@@ -20,7 +20,7 @@ const gazette: ThemeRequest = {
   paper: "#fff1e5",
   radius: 3,
 };
-const asked = {
+const expected = {
   brand: "#7a1f2b",
   paper: "#fff1e5",
   headlineFace: "bitter",
@@ -45,7 +45,7 @@ describe("a file that was exported", () => {
     ["sets of Tokens Studio", tokensStudioText([newspaper])],
   ])("gives the same answers again as %s", (_, text) => {
     const design = readDesignFile(text);
-    expect(design.answers).toEqual(asked);
+    expect(design.answers).toEqual(expected);
     expect(design.faults).toEqual([]);
     expect(compareDesign(design, theme)).toEqual([]);
   });

@@ -13,7 +13,7 @@ interface AdPage<Row> extends FoundPage {
 }
 
 /** Page and owner of a list. */
-export interface AskedPage {
+export interface PageRequest {
   readonly filter: AdFilter;
   /** Page number, from 1. */
   readonly page: number;
@@ -24,24 +24,24 @@ export interface AskedPage {
 export type ListedAd = AdRow & { readonly records: KeptRecords };
 
 /** A page of the ads that a filter leaves. */
-export async function readAdPage(db: Queries, asked: AskedPage): Promise<AdPage<ListedAd>> {
-  const found = await listPage(db, shapeOf(asked), pageValues(asked));
-  return pageOf(db, asked, found);
+export async function readAdPage(db: Queries, request: PageRequest): Promise<AdPage<ListedAd>> {
+  const found = await listPage(db, shapeOf(request), pageValues(request));
+  return pageOf(db, request, found);
 }
 
 /** Variant of {@link readAdPage} that reads each ad with the credit of the account `payer`. */
 export async function readAdPageOf(
   db: Queries,
-  asked: AskedPage,
+  request: PageRequest,
   payer: number,
 ): Promise<AdPage<ListedAd & { readonly credit: CreditRow }>> {
-  const found = await listPageOf(db, shapeOf(asked), { ...pageValues(asked), payer });
-  return pageOf(db, asked, found);
+  const found = await listPageOf(db, shapeOf(request), { ...pageValues(request), payer });
+  return pageOf(db, request, found);
 }
 
 async function pageOf<Row extends Unlabelled & { readonly found: number | null }>(
   db: Queries,
-  { filter, page, language }: AskedPage,
+  { filter, page, language }: PageRequest,
   found: readonly Row[],
 ) {
   const beyond = page === 1 ? 0 : undefined;
@@ -52,13 +52,13 @@ async function pageOf<Row extends Unlabelled & { readonly found: number | null }
 
 const NARROWING = ["upper", "lower", "from", "before", "status", "webState"] as const;
 
-function shapeOf({ filter }: AskedPage): Shape {
+function shapeOf({ filter }: PageRequest): Shape {
   const values = valuesOf(filter);
   const given = NARROWING.filter((name) => values[name] !== null);
   return { column: filter.reach.column, given };
 }
 
-const pageValues = ({ filter, page }: AskedPage): PageValues => ({
+const pageValues = ({ filter, page }: PageRequest): PageValues => ({
   ...valuesOf(filter),
   offset: (page - 1) * PAGE_SIZE,
   limit: PAGE_SIZE + 1,

@@ -19,7 +19,7 @@ import { duplicateAdRoute } from "./duplicate.ts";
 import { publicationBadge } from "./labels.ts";
 import type { AdFilter } from "./list-queries.ts";
 import { cancelAdRoute } from "./own-ad.ts";
-import { type AskedPage, type ListedAd, readAdPage, readAdPageOf } from "./page.ts";
+import { type ListedAd, type PageRequest, readAdPage, readAdPageOf } from "./page.ts";
 import { photoRoute } from "./photo-route.ts";
 import { readDeactivationReasonsRoute, switchAdRoute } from "./switch.ts";
 
@@ -30,8 +30,8 @@ const readMyAdsRoute = bindSession(readMyAds, async (request) => {
   const { context, identity, language, input } = request;
   await publishToday(context);
   const filter = adFilterOf(input.query, reachOf(identity), context.config.publisherZone);
-  const asked = { filter, page: input.params.page, language };
-  const { rows, credit, ...found } = await readPage(context.db, asked, identity);
+  const pageRequest = { filter, page: input.params.page, language };
+  const { rows, credit, ...found } = await readPage(context.db, pageRequest, identity);
   const moment = momentOf(context);
   return {
     ads: rows.map((row) => describeAd(row, { moment, identity, language, credit })),
@@ -40,11 +40,11 @@ const readMyAdsRoute = bindSession(readMyAds, async (request) => {
 });
 
 /** A page of ads, and the credit left to their account. */
-async function readPage(db: Queries, asked: AskedPage, identity: Identity) {
+async function readPage(db: Queries, pageRequest: PageRequest, identity: Identity) {
   if (!permissionsOfCaller(identity).hasCeiling) {
-    return { ...(await readAdPage(db, asked)), credit: noCredit };
+    return { ...(await readAdPage(db, pageRequest)), credit: noCredit };
   }
-  const page = await readAdPageOf(db, asked, identity.businessId);
+  const page = await readAdPageOf(db, pageRequest, identity.businessId);
   const [first] = page.rows;
   return { ...page, credit: first === undefined ? noCredit : creditConditionOf(first.credit) };
 }
@@ -72,7 +72,7 @@ const texts = {
 } as const satisfies Record<string, Messages>;
 
 /** A filter as callers write it: days of the publisher, both included. */
-interface AskedFilter {
+interface FilterQuery {
   readonly reference?: string | undefined;
   readonly from?: IsoDate | undefined;
   readonly to?: IsoDate | undefined;
@@ -82,7 +82,7 @@ interface AskedFilter {
 
 /** The filter that a caller asks for, over the ads that `reach` allows. */
 export function adFilterOf(
-  { reference, from, to, status, webState }: AskedFilter,
+  { reference, from, to, status, webState }: FilterQuery,
   reach: Reach,
   zone: string,
 ): AdFilter {

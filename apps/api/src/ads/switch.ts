@@ -36,7 +36,7 @@ export const switchAdRoute = bindSession(switchAd, (request) => {
 });
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Times that an ad is put back on the web within a day; it is taken off as often as its owner wants. */
+/** Times that an ad is put back on the web within a day; it is taken off without a limit. */
 const MOST_RETURNS = 5;
 
 /** @throws ProblemError 429 for an ad that was put back too often. */

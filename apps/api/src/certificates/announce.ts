@@ -82,8 +82,8 @@ async function announceAd(
   if (!publication.dates.some(({ date, state }) => date === day && state === "appeared")) return;
   const { name, ...address } = reader;
   const { language } = address;
-  const asked = { ad, language, userId: `ad:${ad_id}` };
-  const certificate = await certify(context, asked).catch((err: unknown) => {
+  const request = { ad, language, userId: `ad:${ad_id}` };
+  const certificate = await certify(context, request).catch((err: unknown) => {
     log.error({ err, ad: ad_id }, "certificate not made");
     return null;
   });

@@ -31,7 +31,7 @@ import {
 import { forgetUnissued, noteUnissued } from "./unissued-files.ts";
 
 /** Recipient of a certificate. */
-interface Asked {
+interface CertificateRequest {
   readonly ad: CertifiedAd;
   readonly language: Language;
   /** Account whose share of the typesetter it uses. */
@@ -52,19 +52,22 @@ const MOST_ATTEMPTS = 3;
  * again, to the byte, as long as its signature is valid; else a new one is issued and kept.
  * @throws ProblemError 404 for an ad that is validated no more; 409 where its facts change each time that it is typeset.
  */
-export async function certify(context: Context, asked: Asked): Promise<Certified | null> {
+export async function certify(
+  context: Context,
+  request: CertificateRequest,
+): Promise<Certified | null> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const certified = await certifyOnce(context, asked);
+    const certified = await certifyOnce(context, request);
     if (certified !== "outdated") return certified;
-    const ad = await selectCertifiedAd(context.db, asked.ad.id);
+    const ad = await selectCertifiedAd(context.db, request.ad.id);
     if (ad?.status !== AD_STATUS_CODES.validated) throw noCertificate();
-    asked = { ...asked, ad };
+    request = { ...request, ad };
   }
   throw factsChanged();
 }
 
-async function certifyOnce(context: Context, asked: Asked) {
-  const { ad, language } = asked;
+async function certifyOnce(context: Context, request: CertificateRequest) {
+  const { ad, language } = request;
   const publication = await publicationOfAd(context, ad);
   if (publication.state === "missed") return null;
   const { publicUrl } = context.config;
@@ -77,15 +80,15 @@ async function certifyOnce(context: Context, asked: Asked) {
       signerOfCertificate(certificate, context.config) !== null,
   );
   if (kept !== undefined) return { key: kept.key, file: await openKept(context, kept) };
-  return issue(context, asked, { facts, publication, earlier: given.map(earlierOf) });
+  return issue(context, request, { facts, publication, earlier: given.map(earlierOf) });
 }
 
 /** Earlier certificates that a new one names. */
 const MOST_EARLIER = 12;
 
 function earlierOf({ key, statement }: Certificate): EarlierCertificate {
-  const { issuedOn, ...said } = readStatement(statement);
-  return { key, kind: kindOf(said), issuedOn };
+  const { issuedOn, ...statementFacts } = readStatement(statement);
+  return { key, kind: kindOf(statementFacts), issuedOn };
 }
 
 interface Stated {
@@ -101,7 +104,7 @@ interface Stated {
  */
 async function issue(
   context: Context,
-  { ad, userId }: Asked,
+  { ad, userId }: CertificateRequest,
   { facts, publication, earlier }: Stated,
 ): Promise<Certified | "outdated"> {
   const { db, clock, config, storage } = context;

@@ -89,12 +89,12 @@ describe("a certificate of a newspaper that has a certificate of its own", () =>
     "in %s is signed as a whole, as other programs verify",
     async (language) => {
       const file = await given(language);
-      const said = await examineSignature(file, signer.root);
-      expect(said).toContain("Signature Validation: Signature is Valid.");
-      expect(said).toContain("Certificate Validation: Certificate is Trusted.");
-      expect(said).toContain("Total document signed");
-      expect(said).toContain("ETSI.CAdES.detached");
-      expect(said).toContain(`Signer Certificate Common Name: ${SIGNER_NAME}`);
+      const report = await examineSignature(file, signer.root);
+      expect(report).toContain("Signature Validation: Signature is Valid.");
+      expect(report).toContain("Certificate Validation: Certificate is Trusted.");
+      expect(report).toContain("Total document signed");
+      expect(report).toContain("ETSI.CAdES.detached");
+      expect(report).toContain(`Signer Certificate Common Name: ${SIGNER_NAME}`);
       const written = await verifiedByOpenssl(file);
       // The time of signing stands in the PDF alone.
       expect(written).not.toContain("signingTime");
@@ -120,9 +120,9 @@ describe("a certificate of a newspaper that has a certificate of its own", () =>
     const adId = await placePaid(client, digital);
     await publish(api);
     const file = await certificateOf(await api.signIn("particulier"), adId);
-    const said = await examineSignature(file, root);
-    expect(said).toContain("Signature is Valid.");
-    expect(said).toContain("Total document signed");
+    const report = await examineSignature(file, root);
+    expect(report).toContain("Signature is Valid.");
+    expect(report).toContain("Total document signed");
     expect((await readPdf(file)).title).toContain("Attestation de parution");
   });
 
@@ -143,16 +143,16 @@ describe("a certificate of a newspaper that has a certificate of its own", () =>
     bytes[at] = (bytes[at] ?? 0) ^ 1;
     const changed = new File([bytes], "attestation.pdf");
     expect((await signatureIn(changed)).signature).toEqual(signature);
-    const said = await examineSignature(changed, signer.root);
-    expect(said).toContain("Digest Mismatch");
-    expect(said).not.toContain("Signature is Valid");
+    const report = await examineSignature(changed, signer.root);
+    expect(report).toContain("Digest Mismatch");
+    expect(report).not.toContain("Signature is Valid");
     await expect(verifiedByOpenssl(changed)).rejects.toThrow();
   });
 
   test("is not trusted under another root", async () => {
     const other = await createTestSigner();
-    const said = await examineSignature(await given(), other.root);
-    expect(said).not.toContain("Certificate is Trusted");
+    const report = await examineSignature(await given(), other.root);
+    expect(report).not.toContain("Certificate is Trusted");
   });
 
   test("has a timestamp within its signature where an authority gives one", async () => {
@@ -170,23 +170,23 @@ describe("a certificate of a newspaper that has a certificate of its own", () =>
         ),
       ),
     );
-    const said = await examineSignature(file, signer.root);
-    expect(said).toContain("Signature is Valid.");
-    expect(said).toContain("Total document signed");
+    const report = await examineSignature(file, signer.root);
+    expect(report).toContain("Signature is Valid.");
+    expect(report).toContain("Total document signed");
   });
 
   test("is given out without a timestamp where the authority is down, which is not asked again for a minute", async () => {
     configure(signer, true);
-    const asked = () => authority.answers.length;
+    const requestCount = () => authority.answers.length;
     authority.answerWith(() => ({ status: 503, body: Buffer.alloc(0) }));
-    const before = asked();
+    const before = requestCount();
     const file = await given();
     expect(await pdfSignatureOf(file)).toMatchObject({ level: "B-B" });
     expect(await examineSignature(file, signer.root)).toContain("Signature is Valid.");
-    expect(asked()).toBe(before + 1);
+    expect(requestCount()).toBe(before + 1);
     authority.answerWith(null);
     expect(await pdfSignatureOf(await given())).toMatchObject({ level: "B-B" });
-    expect(asked()).toBe(before + 1);
+    expect(requestCount()).toBe(before + 1);
     api.clock.set(new Date(Date.parse(TEST_NOW) + 61_000).toISOString());
     expect(await pdfSignatureOf(await given())).toMatchObject({ level: "B-T" });
   });

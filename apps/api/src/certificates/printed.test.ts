@@ -129,8 +129,8 @@ describe("a certificate of a print ad", () => {
 /** Sets what the newspaper's certificates go by, at the desk. */
 async function setProof(publicationProof: "printed" | "calendar"): Promise<void> {
   const sales = await api.signInStaff("regie");
-  const asked = { params: { table: "supports" as const }, query: {} };
-  const { rows } = await sales.call(readCatalogue, asked);
+  const input = { params: { table: "supports" as const }, query: {} };
+  const { rows } = await sales.call(readCatalogue, input);
   const row = rows.find(({ id }) => id === 1);
   const values = { ...row?.values, publicationProof };
   await sales.call(saveCatalogueRow, { body: { table: "supports", id: 1, values } });

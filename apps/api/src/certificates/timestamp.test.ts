@@ -71,10 +71,10 @@ test("an unavailable authority delays no certificate, and is asked again", async
   expect(await timestampOf(key)).toBeNull();
   expect((await faultOf(key)).fault).toContain("503");
   authority.answerWith(null);
-  const asked = authority.answers.length;
+  const requestCount = authority.answers.length;
   await run();
   // Not at once.
-  expect(authority.answers).toHaveLength(asked);
+  expect(authority.answers).toHaveLength(requestCount);
   api.clock.set(new Date(Date.parse(TEST_NOW) + 31_000).toISOString());
   await run();
   expect(await timestampOf(key)).toMatchObject({ authority: "Test timestamps" });

@@ -88,7 +88,10 @@ function faultsOf(kind: ContentKind, body: Bodies[ContentKind]): ContentFaults {
 function cleanTexts(kind: ContentKind, body: Bodies[ContentKind]): Bodies[ContentKind] {
   if (kind === "chapter") {
     const { questions, ...chapter } = body as ChapterBody;
-    const cleaned = questions.map((asked) => ({ ...asked, answer: cleanBoth(asked.answer) }));
+    const cleaned = questions.map((question) => ({
+      ...question,
+      answer: cleanBoth(question.answer),
+    }));
     return { ...chapter, questions: cleaned };
   }
   if (kind === "page") return { ...(body as PageBody), text: cleanBoth((body as PageBody).text) };

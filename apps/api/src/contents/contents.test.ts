@@ -137,8 +137,8 @@ describe("a chapter", () => {
       url: { fr: url, ar: url },
       captions: { fr: captions, ar: captions },
     });
-    const save = (asked: ReturnType<typeof film>) =>
-      editor.call(saveChapter, { body: { id, version, body: { ...body, film: asked } } });
+    const save = (newFilm: ReturnType<typeof film>) =>
+      editor.call(saveChapter, { body: { id, version, body: { ...body, film: newFilm } } });
     for (const wrong of [
       film("javascript:alert(1)"),
       film("http://films.test/a.mp4"),
@@ -214,12 +214,12 @@ describe("a page", () => {
 
   test("of the newspaper's own is found at its address and in the footer, in both languages", async () => {
     const made = await editor.call(savePage, { body: { slug: "mentions-legales", body } });
-    const asked = { query: { page: "mentions-legales" } };
-    await expect(api.visitor.call(readPage, asked)).rejects.toMatchObject({ status: 404 });
+    const input = { query: { page: "mentions-legales" } };
+    await expect(api.visitor.call(readPage, input)).rejects.toMatchObject({ status: 404 });
     const listed = async () => (await api.fetch("/sitemap/pages.xml")).text();
     expect(await listed()).not.toContain("mentions-legales");
     await editor.call(publishContent, { body: made });
-    expect(await api.visitor.call(readPage, asked)).toMatchObject({ title: "Mentions légales" });
+    expect(await api.visitor.call(readPage, input)).toMatchObject({ title: "Mentions légales" });
     for (const language of ["fr", "ar"]) {
       expect(await listed()).toContain(`/${language}/page/mentions-legales</loc>`);
     }

@@ -57,17 +57,18 @@ export async function readPageOf(
 ) {
   const shown = await findShown(deps.db, { kind: "page", slug: page }, todayOf(deps));
   if (shown === undefined) throw notFound();
-  const asked = version === undefined ? shown : await findVersion(deps.db, shown.id, version);
-  if (asked === undefined) throw notFound();
-  const { title, description, text } = asked.body as PageBody;
+  const requestedVersion =
+    version === undefined ? shown : await findVersion(deps.db, shown.id, version);
+  if (requestedVersion === undefined) throw notFound();
+  const { title, description, text } = requestedVersion.body as PageBody;
   const versions = await listVersions(deps.db, shown.id);
   return {
     slug: shown.slug,
     title: title[language],
     description: description[language],
     blocks: blocksOf(text[language], language),
-    validFrom: asked.valid_from as IsoDate,
-    number: asked.number,
+    validFrom: requestedVersion.valid_from as IsoDate,
+    number: requestedVersion.number,
     versions: versions.map(({ number, valid_from }) => ({
       number,
       validFrom: valid_from as IsoDate,

@@ -39,7 +39,7 @@ interface Seen {
 }
 
 /** A body with the content that it is of; a new one has neither id nor version. */
-interface Asked<Body> {
+interface SaveRequest<Body> {
   readonly id?: number | undefined;
   readonly version?: number | undefined;
   readonly slug?: string | undefined;
@@ -60,10 +60,10 @@ export function saveContent<Kind extends WrittenKind>(
   deps: Deps,
   actor: Actor,
   kind: Kind,
-  asked: Asked<Bodies[Kind]>,
+  request: SaveRequest<Bodies[Kind]>,
 ) {
-  const body = cleanBody(kind, asked.body);
-  const { id, version, slug } = asked;
+  const body = cleanBody(kind, request.body);
+  const { id, version, slug } = request;
   return transaction(deps.db, async (tx) => {
     const writing = writingOf(deps, actor);
     await requireFilms(tx, kind, body, writing.at);
@@ -228,15 +228,15 @@ export function savePart<Kind extends PartKind>(
   deps: Deps,
   actor: Actor,
   kind: Kind,
-  asked: { readonly version: number; readonly body: Bodies[Kind] },
+  request: { readonly version: number; readonly body: Bodies[Kind] },
 ) {
-  const body = cleanBody(kind, asked.body);
+  const body = cleanBody(kind, request.body);
   return transaction(deps.db, async (tx) => {
     const writing = writingOf(deps, actor);
     await requireFilms(tx, kind, body, writing.at);
     await lockOrder(tx, kind);
     const known = await findPart(tx, kind);
-    if ((known?.version ?? 0) !== asked.version) throw conflict("CHANGED", texts.changed);
+    if ((known?.version ?? 0) !== request.version) throw conflict("CHANGED", texts.changed);
     const newest = known && (await newestOf(tx, known.id));
     const id =
       known?.id ??

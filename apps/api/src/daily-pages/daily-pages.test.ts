@@ -97,14 +97,14 @@ test("a page is not found before its day, on another day, or for another account
   const reference = await placePaid("particulier");
   const client = await api.signIn("particulier");
   const query = { day: DAY, reference, supportId: 1 } as const;
-  const asked = (more: object, who = client) =>
+  const requestPages = (more: object, who = client) =>
     refusalOf(who.call(downloadDailyPage, { query: { ...query, ...more } }));
-  expect(await asked({})).toMatchObject({ status: 404 });
+  expect(await requestPages({})).toMatchObject({ status: 404 });
   api.clock.set(MORNING);
   const later = await api.signIn("particulier");
-  expect(await asked({ day: "2026-06-02" }, later)).toMatchObject({ status: 404 });
-  expect(await asked({ supportId: 2 }, later)).toMatchObject({ status: 404 });
-  expect(await asked({}, await api.signIn("pro"))).toMatchObject({ status: 404 });
+  expect(await requestPages({ day: "2026-06-02" }, later)).toMatchObject({ status: 404 });
+  expect(await requestPages({ supportId: 2 }, later)).toMatchObject({ status: 404 });
+  expect(await requestPages({}, await api.signIn("pro"))).toMatchObject({ status: 404 });
 });
 
 test("a page leaves out the ad that cannot be set, and notifies the newspaper once", async () => {
@@ -218,14 +218,14 @@ test("an ad that did not run has no page of that day, whether it has other days 
     }),
   );
   const client = await api.signIn("particulier");
-  const asked = (on: IsoDate, reference: string, who = client) =>
+  const requestPages = (on: IsoDate, reference: string, who = client) =>
     who.call(downloadDailyPage, { query: { day: on, reference, supportId: 1 } });
-  expect(await refusalOf(asked(day, once))).toMatchObject({ status: 404 });
-  expect(await refusalOf(asked(day, twice))).toMatchObject({ status: 404 });
-  const pdf = await readPdf(await asked(day, other, await api.signIn("pro")));
+  expect(await refusalOf(requestPages(day, once))).toMatchObject({ status: 404 });
+  expect(await refusalOf(requestPages(day, twice))).toMatchObject({ status: 404 });
+  const pdf = await readPdf(await requestPages(day, other, await api.signIn("pro")));
   expect(pdf.text).toContain("AUTRE ANNONCE");
   expect(pdf.text).not.toMatch(/PERTE DE (CARNET|CLES)/);
-  expect((await readPdf(await asked(next, twice))).text).toContain("PERTE DE CARNET");
+  expect((await readPdf(await requestPages(next, twice))).text).toContain("PERTE DE CARNET");
 });
 
 test("an ad that did not run has no page of that day, though it was archived before anything became of its report", async () => {
@@ -246,12 +246,12 @@ test("an ad that did not run has no page of that day, though it was archived bef
   await ads.where("ref_web", "=", archived).execute();
   await carryMissed.run(api.context);
   expect(await missedReportOf(api, adIdOf(archived))).toMatchObject({ state: "changed" });
-  const asked = async (reference: string, account: "particulier" | "pro") =>
+  const requestPages = async (reference: string, account: "particulier" | "pro") =>
     (await api.signIn(account)).call(downloadDailyPage, {
       query: { day, reference, supportId: 1 },
     });
-  expect(await refusalOf(asked(archived, "particulier"))).toMatchObject({ status: 404 });
-  const pdf = await readPdf(await asked(other, "pro"));
+  expect(await refusalOf(requestPages(archived, "particulier"))).toMatchObject({ status: 404 });
+  const pdf = await readPdf(await requestPages(other, "pro"));
   expect(pdf.text).toContain("ANNONCE PARUE");
   expect(pdf.text).not.toContain("PERTE DE SCEAU");
 });

@@ -40,8 +40,8 @@ const readDashboardRoute = bindSession(readDashboard, async (request) => {
   const currentYear = Number(dateInZone(clock.now(), zone).slice(0, 4));
   const scope: Scope = { reach: reachOf(identity), supportId, zone };
   const year = yearIn(input.query.year ?? currentYear, zone);
-  const asked = { scope, year, language, identity };
-  const { ads, orders, first, balance, team, sales, invoices } = await readFigures(db, asked);
+  const query = { scope, year, language, identity };
+  const { ads, orders, first, balance, team, sales, invoices } = await readFigures(db, query);
   const ofYear = sales.filter((sale) => sale.year === year.year);
   const consumed = sumSales(ofYear);
   return {
@@ -80,7 +80,7 @@ const readDashboardRoute = bindSession(readDashboard, async (request) => {
   };
 });
 
-interface Asked {
+interface FiguresQuery {
   readonly scope: Scope;
   readonly year: Year;
   readonly language: Language;
@@ -90,7 +90,7 @@ interface Asked {
 /**
  * Reads on two connections at once, which leaves the others to smaller requests. Only a parent has a team.
  */
-async function readFigures(db: Queries, { scope, year, language, identity }: Asked) {
+async function readFigures(db: Queries, { scope, year, language, identity }: FiguresQuery) {
   const [some, others] = await Promise.all([
     db.connection().execute(async (one) => ({
       ads: await countAds(one, scope, year, language),

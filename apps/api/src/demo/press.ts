@@ -158,8 +158,8 @@ async function print(
   const format = await selectFormat(db, supportId);
   if (format === undefined) return;
   const newspaper = newspaperOf(format);
-  const asked = { reference: null, language: newspaper.language, most: MOST_ADS };
-  const billed = await selectEdition(db, { supportId, day }, asked);
+  const selection = { reference: null, language: newspaper.language, most: MOST_ADS };
+  const billed = await selectEdition(db, { supportId, day }, selection);
   const ads = hasMistake ? misprinted(billed) : billed;
   const name = `${newspaper.slug}-${day}`;
   const file = await printEdition(context, { userId: PRESS, newspaper, day, ads, name });

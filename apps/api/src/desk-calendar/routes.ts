@@ -61,15 +61,15 @@ export const deskCalendarRoutes: readonly Route[] = [
  */
 async function describeMonth(
   context: Context,
-  asked: NonNullable<CallInput<typeof readDeskCalendar>["query"]>,
+  query: NonNullable<CallInput<typeof readDeskCalendar>["query"]>,
   language: Language,
 ): Promise<CallAnswer<typeof readDeskCalendar>> {
   const { db } = context;
   const { today } = momentOf(context);
   const supports = await listSupports(db);
-  const support = supports.find(({ id }) => id === (asked.supportId ?? supports[0]?.id));
+  const support = supports.find(({ id }) => id === (query.supportId ?? supports[0]?.id));
   if (support === undefined) throw notFound();
-  const month = asked.month ?? today;
+  const month = query.month ?? today;
   const [from, to] = [firstOfMonth(month), addDays(firstOfNextMonth(month), -1)];
   const marked = await listMarkedDays(db, support.id, from, to);
   const planned = await countPlanned(db, support.id, from, to);

@@ -258,11 +258,11 @@ class SheetReader {
       ...[...this.#byId.values()].map((row) => written.get(row.id) ?? row),
       ...this.#rows.filter(({ id }) => id === null),
     ];
-    const asked = Map.groupBy(
+    const questionsByHeading = Map.groupBy(
       all.filter(({ retired }) => !retired),
       ({ values }) => values.headingId,
     );
-    const tooMany = [...asked.values()].some((rows) => rows.length > MOST_QUESTIONS);
+    const tooMany = [...questionsByHeading.values()].some((rows) => rows.length > MOST_QUESTIONS);
     if (tooMany) this.#fault(0, 1, texts.questions);
   }
 

@@ -26,13 +26,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-interface Asked {
+interface RowsQuery {
   search?: string;
   parentId?: number;
   otherParentId?: number;
 }
 
-const read = (table: CatalogueTableName, query: Asked = {}) =>
+const read = (table: CatalogueTableName, query: RowsQuery = {}) =>
   sales.call(readCatalogue, { params: { table }, query });
 
 const save = (
@@ -280,9 +280,9 @@ describe("a table of the catalogue", () => {
         },
       });
     for (
-      let asked = (await read("questions", { parentId: heading })).total;
-      asked < 3;
-      asked += 1
+      let questionCount = (await read("questions", { parentId: heading })).total;
+      questionCount < 3;
+      questionCount += 1
     ) {
       await ask();
     }

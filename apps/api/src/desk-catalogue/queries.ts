@@ -38,7 +38,7 @@ export interface Parent {
   readonly id: number;
 }
 
-interface Asked {
+interface RowsQuery {
   readonly zone: string;
   readonly search?: string | undefined;
   readonly rowId?: number | undefined;
@@ -51,7 +51,7 @@ const belongsTo = (parents: readonly Parent[]) =>
     sql` and `,
   );
 
-const conditionOf = (table: CatalogueTable, { search, rowId, parents }: Asked) => {
+const conditionOf = (table: CatalogueTable, { search, rowId, parents }: RowsQuery) => {
   const pattern = `%${escapeLike(search ?? "")}%`;
   const found = sql.join(
     [
@@ -72,18 +72,22 @@ const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, "\\$&");
 export async function listRows(
   db: Queries,
   table: CatalogueTable,
-  asked: Asked,
+  query: RowsQuery,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<readonly CatalogueRow[]> {
   const { rows } = await sql<CatalogueRow>`select r.id, ${retiredOf(table)} as retired,
-    ${valuesOf(table, asked.zone)} as values from ${sql.table(table.sql)} r ${conditionOf(table, asked)} ${orderOf(table)}
+    ${valuesOf(table, query.zone)} as values from ${sql.table(table.sql)} r ${conditionOf(table, query)} ${orderOf(table)}
     limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
 
-export async function countRows(db: Queries, table: CatalogueTable, asked: Asked): Promise<number> {
+export async function countRows(
+  db: Queries,
+  table: CatalogueTable,
+  query: RowsQuery,
+): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*)::int as total
-    from ${sql.table(table.sql)} r ${conditionOf(table, asked)}`.execute(db);
+    from ${sql.table(table.sql)} r ${conditionOf(table, query)}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 

@@ -71,21 +71,21 @@ export const deskCatalogueRoutes: readonly Route[] = [
   }),
 ];
 
-interface AskedParents {
+interface ParentsQuery {
   readonly parentId?: number | undefined;
   readonly otherParentId?: number | undefined;
 }
 
 /** The parents whose rows are asked for, by the first two references of a table. */
-function parentsOf({ columns }: CatalogueTable, asked: AskedParents): readonly Parent[] {
+function parentsOf({ columns }: CatalogueTable, query: ParentsQuery): readonly Parent[] {
   const references = columns.filter(({ kind }) => kind === "reference");
-  return [asked.parentId, asked.otherParentId].flatMap((id, place) => {
+  return [query.parentId, query.otherParentId].flatMap((id, place) => {
     const column = references[place]?.column;
     return id === undefined || column === undefined ? [] : [{ column, id }];
   });
 }
 
-interface Asked extends AskedParents {
+interface RowsQuery extends ParentsQuery {
   readonly search?: string | undefined;
   readonly rowId?: number | undefined;
   readonly page?: number | undefined;
@@ -94,17 +94,17 @@ interface Asked extends AskedParents {
 async function describeTable(
   { db, config }: Context,
   name: CatalogueTableName,
-  { search, rowId, page = 1, ...parents }: Asked,
+  { search, rowId, page = 1, ...parents }: RowsQuery,
   language: Language,
 ): Promise<CallAnswer<typeof readCatalogue>> {
   const table = catalogueTable(name);
   const zone = config.publisherZone;
-  const asked = { zone, search, rowId, parents: parentsOf(table, parents) };
+  const query = { zone, search, rowId, parents: parentsOf(table, parents) };
   const place = { limit: CATALOGUE_PAGE, offset: (page - 1) * CATALOGUE_PAGE };
-  const rows = await listRows(db, table, asked, place);
+  const rows = await listRows(db, table, query, place);
   const labels = await labelsOf(db, table, rows, language);
   return {
-    total: await countRows(db, table, asked),
+    total: await countRows(db, table, query),
     rows: rows.map(({ id, retired, values }) => ({
       id,
       retired,

@@ -48,7 +48,7 @@ export interface RowPlace {
 export function saveRow(
   deps: Deps,
   actor: Actor,
-  asked: {
+  request: {
     readonly table: CatalogueTableName;
     readonly id?: number | undefined;
     readonly values: CatalogueValues;
@@ -56,21 +56,22 @@ export function saveRow(
   },
 ) {
   const zone = deps.config.publisherZone;
-  const table = catalogueTable(asked.table);
+  const table = catalogueTable(request.table);
   return transaction(deps.db, async (tx) => {
-    const before = asked.id === undefined ? undefined : await lockRow(tx, table, asked.id, zone);
-    if (asked.id !== undefined && before === undefined) throw notFound();
+    const before =
+      request.id === undefined ? undefined : await lockRow(tx, table, request.id, zone);
+    if (request.id !== undefined && before === undefined) throw notFound();
     if (before === undefined && !table.creates) throw conflict("FIXED_TABLE", texts.fixed);
-    if (before !== undefined) requireUnchanged(table, before.values, asked.seen);
-    const values = { ...asked.values, ...fixedOf(table, before?.values) };
-    await checkValues(tx, asked.table, values, zone);
+    if (before !== undefined) requireUnchanged(table, before.values, request.seen);
+    const values = { ...request.values, ...fixedOf(table, before?.values) };
+    await checkValues(tx, request.table, values, zone);
     const id = await write(tx, table, values, before?.id, zone);
-    await completeSales(tx, deps, actor, [asked.table]);
+    await completeSales(tx, deps, actor, [request.table]);
     await record(
       tx,
       deps,
       actor,
-      { table: asked.table, id },
+      { table: request.table, id },
       {
         before: factsOf(table, before?.values),
         after: factsOf(table, values),

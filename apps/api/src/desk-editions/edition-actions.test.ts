@@ -197,7 +197,7 @@ test.each([
   ["a holiday", "2026-09-22", "Fête locale"],
   ["a weekend that is over", "2026-05-30", "samedi"],
 ] as const)(
-  "%s is told to have no edition, and none is closed, cancelled or printed by hand",
+  "%s is reported to have no edition, and none is closed, cancelled or printed by hand",
   async (_, day, why) => {
     if (why === "Fête locale") {
       const closure = { supportId: 1, date: day, state: "closed", reasonFr: why } as const;

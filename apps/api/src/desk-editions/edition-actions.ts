@@ -105,11 +105,11 @@ const outcomeOf = (state: Missed["state"]) => (state === "entered" ? "open" : st
 /** Editions of all printed newspapers in two weeks from a day on; default: today. */
 export async function describeEditionDays(
   context: Deps,
-  asked: IsoDate | undefined,
+  requestedDay: IsoDate | undefined,
   language: Language,
 ): Promise<CallAnswer<typeof daysCall>> {
   const { today, clock } = momentOf(context);
-  const from = asked ?? today;
+  const from = requestedDay ?? today;
   const rows = await listEditionDays(context.db, from, addDays(from, SHOWN_DAYS - 1));
   return {
     from,

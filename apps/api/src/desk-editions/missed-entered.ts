@@ -43,9 +43,9 @@ export async function enterAfterAll(tx: Tx, deps: Deps, missed: Missed): Promise
   await enter(tx, deps, ad, dates);
   await rebaseReports(tx, ad.id);
   const ended = await lockMissed(tx, { id: missed.id });
-  const isAsked = !(await withdrawLetter(tx, letterKey(missed.id, "choice")));
+  const isNotified = !(await withdrawLetter(tx, letterKey(missed.id, "choice")));
   // Of what is printed, the letter about the issue says so.
-  if (ended && isAsked && !isPrinted) await notifyMissed(tx, ended, ad, "outcome", at);
+  if (ended && isNotified && !isPrinted) await notifyMissed(tx, ended, ad, "outcome", at);
   await note(tx, deps, ad, missed, null);
   return true;
 }

@@ -80,8 +80,8 @@ describe("a payment that arrives after the closing", () => {
     expect(missed).toMatchObject({ state: "open", cause: "late_payment" });
     const shown = () => missedDatesShown(api, client, { adId, orderId });
     const url = api.context.config.publicUrl + addressOf(missed.link_id);
-    const asked = { day: WEDNESDAY, until: missed.due_at.getTime(), url };
-    expect(await shown()).toEqual({ afterClosing: true, openChoices: [asked] });
+    const openChoice = { day: WEDNESDAY, until: missed.due_at.getTime(), url };
+    expect(await shown()).toEqual({ afterClosing: true, openChoices: [openChoice] });
     api.clock.advance(2 * DAY - 1);
     await job();
     expect((await missedOf(adId)).state).toBe("open");

@@ -83,9 +83,9 @@ async function reportOne(
   { supportId, day, cause, choice, reasons, reportedBy }: Missing,
   now: number,
 ): Promise<boolean> {
-  const isAsked = choice === "client";
+  const isClientsChoice = choice === "client";
   const link = { purpose: "missed-ad", user_id: ad.user_id, lifetime: LINK_LASTS } as const;
-  const linkId = isAsked ? await createLink(tx, deps.config, link, now) : null;
+  const linkId = isClientsChoice ? await createLink(tx, deps.config, link, now) : null;
   const kept = await insertMissed(tx, {
     ad_id: ad.id,
     support_id: supportId,
@@ -101,7 +101,7 @@ async function reportOne(
     reason_ar: reasons?.ar ?? "",
     reported_by: reportedBy,
     reported_at: new Date(now),
-    due_at: new Date(isAsked ? now + MISSED_CHOICE_MILLISECONDS : now),
+    due_at: new Date(isClientsChoice ? now + MISSED_CHOICE_MILLISECONDS : now),
   });
   if (kept === undefined) return false;
   const rest = ad.dates.filter((date) => date !== day);
@@ -111,7 +111,7 @@ async function reportOne(
   }
   await rebaseReports(tx, ad.id);
   const row = await lockMissed(tx, { id: kept.id });
-  if (row && isAsked) await notifyMissed(tx, row, ad, "choice", new Date(now));
+  if (row && isClientsChoice) await notifyMissed(tx, row, ad, "choice", new Date(now));
   return true;
 }
 

@@ -38,7 +38,7 @@ export function describeCards(
   });
 }
 
-type Asked = CallInput<typeof readDraftRates>["query"];
+type RatesQuery = CallInput<typeof readDraftRates>["query"];
 
 /**
  * Prices of a draft beside those in force.
@@ -47,7 +47,7 @@ type Asked = CallInput<typeof readDraftRates>["query"];
 export async function describeDraft(
   { db }: Pick<Context, "db">,
   draftId: number,
-  asked: Asked,
+  query: RatesQuery,
   language: Language,
 ): Promise<CallAnswer<typeof readDraftRates>> {
   const draft = await findDraft(db, draftId);
@@ -58,7 +58,7 @@ export async function describeDraft(
     label: draft.label,
     version: draft.version,
     changed: countChanged(fitted, inForce),
-    ...(await describeRows(db, fitted, inForce, asked, language)),
+    ...(await describeRows(db, fitted, inForce, query, language)),
   };
 }
 
@@ -70,14 +70,14 @@ export async function describeDraft(
 export async function describeCard(
   { db, clock }: Pick<Context, "clock" | "db">,
   cardId: number,
-  asked: Asked,
+  query: RatesQuery,
   language: Language,
 ): Promise<CallAnswer<typeof readCardRates>> {
   const card = describeCards(await listCards(db), clock.now()).find(({ id }) => id === cardId);
   const prices = await readCardPrices(db, cardId);
   if (card === undefined || prices === undefined) throw notFound();
   const { label, state, validFrom } = card;
-  const rows = await describeRows(db, prices, await readPrices(db), asked, language);
+  const rows = await describeRows(db, prices, await readPrices(db), query, language);
   return { label, state, validFrom, ...rows };
 }
 
@@ -86,7 +86,7 @@ async function describeRows(
   db: Queries,
   prices: RatePrices,
   inForce: RatePrices,
-  { table, supportId, search = "", page = 1 }: Asked,
+  { table, supportId, search = "", page = 1 }: RatesQuery,
   language: Language,
 ) {
   const [now, own] = [pricesOf(inForce, table), pricesOf(prices, table)];

@@ -83,13 +83,13 @@ export function layOutAds(newspaper: Newspaper, ads: readonly EditionAd[]): Laid
   const [lines, modules, leftOut]: [LineAd[], ModularAd[], EditionAd[]] = [[], [], []];
   for (const ad of ads) {
     const sheet = sheetOf(printed(ad, newspaper));
-    const asked = { id: ad.id, headingId: ad.heading_id };
+    const placed = { id: ad.id, headingId: ad.heading_id };
     if (sheet.kind === "line") {
-      const line = { ...asked, rows: sheet.rows, price: ad.total };
+      const line = { ...placed, rows: sheet.rows, price: ad.total };
       if (adFault(line, sheet.width, format) === null) lines.push(line);
       else leftOut.push(ad);
     } else {
-      const module = { ...asked, width: sheet.width, height: sheet.height, ...positionOf(ad) };
+      const module = { ...placed, width: sheet.width, height: sheet.height, ...positionOf(ad) };
       if (adFault(module, sheet.width, format) === null) modules.push(module);
       else leftOut.push(ad);
     }

@@ -210,7 +210,7 @@ async function listUnkept(
   today: IsoDate,
   of: { readonly edition: EditionKey } | { readonly without: ReadonlySet<string> },
 ): Promise<readonly EditionKey[]> {
-  const asked =
+  const condition =
     "edition" in of
       ? sql<SqlBool>`editions.support_id = ${of.edition.supportId} and editions.day = ${of.edition.day}`
       : isNone(sql`editions.support_id || ' ' || editions.day`, of.without);
@@ -223,7 +223,7 @@ async function listUnkept(
         .onRef("kept.day", "=", "editions.day"),
     )
     .where("kept.day", "is", null)
-    .where(asked)
+    .where(condition)
     .where("editions.day", ">=", addDays(today, -LOOK_BACK))
     .where((eb) =>
       eb.or([

@@ -60,33 +60,33 @@ const documentOf = (ads: readonly EditionAd[]): Document => ({
 
 /** Sets a page as its texts, but fails on those with poison; counts what it is asked. */
 function typesetter() {
-  const asked: string[][] = [];
+  const typesetTexts: string[][] = [];
   const set = async ({ data }: Document) => {
     const texts = data as string[];
-    asked.push(texts);
+    typesetTexts.push(texts);
     if (texts.some((text) => text.includes("poison"))) throw new DocumentFailed("died");
     return Buffer.from(texts.join("|"));
   };
-  return { set, asked };
+  return { set, typesetTexts };
 }
 
 test("leaves out the ad that fails, and keeps the ten others", async () => {
   const good = Array.from({ length: 10 }, (_, index) => ad(100 + index));
   const bad = ad(7, "poison");
-  const { set, asked } = typesetter();
+  const { set, typesetTexts } = typesetter();
   const page = await setPages(set, [...good.slice(0, 5), bad, ...good.slice(5)], documentOf);
   expect(Buffer.from(page.pdf).toString().split("|")).toEqual(good.map((one) => one.paper_content));
   expect(page.leftOut).toEqual([bad]);
-  expect(asked.length).toBeLessThan(12);
+  expect(typesetTexts.length).toBeLessThan(12);
 });
 
 test("sets an ad again once its failing text is corrected", async () => {
-  const { set, asked } = typesetter();
+  const { set, typesetTexts } = typesetter();
   const bad = ad(8, "poison again");
   await setPages(set, [ad(1), bad], documentOf);
-  asked.length = 0;
+  typesetTexts.length = 0;
   expect((await setPages(set, [ad(1), bad], documentOf)).leftOut).toEqual([bad]);
-  expect(asked).toHaveLength(1);
+  expect(typesetTexts).toHaveLength(1);
   expect((await setPages(set, [ad(1), ad(8, "mended")], documentOf)).leftOut).toEqual([]);
 });
 

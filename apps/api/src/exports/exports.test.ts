@@ -123,8 +123,8 @@ describe("orders", () => {
     const { id: userId } = await (await api.signIn("credit")).call(readCurrentUser, { body: {} });
     for (const account of ["pro", "membre"] as const) {
       const client = await api.signIn(account);
-      const asked = client.call(exportMyOrders, { query: { userId } });
-      expect(await refusalOf(asked)).toMatchObject({ status: 404 });
+      const request = client.call(exportMyOrders, { query: { userId } });
+      expect(await refusalOf(request)).toMatchObject({ status: 404 });
     }
   });
 });

@@ -21,11 +21,11 @@ import type { Column, Row } from "./sheets/sheet.ts";
 export const exportMyInvoicesRoute = bindSession(exportMyInvoices, async (request) => {
   const { context, identity, language, input } = request;
   if (!permissionsOfCaller(identity).seesInvoices) throw forbidden();
-  const { format = "xls", ...asked } = input.query;
+  const { format = "xls", ...query } = input.query;
   const { db } = context;
   await numberInvoices(context);
   const oldest = await findOldestUnsettled(db, identity.businessId);
-  const filter = invoiceFilterOf(asked, reachOf(identity), oldest);
+  const filter = invoiceFilterOf(query, reachOf(identity), oldest);
 
   async function* rows(): AsyncGenerator<Row> {
     for await (const ids of idBatches("invoices", () => filterInvoices(db, filter))) {

@@ -19,10 +19,10 @@ import type { Column, Row } from "./sheets/sheet.ts";
 /** The caller's orders, or those of a member of the team, as a sheet. */
 export const exportMyOrdersRoute = bindSession(exportMyOrders, async (request) => {
   const { context, identity, language, input } = request;
-  const { userId, format = "xls", ...asked } = input.query;
+  const { userId, format = "xls", ...query } = input.query;
   const { db, config } = context;
   const reach = await reachOfUser(db, identity, userId);
-  const filter = orderFilterOf(asked, reach, config.publisherZone);
+  const filter = orderFilterOf(query, reach, config.publisherZone);
 
   async function* rows(): AsyncGenerator<Row> {
     for await (const ids of idBatches("orders", () => filterOrders(db, filter))) {

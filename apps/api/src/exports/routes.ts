@@ -25,11 +25,11 @@ import type { Column, Row } from "./sheets/sheet.ts";
 /** The caller's ads as a sheet, as their list shows them. */
 export const exportMyAdsRoute = bindSession(exportMyAds, async (request) => {
   const { context, identity, language, input } = request;
-  const { userId, format = "xls", ...asked } = input.query;
+  const { userId, format = "xls", ...query } = input.query;
   requireOwnIdentity(identity, { userId });
   await publishToday(context);
   const { db, config } = context;
-  const filter = adFilterOf(asked, reachOf(identity), config.publisherZone);
+  const filter = adFilterOf(query, reachOf(identity), config.publisherZone);
 
   async function* rows(): AsyncGenerator<Row> {
     for await (const ids of idBatches("ads", () => filterAds(db, filter))) {

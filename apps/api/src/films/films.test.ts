@@ -82,10 +82,10 @@ async function chapterOf(slug: string) {
   return editor.call(readChapter, { params: { contentId: id } });
 }
 
-async function publishWith(slug: string, asked: ReturnType<typeof film> | null) {
+async function publishWith(slug: string, newFilm: ReturnType<typeof film> | null) {
   const { id, version, body } = await chapterOf(slug);
   const saved = await editor.call(saveChapter, {
-    body: { id, version, body: { ...body, film: asked } },
+    body: { id, version, body: { ...body, film: newFilm } },
   });
   return editor.call(publishContent, { body: saved });
 }
@@ -127,8 +127,8 @@ describe("an upload", () => {
     const part = await api.fetch(address, { headers: { Range: range } });
     expect(part.status).toBe(206);
     expect(part.headers.get("Content-Range")).toBe(`${range.replace("=", " ")}/${bytes.length}`);
-    const asked = bytes.slice(FILM_LIMITS.piece - 2, 2 * FILM_LIMITS.piece + 2);
-    expect(isSame(await part.arrayBuffer(), asked)).toBe(true);
+    const expectedRange = bytes.slice(FILM_LIMITS.piece - 2, 2 * FILM_LIMITS.piece + 2);
+    expect(isSame(await part.arrayBuffer(), expectedRange)).toBe(true);
     const outside = { headers: { Range: `bytes=${bytes.length}-` } };
     expect((await api.fetch(address, outside)).status).toBe(416);
 
@@ -290,9 +290,9 @@ describe("a film", () => {
   test("with broken captions is refused with the line, and the draft stays", async () => {
     const broken = "WEBVTT\n\n00:00.000 --> 00:02.000\nA\n\n00:03,000 --> 00:04.000\nB";
     const { id, version, body } = await chapterOf("suivi");
-    const asked = film("https://films.test/a.mp4", { captions: broken });
+    const newFilm = film("https://films.test/a.mp4", { captions: broken });
     const save = editor.call(saveChapter, {
-      body: { id, version, body: { ...body, film: asked } },
+      body: { id, version, body: { ...body, film: newFilm } },
     });
     expect(JSON.stringify((await refusalOf(save)).fields)).toContain("ligne 6");
     expect((await chapterOf("suivi")).version).toBe(version);

@@ -117,7 +117,7 @@ export function requireServer(mail: Settings["mail"] | undefined): Settings["mai
 /** Highest price in centimes, as in a file of newspapers. */
 const HIGHEST = 100_000_000;
 
-interface Asked extends Omit<Settings["prices"], "unit"> {
+interface PricesInput extends Omit<Settings["prices"], "unit"> {
   readonly unit?: number | undefined;
 }
 
@@ -126,7 +126,7 @@ interface Asked extends Omit<Settings["prices"], "unit"> {
  * @throws ProblemError 422 for prices out of bounds, or of print without one of a module.
  */
 export function requirePrices(
-  { unit = 0, module, colourModule }: Asked,
+  { unit = 0, module, colourModule }: PricesInput,
   medium: "print" | "digital",
   ofModule: Centimes,
 ): void {

@@ -17,7 +17,7 @@ import type { StaffIdentity } from "../staff/index.ts";
 import { appendToTrail, type Facts } from "../trail/index.ts";
 import { requireEditions, requirePrices, SLUG } from "./keep.ts";
 
-type Asked = CallInput<typeof createNewspaper>["body"];
+type NewspaperInput = CallInput<typeof createNewspaper>["body"];
 
 /** Newspapers whose offer and page another one may begin with. */
 export async function describeNewspapers(
@@ -48,40 +48,46 @@ export async function describeNewspapers(
 export async function create(
   context: Pick<Context, "clock" | "config" | "db">,
   { email }: Pick<StaffIdentity, "email">,
-  asked: Asked,
+  input: NewspaperInput,
   language: Language,
 ): Promise<CallAnswer<typeof createNewspaper>> {
   const { db, clock } = context;
-  requireEditions(asked);
-  if (asked.copyFrom === undefined) {
-    requirePrices(asked, asked.medium, await highestModulePrice(db));
+  requireEditions(input);
+  if (input.copyFrom === undefined) {
+    requirePrices(input, input.medium, await highestModulePrice(db));
   }
   // A copy has the prices in force: those of a rate card whose instant has come are taken first.
   await catalogueVersionAt(db, clock.now());
   return transaction(db, async (tx) => {
     const before = (await listNewspapers(tx)).map(({ slug }) => slug);
-    const added = await addNewspaper(tx, newspaperOf(asked), context);
+    const added = await addNewspaper(tx, newspaperOf(input), context);
     if (typeof added === "string") throw invalid<typeof createNewspaper>(refusals[added]);
     await appendToTrail(tx, {
       at: new Date(clock.now()),
       operator: email,
       command: "newspaper",
-      subject: asked.slug,
+      subject: input.slug,
       reason: null,
       before: { newspapers: before },
-      after: { newspapers: [...before, asked.slug], ...factsOf(asked), headings: added.headings },
+      after: { newspapers: [...before, input.slug], ...factsOf(input), headings: added.headings },
     });
-    return { ...added, path: `/${language}/${asked.slug}` };
+    return { ...added, path: `/${language}/${input.slug}` };
   });
 }
 
-function newspaperOf({ copyFrom, height, columns, gutter, ...asked }: Asked): NewNewspaper {
-  const { unit = 0, module = 0, colourModule = module } = asked;
+function newspaperOf({
+  copyFrom,
+  height,
+  columns,
+  gutter,
+  ...input
+}: NewspaperInput): NewNewspaper {
+  const { unit = 0, module = 0, colourModule = module } = input;
   return {
-    ...asked,
-    nameFr: asked.nameFr.trim(),
-    nameAr: asked.nameAr.trim(),
-    closedDays: [...new Set(asked.closedDays)].toSorted(),
+    ...input,
+    nameFr: input.nameFr.trim(),
+    nameAr: input.nameAr.trim(),
+    closedDays: [...new Set(input.closedDays)].toSorted(),
     offer: copyFrom === undefined ? { unit, module, colourModule } : { copyFrom },
     page:
       height === undefined || columns === undefined || gutter === undefined
@@ -91,23 +97,23 @@ function newspaperOf({ copyFrom, height, columns, gutter, ...asked }: Asked): Ne
 }
 
 /** Facts of a newspaper for the trail. */
-const factsOf = ({ closedDays, weekendEditions = [], ...asked }: Asked): Facts => ({
-  nameFr: asked.nameFr,
-  nameAr: asked.nameAr,
-  medium: asked.medium,
-  language: asked.language,
-  colour: asked.colour,
+const factsOf = ({ closedDays, weekendEditions = [], ...input }: NewspaperInput): Facts => ({
+  nameFr: input.nameFr,
+  nameAr: input.nameAr,
+  medium: input.medium,
+  language: input.language,
+  colour: input.colour,
   closedDays: closedDays.map(String),
   weekendEditions,
-  moroccanHolidays: asked.moroccanHolidays,
-  leadHours: asked.leadHours ?? null,
-  copyFrom: asked.copyFrom ?? null,
-  unit: asked.unit ?? null,
-  module: asked.module ?? null,
-  colourModule: asked.colourModule ?? null,
-  height: asked.height ?? null,
-  columns: asked.columns ?? null,
-  gutter: asked.gutter ?? null,
+  moroccanHolidays: input.moroccanHolidays,
+  leadHours: input.leadHours ?? null,
+  copyFrom: input.copyFrom ?? null,
+  unit: input.unit ?? null,
+  module: input.module ?? null,
+  colourModule: input.colourModule ?? null,
+  height: input.height ?? null,
+  columns: input.columns ?? null,
+  gutter: input.gutter ?? null,
 });
 
 const refusals: Readonly<Record<AdditionRefusal, MessagesOf<typeof createNewspaper>>> = {

@@ -50,12 +50,12 @@ export async function requireLink(
  */
 export async function createFirstOwner(
   context: Context,
-  { token, email: said, password, ...person }: CallInput<typeof createOwner>["body"],
+  { token, email: enteredEmail, password, ...person }: CallInput<typeof createOwner>["body"],
   { address, language }: { readonly address: string; readonly language: Language },
 ): Promise<void> {
   const { db, clock } = context;
   const link = await requireLink(context, token, address);
-  const email = said.toLowerCase();
+  const email = enteredEmail.toLowerCase();
   const names = [email, person.firstName, person.lastName];
   const common = async () => ((await isCommonPassword(password, names)) ? "guessable" : null);
   const fault = passwordFault("", password, names) ?? (await common());

@@ -90,11 +90,11 @@ async function ask(url: string, init: RequestInit): Promise<TrialPage | null> {
 }
 
 /** Address that an answer leads to, on the side that was asked alone: another is never called. */
-function nextOf({ status, headers }: Response, asked: string): string | null {
+function nextOf({ status, headers }: Response, requestedUrl: string): string | null {
   const location = headers.get("location");
   if (status < 300 || status >= 400 || location === null) return null;
-  const next = new URL(location, asked);
-  return next.origin === new URL(asked).origin ? next.href : null;
+  const next = new URL(location, requestedUrl);
+  return next.origin === new URL(requestedUrl).origin ? next.href : null;
 }
 
 async function beginningOf(answer: Response): Promise<string> {

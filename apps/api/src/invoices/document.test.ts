@@ -53,14 +53,19 @@ test("an invoice names seller, buyer, goods, date and amount, in figures and in 
   expect(document.title).toBe(`Facture ${number}`);
   expect(document.name).toBe(`facture-${number}-20260601-100000.pdf`);
   const { ice, taxId, tradeRegister, businessTax, legalName } = demoPublisher;
-  for (const said of [legalName.fr, ice, taxId, tradeRegister.fr, businessTax]) {
-    expect(text).toContain(said);
+  for (const expected of [legalName.fr, ice, taxId, tradeRegister.fr, businessTax]) {
+    expect(text).toContain(expected);
   }
-  for (const said of ["Atlas Conseil SARL", "000152733000067", "01/06/2026", "Solde du compte"]) {
-    expect(text).toContain(said);
+  for (const expected of [
+    "Atlas Conseil SARL",
+    "000152733000067",
+    "01/06/2026",
+    "Solde du compte",
+  ]) {
+    expect(text).toContain(expected);
   }
-  for (const said of ["Total HT 40,00", "TVA 20 % 8,00", "Total TTC 48,00 Dhs"]) {
-    expect(text).toContain(said);
+  for (const expected of ["Total HT 40,00", "TVA 20 % 8,00", "Total TTC 48,00 Dhs"]) {
+    expect(text).toContain(expected);
   }
   expect(text).toContain(amountInWords(4800, "fr"));
 });
@@ -87,7 +92,7 @@ test("a client's name is set in the typefaces of invoices alone, with a substitu
     .execute();
   const { orderId } = await buy(other);
   const { text, fonts } = await invoiceOf(other, orderId);
-  for (const said of ["Škoda ¤¤", "7, rue Łódź", "¤¤¤"]) expect(text).toContain(said);
+  for (const expected of ["Škoda ¤¤", "7, rue Łódź", "¤¤¤"]) expect(text).toContain(expected);
   expect(text.normalize("NFKC")).toContain("مكتب");
   const house = /^(SourceSerif4|NotoNaskhArabic|SpaceGrotesk|IBMPlexSansArabic)/;
   expect(fonts.filter((font) => !house.test(font))).toEqual([]);
@@ -96,12 +101,12 @@ test("a client's name is set in the typefaces of invoices alone, with a substitu
 test.for([
   ["a delivery that is paid", {}, ["3 5,00 15,00", "Livraison à votre adresse 1 25,00 25,00"]],
   ["none to pay", { deliveryId: 1 }, ["3 5,00 15,00", "Retrait au siège, Casablanca"]],
-] as const)("an invoice of issues lists each price as %s", async ([, changes, said]) => {
+] as const)("an invoice of issues lists each price as %s", async ([, changes, expected]) => {
   const buyer = await api.signIn("particulier");
   const { orderId } = await placeIssues(buyer, changes);
   await buyer.call(payOrder, { body: { orderId, method: "balance" } });
   const { text } = await invoiceOf(buyer, orderId);
-  for (const words of said) expect(text).toContain(words);
+  for (const words of expected) expect(text).toContain(words);
 });
 
 test("a credit note names the invoice that it corrects", async () => {

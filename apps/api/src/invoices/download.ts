@@ -33,7 +33,7 @@ export const downloadInvoiceRoute = bindSession(downloadInvoice, async (request)
   return printPdf({ context, userId: identity.userId, name }, sheet);
 });
 
-interface Asked {
+interface DocumentQuery {
   readonly orderId: number;
   readonly supportId?: number | undefined;
   readonly invoiceId?: number | undefined;
@@ -45,7 +45,7 @@ interface Asked {
  */
 async function findDocuments(
   context: Context,
-  { orderId, supportId, invoiceId }: Asked,
+  { orderId, supportId, invoiceId }: DocumentQuery,
   identity: Identity,
   language: Language,
 ): Promise<[DocumentRow, ...DocumentRow[]]> {

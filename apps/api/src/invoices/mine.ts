@@ -26,10 +26,10 @@ export const readMyInvoicesRoute = bindSession(readMyInvoices, async (request) =
   const { context, identity, language, input } = request;
   if (!permissionsOfCaller(identity).seesInvoices) throw forbidden();
   const { db, config } = context;
-  const { page = 1, ...asked } = input.query;
+  const { page = 1, ...query } = input.query;
   const { today } = momentOf(context);
   const oldest = await findOldestUnsettled(db, identity.businessId);
-  const filter = invoiceFilterOf(asked, reachOf(identity), oldest);
+  const filter = invoiceFilterOf(query, reachOf(identity), oldest);
   const found = await listInvoiceIds(db, filter, (page - 1) * PAGE_SIZE, PAGE_SIZE + 1);
   const ids = found.slice(0, PAGE_SIZE).map(({ id }) => id);
   const [rows, total, outstanding] = await Promise.all([
@@ -44,11 +44,11 @@ export const readMyInvoicesRoute = bindSession(readMyInvoices, async (request) =
   };
 });
 
-type Asked = Omit<NonNullable<CallInput<typeof readMyInvoices>["query"]>, "page">;
+type InvoicesQuery = Omit<NonNullable<CallInput<typeof readMyInvoices>["query"]>, "page">;
 
 /** The filter that a list or an export of invoices is asked for. */
 export function invoiceFilterOf(
-  { reference, from, to, kind, status }: Asked,
+  { reference, from, to, kind, status }: InvoicesQuery,
   reach: Reach,
   oldest: OldestUnsettled | null,
 ): InvoiceFilter {

@@ -31,8 +31,8 @@ export const downloadMonthlyInvoiceRoute = bindSession(downloadMonthlyInvoice, a
   const from = toIsoDate(`${year}-${String(month).padStart(2, "0")}-01`);
   await numberInvoices(context);
   const reach = reachOf(identity);
-  const asked = { reach, from, before: firstOfNextMonth(from), orderKind, supportId };
-  const [first, ...others] = await selectMonth(db, asked, language);
+  const selection = { reach, from, before: firstOfNextMonth(from), orderKind, supportId };
+  const [first, ...others] = await selectMonth(db, selection, language);
   if (first === undefined) throw emptyMonth();
   const document = describeMonth(
     {

@@ -93,7 +93,7 @@ type RatedHeading = CallAnswer<typeof readRates>["headings"][number];
 
 type RatedType = RatedHeading["types"][number];
 
-interface Asked {
+interface RatesQuery {
   readonly offer: OpenOffer;
   readonly packages: PackageRates;
   readonly labels: Labels;
@@ -104,21 +104,21 @@ interface Asked {
 /** Prices of a heading: each type by line, date or canvas. */
 function rateHeading(
   heading: { readonly id: number; readonly label: string; readonly slug: string },
-  asked: Asked,
+  query: RatesQuery,
 ): RatedHeading {
-  const offered = asked.offer.products.flatMap((product) => offeredOf(product, asked));
+  const offered = query.offer.products.flatMap((product) => offeredOf(product, query));
   const line = offered.find(({ product }) => product.format === "L");
   const byType = Map.groupBy(offered, ({ product }) => `${product.ad_type_id} ${product.format}`);
   return {
     id: heading.id,
     label: heading.label,
     slug: heading.slug,
-    discountPercent: line === undefined ? null : discountOf(line, asked.discountFromDates),
-    types: [...byType.values()].flatMap((group) => rateType(group, asked.labels)),
+    discountPercent: line === undefined ? null : discountOf(line, query.discountFromDates),
+    types: [...byType.values()].flatMap((group) => rateType(group, query.labels)),
   };
 }
 
-function offeredOf(product: Product, { offer, packages }: Asked): Offered[] {
+function offeredOf(product: Product, { offer, packages }: RatesQuery): Offered[] {
   return offer.canvases
     .filter((canvas) => canvas.product_id === product.id)
     .map((canvas) => ({ offer, product, canvas, packages }));

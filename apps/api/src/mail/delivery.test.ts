@@ -200,9 +200,9 @@ describe("one run", () => {
     const subjects = await queueSeveral(3);
     const before = sink.connections;
     const answers = ["take", "take", { code: 421, at: "recipient" }] as const;
-    let asked = 0;
+    let deliveries = 0;
     // A mail is asked for twice: by its address, and once it is there.
-    sink.mood = async () => answers[asked++] ?? "take";
+    sink.mood = async () => answers[deliveries++] ?? "take";
     await deliver();
     expect(subjects.map(arrivals)).toEqual([1, 1, 1]);
     expect(sink.connections - before).toBe(2);

@@ -87,9 +87,9 @@ function carryOutOne({ db, clock, config }: Deps, decisionId: number): Promise<b
 /** Stores the current text of the ad, for the comparison with its correction. */
 async function sendBack(tx: Transaction<Database>, due: Due, at: Date): Promise<boolean> {
   const { id: decisionId, ad_id, reason_fr: fr, reason_ar: ar } = due;
-  const isAsked = await askCorrection(tx, ad_id, { fr, ar, decisionId }, at);
-  if (isAsked) await insertCorrection(tx, due, at);
-  return isAsked;
+  const isRequested = await askCorrection(tx, ad_id, { fr, ar, decisionId }, at);
+  if (isRequested) await insertCorrection(tx, due, at);
+  return isRequested;
 }
 
 type Due = NonNullable<Awaited<ReturnType<typeof lockDecision>>>;

@@ -137,11 +137,11 @@ const isSame = (one: Decided, other: Decided) =>
  * @throws ProblemError 404 for another moderator's decision, 409 when one is unknown or its undo time is over.
  */
 export function undo(deps: Deps, userId: number, decisionIds: readonly number[]) {
-  const asked = [...new Set(decisionIds)];
+  const requestedIds = [...new Set(decisionIds)];
   return transaction(deps.db, async (tx) => {
     const now = deps.clock.now();
-    const found = await lockOpenDecisions(tx, asked);
-    if (found.length < asked.length) throw conflict("CARRIED_OUT", texts.carriedOut);
+    const found = await lockOpenDecisions(tx, requestedIds);
+    if (found.length < requestedIds.length) throw conflict("CARRIED_OUT", texts.carriedOut);
     if (found.some(({ decided_by }) => decided_by !== userId)) throw notFound();
     if (found.some(({ due_at }) => due_at.getTime() <= now)) {
       throw conflict("CARRIED_OUT", texts.carriedOut);

@@ -23,8 +23,8 @@ export async function readKeptWords(db: Queries) {
  * Adds a watched word, in lower case, with an entry of the trail. @throws ProblemError 422 for a word without letters, or
  * beyond the limit of words.
  */
-export function keepWord(deps: Deps, operator: string, asked: string) {
-  return change(deps, operator, "keep-word", asked, async (tx, word) => {
+export function keepWord(deps: Deps, operator: string, entered: string) {
+  return change(deps, operator, "keep-word", entered, async (tx, word) => {
     if (!/[\p{L}\p{N}]/u.test(word)) throw invalid<typeof addWord>({ word: [texts.empty] });
     const words = await readKeptWords(tx);
     if (words.some((kept) => kept.word === word)) return false;
@@ -41,12 +41,12 @@ export function keepWord(deps: Deps, operator: string, asked: string) {
 }
 
 /** Removes a watched word, with an entry of the trail. */
-export function dropWord(deps: Deps, operator: string, asked: string) {
-  return change(deps, operator, "drop-word", asked, async (tx, word) => {
+export function dropWord(deps: Deps, operator: string, entered: string) {
+  return change(deps, operator, "drop-word", entered, async (tx, word) => {
     const gone = await tx
       .deleteFrom("moderation_words")
       // Earlier words may have more than one space in a row.
-      .where("word", "in", [word, asked])
+      .where("word", "in", [word, entered])
       .returning("word")
       .executeTakeFirst();
     return gone !== undefined;
@@ -58,11 +58,11 @@ function change(
   { db, clock }: Deps,
   operator: string,
   command: "keep-word" | "drop-word",
-  asked: string,
+  entered: string,
   write: (tx: Transaction<Database>, word: string) => Promise<boolean>,
 ) {
   return transaction(db, async (tx) => {
-    const word = asked.normalize("NFC").trim().replaceAll(/\s+/g, " ").toLowerCase();
+    const word = entered.normalize("NFC").trim().replaceAll(/\s+/g, " ").toLowerCase();
     if (await write(tx, word)) {
       const isKept = command === "keep-word";
       await appendToTrail(tx, {

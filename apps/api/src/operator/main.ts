@@ -10,7 +10,7 @@ import { StartError } from "../platform/errors.ts";
 import { createLog } from "../platform/log.ts";
 import type { Operation } from "./actions/action.ts";
 import { runOperator } from "./program/program.ts";
-import { type Asked, askRunningApi } from "./remote-ask.ts";
+import { askRunningApi, type CommandRequest } from "./remote-ask.ts";
 
 /** Operators open no session and speak to no payment partner: these sign nothing. */
 const UNUSED = "operators sign nothing with this value";
@@ -33,14 +33,15 @@ const writeError = (text: string) => process.stderr.write(text);
 async function main(words: readonly string[]): Promise<number> {
   const config = readConfig({ ...process.env, ...SECRETS });
   const operator = process.env.PARUTION_OPERATOR ?? userInfo().username;
-  const asked = { words: [...words], operator, folder: process.cwd() };
-  const answered = config.databaseUrl === null ? await askRunningApi(config.dataDir, asked) : null;
-  if (answered === null) return runHere(config, asked);
+  const request = { words: [...words], operator, folder: process.cwd() };
+  const answered =
+    config.databaseUrl === null ? await askRunningApi(config.dataDir, request) : null;
+  if (answered === null) return runHere(config, request);
   for (const { to, text } of answered.written) (to === "output" ? write : writeError)(text);
   return answered.code;
 }
 
-async function runHere(config: Config, { words, operator, folder }: Asked) {
+async function runHere(config: Config, { words, operator, folder }: CommandRequest) {
   const opened: OpenDatabase[] = [];
   const openUnused = async (): Promise<Operation> => {
     const database = await openDatabase(config, createLog("warn"), fail);

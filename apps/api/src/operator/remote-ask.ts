@@ -9,11 +9,14 @@ import { StartError } from "../platform/errors.ts";
 const NOT_RUNNING: ReadonlySet<unknown> = new Set(["ENOENT", "ECONNREFUSED"]);
 
 /** Sends a command to the api that holds a data folder; null when none runs. */
-export async function askRunningApi(dataDir: string, asked: Asked): Promise<Answered | null> {
+export async function askRunningApi(
+  dataDir: string,
+  command: CommandRequest,
+): Promise<Answered | null> {
   const socketPath = operatorSocket(dataDir);
   if (socketPath === null) return null;
   const call = request({ socketPath, method: "POST" });
-  call.end(JSON.stringify(asked));
+  call.end(JSON.stringify(command));
   try {
     const [response]: IncomingMessage[] = await once(call, "response");
     if (response === undefined) return null;
@@ -40,12 +43,12 @@ export function operatorSocket(dataDir: string): string | null {
 }
 
 /** A command as typed, with its author and folder. */
-export const Asked = z.object({
+export const CommandRequest = z.object({
   words: z.array(z.string()),
   operator: z.string(),
   folder: z.string(),
 });
-export type Asked = z.infer<typeof Asked>;
+export type CommandRequest = z.infer<typeof CommandRequest>;
 
 /** Output of the command, in order, and its exit code. */
 export const Answered = z.object({

@@ -5,7 +5,7 @@ import { StartError } from "../platform/errors.ts";
 import { TEXT_PACE } from "../platform/http/input/limits.ts";
 import { receive } from "../platform/http/input/receive.ts";
 import { runOperator } from "./program/program.ts";
-import { type Answered, Asked, operatorSocket } from "./remote-ask.ts";
+import { type Answered, CommandRequest, operatorSocket } from "./remote-ask.ts";
 
 /** Bytes of a command with all its words. */
 const LONGEST_COMMAND = 64 * 1024;
@@ -46,7 +46,7 @@ async function readCommand(request: IncomingMessage): Promise<string> {
 }
 
 async function answer(context: Context, request: IncomingMessage, response: ServerResponse) {
-  const { words, ...asker } = Asked.parse(JSON.parse(await readCommand(request)));
+  const { words, ...asker } = CommandRequest.parse(JSON.parse(await readCommand(request)));
   const written: Answered["written"] = [];
   const code = await runOperator(words, {
     ...asker,

@@ -59,17 +59,17 @@ async function requireEditable(
   throw conflict("INVOICE_FINAL", texts.final);
 }
 
-type AskedDetails = NonNullable<CallInput<typeof editInvoiceDetails>["body"]>;
+type DetailsInput = NonNullable<CallInput<typeof editInvoiceDetails>["body"]>;
 
 async function write(
   tx: Transaction<Database>,
   orderId: number,
-  asked: AskedDetails,
+  input: DetailsInput,
   { userId }: Identity,
   { clock }: Pick<Context, "clock">,
 ): Promise<void> {
   const now = await findInvoiceDetails(tx, orderId);
-  const next = apply(asked, now, await readOwnDetails(tx, orderId));
+  const next = apply(input, now, await readOwnDetails(tx, orderId));
   if (isSame(now, next)) return;
   const at = new Date(clock.now());
   const { id } = await insertDetails(tx, { orderId, details: next, userId, at });
@@ -83,12 +83,12 @@ async function write(
 }
 
 /** Omitted fields stay; a blank name or address restores the account's own, a blank ICE removes it. */
-function apply(asked: AskedDetails, now: InvoiceDetails, own: InvoiceDetails): InvoiceDetails {
+function apply(input: DetailsInput, now: InvoiceDetails, own: InvoiceDetails): InvoiceDetails {
   return {
-    companyName: (asked.companyName ?? now.companyName).trim() || own.companyName,
-    address: (asked.address ?? now.address).trim() || own.address,
-    ice: (asked.ice ?? now.ice).trim(),
-    purchaseOrder: (asked.purchaseOrder ?? now.purchaseOrder).trim(),
+    companyName: (input.companyName ?? now.companyName).trim() || own.companyName,
+    address: (input.address ?? now.address).trim() || own.address,
+    ice: (input.ice ?? now.ice).trim(),
+    purchaseOrder: (input.purchaseOrder ?? now.purchaseOrder).trim(),
   };
 }
 

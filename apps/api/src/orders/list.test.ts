@@ -129,8 +129,8 @@ describe("my orders", () => {
     expect(ordered?.user.fullName).toBe(`${firstName} ${lastName}`);
     const { orders } = await list(member, { userId });
     expect(new Set(orders.map((order) => order.userId))).toEqual(new Set([userId]));
-    const asked = list(parent, { userId });
-    expect((await refusalOf(asked)).status).toBe(404);
+    const request = list(parent, { userId });
+    expect((await refusalOf(request)).status).toBe(404);
   });
 
   test("require a session", async () => {

@@ -22,9 +22,9 @@ import {
 /** The caller's orders, a page at a time. */
 export const readMyOrdersRoute = bindSession(readMyOrders, (request) => {
   const { context, identity, input, language } = request;
-  const { userId, page = 1, ...asked } = input.query;
+  const { userId, page = 1, ...query } = input.query;
   requireOwnIdentity(identity, { userId });
-  const filter = orderFilterOf(asked, reachOf(identity), context.config.publisherZone);
+  const filter = orderFilterOf(query, reachOf(identity), context.config.publisherZone);
   return readOrderPage({ context, identity, language, filter, page });
 });
 
@@ -100,7 +100,7 @@ function describeAd(row: OrderRow): ListedOrder["ad"] {
 const none: Messages = { fr: "Aucune commande trouvée.", ar: "لم يتم العثور على أي طلب." };
 
 /** A filter as callers write it: days of the publisher, both included. */
-interface AskedFilter {
+interface FilterQuery {
   readonly reference?: string | undefined;
   readonly from?: IsoDate | undefined;
   readonly to?: IsoDate | undefined;
@@ -109,7 +109,7 @@ interface AskedFilter {
 
 /** The filter that a caller asks for, over the orders that `reach` allows. */
 export function orderFilterOf(
-  { reference, from, to, status }: AskedFilter,
+  { reference, from, to, status }: FilterQuery,
   reach: Reach,
   zone: string,
 ): OrderFilter {

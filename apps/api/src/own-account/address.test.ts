@@ -78,9 +78,9 @@ describe("another address", () => {
     const change = { email: "Convention@Exemple.test", password: DEMO_PASSWORD };
     await client.call(changeAddress, { body: change });
     await expect(signIn(next)).rejects.toMatchObject({ status: 401 });
-    const asked = await newestMail(next);
-    await confirm(asked.token);
-    await expect(confirm(asked.token)).rejects.toMatchObject(LINK_ENDED);
+    const confirmation = await newestMail(next);
+    await confirm(confirmation.token);
+    await expect(confirm(confirmation.token)).rejects.toMatchObject(LINK_ENDED);
     await expect(signIn(former)).rejects.toMatchObject({ status: 401 });
     await expect(signIn(next)).resolves.toBeDefined();
 

@@ -37,11 +37,11 @@ interface AddressChange {
 export async function askAddress(
   context: Context,
   { userId, name, language }: Identity,
-  { email: said, password }: AddressChange,
+  { email: enteredEmail, password }: AddressChange,
   network: string,
 ): Promise<void> {
   const { db, clock, config } = context;
-  const email = said.toLowerCase();
+  const email = enteredEmail.toLowerCase();
   await requireAttempt(context, limitOf.address(email, network));
   await requirePassword(context, userId, password);
   await transaction(db, async (tx) => {

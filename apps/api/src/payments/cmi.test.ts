@@ -95,8 +95,8 @@ describe("a notification", () => {
 
   test("is not the form with which the page was opened, which is signed as well", () => {
     const payer = { name: "Samira", email: "s@demo.test", telephone: "0661" };
-    const asked = { ref: "C1", orderId: 1, amount: 2400, language: "fr", payer } as const;
-    const { fields } = cmi.checkout(asked);
+    const payment = { ref: "C1", orderId: 1, amount: 2400, language: "fr", payer } as const;
+    const { fields } = cmi.checkout(payment);
     expect(cmi.read(fields)).toBeNull();
     const reported = { ...fields, Response: "Approved", ProcReturnCode: "00" };
     expect(cmi.read({ ...reported, hash: cmiHash(reported, "KEY|1") })).toBeNull();
@@ -107,13 +107,13 @@ describe("a notification", () => {
 
   test("is not that form under other names in the same order, which its signature covers as well", () => {
     const payer = { name: "Samira", email: "s@demo.test", telephone: "0661" };
-    const asked = { ref: "C1", orderId: 1, amount: 2400, language: "fr", payer } as const;
+    const payment = { ref: "C1", orderId: 1, amount: 2400, language: "fr", payer } as const;
     const {
       hash = "",
       okUrl,
       refreshtime,
       ...kept
-    } = cmi.checkout(asked).fields as Record<string, string>;
+    } = cmi.checkout(payment).fields as Record<string, string>;
     const renamed = Object.fromEntries(
       Object.entries(kept).map(([name, value]) => [name > "oid" ? `s-${name}` : name, value]),
     );

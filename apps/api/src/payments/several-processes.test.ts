@@ -128,8 +128,8 @@ async function expectLimited() {
   const ask = () => client.call(readBusiness, { body: {} });
   let served = 0;
   for (let answered = -1; answered !== 0; served += answered) {
-    const asked = await Promise.allSettled(Array.from({ length: 15 }, ask));
-    answered = asked.filter(({ status }) => status === "fulfilled").length;
+    const outcomes = await Promise.allSettled(Array.from({ length: 15 }, ask));
+    answered = outcomes.filter(({ status }) => status === "fulfilled").length;
   }
   expect(served).toBe(300);
 }

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "parution-revision-"));
 const typesetter = createTypesetter();
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const said = { name: "L’Horizon", at: new Date("2026-06-01T09:00:00Z"), label: "Signature" };
+const details = { name: "L’Horizon", at: new Date("2026-06-01T09:00:00Z"), label: "Signature" };
 
 /** A document without links, tagged, of some pages. */
 async function pagesOf(count: number): Promise<Uint8Array> {
@@ -32,7 +32,7 @@ const objectsOf = (bytes: Uint8Array<ArrayBuffer>) =>
 
 test.each([1, 300])("of %d pages without links, the first has the field", async (count) => {
   const pdf = await pagesOf(count);
-  const { bytes } = appendSignature(pdf, said, 2048);
+  const { bytes } = appendSignature(pdf, details, 2048);
   // What was there stays to the byte.
   expect(Buffer.compare(bytes.subarray(0, pdf.length), pdf)).toBe(0);
   const objects = await objectsOf(bytes);
@@ -44,17 +44,19 @@ test.each([1, 300])("of %d pages without links, the first has the field", async 
 });
 
 test("a file with a form of its own, or another kind of table, is not signed", async () => {
-  const { bytes } = appendSignature(await pagesOf(1), said, 2048);
-  expect(() => appendSignature(bytes, said, 2048)).toThrow("that can be extended");
+  const { bytes } = appendSignature(await pagesOf(1), details, 2048);
+  expect(() => appendSignature(bytes, details, 2048)).toThrow("that can be extended");
   await withFileOnDisk(new File([new Uint8Array(await pagesOf(1))], "in.pdf"), async (path) => {
     const packed = join(folder, "packed.pdf");
     await runProgram("qpdf", ["--object-streams=generate", path, packed]);
-    expect(() => appendSignature(readFileSync(packed), said, 2048)).toThrow("that can be extended");
+    expect(() => appendSignature(readFileSync(packed), details, 2048)).toThrow(
+      "that can be extended",
+    );
   });
 });
 
 test("a signature larger than its room is refused, and the file stays as it was", async () => {
-  const unsigned = appendSignature(await pagesOf(1), said, 2048);
+  const unsigned = appendSignature(await pagesOf(1), details, 2048);
   const before = unsigned.bytes.slice();
   expect(() => fillSignature(unsigned, new Uint8Array(2049).fill(7))).toThrow("its room");
   expect(Buffer.compare(unsigned.bytes, before)).toBe(0);

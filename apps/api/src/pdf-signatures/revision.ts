@@ -1,5 +1,5 @@
 /** Statements of a signature about itself. */
-interface Said {
+interface SignatureDetails {
   /** Signer's name. */
   readonly name: string;
   readonly at: Date;
@@ -26,7 +26,11 @@ const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("latin
  * @param room bytes of the signature at most
  * @throws Error for a file whose objects stand in streams, or that has a form
  */
-export function appendSignature(pdf: Uint8Array, said: Said, room: number): Unsigned {
+export function appendSignature(
+  pdf: Uint8Array,
+  details: SignatureDetails,
+  room: number,
+): Unsigned {
   const file = readFile(pdf);
   const [signature, field] = [file.size, file.size + 1];
   const form = `/AcroForm << /Fields [${field} 0 R] /SigFlags 3 >>`;
@@ -34,9 +38,9 @@ export function appendSignature(pdf: Uint8Array, said: Said, room: number): Unsi
   if (catalogue.includes("/AcroForm")) throw unexpected("catalogue");
   const page = firstPage(file, catalogue);
   const empty = `<${"0".repeat(room * 2)}>`;
-  const value = `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached\n${RANGE}\n/Contents ${empty}\n/Name ${textOf(said.name)} /M ${dateOf(said.at)} >>`;
+  const value = `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached\n${RANGE}\n/Contents ${empty}\n/Name ${textOf(details.name)} /M ${dateOf(details.at)} >>`;
   const widget =
-    `<< /Type /Annot /Subtype /Widget /FT /Sig /T (Signature) /TU ${textOf(said.label)} ` +
+    `<< /Type /Annot /Subtype /Widget /FT /Sig /T (Signature) /TU ${textOf(details.label)} ` +
     `/F ${HIDDEN | LOCKED} /Rect [0 0 0 0] /P ${page} 0 R /V ${signature} 0 R >>`;
   const objects: readonly Numbered[] = [
     [page, withAnnotation(file.objectAt(page), field)],

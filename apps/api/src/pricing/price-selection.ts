@@ -78,8 +78,8 @@ export async function priceOn(
 ): Promise<PricedSelection> {
   const { supportId, headingId } = selection;
   const offer = await offerAt(db, basis.catalogueVersion, supportId, headingId);
-  const asked = offerForEdit(offer, supportId, ordered);
-  const checked = checkSelection(asked, selection, clock, completeness);
+  const editOffer = offerForEdit(offer, supportId, ordered);
+  const checked = checkSelection(editOffer, selection, clock, completeness);
   const rate = packageFor(basis, checked.sold.product.id, dateInZone(clock.now, clock.zone));
   return priceChecked(checked, rate ?? null, clock.zone);
 }

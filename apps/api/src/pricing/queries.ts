@@ -5,7 +5,7 @@ import { prepare, type Slots } from "../platform/database/prepare.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
 
-interface Asked {
+interface BasesParameters {
   readonly businessIds: readonly (number | null)[];
 }
 
@@ -149,7 +149,7 @@ export async function readCatalogueVersion(db: Queries): Promise<number> {
   return row.version;
 }
 
-const selectBases = prepare((db, slot: Slots<Asked>, _: null) =>
+const selectBases = prepare((db, slot: Slots<BasesParameters>, _: null) =>
   db
     .selectFrom("catalogue_version")
     .crossJoin(
@@ -171,7 +171,7 @@ const selectBases = prepare((db, slot: Slots<Asked>, _: null) =>
 );
 
 /** The catalogue's version, and beside it the packages of each account, in force or not. */
-export const listBases = (db: Queries, businessIds: Asked["businessIds"]) =>
+export const listBases = (db: Queries, businessIds: BasesParameters["businessIds"]) =>
   selectBases(db, null, { businessIds });
 
 /** Existing cities and countries. */

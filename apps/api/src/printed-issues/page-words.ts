@@ -166,7 +166,7 @@ interface OpenLine {
   right: number;
 }
 
-/** Lines begun last, one of which a character may go on: PDFium tells pieces of Arabic lines by turns. */
+/** Lines begun last, one of which a character may go on: PDFium reports pieces of Arabic lines by turns. */
 const OPEN_LINES = 4;
 
 /** Lines in the order of the file, each from left to right. */

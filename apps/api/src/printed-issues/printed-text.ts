@@ -159,7 +159,7 @@ const MIRRORED: Readonly<Record<string, string>> = { "(": ")", ")": "(", "[": "]
 
 /**
  * A printed text in the order in which it is read, line by line, for a person to compare: words are kept from left to right as they
- * stand on the paper. An Arabic line is turned, but for its numbers and Latin words, which the paper does not tell apart for sure.
+ * stand on the paper. An Arabic line is turned, but for its numbers and Latin words, which the paper does not distinguish for sure.
  */
 export const readingOrder = (text: string): string => text.split("\n").map(lineOf).join("\n");
 

@@ -17,11 +17,11 @@ type CompanyUpdate = CallInput<typeof updateBusiness>["body"];
 export async function updateCompany(
   db: Queries,
   identity: Identity,
-  { businessId, appToken: _, ...said }: CompanyUpdate,
+  { businessId, appToken: _, ...changes }: CompanyUpdate,
 ): Promise<void> {
   if (businessId !== undefined && businessId !== identity.businessId) throw notFound();
   if (!permissionsOf(identity).editsCompany) throw forbidden();
-  const details = { ...unsaid, ...definedOnly(said) };
+  const details = { ...unsaid, ...definedOnly(changes) };
   const faults = Object.entries(companyFaults(details));
   if (faults.length > 0) {
     throw invalid<typeof updateBusiness>(
@@ -47,7 +47,7 @@ const unsaid: CompanyDetails = {
 };
 
 function definedOnly(
-  said: Omit<CompanyUpdate, "businessId" | "appToken">,
+  changes: Omit<CompanyUpdate, "businessId" | "appToken">,
 ): Partial<CompanyDetails> {
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }

@@ -76,8 +76,8 @@ describe("the caller's own details", () => {
     const init = { method: "POST", headers, body: form };
     const answer = await api.fetch("/account/api/v1/user/update", init);
     expect(answer.status).toBe(200);
-    const { data: said } = await answer.json();
-    expect(said.user).toMatchObject({ ...data, ville_id: 2 });
+    const { data: reply } = await answer.json();
+    expect(reply.user).toMatchObject({ ...data, ville_id: 2 });
   });
 
   test("name each missing or invalid field by its wire name", async () => {

@@ -18,11 +18,11 @@ export const profileRoutes: readonly Route[] = [
 
   bindSession(updateUser, async ({ identity, input, context, language }) => {
     const { userId = identity.userId } = input.body;
-    const said =
+    const messages =
       userId === identity.userId
         ? await updatePerson(context, identity, input.body)
         : await updateMember(context, identity, userId, input.body);
-    return { message: said[language], user: await readReached(context.db, identity, userId) };
+    return { message: messages[language], user: await readReached(context.db, identity, userId) };
   }),
 
   bindSession(updateBusiness, async ({ identity, input, context, language }) => {

@@ -230,7 +230,7 @@ test("refuses a caller who asks too often", async () => {
   const client = await api.signIn("pro");
   const body = line("Avis");
   const outcomes: unknown[] = [];
-  for (let asked = 0; asked < 41; asked += 1) {
+  for (let attempt = 0; attempt < 41; attempt += 1) {
     outcomes.push(await client.call(proofDraft, { body }).catch((error: unknown) => error));
   }
   expect(outcomes.slice(0, 39).every((outcome) => outcome instanceof Blob)).toBe(true);

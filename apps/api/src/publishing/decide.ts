@@ -60,7 +60,7 @@ export function decide(
 }
 
 /** Correction that a moderator asks for, in both languages. */
-export interface AskedCorrection {
+export interface CorrectionRequest {
   readonly fr: string;
   readonly ar: string;
   readonly decisionId: number;
@@ -73,15 +73,15 @@ export interface AskedCorrection {
 export async function askCorrection(
   tx: Transaction<Database>,
   adId: number,
-  asked: AskedCorrection,
+  correction: CorrectionRequest,
   at: Date,
 ): Promise<boolean> {
   const ad = await lockAd(tx, adId);
   const { from } = decisions.refuse;
   if (ad === undefined || !from.includes(adStatusOf(ad.status))) return false;
   if (ad.correction_fr !== null) return false;
-  await updateCorrection(tx, adId, asked);
-  await notifyToCorrect(tx, adId, asked.decisionId, at);
+  await updateCorrection(tx, adId, correction);
+  await notifyToCorrect(tx, adId, correction.decisionId, at);
   return true;
 }
 

@@ -1,6 +1,6 @@
 export {
-  type AskedCorrection,
   askCorrection,
+  type CorrectionRequest,
   cancelPaid,
   type Decision,
   decide,

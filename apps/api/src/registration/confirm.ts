@@ -32,7 +32,7 @@ interface Confirmed {
  */
 export async function confirm(
   context: Context,
-  { token, ...said }: Confirmation,
+  { token, ...input }: Confirmation,
   { headers, address }: { readonly headers: Headers; readonly address: string },
 ): Promise<Confirmed> {
   await requireAttempt(context, limitOf.token(address));
@@ -43,7 +43,7 @@ export async function confirm(
   if (link === undefined || registration === undefined) throw linkEnded();
   const { origin, email } = registration;
   if (link.used_at !== null) return { origin, opened: null };
-  const password_hash = await passwordOf(context, registration, said, headers);
+  const password_hash = await passwordOf(context, registration, input, headers);
   const userId = await transaction(db, (tx) =>
     open(tx, { ...registration, password_hash }, link.id, clock.now()),
   );

@@ -55,11 +55,11 @@ describe("a confirmation", () => {
     expect(body.data.session).not.toHaveProperty("token");
     const session = set.find((one) => one.startsWith("parution-session="));
     const headers = { Cookie: session ?? "", "Sec-Fetch-Site": "same-origin" };
-    const asked = await api.fetch(`/account${readCurrentUser.path}`, {
+    const reply = await api.fetch(`/account${readCurrentUser.path}`, {
       method: readCurrentUser.method,
       headers,
     });
-    expect(asked.status).toBe(200);
+    expect(reply.status).toBe(200);
   });
 
   test("dates the password, which the security page shows", async () => {

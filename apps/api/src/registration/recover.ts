@@ -30,10 +30,10 @@ const RECOVERY_LASTS = 60 * 60 * 1000;
  */
 export async function askRecovery(
   context: Context,
-  { email: said, captcha }: CallInput<typeof requestRecovery>["body"],
+  { email: enteredEmail, captcha }: CallInput<typeof requestRecovery>["body"],
   { address, language }: { readonly address: string; readonly language: Language },
 ): Promise<void> {
-  const email = said.toLowerCase();
+  const email = enteredEmail.toLowerCase();
   await requireAttempt(context, limitOf.recovery(email, address));
   await transaction(context.db, async (tx) => {
     await requireCaptcha(tx, context, captcha);
@@ -41,7 +41,7 @@ export async function askRecovery(
   });
 }
 
-interface Asked {
+interface RecoveryRequest {
   readonly email: string;
   readonly language: Language;
 }
@@ -49,7 +49,7 @@ interface Asked {
 async function mailRecovery(
   tx: Transaction<Database>,
   { clock, config }: Pick<Context, "clock" | "config">,
-  { email, language }: Asked,
+  { email, language }: RecoveryRequest,
 ): Promise<void> {
   const now = clock.now();
   const user = await findByAddress(tx, email);
@@ -75,12 +75,12 @@ async function mailRecovery(
 export async function renewRecovery(
   tx: Transaction<Database>,
   context: Context,
-  { linkId, ...asked }: Asked & { readonly linkId: string },
+  { linkId, ...request }: RecoveryRequest & { readonly linkId: string },
 ): Promise<boolean> {
   const former = await replaceLink(tx, linkId);
   const isUsed = former !== undefined && former.used_at !== null;
-  if (isUsed || (await findByAddress(tx, asked.email)) === undefined) return false;
-  await mailRecovery(tx, context, asked);
+  if (isUsed || (await findByAddress(tx, request.email)) === undefined) return false;
+  await mailRecovery(tx, context, request);
   return true;
 }
 

@@ -44,32 +44,32 @@ interface Caller {
  */
 export async function keepRegistration(
   context: Context,
-  { captcha, ...said }: Registration,
+  { captcha, ...input }: Registration,
   { address, language }: Caller,
 ): Promise<string> {
   const { db, clock } = context;
-  const email = said.email.toLowerCase();
+  const email = input.email.toLowerCase();
   await requireAttempt(context, limitOf.register(email, address));
   // Otherwise a visitor could sign up before the owner opens the one-time address.
   if (!(await hasAccounts(db))) throw notInstalled();
-  await checkRegistration(context, { ...said, email });
+  await checkRegistration(context, { ...input, email });
   await requireCaptcha(db, context, captcha);
   const now = clock.now();
-  const isPro = said.kind === "pro";
+  const isPro = input.kind === "pro";
   const registration: RegistrationTable = {
     id: randomUUID(),
     email,
     language,
-    account_kind: said.kind,
-    company_name: isPro ? (said.companyName ?? "").trim() : "",
-    ice: isPro ? (said.ice ?? "").replaceAll(/\s/g, "") : "",
-    civility: said.civility,
-    first_name: said.firstName.trim(),
-    last_name: said.lastName.trim(),
-    phone: said.phone,
-    password_hash: await hashPassword(said.password),
-    terms_version: said.termsVersion,
-    origin: keptOrigin(said.origin),
+    account_kind: input.kind,
+    company_name: isPro ? (input.companyName ?? "").trim() : "",
+    ice: isPro ? (input.ice ?? "").replaceAll(/\s/g, "") : "",
+    civility: input.civility,
+    first_name: input.firstName.trim(),
+    last_name: input.lastName.trim(),
+    phone: input.phone,
+    password_hash: await hashPassword(input.password),
+    terms_version: input.termsVersion,
+    origin: keptOrigin(input.origin),
     created_at: new Date(now),
     expires_at: new Date(now + REGISTRATION_LASTS),
   };
@@ -113,10 +113,10 @@ async function mailLink(
  */
 export async function resend(
   context: Context,
-  { email: said, password }: CallInput<typeof resendConfirmation>["body"],
+  { email: enteredEmail, password }: CallInput<typeof resendConfirmation>["body"],
   { address }: Caller,
 ): Promise<void> {
-  const email = said.toLowerCase();
+  const email = enteredEmail.toLowerCase();
   await requireAttempt(context, limitOf.resend(email, address));
   const pending = await findPending(context, email, password);
   if (pending === null) return;
@@ -141,10 +141,10 @@ export async function renewConfirmation(
 }
 
 /** @throws ProblemError 422 with each field at fault. */
-async function checkRegistration(context: Context, said: Registration): Promise<void> {
-  const faults = registrationFaults(said);
-  const password = faults.password ?? (await commonness(said));
-  const isCurrent = said.termsVersion === (await readTermsVersion(context));
+async function checkRegistration(context: Context, input: Registration): Promise<void> {
+  const faults = registrationFaults(input);
+  const password = faults.password ?? (await commonness(input));
+  const isCurrent = input.termsVersion === (await readTermsVersion(context));
   const terms = isCurrent ? {} : { termsVersion: [texts.terms] };
   const fields: MessagesOf<typeof register> = {
     ...messagesOf(faults),
@@ -154,8 +154,8 @@ async function checkRegistration(context: Context, said: Registration): Promise<
   if (Object.keys(fields).length > 0) throw invalid<typeof register>(fields);
 }
 
-const commonness = async (said: Registration): Promise<"guessable" | undefined> =>
-  (await isCommonPassword(said.password, guessedNames(said))) ? "guessable" : undefined;
+const commonness = async (input: Registration): Promise<"guessable" | undefined> =>
+  (await isCommonPassword(input.password, guessedNames(input))) ? "guessable" : undefined;
 
 function messagesOf({ password: _, ...faults }: RegistrationFaults): MessagesOf<typeof register> {
   return Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, [texts[fault]]]));

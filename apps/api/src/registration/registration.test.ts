@@ -33,7 +33,7 @@ type Registration = Partial<typeof person>;
 const signUp = (changes?: Registration) => signUpTo(api, changes);
 const mailsTo = (email: string) => mailsOf(api, email);
 const newestToken = (email: string) => tokenOf(api, email);
-const confirm = (token: string, said?: { password: string }) => confirmSignUp(api, token, said);
+const confirm = (token: string, input?: { password: string }) => confirmSignUp(api, token, input);
 const signIn = (email: string, password?: string) => signInAs(api, email, password);
 
 const clientOf = (bearer: string) =>

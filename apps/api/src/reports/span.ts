@@ -14,18 +14,18 @@ export interface Span {
   readonly supportId: number | null;
 }
 
-interface Asked {
+interface SpanQuery {
   readonly from: IsoDate;
   readonly to: IsoDate;
   readonly supportId?: number | undefined;
 }
 
 /** @throws ProblemError 422 on `to` for a period that ends before it begins, or that is too long. */
-export function spanOf({ from: first, to: last, ...asked }: Asked, zone: string): Span {
+export function spanOf({ from: first, to: last, ...query }: SpanQuery, zone: string): Span {
   if (last < first) throw refused(texts.reversed);
   if (daysBetween(first, last) >= MOST_REPORT_DAYS) throw refused(texts.tooLong);
   const startOf = (day: IsoDate) => new Date(startOfDayInZone(day, zone));
-  const supportId = asked.supportId ?? null;
+  const supportId = query.supportId ?? null;
   return { first, last, from: startOf(first), before: startOf(addDays(last, 1)), zone, supportId };
 }
 

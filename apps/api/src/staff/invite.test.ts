@@ -28,8 +28,8 @@ describe("invitations", () => {
     await owner.call(inviteStaff, { body: { email, roles: ["counter"] } });
     const token = await invitationToken(email);
     expect((await owner.call(readStaff, {})).invitations).toMatchObject([{ email }]);
-    const asked = await api.visitor.call(readInvitation, { body: { token } });
-    expect(asked).toEqual({ email, roles: ["counter"], isKnown: false });
+    const reply = await api.visitor.call(readInvitation, { body: { token } });
+    expect(reply).toEqual({ email, roles: ["counter"], isKnown: false });
     const person = { civility: "mrs", firstName: "Salma", lastName: "Naciri" } as const;
     const short = { body: { token, ...person, password: "court" } };
     await expect(api.visitor.call(acceptInvitation, short)).rejects.toMatchObject({
@@ -82,12 +82,13 @@ describe("invitations", () => {
     const owner = await api.signInStaff("admin");
     const email = "retire@exemple.ma";
     const invitation = { body: { email, roles: ["sales" as const] } };
-    const withdraw = (said: string) => owner.call(withdrawInvitation, { body: { email: said } });
+    const withdraw = (address: string) =>
+      owner.call(withdrawInvitation, { body: { email: address } });
     await owner.call(inviteStaff, invitation);
     const token = await invitationToken(email);
     await withdraw("Retire@exemple.ma");
-    const asked = api.visitor.call(readInvitation, { body: { token } });
-    await expect(asked).rejects.toMatchObject({
+    const reply = api.visitor.call(readInvitation, { body: { token } });
+    await expect(reply).rejects.toMatchObject({
       status: 410,
       code: "LINK_ENDED",
       message: expect.stringContaining("retirée"),
@@ -150,8 +151,8 @@ describe("invitations", () => {
     await owner.call(inviteStaff, { body: { email, roles: ["sales"] } });
     const token = await invitationToken(email);
     api.clock.advance(7 * 24 * 3_600_000);
-    const asked = api.visitor.call(readInvitation, { body: { token } });
-    await expect(asked).rejects.toMatchObject({ status: 410 });
+    const reply = api.visitor.call(readInvitation, { body: { token } });
+    await expect(reply).rejects.toMatchObject({ status: 410 });
     api.clock.advance(-7 * 24 * 3_600_000);
   });
 });

@@ -37,13 +37,13 @@ interface Invitation {
 export async function invite(
   { db, clock, config }: Context,
   actor: Pick<StaffIdentity, "userId" | "email" | "name">,
-  { email: said, roles }: Invitation,
+  { email: enteredEmail, roles }: Invitation,
   language: Language,
 ): Promise<void> {
   const now = clock.now();
   const limit = { key: `staff:invite:${actor.userId}`, attempts: PER_HOUR, window: HOUR };
   await limitAttempt(db, [limit], now);
-  const email = said.toLowerCase();
+  const email = enteredEmail.toLowerCase();
   await transaction(db, async (tx) => {
     await lockStaff(tx);
     const known = await findUserToChange(tx, email);
@@ -77,9 +77,9 @@ export async function invite(
 export function withdraw(
   { db, clock }: Pick<Context, "clock" | "db">,
   actor: Pick<StaffIdentity, "email">,
-  said: string,
+  enteredEmail: string,
 ): Promise<void> {
-  const email = said.toLowerCase();
+  const email = enteredEmail.toLowerCase();
   return transaction(db, async (tx) => {
     await lockStaff(tx);
     const at = new Date(clock.now());

@@ -39,8 +39,8 @@ describe("roles", () => {
   test("make an advertiser staff, whose header then leads to the desk", async () => {
     const owner = await api.signInStaff("admin");
     await owner.call(changeStaff, change(emailOf("particulier"), ["sales"]));
-    const asked = { headers: { Authorization: `Bearer ${await api.token("particulier")}` } };
-    const answer = await api.fetch("/account/api/v1/user/current", { method: "POST", ...asked });
+    const init = { headers: { Authorization: `Bearer ${await api.token("particulier")}` } };
+    const answer = await api.fetch("/account/api/v1/user/current", { method: "POST", ...init });
     expect(await answer.json()).toMatchObject({ data: { roles: "ROLE_STAFF" } });
   });
 

@@ -273,8 +273,8 @@ test("no answer of the desk has a password, the token of a session, a key or dat
 
 describe("without the second factor", () => {
   test("the answer names the missing factor, and a demonstration may go without", async () => {
-    const asked = { headers: { Authorization: `Bearer ${await api.token("moderation")}` } };
-    const answer = await api.fetch("/account/api/v1/desk", asked);
+    const init = { headers: { Authorization: `Bearer ${await api.token("moderation")}` } };
+    const answer = await api.fetch("/account/api/v1/desk", init);
     expect(await answer.json()).toMatchObject({ code: "SECOND_FACTOR_REQUIRED" });
     const open = await startTestApi({ env: { STAFF_SECOND_FACTOR: "off" } });
     const headers = { Authorization: `Bearer ${await open.token("moderation")}` };

@@ -132,8 +132,8 @@ async function foreignValues(
 /** A first password that is common, or guessable with knowledge of the member. */
 async function passwordFaults(member: NewMember): Promise<MessagesOf<typeof createMember>> {
   const { password, email, firstName, lastName, phone, companyName = "" } = member;
-  const said = [email, firstName, lastName, phone, companyName];
-  const names = [...said, ...said.map((name) => name.replaceAll(/\s/g, ""))];
+  const personalData = [email, firstName, lastName, phone, companyName];
+  const names = [...personalData, ...personalData.map((name) => name.replaceAll(/\s/g, ""))];
   const isWeak = isGuessable(password, names) || (await isCommonFirstPassword(password, names));
   return isWeak ? { password: [texts.guessable] } : {};
 }

@@ -24,10 +24,10 @@ export const teamRoutes: readonly Route[] = [
     return { userId, message: texts.added[language] };
   }),
   bindSession(readMemberOrders, async ({ identity, input, context, language }) => {
-    const { userId, page = 1, ...asked } = input.query;
+    const { userId, page = 1, ...query } = input.query;
     await requireMember(context.db, identity, userId);
     const reach = { column: "user_id", id: userId } as const;
-    const filter = orderFilterOf(asked, reach, context.config.publisherZone);
+    const filter = orderFilterOf(query, reach, context.config.publisherZone);
     return readOrderPage({ context, identity, language, filter, page });
   }),
 ];

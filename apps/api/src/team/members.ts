@@ -52,7 +52,7 @@ function describeMember(row: Selectable<UserTable>, stats: Member["stats"]): Mem
   };
 }
 
-interface SaidDetails {
+interface EnteredDetails {
   readonly phone?: string | undefined;
   readonly cityId?: number | undefined;
   readonly otherCity?: string | undefined;
@@ -71,7 +71,7 @@ interface CheckedDetails {
  */
 export async function checkDetails(
   db: Queries,
-  { phone, cityId, otherCity }: SaidDetails,
+  { phone, cityId, otherCity }: EnteredDetails,
   others: MessagesOf<typeof createMember> = {},
 ): Promise<CheckedDetails> {
   const digits = phone === undefined ? undefined : readPhone(phone);

@@ -34,7 +34,7 @@ test("a parent learns of five taken addresses a day; then every address is refus
   const parent = await api.signIn("pro");
   const taken = (client = parent) => refusalOf(add(client, emailOf("terme")));
   const { userId } = await add(parent, "avant@atlas-conseil.test");
-  // The same request again tells nothing, and is not counted.
+  // The same request again reveals nothing, and is not counted.
   for (let again = 0; again < 6; again += 1) {
     expect((await add(parent, "avant@atlas-conseil.test")).userId).toBe(userId);
   }

@@ -58,21 +58,21 @@ const switched: Readonly<Record<MemberStatus, Messages>> = {
 };
 
 /** Columns of a member's changes; undefined: no change. */
-function columnsOf({ status, civility, ...said }: UserUpdate) {
+function columnsOf({ status, civility, ...details }: UserUpdate) {
   return {
     active: status && status === "active",
     civility,
-    last_name: said.lastName?.trim(),
-    first_name: said.firstName?.trim(),
-    job_title: said.jobTitle?.trim(),
-    department: said.department?.trim(),
-    address: said.address?.trim(),
+    last_name: details.lastName?.trim(),
+    first_name: details.firstName?.trim(),
+    job_title: details.jobTitle?.trim(),
+    department: details.department?.trim(),
+    address: details.address?.trim(),
   };
 }
 
 /** The fields that would be emptied: a member has them all. */
 function blankFields({ lastName, firstName, jobTitle, department, address }: UserUpdate) {
-  const said = { lastName, firstName, jobTitle, department, address };
-  const blank = Object.entries(said).filter(([, value]) => value?.trim() === "");
+  const details = { lastName, firstName, jobTitle, department, address };
+  const blank = Object.entries(details).filter(([, value]) => value?.trim() === "");
   return Object.fromEntries(blank.map(([name]) => [name, [texts.required]]));
 }

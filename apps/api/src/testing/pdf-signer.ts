@@ -145,10 +145,10 @@ export function examineSignature(file: File, root: string): Promise<string> {
     await runProgram("certutil", ["-N", "-d", store, "--empty-password"]);
     await runProgram("certutil", ["-A", "-d", store, "-n", "root", "-t", "CT,C,C", "-i", trusted]);
     // It fails where a signature does not hold, having said so.
-    const said = await runProgram("pdfsig", ["-nssdir", store, path]).catch(
+    const report = await runProgram("pdfsig", ["-nssdir", store, path]).catch(
       ({ stdout }: { stdout: string }) => stdout,
     );
-    return said;
+    return report;
   });
 }
 

@@ -50,8 +50,8 @@ export const newestToken = async (api: TestApi, email: string): Promise<string> 
 export const confirmSignUp = (
   { visitor }: TestApi,
   token: string,
-  said: { password?: string; next?: string } = { password: PASSWORD },
-) => visitor.call(confirmRegistration, { body: { token, ...said } });
+  input: { password?: string; next?: string } = { password: PASSWORD },
+) => visitor.call(confirmRegistration, { body: { token, ...input } });
 
 export const signInAs = ({ visitor }: TestApi, email: string, password = PASSWORD) =>
   visitor.call(login, { body: { email, password } });

@@ -95,8 +95,8 @@ export async function openTestPortal(changes: Partial<Config> = {}) {
       pages.answer(new Request(`http://localhost${path}`, { method, headers }), facts),
     /** The page that lies ready for a request, as text. */
     keptFor(path: string, headers: Record<string, string> = {}, method = "GET") {
-      const asked = { "accept-encoding": "br", ...headers };
-      const kept = pages.kept({ method, url: path, headers: asked });
+      const requestHeaders = { "accept-encoding": "br", ...headers };
+      const kept = pages.kept({ method, url: path, headers: requestHeaders });
       return kept && { ...kept, text: kept.body && brotliDecompressSync(kept.body).toString() };
     },
     async stop() {

@@ -8,7 +8,7 @@ import type { Identity } from "../platform/session/identify.ts";
 export function findSupport(
   tx: Transaction<Database>,
   businessId: number,
-  asked: number | undefined,
+  requestedId: number | undefined,
 ) {
   return tx
     .selectFrom("supports")
@@ -17,7 +17,7 @@ export function findSupport(
       eb(
         "id",
         "=",
-        asked ??
+        requestedId ??
           eb
             .selectFrom("businesses")
             .select("businesses.support_id")

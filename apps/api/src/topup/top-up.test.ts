@@ -85,10 +85,10 @@ describe("a top-up", () => {
   });
 
   test("places one order for one key under simultaneous requests", async () => {
-    const asked = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 10 }, () => ask({ amount: 5000 }, client, "one-top-up")),
     );
-    expect(new Set(asked.map(({ orderId }) => orderId)).size).toBe(1);
+    expect(new Set(replies.map(({ orderId }) => orderId)).size).toBe(1);
   });
 
   test("takes no coupon", async () => {

@@ -39,9 +39,9 @@ export const topUpRoute = bindSession(topUp, (request) =>
 async function chooseSupport(
   tx: Transaction<Database>,
   identity: Identity,
-  asked: number | undefined,
+  requestedSupportId: number | undefined,
 ): Promise<number> {
-  const support = await findSupport(tx, identity.businessId, asked);
+  const support = await findSupport(tx, identity.businessId, requestedSupportId);
   if (support === undefined) throw invalid<typeof topUp>({ supportId: [texts.support] });
   return support.id;
 }

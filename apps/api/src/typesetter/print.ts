@@ -35,7 +35,7 @@ export async function printPdf(
   const limit = { key: `print:${userId}`, attempts: perMinute, window: 60_000 };
   await limitAttempt(db, [limit], clock.now());
   try {
-    const set: SetDocument = (asked, how) => typesetter.set(asked, { owner: userId, ...how });
+    const set: SetDocument = (typeset, how) => typesetter.set(typeset, { owner: userId, ...how });
     const pdf = await (typeof document === "function" ? document(set) : set(document));
     return new File([new Uint8Array(pdf)], `${name}.pdf`, { type: "application/pdf" });
   } catch (err) {

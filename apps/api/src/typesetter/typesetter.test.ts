@@ -89,8 +89,10 @@ test("keeps a process for other owners while one owner's documents hang", async 
 test("refuses documents beyond its queue", async () => {
   typesetter = createTypesetter({ program, size: 2 });
   const { set } = typesetter;
-  const asked = Array.from({ length: 40 }, (_, owner) => reasonOf(set(poison("hang"), { owner })));
-  expect(await asked.at(-1)).toBeInstanceOf(TypesetterUnavailable);
+  const outcomes = Array.from({ length: 40 }, (_, owner) =>
+    reasonOf(set(poison("hang"), { owner })),
+  );
+  expect(await outcomes.at(-1)).toBeInstanceOf(TypesetterUnavailable);
   expect(await reasonOf(set(document))).toBeInstanceOf(TypesetterUnavailable);
 });
 

@@ -99,15 +99,15 @@ type Actor = Pick<StaffIdentity, "email" | "userId">;
 function answer(
   { db, clock, config }: Deps,
   actor: Actor,
-  asked: { readonly id: number; readonly answer: string },
+  reply: { readonly id: number; readonly answer: string },
 ) {
   return transaction(db, async (tx) => {
     const at = new Date(clock.now());
-    const row = await lockMessage(tx, asked.id);
+    const row = await lockMessage(tx, reply.id);
     if (row === undefined) throw notFound();
     if (row.state === "answered") throw settled(texts.answered);
     if (row.state === "spam") throw settled(texts.spam);
-    const text = asked.answer.trim();
+    const text = reply.answer.trim();
     await writeState(tx, row.id, { state: "answered", at, userId: actor.userId, answer: text });
     const { name, subject, message, received_at } = row;
     const letter = {

@@ -35,10 +35,14 @@ export async function press(
   const latencies: number[] = [];
   const call = async () => {
     const connection = await openConnection(port);
-    for (let asked = performance.now(); asked < begun + milliseconds; asked = performance.now()) {
+    for (
+      let sentAt = performance.now();
+      sentAt < begun + milliseconds;
+      sentAt = performance.now()
+    ) {
       const status = await connection.ask(bytes);
       if (!isSuccess(status)) throw new Error(`The server answers ${status}.`);
-      latencies.push(performance.now() - asked);
+      latencies.push(performance.now() - sentAt);
     }
     connection.close();
   };
@@ -88,10 +92,10 @@ export async function flood(
   const latencies: number[] = [];
   let refused = 0;
   const call = async () => {
-    const asked = performance.now();
+    const sentAt = performance.now();
     const connection = idle.pop() ?? (await openConnection(port));
     const status = await connection.ask(bytes);
-    if (isSuccess(status)) latencies.push(performance.now() - asked);
+    if (isSuccess(status)) latencies.push(performance.now() - sentAt);
     else refused += 1;
     idle.push(connection);
   };

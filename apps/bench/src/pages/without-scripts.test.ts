@@ -9,11 +9,11 @@ const DOCUMENT = `<!doctype html><html><head>
 <body><h1>Avis</h1><script type="application/json">{"titre":"Avis"}</script></body></html>`;
 
 /** A site of one document and one style sheet, compressed; it records its requests. */
-function withSite<Result>(work: (site: string, asked: readonly string[]) => Promise<Result>) {
-  const asked: string[] = [];
+function withSite<Result>(work: (site: string, requests: readonly string[]) => Promise<Result>) {
+  const requests: string[] = [];
   return withServer(
     (request, response) => {
-      asked.push(request.url ?? "");
+      requests.push(request.url ?? "");
       const isSheet = request.url === "/a.css";
       const headers = {
         "content-type": isSheet ? "text/css" : "text/html; charset=utf-8",
@@ -23,7 +23,7 @@ function withSite<Result>(work: (site: string, asked: readonly string[]) => Prom
       const body = isSheet ? "h1 { color: red }" : DOCUMENT;
       response.writeHead(200, headers).end(brotliCompressSync(body));
     },
-    (site) => work(site, asked),
+    (site) => work(site, requests),
   );
 }
 
@@ -49,11 +49,11 @@ test("a document's files have the site's own headers and bytes", async () => {
 });
 
 test("the site receives one request for each file", async () => {
-  const asked = await withSite((site, noted) =>
+  const requests = await withSite((site, noted) =>
     withoutScripts(site, async (origin) => {
       for (const path of ["/fr", "/fr", "/ar"]) await (await fetch(`${origin}${path}`)).text();
       return noted;
     }),
   );
-  expect(asked).toEqual(["/fr", "/ar"]);
+  expect(requests).toEqual(["/fr", "/ar"]);
 });

@@ -49,10 +49,10 @@ export async function agesWhile(
   async function look(): Promise<void> {
     while (!isOver) {
       const url = pages[requests % pages.length] ?? "";
-      const asked = performance.now();
+      const requestedAt = performance.now();
       const newest = newestOn(await textOf(url));
       const missing = published[newest + 1];
-      if (missing !== undefined) oldest = Math.max(oldest, asked - missing);
+      if (missing !== undefined) oldest = Math.max(oldest, requestedAt - missing);
       requests += 1;
       await wait(LOOKED_EVERY);
     }

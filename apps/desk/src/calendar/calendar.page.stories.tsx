@@ -156,7 +156,7 @@ export const ClosedWithoutReason: Story = {
   },
 };
 
-let asked = "";
+let query = "";
 
 /** The ads that a closure affects are asked for as a spreadsheet, with what is chosen for them. */
 export const AffectedExported: Story = {
@@ -169,7 +169,7 @@ export const AffectedExported: Story = {
     ].map((one) => ({
       ...one,
       wire: (url: URL, body: unknown) => {
-        if (one.call === exportAffected) asked = url.searchParams.toString();
+        if (one.call === exportAffected) query = url.searchParams.toString();
         return one.wire?.(url, body);
       },
     })),
@@ -182,7 +182,7 @@ export const AffectedExported: Story = {
     await userEvent.click(await dialog.findByText("Remboursées"));
     await userEvent.click(dialog.getByRole("button", { name: "Exporter les annonces" }));
     await expect(await dialog.findByText("Ce jour est déjà imprimé.")).toBeVisible();
-    await expect(asked).toContain("choix=rembourser");
+    await expect(query).toContain("choix=rembourser");
   },
 };
 

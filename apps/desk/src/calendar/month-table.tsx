@@ -116,12 +116,12 @@ function DayButton({ day, today, onChoose }: DayButtonProps) {
   const isAnnounced = state === "provisional" && reason !== "";
   const mark = state === "open" || state === "weekend" ? "" : names[state];
   const occasion = isAnnounced ? `${reason} · ${mark}` : reason || mark;
-  const said = [formatLongDate(date, language), names[state], reason, planned];
+  const labelParts = [formatLongDate(date, language), names[state], reason, planned];
   return (
     <button
       type="button"
       disabled={date <= today}
-      aria-label={said.filter((text) => text !== "").join(language === "ar" ? "، " : ", ")}
+      aria-label={labelParts.filter((text) => text !== "").join(language === "ar" ? "، " : ", ")}
       aria-current={date === today ? "date" : undefined}
       onClick={() => onChoose(date)}
       className={`${CELL} ${cellClasses[state]} ${date <= today ? "opacity-60" : ""}`}

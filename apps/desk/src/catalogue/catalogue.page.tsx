@@ -165,14 +165,14 @@ function useCataloguePlace() {
     page: Math.max(1, Number(query.get("pg")) || 1),
   };
   const hrefFor = (next: Partial<typeof place>) => {
-    const asked = { ...place, page: 1, ...next };
-    const written = new URLSearchParams({ table: tableTitle(asked.table) });
+    const target = { ...place, page: 1, ...next };
+    const written = new URLSearchParams({ table: tableTitle(target.table) });
     for (const [place, key] of ["parent", "parent2"].entries()) {
-      const id = asked.parentIds[place];
+      const id = target.parentIds[place];
       if (id !== undefined) written.set(key, String(id));
     }
-    if (asked.search !== undefined) written.set("q", asked.search);
-    if (asked.page > 1) written.set("pg", String(asked.page));
+    if (target.search !== undefined) written.set("q", target.search);
+    if (target.page > 1) written.set("pg", String(target.page));
     return `${link("/catalogue")}?${written}`;
   };
   return { ...place, hrefFor, show: (next: Partial<typeof place>) => void navigate(hrefFor(next)) };

@@ -51,8 +51,8 @@ export function RowDialog(props: RowDialogProps) {
   /** Shows what another user wrote in the fields that are as they were; the next press saves over the others. */
   const takeOver = async (id: number) => {
     onChanged();
-    const asked = { params: { table: name }, query: { rowId: id } };
-    const now = (await client.call(readCatalogue, asked)).rows[0]?.values;
+    const input = { params: { table: name }, query: { rowId: id } };
+    const now = (await client.call(readCatalogue, input)).rows[0]?.values;
     if (now === undefined) return;
     const isUntouched = (column: string) =>
       (form.getValues(column) ?? null) === (seen?.[column] ?? null);

@@ -59,11 +59,11 @@ export function useHeadingOrder() {
         return false;
       }
     };
-    const asked = saving.current.then(ask);
-    saving.current = asked;
-    await asked;
+    const request = saving.current.then(ask);
+    saving.current = request;
+    await request;
     // The last of them shows what the service has.
-    if (saving.current === asked) {
+    if (saving.current === request) {
       saving.current = Promise.resolve(true);
       await read.refresh();
       setShown(null);

@@ -129,7 +129,7 @@ export const FilmOverHttp: Story = {
   },
 };
 
-/** Another file under a film's name is told by its bytes, and nothing is sent. */
+/** Another file under a film's name is recognised by its bytes, and nothing is sent. */
 export const FilmOfAnotherType: Story = {
   args: { path: "/contenus/guide/5" },
   play: async ({ canvasElement }) => {

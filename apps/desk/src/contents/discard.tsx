@@ -11,7 +11,7 @@ interface DiscardButtonProps extends Pick<ButtonProps, "isPending" | "pendingLab
   /** Name of the action, on the button and in its confirmation. */
   label: string;
   /** True where something written would be lost: that is asked about first. */
-  isAsked: boolean;
+  needsConfirmation: boolean;
   /** Question, its consequence, and the way back. */
   question: string;
   consequence: string;
@@ -22,7 +22,8 @@ interface DiscardButtonProps extends Pick<ButtonProps, "isPending" | "pendingLab
 
 /** Button of an action that discards what was written, after a confirmation. */
 export function DiscardButton(props: DiscardButtonProps) {
-  const { label, isAsked, question, consequence, keepLabel, onDiscard, ...button } = props;
+  const { label, needsConfirmation, question, consequence, keepLabel, onDiscard, ...button } =
+    props;
   const [isOpen, setOpen] = useState(false);
   const discard = () => {
     setOpen(false);
@@ -30,7 +31,7 @@ export function DiscardButton(props: DiscardButtonProps) {
   };
   return (
     <>
-      <Button {...button} onClick={() => (isAsked ? setOpen(true) : onDiscard())}>
+      <Button {...button} onClick={() => (needsConfirmation ? setOpen(true) : onDiscard())}>
         {label}
       </Button>
       <ConfirmDialog
@@ -68,7 +69,7 @@ export function ContentRefusal({ form, onReload }: ContentRefusalProps) {
             <DiscardButton
               size="sm"
               label={t`Recharger le texte`}
-              isAsked={form.formState.isDirty}
+              needsConfirmation={form.formState.isDirty}
               question={t`Recharger le texte ?`}
               consequence={t`Vos modifications seront perdues.`}
               keepLabel={t`Continuer à modifier`}

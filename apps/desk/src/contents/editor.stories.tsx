@@ -14,7 +14,7 @@ import { beginDesk, deskParameters } from "../testing/samples.ts";
 import { chapter, contentReplies } from "./sample-contents.ts";
 
 /** Calls that the service gets, with their bodies. */
-const asked = fn();
+const onCall = fn();
 /** True while the connection of some calls is broken. */
 let isCut = false;
 /** Resolves what `answerAfter` waits for. */
@@ -24,7 +24,7 @@ let answerNow: () => void = () => undefined;
 const noted = (one: Reply): Reply => ({
   ...one,
   wire: (url, sent) => {
-    asked(one.call.name, sent);
+    onCall(one.call.name, sent);
     return one.wire?.(url, sent);
   },
 });
@@ -49,7 +49,7 @@ const meta = {
   parameters: deskParameters,
   args: { path: "/contenus/guide/5", replies: [changedMeanwhile, ...contentReplies] },
   beforeEach: () => {
-    asked.mockClear();
+    onCall.mockClear();
     isCut = false;
     return beginDesk();
   },
@@ -139,12 +139,12 @@ export const DropIsConfirmed: Story = {
     const drop = await shown.findByRole("button", { name: "Abandonner le brouillon" });
     await userEvent.click(drop);
     await userEvent.click((await question()).getByRole("button", { name: "Garder le brouillon" }));
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(onCall).not.toHaveBeenCalled();
     await userEvent.click(drop);
     await userEvent.click(
       (await question()).getByRole("button", { name: "Abandonner le brouillon" }),
     );
-    await waitFor(() => expect(asked).toHaveBeenCalledWith("dropContentDraft", expect.anything()));
+    await waitFor(() => expect(onCall).toHaveBeenCalledWith("dropContentDraft", expect.anything()));
   },
 };
 
@@ -168,9 +168,9 @@ export const RestoreIsConfirmed: Story = {
     const label = "Reprendre la version 2";
     await userEvent.click(await shown.findByRole("button", { name: label }));
     const dialog = await question();
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(onCall).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole("button", { name: label }));
-    await waitFor(() => expect(asked).toHaveBeenCalledWith("restoreContent", expect.anything()));
+    await waitFor(() => expect(onCall).toHaveBeenCalledWith("restoreContent", expect.anything()));
     await expect(await shown.findByRole("button", { name: "Reprise en cours" })).toBeVisible();
     await expect(shown.getByRole("button", { name: "Reprendre la version 1" })).toBeVisible();
     answerNow();
@@ -208,7 +208,7 @@ export const PublishedAtSecondTry: Story = {
     await userEvent.click(publish);
     // The chapter has its own page then.
     await shown.findByRole("button", { name: "Reprendre la version 2" });
-    const sent = asked.mock.calls.filter(([name]) => name === "saveChapter");
+    const sent = onCall.mock.calls.filter(([name]) => name === "saveChapter");
     await expect(sent.map(([, { data }]) => [data.id, data.version, data.slug])).toEqual([
       [undefined, undefined, "parutions"],
       [30, 1, undefined],

@@ -145,7 +145,7 @@ function DropDraft({ content, version, place, onReload }: KeptProps) {
   return (
     <>
       <DiscardButton
-        isAsked
+        needsConfirmation
         variant="quiet"
         label={t`Abandonner le brouillon`}
         question={t`Abandonner le brouillon ?`}
@@ -194,7 +194,7 @@ function Versions({ content, version, form, onReload }: KeptProps) {
                 variant="quiet"
                 label={t`Reprendre la version ${number}`}
                 // A retired text may have a draft too.
-                isAsked={form.formState.isDirty || content.state !== "published"}
+                needsConfirmation={form.formState.isDirty || content.state !== "published"}
                 question={t`Reprendre la version ${number} ?`}
                 consequence={t`Ce qui n’a pas été publié sera perdu.`}
                 keepLabel={t`Continuer à modifier`}

@@ -33,11 +33,11 @@ export function QuestionFields({ questions, errorOf, onChange }: QuestionFieldsP
   };
   return (
     <>
-      {questions.map((asked, index) => {
+      {questions.map((entry, index) => {
         const number = index + 1;
         return (
           <fieldset
-            key={asked.id}
+            key={entry.id}
             className="flex min-w-0 flex-col gap-4 rounded-card border border-line p-4"
           >
             <legend className="px-1 font-semibold text-heading">{t`Question ${number}`}</legend>
@@ -49,20 +49,20 @@ export function QuestionFields({ questions, errorOf, onChange }: QuestionFieldsP
                     label={t`Question ${name}`}
                     lang={language}
                     dir={language === "ar" ? "rtl" : "ltr"}
-                    value={asked.question[language]}
+                    value={entry.question[language]}
                     error={errorOf(`${index}.question.${language}`)}
                     onChange={(event) => {
-                      const question = { ...asked.question, [language]: event.currentTarget.value };
-                      write(index, { ...asked, question });
+                      const question = { ...entry.question, [language]: event.currentTarget.value };
+                      write(index, { ...entry, question });
                     }}
                   />
                   <MarkedField
                     label={t`Réponse ${name}`}
                     language={language}
-                    value={asked.answer[language]}
+                    value={entry.answer[language]}
                     error={errorOf(`${index}.answer.${language}`)}
                     onChange={(text) =>
-                      write(index, { ...asked, answer: { ...asked.answer, [language]: text } })
+                      write(index, { ...entry, answer: { ...entry.answer, [language]: text } })
                     }
                   />
                 </div>

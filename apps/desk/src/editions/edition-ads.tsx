@@ -101,9 +101,9 @@ function EnteredAds({ ads, hrefOf, selection, pages, onReport }: EnteredAdsProps
     .filter(({ id }) => pages.missing.length === 0 || onPages.includes(id))
     .filter(({ reference, title }) => `${reference} ${title}`.toLowerCase().includes(wanted));
   const chosen = selection?.value.length ?? 0;
-  const [isAsked, setAsked] = useState(false);
+  const [isAttempted, setAttempted] = useState(false);
   const report = () => {
-    setAsked(chosen === 0);
+    setAttempted(chosen === 0);
     if (chosen > 0) onReport();
   };
   return (
@@ -128,7 +128,7 @@ function EnteredAds({ ads, hrefOf, selection, pages, onReport }: EnteredAdsProps
           )}
         </div>
       )}
-      {isAsked && selection !== null && chosen === 0 && (
+      {isAttempted && selection !== null && chosen === 0 && (
         <Alert tone="danger" labels={{ tone: t`Erreur` }}>
           {t`Choisissez les annonces qui ne sont pas parues.`}
         </Alert>

@@ -128,7 +128,7 @@ export const NewspaperInArabic: Story = {
   args: { replies: withState(known), path: "/installation/journal" },
 };
 
-/** A newspaper appears from Monday to Friday unless it is told otherwise; this one does on Sundays, and not on Fridays. */
+/** A newspaper appears from Monday to Friday unless it is set otherwise; this one does on Sundays, and not on Fridays. */
 export const Days: Story = {
   args: { replies: withState({ ...known, newspaper: null }), path: "/installation/jours" },
   play: async ({ canvasElement }) => {

@@ -35,18 +35,18 @@ export function InstallationPage() {
   const link = useLink();
   const { data, error, mutate } = useInstallation();
   const names = useStepNames();
-  const asked = page.split("/")[2] ?? "";
-  if (data !== undefined && !isStep(asked)) {
+  const requestedStep = page.split("/")[2] ?? "";
+  if (data !== undefined && !isStep(requestedStep)) {
     return <Navigate to={link(`/installation/${firstStep(data)}`)} replace />;
   }
   // Of an open newspaper no step is under way: its settings are pages of their own, behind the list of all.
-  const isSetting = data?.opened != null && isStep(asked) && asked !== "ouverture";
+  const isSetting = data?.opened != null && isStep(requestedStep) && requestedStep !== "ouverture";
   return (
     <div className="flex flex-col gap-8">
       {isSetting ? (
         <div className="flex flex-col gap-6">
           <BackLink href={link("/installation/ouverture")}>{t`Votre journal`}</BackLink>
-          <PageTitle>{names[asked]}</PageTitle>
+          <PageTitle>{names[requestedStep]}</PageTitle>
         </div>
       ) : (
         <PageTitle>{t`Votre journal`}</PageTitle>
@@ -58,10 +58,10 @@ export function InstallationPage() {
         onRetry={() => void mutate()}
       />
       {data === undefined && error === undefined && <Skeleton shape="block" />}
-      {data !== undefined && isStep(asked) && (
+      {data !== undefined && isStep(requestedStep) && (
         <>
-          {data.opened === null && <Steps known={data} current={asked} />}
-          <Step key={asked} step={asked} known={data} />
+          {data.opened === null && <Steps known={data} current={requestedStep} />}
+          <Step key={requestedStep} step={requestedStep} known={data} />
         </>
       )}
     </div>

@@ -73,7 +73,7 @@ function RemoveServer({ host, onRemoved }: { host: string; onRemoved: () => void
   const { t } = useLingui();
   const client = useClient();
   const { mutate } = useInstallation();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const removal = useAction(async () => {
     await client.call(removeMailServer, {});
     await mutate();
@@ -81,8 +81,8 @@ function RemoveServer({ host, onRemoved }: { host: string; onRemoved: () => void
   });
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsked(true)}>{t`Retirer le serveur`}</Button>
-      {isAsked && (
+      <Button variant="quiet" onClick={() => setConfirming(true)}>{t`Retirer le serveur`}</Button>
+      {isConfirming && (
         <ConfirmDialog
           open
           tone="danger"
@@ -94,7 +94,7 @@ function RemoveServer({ host, onRemoved }: { host: string; onRemoved: () => void
             isPending: removal.pending,
             pendingLabel: t`Retrait en cours`,
           }}
-          cancel={{ label: t`Annuler`, onCancel: () => setAsked(false) }}
+          cancel={{ label: t`Annuler`, onCancel: () => setConfirming(false) }}
           failure={
             removal.refusal === null ? undefined : { toneLabel: t`Erreur`, text: removal.refusal }
           }

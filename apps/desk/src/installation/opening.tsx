@@ -26,7 +26,7 @@ export function Opening({ known }: { known: Installation }) {
   const { mutate } = useInstallation();
   const staff = useStaff();
   const consequences = useConsequences()(known);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const open = useAction(async () => {
     await client.call(openInstallation, {});
     await Promise.all([mutate(), staff.mutate()]);
@@ -48,23 +48,23 @@ export function Opening({ known }: { known: Installation }) {
     <div className="flex flex-col items-start gap-6">
       <Consequences sentences={consequences} />
       <StepStates known={known} />
-      {open.refusal !== null && !isAsked && (
+      {open.refusal !== null && !isConfirming && (
         <Alert tone="danger" labels={{ tone: t`Erreur` }}>
           {open.refusal}
         </Alert>
       )}
       <Button
         variant="primary"
-        isPending={open.pending && !isAsked}
+        isPending={open.pending && !isConfirming}
         pendingLabel={t`Ouverture en cours`}
         onClick={() => {
-          if (consequences.length > 0) setAsked(true);
+          if (consequences.length > 0) setConfirming(true);
           else void open.run();
         }}
       >
         {t`Ouvrir le journal`}
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           open
           title={t`Ouvrir le journal sans ces réglages ?`}
@@ -75,7 +75,7 @@ export function Opening({ known }: { known: Installation }) {
             isPending: open.pending,
             pendingLabel: t`Ouverture en cours`,
           }}
-          cancel={{ label: t`Compléter d’abord`, onCancel: () => setAsked(false) }}
+          cancel={{ label: t`Compléter d’abord`, onCancel: () => setConfirming(false) }}
           failure={open.refusal === null ? undefined : { toneLabel: t`Erreur`, text: open.refusal }}
         >
           <Sentences sentences={consequences} />

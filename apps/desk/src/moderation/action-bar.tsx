@@ -7,8 +7,8 @@ import type { Ref } from "react";
 import { QueuePosition } from "../shared/queue-position.tsx";
 import { Key } from "../shared/shortcuts.tsx";
 import { useStatusNames } from "./ad-on-screen.tsx";
-import type { QueuedAd } from "./use-asked-ad.ts";
 import type { useModeration } from "./use-moderation.ts";
+import type { QueuedAd } from "./use-requested-ad.ts";
 
 type Moderation = ReturnType<typeof useModeration>;
 

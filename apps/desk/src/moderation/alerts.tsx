@@ -144,7 +144,7 @@ function LeftList({ left }: Pick<Acceptance, "left">) {
 
 /** Last refusal of the service: its ad is named, and opened at once unless it is on the screen. */
 function Failure({ moderation }: { moderation: Moderation }) {
-  const { failure, current, asked, forgetFailure } = moderation;
+  const { failure, current, requestedAd, forgetFailure } = moderation;
   const { t } = useLingui();
   if (failure === null) return null;
   const { text, reference } = failure;
@@ -157,7 +157,7 @@ function Failure({ moderation }: { moderation: Moderation }) {
       onDismiss={forgetFailure}
       action={
         isElsewhere && (
-          <Button size="sm" onClick={() => asked.ask(reference)}>
+          <Button size="sm" onClick={() => requestedAd.ask(reference)}>
             {t`Ouvrir l’annonce`}
           </Button>
         )
@@ -175,7 +175,7 @@ const readClosedVoids = (): readonly number[] =>
   (readStored(CLOSED_VOIDS) ?? "").split(",").map(Number);
 
 /** The moderator's decisions that had no effect, since the ad had changed or its edition had closed before they counted. */
-function Voided({ moderation: { queue, asked } }: { moderation: Moderation }) {
+function Voided({ moderation: { queue, requestedAd } }: { moderation: Moderation }) {
   const { t } = useLingui();
   const [closed, setClosed] = useState(readClosedVoids);
   const voided = queue.data?.voided ?? [];
@@ -198,7 +198,7 @@ function Voided({ moderation: { queue, asked } }: { moderation: Moderation }) {
           size="sm"
           onClick={() => {
             close(decisionId);
-            asked.ask(reference);
+            requestedAd.ask(reference);
           }}
         >
           {t`Ouvrir l’annonce`}

@@ -16,13 +16,13 @@ import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies, HOUR, NOW } from "../testing/samples.ts";
 import { moderatedAd, queuedAd, queuedAds } from "./sample-ads.ts";
-import type { QueuedAd } from "./use-asked-ad.ts";
+import type { QueuedAd } from "./use-requested-ad.ts";
 
 const [first, second, held] = queuedAds as [QueuedAd, QueuedAd, QueuedAd];
 const third = queuedAd(1044, "Cession de parts de Souss Agrumes");
 
 /** Calls that the service gets, with their bodies. */
-const asked = fn();
+const onCall = fn();
 /** The queue as each read of it finds it; the last stays. */
 let queues: QueuedAd[][] = [];
 
@@ -35,16 +35,16 @@ const replies = (role: StaffRole, ...own: readonly Reply[]): readonly Reply[] =>
   reply(readModeratedAd, ({ pathname }) => moderatedAd(Number(pathname.split("/").at(-1)))),
   reply(claimAd, () => ({ until: NOW + 120_000 })),
   reply(releaseAd, (_, sent) => {
-    asked("release", sent);
+    onCall("release", sent);
     return { adId: 1 };
   }),
   reply(decideAd, (_, sent) => {
-    asked("decide", sent);
-    const decisionId = asked.mock.calls.filter(([name]) => name === "decide").length;
+    onCall("decide", sent);
+    const decisionId = onCall.mock.calls.filter(([name]) => name === "decide").length;
     return { decisionId, undoUntil: NOW + 10_000 };
   }),
   reply(undoDecision, (_, sent) => {
-    asked("undo", sent);
+    onCall("undo", sent);
     return { adIds: [first.id] };
   }),
   ...deskReplies(role),
@@ -61,7 +61,7 @@ const meta = {
   parameters: deskParameters,
   args: { queues: [[first, second, third]], replies: replies("moderator") },
   beforeEach: ({ args }) => {
-    asked.mockClear();
+    onCall.mockClear();
     queues = args.queues.map((ads) => [...ads]);
     return beginDesk();
   },
@@ -154,12 +154,12 @@ export const NextIsFree: Story = {
   args: { queues: [[first, held, second]] },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, first);
-    asked.mockClear(); // The story before lets go of its ad as it ends.
+    onCall.mockClear(); // The story before lets go of its ad as it ends.
     await press("a");
     await shows(canvasElement, second);
     const sent = { data: { annonce_id: first.id, version: `v${first.id}`, decision: "accepter" } };
-    await waitFor(() => expect(asked).toHaveBeenCalledWith("decide", sent));
-    await expect(asked).not.toHaveBeenCalledWith("release", expect.anything());
+    await waitFor(() => expect(onCall).toHaveBeenCalledWith("decide", sent));
+    await expect(onCall).not.toHaveBeenCalledWith("release", expect.anything());
   },
 };
 
@@ -170,7 +170,7 @@ export const LeftAdIsReleased: Story = {
     await press("j");
     await shows(canvasElement, second);
     const sent = { data: { annonce_id: first.id, jusqu_a: expect.anything() } };
-    await waitFor(() => expect(asked).toHaveBeenCalledWith("release", sent));
+    await waitFor(() => expect(onCall).toHaveBeenCalledWith("release", sent));
   },
 };
 
@@ -191,7 +191,7 @@ export const UndoneOneByOne: Story = {
     await waitFor(() => expect(page.queryByText(accepted(first))).toBeNull());
     // The message leaves when its undo is sent for, before the service has it.
     await waitFor(() => {
-      const undone = asked.mock.calls.filter(([name]) => name === "undo");
+      const undone = onCall.mock.calls.filter(([name]) => name === "undo");
       expect(undone.map(([, sent]) => sent)).toEqual([
         { data: { decisions: [2] } },
         { data: { decisions: [1] } },
@@ -278,10 +278,10 @@ export const AcceptedLate: Story = {
     await press("a");
     const dialog = within(await screen.findByRole("alertdialog"));
     await expect(dialog.getByText(/Parution, mardi 24 novembre : édition bouclée/)).toBeVisible();
-    await expect(asked).not.toHaveBeenCalledWith("decide", expect.anything());
+    await expect(onCall).not.toHaveBeenCalledWith("decide", expect.anything());
     await userEvent.click(dialog.getByRole("button", { name: "Accepter après le bouclage" }));
     await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith("decide", {
+      expect(onCall).toHaveBeenCalledWith("decide", {
         data: expect.objectContaining({ annonce_id: first.id, acceptation_tardive: true }),
       }),
     );

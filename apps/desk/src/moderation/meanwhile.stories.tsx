@@ -15,13 +15,13 @@ import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies, NOW } from "../testing/samples.ts";
 import { moderatedAd, queuedAd, queuedAds } from "./sample-ads.ts";
-import type { QueuedAd } from "./use-asked-ad.ts";
+import type { QueuedAd } from "./use-requested-ad.ts";
 
 const [first, second] = queuedAds as [QueuedAd, QueuedAd];
 const third = queuedAd(1044, "Cession de parts de Souss Agrumes");
 
 /** Calls that the service gets, with their bodies. */
-const asked = fn();
+const onCall = fn();
 /** Answers a call that waits for it. */
 let answer: () => void;
 let isDown = false;
@@ -34,11 +34,11 @@ const until = () =>
 const idOf = (sent: unknown) => (sent as { data: { annonce_id: number } }).data.annonce_id;
 
 const accepts = reply(decideAd, (_, sent) => {
-  asked("decide", sent);
+  onCall("decide", sent);
   return { decisionId: idOf(sent), undoUntil: NOW + 10_000 };
 });
 const undoes = reply(undoDecision, (_, sent) => {
-  asked("undo", sent);
+  onCall("undo", sent);
   return { adIds: (sent as { data: { decisions: number[] } }).data.decisions };
 });
 
@@ -57,7 +57,7 @@ const meta = {
   parameters: deskParameters,
   args: { replies: replies() },
   beforeEach: () => {
-    asked.mockClear();
+    onCall.mockClear();
     isDown = false;
     version = "v1";
     return beginDesk();
@@ -99,10 +99,10 @@ export const UndoneWhileSent: Story = {
     await shows(canvasElement, third);
     await press("z");
     await expect(await page.findByText(`Annonce ${first.reference} acceptée.`)).toBeVisible();
-    await expect(asked).not.toHaveBeenCalledWith("undo", expect.anything());
+    await expect(onCall).not.toHaveBeenCalledWith("undo", expect.anything());
     answer();
     await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith("undo", { data: { decisions: [second.id] } }),
+      expect(onCall).toHaveBeenCalledWith("undo", { data: { decisions: [second.id] } }),
     );
     await shows(canvasElement, second);
   },
@@ -196,7 +196,7 @@ export const LateRefusal: Story = {
       wire: async (_, sent) => {
         if (idOf(sent) === second.id) return { code: "CLAIMED", message: "Nadia l’a à l’écran." };
         await until();
-        asked("refused");
+        onCall("refused");
         return { code: "CLAIMED", message: "Omar l’a à l’écran." };
       },
     }),
@@ -207,7 +207,7 @@ export const LateRefusal: Story = {
     await press("j");
     await page.findByText("Nadia l’a à l’écran.");
     answer();
-    await waitFor(() => expect(asked).toHaveBeenCalledWith("refused"));
+    await waitFor(() => expect(onCall).toHaveBeenCalledWith("refused"));
     await press("?");
     await screen.findByRole("dialog");
     await expect(page.getByText("Nadia l’a à l’écran.")).toBeInTheDocument();
@@ -262,7 +262,7 @@ export const ChangedOnScreen: Story = {
     await expect(page.queryByText(/^Cette annonce a changé/)).toBeNull();
     await press("a");
     const data = expect.objectContaining({ annonce_id: first.id, version: "v2" });
-    await waitFor(() => expect(asked).toHaveBeenCalledWith("decide", { data }));
+    await waitFor(() => expect(onCall).toHaveBeenCalledWith("decide", { data }));
   },
 };
 

@@ -146,28 +146,28 @@ interface PartProps {
   moderation: Moderation;
 }
 
-function Failures({ moderation: { queue, asked, read } }: PartProps) {
+function Failures({ moderation: { queue, requestedAd, read } }: PartProps) {
   const { t } = useLingui();
-  const failure = asked.search.error ?? read.error;
+  const failure = requestedAd.search.error ?? read.error;
   return (
     <ReadFailure
       title={t`La file ne peut pas être affichée`}
       error={queue.error ?? failure}
       isBesideOld={queue.data !== undefined && failure === undefined}
-      onRetry={() => void Promise.all([queue.mutate(), asked.search.mutate(), read.mutate()])}
+      onRetry={() => void Promise.all([queue.mutate(), requestedAd.search.mutate(), read.mutate()])}
     />
   );
 }
 
 /** The ad; its place while it is read; a sentence where there is none. */
-function Shown({ moderation: { queue, asked, current, read } }: PartProps) {
+function Shown({ moderation: { queue, requestedAd, current, read } }: PartProps) {
   const { t } = useLingui();
   if (read.data !== undefined) return <AdOnScreen ad={read.data} />;
-  if (asked.isUnknown) return <UnknownAd reference={asked.reference ?? ""} />;
-  const failure = queue.error ?? asked.search.error ?? read.error;
-  const isEmpty = queue.data !== undefined && current === undefined && !asked.isElsewhere;
+  if (requestedAd.isUnknown) return <UnknownAd reference={requestedAd.reference ?? ""} />;
+  const failure = queue.error ?? requestedAd.search.error ?? read.error;
+  const isEmpty = queue.data !== undefined && current === undefined && !requestedAd.isElsewhere;
   if (isEmpty) return <EmptyState icon={CheckCircleIcon} title={t`Aucune annonce à décider`} />;
-  const isRead = current !== undefined || asked.isElsewhere;
+  const isRead = current !== undefined || requestedAd.isElsewhere;
   return isRead && failure === undefined && <Skeleton shape="block" className="h-96" />;
 }
 

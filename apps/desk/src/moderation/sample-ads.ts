@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@parution/contract/call";
 import type { searchDesk } from "@parution/contract/desk";
 import { DAY, HOUR, NOW } from "../testing/samples.ts";
-import type { QueuedAd } from "./use-asked-ad.ts";
+import type { QueuedAd } from "./use-requested-ad.ts";
 import type { ModeratedAd } from "./visual.ts";
 
 /** An ad of the queue, for stories. */

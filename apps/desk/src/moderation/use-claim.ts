@@ -34,9 +34,9 @@ export function useClaim(adId: number | undefined, onTaken: (adId: number) => vo
     };
     const ask = () => {
       clearTimeout(timer);
-      const asked = client.call(claimAd, { body: { adId } });
-      under.current = asked.catch(() => undefined);
-      asked.then(
+      const claiming = client.call(claimAd, { body: { adId } });
+      under.current = claiming.catch(() => undefined);
+      claiming.then(
         (claim) => {
           ({ until } = claim);
           setRefused((before) => (before?.adId === adId ? null : before));

@@ -19,9 +19,9 @@ import type {
 } from "@parution/contract/moderation";
 import { useState } from "react";
 import { useSWRConfig } from "swr";
-import type { QueuedAd } from "./use-asked-ad.ts";
 import { useClaim } from "./use-claim.ts";
 import { useDecided } from "./use-decided.ts";
+import type { QueuedAd } from "./use-requested-ad.ts";
 import { useShownAd } from "./use-shown-ad.ts";
 import { useUndo } from "./use-undo.ts";
 
@@ -73,7 +73,7 @@ export function useModeration() {
   const decided = useDecided(queue);
   const waiting = queue.data?.ads.filter(({ id }) => !decided.has(id));
   const shown = useShownAd(waiting);
-  const { current, asked, around } = shown;
+  const { current, requestedAd, around } = shown;
   const read = useRead(readModeratedAd, inputOf(current?.id));
   const { data: reasons } = useRead(readReasons, {});
   useRead(readModeratedAd, inputOf(shown.ahead[0]?.id));
@@ -172,7 +172,7 @@ export function useModeration() {
 
   return {
     queue,
-    asked,
+    requestedAd,
     around,
     current,
     read,

@@ -1,6 +1,6 @@
 import { compareWaiting } from "@parution/rules/moderation";
 import { useState } from "react";
-import { type QueuedAd, type ShownAd, useAskedAd } from "./use-asked-ad.ts";
+import { type QueuedAd, type ShownAd, useRequestedAd } from "./use-requested-ad.ts";
 
 const NONE: readonly QueuedAd[] = [];
 
@@ -13,18 +13,19 @@ export function useShownAd(queued: readonly QueuedAd[] | undefined) {
   const [pinned, setPinned] = useState<QueuedAd | null>(null);
   /** Ad that the moderator went to: it stays on the screen, though another has it. */
   const [chosen, setChosen] = useState<number | null>(null);
-  const asked = useAskedAd(queued);
+  const requestedAd = useRequestedAd(queued);
   // One that left the list stays on the screen, but is not come back to.
-  const isGone = asked.isElsewhere && !ads.some(({ id }) => id === pinned?.id);
+  const isGone = requestedAd.isElsewhere && !ads.some(({ id }) => id === pinned?.id);
   if (pinned === null && ads[0] !== undefined) setPinned(firstFree(ads) ?? ads[0]);
   else if (pinned !== null && isGone) setPinned(null);
-  const inQueue = asked.queued ?? ads.find(({ id }) => id === pinned?.id) ?? pinned ?? undefined;
+  const inQueue =
+    requestedAd.queued ?? ads.find(({ id }) => id === pinned?.id) ?? pinned ?? undefined;
   const around = neighbours(ads, inQueue);
-  const current = asked.isElsewhere ? asked.elsewhere : shownAd(inQueue);
-  const next = asked.isElsewhere ? inQueue : around.next;
+  const current = requestedAd.isElsewhere ? requestedAd.elsewhere : shownAd(inQueue);
+  const next = requestedAd.isElsewhere ? inQueue : around.next;
 
   return {
-    asked,
+    requestedAd,
     around,
     current,
     /** Ads that follow, whose texts are read ahead. */
@@ -33,23 +34,23 @@ export function useShownAd(queued: readonly QueuedAd[] | undefined) {
     /** Shows the ad before or behind, if there is one; one that left the list is left in any case. */
     move(step: 1 | -1): void {
       const target = step === 1 ? around.behind : around.before;
-      if (asked.isElsewhere || (target === undefined && around.place !== null)) return;
+      if (requestedAd.isElsewhere || (target === undefined && around.place !== null)) return;
       setPinned(target ?? null);
       setChosen(target?.id ?? null);
-      asked.leave();
+      requestedAd.leave();
     },
 
     /** Goes on from an ad that another moderator has, unless this one went to it. */
     pass(adId: number): void {
-      const isChosen = adId === chosen || asked.reference !== null;
+      const isChosen = adId === chosen || requestedAd.reference !== null;
       if (!isChosen && around.next !== undefined) setPinned(around.next);
     },
 
     /** Goes on from an ad that is decided on, if it is still on the screen. */
     leaveDecided(adId: number): void {
       if (current?.id !== adId) return;
-      if (!asked.isElsewhere || pinned?.id === adId) setPinned(around.next ?? null);
-      asked.leave();
+      if (!requestedAd.isElsewhere || pinned?.id === adId) setPinned(around.next ?? null);
+      requestedAd.leave();
     },
 
     /** Goes on from any of some accepted ads: the moderator may have come to another meanwhile. */
@@ -62,8 +63,8 @@ export function useShownAd(queued: readonly QueuedAd[] | undefined) {
         setPinned(ad);
         setChosen(ad.id);
       }
-      if (ad !== undefined || reference === "") asked.leave();
-      else asked.ask(reference);
+      if (ad !== undefined || reference === "") requestedAd.leave();
+      else requestedAd.ask(reference);
     },
   };
 }

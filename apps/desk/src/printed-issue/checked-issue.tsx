@@ -79,7 +79,7 @@ function Recording({ issue, records, open, onOpen, ...on }: RecordingProps) {
   const { t } = useLingui();
   const { onChanged, onReadAgain, onRecorded } = on;
   const actions = useIssueActions();
-  const [isAsked, setAsked] = useState(false);
+  const [isAttempted, setAttempted] = useState(false);
   const form = useAppForm({
     defaultValues: { isAccepted: false },
     faultsOf: ({ isAccepted }) => ({
@@ -87,7 +87,7 @@ function Recording({ issue, records, open, onOpen, ...on }: RecordingProps) {
     }),
     faultTexts: { "isAccepted.missing": t`Confirmez que c’est le numéro de ce jour.` },
     onSubmit: async ({ isAccepted }) => {
-      setAsked(open > 0);
+      setAttempted(open > 0);
       if (open > 0) onOpen();
       else await record(isAccepted);
       return undefined;
@@ -140,7 +140,7 @@ function Recording({ issue, records, open, onOpen, ...on }: RecordingProps) {
           {t`Le fichier enregistré auparavant sera remplacé.`}
         </p>
       )}
-      {isAsked && open > 0 && (
+      {isAttempted && open > 0 && (
         <Alert tone="warning" labels={{ tone: t`Attention` }} className="w-full">
           {t`${plural(open, { one: "Décidez d’abord de l’annonce à confirmer.", other: "Décidez d’abord des # annonces à confirmer." })}`}
         </Alert>

@@ -92,10 +92,10 @@ export function useIssueActions() {
  */
 export function useDecision(onDecided: () => Promise<unknown>) {
   const actions = useIssueActions();
-  const [askedAd, setAskedAd] = useState<number | null>(null);
+  const [submittedAd, setSubmittedAd] = useState<number | null>(null);
   const { run, pending, refusal } = useAction(
     async (record: PrintRecord, verdict: Verdict, onDone: () => void) => {
-      setAskedAd(record.adId);
+      setSubmittedAd(record.adId);
       try {
         await actions.decide(record, verdict);
       } catch (error) {
@@ -106,7 +106,7 @@ export function useDecision(onDecided: () => Promise<unknown>) {
       onDone();
     },
   );
-  const refusalOf = ({ adId }: PrintRecord) => (adId === askedAd ? refusal : null);
+  const refusalOf = ({ adId }: PrintRecord) => (adId === submittedAd ? refusal : null);
   return { decide: run, pending, refusalOf };
 }
 

@@ -102,7 +102,7 @@ function Issue({ edition, printed, onChanged }: IssueProps) {
   const [readAgain, setReadAgain] = useState<{ issueId: number; reason: string } | null>(null);
   const [toFocus, setToFocus] = useState<"reason" | "recorded" | "file" | null>(null);
   const focusOf = (part: typeof toFocus) => ({
-    isAsked: toFocus === part,
+    isRequested: toFocus === part,
     onFocused: () => setToFocus(null),
   });
   /** Leads to the outcome of an action, after which an earlier reason is past. */

@@ -10,16 +10,16 @@ import { type PrintedIssue, useIssueActions } from "./issue.data.ts";
 
 /** A part of the page that takes the focus after an action whose button leaves the page. */
 export interface FocusRequest {
-  isAsked: boolean;
+  isRequested: boolean;
   /** Called once it has the focus: a later mount does not take it again. */
   onFocused: () => void;
 }
 
 /** Focuses a part of the page once, as soon as it is there. */
-export function useFocusOnce<Part extends HTMLElement>({ isAsked, onFocused }: FocusRequest) {
+export function useFocusOnce<Part extends HTMLElement>({ isRequested, onFocused }: FocusRequest) {
   const part = useRef<Part>(null);
   useEffect(() => {
-    if (!isAsked || part.current === null) return;
+    if (!isRequested || part.current === null) return;
     part.current.focus();
     onFocused();
   });

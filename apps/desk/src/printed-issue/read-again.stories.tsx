@@ -187,11 +187,11 @@ function readAgainThenRecorded(): readonly Reply[] {
       get status() {
         return recordings === 1 ? 409 : 200;
       },
-      wire: (...asked) => {
+      wire: (...request) => {
         recordings += 1;
-        if (recordings > 1) return acceptance.wire?.(...asked);
+        if (recordings > 1) return acceptance.wire?.(...request);
         now = as({ state: "reading", pagesRead: 9 });
-        return refusal.wire?.(...asked);
+        return refusal.wire?.(...request);
       },
     },
     reply(readPrintedIssue, () => {

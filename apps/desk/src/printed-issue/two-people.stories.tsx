@@ -38,9 +38,9 @@ type Story = StoryObj<typeof meta>;
 /** Refuses every decision: a colleague was faster, as the next read shows. */
 function checkedByTwo(after: readonly PrintRecord[]): readonly Reply[] {
   const refusal = refuse(decidePrinted, 409, { code: "AD_DECIDED", message: REFUSAL });
-  const wire: Reply["wire"] = (...asked) => {
+  const wire: Reply["wire"] = (...request) => {
     colleague.hasCome = true;
-    return refusal.wire?.(...asked);
+    return refusal.wire?.(...request);
   };
   return [
     reply(readPrintedIssue, () => printedIssue({}, colleague.hasCome ? after : checkedRecords)),

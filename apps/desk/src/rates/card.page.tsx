@@ -31,7 +31,7 @@ export function CardPage() {
   const place = useRatePlace(`/tarifs/grilles/${cardId}`);
   const { data, error, mutate } = useRead(
     readCardRates,
-    { params: { cardId }, query: place.asked },
+    { params: { cardId }, query: place.filters },
     { keepPreviousData: true },
   );
   if (data === undefined && isMissing(error)) return <NotFound />;
@@ -55,10 +55,10 @@ export function CardPage() {
             )}
           </p>
           <RateFilters {...place} supports={data.supports} />
-          <CardTable rates={data} asked={place.asked} />
+          <CardTable rates={data} filters={place.filters} />
           <RatePages {...place} total={data.total} />
-          {place.asked.table === "supports" && (
-            <CardTiers cardId={cardId} supportId={place.asked.supportId} />
+          {place.filters.table === "supports" && (
+            <CardTiers cardId={cardId} supportId={place.filters.supportId} />
           )}
         </>
       )}
@@ -68,11 +68,11 @@ export function CardPage() {
 
 interface CardTableProps {
   rates: CardRates;
-  asked: ReturnType<typeof useRatePlace>["asked"];
+  filters: ReturnType<typeof useRatePlace>["filters"];
 }
 
 /** Prices of one kind, beside those in force where the card is another one. */
-function CardTable({ rates: { rows, state }, asked: { table, supportId } }: CardTableProps) {
+function CardTable({ rates: { rows, state }, filters: { table, supportId } }: CardTableProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const names = useTableNames();

@@ -21,7 +21,7 @@ export function DraftTable({ draft }: { draft: Draft }) {
   const columns = useColumns(draft);
   const faultText = useFaultText(draft);
   const [leftOver, setLeftOver] = useState(0);
-  const { table, supportId, search, page } = draft.asked;
+  const { table, supportId, search, page } = draft.filters;
   return (
     <>
       <EditableGrid
@@ -60,7 +60,7 @@ export function DraftTable({ draft }: { draft: Draft }) {
   );
 }
 
-function useColumns({ asked: { table, supportId }, textsOfRow }: Draft) {
+function useColumns({ filters: { table, supportId }, textsOfRow }: Draft) {
   const { t } = useLingui();
   const language = useLanguage();
   const hasSupport = supportId === undefined && table !== "deliveries" && table !== "supports";
@@ -119,7 +119,7 @@ function useColumns({ asked: { table, supportId }, textsOfRow }: Draft) {
 }
 
 /** Message at a cell: of what was typed, else of what the service refused. */
-function useFaultText({ asked: { table }, faultsOf, refusalOf }: Draft) {
+function useFaultText({ filters: { table }, faultsOf, refusalOf }: Draft) {
   const { t } = useLingui();
   const locale = localeOf(useLanguage());
   const least = formatMoney(leastRate(table), locale);

@@ -75,7 +75,7 @@ export function DraftPage() {
           <SaveBar draft={draft} isHeld={isHeld} saveButton={saveButton} />
           <DraftTable draft={draft} />
           <RatePages {...draft} total={read.data.total} />
-          {draft.asked.table === "supports" && <DraftTiers draft={draft} onEdit={open} />}
+          {draft.filters.table === "supports" && <DraftTiers draft={draft} onEdit={open} />}
         </>
       )}
       {question}

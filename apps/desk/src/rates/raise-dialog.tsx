@@ -23,14 +23,14 @@ export function RaiseDialog({ draft, onClose }: RaiseDialogProps) {
   const formId = useId();
   const client = useClient();
   const names = useTableNames();
-  const { draftId, version, asked, read } = draft;
-  const support = read.data?.supports.find(({ id }) => id === asked.supportId)?.label;
+  const { draftId, version, filters, read } = draft;
+  const support = read.data?.supports.find(({ id }) => id === filters.supportId)?.label;
   const form = useAppForm<{ percent: number | null }>({
     defaultValues: { percent: 5 },
     faultsOf: ({ percent }) => ({ ...(percent === null && { percent: "missing" }) }),
     onSubmit: async ({ percent }) => {
       if (percent === null) return undefined;
-      const { table, supportId } = asked;
+      const { table, supportId } = filters;
       const body = { draftId, version, table, supportId, percent };
       const raised = client.call(raiseRates, { body });
       // A refusal shows what another user wrote meanwhile, too.
@@ -46,7 +46,7 @@ export function RaiseDialog({ draft, onClose }: RaiseDialogProps) {
       onClose={onClose}
       size="sm"
       title={t`Ajuster les prix`}
-      description={[names[asked.table], support ?? t`Tous les journaux`].join(" · ")}
+      description={[names[filters.table], support ?? t`Tous les journaux`].join(" · ")}
       closeLabel={t`Fermer`}
       footer={
         <>

@@ -10,21 +10,21 @@ const PAGE = 200;
 
 type Place = ReturnType<typeof useRatePlace>;
 
-interface RateFiltersProps extends Pick<Place, "asked" | "show"> {
+interface RateFiltersProps extends Pick<Place, "filters" | "show"> {
   supports: readonly { readonly id: number; readonly label: string }[];
   /** Button beside them. */
   action?: ReactNode;
 }
 
 /** Kind, newspaper and search of the prices on show. */
-export function RateFilters({ asked, show, supports, action }: RateFiltersProps) {
+export function RateFilters({ filters, show, supports, action }: RateFiltersProps) {
   const { t } = useLingui();
   const names = useTableNames();
   return (
     <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]">
       <Select
         label={t`Prix`}
-        value={asked.table}
+        value={filters.table}
         onChange={(event) => {
           const table = RATE_TABLES.find((name) => name === event.currentTarget.value);
           show({ table: table ?? "headings", search: undefined });
@@ -33,8 +33,8 @@ export function RateFilters({ asked, show, supports, action }: RateFiltersProps)
       />
       <Select
         label={t`Journal`}
-        value={asked.supportId === undefined ? "" : String(asked.supportId)}
-        disabled={asked.table === "deliveries"}
+        value={filters.supportId === undefined ? "" : String(filters.supportId)}
+        disabled={filters.table === "deliveries"}
         onChange={(event) => show({ supportId: Number(event.currentTarget.value) || undefined })}
         items={[
           { value: "", label: t`Tous les journaux` },
@@ -43,7 +43,7 @@ export function RateFilters({ asked, show, supports, action }: RateFiltersProps)
       />
       <SearchField
         label={t`Rechercher`}
-        value={asked.search ?? ""}
+        value={filters.search ?? ""}
         clearLabel={t`Effacer`}
         searchAfter={400}
         onChange={(query) => show({ search: query || undefined })}
@@ -53,13 +53,13 @@ export function RateFilters({ asked, show, supports, action }: RateFiltersProps)
   );
 }
 
-interface RatePagesProps extends Pick<Place, "asked" | "hrefFor"> {
+interface RatePagesProps extends Pick<Place, "filters" | "hrefFor"> {
   /** Rows on all pages. */
   total: number;
 }
 
 /** Ways to the other pages of rows. */
-export function RatePages({ asked: { page }, hrefFor, total }: RatePagesProps) {
+export function RatePages({ filters: { page }, hrefFor, total }: RatePagesProps) {
   const { t } = useLingui();
   const pages = Math.ceil(total / PAGE);
   if (pages <= 1) return null;

@@ -59,10 +59,10 @@ function Drafts({ drafts }: Pick<Cards, "drafts">) {
   const link = useLink();
   const at = useInstant();
   const client = useClient();
-  const [asked, setAsked] = useState<Draft | null>(null);
+  const [confirming, setConfirming] = useState<Draft | null>(null);
   const removal = useAction(async (draftId: number) => {
     await client.call(deleteRateDraft, { body: { draftId } });
-    setAsked(null);
+    setConfirming(null);
   });
   return (
     <>
@@ -83,7 +83,7 @@ function Drafts({ drafts }: Pick<Cards, "drafts">) {
         actions={{
           header: t`Actions`,
           cell: (draft) => (
-            <Button size="sm" variant="quiet" onClick={() => setAsked(draft)}>
+            <Button size="sm" variant="quiet" onClick={() => setConfirming(draft)}>
               {t`Supprimer`}
             </Button>
           ),
@@ -91,17 +91,17 @@ function Drafts({ drafts }: Pick<Cards, "drafts">) {
         empty={t`Aucun brouillon.`}
       />
       <ConfirmDialog
-        open={asked !== null}
+        open={confirming !== null}
         tone="danger"
         title={t`Supprimer ce brouillon ?`}
-        description={asked?.label ?? ""}
+        description={confirming?.label ?? ""}
         confirm={{
           label: t`Supprimer`,
-          onConfirm: () => asked && void removal.run(asked.id),
+          onConfirm: () => confirming && void removal.run(confirming.id),
           isPending: removal.pending,
           pendingLabel: t`Suppression en cours`,
         }}
-        cancel={{ label: t`Garder`, onCancel: () => setAsked(null) }}
+        cancel={{ label: t`Garder`, onCancel: () => setConfirming(null) }}
         failure={
           removal.refusal === null ? undefined : { toneLabel: t`Erreur`, text: removal.refusal }
         }
@@ -116,10 +116,10 @@ function Cards({ cards }: Pick<Cards, "cards">) {
   const link = useLink();
   const nameOf = useCardName();
   const client = useClient();
-  const [asked, setAsked] = useState<Card | null>(null);
+  const [confirming, setConfirming] = useState<Card | null>(null);
   const withdrawal = useAction(async (cardId: number) => {
     await client.call(withdrawRates, { body: { cardId } });
-    setAsked(null);
+    setConfirming(null);
   });
   return (
     <>
@@ -151,7 +151,7 @@ function Cards({ cards }: Pick<Cards, "cards">) {
           header: t`Actions`,
           cell: (card) =>
             card.state === "scheduled" && (
-              <Button size="sm" variant="quiet" onClick={() => setAsked(card)}>
+              <Button size="sm" variant="quiet" onClick={() => setConfirming(card)}>
                 {t`Retirer la grille`}
               </Button>
             ),
@@ -159,17 +159,19 @@ function Cards({ cards }: Pick<Cards, "cards">) {
         empty={t`Les prix sont ceux de l’ouverture.`}
       />
       <ConfirmDialog
-        open={asked !== null}
+        open={confirming !== null}
         tone="danger"
         title={t`Retirer cette grille ?`}
-        description={asked ? [asked.label, at(asked.validFrom ?? 0)].join(" · ") : ""}
+        description={
+          confirming ? [confirming.label, at(confirming.validFrom ?? 0)].join(" · ") : ""
+        }
         confirm={{
           label: t`Retirer la grille`,
-          onConfirm: () => asked && void withdrawal.run(asked.id),
+          onConfirm: () => confirming && void withdrawal.run(confirming.id),
           isPending: withdrawal.pending,
           pendingLabel: t`Retrait en cours`,
         }}
-        cancel={{ label: t`Garder`, onCancel: () => setAsked(null) }}
+        cancel={{ label: t`Garder`, onCancel: () => setConfirming(null) }}
         failure={
           withdrawal.refusal === null
             ? undefined

@@ -16,7 +16,7 @@ interface DraftTiersProps {
 /** Tiers in a draft, each newspaper's with its button. */
 export function DraftTiers({ draft, onEdit }: DraftTiersProps) {
   const { t } = useLingui();
-  const { draftId, isLeaving, asked } = draft;
+  const { draftId, isLeaving, filters } = draft;
   const { data, error, mutate } = useRead(
     readDraftTiers,
     isLeaving ? null : { params: { draftId } },
@@ -25,7 +25,7 @@ export function DraftTiers({ draft, onEdit }: DraftTiersProps) {
   return (
     <TiersTable
       supports={data?.supports.map((support) => ({ ...support, version: data.version }))}
-      supportId={asked.supportId}
+      supportId={filters.supportId}
       termsOf={({ drafted }) => drafted}
       error={error}
       onRetry={() => void mutate()}

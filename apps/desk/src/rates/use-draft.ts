@@ -29,18 +29,18 @@ export function useDraft() {
   const client = useClient();
   const locale = localeOf(useLanguage());
   const draftId = Number(useParams().draft);
-  const { asked, hrefFor, show } = useRatePlace(`/tarifs/${draftId}`);
+  const { filters, hrefFor, show } = useRatePlace(`/tarifs/${draftId}`);
   // A draft that is being scheduled is gone with the answer: its prices stay on show, and are not read again.
   const [isLeaving, setLeaving] = useState(false);
-  const read = useRead(readDraftRates, isLeaving ? null : { params: { draftId }, query: asked }, {
+  const read = useRead(readDraftRates, isLeaving ? null : { params: { draftId }, query: filters }, {
     keepPreviousData: true,
   });
   const [typed, setTyped] = useState<TypedRows>(new Map());
   const [saved, setSaved] = useState(0);
   const version = Math.max(saved, read.data?.version ?? 0);
-  const faultFocus = useFaultFocus(asked);
+  const faultFocus = useFaultFocus(filters);
   const rows = read.data?.rows ?? [];
-  const page = { rows, place: asked, locale };
+  const page = { rows, place: filters, locale };
 
   /** Saves what has no fault, a batch at a time. What is refused stays as it was typed, with its message. */
   const save = async (onRefused: (after: TypedRows) => void) => {
@@ -76,7 +76,7 @@ export function useDraft() {
 
   const faulty = [...typed.values()].filter(hasFault);
   const isShown = ({ table, key }: TypedRow): boolean =>
-    table === asked.table && rows.some((row) => row.key === key);
+    table === filters.table && rows.some((row) => row.key === key);
 
   /** Saves what has no fault, then shows the first price that is at fault or was refused, on its page. */
   async function submit(): Promise<void> {
@@ -86,16 +86,16 @@ export function useDraft() {
         atFault = [...after.values()].filter(isAtFault);
       });
     const elsewhere = atFault.some(isShown) ? undefined : atFault[0]?.place;
-    faultFocus.count(elsewhere ?? asked);
+    faultFocus.count(elsewhere ?? filters);
     if (elsewhere !== undefined) show(elsewhere);
   }
 
   const textsOfRow = (row: RateRow): RowTexts =>
-    typed.get(nameOf(asked.table, row.key))?.texts ?? textsOf(row, locale);
+    typed.get(nameOf(filters.table, row.key))?.texts ?? textsOf(row, locale);
 
   return {
     draftId,
-    asked,
+    filters,
     hrefFor,
     show,
     read,
@@ -115,16 +115,16 @@ export function useDraft() {
     submission: [...typed.values()].some((row) => isShown(row) && isAtFault(row))
       ? faultFocus.submission
       : 0,
-    faultsOf: (row: RateRow) => readTexts(asked.table, textsOfRow(row)).faults,
-    refusalOf: (row: RateRow) => typed.get(nameOf(asked.table, row.key))?.fault,
+    faultsOf: (row: RateRow) => readTexts(filters.table, textsOfRow(row)).faults,
+    refusalOf: (row: RateRow) => typed.get(nameOf(filters.table, row.key))?.fault,
     forget: () => setTyped(new Map()),
   };
 }
 
 /** Counts presses of the saving for the page that shows their first fault, where it takes the focus; 0 on others. */
-function useFaultFocus(asked: RatePlace) {
+function useFaultFocus(filters: RatePlace) {
   const [last, setLast] = useState({ count: 0, page: "" });
-  const here = JSON.stringify(asked);
+  const here = JSON.stringify(filters);
   // A page that is left and shown again takes the focus no more. In the commit that leaves it: later it would undo the next press.
   useLayoutEffect(
     () => () => setLast((before) => (before.page === here ? { ...before, page: "" } : before)),

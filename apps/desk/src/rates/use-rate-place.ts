@@ -39,14 +39,14 @@ export function useRatePlace(page: string) {
   const search = useSearch();
   const link = useLink();
   const navigate = useNavigate();
-  const asked: RatePlace = {
+  const filters: RatePlace = {
     table: RATE_TABLES.find((name) => name === search.get("table")) ?? "headings",
     supportId: Number(search.get("journal")) || undefined,
     search: search.get("q") || undefined,
     page: Math.max(1, Number(search.get("pg")) || 1),
   };
   const hrefFor = (next: Partial<RatePlace>) => {
-    const { page: number, ...rest } = { ...asked, page: 1, ...next };
+    const { page: number, ...rest } = { ...filters, page: 1, ...next };
     const query = new URLSearchParams({ table: rest.table });
     if (rest.supportId !== undefined) query.set("journal", String(rest.supportId));
     if (rest.search !== undefined) query.set("q", rest.search);
@@ -54,5 +54,5 @@ export function useRatePlace(page: string) {
     return `${link(page)}?${query}`;
   };
   const show = (next: Partial<RatePlace>) => void navigate(hrefFor(next));
-  return { asked, hrefFor, show };
+  return { filters, hrefFor, show };
 }

@@ -80,10 +80,10 @@ const supports = reply(readReportSupports, () => [
   { id: 2, label: "الأفق" },
 ]);
 
-let asked = "";
+let query = "";
 const replies = [
   reply(readRevenueReport, (url) => {
-    asked = url.search;
+    query = url.search;
     return revenue;
   }),
   reply(readModerationReport, () => moderation),
@@ -126,7 +126,7 @@ export const ByDay: Story = {
     await page.findByRole("rowheader", { name: "Le Parution" });
     await userEvent.selectOptions(page.getByLabelText("Regrouper par"), "Jour");
     await expect(await page.findByRole("columnheader", { name: "Jour" })).toBeVisible();
-    await waitFor(() => expect(new URLSearchParams(asked).get("par")).toBe("jour"));
+    await waitFor(() => expect(new URLSearchParams(query).get("par")).toBe("jour"));
   },
 };
 
@@ -137,8 +137,8 @@ export const ThisYear: Story = {
     await page.findByRole("rowheader", { name: "Le Parution" });
     await userEvent.click(page.getByRole("button", { name: "Ouvrir le calendrier" }));
     await userEvent.click(await screen.findByRole("button", { name: "Cette année" }));
-    await waitFor(() => expect(new URLSearchParams(asked).get("au")).toMatch(/^31.12./));
-    await expect(new URLSearchParams(asked).get("du")).toMatch(/^01.01./);
+    await waitFor(() => expect(new URLSearchParams(query).get("au")).toMatch(/^31.12./));
+    await expect(new URLSearchParams(query).get("du")).toMatch(/^01.01./);
   },
 };
 
@@ -148,7 +148,7 @@ export const UnreadableAddress: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("rowheader", { name: "Le Parution" });
-    await expect(new URLSearchParams(asked).get("par")).toBe("journal");
+    await expect(new URLSearchParams(query).get("par")).toBe("journal");
     await expect(page.getByRole("tab", { name: "Recettes", selected: true })).toBeVisible();
   },
 };

@@ -82,10 +82,10 @@ function Period({ filter: { from, to }, onChange }: PeriodProps) {
   use(messagesOf(useLanguage(), "@parution/app/lists"));
   const { t } = useLingui();
   const [range, setRange] = useState<DateRange>({ start: from, end: to });
-  const asked = `${from} ${to}`;
-  const [shown, setShown] = useState(asked);
-  if (shown !== asked) {
-    setShown(asked);
+  const requestedSpan = `${from} ${to}`;
+  const [shown, setShown] = useState(requestedSpan);
+  if (shown !== requestedSpan) {
+    setShown(requestedSpan);
     setRange({ start: from, end: to });
   }
   const period = periodOf(range);

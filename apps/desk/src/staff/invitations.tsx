@@ -21,7 +21,7 @@ export function Invitations({ invitations }: InvitationsProps) {
   const { t } = useLingui();
   const at = useInstant();
   const roles = useRolesText();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [withdrawing, setWithdrawing] = useState<string | null>(null);
   return (
     <>
       <Table
@@ -52,7 +52,7 @@ export function Invitations({ invitations }: InvitationsProps) {
                   label: t`Retirer l’invitation`,
                   icon: TrashIcon,
                   tone: "danger",
-                  onSelect: () => setAsked(of),
+                  onSelect: () => setWithdrawing(of),
                 },
               ]}
             />
@@ -60,7 +60,9 @@ export function Invitations({ invitations }: InvitationsProps) {
         }}
         empty={t`Aucune invitation.`}
       />
-      {asked !== null && <WithdrawDialog email={asked} onClose={() => setAsked(null)} />}
+      {withdrawing !== null && (
+        <WithdrawDialog email={withdrawing} onClose={() => setWithdrawing(null)} />
+      )}
     </>
   );
 }

@@ -69,7 +69,7 @@ test("certificate, daily page and list are downloaded, and a copy opens in the o
   await pages.getByRole("button", { name: "Télécharger" }).click();
   expect(await file).toMatch(new RegExp(`${ad.pdfDates[1]}.*\\.pdf$`));
   const popup = page.waitForEvent("popup");
-  // A browser without a viewer of PDF leaves its tab empty: there the answer alone tells.
+  // A browser without a viewer of PDF leaves its tab empty: there the answer alone proves it.
   const answer = page.waitForResponse(
     (response) => response.headers()["content-type"] === "application/pdf",
   );

@@ -132,7 +132,7 @@ for (const [language, tag] of [
     const clerk = await context.newPage();
     await clerk.goto(address.replace("/fr/", `/${language}/`));
     const result = clerk.getByRole("region", { name: words.result });
-    for (const said of words.published) await expect(result).toContainText(said);
+    for (const expected of words.published) await expect(result).toContainText(expected);
     await expect(result).toContainText(text);
     await expectAccessible(clerk, "certificate of a printed ad");
     await context.close();

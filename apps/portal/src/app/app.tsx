@@ -119,8 +119,8 @@ function loginFirst(address: string): string {
  */
 function PortalRoutes() {
   const { page, search, hash } = usePageLocation();
-  const asked = useRoutes(routeObjects, { pathname: page, search, hash });
-  return useMustChangePassword() ? password.element : asked;
+  const matched = useRoutes(routeObjects, { pathname: page, search, hash });
+  return useMustChangePassword() ? password.element : matched;
 }
 
 const objectOf = ({ path, page, landing, leadsTo }: PortalRoute): RouteObject => ({

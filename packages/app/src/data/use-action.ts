@@ -29,7 +29,7 @@ export function useAction<Args extends readonly unknown[]>(
   }
   return {
     pending: pendingArgs !== null,
-    /** Arguments of the pending run, which tell the pressed one of several buttons; null: none is pending. */
+    /** Arguments of the pending run, which identify the pressed one of several buttons; null: none is pending. */
     pendingArgs,
     refusal,
     run,

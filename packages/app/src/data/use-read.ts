@@ -16,7 +16,7 @@ export function useRead<C extends AnyCall>(
   options?: SWRConfiguration<CallAnswer<C>, ApiError>,
 ): SWRResponse<CallAnswer<C>, ApiError> {
   const client = useClient();
-  return useAnswer(call, input, (asked) => client.call(call, asked), options);
+  return useAnswer(call, input, (args) => client.call(call, args), options);
 }
 
 /** Part of an answer under a key of its own: the document of a page carries no more than the page shows. */
@@ -37,7 +37,7 @@ export function useReadPart<C extends AnyCall, Part>(
   return useAnswer(
     { ...call, name: part.name },
     input,
-    async (asked) => part.of(await client.call(call, asked)),
+    async (args) => part.of(await client.call(call, args)),
     options,
   );
 }

@@ -113,12 +113,12 @@ function Versions({
 }: Pick<DraftConflictDialogProps, "thisVersion" | "otherVersion" | "isEarlier">) {
   const { t } = useLingui();
   const zone = usePublisherZone();
-  const said = (excerpt: string) => <bdi>{excerpt || "—"}</bdi>;
+  const quoted = (excerpt: string) => <bdi>{excerpt || "—"}</bdi>;
   const hereLabel = isEarlier ? t`Écrit avant la connexion` : t`Cet onglet`;
   const thereLabel = isEarlier ? t`Brouillon du compte` : t`Autre onglet`;
-  const here = { id: "thisVersion", label: hereLabel, value: said(thisVersion) };
+  const here = { id: "thisVersion", label: hereLabel, value: quoted(thisVersion) };
   if (otherVersion === null) return <KeyValueList items={[here]} />;
-  const there = { id: "otherVersion", label: thereLabel, value: said(otherVersion.excerpt) };
+  const there = { id: "otherVersion", label: thereLabel, value: quoted(otherVersion.excerpt) };
   const at = {
     id: "at",
     label: t`Gardé le`,

@@ -62,7 +62,7 @@ export async function makePasskey(
  * @throws ApiError with the server's message, or WordedError where no passkey was used
  */
 export async function signInWithPasskey(client: LazyClient, second: boolean, none: string) {
-  const asked = await client.call(readLoginChallenge, { body: { second } });
-  const passkey = await signChallenge(asked, none);
+  const challenge = await client.call(readLoginChallenge, { body: { second } });
+  const passkey = await signChallenge(challenge, none);
   return client.call(loginWithPasskey, { body: { second, passkey } });
 }

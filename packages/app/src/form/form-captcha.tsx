@@ -8,11 +8,11 @@ export type FormCaptchaState = ReturnType<typeof useFormCaptcha>;
 /** Challenge of a form: shown at once, or when the server requires it. */
 export function useFormCaptcha(challenge: "always" | "onDemand") {
   const run = useCaptcha();
-  const [isAsked, setAsked] = useState(challenge === "always");
+  const [isRequired, setRequired] = useState(challenge === "always");
   return {
     run,
-    isAsked,
-    isUnsolved: isAsked && run.payload === null,
+    isRequired,
+    isUnsolved: isRequired && run.payload === null,
     /** Solution to send; null for none. */
     payload: run.payload,
     /** Discards the solution, which the server accepts once. */
@@ -20,8 +20,8 @@ export function useFormCaptcha(challenge: "always" | "onDemand") {
     /** @param asksForIt true where the server requires the challenge */
     onRefused(asksForIt: boolean) {
       // The next challenge is solved without another tick by the user.
-      if (isAsked) run.start();
-      if (asksForIt) setAsked(true);
+      if (isRequired) run.start();
+      if (asksForIt) setRequired(true);
     },
   };
 }
@@ -36,7 +36,7 @@ interface FormCaptchaProps {
 
 /** Challenge of a form; renders nothing until it is required. */
 export function FormCaptcha({ form: { captcha, errorOf } }: FormCaptchaProps) {
-  if (!captcha?.isAsked) return null;
+  if (!captcha?.isRequired) return null;
   return (
     <Captcha captcha={captcha.run} error={captcha.isUnsolved ? errorOf(CAPTCHA) : undefined} />
   );

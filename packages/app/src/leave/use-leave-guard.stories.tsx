@@ -54,15 +54,15 @@ export const LeavingByALinkIsAskedAbout: Story = {
 export const AMailIsNotAskedAbout: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    let isAsked: boolean | undefined;
+    let isPrevented: boolean | undefined;
     const onClick = (event: MouseEvent) => {
-      isAsked = event.defaultPrevented;
+      isPrevented = event.defaultPrevented;
       event.preventDefault(); // No program for mails stands behind a story.
     };
     canvasElement.addEventListener("click", onClick);
     await userEvent.type(await page.findByRole("textbox"), "Une question");
     await userEvent.click(page.getByRole("link", { name: "Écrire à la rédaction" }));
     canvasElement.removeEventListener("click", onClick);
-    await expect(isAsked).toBe(false);
+    await expect(isPrevented).toBe(false);
   },
 };

@@ -18,7 +18,7 @@ interface Leave {
 
 /** Confirmation before unsaved changes are discarded. */
 export function useLeave(isChanged: boolean, onClose: () => void): Leave {
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   useEffect(() => {
     if (isChanged) loadQuestion();
   }, [isChanged]);
@@ -26,11 +26,11 @@ export function useLeave(isChanged: boolean, onClose: () => void): Leave {
     leave: () => {
       if (!isChanged) return onClose();
       loadQuestion();
-      setIsAsked(true);
+      setConfirming(true);
     },
-    question: isAsked && (
+    question: isConfirming && (
       <Suspense>
-        <LeaveQuestion onLeave={onClose} onStay={() => setIsAsked(false)} />
+        <LeaveQuestion onLeave={onClose} onStay={() => setConfirming(false)} />
       </Suspense>
     ),
   };

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { shownPage } from "./shown-page.ts";
 
-const asked = { info: { current: 1 } };
+const requested = { info: { current: 1 } };
 const before = { info: { current: 2 } };
 const nothing = { data: undefined, error: undefined };
 
 describe("shownPage", () => {
   it("shows the requested rows, even where their refresh failed", () => {
-    expect(shownPage({ ...nothing, data: asked }, before)).toEqual({
-      answer: asked,
+    expect(shownPage({ ...nothing, data: requested }, before)).toEqual({
+      answer: requested,
       loading: false,
     });
-    expect(shownPage({ data: asked, error: "refused" }, before)).toEqual({
-      answer: asked,
+    expect(shownPage({ data: requested, error: "refused" }, before)).toEqual({
+      answer: requested,
       loading: false,
     });
   });

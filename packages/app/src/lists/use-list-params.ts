@@ -41,13 +41,13 @@ function useNarrowing<Filter>(
 ) {
   const navigate = useNavigate();
   const current = write(filter);
-  const [asked, setAsked] = useState(current);
+  const [submitted, setSubmitted] = useState(current);
 
   /** React key of the form: it keeps its state after its own submission and is reset by any other navigation. */
-  const formKey = asked === current ? "asked" : current;
+  const formKey = submitted === current ? "submitted" : current;
   const narrow = (narrowed: Filter) => {
     startTransition(() => {
-      setAsked(write(narrowed));
+      setSubmitted(write(narrowed));
       void navigate(address(1, narrowed));
     });
   };

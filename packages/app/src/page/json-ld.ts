@@ -82,9 +82,9 @@ interface Question {
 }
 
 /** Questions and answers of a page. */
-export const questions = (asked: readonly Question[]): JsonLd => ({
+export const questions = (entries: readonly Question[]): JsonLd => ({
   "@type": "FAQPage",
-  mainEntity: asked.map(({ question, answer }) => ({
+  mainEntity: entries.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
     acceptedAnswer: { "@type": "Answer", text: answer },

@@ -20,7 +20,7 @@ export interface Client {
   ): Promise<CallAnswer<C>>;
 }
 
-/** A client that speaks English outside and the wire's French inside. */
+/** Client with English names outside and the wire's French ones inside. */
 export function createClient(client: ClientOptions): Client {
   return {
     async call<C extends AnyCall>(call: C, input: CallInput<C>, options: CallOptions = {}) {

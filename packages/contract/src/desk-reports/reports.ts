@@ -21,14 +21,14 @@ const file = { media: SHEET_MEDIA.xlsx, answer: binary } as const;
 /** Days of a report at most, both ends included. */
 export const MOST_REPORT_DAYS = 366;
 
-const asked = {
+const spanFields = {
   from: ["du", wireDate],
   to: ["au", wireDate],
   /** Absent: every newspaper. */
   supportId: ["support_id", z.optional(id)],
 } as const;
 
-const query = form(fields(asked));
+const query = form(fields(spanFields));
 
 /** Rows of a report: those that are answered, and the number of all. */
 const counted = { rowCount: ["nbr_lignes", count] } as const;
@@ -47,7 +47,7 @@ export type RevenueGroup = (typeof REVENUE_GROUPS)[number];
 
 const revenueQuery = form(
   fields({
-    ...asked,
+    ...spanFields,
     by: ["par", code({ support: "journal", heading: "rubrique", day: "jour" })],
   }),
 );

@@ -50,7 +50,7 @@ const row = fields({
 });
 
 /** Kind of prices, and what is looked for among them. */
-const asked = form(
+const ratesQuery = form(
   fields({
     table,
     supportId: ["journal_id", z.optional(id)],
@@ -78,7 +78,7 @@ export const readDraftRates = defineCall({
   staff: "keepRates",
   shows: "rateCards",
   params: draftParams,
-  query: asked,
+  query: ratesQuery,
   answer: inData(
     fields({
       label: ["libelle", text],
@@ -100,7 +100,7 @@ export const readCardRates = defineCall({
   staff: "keepRates",
   shows: "rateCards",
   params: fields({ cardId: ["grille_id", id] }),
-  query: asked,
+  query: ratesQuery,
   answer: inData(fields({ ...cardFields, ...pageOfRows })),
 });
 

@@ -39,7 +39,7 @@ export function useShownCategory(count: number): ShownCategory {
   const [attention, setAttention] = useState(nowhere);
   const [visited, setVisited] = useState(0);
   const tabStop = Math.min(visited, count - 1);
-  const asked = attention.hovered ?? attention.focused;
+  const active = attention.hovered ?? attention.focused;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === "Escape") return setAttention(nowhere);
@@ -52,7 +52,7 @@ export function useShownCategory(count: number): ShownCategory {
   };
 
   return {
-    shown: asked !== null && asked < count ? asked : null,
+    shown: active !== null && active < count ? active : null,
     tabStop,
     hover: (hovered) => setAttention((before) => ({ ...before, hovered })),
     focus: (focused) => {

@@ -45,13 +45,13 @@ describe("quantitiesOf", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 * DAY }), (left) => {
         const quantities = quantitiesOf(left);
-        const told = quantities.reduce(
+        const shown = quantities.reduce(
           (sum, { value, unit }) => sum + value * MILLISECONDS[unit],
           0,
         );
         const smallest = MILLISECONDS[quantities.at(-1)?.unit ?? "second"];
-        expect(told).toBeLessThanOrEqual(left);
-        expect(left - told).toBeLessThan(smallest);
+        expect(shown).toBeLessThanOrEqual(left);
+        expect(left - shown).toBeLessThan(smallest);
       }),
       { seed: 20_261_121 },
     );

@@ -40,7 +40,7 @@ function Answered(props: DialogProps) {
 }
 
 /** A dialog and the question about leaving it, whose answer closes both at once. */
-function Asked(props: DialogProps) {
+function WithQuestion(props: DialogProps) {
   const [state, setState] = useState<"open" | "asked" | "left">("open");
   const leave = <Button onClick={() => setState("left")}>Quitter</Button>;
   return (
@@ -180,7 +180,7 @@ export const ThePageBehindIsOutOfReach: Story = {
 };
 
 export const ThePageScrollsOnceBothOfTwoAreClosed: Story = {
-  render: (args) => <Asked {...args} />,
+  render: (args) => <WithQuestion {...args} />,
   play: async () => {
     await userEvent.click(await page.findByRole("button", { name: "Partir" }));
     await userEvent.click(await page.findByRole("button", { name: "Quitter" }));

@@ -89,7 +89,7 @@ function Side({ label, ...text }: DifferenceTextProps & { label: string }) {
 const textClasses =
   "min-w-0 whitespace-pre-wrap rounded-control border border-line bg-surface p-4 text-body text-fg wrap-anywhere";
 
-/** A changed part: told apart by a line through or under it as well as by its ground. */
+/** A changed part: distinguished by a line through or under it as well as by its ground. */
 const changeVariants = cva(
   "box-decoration-clone rounded-[2px] px-0.5 decoration-2 [unicode-bidi:isolate]",
   {

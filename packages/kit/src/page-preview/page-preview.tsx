@@ -206,7 +206,7 @@ function useMoveAnnouncement(
   onArrive: (cell: PageCell) => void,
 ) {
   const [text, setText] = useState("");
-  const asked = useRef<{ id: string; from: string } | undefined>(undefined);
+  const requestedMove = useRef<{ id: string; from: string } | undefined>(undefined);
   const wasPending = useRef(isPending);
   const placeOf = (id: string) => {
     for (const { number, pieces } of pages) {
@@ -220,20 +220,20 @@ function useMoveAnnouncement(
   };
   const keyOf = (cell: PageCell | undefined) => JSON.stringify(cell);
   useEffect(() => {
-    const waiting = asked.current;
+    const waiting = requestedMove.current;
     const place = waiting && placeOf(waiting.id);
     // Refused: the ad stays where it is.
-    if (wasPending.current && !isPending) asked.current = undefined;
+    if (wasPending.current && !isPending) requestedMove.current = undefined;
     wasPending.current = isPending;
     if (!waiting || !place || keyOf(place.cell) === waiting.from) return;
-    asked.current = undefined;
+    requestedMove.current = undefined;
     setText(labels.moved(place.label, place.cell));
     onArrive(place.cell);
   });
   return {
     text,
     onAsk: (id: string) => {
-      asked.current = { id, from: keyOf(placeOf(id)?.cell) };
+      requestedMove.current = { id, from: keyOf(placeOf(id)?.cell) };
     },
   };
 }

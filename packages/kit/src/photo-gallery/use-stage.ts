@@ -21,8 +21,8 @@ export function useStage(count: number): StageModel {
   const goal = useRef<number | undefined>(undefined);
   const current = withinPhotos(place, count);
 
-  const show = (asked: number) => {
-    const next = withinPhotos(asked, count);
+  const show = (requested: number) => {
+    const next = withinPhotos(requested, count);
     const stage = row.current;
     if (!stage || next === current) return;
     goal.current = next;

@@ -46,8 +46,8 @@ describe("withinPeriod", () => {
     ["2026-03-01", "2026-03-01"],
     ["2026-06-30", "2026-06-30"],
     ["2026-07-01", "2026-06-30"],
-  ])("%s becomes %s", (asked, given) => {
-    expect(withinPeriod(day(asked), spring).toString()).toBe(given);
+  ])("%s becomes %s", (requested, given) => {
+    expect(withinPeriod(day(requested), spring).toString()).toBe(given);
   });
 });
 
@@ -98,8 +98,8 @@ describe("the first month shown", () => {
     ["2026-09", 2, "2026-05"],
     ["2026-09", 1, "2026-06"],
     ["2026-05", 12, "2026-03"],
-  ])("asked for %s with %d shown is %s", (asked, shown, first) => {
-    expect(firstMonthWithin(month(asked), shown, spring)).toBe(month(first));
+  ])("asked for %s with %d shown is %s", (requested, shown, first) => {
+    expect(firstMonthWithin(month(requested), shown, spring)).toBe(month(first));
   });
 
   it.each([
@@ -107,7 +107,7 @@ describe("the first month shown", () => {
     ["2026-03", "2026-05", 2, "2026-03"],
     ["2026-04", "2026-03", 2, "2026-03"],
     ["2026-06", "2026-03", 1, "2026-06"],
-  ])("keeps %s in sight when %s is asked for with %d shown", (active, asked, shown, first) => {
-    expect(firstMonthAround(month(active), month(asked), shown, spring)).toBe(month(first));
+  ])("keeps %s in sight when %s is asked for with %d shown", (active, requested, shown, first) => {
+    expect(firstMonthAround(month(active), month(requested), shown, spring)).toBe(month(first));
   });
 });

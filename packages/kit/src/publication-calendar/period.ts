@@ -42,18 +42,18 @@ export function monthsShown(wanted: number, columns: number): number {
 }
 
 /** The first month to show: the one asked for, as far as the period fills what is shown. */
-export function firstMonthWithin(asked: MonthIndex, shown: number, period: Period): MonthIndex {
+export function firstMonthWithin(requested: MonthIndex, shown: number, period: Period): MonthIndex {
   const latest = Math.max(period.firstMonth, period.lastMonth - shown + 1);
-  return Math.min(Math.max(asked, period.firstMonth), latest);
+  return Math.min(Math.max(requested, period.firstMonth), latest);
 }
 
 /** The same, moved as little as needed to have `active` in sight. */
 export function firstMonthAround(
   active: MonthIndex,
-  asked: MonthIndex,
+  requested: MonthIndex,
   shown: number,
   period: Period,
 ): MonthIndex {
-  const first = firstMonthWithin(asked, shown, period);
+  const first = firstMonthWithin(requested, shown, period);
   return Math.max(Math.min(first, active), active - shown + 1);
 }

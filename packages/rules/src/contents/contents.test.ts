@@ -9,14 +9,14 @@ import {
 } from "./contents.ts";
 
 const both = (text: string) => ({ fr: text, ar: text });
-const asked = { id: "prix", question: both("Combien ?"), answer: both("Voir [ici](/tarifs).") };
+const question = { id: "prix", question: both("Combien ?"), answer: both("Voir [ici](/tarifs).") };
 
 describe("a chapter", () => {
   test("has both languages, links to allowed addresses and questions of different ids", () => {
-    const chapter = { title: both("Prix"), questions: [asked], film: null };
+    const chapter = { title: both("Prix"), questions: [question], film: null };
     expect(chapterFaults(chapter)).toEqual({});
-    const wrong = { ...asked, answer: { fr: " ", ar: "[x](javascript:y)" } };
-    expect(chapterFaults({ ...chapter, questions: [asked, wrong] })).toEqual({
+    const wrong = { ...question, answer: { fr: " ", ar: "[x](javascript:y)" } };
+    expect(chapterFaults({ ...chapter, questions: [question, wrong] })).toEqual({
       "questions.1.id": "twice",
       "questions.1.answer.fr": "missing",
       "questions.1.answer.ar": "link",
@@ -33,7 +33,7 @@ describe("a chapter", () => {
     ["/a.mp4", "<script>", { "film.captions.fr": "vtt", "film.captions.ar": "vtt" }],
   ])("with a film at %s and captions %j", (url, captions, faults) => {
     const film = { url: both(url), captions: both(captions) };
-    expect(chapterFaults({ title: both("Prix"), questions: [asked], film })).toEqual(faults);
+    expect(chapterFaults({ title: both("Prix"), questions: [question], film })).toEqual(faults);
   });
 });
 

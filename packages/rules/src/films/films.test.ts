@@ -54,7 +54,7 @@ describe("captions", () => {
   });
 });
 
-test("films of the newspaper's own are told from those elsewhere", () => {
+test("films of the newspaper's own are distinguished from those elsewhere", () => {
   expect(isOwnFilm("/ads/films/a.mp4")).toBe(true);
   expect(isOwnFilm("/guide/print-fr.webm")).toBe(false);
   expect(isOwnFilm("https://films.test/ads/films/a.mp4")).toBe(false);

@@ -108,8 +108,10 @@ function partnerHints(
   text: string,
   { shares }: Division,
 ): NoticeHint[] {
-  const said = reading.partners.exec(text)?.[1] ?? "";
-  const counts = [...said.matchAll(reading.shareCounts)].map(([, count]) => parseCount(count) ?? 0);
+  const partners = reading.partners.exec(text)?.[1] ?? "";
+  const counts = [...partners.matchAll(reading.shareCounts)].map(
+    ([, count]) => parseCount(count) ?? 0,
+  );
   const held = counts.reduce((sum, count) => sum + count, 0);
   return held === 0 || held === shares ? [] : [{ code: "partners", held, shares }];
 }

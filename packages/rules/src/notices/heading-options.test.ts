@@ -32,8 +32,8 @@ describe("optionsOf", () => {
     ["notStated", null],
   ] as const)("carries the fuel «%s» to the heading's question", (fuel, id) => {
     const values = { ...EMPTY_NOTICE, fuel };
-    for (const asked of fuels) {
-      expect(optionsOf("carSale", values, [gears, asked], languages)).toEqual([null, id]);
+    for (const option of fuels) {
+      expect(optionsOf("carSale", values, [gears, option], languages)).toEqual([null, id]);
     }
   });
 
@@ -42,9 +42,9 @@ describe("optionsOf", () => {
     ["fixedTerm", 2],
     ["internship", 4],
   ] as const)("carries the contract «%s»", (jobContract, id) => {
-    for (const asked of contracts) {
+    for (const option of contracts) {
       const values = { ...EMPTY_NOTICE, jobContract };
-      expect(optionsOf("jobOffer", values, [asked], languages)).toEqual([id]);
+      expect(optionsOf("jobOffer", values, [option], languages)).toEqual([id]);
     }
   });
 
@@ -56,9 +56,9 @@ describe("optionsOf", () => {
     [1200, 4],
     [null, null],
   ])("finds the range of a surface of %s", (surface, id) => {
-    for (const asked of surfaces) {
+    for (const option of surfaces) {
       const values = { ...EMPTY_NOTICE, surface };
-      expect(optionsOf("flat", values, [asked], languages)).toEqual([id]);
+      expect(optionsOf("flat", values, [option], languages)).toEqual([id]);
     }
   });
 
@@ -81,8 +81,8 @@ describe("optionsOf", () => {
 
 describe("valuesOfOptions", () => {
   it("begins a notice with the choices of the heading", () => {
-    for (const asked of fuels) {
-      expect(valuesOfOptions("carSale", [gears, asked], [1, 3], languages)).toEqual({
+    for (const option of fuels) {
+      expect(valuesOfOptions("carSale", [gears, option], [1, 3], languages)).toEqual({
         fuel: "hybrid",
       });
     }

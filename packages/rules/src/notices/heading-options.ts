@@ -49,8 +49,8 @@ export function valuesOfOptions(
     const known = answersOf(field, languages);
     return questions.flatMap(({ choices }, index) => {
       const chosen = choices.find(({ id }) => id === options[index]);
-      const isAsked = choices.some(({ label }) => known(label) !== undefined);
-      if (chosen === undefined || !isAsked) return [];
+      const isOffered = choices.some(({ label }) => known(label) !== undefined);
+      if (chosen === undefined || !isOffered) return [];
       return [[field, known(chosen.label) ?? EMPTY_NOTICE[field]] as const];
     });
   });

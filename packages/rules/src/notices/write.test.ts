@@ -43,11 +43,11 @@ describe.each(everyTemplate)("the template %s %s", (_, kind, language) => {
   const { title, body, footer } = language.templates[kind];
   const paragraphs = [...title, ...body, ...footer];
   const { groups, mentions } = noticeOf(kind);
-  const asked = new Set(groups.flatMap(({ fields }) => fields));
+  const expected = new Set(groups.flatMap(({ fields }) => fields));
 
   it("writes every answer, and nothing else", () => {
-    const said = new Set(paragraphs.flatMap(placeholdersIn).map(({ field }) => field));
-    expect(said).toEqual(asked);
+    const written = new Set(paragraphs.flatMap(placeholdersIn).map(({ field }) => field));
+    expect(written).toEqual(expected);
   });
 
   it("leaves a gap only for a required mention", () => {

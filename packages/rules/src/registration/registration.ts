@@ -32,8 +32,8 @@ const PERSON_NAME = /^[\p{L}\p{M}'’ʼ.\- \u00a0]+$/u;
 /** Facts about a person that others would try as a password. */
 export const guessedNames = (details: RegistrationDetails): readonly string[] => {
   const { email, firstName, lastName, phone, companyName = "" } = details;
-  const said = [email, firstName, lastName, phone, companyName];
-  return [...said, ...said.map((name) => name.replaceAll(/\s/g, ""))];
+  const personalData = [email, firstName, lastName, phone, companyName];
+  return [...personalData, ...personalData.map((name) => name.replaceAll(/\s/g, ""))];
 };
 
 /**

@@ -21,8 +21,8 @@ export interface InvoicedMonth {
 }
 
 /** Totals of a month's invoices and credit notes; their own numbers stay the valid ones. */
-export function describeMonth(asked: InvoicedMonth, language: Language): InvoiceDocument {
-  const { rows, month } = asked;
+export function describeMonth(invoiced: InvoicedMonth, language: Language): InvoiceDocument {
+  const { rows, month } = invoiced;
   const word = wordsIn(language);
   const sums = sumUp(rows);
   const newest = rows.at(-1) ?? rows[0];
@@ -35,7 +35,7 @@ export function describeMonth(asked: InvoicedMonth, language: Language): Invoice
   return {
     heading: word("monthly"),
     number: formatMonth(month, language),
-    facts: factsOf(asked, language),
+    facts: factsOf(invoiced, language),
     client: clientOf(client, language),
     columns: columnsOf(language),
     rows: rows.map((row) => rowOf(row, language)),
@@ -49,9 +49,9 @@ export function describeMonth(asked: InvoicedMonth, language: Language): Invoice
   };
 }
 
-function factsOf(asked: InvoicedMonth, language: Language): Fact[] {
+function factsOf(invoiced: InvoicedMonth, language: Language): Fact[] {
   const word = wordsIn(language);
-  const { orderKind, support, isClosed, today } = asked;
+  const { orderKind, support, isClosed, today } = invoiced;
   const state = isClosed ? word("closed") : `${word("open")} ${formatDayFirst(today)}`;
   return [
     [word("orders"), orderKind ? orderKinds[orderKind][language] : word("everyKind")],

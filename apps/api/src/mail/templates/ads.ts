@@ -80,13 +80,13 @@ export const adToCorrect: Template<"ad-to-correct"> = (ad, surroundings) => {
 /** An ad is online, or planned in today's issue; its certificate comes with the letter. */
 export const adPublished: Template<"ad-published"> = (ad, surroundings) => {
   const { language } = surroundings;
-  const said = ad.isOnline ? words.published : words.planned;
+  const phrases = ad.isOnline ? words.published : words.planned;
   return {
-    subject: `${said.subject[language]} ${ad.reference}`,
-    title: said.title[language],
+    subject: `${phrases.subject[language]} ${ad.reference}`,
+    title: phrases.title[language],
     name: ad.name,
     blocks: [
-      paragraph(said.attached[language]),
+      paragraph(phrases.attached[language]),
       adFacts(ad, language, appearance(ad, language)),
       action(words.see[language], links.ad(surroundings, ad)),
     ],

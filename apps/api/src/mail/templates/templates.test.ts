@@ -141,11 +141,11 @@ test("a letter about a day without edition says of each ad which date moved, sta
   ] as const;
   const data = { ...closure, ads: outcomes.map((outcome) => ({ ...ad, ...outcome })) };
   const plain = (text: string) => text.replace(/[\u200e\u200f]/g, "").replace(/\s/g, " ");
-  const said = (language: "fr" | "ar") =>
+  const textsIn = (language: "fr" | "ar") =>
     writeLetter("day-closed", data, surroundings(language)).blocks.flatMap((block) =>
       block.kind === "facts" ? block.rows.map(([, outcome]) => plain(outcome)) : [],
     );
-  expect(said("fr")).toEqual([
+  expect(textsIn("fr")).toEqual([
     "reportée au 04/06/2026",
     "reportée au 08/06/2026 — dates maintenues : 04/06/2026 · 05/06/2026",
     "cette date est retirée — date maintenue : 05/06/2026 — remboursé : 24,00 Dhs",
@@ -153,7 +153,7 @@ test("a letter about a day without edition says of each ad which date moved, sta
     "cette date est retirée — date maintenue : 05/06/2026",
     "annulée",
   ]);
-  expect(said("ar")).toEqual([
+  expect(textsIn("ar")).toEqual([
     "أُجّل إلى 04/06/2026",
     "أُجّل إلى 08/06/2026 — المواعيد الباقية: 04/06/2026 · 05/06/2026",
     "حذف هذا التاريخ — الموعد الباقي: 05/06/2026 — المبلغ المعاد: 24,00 درهم",
@@ -191,8 +191,8 @@ describe("a letter about an ad that did not run", () => {
     expect(textOf(change, "fr")).toContain(fr);
     expect(textOf(change, "ar")).toContain(ar);
     const others = ["reportée", "n’était pas payée", "n’avait rien coûté", "est retirée", "rendu"];
-    const said = others.filter((words) => textOf(change, "fr").includes(words));
-    expect(said.length).toBeLessThanOrEqual(1);
+    const mentioned = others.filter((words) => textOf(change, "fr").includes(words));
+    expect(mentioned.length).toBeLessThanOrEqual(1);
   });
 
   test("does not state a day to come as past", () => {

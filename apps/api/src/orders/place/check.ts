@@ -47,8 +47,8 @@ export async function checkUnpricedAd(
   const clock = clockOf(context);
   const { db } = context;
   const basis = await readBasis(db, identity.businessId, clock.now);
-  const asked = { db, selection: body, clock, completeness: "whole", ordered } as const;
-  const selection = await priceOn(basis, asked);
+  const request = { db, selection: body, clock, completeness: "whole", ordered } as const;
+  const selection = await priceOn(basis, request);
   const places = await placesAt(db, basis.catalogueVersion);
   const may = permissionsOfCaller(identity);
   const details = completeDetails(body, selection, may);

@@ -30,21 +30,21 @@ export function batchInserts<Source extends object, Item, Result>(
 
 const writeAll =
   <Item, Result>(write: (items: readonly Item[]) => Promise<readonly Result[]>) =>
-  async (asked: readonly Asked<Item, Result>[]): Promise<void> => {
+  async (entries: readonly BatchEntry<Item, Result>[]): Promise<void> => {
     try {
-      await writeAtOnce(write, asked);
+      await writeAtOnce(write, entries);
     } catch (error) {
-      if (asked.length === 1 || !isUndone(error)) throw error;
-      for (const one of asked) await writeAtOnce(write, [one]).catch(one.reject);
+      if (entries.length === 1 || !isUndone(error)) throw error;
+      for (const one of entries) await writeAtOnce(write, [one]).catch(one.reject);
     }
   };
 
 async function writeAtOnce<Item, Result>(
   write: (items: readonly Item[]) => Promise<readonly Result[]>,
-  asked: readonly Asked<Item, Result>[],
+  entries: readonly BatchEntry<Item, Result>[],
 ): Promise<void> {
-  const results = await again(() => write(asked.map(({ item }) => item)));
-  for (const [at, { resolve }] of asked.entries()) {
+  const results = await again(() => write(entries.map(({ item }) => item)));
+  for (const [at, { resolve }] of entries.entries()) {
     const result = results[at];
     if (result === undefined) throw new Error("Something written was not answered for.");
     resolve(result);
@@ -78,16 +78,16 @@ export function batchReads<Source extends object, Key, Row>(
 
 const readAll =
   <Source, Key, Row>(source: Source, read: Read<Source, Key, Row>) =>
-  async (asked: readonly Asked<Key, Row | undefined>[]): Promise<void> => {
-    const rows = await read(source, [...new Set(asked.map(({ item }) => item))]);
-    for (const { item, resolve } of asked) resolve(rows.get(item));
+  async (entries: readonly BatchEntry<Key, Row | undefined>[]): Promise<void> => {
+    const rows = await read(source, [...new Set(entries.map(({ item }) => item))]);
+    for (const { item, resolve } of entries) resolve(rows.get(item));
   };
 
 /** Milliseconds after which a batch may have lost its connection, or waits for a lock: the next one starts beside it. */
 const STUCK = 250;
 
 /** Item of a batch, with the callbacks that settle its call. */
-export interface Asked<Item, Result> {
+export interface BatchEntry<Item, Result> {
   readonly item: Item;
   readonly resolve: (result: Result) => void;
   readonly reject: (reason: unknown) => void;
@@ -95,9 +95,9 @@ export interface Asked<Item, Result> {
 
 /** Collects items while a batch is under way and works on them in the next one. Items left unanswered when `work` fails get its error. */
 function inBatches<Item, Result>(
-  work: (asked: readonly Asked<Item, Result>[]) => Promise<void>,
+  work: (entries: readonly BatchEntry<Item, Result>[]) => Promise<void>,
 ): (item: Item) => Promise<Result> {
-  let waiting: Asked<Item, Result>[] = [];
+  let waiting: BatchEntry<Item, Result>[] = [];
   let isWorking = false;
 
   /**
@@ -110,7 +110,7 @@ function inBatches<Item, Result>(
   }
 
   function begin(): void {
-    const asked = waiting;
+    const entries = waiting;
     waiting = [];
     let isOver = false;
     const goOn = () => {
@@ -121,7 +121,7 @@ function inBatches<Item, Result>(
       if (waiting.length > 0) beginSoon();
     };
     const stuck = setTimeout(goOn, STUCK);
-    void answerAll(work, asked).then(goOn);
+    void answerAll(work, entries).then(goOn);
   }
 
   return (item) => {
@@ -133,12 +133,12 @@ function inBatches<Item, Result>(
 }
 
 async function answerAll<Item, Result>(
-  work: (asked: readonly Asked<Item, Result>[]) => Promise<void>,
-  asked: readonly Asked<Item, Result>[],
+  work: (entries: readonly BatchEntry<Item, Result>[]) => Promise<void>,
+  entries: readonly BatchEntry<Item, Result>[],
 ): Promise<void> {
   try {
-    await work(asked);
+    await work(entries);
   } catch (error) {
-    for (const { reject } of asked) reject(error);
+    for (const { reject } of entries) reject(error);
   }
 }

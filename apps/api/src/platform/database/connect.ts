@@ -15,7 +15,7 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the server database that the configuration names, else the embedded one. Both speak PostgreSQL's protocol to
+ * Opens the server database that the configuration names, else the embedded one. Both use PostgreSQL's protocol with
  * the same driver. `onCrash` is called when the embedded engine stops by itself.
  * @param running the embedded engine, where it was started before.
  */

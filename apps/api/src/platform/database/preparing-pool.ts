@@ -79,11 +79,11 @@ function preparingClient(
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query<Row>(
-    asked: string | PostgresCursor<Row>,
+    statement: string | PostgresCursor<Row>,
     values: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-    if (typeof asked !== "string") throw new Error("Rows are not read by cursors here.");
-    return run<Row>(asked, values);
+    if (typeof statement !== "string") throw new Error("Rows are not read by cursors here.");
+    return run<Row>(statement, values);
   }
 
   return { query, release: (destroy) => client.release(destroy) };

@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-interface Asked {
+interface DivideParameters {
   readonly divisor: number;
 }
 
 /** Id of the answering backend, twelve as a number, and a setting of the connection. */
-const divide = prepare((db: Kysely<Database>, slot: Slots<Asked>, _: null) =>
+const divide = prepare((db: Kysely<Database>, slot: Slots<DivideParameters>, _: null) =>
   db.selectNoFrom([
     sql<number>`pg_backend_pid()`.as("pid"),
     sql<number>`12 / ${slot("divisor")}::integer`.as("quotient"),
@@ -55,7 +55,7 @@ test("each statement fails alone", async () => {
 });
 
 test("a transaction gets a connection of its own, and its statements run there", async () => {
-  const asked = times(100).map(() => divideBy(1));
+  const queries = times(100).map(() => divideBy(1));
   const within = await transaction(api.context.db, async (tx) => {
     await sql`set local test.mark = 'within'`.execute(tx);
     const beside = inject("template").engine === "embedded" ? [] : times(4).map(() => divideBy(1));
@@ -64,7 +64,7 @@ test("a transaction gets a connection of its own, and its statements run there",
   });
   expect(within.own).toBe("within");
   expect(within.marks).not.toContain("within");
-  expect(await Promise.all(asked)).toHaveLength(100);
+  expect(await Promise.all(queries)).toHaveLength(100);
 });
 
 test("a held connection runs its own statements", async () => {
@@ -79,15 +79,15 @@ test("a held connection runs its own statements", async () => {
 
 test("the next statement opens a connection again after a failed attempt", async () => {
   const db = api.context.db.withoutPlugins();
-  let asked = 0;
+  let queryCount = 0;
   const connect = () => {
-    asked += 1;
+    queryCount += 1;
     return Promise.reject(new Error("No connection."));
   };
   shareConnections(db, { options: {}, connect, end: () => Promise.resolve() }, 4);
   const outcomes = await Promise.allSettled([divideBy(1, db), divideBy(2, db)]);
   expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-  expect(asked).toBe(1);
+  expect(queryCount).toBe(1);
   await expect(divideBy(3, db)).rejects.toThrow("No connection.");
-  expect(asked).toBe(2);
+  expect(queryCount).toBe(2);
 });

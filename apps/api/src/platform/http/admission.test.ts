@@ -90,9 +90,9 @@ async function overrun(admission: Admission) {
   const counted = { refused: 0 };
   const started = performance.now();
   const call = () => {
-    const asked = performance.now();
+    const requestedAt = performance.now();
     const work = () => {
-      waits.push({ at: asked - started, waited: performance.now() - asked });
+      waits.push({ at: requestedAt - started, waited: performance.now() - requestedAt });
       return new Promise<void>((resolve) => setTimeout(resolve, 40));
     };
     void admission.run(work).catch(() => {

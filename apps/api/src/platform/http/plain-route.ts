@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import type { BodyLimits } from "./input/limits.ts";
 
-/** A route outside the contract, for callers that speak another protocol (a payment provider's notification). */
+/** A route outside the contract, for callers of another protocol (a payment provider's notification). */
 export interface PlainRoute {
   readonly kind: "plain";
   readonly method: "GET" | "POST";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { catalogueRoutes } from "../../catalogue/index.ts";
-import type { Asked } from "../../testing/ask-often.ts";
+import type { RepeatedRequest } from "../../testing/ask-often.ts";
 import { noPages, startTestApi, type TestApi } from "../../testing/index.ts";
 import { createApplication } from "./application.ts";
 import { type Listener, listen } from "./listen.ts";
@@ -33,13 +33,13 @@ const TIMES = 150;
 
 /** Milliseconds of this thread's processor that a server takes for so many of the cheapest answers of the catalogue. */
 async function workOf(times: number, status: number): Promise<number> {
-  const asked: Asked = {
+  const request: RepeatedRequest = {
     url: `http://localhost:${listener.port}/ads/villes/list`,
     headers: { "X-App-Token": api.context.config.appToken },
     times,
   };
   const before = process.threadCpuUsage();
-  asking.postMessage(asked);
+  asking.postMessage(request);
   expect(await once(asking, "message")).toEqual([[status]]);
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;

@@ -6,14 +6,14 @@ export const readLanguage = (headers: Headers): Language =>
   languageOf(headers.get("x-localization") ?? "");
 
 /** Variant of {@link readLanguage} that takes that header alone. */
-export const languageOf = (asked: string): Language =>
-  asked.trim().toLowerCase().startsWith("ar") ? "ar" : "fr";
+export const languageOf = (header: string): Language =>
+  header.trim().toLowerCase().startsWith("ar") ? "ar" : "fr";
 
 /** The caller's own id for its request when it is harmless, so that logs on both sides meet; otherwise a new one. */
 export const readRequestId = (headers: Headers): string =>
   requestIdOf(headers.get("x-request-id") ?? "");
 
-/** Variant of {@link readRequestId} that takes that header alone. */
+/** As {@link readRequestId}, of that header alone. */
 export function requestIdOf(given: string): string {
   return /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }

@@ -121,13 +121,13 @@ async function readAllKept(
   return new Map(rows.map(({ body_hash, answer, ...key }) => [textOf(key), { body_hash, answer }]));
 }
 
-interface Asked {
+interface KeptParameters {
   readonly users: readonly number[];
   readonly calls: readonly string[];
   readonly keys: readonly string[];
 }
 
-const selectKept = prepare((db, slot: Slots<Asked>, _shape: null) =>
+const selectKept = prepare((db, slot: Slots<KeptParameters>, _shape: null) =>
   db
     .selectFrom("idempotent_answers")
     .where(

@@ -77,11 +77,11 @@ async function readSessions(
   );
 }
 
-interface Asked {
+interface SessionParameters {
   readonly sessionIds: readonly string[];
 }
 
-const selectSessions = prepare((db, slot: Slots<Asked>, _shape: null) =>
+const selectSessions = prepare((db, slot: Slots<SessionParameters>, _shape: null) =>
   db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")

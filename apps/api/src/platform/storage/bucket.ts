@@ -13,7 +13,7 @@ interface Bucket {
 }
 
 /**
- * Files in a bucket that speaks S3's protocol: `s3://bucket/prefix?endpoint=https://…&region=…`. The keys are those of
+ * Files in an S3-compatible bucket: `s3://bucket/prefix?endpoint=https://…&region=…`. The keys are those of
  * the address (`s3://key:secret@bucket`) or of `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`.
  * @throws StartError when the keys are missing.
  */

@@ -48,9 +48,9 @@ export interface ByteRange {
  * @returns null for the whole file: no header, several parts, or another unit
  */
 export function rangeIn(header: string | null, size: number): ByteRange | "outside" | null {
-  const asked = /^bytes=(\d*)-(\d*)$/.exec(header ?? "");
-  if (asked === null) return null;
-  const [, from = "", to = ""] = asked;
+  const parsed = /^bytes=(\d*)-(\d*)$/.exec(header ?? "");
+  if (parsed === null) return null;
+  const [, from = "", to = ""] = parsed;
   if (from === "" && to === "") return null;
   const first = from === "" ? Math.max(0, size - Number(to)) : Number(from);
   const last = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);

@@ -47,12 +47,12 @@ function changesOf() {
 /** A cache whose renderings answer what stands in `shows`, and note what they knew. */
 function cacheOf(options: Partial<Parameters<typeof createPageCache>[0]> = {}) {
   const shows = new Map<string, string | Error>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const onFailure = vi.fn<(error: unknown) => void>();
   const { versions, change } = changesOf();
   const cache = createPageCache({ now: () => now, ages: AGES, versions, onFailure, ...options });
   const renderOf = (key: string) => async (known: string | null) => {
-    asked.push(`${key} ${known}`);
+    requests.push(`${key} ${known}`);
     await Promise.resolve();
     const shown = shows.get(key) ?? "";
     if (shown instanceof Error) throw shown;
@@ -62,7 +62,7 @@ function cacheOf(options: Partial<Parameters<typeof createPageCache>[0]> = {}) {
     page && new TextDecoder().decode(page.bodies.get("br"));
   return {
     shows,
-    asked,
+    requests,
     change,
     versions,
     onFailure,
@@ -77,18 +77,18 @@ function cacheOf(options: Partial<Parameters<typeof createPageCache>[0]> = {}) {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test("a page is rendered once for all concurrent and following callers", async () => {
-  const { shows, asked, find } = cacheOf();
+  const { shows, requests, find } = cacheOf();
   shows.set("home", "first");
   expect(await Promise.all([find("home"), find("home"), find("home")])).toEqual(
     Array(3).fill("first"),
   );
   now = 1900;
   expect(await find("home")).toBe("first");
-  expect(asked).toEqual(["home null"]);
+  expect(requests).toEqual(["home null"]);
 });
 
 test("a changed page is served stale without delay, and renewed once in the background", async () => {
-  const { shows, asked, change, find, peek } = cacheOf();
+  const { shows, requests, change, find, peek } = cacheOf();
   shows.set("home", "first");
   await find("home");
   shows.set("home", "second");
@@ -99,47 +99,47 @@ test("a changed page is served stale without delay, and renewed once in the back
   expect([peek("home"), peek("home")]).toEqual(["first", "first"]);
   await settled();
   expect(peek("home")).toBe("second");
-  expect(asked).toEqual(["home null", "home first"]);
+  expect(requests).toEqual(["home null", "home first"]);
 });
 
 test("without changes nothing is rendered again, for any time", async () => {
-  const { asked, find, peek } = cacheOf();
+  const { requests, find, peek } = cacheOf();
   await find("home");
   for (now = 1000; now < 59_000; now += 1000) peek("home");
-  expect(asked).toEqual(["home null"]);
+  expect(requests).toEqual(["home null"]);
   now = 60_000;
   peek("home");
   await settled();
-  expect(asked).toEqual(["home null", "home "]);
+  expect(requests).toEqual(["home null", "home "]);
 });
 
 test("unchanged pages are rendered again one at a time, with pauses", async () => {
-  const { asked, find, peek } = cacheOf();
+  const { requests, find, peek } = cacheOf();
   const look = () => ["home", "rates", "listing"].map((key) => peek(key));
   for (const key of ["home", "rates", "listing"]) await find(key);
-  asked.splice(0);
+  requests.splice(0);
   now = 60_000;
   look();
   now += 100;
   await settled();
-  expect(asked).toEqual(["home "]);
+  expect(requests).toEqual(["home "]);
   look();
-  expect(asked).toEqual(["home "]);
+  expect(requests).toEqual(["home "]);
   now += 401;
   look();
   await settled();
-  expect(asked).toEqual(["home ", "rates "]);
+  expect(requests).toEqual(["home ", "rates "]);
 });
 
 test("a change without effect on the page is rendered once", async () => {
-  const { shows, asked, change, find, peek } = cacheOf();
+  const { shows, requests, change, find, peek } = cacheOf();
   shows.set("home", "first");
   await find("home");
   change("home");
   peek("home");
   await settled();
   for (let times = 0; times < 3; times += 1) expect(peek("home")).toBe("first");
-  expect(asked).toEqual(["home null", "home first"]);
+  expect(requests).toEqual(["home null", "home first"]);
 });
 
 test("a page that changed since its last request is renewed before it is sent", async () => {
@@ -154,12 +154,12 @@ test("a page that changed since its last request is renewed before it is sent", 
 });
 
 test("an old unchanged page is compared, not rendered", async () => {
-  const { asked, versions, find } = cacheOf();
+  const { requests, versions, find } = cacheOf();
   await find("home");
   now = 50_000;
   await find("home");
   expect(versions.refresh).toHaveBeenCalled();
-  expect(asked).toEqual(["home null"]);
+  expect(requests).toEqual(["home null"]);
 });
 
 test("a user sees their own action at once, though the page is fresh for others", async () => {
@@ -173,14 +173,14 @@ test("a user sees their own action at once, though the page is fresh for others"
 });
 
 test("a page that cannot be renewed is served stale for a while, and the failure is reported", async () => {
-  const { shows, asked, change, find, onFailure } = cacheOf();
+  const { shows, requests, change, find, onFailure } = cacheOf();
   shows.set("home", "first");
   await find("home");
   shows.set("home", new Error("no database"));
   change("home");
   now = 10_000;
   expect([await find("home"), await find("home")]).toEqual(["first", "first"]);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(onFailure).toHaveBeenCalledTimes(1);
   now = 611_000;
   await expect(find("home")).rejects.toThrow("no database");

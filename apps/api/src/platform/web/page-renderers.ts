@@ -121,8 +121,8 @@ export async function openRenderers(
     thread.jobs += 1;
     try {
       const { viewer, supportSlugs, site, known } = rest;
-      const asked = { job, location, choices, viewer, supportSlugs, site, known };
-      return await thread.remote.call("render", asked);
+      const request = { job, location, choices, viewer, supportSlugs, site, known };
+      return await thread.remote.call("render", request);
     } finally {
       thread.jobs -= 1;
       readsOf.delete(job);

@@ -37,10 +37,10 @@ export function connectThreads<Remotes extends Handlers>(
 
   port.on("message", (message: Message) => {
     if (message.kind === "call") return void answer(message);
-    const asked = waiting.get(message.id);
+    const pending = waiting.get(message.id);
     waiting.delete(message.id);
-    if (message.kind === "done") asked?.resolve(message.value);
-    else asked?.reject(message.error);
+    if (message.kind === "done") pending?.resolve(message.value);
+    else pending?.reject(message.error);
   });
 
   async function answer({ id, name, given }: Extract<Message, { kind: "call" }>): Promise<void> {
@@ -55,11 +55,11 @@ export function connectThreads<Remotes extends Handlers>(
     call(name, ...given) {
       if (closed !== null) return Promise.reject(closed);
       lastId += 1;
-      const asked = Promise.withResolvers<unknown>();
-      waiting.set(lastId, asked);
+      const pending = Promise.withResolvers<unknown>();
+      waiting.set(lastId, pending);
       port.postMessage({ kind: "call", id: lastId, name, given });
       // The other thread answers with the result of its handler of that name.
-      return asked.promise as ReturnType<Remote<Remotes>["call"]> as never;
+      return pending.promise as ReturnType<Remote<Remotes>["call"]> as never;
     },
     close(error) {
       closed = error;

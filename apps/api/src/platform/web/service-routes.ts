@@ -1,19 +1,19 @@
 import { sql } from "kysely";
 import type { PlainRoute } from "../http/plain-route.ts";
 
-/** The process lives. */
+/** The process runs. */
 const ok = () => Response.json({ status: "ok" });
 
 /** It cannot do anything at the moment. */
 const unavailable = () =>
   Response.json({ status: "unavailable" }, { status: 503, headers: { "Retry-After": "1" } });
 
-/** Before the database is open: the process lives, and can do nothing yet. */
+/** Before the database is open: the process runs, and cannot answer calls yet. */
 export function starting(request: Request): Response {
   return new URL(request.url).pathname === "/healthz" ? ok() : unavailable();
 }
 
-/** `/healthz`: the process lives. `/readyz`: it also reaches its database, migrated before these routes are served. */
+/** `/healthz`: the process runs. `/readyz`: it also reaches its database, migrated before these routes are served. */
 export const healthRoutes: readonly PlainRoute[] = [
   { kind: "plain", method: "GET", path: "/healthz", handle: async () => ok() },
   {

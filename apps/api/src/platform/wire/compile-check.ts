@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** True when a value of the right type is as a schema wants it. */
+/** True when a value of the right type conforms to a schema. */
 export type Test = (value: unknown) => boolean;
 
 type Check = z.core.$ZodCheck<unknown>;

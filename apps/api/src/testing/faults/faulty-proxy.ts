@@ -85,7 +85,7 @@ function passOn(near: Socket, far: Socket, troubleNow: () => Trouble | null): vo
     const trouble = troubleNow();
     return trouble?.only?.test(path) === false ? null : (trouble?.fault ?? null);
   };
-  const asked = new Transform({
+  const requests = new Transform({
     transform(piece: Buffer, _encoding, done) {
       path = pathIn(piece) ?? path;
       if (faultNow()?.kind === "reset") near.resetAndDestroy();
@@ -93,7 +93,7 @@ function passOn(near: Socket, far: Socket, troubleNow: () => Trouble | null): vo
       done();
     },
   });
-  near.pipe(asked).pipe(far);
+  near.pipe(requests).pipe(far);
   far.pipe(spoiled(near, faultNow)).pipe(near);
   // Whichever side breaks takes the other with it.
   near.once("close", () => far.destroy());

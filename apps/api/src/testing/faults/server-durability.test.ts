@@ -11,8 +11,8 @@ import { afterPowerCut, type Cluster, createCluster, findServer } from "./index.
  * Data that the embedded engine must keep, a server keeps by itself, unless our settings, the driver or our transactions
  * say otherwise: rounds on a whole run, or as many as `PARUTION_DURABILITY_ROUNDS` says.
  */
-const { PARUTION_DURABILITY_ROUNDS: asked, WHOLE_SUITE: whole } = process.env;
-const ROUNDS = Number(asked ?? (whole === undefined ? 0 : 1));
+const { PARUTION_DURABILITY_ROUNDS: rounds, WHOLE_SUITE: whole } = process.env;
+const ROUNDS = Number(rounds ?? (whole === undefined ? 0 : 1));
 const TIMEOUT = 120_000 * ROUNDS;
 const isRun = ROUNDS > 0 && findServer() !== null && inject("template").engine === "postgres";
 

@@ -36,7 +36,7 @@ export const REFUSED = "refused";
  * Asks the same thing `copies` times at once, each with the same key: repeated requests must receive equal answers,
  * once it is done. A refusal of the service is an answer too.
  */
-export async function asked(
+export async function sendCopies(
   copies: number,
   ask: (key: string) => Promise<Answer>,
 ): Promise<Answer> {

@@ -114,8 +114,8 @@ function useEntrance() {
   const { search: query } = useLocation();
   const { data: configs } = useConfigs();
   // The query is the browser's alone: a server renders one page for all.
-  const asked = new URLSearchParams(configs === undefined ? "" : query).get("origine");
-  const origin = LEFT_BEHIND.test(page) ? asked : link(`${page}${search}`);
+  const requestedOrigin = new URLSearchParams(configs === undefined ? "" : query).get("origine");
+  const origin = LEFT_BEHIND.test(page) ? requestedOrigin : link(`${page}${search}`);
   const leadBack = (path: string) => (origin === null ? path : loginAddress(path, origin));
   return {
     login: leadBack(link("/connexion")),

@@ -24,7 +24,7 @@ const answer = (call: AnyCall, value: unknown) => Response.json(z.encode(call.an
 
 /** Colour rule of an account page of L'Horizon with this reply to the theme's read, and the requests. */
 async function coloursOfMyAds(theme: () => Response) {
-  const asked: string[] = [];
+  const requestHeaders: string[] = [];
   const onError = vi.fn<(error: unknown) => void>();
   const address = addressOf("/fr/l-horizon/mes-annonces", { language: null, supportSlug: null });
   const rule = await createColourReader()(address, {
@@ -40,20 +40,20 @@ async function coloursOfMyAds(theme: () => Response) {
     appToken: "parution-demo",
     fetch: async (input, init) => {
       const { pathname } = new URL(String(input));
-      asked.push(...new Headers(init?.headers).keys());
+      requestHeaders.push(...new Headers(init?.headers).keys());
       return pathname.endsWith("/theme") ? theme() : home();
     },
     onError,
   });
-  return { rule, asked, onError };
+  return { rule, requestHeaders, onError };
 }
 
 test("reads the newspaper's colours of a page behind the login without a session", async () => {
   const theme = () => answer(readTheme, { supportId: 1, overrides });
-  const { rule, asked } = await coloursOfMyAds(theme);
+  const { rule, requestHeaders } = await coloursOfMyAds(theme);
   expect(rule).toContain("--pa-color-brand:light-dark(#6b1d75,#d79ae0)");
-  expect(asked).not.toContain("cookie");
-  expect(asked).not.toContain("authorization");
+  expect(requestHeaders).not.toContain("cookie");
+  expect(requestHeaders).not.toContain("authorization");
 });
 
 test("omits values that are not colours", async () => {

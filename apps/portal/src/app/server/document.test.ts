@@ -115,8 +115,8 @@ test("writes absolute addresses into structured data", () => {
       jsonLd: (url) => [{ "@type": "WebPage", url: url("/annonces") }],
     },
   });
-  const told = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(document)?.[1];
-  expect(JSON.parse(told ?? "")).toEqual({
+  const content = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(document)?.[1];
+  expect(JSON.parse(content ?? "")).toEqual({
     "@context": "https://schema.org",
     "@type": "WebPage",
     url: "https://annonces.test/ar/annonces",

@@ -13,7 +13,7 @@ async function readPage(
   answer: (url: URL) => Response,
   viewer: PageViewer = "visitor",
 ) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const address = addressOf(path, { language: null, supportSlug: null });
   const read = await readFirst(address, {
     visit: { location: path, choices: { language: null, supportSlug: null } },
@@ -24,12 +24,12 @@ async function readPage(
     origin: "https://annonces.test",
     appToken: "parution-demo",
     fetch: async (input) => {
-      asked.push(String(input));
+      requests.push(String(input));
       return answer(new URL(String(input)));
     },
     onError: () => undefined,
   });
-  return { read, asked };
+  return { read, requests };
 }
 
 const refusal = (status: number, headers: Record<string, string> = {}) =>
@@ -81,16 +81,16 @@ test("a page carries no ads that it does not show", async () => {
 });
 
 test("sends a read once, though the page and the frame both need it", async () => {
-  const { asked } = await readPage("/fr", () => refusal(500));
-  expect(asked.length).toBeGreaterThan(1);
-  expect(new Set(asked).size).toBe(asked.length);
+  const { requests } = await readPage("/fr", () => refusal(500));
+  expect(requests.length).toBeGreaterThan(1);
+  expect(new Set(requests).size).toBe(requests.length);
 });
 
 test("reads user and content of an account's page, but the frame alone for its outline", async () => {
-  const { asked } = await readPage("/fr/mes-annonces", () => refusal(500), "user");
-  const { asked: alike } = await readPage("/fr/mes-annonces", () => refusal(500), "account");
+  const { requests } = await readPage("/fr/mes-annonces", () => refusal(500), "user");
+  const { requests: alike } = await readPage("/fr/mes-annonces", () => refusal(500), "account");
   const paths = (urls: readonly string[]) => urls.map((url) => new URL(url).pathname);
-  expect(paths(asked)).toEqual([
+  expect(paths(requests)).toEqual([
     "/ads/site/home-v6",
     "/account/api/v1/user/current",
     "/account/api/v1/business",

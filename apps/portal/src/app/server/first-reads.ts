@@ -30,17 +30,17 @@ const ABSENT: ReadonlySet<number> = new Set([400, 404, 422]);
 export async function readFirst(address: Address, request: PageRequest): Promise<FirstReads> {
   const { language, params, path, route, supportSlug, namedSupportSlug } = address;
   const client = clientOf(request, language);
-  const asked = new Map<string, Promise<unknown>>();
+  const pendingAnswers = new Map<string, Promise<unknown>>();
   const ask = (read: Read): Promise<Answered> => {
     const key = keyText(callKey(read, language, read.input));
-    const answer = asked.get(key) ?? read.ask(client);
-    asked.set(key, answer);
+    const answer = pendingAnswers.get(key) ?? read.ask(client);
+    pendingAnswers.set(key, answer);
     return answer.then((whole) => ({ read, whole }));
   };
   try {
     const name = request.viewer === "account" ? undefined : route.page?.name;
     const home = client.call(readHome, EVERY_SUPPORT);
-    asked.set(keyText(callKey(readHome, language, EVERY_SUPPORT)), home);
+    pendingAnswers.set(keyText(callKey(readHome, language, EVERY_SUPPORT)), home);
     home.catch(() => undefined); // Its failure is handled where it is awaited, which may be later.
     const account = await Promise.all(request.viewer === "user" ? accountReads.map(ask) : []);
     const [user, business] = account;

@@ -52,11 +52,11 @@ export async function renderMarkup(
   { location, choices, firstData, renderedFor = null }: RenderInput,
   onError: (error: unknown) => void,
 ): Promise<Rendering> {
-  const said = new SaidHead();
+  const collected = new CollectedHead();
   const stream = await renderToReadableStream(
     <StrictMode>
       <ChoicesContext value={choices}>
-        <HeadSinkContext value={said}>
+        <HeadSinkContext value={collected}>
           <StaticRouter location={location}>
             <App firstData={firstData} renderedFor={renderedFor} />
           </StaticRouter>
@@ -71,13 +71,13 @@ export async function renderMarkup(
   return {
     html,
     css,
-    theme: said.colours,
-    title: said.head?.title ?? said.heading,
-    head: said.head,
+    theme: collected.colours,
+    title: collected.head?.title ?? collected.heading,
+    head: collected.head,
   };
 }
 
-class SaidHead implements HeadSink {
+class CollectedHead implements HeadSink {
   heading = "";
   head: Head | null = null;
   colours = "";

@@ -14,9 +14,9 @@ test.each([
   ["/fr/faq?annonces=digitale&x=1", "/fr/faq?annonces=digitale"],
   ["/fr/connexion?origine=%2Ffr%2Fmes-annonces&raison=compte", "/fr/connexion?raison=compte"],
   ["/fr/connexion?raison=<script>", "/fr/connexion"],
-])("%s is rendered as %s", (asked, rendered) => {
-  expect(visitOf(asked, nothing, []).location).toBe(rendered);
-  expect(keyOf(asked)).toBe(keyOf(rendered));
+])("%s is rendered as %s", (requested, rendered) => {
+  expect(visitOf(requested, nothing, []).location).toBe(rendered);
+  expect(keyOf(requested)).toBe(keyOf(rendered));
 });
 
 test("a search by words has no page of its own", () => {

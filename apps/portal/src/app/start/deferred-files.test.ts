@@ -107,9 +107,9 @@ describe("the first paint", () => {
     vi.stubGlobal(
       "PerformanceObserver",
       class {
-        constructor(tell: (list: { getEntriesByName: (name: string) => string[] }) => void) {
+        constructor(notify: (list: { getEntriesByName: (name: string) => string[] }) => void) {
           tellPaint = (name) =>
-            tell({ getEntriesByName: (asked) => [name].filter((one) => one === asked) });
+            notify({ getEntriesByName: (searched) => [name].filter((one) => one === searched) });
         }
         observe = vi.fn();
         disconnect = vi.fn();

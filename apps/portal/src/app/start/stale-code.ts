@@ -25,6 +25,6 @@ function mayReload(): boolean {
     sessionStorage.setItem(KEY, import.meta.url);
     return true;
   } catch {
-    return false; // Storage is forbidden: a second reload could not be told from the first.
+    return false; // Storage is forbidden: a second reload could not be distinguished from the first.
   }
 }

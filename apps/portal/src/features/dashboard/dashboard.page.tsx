@@ -63,8 +63,8 @@ interface FiguresProps {
 function Figures({ read, chosen }: FiguresProps) {
   const { t } = useLingui();
   const { data, error, isLoading, isValidating, mutate } = read;
-  const isAsked = data?.year === (chosen.year ?? data?.years[0]);
-  const known = error !== undefined && !isAsked ? undefined : data; // Not another year's for those that failed.
+  const isChosenYear = data?.year === (chosen.year ?? data?.years[0]);
+  const known = error !== undefined && !isChosenYear ? undefined : data; // Not another year's for those that failed.
   const shown = useDeferredValue(known); // Charts are rendered concurrently: the page answers meanwhile.
   return (
     <>
@@ -80,7 +80,7 @@ function Figures({ read, chosen }: FiguresProps) {
           <Charts
             data={shown}
             unit={chosen.unit}
-            loading={isLoading || (isValidating && !isAsked)}
+            loading={isLoading || (isValidating && !isChosenYear)}
           />
         </Suspense>
       )}

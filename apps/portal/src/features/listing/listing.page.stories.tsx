@@ -90,10 +90,10 @@ export const Narrowed: Story = {
     replies: [
       reply(listPublishedAds, (url) => {
         const { searchParams } = url;
-        const asked = ["sous_rubrique_id", "ville_id", "mot_cle"].map((name) =>
+        const filters = ["sous_rubrique_id", "ville_id", "mot_cle"].map((name) =>
           searchParams.get(name),
         );
-        return String(asked) === "22,2,jardin" ? narrowedListing : sampleListing;
+        return String(filters) === "22,2,jardin" ? narrowedListing : sampleListing;
       }),
       home,
     ],

@@ -24,9 +24,9 @@ export function useListingSearch(filter: ListingFilter, onSearch: (filter: Listi
     defaultValues: valuesOf(address),
     faultsOf: () => ({}),
     onSubmit: async (values) => {
-      const asked = listingFilterOf(new URLSearchParams(values));
-      shown.current = listingSearchOf(asked);
-      onSearch(asked);
+      const listingFilter = listingFilterOf(new URLSearchParams(values));
+      shown.current = listingSearchOf(listingFilter);
+      onSearch(listingFilter);
     },
   });
   const { reset } = form;

@@ -191,19 +191,19 @@ export const CashInArabic: Story = {
   args: { path: "/paiement-encours?commande=41", replies: [says(waitsForCash)] },
 };
 
-let asked = 0;
+let reads = 0;
 
 /** The code is paid at a counter while the page is open. */
 export const CashPaidMeanwhile: Story = {
   beforeEach: () => {
-    asked = 0;
+    reads = 0;
   },
   args: {
     path: "/paiement-encours?commande=41",
     replies: [
       reply(readPaymentState, () => {
-        asked += 1;
-        return { ...state, ...(asked > 1 ? isPaid : waitsForCash) };
+        reads += 1;
+        return { ...state, ...(reads > 1 ? isPaid : waitsForCash) };
       }),
     ],
   },

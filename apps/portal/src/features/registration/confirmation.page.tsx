@@ -28,7 +28,7 @@ const ConfirmationPassword = lazyComponent(() =>
 export default function ConfirmationPage() {
   const { t } = useLingui();
   const link = useLink();
-  const { confirmation, confirmed, asked, over, confirm } = useConfirmation();
+  const { confirmation, confirmed, captchaMessage, over, confirm } = useConfirmation();
   if (confirmed?.session !== undefined) {
     return <Navigate to={confirmed.origin === "/" ? link("/") : confirmed.origin} replace />;
   }
@@ -52,10 +52,10 @@ export default function ConfirmationPage() {
           otherwise={{ href: link("/inscription"), label: t`Recommencer l’inscription` }}
         />
       )}
-      {isOpen && asked === null && <Press confirm={confirmation} />}
-      {isOpen && asked !== null && (
+      {isOpen && captchaMessage === null && <Press confirm={confirmation} />}
+      {isOpen && captchaMessage !== null && (
         <Suspense>
-          <ConfirmationPassword reason={asked} onProof={confirm} />
+          <ConfirmationPassword reason={captchaMessage} onProof={confirm} />
         </Suspense>
       )}
     </div>
@@ -67,7 +67,7 @@ type ConfirmedAddress = CallAnswer<typeof call>;
 function useConfirmation() {
   const client = useClient();
   const [confirmed, setConfirmed] = useState<ConfirmedAddress | null>(null);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [captchaMessage, setCaptchaMessage] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
   const confirm = async (proof: Partial<ConfirmationProof> = {}) => {
     const body = { token: readLinkToken(location.hash), ...proof };
@@ -86,10 +86,10 @@ function useConfirmation() {
       await confirm();
     } catch (error) {
       if (!(error instanceof ApiError && error.code === "PASSWORD_REQUIRED")) throw error;
-      setAsked(error.message);
+      setCaptchaMessage(error.message);
     }
   });
-  return { confirmation, confirmed, asked, over, confirm };
+  return { confirmation, confirmed, captchaMessage, over, confirm };
 }
 
 function Press({ confirm }: { confirm: ReturnType<typeof useConfirmation>["confirmation"] }) {

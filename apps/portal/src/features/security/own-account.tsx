@@ -21,21 +21,21 @@ const noAddress = { email: "", password: "" };
 export function AddressForm({ onCancel }: OwnAccountFormProps) {
   const { t } = useLingui();
   const client = useClient();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [confirmation, setConfirmation] = useState<string | null>(null);
   const form = useAppForm({
     defaultValues: noAddress,
     schema: async () => (await import("@parution/contract/own-account")).typedAddressChange,
     onSubmit: async (change) => {
-      setAsked(null);
-      setAsked((await client.call(changeAddress, { body: change })).message);
+      setConfirmation(null);
+      setConfirmation((await client.call(changeAddress, { body: change })).message);
       return noAddress;
     },
   });
   return (
     <Form form={form} aria-label={t`Adresse de connexion`} className="flex flex-col gap-5">
-      {asked !== null && (
+      {confirmation !== null && (
         <Alert tone="success" labels={{ tone: t`Succès` }}>
-          {asked}
+          {confirmation}
         </Alert>
       )}
       <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -67,8 +67,8 @@ export function RemoveFactor({ what, hasPasskey, onDone, onClose }: RemoveFactor
       return { code: plain(typed) };
     }
     const { signChallenge } = await passkeys.load();
-    const asked = await client.call(readProofChallenge, {});
-    return { passkey: await signChallenge(asked, t`Aucune clé d’accès n’a été utilisée.`) };
+    const challenge = await client.call(readProofChallenge, {});
+    return { passkey: await signChallenge(challenge, t`Aucune clé d’accès n’a été utilisée.`) };
   }
   const title =
     "codes" in what

@@ -104,11 +104,11 @@ const options = JSON.stringify({
   pubKeyCredParams: [{ type: "public-key", alg: -7 }],
 });
 
-const asked = { challenge: "5b4f0b7e-8c1d-4f6a-9d3e-2a1c0b9f8e7d", options };
+const challenged = { challenge: "5b4f0b7e-8c1d-4f6a-9d3e-2a1c0b9f8e7d", options };
 
 /** A refusal in the browser's own dialog is put into words: the dialog names no cause itself. */
 export const PasskeyOfThisDevice: Story = {
-  args: { replies: [guarded, reply(startPasskey, () => asked)] },
+  args: { replies: [guarded, reply(startPasskey, () => challenged)] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const create = spyOn(navigator.credentials, "create");
@@ -129,7 +129,7 @@ export const PasskeyOfThisDevice: Story = {
 
 /** A dialog that was dismissed removes nothing. */
 export const RemovalDismissed: Story = {
-  args: { replies: [guarded, reply(readProofChallenge, () => asked)] },
+  args: { replies: [guarded, reply(readProofChallenge, () => challenged)] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const get = spyOn(navigator.credentials, "get");

@@ -12,14 +12,14 @@ import { userEvent } from "../../../../../.storybook/pointer.ts";
 import LoginPage from "./login.page.tsx";
 
 /** A service that asks for a second step after any password. */
-const asked = (factors: Readonly<Record<string, boolean>>): Reply =>
+const challengeBy = (factors: Readonly<Record<string, boolean>>): Reply =>
   refuse(login, 403, {
     code: "SECOND_FACTOR",
     message: "Confirmez votre connexion par votre second facteur.",
     second_pas: { expire_le: "2026-06-01T09:05:00.000Z", ...factors },
   });
 
-const everyFactor = asked({ application: true, cle: true, code_de_secours: true });
+const everyFactor = challengeBy({ application: true, cle: true, code_de_secours: true });
 
 const wrong = "Ce code n’est pas valable, ou a déjà servi. Attendez le suivant.";
 
@@ -105,7 +105,7 @@ export const RecoveryCode: Story = {
 export const PasskeyRefused: Story = {
   args: {
     replies: [
-      asked({ application: false, cle: true, code_de_secours: false }),
+      challengeBy({ application: false, cle: true, code_de_secours: false }),
       refuse(readLoginChallenge, 401, {
         code: "LOGIN_EXPIRED",
         message: "Cette connexion a expiré.",

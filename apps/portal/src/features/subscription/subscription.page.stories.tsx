@@ -47,12 +47,12 @@ const meta = {
   beforeEach: () => {
     beginStory({ now: STORY_NOW, userId: STORY_USER });
   },
-  render: ({ replies: said, offerId }, { globals }) => (
+  render: ({ replies: given, offerId }, { globals }) => (
     <PageStory
       language={globals.language}
       path={`/recap-annonce/abonnement/offres/confirmation/${offerId}/1`}
       route="/recap-annonce/abonnement/offres/confirmation/:offerId/:supportId"
-      replies={said}
+      replies={given}
     >
       <SubscriptionPage />
     </PageStory>

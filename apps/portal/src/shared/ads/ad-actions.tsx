@@ -60,7 +60,7 @@ export function AdActions({ ad, pay, trigger, isAlone = false, onToast }: AdActi
   }).filter(({ id }) => !isAlone || id !== "details");
   if (entries.length === 0) return null;
 
-  const Asked = asking && adDialogs[asking];
+  const ActionDialog = asking && adDialogs[asking];
   return (
     <>
       <ActionMenu
@@ -75,9 +75,9 @@ export function AdActions({ ad, pay, trigger, isAlone = false, onToast }: AdActi
           )
         }
       />
-      {Asked && (
+      {ActionDialog && (
         <Suspense>
-          <Asked
+          <ActionDialog
             ad={ad}
             onClose={() => setAsking(null)}
             onDone={(toast) => {

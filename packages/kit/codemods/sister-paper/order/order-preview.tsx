@@ -63,7 +63,7 @@ function contentOf(texts: Texts, { draft, rows }: Order): AdContent {
 }
 
 function Account({ texts, order, formats, onOrder }: OrderPreviewProps) {
-  const { title, total, order: act, labels } = texts.price;
+  const { title, total, order: orderLabel, labels } = texts.price;
   const { price } = order;
   return (
     <PriceSummary
@@ -75,7 +75,7 @@ function Account({ texts, order, formats, onOrder }: OrderPreviewProps) {
       labels={labels}
     >
       <Button variant="primary" size="lg" width="full" onClick={onOrder}>
-        {act}
+        {orderLabel}
       </Button>
     </PriceSummary>
   );

@@ -6,7 +6,7 @@ import { edit } from "../../orders/ordering.ts";
 import { orderUntil } from "../deadlines.ts";
 import { type Model, type ModelOrder, orderOf, pick, tillOf } from "../model.ts";
 import { awaitsMoney, isSettled, lessCoupon, mayOwe, release, voidCode } from "../rules.ts";
-import { asked, REFUSED, type Step } from "../step.ts";
+import { REFUSED, type Step, sendCopies } from "../step.ts";
 import { type Choice, chosen } from "./place.ts";
 
 const DONE = "done";
@@ -29,7 +29,7 @@ export function cancel(cancelling: Cancelling): Step {
       const { id: orderId, adId, account } = order;
       return {
         ask: ({ clients }) =>
-          asked(copies, async (idempotencyKey) => {
+          sendCopies(copies, async (idempotencyKey) => {
             const client = clients[account];
             if (among === "ads" && adId !== null)
               await client.call(cancelAd, { body: { adId } }, { idempotencyKey });
@@ -71,7 +71,7 @@ export function change(editing: Editing): Step {
       const { changes, firstDate, price } = chosen(editing, now);
       return {
         ask: ({ clients }) =>
-          asked(editing.copies, async (key) => {
+          sendCopies(editing.copies, async (key) => {
             await edit(clients[account], adId, changes, key);
             return { word: DONE };
           }),

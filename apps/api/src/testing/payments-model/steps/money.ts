@@ -3,7 +3,7 @@ import { creditAccount } from "../../../operator/actions/credit.ts";
 import { perform } from "../../../operator/actions/perform.ts";
 import { type AccountName, newAttempt, newOrder } from "../model.ts";
 import { hasRoom } from "../rules.ts";
-import { asked, REFUSED, type Step } from "../step.ts";
+import { REFUSED, type Step, sendCopies } from "../step.ts";
 
 interface Money {
   readonly account: AccountName;
@@ -22,7 +22,7 @@ export function addToBalance(money: ToppingUp): Step {
     name: `top up ${JSON.stringify(money)}`,
     aim: () => ({
       ask: (world) =>
-        asked(copies, async (idempotencyKey) => {
+        sendCopies(copies, async (idempotencyKey) => {
           const body = { amount };
           const placed = await world.clients[account].call(topUp, { body }, { idempotencyKey });
           const { orderId, redirection } = placed;

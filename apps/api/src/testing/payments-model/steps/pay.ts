@@ -14,7 +14,7 @@ import {
   payOnTerm,
   voidCode,
 } from "../rules.ts";
-import { type Answer, asked, REFUSED, type Step } from "../step.ts";
+import { type Answer, REFUSED, type Step, sendCopies } from "../step.ts";
 import type { World } from "../world.ts";
 
 interface Paying {
@@ -51,7 +51,7 @@ async function ask(
 ): Promise<Answer> {
   const client = world.clients[account];
   const body = { orderId, method, ...(code !== null && { couponCode: code }) };
-  const answer = await asked(copies, async (idempotencyKey) => {
+  const answer = await sendCopies(copies, async (idempotencyKey) => {
     const { status, redirection } = await client.call(payOrder, { body }, { idempotencyKey });
     if (redirection === null) return { word: status };
     const ref = redirection.fields.oid ?? "";

@@ -4,7 +4,7 @@ import { lineOrder, type OrderBody } from "../../orders/ordering.ts";
 import { openDays } from "../deadlines.ts";
 import { type AccountName, type Model, type ModelOrder, newOrder } from "../model.ts";
 import { LINE, mayOwe } from "../rules.ts";
-import { asked, REFUSED, type Step } from "../step.ts";
+import { REFUSED, type Step, sendCopies } from "../step.ts";
 
 /** Content of an ad's order or edit. */
 export interface Choice {
@@ -44,7 +44,7 @@ export function placeOrder(ordering: Ordering): Step {
       const body = { ...lineOrder, ...changes };
       return {
         ask: ({ clients }) =>
-          asked(copies, async (idempotencyKey) => {
+          sendCopies(copies, async (idempotencyKey) => {
             const call = account === "onAccount" ? placeTenderAd : placeAd;
             const input = { query: { payLater }, body };
             const placed = await clients[account].call(call, input, { idempotencyKey });

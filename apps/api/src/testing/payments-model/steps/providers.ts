@@ -4,7 +4,7 @@ import { notify, outcomeOf } from "../../card-provider.ts";
 import { paid, sendMessage } from "../../cash-partner.ts";
 import { attemptOf, type Model, type ModelAttempt, orderOf, pick } from "../model.ts";
 import { isWanted, release, takeIn } from "../rules.ts";
-import { type Action, asked, type Step } from "../step.ts";
+import { type Action, type Step, sendCopies } from "../step.ts";
 import type { World } from "../world.ts";
 
 interface Word {
@@ -37,7 +37,7 @@ function callBack(world: World, { ref, amount }: ModelAttempt, { says, copies }:
   if (page === undefined) throw new Error(`No page was opened for ${ref}.`);
   const form = says === "another amount" ? { ...page, amount: toDecimal(amount + 100) } : page;
   const key = says === "forged" ? "another key" : undefined;
-  return asked(copies, async () => {
+  return sendCopies(copies, async () => {
     const answer = await notify(world.api, outcomeOf(form, says !== "declined"), key);
     if (answer === TAKE) world.taken.set(ref, amount);
     return { word: answer };
@@ -86,7 +86,7 @@ function sendNotificationOf(world: World, { ref, amount }: ModelAttempt, word: C
   const expired = { operation: "EXPIRATION", code: ref };
   const montant = toDecimal(word.says === "another amount" ? amount + 100 : amount);
   const message = word.says === "expired" ? expired : paid(ref, montant, transactionOf(ref, word));
-  return asked(word.copies, async () => {
+  return sendCopies(word.copies, async () => {
     const [, answer] = await sendMessage(world.api, "notification", message);
     const result = JSON.stringify(answer);
     if (result === words.paid || result === words.credited) world.taken.set(ref, amount);

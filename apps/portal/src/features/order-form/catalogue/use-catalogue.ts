@@ -58,9 +58,9 @@ export const useCanvases = ({ supportId, headingId, typeId, colourId }: Choices,
 
 /** Prices of each type of the chosen heading for this account, canvas by canvas; undefined while they are loading. */
 export function useRatedTypes({ support, heading }: Pick<Offer, "support" | "heading">) {
-  const asked =
+  const query =
     support && heading ? { query: { supportId: support.id, headingId: heading.id } } : null;
-  return useRead(readRates, asked, settled).data?.headings[0]?.types;
+  return useRead(readRates, query, settled).data?.headings[0]?.types;
 }
 
 export const useCities = () => useRead(readCities, { query: {} }, settled);

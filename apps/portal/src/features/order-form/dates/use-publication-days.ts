@@ -22,7 +22,7 @@ export function usePublicationDays(supportId: number | null) {
   const { data } = answer;
   const read = useMemo(() => (data ? publicationDaysOf(data, zone) : null), [data, zone]);
   const [now, setNow] = useState(serverNow);
-  // The form may be there before any answer has told the server's time.
+  // The form may be there before any answer has brought the server's time.
   useEffect(() => {
     const correct = () => setNow(serverNow());
     correct();

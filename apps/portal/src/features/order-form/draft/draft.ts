@@ -67,18 +67,20 @@ function contentOf({ photos, files, format: _format, ...values }: OrderValues): 
 /** True where the user has written or chosen anything; the rest are default values. */
 function hasContent(order: OrderValues): boolean {
   const { texts, webTitle, webContent } = order;
-  const said = [texts.text, texts.title, texts.body, texts.footer, webTitle, webContent];
+  const entered = [texts.text, texts.title, texts.body, texts.footer, webTitle, webContent];
   return (
     order.headingId !== null ||
     order.dates.length > 0 ||
     order.photos.length + order.files.length > 0 ||
-    said.some((text) => text !== "")
+    entered.some((text) => text !== "")
   );
 }
 
 /** First characters of an ad, for the user to recognise it; empty when nothing is written. */
 export function excerptOf({ texts, webTitle }: OrderValues, longest = 60): string {
-  const said = [texts.title, texts.text, texts.body, webTitle].find((text) => text.trim() !== "");
-  const line = (said ?? "").trim().replace(/\s+/g, " ");
+  const entered = [texts.title, texts.text, texts.body, webTitle].find(
+    (text) => text.trim() !== "",
+  );
+  const line = (entered ?? "").trim().replace(/\s+/g, " ");
   return line.length <= longest ? line : `${line.slice(0, longest).trimEnd()}…`;
 }

@@ -77,10 +77,10 @@ export interface PriceRange {
 
 /** Lowest and highest price of one date on the canvases of a type, in one colour where it is named; null where there are none. */
 export function canvasRange(type: RatedType | undefined, colour?: string): PriceRange | null {
-  const asked = (type?.canvases ?? []).filter(
+  const chosen = (type?.canvases ?? []).filter(
     (canvas) => colour === undefined || canvas.colour === colour,
   );
-  const prices = asked.map(({ price, packagePrice }) => packagePrice ?? price);
+  const prices = chosen.map(({ price, packagePrice }) => packagePrice ?? price);
   if (prices.length === 0) return null;
   return { lowest: Math.min(...prices), highest: Math.max(...prices) };
 }

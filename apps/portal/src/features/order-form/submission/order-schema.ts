@@ -19,10 +19,10 @@ const MISSING = "missing";
  */
 function orderSchema(needs: Requirements) {
   const detail = (name: keyof typeof DETAIL_LIMITS) => textSchema(DETAIL_LIMITS[name]);
-  const detailIf = (asked: boolean, name: keyof typeof DETAIL_LIMITS) =>
-    asked ? textSchema(DETAIL_LIMITS[name], "required") : z.string();
-  const oneOf = (ids: readonly number[], asked = true) =>
-    asked
+  const detailIf = (isRequired: boolean, name: keyof typeof DETAIL_LIMITS) =>
+    isRequired ? textSchema(DETAIL_LIMITS[name], "required") : z.string();
+  const oneOf = (ids: readonly number[], isRequired = true) =>
+    isRequired
       ? z.nullable(z.number()).check(z.refine((id) => id !== null && ids.includes(id), MISSING))
       : z.nullable(z.number());
   return z.object({

@@ -97,14 +97,14 @@ function NoticePreview({ kind, language, shape, wordBreak }: NoticeProps) {
 
 /** A text whose gaps stand out. */
 function GapText({ text }: { text: string }) {
-  return text.split(GAP).flatMap((said, index) =>
+  return text.split(GAP).flatMap((part, index) =>
     index === 0
-      ? [said]
+      ? [part]
       : [
           <mark key={index} className="rounded-control bg-warning-soft px-1 text-on-warning-soft">
             {GAP}
           </mark>,
-          said,
+          part,
         ],
   );
 }

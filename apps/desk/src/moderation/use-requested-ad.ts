@@ -23,7 +23,7 @@ export interface ShownAd {
  * An ad that the address asks for by its web reference: one of the queue, or another, which the service finds. `leave` shows the
  * queue again at once, before the address has followed.
  */
-export function useAskedAd(ads: readonly QueuedAd[] | undefined) {
+export function useRequestedAd(ads: readonly QueuedAd[] | undefined) {
   const inAddress = useSearch().get("annonce");
   const [left, setLeft] = useState<string | null>(null);
   const navigate = useNavigate();
@@ -52,9 +52,9 @@ export function useAskedAd(ads: readonly QueuedAd[] | undefined) {
       setLeft(reference);
       void navigate(link("/moderation"), { replace: true });
     },
-    ask(asked: string): void {
+    ask(requested: string): void {
       setLeft(null);
-      void navigate(`${link("/moderation")}?annonce=${asked}`, { replace: true });
+      void navigate(`${link("/moderation")}?annonce=${requested}`, { replace: true });
     },
   };
 }
