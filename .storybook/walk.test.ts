@@ -43,7 +43,14 @@ const GENERATED = [
   // A pattern of names.
   "migrations/NNNN_name.sql",
 ];
-const BUILT = new Set([".cache", ".git", "dist", "node_modules", "storybook-static", "test-results"]);
+const BUILT = new Set([
+  ".cache",
+  ".git",
+  "dist",
+  "node_modules",
+  "storybook-static",
+  "test-results",
+]);
 const filesIn = (folder: string): string[] =>
   readdirSync(new URL(folder, root), { withFileTypes: true }).flatMap((entry) => {
     if (BUILT.has(entry.name)) return [];
