@@ -30,7 +30,7 @@ export function HeadingOrderPage() {
       />
       {order.tree === undefined && order.error === undefined && <Skeleton shape="block" />}
       {order.tree !== undefined && (
-        <div className="flex max-w-2xl flex-col gap-4">
+        <div className="flex max-w-2xl flex-col gap-4 [&_:focus]:scroll-mb-28">
           <SortableTree
             label={t`Rubriques et sous-rubriques`}
             siblingsOnly

@@ -66,6 +66,26 @@ export const Marks: Story = {
   },
 };
 
+/** The buttons stay in sight below, and cover no field that a key brings into view. */
+export const FocusAboveTheButtons: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { path: "/contenus/guide/5" },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement);
+    await shown.findByRole("textbox", { name: "Réponse en français" });
+    const controls = "form :is(input, textarea, button):enabled";
+    for (const control of canvasElement.querySelectorAll<HTMLElement>(controls)) {
+      control.focus();
+      await waitFor(() => {
+        // Of a text of many lines, the browser shows the one with the caret.
+        const { x, y, width, height } = control.getBoundingClientRect();
+        const onTop = document.elementFromPoint(x + width / 2, y + Math.min(height / 2, 24));
+        return expect(control.contains(onTop)).toBe(true);
+      });
+    }
+  },
+};
+
 /** A link to an address that is refused is found before anything is sent. */
 export const ForbiddenLink: Story = {
   args: { path: "/contenus/guide/5" },

@@ -64,7 +64,11 @@ export function Editor(props: EditorProps) {
         {title}
       </PageTitle>
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <Form form={form} className="flex min-w-0 flex-col gap-6">
+        {/* Room for the buttons that stay in sight, which would cover the field that a key brings there. */}
+        <Form
+          form={form}
+          className="flex min-w-0 flex-col gap-6 [&_:focus]:scroll-mb-28 max-sm:[&_:focus]:scroll-mb-56"
+        >
           {children}
           <ContentRefusal form={form} onReload={props.onReload} />
           <div className="sticky bottom-0 z-10 flex flex-col gap-3 border-line border-t bg-page py-3">

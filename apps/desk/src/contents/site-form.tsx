@@ -24,7 +24,10 @@ export function SiteForm({ form, isPublished, onReload, children }: SiteFormProp
   const { t } = useLingui();
   const question = useLeaveGuard(form.formState.isDirty);
   return (
-    <Form form={form} className="flex max-w-3xl min-w-0 flex-col gap-6 pt-4">
+    <Form
+      form={form}
+      className="flex max-w-3xl min-w-0 flex-col gap-6 pt-4 [&_:focus]:scroll-mb-28"
+    >
       {children}
       <ContentRefusal form={form} onReload={onReload} />
       {isPublished && !form.formState.isDirty && (
