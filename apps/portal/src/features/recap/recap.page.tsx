@@ -46,7 +46,8 @@ function ShownRecap({ recap }: { recap: Recap }) {
         <BackLink kind={recap.type.kind} />
         <PageTitle>{t`Récapitulatif`}</PageTitle>
       </div>
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      {/* On a phone the total at the foot must not cover what has the focus. */}
+      <div className="grid items-start gap-10 max-lg:[&_:focus]:scroll-mb-24 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <OrderContents recap={recap} />
         <Payment recap={recap} />
       </div>
