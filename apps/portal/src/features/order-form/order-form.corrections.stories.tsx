@@ -1,6 +1,7 @@
 import { beginStory } from "@parution/app/testing/begin.ts";
 import { PageStory } from "@parution/app/testing/page-story.tsx";
-import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { answerAfter, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { readProducts } from "@parution/contract/catalogue";
 import { placeAd } from "@parution/contract/orders";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
@@ -128,5 +129,37 @@ export const ATemplateAnswersTheHeadingsQuestions: Story = {
     await waitFor(() => expect(contract).toHaveDisplayValue("CDD"));
     await expect(page.getByRole("combobox", { name: "Expérience" })).toHaveDisplayValue("Débutant");
     await expect(page.getByRole("textbox", text)).toHaveDisplayValue(/recrute : .*CDD/);
+  },
+};
+
+let answerProducts: () => void;
+/** Replies of a slow network: the products, which the price follows from, come when they are let through. */
+function slowReplies(): Reply[] {
+  const replies = orderReplies(account);
+  const moment = new Promise<void>((resolve) => {
+    answerProducts = resolve;
+  });
+  const late = replies.filter(({ call }) => call === readProducts);
+  return [...late.map((one) => answerAfter(moment, one)), ...replies];
+}
+
+/** An ad that is sent before its products are read waits for them, and is saved then. */
+export const AnAdWaitsForItsProducts: Story = {
+  render: ({ answer }, { globals }) => (
+    <PageStory
+      language={globals.language}
+      path="/passer-votre-annonce"
+      replies={[answer, ...slowReplies()]}
+    >
+      <OrderFormPage />
+    </PageStory>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("checkbox", { name: /conditions générales/ }));
+    await userEvent.click(page.getByRole("button", { name: "Enregistrer et payer plus tard" }));
+    await expect(page.queryByText("Enregistrée.")).toBeNull();
+    answerProducts();
+    await expect(await page.findByText("Enregistrée.")).toBeVisible();
   },
 };
