@@ -12,6 +12,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
+import { atDesk } from "../../../../.storybook/viewports.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies, NOW } from "../testing/samples.ts";
 import { moderatedAd, queuedAd, queuedAds } from "./sample-ads.ts";
@@ -268,6 +269,7 @@ export const ChangedOnScreen: Story = {
 
 /** A message that was closed stays closed when the page is opened again. */
 export const ClosedForGood: Story = {
+  globals: atDesk, // A narrow page folds the links of the desk away.
   args: {
     replies: replies(
       reply(readModerationQueue, () => ({

@@ -180,6 +180,7 @@ export const ValidatedAndEditable: Story = {
 
 /** An account on term pays nothing here: its order is charged to the account. */
 export const OnTerm: Story = {
+  globals: atDesk, // A narrow page folds the filter away.
   args: {
     replies: [
       reply(readMyAds, () => ({
