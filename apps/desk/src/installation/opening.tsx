@@ -4,7 +4,7 @@ import { useAction } from "@parution/app/data/use-action.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import { openInstallation } from "@parution/contract/lazy/installation";
 import { Alert } from "@parution/kit/alert";
-import { Button } from "@parution/kit/button";
+import { Button, ButtonLink } from "@parution/kit/button";
 import { ConfirmDialog } from "@parution/kit/confirm-dialog";
 import { KeyValueList } from "@parution/kit/key-value-list";
 import { Link } from "@parution/kit/link";
@@ -35,10 +35,9 @@ export function Opening({ known }: { known: Installation }) {
     return (
       <div className="flex flex-col items-start gap-5">
         <p role="status" className="text-body-lg">{t`Le journal est ouvert.`}</p>
-        <a
-          href={known.opened}
-          className="font-semibold text-link underline underline-offset-4"
-        >{t`Voir le portail`}</a>
+        <ButtonLink href={known.opened} target="_top">
+          {t`Voir le portail`}
+        </ButtonLink>
         <Consequences sentences={consequences} />
         <StepStates known={known} />
       </div>
