@@ -1,5 +1,5 @@
 import type { Language } from "@parution/contract/call";
-import { topUp } from "@parution/contract/payments";
+import { topUp, topUpForm } from "@parution/contract/payments";
 import { html, raw } from "hono/html";
 import * as z from "zod/mini";
 import type { Context } from "../platform/context.ts";
@@ -52,7 +52,8 @@ interface Facts {
 async function answerCheckout(fields: Fields, identity: Identity, facts: Facts) {
   const { language, context } = facts;
   // The form must name the account, since a browser sends its session with every form.
-  if (hashIn(fields.data) !== identity.clientHash) throw notFound();
+  const { success, data } = z.safeDecode(topUpForm, fields);
+  if (success && data.clientHash !== identity.clientHash) throw notFound();
   const answer = await topUpRoute.run({ params: {}, query: {}, body: fields }, identity, {
     ...facts,
     idempotencyKey: null,
@@ -67,17 +68,6 @@ async function answerCheckout(fields: Fields, identity: Identity, facts: Facts) 
 <form method="post" action="${redirection.action}">${inputs}
 <button autofocus>${texts.goOn[language]}</button></form>`;
   return answerPage(200, body, language, context);
-}
-
-/** Client's hash: `data` itself, or a field of its JSON. */
-function hashIn(data: unknown): unknown {
-  if (typeof data !== "string" || !data.startsWith("{")) return data;
-  try {
-    const { hash_client: hash }: { hash_client?: unknown } = JSON.parse(data);
-    return hash;
-  } catch {
-    return undefined;
-  }
 }
 
 function answerRefusal(problem: ProblemError, language: Language, context: Context): Response {

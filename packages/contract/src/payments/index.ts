@@ -1,2 +1,2 @@
-export { applyCoupon, payOrder, topUp } from "./pay.ts";
+export { applyCoupon, payOrder, topUp, topUpForm } from "./pay.ts";
 export { readPaymentState } from "./state.ts";

@@ -50,6 +50,19 @@ export const payOrder = defineCall({
   ),
 });
 
+/** Body of a top-up, which a browser's own form sends too. */
+export const topUpForm = dataBeside(
+  { clientHash: ["hash_client", z.optional(text)] },
+  {
+    amount: ["prix", money],
+    supportId: ["support_id", z.optional(id)],
+    userId: ["user_id", z.optional(id)],
+    companyName: ["raison_social", z.optional(nameText)],
+    locale: z.optional(text),
+    host: z.optional(text),
+  },
+);
+
 /** A top-up becomes an order of its own, which waits for its card payment and can be finalised as others are. */
 export const topUp = defineCall({
   name: "topUp",
@@ -60,17 +73,7 @@ export const topUp = defineCall({
   access: "session",
   idempotent: true,
   changes: ["account"],
-  body: dataBeside(
-    { clientHash: ["hash_client", z.optional(text)] },
-    {
-      amount: ["prix", money],
-      supportId: ["support_id", z.optional(id)],
-      userId: ["user_id", z.optional(id)],
-      companyName: ["raison_social", z.optional(nameText)],
-      locale: z.optional(text),
-      host: z.optional(text),
-    },
-  ),
+  body: topUpForm,
   answer: inData(
     fields({
       orderId: ["commande_id", id],
