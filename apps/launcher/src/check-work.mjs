@@ -124,5 +124,6 @@ export const onProgram = (drive) => async (environment) => {
 /** The project's tests of one kind. */
 export const vitest = (project, ...args) => command("vitest", "run", "--project", project, ...args);
 
-/** The service's tests on one of its databases. */
-export const serviceTests = (project) => inFolder("apps/api", vitest(project));
+/** The service's tests on one of its databases; `start` is {@link command} or {@link shown}. */
+export const serviceTests = (project, args = [], start = command) =>
+  inFolder("apps/api", start("vitest", "run", "--project", project, ...args));

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { command, inFolder, onProgram, shown, vitest } from "./check-work.mjs";
+import { command, inFolder, onProgram, serviceTests, shown, vitest } from "./check-work.mjs";
 import { engines, productionBuild } from "./checks.mjs";
 import { findChromium } from "./chromium.mjs";
 import { fingerprint, pnpm, root } from "./commands.mjs";
@@ -30,10 +30,6 @@ const AT_LENGTH = {
   BACKUP_ADS: "5000",
   VISITS: "2",
 };
-
-/** The service's tests on one of its databases, each file reported as it ends; `args` choose some of them. */
-const serviceTests = (project, ...args) =>
-  inFolder("apps/api", shown("vitest", "run", "--project", project, ...args));
 
 const everything = (check) => (environment) => check({ ...environment, ...ALL });
 
@@ -114,11 +110,11 @@ const parts = {
     work:
       (...args) =>
       (environment) =>
-        serviceTests("api-postgres", ...args)({ ...environment, ...ALL, ...AT_LENGTH }),
+        serviceTests("api-postgres", args, shown)({ ...environment, ...ALL, ...AT_LENGTH }),
   },
   databases: {
     about: "every test of the service on the embedded database",
-    work: (...args) => everything(serviceTests("api-embedded", ...args)),
+    work: (...args) => everything(serviceTests("api-embedded", args, shown)),
   },
 };
 
