@@ -11,7 +11,7 @@ import {
   resumption,
 } from "../session/session-store.ts";
 import { announceChanges } from "./announce-changes.ts";
-import { AnswerStates, type FirstData } from "./first-data.ts";
+import type { FirstData } from "./first-data.ts";
 import { isTransient, retryNow, retryReads } from "./retry-reads.ts";
 import { useRefresh } from "./use-refresh.ts";
 
@@ -37,11 +37,7 @@ interface ClientScopeProps extends Pick<ApiScopeProps, "children" | "keepsPage">
 /** Provides the typed client and SWR's configuration: failed reads are repeated, refused ones are not. */
 export function ApiScope({ children, fetch, firstData = none, keepsPage = false }: ApiScopeProps) {
   const configuration = useMemo(
-    () => ({
-      ...swrConfiguration,
-      fallback: firstData,
-      provider: () => new AnswerStates(firstData),
-    }),
+    () => ({ ...swrConfiguration, fallback: firstData, provider: () => new Map() }),
     [firstData],
   );
   return (
