@@ -23,7 +23,8 @@ const lists = [
 
 /** Frame of every page, what follows it (`app/frame-parts.ts`), and texts of the server alone. */
 const around = [
-  "account-area",
+  "account-card.tsx",
+  "account-side.tsx",
   "header/account-menu.tsx",
   "header/header-menus.tsx",
   "offline-alert.tsx",

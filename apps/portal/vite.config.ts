@@ -95,7 +95,7 @@ const groups = [
   },
   {
     name: "account",
-    test: /\/app\/(account-area|header\/account-menu)|\/shared\/account\/page-icons|\/kit\/src\/(account-menu|balance-card|identity-card\/(avatar|initials))/,
+    test: /\/app\/(account-(card|side)|header\/account-menu)|\/shared\/account\/page-icons|\/kit\/src\/(account-menu|balance-card|identity-card\/(avatar|initials))/,
     includeDependenciesRecursively: false,
   },
   {

@@ -49,7 +49,7 @@ export interface PagePeer {
 }
 
 /** Address of the page that is rendered by the browser. */
-export const SHELL = join(import.meta.dirname, "../pages/shell");
+export const SHELL = join(import.meta.dirname, "./pages/shell");
 
 /** Serves the lines of a page's text as a client-side page on the same libraries, while `work` runs. */
 export async function withShell<Result>(

@@ -48,7 +48,7 @@ describe("a certificate", () => {
       const pdf = await readPdf(file);
       expect(pdf).toMatchObject({
         title: `${title} ${reference}`,
-        tagged: true,
+        isTagged: true,
         pages: 1,
         language,
       });

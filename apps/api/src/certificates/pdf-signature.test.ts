@@ -99,7 +99,7 @@ describe("a certificate of a newspaper that has a certificate of its own", () =>
       // The time of signing stands in the PDF alone.
       expect(written).not.toContain("signingTime");
       // qpdf finds nothing damaged, and it is PDF/UA-1 still: its field is hidden, and named for readers aloud.
-      expect(await readPdf(file)).toMatchObject({ tagged: true, language, pages: 1 });
+      expect(await readPdf(file)).toMatchObject({ isTagged: true, language, pages: 1 });
       const text = Buffer.from(await file.arrayBuffer()).toString("latin1");
       expect(text).toContain("pdfuaid:part");
       expect(text).toMatch(/\/TU <FEFF[0-9A-F]+> \/F 130 /);

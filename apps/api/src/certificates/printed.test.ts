@@ -54,13 +54,13 @@ describe("a certificate of a print ad", () => {
     ["ar", "شهادة النشر", "العدد المطبوع", "البرنامج"],
   ] as const)(
     "in %s names the page, the printed issue and who found the ad there, with its clipping",
-    async (language, title, ...words) => {
+    async (language, name, ...words) => {
       const adId = await placePrinted();
       const clipping_key = await keepClipping(api, `clippings/${language}`);
       const { sha256 } = await recordIssue(api, { ads: { [adId]: { clipping_key } } });
       const file = await certified(adId, language);
       const pdf = await readPdf(file);
-      expect(pdf).toMatchObject({ title: expect.stringContaining(title), tagged: true, pages: 1 });
+      expect(pdf).toMatchObject({ title: expect.stringContaining(name), isTagged: true, pages: 1 });
       for (const word of [...words, "03/06/2026", "12"]) expect(pdf.text).toContain(word);
       expect(pdf.text.replaceAll(/[\s\u2060]/g, "")).toContain(sha256.slice(32));
       expect(await picturesIn(file)).toBe(1);

@@ -43,7 +43,7 @@ test("the page of a day holds every ad of the newspaper that day, searchable and
   const file = await client.call(downloadDailyPage, { query });
   expect(file.name).toBe(`l-horizon-${DAY}-20260603-090000.pdf`);
   const pdf = await readPdf(file);
-  expect(pdf).toMatchObject({ tagged: true, language: "fr" });
+  expect(pdf).toMatchObject({ isTagged: true, language: "fr" });
   expect(pdf.title).toContain("mercredi 3 juin 2026");
   expect(pdf.text).toContain("CESSION DE PARTS");
   expect(pdf.text).toContain("PERTE DE REGISTRE");
@@ -88,7 +88,7 @@ test("an Arabic newspaper's page is in Arabic, in every interface language", asy
   const client = await api.signIn("particulier");
   const query = { day: DAY, reference, supportId: 2 } as const;
   const pdf = await readPdf(await client.call(viewDailyPage, { query }));
-  expect(pdf).toMatchObject({ tagged: true, language: "ar" });
+  expect(pdf).toMatchObject({ isTagged: true, language: "ar" });
   expect(pdf.title).toContain("الأربعاء");
   expect(pdf.text).toContain("شركة الأفق");
 });

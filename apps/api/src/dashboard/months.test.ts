@@ -4,7 +4,7 @@ import { lockAccounts, openBalances, payFromBalance, reverseOrder } from "../led
 import { findDiscrepancies } from "../operator/audit.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
-import { givenBusiness, givenOrder, LEDGER_NOW } from "../testing/ledger/given.ts";
+import { givenBusiness, givenOrder, LEDGER_NOW } from "../testing/ledger-rows.ts";
 import { keepMonthsIn } from "./queries.ts";
 
 const PRICE = 12_000;

@@ -159,7 +159,7 @@ test("the PDF conforms to PDF/UA-1, and has every ad", async () => {
   const file = await production.call(printEditionPages, query);
   expect(Buffer.from(await file.arrayBuffer()).toString("latin1")).toContain("pdfuaid:part");
   const pdf = await readPdf(file);
-  expect(pdf).toMatchObject({ tagged: true, language: "fr" });
+  expect(pdf).toMatchObject({ isTagged: true, language: "fr" });
   for (const words of ["CESSION DE PARTS", "PERTE <DE> REGISTRE", "VENTE AUX ENCHERES"]) {
     expect(pdf.text).toContain(words);
   }

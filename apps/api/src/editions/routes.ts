@@ -11,9 +11,9 @@ import {
 import { PRINT } from "../calendar/index.ts";
 import { clockOf } from "../platform/context.ts";
 import type { Route } from "../platform/http/application.ts";
+import { encodeWire } from "../platform/http/encode-wire.ts";
 import { ProblemError } from "../platform/http/problems.ts";
 import { StreamedFile, stampedName } from "../platform/http/streamed-file.ts";
-import { encodeWire } from "../platform/wire/encode-wire.ts";
 import { bindStaff } from "../staff/index.ts";
 import { zipAttachments } from "./attachments.ts";
 import { describeFormat, moveModule as move, saveFormat } from "./change.ts";

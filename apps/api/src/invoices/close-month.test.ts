@@ -2,7 +2,7 @@ import type { IsoDate } from "@parution/rules/dates";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chargeOnTerm, lockAccounts } from "../ledger/index.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
-import { givenBusiness, givenOrder } from "../testing/ledger/given.ts";
+import { givenBusiness, givenOrder } from "../testing/ledger-rows.ts";
 import { closeMonth, numberInvoices } from "./index.ts";
 
 let api: TestApi;

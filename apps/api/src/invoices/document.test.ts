@@ -11,10 +11,9 @@ import { amountInWords } from "@parution/rules/amount-in-words";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoPublisher } from "../platform/config/publisher.ts";
 import { decide } from "../publishing/index.ts";
-import { startTestApi, type TestApi } from "../testing/index.ts";
+import { readPdf, startTestApi, type TestApi } from "../testing/index.ts";
 import { placeIssues } from "../testing/orders/journal.ts";
 import { placeLine } from "../testing/orders/ordering.ts";
-import { readPdf } from "../testing/typesetter/read-pdf.ts";
 
 let api: TestApi;
 let client: Client;

@@ -16,8 +16,8 @@ import {
 import { postMovement } from "../ledger/post.ts";
 import type { Database } from "../platform/database/tables/index.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
-import { LEDGER_NOW as at, givenBusiness, givenOrder } from "../testing/ledger/given.ts";
-import { listUnsettled, type TermDocument } from "../testing/ledger/list-unsettled.ts";
+import { LEDGER_NOW as at, givenBusiness, givenOrder } from "../testing/ledger-rows.ts";
+import { listUnsettled, type TermDocument } from "../testing/list-unsettled.ts";
 import { numberInvoices } from "./index.ts";
 import { listInvoiceIds } from "./list-queries.ts";
 import { findOldestUnsettled } from "./unsettled.ts";

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../platform/database/tables/index.ts";
 import { startTestApi, type TestApi } from "../testing/index.ts";
-import { LEDGER_NOW as at, givenBusiness, sumOfLines } from "../testing/ledger/given.ts";
+import { LEDGER_NOW as at, givenBusiness, sumOfLines } from "../testing/ledger-rows.ts";
 import { houseAccount, lockAccounts } from "./accounts.ts";
 import { postMovement } from "./post.ts";
 import { selectDiscrepancies } from "./queries.ts";

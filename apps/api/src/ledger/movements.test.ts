@@ -10,7 +10,7 @@ import {
   givenOrder,
   givenReceipt,
   sumOfLines,
-} from "../testing/ledger/given.ts";
+} from "../testing/ledger-rows.ts";
 import {
   type Bill,
   bring,
@@ -19,7 +19,7 @@ import {
   owe,
   type Till,
   take,
-} from "../testing/ledger/till.ts";
+} from "../testing/payments-model/till.ts";
 import { lockAccounts, readBalances } from "./accounts.ts";
 import { chargeEdit, creditEdit } from "./edits.ts";
 import { chargeOnTerm, openBalances, type PaidOrder, payFromBalance } from "./movements.ts";

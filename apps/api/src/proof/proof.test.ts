@@ -5,10 +5,9 @@ import { printedRows, textDirection } from "@parution/rules/lines";
 import { moduleFault } from "@parution/rules/module-fit";
 import { getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApi, type TestApi } from "../testing/index.ts";
+import { readPdf, startTestApi, type TestApi } from "../testing/index.ts";
 import { placeLine } from "../testing/orders/ordering.ts";
 import { lettersOf, readRows } from "../testing/read-rows.ts";
-import { readPdf } from "../testing/typesetter/read-pdf.ts";
 
 let api: TestApi;
 beforeAll(async () => {

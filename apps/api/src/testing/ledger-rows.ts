@@ -1,8 +1,8 @@
 import { splitTax } from "@parution/rules/money";
 import { sql } from "kysely";
-import type { PaidOrder } from "../../ledger/movements.ts";
-import type { Receipt } from "../../ledger/receipts.ts";
-import type { Queries } from "../../platform/database/transaction.ts";
+import type { PaidOrder } from "../ledger/movements.ts";
+import type { Receipt } from "../ledger/receipts.ts";
+import type { Queries } from "../platform/database/transaction.ts";
 
 /** Instant of the movements in these tests. */
 export const LEDGER_NOW = new Date("2026-06-01T09:00:00Z");

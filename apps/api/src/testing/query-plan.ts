@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { z } from "zod";
-import type { Statement } from "./statements.ts";
+import type { Statement } from "./sent-statements.ts";
 
 interface Node {
   readonly "Node Type": string;

@@ -1,4 +1,4 @@
-import { createSetter, type Document } from "../../typesetter/set-document.ts";
+import { createSetter, type Document } from "../typesetter/set-document.ts";
 
 /** Stands for a typesetter with a fault: what a document's words ask for, happens. */
 const set = createSetter();

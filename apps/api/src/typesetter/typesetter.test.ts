@@ -6,11 +6,11 @@ import {
   TypesetterUnavailable,
 } from "./index.ts";
 
-const template = new URL("../testing/typesetter/words.typ", import.meta.url).href;
+const template = new URL("../testing/typesetter-words.typ", import.meta.url).href;
 const document = { template, data: { words: ["Avis", "إعلان"] } };
 /** Documents that end, stop or bloat the process that sets them. */
 const poison = (word: "die" | "hang" | "hoard") => ({ template, data: { words: [word] } });
-const program = new URL("../testing/typesetter/poison.ts", import.meta.url);
+const program = new URL("../testing/typesetter-poison.ts", import.meta.url);
 
 let typesetter: Typesetter | undefined;
 afterEach(() => typesetter?.stop());

@@ -1,9 +1,9 @@
 import { median } from "../../../../packages/kit/scripts/size/measure.ts";
 import { build, execute, pnpm, root, workspaceEnv } from "../../../launcher/src/commands.mjs";
 import { step } from "../../../launcher/src/steps.mjs";
+import { buildPage, scriptsOf } from "../build-page.ts";
 import { atMost, type Figure, type Peer } from "../figure.ts";
-import { buildPage, scriptsOf } from "../page-build/build-page.ts";
-import { SHELL } from "../page-build/serve-files.ts";
+import { SHELL } from "../serve-files.ts";
 import { weighCode } from "./modules.ts";
 import { calendars, sameComponents } from "./same-components.ts";
 

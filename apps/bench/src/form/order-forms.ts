@@ -11,8 +11,8 @@ import {
   preview,
 } from "@parution/journeys/support/order-form";
 import type { Page } from "playwright";
-import { buildPage, type File } from "../page-build/build-page.ts";
-import { withFiles } from "../page-build/serve-files.ts";
+import { buildPage, type File } from "../build-page.ts";
+import { withFiles } from "../serve-files.ts";
 import { type Catalogue, texts } from "./peer/content.ts";
 
 /** A form that orders a line ad. */

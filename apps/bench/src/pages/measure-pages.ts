@@ -3,7 +3,7 @@ import { type BrowserContext, chromium, type Page } from "playwright";
 import { findChromium } from "../../../launcher/src/chromium.mjs";
 import { freePort } from "../../../launcher/src/free-port.mjs";
 import { atLeast, atMost, type Budget, type Figure, medianOf } from "../figure.ts";
-import { type PagePeer, withShell } from "../page-build/serve-files.ts";
+import { type PagePeer, withShell } from "../serve-files.ts";
 import { lookAt, type Sight } from "./telephone.ts";
 import { withoutScripts } from "./without-scripts.ts";
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { withServer } from "../page-build/serve-files.ts";
+import { withServer } from "../serve-files.ts";
 import { withoutScripts } from "./without-scripts.ts";
 
 const DOCUMENT = `<!doctype html><html><head>

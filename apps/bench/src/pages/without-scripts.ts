@@ -1,7 +1,7 @@
 import { request as ask, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import { withServer } from "../page-build/serve-files.ts";
+import { withServer } from "../serve-files.ts";
 
 interface Answer {
   readonly status: number;

@@ -1,7 +1,7 @@
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { Pool } from "pg";
-import { statements } from "./statements.ts";
+import { statements } from "./bare-statements.ts";
 
 /** The same framework, driver and rows, with one statement for each: no session, no rule, no translated label. */
 const { PORT, DATABASE_URL, EMAIL } = process.env;

@@ -3,7 +3,7 @@ import { login } from "@parution/contract/session";
 import { withService } from "../api/service.ts";
 import { figureBeside } from "../beside.ts";
 import { type Figure, medianOf } from "../figure.ts";
-import { statements } from "./bare/statements.ts";
+import { statements } from "./bare-statements.ts";
 import { flatness, LATE, type Read, readsOf } from "./reads.ts";
 
 /** The account with the most rows in `demo:large`. */
@@ -14,7 +14,7 @@ const CALLERS = 16;
 const TURNS = 5;
 const CALLS_A_TURN = 10;
 
-const PEER = "apps/bench/src/reads/bare/main.ts";
+const PEER = "apps/bench/src/reads/bare.ts";
 const BARE = "bare statement, hono and pg";
 const ROWS = 10;
 

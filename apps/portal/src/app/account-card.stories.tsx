@@ -5,7 +5,7 @@ import { accountReplies, STORY_NOW, STORY_USER } from "@parution/app/testing/sam
 import { readBusiness } from "@parution/contract/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { userEvent } from "../../../../../.storybook/pointer.ts";
+import { userEvent } from "../../../../.storybook/pointer.ts";
 import { AccountCard } from "./account-card.tsx";
 
 const meta = {

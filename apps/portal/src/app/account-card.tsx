@@ -15,8 +15,8 @@ import { Avatar } from "@parution/kit/identity-card";
 import { Skeleton } from "@parution/kit/skeleton";
 import { permissionsOf } from "@parution/rules/access";
 import { Suspense, useState } from "react";
-import { TopUpButton } from "../../shared/account/top-up-button.tsx";
-import { useBusiness, useCivility, useCurrentUser } from "../../shared/account/use-account.ts";
+import { TopUpButton } from "../shared/account/top-up-button.tsx";
+import { useBusiness, useCivility, useCurrentUser } from "../shared/account/use-account.ts";
 
 type User = CallAnswer<typeof readCurrentUser>;
 type Business = CallAnswer<typeof readBusiness>;
@@ -109,7 +109,7 @@ function Person({ user }: { user: User }) {
 }
 
 const ProfileDialog = lazyComponent(() =>
-  import("../../features/profile/profile-dialog.tsx").then((module) => module.ProfileDialog),
+  import("../features/profile/profile-dialog.tsx").then((module) => module.ProfileDialog),
 );
 
 /** Button of the profile popup, which is loaded with its texts on demand. */

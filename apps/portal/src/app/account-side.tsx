@@ -2,11 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage, useLink, usePageLocation } from "@parution/app/links/links.tsx";
 import { SideMenu } from "@parution/kit/side-menu";
-import { isPlaceOf, useAccountPages } from "../../shared/account/account-pages.ts";
-import { pageIcons } from "../../shared/account/page-icons.ts";
-import { useBusiness, useCurrentUser } from "../../shared/account/use-account.ts";
-import { useFrameTexts } from "../use-frame.ts";
+import { isPlaceOf, useAccountPages } from "../shared/account/account-pages.ts";
+import { pageIcons } from "../shared/account/page-icons.ts";
+import { useBusiness, useCurrentUser } from "../shared/account/use-account.ts";
 import { AccountCard } from "./account-card.tsx";
+import { useFrameTexts } from "./use-frame.ts";
 
 /** Signed-in user, balance, and the pages of the account; on a phone the balance alone until it is unfolded. */
 export function AccountSide() {

@@ -8,7 +8,7 @@ const code = lazyModule(() => import("./frame-parts.ts"));
 
 /** Account beside its pages; not loaded for visitors. */
 export const AccountSide = lazyComponent(() =>
-  import("./account-area/account-side.tsx").then((module) => module.AccountSide),
+  import("./account-side.tsx").then((module) => module.AccountSide),
 );
 
 /** Loads the parts of the frame that no page imports, and their texts: a press on one without its code would be lost. */

@@ -16,7 +16,7 @@ import {
 import { StatusBadge } from "@parution/kit/status-badge";
 import type { ShownAdStatus } from "@parution/rules/ads";
 import { useMemo } from "react";
-import { useCreditTerms } from "../account/use-account.ts";
+import { useCreditTerms } from "./account/use-account.ts";
 
 /** Shown statuses of an ad; a validated one is «online» from its first date, or «offline» once taken down. */
 const adStatuses: Readonly<Record<ShownAdStatus, StatusText>> = {

@@ -5,7 +5,7 @@ import { BanIcon, CheckCircleIcon, ClockIcon, ReceiptIcon, WalletIcon } from "@p
 import { StatusBadge } from "@parution/kit/status-badge";
 import type { ShownOrderStatus } from "@parution/rules/orders";
 import { useMemo } from "react";
-import { useCreditTerms } from "../account/use-account.ts";
+import { useCreditTerms } from "./account/use-account.ts";
 
 /** Shown statuses of an order. */
 const orderStatuses: Readonly<Record<ShownOrderStatus, StatusText>> = {

@@ -15,8 +15,8 @@ import { claimMail } from "../../mail/queries.ts";
 import { audit } from "../../operator/audit.ts";
 import { openSession } from "../../platform/session/sessions.ts";
 import { startTestApi, type TestApi } from "../../testing/index.ts";
-import { rowsRead, tablesReadByIndexAlone, tablesScanned } from "../../testing/plans/plan.ts";
-import { statementsOf } from "../../testing/plans/statements.ts";
+import { rowsRead, tablesReadByIndexAlone, tablesScanned } from "../../testing/query-plan.ts";
+import { statementsOf } from "../../testing/sent-statements.ts";
 import { fillDatabase } from "./fill.ts";
 import { VOLUME_EMAIL } from "./size.ts";
 

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Context } from "../context.ts";
 import { recallOr } from "../idempotency/recall.ts";
 import type { Identity } from "../session/identify.ts";
-import { encodeWire } from "../wire/encode-wire.ts";
+import { encodeWire } from "./encode-wire.ts";
 import { describeIssues } from "./input-errors.ts";
 import { type FieldMessages, ProblemError, unauthenticated, unreadable } from "./problems.ts";
 import { StreamedFile } from "./streamed-file.ts";

@@ -1,6 +1,6 @@
 import type { IsoDate } from "@parution/rules/dates";
 import type { OrderStatus } from "@parution/rules/orders";
-import { type Bill, newBill, type Till } from "../ledger/till.ts";
+import { type Bill, newBill, type Till } from "./till.ts";
 
 /** Expected state of the books, computed apart from them. Plain data: it is copied to try other orders of steps. */
 export interface Model {

@@ -1,4 +1,3 @@
-import { bring, owe, take } from "../ledger/till.ts";
 import { CODE_VALIDITY, cardBefore, payBefore } from "./deadlines.ts";
 import {
   type Model,
@@ -8,6 +7,7 @@ import {
   orderOf,
   tillOf,
 } from "./model.ts";
+import { bring, owe, take } from "./till.ts";
 
 /** Centimes that a line costs on one date, tax included. */
 export const LINE = 2400;

@@ -6,11 +6,11 @@ import * as z from "zod/mini";
 import type { DemoAccount } from "../../demo/accounts.ts";
 import { numberInvoices } from "../../invoices/index.ts";
 import { startTestApi, type TestApi } from "../index.ts";
-import { fuzzedRequests } from "./fuzzing/fuzzed-request.ts";
-import { sendFuzzed } from "./fuzzing/send-fuzzed.ts";
+import { fuzzedRequests } from "./fuzzed-request.ts";
 import { acquire, type Holdings } from "./holdings.ts";
 import { callOf, operations } from "./operations.ts";
 import { requests } from "./requests.ts";
+import { sendFuzzed } from "./send-fuzzed.ts";
 import { type WriteWatch, watchWrites } from "./watch-writes.ts";
 
 /** Requests a call: one by default, so that a run stays short; `pnpm sweep service` sends more. */

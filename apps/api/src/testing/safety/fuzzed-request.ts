@@ -1,9 +1,9 @@
 import type { AnyCall } from "@parution/contract/call";
 import { arbitraryOf, schemaOf } from "@parution/contract/testing";
 import fc from "fast-check";
-import type { Operation, OperationField } from "../operations.ts";
-import { type WireRequest, withValueAt } from "../wire-request.ts";
 import { hostile } from "./hostile.ts";
+import type { Operation, OperationField } from "./operations.ts";
+import { type WireRequest, withValueAt } from "./wire-request.ts";
 
 /** Format of a body. */
 export type Encoding = (typeof ENCODINGS)[number];

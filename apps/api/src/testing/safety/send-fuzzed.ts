@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { isRecord } from "@parution/contract/wire";
-import type { TestApi } from "../../index.ts";
-import type { Operation } from "../operations.ts";
+import type { TestApi } from "../index.ts";
 import type { Encoding, FuzzedRequest } from "./fuzzed-request.ts";
+import type { Operation } from "./operations.ts";
 
 /** Milliseconds between the pieces of a slow body, and letters after which it ends. */
 const PAUSE = 10;

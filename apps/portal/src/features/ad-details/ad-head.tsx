@@ -7,9 +7,9 @@ import { ArrowBackIcon, ChevronDownIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import { shownAdStatus, webStateOf } from "@parution/rules/ads";
 import { usePayEntry } from "../../shared/account/use-pay-entry.ts";
+import { AdStatusBadge } from "../../shared/ad-status.tsx";
 import { AdActions } from "../../shared/ads/ad-actions.tsx";
 import { CorrectionAlert } from "../../shared/ads/correction-alert.tsx";
-import { AdStatusBadge } from "../../shared/status/ad-status.tsx";
 import type { AdDetails } from "./use-my-ad.ts";
 
 interface AdHeadProps {

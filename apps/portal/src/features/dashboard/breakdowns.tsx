@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { translateVariants } from "@parution/app/lists/status-text.ts";
 import { ShareBars, type ShareItem } from "@parution/kit/share-bars";
 import type { AdStatus } from "@parution/rules/ads";
-import { useAdStatusTexts } from "../../shared/status/ad-status.tsx";
+import { useAdStatusTexts } from "../../shared/ad-status.tsx";
 import type { Dashboard, Unit } from "./dashboard.data.ts";
 import { type Figures, toDirhams } from "./dashboard.data.ts";
 import { ChartSection } from "./month-charts.tsx";

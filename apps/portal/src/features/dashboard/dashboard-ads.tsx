@@ -10,8 +10,8 @@ import type { TableColumn } from "@parution/kit/table";
 import { shownAdStatus } from "@parution/rules/ads";
 import { dateInZone, formatDayFirst } from "@parution/rules/dates";
 import { useCreditTerms } from "../../shared/account/use-account.ts";
+import { AdStatusBadge } from "../../shared/ad-status.tsx";
 import { adPath } from "../../shared/ads/ad-with-actions.ts";
-import { AdStatusBadge } from "../../shared/status/ad-status.tsx";
 import { type DashboardAd, useDashboardAds } from "./dashboard.data.ts";
 
 /** The latest ads, one page at a time. */

@@ -5,9 +5,9 @@ import { Link } from "@parution/kit/link";
 import type { TableColumn } from "@parution/kit/table";
 import { shownAdStatus, webStateOf } from "@parution/rules/ads";
 import { dateInZone, formatDayFirst, formatDeadline, type IsoDate } from "@parution/rules/dates";
+import { AdStatusBadge } from "../../shared/ad-status.tsx";
 import { adPath, type MyAd } from "../../shared/ads/ad-with-actions.ts";
-import { AdStatusBadge } from "../../shared/status/ad-status.tsx";
-import { PaymentDeadline } from "../../shared/status/payment-deadline.tsx";
+import { PaymentDeadline } from "../../shared/payment-deadline.tsx";
 
 interface Place {
   readonly language: Language;

@@ -12,7 +12,7 @@ import { ButtonLink } from "@parution/kit/button";
 import { PlusIcon } from "@parution/kit/icon";
 import { useState } from "react";
 import { useOrderEntry } from "../../shared/account/account-pages.ts";
-import { useAdStatusTexts } from "../../shared/status/ad-status.tsx";
+import { useAdStatusTexts } from "../../shared/ad-status.tsx";
 import { AdsTable } from "./ads-table.tsx";
 import { type AdFilter, callFilterOf, filterStatuses, useMyAds } from "./my-ads.data.ts";
 

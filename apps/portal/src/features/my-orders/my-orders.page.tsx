@@ -13,9 +13,9 @@ import { ActionMenu } from "@parution/kit/action-menu";
 import { MoreIcon } from "@parution/kit/icon";
 import { Select } from "@parution/kit/select";
 import { useState } from "react";
+import { useOrderStatusTexts } from "../../shared/order-status.tsx";
 import type { OrderPage } from "../../shared/orders/listed-order.ts";
 import { OrdersTable } from "../../shared/orders/orders-table.tsx";
-import { useOrderStatusTexts } from "../../shared/status/order-status.tsx";
 import {
   filterStatuses,
   type OrderFilter,

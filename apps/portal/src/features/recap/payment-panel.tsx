@@ -14,7 +14,7 @@ import { CancelOrder } from "../../shared/orders/cancel-order.tsx";
 import { Amounts } from "../../shared/orders/ordered/amounts.tsx";
 import { methodVariants } from "../../shared/orders/ordered/order-facts.tsx";
 import type { Recap } from "../../shared/orders/use-recap.ts";
-import { PaymentDeadline } from "../../shared/status/payment-deadline.tsx";
+import { PaymentDeadline } from "../../shared/payment-deadline.tsx";
 import { useDeadlineText } from "../../shared/use-deadline-text.ts";
 import { PAYMENT_PANEL, TotalBar } from "./total-bar.tsx";
 import { type PaymentForm, usePaymentForm } from "./use-payment-form.ts";

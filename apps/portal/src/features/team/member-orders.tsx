@@ -9,8 +9,8 @@ import { useListParams } from "@parution/app/lists/use-list-params.ts";
 import { exportMyOrders } from "@parution/contract/lazy/exports";
 import { readMemberOrders } from "@parution/contract/lazy/team";
 import { ORDER_STATUS_CODES, type OrderStatus } from "@parution/rules/orders";
+import { useOrderStatusTexts } from "../../shared/order-status.tsx";
 import { OrdersTable } from "../../shared/orders/orders-table.tsx";
-import { useOrderStatusTexts } from "../../shared/status/order-status.tsx";
 
 /** Statuses of the filter, in the order of an order's life. */
 const filterStatuses = Object.keys(ORDER_STATUS_CODES) as OrderStatus[]; // keyed by status

@@ -6,8 +6,8 @@ import { Link } from "@parution/kit/link";
 import type { TableColumn } from "@parution/kit/table";
 import { formatDayFirst, formatDeadline } from "@parution/rules/dates";
 import { shownOrderStatus } from "@parution/rules/orders";
-import { OrderStatusBadge } from "../status/order-status.tsx";
-import { PaymentDeadline } from "../status/payment-deadline.tsx";
+import { OrderStatusBadge } from "../order-status.tsx";
+import { PaymentDeadline } from "../payment-deadline.tsx";
 import type { ListedOrder } from "./listed-order.ts";
 
 interface ColumnsFor {

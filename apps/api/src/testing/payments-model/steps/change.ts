@@ -1,12 +1,12 @@
 import { cancelAd } from "@parution/contract/ads";
 import { cancelOrder } from "@parution/contract/orders";
 import { decide } from "../../../publishing/index.ts";
-import { giveChange, owe, take } from "../../ledger/till.ts";
 import { edit } from "../../orders/ordering.ts";
 import { orderUntil } from "../deadlines.ts";
 import { type Model, type ModelOrder, orderOf, pick, tillOf } from "../model.ts";
 import { awaitsMoney, isSettled, lessCoupon, mayOwe, release, voidCode } from "../rules.ts";
 import { REFUSED, type Step, sendCopies } from "../step.ts";
+import { giveChange, owe, take } from "../till.ts";
 import { type Choice, chosen } from "./place.ts";
 
 const DONE = "done";

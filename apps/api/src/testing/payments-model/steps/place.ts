@@ -1,10 +1,10 @@
 import { placeAd, placeTenderAd } from "@parution/contract/orders";
-import { owe } from "../../ledger/till.ts";
 import { lineOrder, type OrderBody } from "../../orders/ordering.ts";
 import { openDays } from "../deadlines.ts";
 import { type AccountName, type Model, type ModelOrder, newOrder } from "../model.ts";
 import { LINE, mayOwe } from "../rules.ts";
 import { REFUSED, type Step, sendCopies } from "../step.ts";
+import { owe } from "../till.ts";
 
 /** Content of an ad's order or edit. */
 export interface Choice {

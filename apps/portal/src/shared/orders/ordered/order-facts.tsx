@@ -12,8 +12,8 @@ import { formatDayFirst } from "@parution/rules/dates";
 import { shownOrderStatus } from "@parution/rules/orders";
 import type { PaymentMethod } from "@parution/rules/payment";
 import type { ComponentType } from "react";
-import { OrderStatusBadge } from "../../status/order-status.tsx";
-import { deadlineStateOf } from "../../status/payment-deadline.tsx";
+import { OrderStatusBadge } from "../../order-status.tsx";
+import { deadlineStateOf } from "../../payment-deadline.tsx";
 import { useDeadlineText } from "../../use-deadline-text.ts";
 import type { Recap } from "../use-recap.ts";
 
