@@ -10,7 +10,7 @@ import { isFirstOfItsKind } from "./inspected.ts";
 import { standInMain } from "./landmarks.ts";
 import { parkPointer } from "./pointer.ts";
 import { extractArgTypes, withEditableControls } from "./props/arg-types.ts";
-import { globalTypes, initialGlobals } from "./toolbars/index.ts";
+import { globalTypes, initialGlobals } from "./toolbar.ts";
 import { viewports } from "./viewports.ts";
 import { withScope } from "./with-scope.tsx";
 import "./preview.css";

@@ -3,7 +3,7 @@ import { type PropsWithChildren, useLayoutEffect, useState } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import type { Globals } from "storybook/internal/types";
 import { applyScope, scopeOf } from "../scope.ts";
-import { initialGlobals } from "../toolbars/index.ts";
+import { initialGlobals } from "../toolbar.ts";
 import { docsTheme } from "./docs-theme.ts";
 import { GuideProvider, guideLanguageOf } from "./guide.tsx";
 

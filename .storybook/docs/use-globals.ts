@@ -2,7 +2,7 @@ import type { DocsContextProps } from "@storybook/addon-docs/blocks";
 import { useSyncExternalStore } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import type { Globals } from "storybook/internal/types";
-import { initialGlobals } from "../toolbars/index.ts";
+import { initialGlobals } from "../toolbar.ts";
 
 type Channel = DocsContextProps["channel"];
 
