@@ -51,7 +51,7 @@ function Cell({ entry, ...props }: GalleryProps & { entry: GalleryEntry }) {
     >
       <p className="text-body-sm text-fg-muted">{name}</p>
       {frame ? (
-        <FramedStory {...{ id, title: name, height: frame }} {...props} />
+        <FramedStory id={id} title={name} height={frame} {...props} />
       ) : (
         <div
           lang={props.language}

@@ -131,7 +131,7 @@ export function ImportFile({ answers, request, onChange }: ImportFileProps) {
         }}
       />
       <div role="status">
-        {imported && !whole && <Result {...{ imported, request }} onRestore={restore} />}
+        {imported && !whole && <Result imported={imported} request={request} onRestore={restore} />}
       </div>
     </section>
   );

@@ -60,7 +60,7 @@ export function Workbench({ language, children }: WorkbenchProps) {
         <main className="flex min-w-0 flex-col gap-12">
           <div className="grid gap-4 xl:grid-cols-2">
             {schemes.map((scheme) => (
-              <Specimen key={scheme} {...{ scheme, language }} slug={request.slug} />
+              <Specimen key={scheme} scheme={scheme} language={language} slug={request.slug} />
             ))}
           </div>
           <Section level={2} title="Contrast">

@@ -34,7 +34,9 @@ const product = sources.filter(
 
 /** Programs, threads and setups are started by their path; an index is as long as its exports. */
 const isEntry = ({ path }: Source) =>
-  /(^|\/)(main|child|typesetter-poison|ask-often|[\w-]+\.setup|index)\.ts$|\.(test|d)\.ts$/.test(path);
+  /(^|\/)(main|child|typesetter-poison|ask-often|[\w-]+\.setup|index)\.ts$|\.(test|d)\.ts$/.test(
+    path,
+  );
 
 test("a file below 30 lines has at least three importers", () => {
   const importers = (path: string) => sources.filter(({ imports }) => imports.includes(path));

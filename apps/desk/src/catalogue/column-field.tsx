@@ -113,7 +113,11 @@ function ChoiceField({ column, value, isFixed, onChange, label, note, error }: F
   const items = (column.values ?? []).map((one) => ({ value: one, label: valueName(one) }));
   return (
     <Select
-      {...{ label, note, description, error, items }}
+      label={label}
+      note={note}
+      description={description}
+      error={error}
+      items={items}
       placeholder={t`Choisissez`}
       disabled={isFixed}
       value={value === null ? "" : String(value)}

@@ -114,7 +114,9 @@ function ChapterEditor({ content, body, onReload }: ChapterEditorProps) {
       title={content === null ? t`Nouveau chapitre` : body.title[language]}
       place="/contenus/guide"
       placeLabel={t`Guide`}
-      {...{ content, form, onReload }}
+      content={content}
+      form={form}
+      onReload={onReload}
       version={draft?.version ?? 0}
       preview={(shown) => <ChapterPreview body={values.body} language={shown} />}
     >

@@ -46,9 +46,15 @@ export function FilmFields({ label, film, errorOf, onChange }: FilmFieldsProps) 
       {film !== null && (
         <>
           {LANGUAGES.map((language) => (
-            <FilmInLanguage key={language} {...{ film, language, errorOf, onChange }} />
+            <FilmInLanguage
+              key={language}
+              film={film}
+              language={language}
+              errorOf={errorOf}
+              onChange={onChange}
+            />
           ))}
-          <Poster {...{ film, errorOf, onChange }} />
+          <Poster film={film} errorOf={errorOf} onChange={onChange} />
         </>
       )}
     </div>

@@ -32,7 +32,7 @@ export function SitePage({ part }: { part: SitePart }) {
         onRetry={() => void mutate()}
       />
       {data === undefined && error === undefined && <Skeleton shape="block" className="h-96" />}
-      {data !== undefined && <PartForm key={round} {...{ part, data }} onReload={reload} />}
+      {data !== undefined && <PartForm key={round} part={part} data={data} onReload={reload} />}
     </div>
   );
 }

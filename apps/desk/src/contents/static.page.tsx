@@ -95,7 +95,9 @@ function StaticEditor({ content, body, onReload }: StaticEditorProps) {
       title={content === null ? t`Nouvelle page` : body.title[language]}
       place="/contenus/pages"
       placeLabel={t`Pages`}
-      {...{ content, form, onReload }}
+      content={content}
+      form={form}
+      onReload={onReload}
       version={draft?.version ?? 0}
       publishing={
         <DayPicker

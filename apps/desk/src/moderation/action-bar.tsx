@@ -87,7 +87,9 @@ function Position({ moderation, reference }: { moderation: Moderation; reference
   const { place, before, behind } = around;
   return (
     <QueuePosition
-      {...{ reference, place, total }}
+      reference={reference}
+      place={place}
+      total={total}
       hasPrevious={before !== undefined}
       hasNext={behind !== undefined || place === null}
       onMove={move}

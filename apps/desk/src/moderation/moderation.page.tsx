@@ -89,7 +89,9 @@ export function ModerationPage() {
       {current !== undefined && (
         <ActionBar
           ref={bar}
-          {...{ moderation, canAccept, ...actions }}
+          moderation={moderation}
+          canAccept={canAccept}
+          {...actions}
           canDecide={ad !== undefined}
           ad={current}
         />

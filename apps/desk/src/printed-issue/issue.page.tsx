@@ -127,7 +127,8 @@ function Issue({ edition, printed, onChanged }: IssueProps) {
       )}
       {shown?.state === "recorded" && (
         <Recorded
-          {...{ printed, onChanged }}
+          printed={printed}
+          onChanged={onChanged}
           focus={focusOf("recorded")}
           onRechecked={() => end("file")}
         />
@@ -148,7 +149,9 @@ function Issue({ edition, printed, onChanged }: IssueProps) {
       {shown !== null && (shown.state === "checking" || records.length > 0) && (
         <CheckedIssue
           key={shown.id}
-          {...{ issue: shown, records, onChanged }}
+          issue={shown}
+          records={records}
+          onChanged={onChanged}
           onReadAgain={(why) => {
             setReadAgain({ issueId: shown.id, reason: why });
             setToFocus("reason");

@@ -81,7 +81,9 @@ export function Recorded({ printed, focus, onChanged, onRechecked }: RecordedPro
                 {t`Voir les annonces non parues`}
               </ButtonLink>
             )}
-            {shown && <Recheck issueId={shown.id} {...{ onChanged, onRechecked }} />}
+            {shown && (
+              <Recheck issueId={shown.id} onChanged={onChanged} onRechecked={onRechecked} />
+            )}
           </>
         }
       >

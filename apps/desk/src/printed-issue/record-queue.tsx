@@ -45,7 +45,8 @@ export function RecordQueue({ issue, records, onDecided }: RecordQueueProps) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <QueuePosition
             reference={record.reference}
-            {...{ place, total }}
+            place={place}
+            total={total}
             hasPrevious={place > 0}
             hasNext={place + 1 < total}
             onMove={move}

@@ -55,14 +55,20 @@ export function TierFields({ tiers, errorOf, onChange }: TierFieldsProps) {
           >
             <legend className="px-1 font-semibold text-heading">{t`Palier ${number}`}</legend>
             <NumberField
-              {...{ locale, labels, minValue: 1, maxValue: LARGEST_LINES }}
+              locale={locale}
+              labels={labels}
+              minValue={1}
+              maxValue={LARGEST_LINES}
               label={t`De (lignes)`}
               value={tier.minLines}
               error={errorOf(`${index}.minLines`)}
               onChange={(minLines) => write(index, { minLines })}
             />
             <NumberField
-              {...{ locale, labels, minValue: 1, maxValue: LARGEST_LINES }}
+              locale={locale}
+              labels={labels}
+              minValue={1}
+              maxValue={LARGEST_LINES}
               label={t`À (lignes)`}
               value={tier.maxLines}
               error={errorOf(`${index}.maxLines`)}
@@ -80,7 +86,10 @@ export function TierFields({ tiers, errorOf, onChange }: TierFieldsProps) {
             />
             {tier.code === "DP" && (
               <NumberField
-                {...{ locale, labels, minValue: 1, maxValue: LARGEST_DISCOUNT }}
+                locale={locale}
+                labels={labels}
+                minValue={1}
+                maxValue={LARGEST_DISCOUNT}
                 className="max-sm:col-span-2 sm:col-start-3 sm:row-start-2"
                 label={t`Remise (%)`}
                 description={t`Vide : celle de la rubrique.`}

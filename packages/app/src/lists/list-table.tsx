@@ -56,7 +56,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         empty={<EmptyState icon={icon} title={info?.message} />}
         actions={actions && { header: t`Actions`, cell: actions }}
       />
-      {info && !isEmpty && <ListPages {...{ info, page, hrefFor, pagesLabel }} />}
+      {info && !isEmpty && (
+        <ListPages info={info} page={page} hrefFor={hrefFor} pagesLabel={pagesLabel} />
+      )}
     </>
   );
 }

@@ -30,7 +30,7 @@ export function Questions({ title, questions, film, language, labels }: Question
       </h2>
       {film !== null && (
         <div className="mb-6">
-          <Film {...{ film, language, labels }} />
+          <Film film={film} language={language} labels={labels} />
         </div>
       )}
       <div className="flex flex-col divide-y divide-line">

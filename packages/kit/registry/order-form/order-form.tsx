@@ -176,7 +176,10 @@ export function OrderForm({ language, newspapers, today, priceOf, ...props }: Or
             )}
           </Stack>
           <OrderPreview
-            {...{ language, newspaper, order, isPending }}
+            language={language}
+            newspaper={newspaper}
+            order={order}
+            isPending={isPending}
             priceOf={(lines) => priceOf(order, lines)}
           />
         </Grid>

@@ -127,8 +127,23 @@ export function ChartFrame(props: ChartFrameProps) {
       )}
       {!isPending && known && (
         <>
-          <Axes {...rest} {...{ caption, series, format, labels, word }} />
-          <DataTable {...{ caption, categories, series, figures, labels, word }} isShown={tabled} />
+          <Axes
+            {...rest}
+            caption={caption}
+            series={series}
+            format={format}
+            labels={labels}
+            word={word}
+          />
+          <DataTable
+            caption={caption}
+            categories={categories}
+            series={series}
+            figures={figures}
+            labels={labels}
+            word={word}
+            isShown={tabled}
+          />
         </>
       )}
     </figure>

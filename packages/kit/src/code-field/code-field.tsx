@@ -36,7 +36,15 @@ export function CodeField({
     onChange?.(event);
   }
   return (
-    <FormField {...{ id, label, hideLabel, note, description, error, className }}>
+    <FormField
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      note={note}
+      description={description}
+      error={error}
+      className={className}
+    >
       {(control) => (
         <input
           spellCheck={false}

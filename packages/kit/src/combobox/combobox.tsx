@@ -58,7 +58,15 @@ export function Combobox({
 }: ComboboxProps) {
   const held = useValue({ value, defaultValue, onChange }, null);
   return (
-    <FormField {...{ id, label, hideLabel, note, description, error, className }}>
+    <FormField
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      note={note}
+      description={description}
+      error={error}
+      className={className}
+    >
       {(control) => <ComboboxControl {...combobox} {...held} control={control} />}
     </FormField>
   );

@@ -72,9 +72,15 @@ export function CouponBox(props: CouponBoxProps) {
   return (
     <div {...attributes} ref={root} className={cx("min-w-0", className)}>
       {state.status === "applied" ? (
-        <AppliedCoupon {...state} {...{ name, labels, disabled }} onRemove={remove} />
+        <AppliedCoupon
+          {...state}
+          name={name}
+          labels={labels}
+          disabled={disabled}
+          onRemove={remove}
+        />
       ) : (
-        <CodeEntry {...{ state, name, labels, disabled }} onApply={apply} />
+        <CodeEntry state={state} name={name} labels={labels} disabled={disabled} onApply={apply} />
       )}
       <PoliteAnnouncement text={spokenState(state, labels)} delay={0} />
     </div>

@@ -64,12 +64,14 @@ export function CalendarMonths(props: CalendarMonthsProps) {
   return (
     <>
       <div className="relative flex gap-8">
-        <CalendarTurns {...{ state, labels }} />
+        <CalendarTurns state={state} labels={labels} />
         {months.map((month) => (
           <div key={month} className="@container min-w-0 flex-1">
             <MonthTitle>{formats.month(month)}</MonthTitle>
             <CalendarMonth
-              {...{ ranged, today, reasonOf }}
+              ranged={ranged}
+              today={today}
+              reasonOf={reasonOf}
               offset={month - first}
               weekdays={formats.weekdays}
               idOfReason={(reason) => `${base}reason${reasons.indexOf(reason)}`}

@@ -55,7 +55,7 @@ export function DateFrame(props: DateFrameProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as a label's, a press is a shortcut to the segments. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the segments themselves. */}
       <span id={labelledBy} onClick={focus} className={fieldLabelClasses(hideLabel)}>
-        <FieldName {...{ label, note }} />
+        <FieldName label={label} note={note} />
       </span>
       {description && <FieldDescription id={descriptionId}>{description}</FieldDescription>}
       {children({

@@ -82,7 +82,8 @@ export function DatePicker(given: DatePickerProps) {
   return (
     <I18nProvider locale={locale}>
       <DateFrame
-        {...{ ...props, error }}
+        {...props}
+        error={error}
         id={props.id}
         onBlur={props.onBlur}
         className={props.className}
@@ -91,13 +92,18 @@ export function DatePicker(given: DatePickerProps) {
         {(ids) => (
           <>
             <DateBox
-              {...{ panel, labels, disabled }}
+              panel={panel}
+              labels={labels}
+              disabled={disabled}
               invalid={Boolean(error)}
               onClear={value === null ? undefined : () => onChange(null)}
               onIntent={() => void loadPanel().catch(() => undefined)}
             >
               <DateSegments
-                {...{ value, onChange, today, disabled }}
+                value={value}
+                onChange={onChange}
+                today={today}
+                disabled={disabled}
                 naming={{ "aria-labelledby": ids.labelledBy }}
                 describedBy={ids.describedBy}
                 name={props.name}
@@ -111,7 +117,13 @@ export function DatePicker(given: DatePickerProps) {
       </DateFrame>
       {part.loaded && (
         <part.loaded.DayPanel
-          {...{ value, minValue, maxValue, blocked, today, locale, labels }}
+          value={value}
+          minValue={minValue}
+          maxValue={maxValue}
+          blocked={blocked}
+          today={today}
+          locale={locale}
+          labels={labels}
           open={panel.open}
           onOpenChange={panel.setOpen}
           box={panel.box}

@@ -44,7 +44,15 @@ export function DayCalendar(props: DayCalendarProps) {
       className="w-80 max-w-full"
     >
       {({ state }) => (
-        <CalendarMonths {...{ state, blocked, today, locale, labels }} count={1} ranged={false} />
+        <CalendarMonths
+          state={state}
+          blocked={blocked}
+          today={today}
+          locale={locale}
+          labels={labels}
+          count={1}
+          ranged={false}
+        />
       )}
     </Calendar>
   );

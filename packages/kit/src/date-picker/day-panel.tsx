@@ -8,7 +8,13 @@ export interface DayPanelProps
 /** The calendar on its surface: loaded when a reader asks for it. */
 export function DayPanel({ open, onOpenChange, box, trigger, ...calendar }: DayPanelProps) {
   return (
-    <DatePanel {...{ open, onOpenChange, box, trigger }} label={calendar.labels.calendar}>
+    <DatePanel
+      open={open}
+      onOpenChange={onOpenChange}
+      box={box}
+      trigger={trigger}
+      label={calendar.labels.calendar}
+    >
       <DayCalendar {...calendar} autoFocus />
     </DatePanel>
   );

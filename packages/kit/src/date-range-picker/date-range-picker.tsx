@@ -104,7 +104,8 @@ export function DateRangePicker(given: DateRangePickerProps) {
   return (
     <>
       <DateFrame
-        {...{ ...props, error }}
+        {...props}
+        error={error}
         id={props.id}
         onBlur={props.onBlur}
         className={props.className}
@@ -113,13 +114,16 @@ export function DateRangePicker(given: DateRangePickerProps) {
         {(ids) => (
           <>
             <DateBox
-              {...{ panel, labels, disabled, invalid }}
+              panel={panel}
+              labels={labels}
+              disabled={disabled}
+              invalid={invalid}
               onClear={sameRange(value, NO_RANGE) ? undefined : clear}
               onIntent={() => void loadPanel().catch(() => undefined)}
               onPointerEnter={disabled ? undefined : typing.start}
             >
               {typing.TwoDays ? (
-                <typing.TwoDays key={emptied} {...{ invalid, ...ids }} field={props} />
+                <typing.TwoDays key={emptied} invalid={invalid} {...ids} field={props} />
               ) : (
                 <DayTexts {...ids} field={props} onIntent={typing.start} />
               )}
@@ -130,7 +134,13 @@ export function DateRangePicker(given: DateRangePickerProps) {
       </DateFrame>
       {part.loaded && (
         <part.loaded.RangePanel
-          {...{ value, minValue, maxValue, blocked, today, locale, labels }}
+          value={value}
+          minValue={minValue}
+          maxValue={maxValue}
+          blocked={blocked}
+          today={today}
+          locale={locale}
+          labels={labels}
           presets={props.presets ?? NO_PRESETS}
           presetsLabel={labels.presets}
           open={panel.open}

@@ -50,7 +50,15 @@ export function RangeCalendar(props: RangeCalendarProps) {
       className={months > 1 ? "w-168 max-w-full" : "w-80 max-w-full"}
     >
       {({ state }) => (
-        <CalendarMonths {...{ state, blocked, today, locale, labels }} count={months} ranged />
+        <CalendarMonths
+          state={state}
+          blocked={blocked}
+          today={today}
+          locale={locale}
+          labels={labels}
+          count={months}
+          ranged
+        />
       )}
     </AriaRangeCalendar>
   );

@@ -71,7 +71,13 @@ export function RangeContent({ presets, presetsLabel, ...calendar }: RangeConten
   return (
     <div className={rangeContent({ presets: place })}>
       {presets.length > 0 && (
-        <RangePresets {...{ presets, value, onChange, place }} label={presetsLabel} />
+        <RangePresets
+          presets={presets}
+          value={value}
+          onChange={onChange}
+          place={place}
+          label={presetsLabel}
+        />
       )}
       <RangeCalendar {...calendar} />
     </div>

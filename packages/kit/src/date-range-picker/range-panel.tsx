@@ -14,7 +14,13 @@ export function RangePanel({ open, onOpenChange, box, trigger, ...content }: Ran
   const locale = gregorian(content.locale);
   return (
     <I18nProvider locale={locale}>
-      <DatePanel {...{ open, onOpenChange, box, trigger }} label={content.labels.calendar}>
+      <DatePanel
+        open={open}
+        onOpenChange={onOpenChange}
+        box={box}
+        trigger={trigger}
+        label={content.labels.calendar}
+      >
         <RangeContent {...content} locale={locale} months={wide ? 2 : 1} autoFocus />
       </DatePanel>
     </I18nProvider>

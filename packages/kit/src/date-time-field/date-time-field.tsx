@@ -86,7 +86,8 @@ export function DateTimeField(props: DateTimeFieldProps) {
   return (
     <I18nProvider locale={gregorian(props.locale)}>
       <DateFrame
-        {...{ ...props, error }}
+        {...props}
+        error={error}
         id={props.id}
         onBlur={props.onBlur}
         className={props.className}
@@ -103,7 +104,10 @@ export function DateTimeField(props: DateTimeFieldProps) {
           >
             <div className="flex grow basis-[min-content] flex-wrap items-center py-1.5 ps-3">
               <DateTimeSegments
-                {...{ value, onChange, disabled, required }}
+                value={value}
+                onChange={onChange}
+                disabled={disabled}
+                required={required}
                 placeholder={now}
                 labelledBy={ids.labelledBy}
                 describedBy={ids.describedBy}

@@ -68,7 +68,12 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
             <GridChunk
               key={chunk.start}
               {...chunk}
-              {...{ columns, rowKey, faultOf, labels, id, state }}
+              columns={columns}
+              rowKey={rowKey}
+              faultOf={faultOf}
+              labels={labels}
+              id={id}
+              state={state}
             />
           ))}
         </div>

@@ -92,7 +92,8 @@ function GridRow<Row>(props: GridChunkProps<Row> & { row: Row; number: number })
             place={{ row: number, column: index }}
             isCurrent={isCurrent}
             draft={isCurrent ? state.draft : undefined}
-            {...{ state, labels }}
+            state={state}
+            labels={labels}
           />
         );
       })}

@@ -130,7 +130,12 @@ export function FileDrop({
   return (
     <div className={cx("flex min-w-0 flex-col", className)}>
       <FormField
-        {...{ id: inputId, label, hideLabel, note, description, error }}
+        id={inputId}
+        label={label}
+        hideLabel={hideLabel}
+        note={note}
+        description={description}
+        error={error}
         describedBy={joinIds(refused.length > 0 && refusalsId)}
       >
         {(described) => (
@@ -138,7 +143,11 @@ export function FileDrop({
             <FileInput
               {...input}
               {...described}
-              {...{ ref, name, disabled, files, onBlur }}
+              ref={ref}
+              name={name}
+              disabled={disabled}
+              files={files}
+              onBlur={onBlur}
               accept={accept.join(",")}
               multiple={maxFiles > 1}
               onAdd={add}
@@ -158,7 +167,9 @@ export function FileDrop({
         removeLabel={labels.remove}
         onRemove={remove}
         onArrange={onChange}
-        {...{ uploads, order, previews }}
+        uploads={uploads}
+        order={order}
+        previews={previews}
       />
     </div>
   );

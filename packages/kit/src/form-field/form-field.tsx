@@ -65,7 +65,7 @@ export function FormField({
   return (
     <div {...root} className={cx("flex min-w-0 flex-col gap-1.5", className)}>
       <label htmlFor={controlId} className={fieldLabelClasses(hideLabel)}>
-        <FieldName {...{ label, note }} />
+        <FieldName label={label} note={note} />
       </label>
       {description && <FieldDescription id={descriptionId}>{description}</FieldDescription>}
       {children({

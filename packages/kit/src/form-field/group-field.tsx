@@ -35,7 +35,7 @@ export function GroupField({
       className={cx("flex min-w-0 flex-col gap-2", className)}
     >
       <legend className={cx(fieldLabelClasses(hideLabel), "mb-1.5")}>
-        <FieldName {...{ label, note }} />
+        <FieldName label={label} note={note} />
       </legend>
       {description && <FieldDescription id={descriptionId}>{description}</FieldDescription>}
       {children}

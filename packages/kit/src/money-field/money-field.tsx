@@ -110,7 +110,12 @@ export function MoneyField({
 
   return (
     <FormField
-      {...{ id, label, hideLabel, note, description, className }}
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      note={note}
+      description={description}
+      className={className}
       error={isLost ? (own ?? error) : (error ?? own)}
       describedBy={unitId}
     >

@@ -86,7 +86,15 @@ export function MultiSelect({
 }: MultiSelectProps) {
   const held = useValue<readonly string[]>({ value, defaultValue, onChange }, NONE);
   return (
-    <FormField {...{ id, label, hideLabel, note, description, error, className }}>
+    <FormField
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      note={note}
+      description={description}
+      error={error}
+      className={className}
+    >
       {(control) => <MultiSelectControl {...select} {...held} control={control} />}
     </FormField>
   );
@@ -130,7 +138,7 @@ function MultiSelectControl(props: MultiSelectControlProps) {
         isChosen={(choice) => value.includes(choice)}
         onKey={takeBackLast}
       />
-      <ChosenOptions {...{ model, labels, disabled }} inputId={control.id} />
+      <ChosenOptions model={model} labels={labels} disabled={disabled} inputId={control.id} />
       {name !== undefined &&
         !disabled &&
         value.map((one) => <input key={one} type="hidden" name={name} value={one} />)}

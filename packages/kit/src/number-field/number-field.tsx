@@ -113,14 +113,14 @@ export function NumberField({
         className={cx("flex min-w-0 flex-col gap-1.5", className)}
       >
         <Label className={fieldLabelClasses(hideLabel)}>
-          <FieldName {...{ label, note }} />
+          <FieldName label={label} note={note} />
         </Label>
         {description && (
           <Text slot="description" className={fieldDescriptionClasses}>
             {description}
           </Text>
         )}
-        <Stepper {...{ labels, disabled }} input={{ ref, ...input }} />
+        <Stepper labels={labels} disabled={disabled} input={{ ref, ...input }} />
         <FieldError className={fieldErrorClasses}>
           <ErrorWords>{error}</ErrorWords>
         </FieldError>

@@ -93,7 +93,11 @@ export function PagePreview(props: PagePreviewProps) {
       {page && (
         <>
           <Thumbnails
-            {...{ pages, paper, labels, page, marked }}
+            pages={pages}
+            paper={paper}
+            labels={labels}
+            page={page}
+            marked={marked}
             list={thumbnails}
             target={drag?.page}
             onShow={setShown}

@@ -34,7 +34,15 @@ export function PasswordField({
   const [readable, setReadable] = useState(false);
   const Eye = readable ? EyeOffIcon : EyeIcon;
   return (
-    <FormField {...{ id, label, hideLabel, note, description, error, className }}>
+    <FormField
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      note={note}
+      description={description}
+      error={error}
+      className={className}
+    >
       {(control) => (
         <span className="relative flex items-center">
           <input

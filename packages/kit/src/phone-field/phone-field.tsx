@@ -90,12 +90,21 @@ export function PhoneField({
   }
 
   return (
-    <FormField {...{ id, label, hideLabel, note, description, className }} error={error ?? own}>
+    <FormField
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      note={note}
+      description={description}
+      className={className}
+      error={error ?? own}
+    >
       {(control) => (
         <span dir="ltr" className={phoneBox}>
           {country && (
             <CountrySelect
-              {...{ countries, country }}
+              countries={countries}
+              country={country}
               label={labels.country}
               disabled={input.disabled}
               onChange={moveTo}

@@ -52,7 +52,7 @@ export function PhotoGallery({
       {photos.length === 0 ? (
         <NoPhoto ratio={frame} text={labels.none} />
       ) : (
-        <Stage {...picker} {...{ frameId, row, onScroll }} ratio={frame} />
+        <Stage {...picker} frameId={frameId} row={row} onScroll={onScroll} ratio={frame} />
       )}
       {several && <Bullets {...picker} frameId={frameId} />}
       {several && <Thumbnails {...picker} />}

@@ -38,7 +38,9 @@ export function Stage(props: StageProps) {
           </div>
         ))}
       </div>
-      {photos.length > 1 && <Arrows {...{ current, labels, onShow }} last={photos.length - 1} />}
+      {photos.length > 1 && (
+        <Arrows current={current} labels={labels} onShow={onShow} last={photos.length - 1} />
+      )}
     </div>
   );
 }

@@ -106,16 +106,35 @@ export function PublicationCalendar(given: PublicationCalendarProps) {
         className="grid max-w-88 gap-4 text-body text-fg"
       >
         {model.room.columns > 0 && (
-          <MonthGrid {...{ model, handlers, today, locale, labels, provisional }} />
+          <MonthGrid
+            model={model}
+            handlers={handlers}
+            today={today}
+            locale={locale}
+            labels={labels}
+            provisional={provisional}
+          />
         )}
-        <DayHint day={pointed ?? active.day} {...{ formats, reasonOf, provisional, deadlines }} />
+        <DayHint
+          day={pointed ?? active.day}
+          formats={formats}
+          reasonOf={reasonOf}
+          provisional={provisional}
+          deadlines={deadlines}
+        />
         <DayDescriptions
-          {...{ reasonIds, deadlineId }}
+          reasonIds={reasonIds}
+          deadlineId={deadlineId}
           deadline={sentences(provisional.get(active.day), deadlines.get(active.day))}
         />
         <ChosenDays
           days={chosen}
-          {...{ formats, reasonOf, provisional, summary, labels, onChange }}
+          formats={formats}
+          reasonOf={reasonOf}
+          provisional={provisional}
+          summary={summary}
+          labels={labels}
+          onChange={onChange}
           onEmpty={active.focus}
         />
         <PoliteAnnouncement text={summary} />

@@ -88,7 +88,15 @@ export function SearchField({
   }
 
   return (
-    <FormField {...{ id, label, hideLabel, note, description, error, className }}>
+    <FormField
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      note={note}
+      description={description}
+      error={error}
+      className={className}
+    >
       {(control) => (
         <span className="relative flex items-center">
           <span className="pointer-events-none absolute start-3 flex text-fg-muted">

@@ -71,7 +71,15 @@ export function Select({
   ...select
 }: SelectProps) {
   return (
-    <FormField {...{ id, label, hideLabel, note, description, error, className }}>
+    <FormField
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      note={note}
+      description={description}
+      error={error}
+      className={className}
+    >
       {(control) => (
         <span className="relative flex items-center">
           <select

@@ -84,7 +84,9 @@ export function SplitView(props: SplitViewProps) {
         label={labels.separator}
         controls={id}
         view={view}
-        {...{ value, minValue, maxValue }}
+        value={value}
+        minValue={minValue}
+        maxValue={maxValue}
         onChange={(next) => held.onChange(clamp(next, minValue, maxValue))}
       />
       <section

@@ -102,7 +102,7 @@ export function Statistic(props: StatisticProps) {
           )}
         </dt>
         <dd className="text-title font-semibold tabular-nums wrap-anywhere">
-          <Figure {...{ value, isPending, pendingLabel }} />
+          <Figure value={value} isPending={isPending} pendingLabel={pendingLabel} />
         </dd>
         {trend && !isPending && (
           <dd>

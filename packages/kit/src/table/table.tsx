@@ -83,11 +83,22 @@ export function Table<Row>({
         >
           {caption}
         </caption>
-        {width > 0 && <TableHead {...{ columns, actions, sorting, long, all }} busy={isPending} />}
+        {width > 0 && (
+          <TableHead
+            columns={columns}
+            actions={actions}
+            sorting={sorting}
+            long={long}
+            all={all}
+            busy={isPending}
+          />
+        )}
         <tbody {...tableRoles.group} className={cx("@max-2xl/table:block", long && "block")}>
           {waiting && (
             <LoadingRows
-              {...{ columns, actions, long }}
+              columns={columns}
+              actions={actions}
+              long={long}
               count={expectedRows}
               selectable={selection !== undefined}
             />
@@ -96,7 +107,11 @@ export function Table<Row>({
           {rows.map((row) => (
             <TableRow
               key={rowKey(row)}
-              {...{ row, columns, actions, long, onSelect }}
+              row={row}
+              columns={columns}
+              actions={actions}
+              long={long}
+              onSelect={onSelect}
               {...stateOf(row)}
             />
           ))}

@@ -67,7 +67,13 @@ export function TextArea({
 
   return (
     <FormField
-      {...{ id, label, hideLabel, note, description, error, className }}
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      note={note}
+      description={description}
+      error={error}
+      className={className}
       describedBy={counter && counterId}
       aside={
         counter && (

@@ -49,9 +49,9 @@ export function OrderForm({ catalogue }: { readonly catalogue: Catalogue }) {
   const { headings, types, subheadings, cities } = catalogue;
   return (
     <form onSubmit={handleSubmit(() => undefined)}>
-      <Choice name="heading" options={headings} {...{ control }} />
-      <Choice name="type" options={types} {...{ control }} />
-      <Choice name="subheading" options={subheadings} {...{ control }} />
+      <Choice name="heading" options={headings} control={control} />
+      <Choice name="type" options={types} control={control} />
+      <Choice name="subheading" options={subheadings} control={control} />
       <Controller
         name="text"
         control={control}
@@ -59,7 +59,8 @@ export function OrderForm({ catalogue }: { readonly catalogue: Catalogue }) {
           <TextAreaField
             label={_("text")}
             error={error && _(error.message ?? "")}
-            {...{ value, onChange }}
+            value={value}
+            onChange={onChange}
           />
         )}
       />
@@ -70,12 +71,13 @@ export function OrderForm({ catalogue }: { readonly catalogue: Catalogue }) {
           <DatesField
             label={_("dates")}
             error={error && _(error.message ?? "")}
-            {...{ value, onChange }}
+            value={value}
+            onChange={onChange}
             {...catalogue}
           />
         )}
       />
-      <Choice name="city" options={cities} {...{ control }} />
+      <Choice name="city" options={cities} control={control} />
       <Controller
         name="terms"
         control={control}
@@ -83,7 +85,8 @@ export function OrderForm({ catalogue }: { readonly catalogue: Catalogue }) {
           <CheckField
             label={_("terms")}
             error={error && _(error.message ?? "")}
-            {...{ value, onChange }}
+            value={value}
+            onChange={onChange}
           />
         )}
       />
@@ -108,7 +111,8 @@ function Choice({ name, control, options }: ChoiceProps) {
   const { _ } = useLingui();
   return (
     <Controller
-      {...{ name, control }}
+      name={name}
+      control={control}
       render={({ field: { value, onChange }, fieldState: { error } }) => {
         const field = {
           label: _(name),

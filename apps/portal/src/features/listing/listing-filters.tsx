@@ -49,7 +49,7 @@ export function ListingFilters(props: ListingFiltersProps) {
         clear: t`Tout effacer`,
       }}
     >
-      <FilterFields {...{ form, filter, active }} choices={answer.choices} />
+      <FilterFields form={form} filter={filter} active={active} choices={answer.choices} />
     </FilterBar>
   );
 }

@@ -70,7 +70,14 @@ function ListingAt({ place }: { place: ListingPlace }) {
       />
       {failure}
       <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_15rem]">
-        <Results {...{ answer, place, filter, hrefFor, resetHref, loading }} />
+        <Results
+          answer={answer}
+          place={place}
+          filter={filter}
+          hrefFor={hrefFor}
+          resetHref={resetHref}
+          loading={loading}
+        />
         <OtherHeadings current={answer.heading?.id} />
       </div>
     </div>

@@ -27,7 +27,8 @@ export function Results({ answer, place, filter, hrefFor, resetHref, loading }: 
   const { supportSlug } = usePageLocation();
   const { publishedAds, info, heading } = answer;
   const newspapers = new Map(answer.supports.map(({ id, label }) => [id, label]));
-  if (publishedAds.length === 0) return <NoResults {...{ answer, filter, resetHref }} />;
+  if (publishedAds.length === 0)
+    return <NoResults answer={answer} filter={filter} resetHref={resetHref} />;
   return (
     <section aria-label={t`Annonces trouvées`} className="flex min-w-0 flex-col gap-10">
       <ul className="flex flex-col gap-7" aria-busy={loading}>

@@ -34,7 +34,9 @@ export default function MyAdsPage() {
         <ListFilterForm
           key={formKey}
           label={t`Filtrer mes annonces`}
-          {...{ filter, isNarrowed, parse }}
+          filter={filter}
+          isNarrowed={isNarrowed}
+          parse={parse}
           statuses={filterStatuses}
           texts={statusTexts}
           resetHref={address(1, {})}

@@ -46,7 +46,9 @@ export default function MyOrdersPage() {
         <ListFilterForm
           key={formKey}
           label={t`Filtrer mes commandes`}
-          {...{ filter, isNarrowed, parse }}
+          filter={filter}
+          isNarrowed={isNarrowed}
+          parse={parse}
           statuses={filterStatuses}
           texts={statusTexts}
           resetHref={address(1, {})}

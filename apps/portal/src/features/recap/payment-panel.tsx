@@ -66,7 +66,9 @@ function PaymentPanel({ recap, form }: PaymentPanelProps) {
       ) : (
         <AwaitedPayment recap={recap} />
       )}
-      {(isSettled || recap.paymentMethods.length > 0) && <PaymentFields {...{ recap, form }} />}
+      {(isSettled || recap.paymentMethods.length > 0) && (
+        <PaymentFields recap={recap} form={form} />
+      )}
       <CancelOrder
         orderId={recap.id}
         offered={recap.mayCancel || isSettled}

@@ -44,7 +44,9 @@ export function MemberOrders({ userId }: { userId: number }) {
         <ListFilterForm
           key={formKey}
           label={t`Filtrer les commandes du membre`}
-          {...{ filter, isNarrowed, parse }}
+          filter={filter}
+          isNarrowed={isNarrowed}
+          parse={parse}
           statuses={filterStatuses}
           texts={statusTexts}
           resetHref={address(1, {})}

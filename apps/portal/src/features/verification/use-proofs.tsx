@@ -69,7 +69,7 @@ export function useProofs({ ad }: Verified): readonly KeyValue[] {
           {
             id: "earlier",
             label: t`Attestations antérieures`,
-            value: <Earlier {...{ earlier }} />,
+            value: <Earlier earlier={earlier} />,
           },
         ]),
   ];

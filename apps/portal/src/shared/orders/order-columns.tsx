@@ -50,7 +50,7 @@ export const orderColumns = ({
         <span className="whitespace-nowrap @max-2xl/table:whitespace-normal">
           <OrderStatusBadge status={shownOrderStatus(order.status, order.onTerm ?? false)} />
         </span>
-        <Until order={order} {...{ language, zone }} />
+        <Until order={order} language={language} zone={zone} />
         {order.ad?.correction && (
           <Link href={hrefOf(order)} className="text-body-sm">
             <Trans>Annonce à corriger</Trans>

@@ -90,7 +90,9 @@ function LettersPage() {
       <ListFilterForm
         key={formKey}
         label="Filtrer le courrier"
-        {...{ filter, isNarrowed, parse }}
+        filter={filter}
+        isNarrowed={isNarrowed}
+        parse={parse}
         statuses={states}
         texts={stateTexts}
         resetHref={address(1, {})}

@@ -12,7 +12,8 @@ export function Contender() {
   return (
     <DayPicker
       mode="multiple"
-      {...{ selected, disabled }}
+      selected={selected}
+      disabled={disabled}
       onSelect={setSelected}
       numberOfMonths={12}
       defaultMonth={nativeDate(firstDay)}

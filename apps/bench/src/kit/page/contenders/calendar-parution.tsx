@@ -28,7 +28,9 @@ export function Contender() {
   const [value, setValue] = useState<IsoDate[]>([]);
   return (
     <PublicationCalendar
-      {...{ value, blocked, labels }}
+      value={value}
+      blocked={blocked}
+      labels={labels}
       onChange={setValue}
       minValue={FIRST_DAY}
       maxValue={LAST_DAY}

@@ -28,7 +28,8 @@ export function Contender() {
   return (
     <Table
       caption="Annonces"
-      {...{ columns, rows }}
+      columns={columns}
+      rows={rows}
       rowKey={keyOf}
       sorting={{ value: sort, onChange: setSort }}
       long

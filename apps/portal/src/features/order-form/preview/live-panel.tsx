@@ -71,7 +71,14 @@ export function LivePanel() {
           <LiveDeadline />
         </Suspense>
       </div>
-      {!beside && <CompactBar {...{ open, contentId, toggle }} onToggle={() => setOpen(!open)} />}
+      {!beside && (
+        <CompactBar
+          open={open}
+          contentId={contentId}
+          toggle={toggle}
+          onToggle={() => setOpen(!open)}
+        />
+      )}
     </aside>
   );
 }

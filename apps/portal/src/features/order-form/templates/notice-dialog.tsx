@@ -87,7 +87,9 @@ export function NoticeDialog({
         <div className="grid gap-6 pt-2">
           {kind ? (
             <NoticeEditor
-              {...{ kind, shape, wordBreak }}
+              kind={kind}
+              shape={shape}
+              wordBreak={wordBreak}
               language={ofLanguage}
               first={<LanguageField />}
               overwrites={text !== "" && text !== written}

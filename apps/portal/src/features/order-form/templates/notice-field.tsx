@@ -41,7 +41,14 @@ export function NoticeField({ id, optional, className }: NoticeFieldProps) {
       return <PersonFields {...frame} person={personOf(value)} onChange={onChange} />;
     case "people": {
       const { withShares } = field;
-      return <PeopleFields {...frame} {...{ withShares, onChange }} people={peopleOf(value)} />;
+      return (
+        <PeopleFields
+          {...frame}
+          withShares={withShares}
+          onChange={onChange}
+          people={peopleOf(value)}
+        />
+      );
     }
     case "choice":
       return (
