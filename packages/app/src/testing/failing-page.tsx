@@ -21,7 +21,7 @@ export function FailingPages({ boundary: Boundary }: FailingPagesProps) {
     <>
       <div className="flex flex-wrap gap-6">
         {["/", BROKEN, OTHER_FILTER].map((address) => (
-          <Link key={address} href={link(address)}>
+          <Link key={address} variant="standalone" href={link(address)}>
             {address}
           </Link>
         ))}
