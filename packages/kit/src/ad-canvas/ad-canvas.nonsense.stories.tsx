@@ -116,7 +116,12 @@ export const ARowOfTenThousandLetters: Story = {
   },
   play: async ({ canvasElement }) => {
     const sheet = region(canvasElement);
-    await expect(within(sheet).getAllByRole("listitem")).toHaveLength(2);
+    const rows = within(sheet).getAllByRole("listitem");
+    await expect(rows).toHaveLength(2);
+    for (const row of rows) {
+      const number = row.querySelector("[aria-hidden]")?.getBoundingClientRect();
+      await expect(number?.right).toBeLessThanOrEqual(row.getBoundingClientRect().left + 0.5);
+    }
     await expect(sheet.scrollWidth).toBeLessThan(2 * sheet.clientWidth);
   },
 };

@@ -116,12 +116,12 @@ const Row = memo(function Row(row: RowProps) {
 
 /** Classes of a row's number: one line of the ad high, whatever the size of its figures. */
 const NUMBER =
-  "pointer-events-none absolute start-0 w-6 pe-1.5 text-end font-ui text-caption text-paper-muted tabular-nums leading-[1lh]";
+  "pointer-events-none absolute w-6 pe-1.5 text-end font-ui text-caption text-paper-muted tabular-nums leading-[1lh]";
 
-/** The number of a row that bears it itself. */
+/** The number of a row that bears it itself, in the room before it. */
 function RowNumber({ number }: { number: number }) {
   return (
-    <span aria-hidden="true" className={cx(NUMBER, "overflow-hidden")}>
+    <span aria-hidden="true" className={cx(NUMBER, "-start-6 overflow-hidden")}>
       {number}
     </span>
   );
@@ -134,7 +134,10 @@ const STEP = 50;
 const RowNumbers = memo(function RowNumbers({ count }: { count: number }) {
   const length = Math.ceil(count / STEP) * STEP;
   return (
-    <div aria-hidden="true" className={cx(NUMBER, "inset-y-0 whitespace-pre [contain:strict]")}>
+    <div
+      aria-hidden="true"
+      className={cx(NUMBER, "inset-y-0 start-0 whitespace-pre [contain:strict]")}
+    >
       {Array.from({ length }, (_, index) => index + 1).join("\n")}
     </div>
   );

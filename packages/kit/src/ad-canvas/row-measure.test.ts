@@ -50,6 +50,8 @@ describe("isTooLong", () => {
     ["x".repeat(29), true],
     ["e\u0301".repeat(28), false],
     ["e\u0301".repeat(29), true],
+    [`${"x".repeat(16)}\u200E0522-30-40-5`, false],
+    [`${"x".repeat(16)}\u200E0522-30-40-50`, true],
   ])("of %j in rows of 28 is %s", (text, tooLong) => {
     expect(isTooLong(text, 28)).toBe(tooLong);
   });

@@ -5,8 +5,8 @@ import type { AdRow, RowSetting } from "./ad-content.ts";
 const USUAL = { ltr: 0.53, rtl: 0.42 };
 const JUSTIFIED_FROM = 0.75;
 
-/** Accents and vowel signs take no room of their own. */
-const MARKS = /\p{M}/gu;
+/** Accents, vowel signs, joiners and marks of direction take no room of their own. */
+const MARKS = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** The measure of a full row in its own script, in ems. */
 export function fullRow(
