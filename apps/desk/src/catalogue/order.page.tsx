@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { keepRoomAtFoot } from "@parution/app/page/room-at-foot.ts";
 import { tableTitle } from "@parution/contract/catalogue-names";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
@@ -30,7 +31,7 @@ export function HeadingOrderPage() {
       />
       {order.tree === undefined && order.error === undefined && <Skeleton shape="block" />}
       {order.tree !== undefined && (
-        <div className="flex max-w-2xl flex-col gap-4 [&_:focus]:scroll-mb-28">
+        <div className="flex max-w-2xl flex-col gap-4">
           <SortableTree
             label={t`Rubriques et sous-rubriques`}
             siblingsOnly
@@ -66,7 +67,7 @@ function Outcome({ order }: { order: ReturnType<typeof useHeadingOrder> }) {
   const status = useHeldFocus<HTMLParagraphElement>(order.undo === null);
   if (order.refusal !== null) {
     return (
-      <div className="sticky bottom-0 z-10 bg-page py-3">
+      <div ref={keepRoomAtFoot} className="sticky bottom-0 z-10 bg-page py-3">
         <Alert tone="danger" labels={{ tone: t`Erreur` }}>
           {order.refusal}
         </Alert>
@@ -76,7 +77,10 @@ function Outcome({ order }: { order: ReturnType<typeof useHeadingOrder> }) {
   if (order.saved === null) return null;
   const done = order.saved === "moved" ? t`Ordre enregistré.` : t`Déplacement annulé.`;
   return (
-    <div className="sticky bottom-0 z-10 flex min-h-16 flex-wrap items-center justify-between gap-3 border-line border-t bg-page py-3">
+    <div
+      ref={keepRoomAtFoot}
+      className="sticky bottom-0 z-10 flex min-h-16 flex-wrap items-center justify-between gap-3 border-line border-t bg-page py-3"
+    >
       <p ref={status} tabIndex={-1} role="status" className="text-body-sm text-fg-muted">
         {order.isSaving ? t`Enregistrement en cours` : done}
       </p>

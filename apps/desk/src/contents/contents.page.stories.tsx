@@ -71,20 +71,33 @@ export const FocusAboveTheButtons: Story = {
   globals: { viewport: { value: "phone" } },
   args: { path: "/contenus/guide/5" },
   play: async ({ canvasElement }) => {
-    const shown = within(canvasElement);
-    await shown.findByRole("textbox", { name: "Réponse en français" });
-    const controls = "form :is(input, textarea, button):enabled";
-    for (const control of canvasElement.querySelectorAll<HTMLElement>(controls)) {
-      control.focus();
-      await waitFor(() => {
-        // Of a text of many lines, the browser shows the one with the caret.
-        const { x, y, width, height } = control.getBoundingClientRect();
-        const onTop = document.elementFromPoint(x + width / 2, y + Math.min(height / 2, 24));
-        return expect(control.contains(onTop)).toBe(true);
-      });
-    }
+    await within(canvasElement).findByRole("textbox", { name: "Réponse en français" });
+    await expectFocusInSight(canvasElement, "input, textarea, button");
   },
 };
+
+/** The same with a date above the buttons, which is higher, and text areas at the foot of the window. */
+export const FocusAboveADateAndButtons: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { path: "/contenus/pages/nouveau" },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("textbox", { name: "Résumé en arabe" });
+    await expectFocusInSight(canvasElement, "textarea");
+  },
+};
+
+async function expectFocusInSight(canvasElement: HTMLElement, controls: string) {
+  const enabled = `form :is(${controls}):enabled`;
+  for (const control of canvasElement.querySelectorAll<HTMLElement>(enabled)) {
+    control.focus();
+    await waitFor(() => {
+      // Of a text of many lines, the browser shows the one with the caret.
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const onTop = document.elementFromPoint(x + width / 2, y + Math.min(height / 2, 24));
+      return expect(control.contains(onTop)).toBe(true);
+    });
+  }
+}
 
 /** A link to an address that is refused is found before anything is sent. */
 export const ForbiddenLink: Story = {

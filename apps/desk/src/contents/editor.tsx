@@ -6,6 +6,7 @@ import { formatDate, useInstant } from "@parution/app/i18n/date-formats.ts";
 import { useLeaveGuard } from "@parution/app/leave/use-leave-guard.tsx";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { keepRoomAtFoot } from "@parution/app/page/room-at-foot.ts";
 import { dropContentDraft, restoreContent } from "@parution/contract/lazy/contents";
 import { Button } from "@parution/kit/button";
 import { StatusBadge } from "@parution/kit/status-badge";
@@ -64,14 +65,13 @@ export function Editor(props: EditorProps) {
         {title}
       </PageTitle>
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        {/* Room for the buttons that stay in sight, which would cover the field that a key brings there. */}
-        <Form
-          form={form}
-          className="flex min-w-0 flex-col gap-6 [&_:focus]:scroll-mb-28 max-sm:[&_:focus]:scroll-mb-56"
-        >
+        <Form form={form} className="flex min-w-0 flex-col gap-6">
           {children}
           <ContentRefusal form={form} onReload={props.onReload} />
-          <div className="sticky bottom-0 z-10 flex flex-col gap-3 border-line border-t bg-page py-3">
+          <div
+            ref={keepRoomAtFoot}
+            className="sticky bottom-0 z-10 flex flex-col gap-3 border-line border-t bg-page py-3"
+          >
             {publishing}
             <div className="flex flex-wrap gap-3 max-sm:*:grow">
               <Button

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Form } from "@parution/app/form/form.tsx";
 import { useLeaveGuard } from "@parution/app/leave/use-leave-guard.tsx";
+import { keepRoomAtFoot } from "@parution/app/page/room-at-foot.ts";
 import type { CallAnswer } from "@parution/contract/call";
 import type { readSiteContents as call } from "@parution/contract/contents";
 import { Alert } from "@parution/kit/alert";
@@ -24,10 +25,7 @@ export function SiteForm({ form, isPublished, onReload, children }: SiteFormProp
   const { t } = useLingui();
   const question = useLeaveGuard(form.formState.isDirty);
   return (
-    <Form
-      form={form}
-      className="flex max-w-3xl min-w-0 flex-col gap-6 pt-4 [&_:focus]:scroll-mb-28"
-    >
+    <Form form={form} className="flex max-w-3xl min-w-0 flex-col gap-6 pt-4">
       {children}
       <ContentRefusal form={form} onReload={onReload} />
       {isPublished && !form.formState.isDirty && (
@@ -35,7 +33,7 @@ export function SiteForm({ form, isPublished, onReload, children }: SiteFormProp
           {t`C’est en ligne.`}
         </Alert>
       )}
-      <div className="sticky bottom-0 z-10 border-line border-t bg-page py-3">
+      <div ref={keepRoomAtFoot} className="sticky bottom-0 z-10 border-line border-t bg-page py-3">
         <Button
           type="submit"
           variant="primary"

@@ -154,3 +154,19 @@ export const PreviewClosedByEscape: Story = {
     await expect(toggle).toHaveFocus();
   },
 };
+
+/** A text area that takes the focus under the price at the foot of a phone comes above it. */
+export const FocusAboveThePrice: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { draft: lineValues },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const text = await page.findByRole("textbox", { name: "Texte de l’annonce" });
+    const bar = await page.findByRole("complementary", { name: "Aperçu et prix" });
+    const top = () => text.getBoundingClientRect().top;
+    window.scrollBy({ top: top() - bar.getBoundingClientRect().top - 8, behavior: "instant" });
+    text.focus();
+    // The browser shows the row with the caret, which is the first.
+    await waitFor(() => expect(top() + 24).toBeLessThan(bar.getBoundingClientRect().top));
+  },
+};

@@ -45,12 +45,7 @@ export function OrderForm({ confirm: Confirm, ...options }: OrderFormProps) {
       <OrderContext value={order}>
         <DaysContext value={days}>
           <div className="flex flex-col gap-8 [counter-reset:section] lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:gap-12">
-            <Form
-              form={form}
-              // On a phone the bar at the foot must not cover what has the focus.
-              className="grid grid-cols-1 gap-6 max-lg:[&_:focus]:scroll-mb-24"
-              onFocus={prepareSubmission}
-            >
+            <Form form={form} className="grid grid-cols-1 gap-6" onFocus={prepareSubmission}>
               <FormAlerts draft={draft} submission={submission} />
               <LoadedFormErrors />
               <div className="grid grid-cols-1 gap-10">

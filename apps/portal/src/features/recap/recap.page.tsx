@@ -46,8 +46,7 @@ function ShownRecap({ recap }: { recap: Recap }) {
         <BackLink kind={recap.type.kind} />
         <PageTitle>{t`Récapitulatif`}</PageTitle>
       </div>
-      {/* On a phone the total at the foot must not cover what has the focus. */}
-      <div className="grid items-start gap-10 max-lg:[&_:focus]:scroll-mb-24 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <OrderContents recap={recap} />
         <Payment recap={recap} />
       </div>

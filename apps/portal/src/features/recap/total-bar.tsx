@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatAmount } from "@parution/app/i18n/formats.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
+import { keepRoomAtFoot } from "@parution/app/page/room-at-foot.ts";
 import { Button } from "@parution/kit/button";
 import type { Centimes } from "@parution/rules/money";
 
@@ -17,7 +18,10 @@ export function TotalBar({ total, onTerm }: { total: Centimes; onTerm: boolean }
     panel?.focus({ preventScroll: true });
   }
   return (
-    <div className="sticky bottom-0 z-sticky -mx-4 flex items-center justify-between gap-4 border-line border-y bg-surface px-4 py-2 sm:-mx-6 sm:px-6 lg:hidden">
+    <div
+      ref={keepRoomAtFoot}
+      className="sticky bottom-0 z-sticky -mx-4 flex items-center justify-between gap-4 border-line border-y bg-surface px-4 py-2 sm:-mx-6 sm:px-6 lg:hidden"
+    >
       <p className="grid min-w-0">
         <span className="text-caption text-fg-muted">{t`Total TTC`}</span>
         <span className="font-semibold text-lead tabular-nums">

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { formatAmount } from "@parution/app/i18n/formats.ts";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { useLanguage } from "@parution/app/links/links.tsx";
+import { keepRoomAtFoot } from "@parution/app/page/room-at-foot.ts";
 import { useIsWide } from "@parution/app/page/use-is-wide.ts";
 import { Button } from "@parution/kit/button";
 import { ChevronDownIcon, ChevronUpIcon } from "@parution/kit/icon";
@@ -42,6 +43,7 @@ export function LivePanel() {
   };
   return (
     <aside
+      ref={keepRoomAtFoot}
       aria-label={t`Aperçu et prix`}
       // A press inside keeps the focus here, where Escape closes.
       tabIndex={-1}
