@@ -134,6 +134,9 @@ test("before the first newspaper the portal has an empty home page and an empty 
 test("the steps open a newspaper in its theme, each with its entry of the trail", async () => {
   const owner = await signInOwner();
   await expect(owner.call(openInstallation, {})).rejects.toMatchObject({ code: "STEP_MISSING" });
+  const mistyped = { ...publisher, bankAccount: "007 780 0001234567890123 45" };
+  const refused = owner.call(savePublisher, { body: mistyped });
+  await expect(refused).rejects.toMatchObject({ fields: { bankAccount: [expect.any(String)] } });
   await owner.call(savePublisher, { body: publisher });
   await owner.call(saveNewspaper, { body: newspaper });
   await owner.call(saveDays, { body: { closedDays: [5], moroccanHolidays: true } });

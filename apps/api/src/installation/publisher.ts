@@ -1,6 +1,6 @@
 import type { CallInput } from "@parution/contract/call";
 import type { savePublisher } from "@parution/contract/installation";
-import { iceStatus } from "@parution/rules/fields";
+import { iceStatus, isRib } from "@parution/rules/fields";
 import type { Publisher } from "../platform/config/publisher.ts";
 import { invalid } from "../platform/http/problems.ts";
 
@@ -8,12 +8,14 @@ type Typed = CallInput<typeof savePublisher>["body"];
 
 /**
  * Publisher for invoices, from the fields of the form.
- * @throws ProblemError 422 for an ICE that is not well formed.
+ * @throws ProblemError 422 for an ICE or a bank account that is not well formed.
  */
 export function toPublisher(typed: Typed): Publisher {
   const ice = typed.ice.replaceAll(/\s/g, "");
   if (iceStatus(ice) !== "well-formed") throw invalid<typeof savePublisher>({ ice: [ICE] });
   const bankAccount = typed.bankAccount?.trim();
+  if (bankAccount && !isRib(bankAccount))
+    throw invalid<typeof savePublisher>({ bankAccount: [RIB] });
   return {
     legalName: both(typed.legalNameFr, typed.legalNameAr),
     legalForm: both(typed.legalFormFr, typed.legalFormAr),
@@ -51,4 +53,9 @@ export const fromPublisher = (kept: Publisher): Typed => ({
 const ICE = {
   fr: "Cet ICE n’est pas valable : vérifiez ses 15 chiffres.",
   ar: "رقم التعريف الموحد هذا غير صالح: تحققوا من أرقامه الخمسة عشر.",
+};
+
+const RIB = {
+  fr: "Ce RIB n’est pas valable : vérifiez ses 24 chiffres.",
+  ar: "رقم الحساب البنكي هذا غير صالح: تحققوا من أرقامه الأربعة والعشرين.",
 };

@@ -89,7 +89,7 @@ export const PublisherAfterAReload: Story = {
   },
 };
 
-/** Telephone, address and ICE are checked before anything is sent, by the rules that the service applies. */
+/** Telephone, address, ICE and bank account are checked before anything is sent, by the rules that the service applies. */
 export const PublisherWithWrongNumbers: Story = {
   args: {
     replies: [
@@ -110,8 +110,10 @@ export const PublisherWithWrongNumbers: Story = {
       await userEvent.clear(page.getByLabelText(label));
       await userEvent.type(page.getByLabelText(label), text);
     }
+    await userEvent.type(page.getByLabelText(/^RIB/), "007 780 0001234567890123 45");
     await userEvent.click(page.getByRole("button", { name: "Continuer" }));
     await expect(await page.findByText(/^Cet ICE n’est pas valable/)).toBeVisible();
+    await expect(page.getByText(/^Ce RIB n’est pas valable/)).toBeVisible();
     await expect(page.getByText(/^Écrivez un numéro, par exemple/)).toBeVisible();
     await expect(page.getByText("Email invalide")).toBeVisible();
     await waitFor(() => expect(page.getByLabelText("Téléphone")).toHaveFocus());

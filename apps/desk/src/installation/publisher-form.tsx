@@ -50,6 +50,7 @@ export function PublisherForm({ known, onKept }: StepProps) {
     faultTexts: {
       "taxId.invalid": t`Des chiffres seulement`,
       "businessTax.invalid": t`Des chiffres seulement`,
+      "bankAccount.rib": t`Ce RIB n’est pas valable : vérifiez ses 24 chiffres.`,
     },
     onSubmit: async (body) => {
       await client.call(savePublisher, { body });

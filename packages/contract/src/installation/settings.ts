@@ -1,5 +1,5 @@
 import { LONGEST_LEAD } from "@parution/rules/calendar";
-import { iceStatus } from "@parution/rules/fields";
+import { iceStatus, isRib } from "@parution/rules/fields";
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import {
@@ -59,7 +59,7 @@ export const typedPublisher = z.object({
   tradeRegisterFr: typed(filledName),
   tradeRegisterAr: typed(filledName),
   businessTax: typed(digits),
-  bankAccount: typed(z.optional(nameText)),
+  bankAccount: typed(z.optional(nameText.check(z.refine(isRib, "rib")))),
 });
 
 /** Fields of a newspaper: names, address, kind and colour. */

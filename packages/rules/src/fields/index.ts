@@ -9,3 +9,4 @@ export {
 } from "./contact.ts";
 export { turnsDirection } from "./direction.ts";
 export { type IceStatus, iceStatus } from "./ice.ts";
+export { isRib } from "./rib.ts";

@@ -141,7 +141,7 @@ export const demoPublisher: Publisher = {
   tradeRegister: { fr: "Casablanca 219876", ar: "الدار البيضاء 219876" },
   businessTax: "34019876",
   socialSecurity: "7219876",
-  bankAccount: "007 780 0001234567890123 45",
+  bankAccount: "007 780 0001234567890123 96",
   contact: {
     phone: "0522 00 00 80",
     email: "contact@parution.test",
