@@ -1,22 +1,15 @@
 import { cx } from "class-variance-authority";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { joinIds } from "../form-field/index.ts";
+import type { RadioOption } from "../radio-group/radio-items.ts";
 import { radioCard, radioDot } from "./radio-cards.variants.ts";
 
 /** One choice. */
-export interface RadioCardOption {
-  /** Form value. Unique in the group. */
-  value: string;
-  /** The name of the choice. */
-  label: ReactNode;
-  /** Description of the option, in a line or two. */
-  description?: ReactNode;
+export interface RadioCardOption extends RadioOption {
   /** A picture, an icon or a sample above or beside the label. It is decoration. */
   picture?: ReactNode;
   /** Shown at the end of the card: a price, a badge. */
   aside?: ReactNode;
-  /** Shown, but not to be chosen; say why in `description`. */
-  disabled?: boolean | undefined;
 }
 
 interface RadioCardProps extends Omit<ComponentPropsWithRef<"input">, "value"> {

@@ -1,22 +1,8 @@
-import type { ComponentPropsWithRef } from "react";
-import { type FieldProps, GroupField } from "../form-field/index.ts";
-import type { RootProps } from "../root-props.ts";
+import { GroupField } from "../form-field/index.ts";
+import type { RadioItemsProps } from "../radio-group/radio-items.ts";
 import { RadioCard, type RadioCardOption } from "./radio-card.tsx";
 
-export interface RadioCardsProps
-  extends FieldProps,
-    RootProps<"fieldset">,
-    Pick<ComponentPropsWithRef<"input">, "disabled" | "onBlur" | "required"> {
-  /** The form name that all the radios share. */
-  name: string;
-  /** The choices, in reading order. */
-  items: readonly RadioCardOption[];
-  /** The chosen value, when the parent holds it. A value of no option chooses nothing. */
-  value?: string | null | undefined;
-  /** The value chosen at first, when the form holds it. */
-  defaultValue?: string | undefined;
-  /** Another choice was made. */
-  onChange?: ((value: string) => void) | undefined;
+export interface RadioCardsProps extends RadioItemsProps<RadioCardOption> {
   /** `row`: one under another. `tile`: side by side as many as fit, the picture on top. */
   layout?: "row" | "tile";
 }

@@ -1,34 +1,11 @@
 import { cva } from "class-variance-authority";
-import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
-import { type FieldProps, GroupField } from "../form-field/index.ts";
-import type { RootProps } from "../root-props.ts";
+import { type ComponentPropsWithRef, useId } from "react";
+import { GroupField } from "../form-field/index.ts";
+import type { RadioItemsProps, RadioOption } from "./radio-items.ts";
 
-/** One choice. */
-export interface RadioOption {
-  /** Form value. Unique in the group. */
-  value: string;
-  /** Name of the choice. */
-  label: ReactNode;
-  /** Description of the choice, in a line or two. */
-  description?: ReactNode;
-  /** Shown, but not to be chosen; say why in `description`. */
-  disabled?: boolean | undefined;
-}
+export type { RadioOption } from "./radio-items.ts";
 
-export interface RadioGroupProps
-  extends FieldProps,
-    RootProps<"fieldset">,
-    Pick<ComponentPropsWithRef<"input">, "disabled" | "onBlur" | "required"> {
-  /** The form name that all the radios share. */
-  name: string;
-  /** The choices, in reading order. */
-  items: readonly RadioOption[];
-  /** The chosen value, when the parent holds it. `null`, or a value of no choice, chooses nothing. */
-  value?: string | null | undefined;
-  /** The value chosen at first, when the form holds it. */
-  defaultValue?: string | undefined;
-  /** Another choice was made. */
-  onChange?: ((value: string) => void) | undefined;
+export interface RadioGroupProps extends RadioItemsProps<RadioOption> {
   /** `column`: one under another. `row`: side by side as many as fit, for two or three short words. */
   direction?: "column" | "row";
 }

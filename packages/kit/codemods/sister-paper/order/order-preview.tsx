@@ -37,7 +37,7 @@ export function OrderPreview({ texts, order, formats, onOrder }: OrderPreviewPro
           <p aria-hidden="true">{texts.ring.value(rows.length, ROW_LIMIT)}</p>
         </div>
       )}
-      <Account {...{ texts, order, formats, onOrder }} />
+      <Account texts={texts} order={order} formats={formats} onOrder={onOrder} />
     </aside>
   );
 }
