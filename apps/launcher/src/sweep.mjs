@@ -73,7 +73,9 @@ const parts = {
   },
   bodies: {
     about: "every shape of hostile body to every call; --call, --shape, --fresh, --help",
-    work: (...args) => shown("node", "apps/api/src/testing/safety/bodies/main.ts", ...args),
+    // Pages are struck too: without a build the service has none.
+    work: (...args) =>
+      onBuild(shown("node", "apps/api/src/testing/safety/bodies/main.ts", ...args)),
   },
   journeys: {
     about: "every journey, those that other tests prove too included",
