@@ -18,7 +18,9 @@ function Page() {
   return (
     <div className="flex flex-col gap-4">
       <TextField label="Objet" value={text} onChange={(event) => setText(event.target.value)} />
-      <Link href={linkTo("/tarifs")}>Tarifs</Link>
+      <Link variant="standalone" href={linkTo("/tarifs")}>
+        Tarifs
+      </Link>
       <a href="mailto:redaction@demo.parution.test">Écrire à la rédaction</a>
       {question}
     </div>
