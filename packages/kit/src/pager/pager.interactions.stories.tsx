@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
+import { atDesk } from "../../../../.storybook/viewports.ts";
 import { Pager } from "./pager.tsx";
 
 const meta = {
@@ -57,5 +58,22 @@ export const PreviousStandsAtTheRightInArabic: Story = {
     const canvas = within(canvasElement);
     const left = (name: string) => canvas.getByRole("link", { name }).getBoundingClientRect().left;
     await expect(left("السابقة")).toBeGreaterThan(left("التالية"));
+  },
+};
+
+/** A wide window may hold a narrow column: the position wraps there, and the steps stay within it. */
+export const StaysWithinANarrowColumn: Story = {
+  globals: atDesk,
+  args: { isPending: true, pendingLabel: "Chargement de la page 3" },
+  decorators: [
+    (Story) => (
+      <div className="w-72">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole("navigation");
+    await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
   },
 };

@@ -65,7 +65,7 @@ export function Pager({
       aria-label={label}
       aria-busy={isPending || undefined}
       className={cx(
-        "flex flex-wrap items-center justify-between gap-3 wrap-anywhere sm:grid sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]",
+        "flex flex-wrap items-center justify-between gap-3 wrap-anywhere sm:grid sm:grid-cols-[minmax(min-content,1fr)_auto_minmax(min-content,1fr)]",
         className,
       )}
     >
