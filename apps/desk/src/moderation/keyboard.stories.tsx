@@ -54,6 +54,21 @@ export const OpenMenuKeepsTheKeys: Story = {
   },
 };
 
+/** No reason is chosen at first: a press alone refuses nothing, and asks for one. */
+export const RefusalAsksForAReason: Story = {
+  play: async ({ canvasElement }) => {
+    await showFirst(canvasElement);
+    await userEvent.keyboard("r");
+    const dialog = within(await screen.findByRole("dialog", { name: /^Refuser l’annonce/ }));
+    await waitFor(() => expect(dialog.getAllByRole("radio")[0]).toHaveFocus());
+    for (const reason of dialog.getAllByRole("radio")) await expect(reason).not.toBeChecked();
+    await userEvent.click(dialog.getByRole("button", { name: "Refuser" }));
+    await dialog.findByText("Choisissez un motif.");
+    await userEvent.click(dialog.getAllByRole("radio")[0] as HTMLElement);
+    await waitFor(() => expect(dialog.queryByText("Choisissez un motif.")).toBeNull());
+  },
+};
+
 /** A reason that was typed is given up after a confirmation alone. */
 export const ReasonKept: Story = {
   play: async ({ canvasElement }) => {

@@ -67,15 +67,16 @@ export function VerdictDialog({
   const found = suggestions.map((one, place) => ({ ...one, value: `found-${place}` }));
   const offered = reasons.map(({ id, fr, ar }) => ({ fr, ar, value: String(id) }));
   const choices: readonly Choice[] = [...found, ...offered];
-  const [first] = offered;
   const form = useAppForm<Typed>({
     defaultValues: {
-      chosen: isRefusal ? [first?.value ?? OWN] : found.map(({ value }) => value),
+      chosen: isRefusal ? [] : found.map(({ value }) => value),
       fr: "",
       ar: "",
     },
     faultsOf: missingReasons,
-    faultTexts: { "chosen.none": t`Choisissez au moins une correction.` },
+    faultTexts: {
+      "chosen.none": isRefusal ? t`Choisissez un motif.` : t`Choisissez au moins une correction.`,
+    },
     onSubmit: async ({ chosen, ...own }) => {
       const all = [...choices, { ...own, value: OWN }].filter(({ value }) =>
         chosen.includes(value),
@@ -87,7 +88,12 @@ export function VerdictDialog({
   });
   const { leave, question } = useLeave(form.formState.isDirty, onClose);
   const chosen = form.watch("chosen");
-  const props = { choices, chosen, onChange: (next: string[]) => form.change("chosen", next) };
+  const props = {
+    choices,
+    chosen,
+    onChange: (next: string[]) => form.change("chosen", next),
+    error: form.errorOf("chosen"),
+  };
   return (
     <Dialog
       open
@@ -106,11 +112,7 @@ export function VerdictDialog({
       }
     >
       <Form form={form} id={id} className="flex flex-col gap-5">
-        {isRefusal ? (
-          <OneReason {...props} />
-        ) : (
-          <Corrections {...props} error={form.errorOf("chosen")} />
-        )}
+        {isRefusal ? <OneReason {...props} /> : <Corrections {...props} />}
         {chosen.includes(OWN) && (
           <>
             <TextArea
@@ -139,16 +141,18 @@ interface ChoiceProps {
   choices: readonly Choice[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
+  error: string | undefined;
 }
 
-function OneReason({ choices, chosen, onChange }: ChoiceProps) {
+function OneReason({ choices, chosen, onChange, error }: ChoiceProps) {
   const { t } = useLingui();
   const labelOf = useChoiceLabel();
   return (
     <RadioGroup
       name="reason"
       label={t`Motif`}
-      value={chosen[0] ?? OWN}
+      value={chosen[0] ?? null}
+      error={error}
       onChange={(value) => onChange([value])}
       items={[
         ...choices.map((one) => ({ value: one.value, ...labelOf(one) })),
@@ -158,12 +162,7 @@ function OneReason({ choices, chosen, onChange }: ChoiceProps) {
   );
 }
 
-function Corrections({
-  choices,
-  chosen,
-  onChange,
-  error,
-}: ChoiceProps & { error: string | undefined }) {
+function Corrections({ choices, chosen, onChange, error }: ChoiceProps) {
   const { t } = useLingui();
   const labelOf = useChoiceLabel();
   const toggle = (value: string) =>
