@@ -14,6 +14,7 @@ export function useErrorText(): (error: unknown) => string {
     (error) => {
       if (error instanceof WordedError) return error.message;
       const cutOff = t`La connexion est interrompue. Vérifiez votre réseau, puis réessayez.`;
+      const outdated = t`Cette page n’est plus à jour. Rechargez-la, puis réessayez.`;
       // Without a network, code that is loaded on demand fails first.
       if (!(error instanceof ApiError))
         return navigator.onLine ? t`Une erreur est survenue. Réessayez.` : cutOff;
@@ -21,8 +22,11 @@ export function useErrorText(): (error: unknown) => string {
         case "NETWORK":
           return cutOff;
         case "CONTRACT":
+          // A server that fails, or a proxy before it, answers in a form of its own.
+          if (error.status >= 500) return t`Une erreur est survenue. Réessayez.`;
+          return outdated;
         case "INPUT":
-          return t`Cette page n’est plus à jour. Rechargez-la, puis réessayez.`;
+          return outdated;
         default:
           return error.message;
       }

@@ -3,6 +3,7 @@ import { useClient } from "@parution/app/data/api-scope.tsx";
 import { passkeys } from "@parution/app/factors/lazy-passkeys.ts";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
+import { isolated } from "@parution/app/i18n/formats.ts";
 import { lazyModule } from "@parution/app/lazy/lazy.tsx";
 import {
   readProofChallenge,
@@ -74,7 +75,7 @@ export function RemoveFactor({ what, hasPasskey, onDone, onClose }: RemoveFactor
     "codes" in what
       ? t`Remplacer les codes de secours`
       : "passkey" in what
-        ? t`Retirer la clé ${what.name}`
+        ? t`Retirer la clé ${isolated(what.name)}`
         : t`Retirer l’application`;
   return (
     <Dialog open size="sm" title={title} onClose={onClose} closeLabel={t`Fermer`}>

@@ -119,7 +119,7 @@ function Passkeys({ passkeys, onRemove }: PasskeysProps) {
             </span>
           </span>
           <Button size="sm" onClick={() => onRemove({ passkey: id, name })}>
-            {t`Retirer la clé ${name}`}
+            {t`Retirer la clé ${isolated(name)}`}
           </Button>
         </li>
       ))}
