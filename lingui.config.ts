@@ -56,10 +56,7 @@ export default defineConfig({
       path: `${portal}/features/order-form/trial/locales/{locale}`,
       include: [`${portal}/features/order-form/trial.page.tsx`],
     },
-    {
-      path: `${portal}/shared/orders/locales/{locale}`,
-      include: [`${portal}/shared/orders`, `${portal}/shared/invoices`],
-    },
+    partOf(`${portal}/shared/orders`),
     { path: `${portal}/shared/city/locales/{locale}`, include: [cityFields] },
     ...portalParts.map((name) => partOf(`${portal}/shared/${name}`)),
     ...commonParts.map((name) => partOf(`${common}/${name}`)),
@@ -71,7 +68,7 @@ export default defineConfig({
       exclude: [
         ...around.map((path) => (path.endsWith(".tsx") ? path : `${path}/**`)),
         cityFields,
-        ...[...portalParts, "orders", "invoices"].map((name) => `${portal}/shared/${name}/**`),
+        ...[...portalParts, "orders"].map((name) => `${portal}/shared/${name}/**`),
       ],
     },
     partOf(desk),

@@ -8,14 +8,14 @@ import type { Toast } from "@parution/app/lists/toast-alert.tsx";
 import { ActionMenu } from "@parution/kit/action-menu";
 import { DownloadIcon, EditIcon, MoreIcon, ReceiptIcon } from "@parution/kit/icon";
 import { Suspense, useMemo, useState } from "react";
-import { useInvoiceDownload } from "../../shared/use-invoice-download.ts";
+import { useInvoiceDownload } from "../../shared/orders/use-invoice-download.ts";
 import { invoiceColumns } from "./invoice-columns.tsx";
 import { invoiceKinds, invoiceStatuses } from "./invoice-filter-form.tsx";
 import type { Invoice, Invoices } from "./invoices.data.ts";
 
 /** Loaded as it opens. */
 const EditInvoiceDialog = lazyComponent(() =>
-  import("../../shared/edit-invoice-dialog.tsx").then((module) => module.EditInvoiceDialog),
+  import("../../shared/orders/edit-invoice-dialog.tsx").then((module) => module.EditInvoiceDialog),
 );
 
 interface InvoicesTableProps extends ShownPage<Invoices>, Pagination {

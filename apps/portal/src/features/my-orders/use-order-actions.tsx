@@ -36,7 +36,7 @@ export function useOrderActions(onToast: (toast: Toast) => void): OrderActions {
 
 /** The dialogs are used rarely: their code is loaded on demand. */
 const EditInvoiceDialog = lazyComponent(() =>
-  import("../../shared/edit-invoice-dialog.tsx").then((module) => module.EditInvoiceDialog),
+  import("../../shared/orders/edit-invoice-dialog.tsx").then((module) => module.EditInvoiceDialog),
 );
 const CancelDialog = lazyComponent(() =>
   import("./cancel-dialog.tsx").then((module) => module.CancelDialog),

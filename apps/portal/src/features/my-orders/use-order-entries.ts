@@ -8,7 +8,7 @@ import { BanIcon, CardIcon, CashIcon, DownloadIcon, EditIcon } from "@parution/k
 import { useState } from "react";
 import { usePayEntry } from "../../shared/account/use-pay-entry.ts";
 import { postToProvider, usePayOrder } from "../../shared/pay-order.ts";
-import { useInvoiceDownload } from "../../shared/use-invoice-download.ts";
+import { useInvoiceDownload } from "../../shared/orders/use-invoice-download.ts";
 import type { OpenedDialog, OrderWithActions } from "./order-with-actions.ts";
 
 interface OrderEntries {
