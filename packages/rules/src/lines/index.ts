@@ -10,6 +10,7 @@ export {
   printedRows,
   SUBSTITUTE,
 } from "./lines.ts";
+export { keepPhones } from "./phones.ts";
 export { RING_SCALE, type RingLevel, type RingState, ringState } from "./ring.ts";
 export {
   type AdRow,

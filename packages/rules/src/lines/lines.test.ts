@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { billedLines, countLines, printedRows } from "./index.ts";
+import { billedLines, countLines, keepPhones, printedRows } from "./index.ts";
 import { wrapRows } from "./lines.ts";
 
 const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
@@ -119,6 +119,12 @@ describe("printedRows", () => {
       "رقم A-05-22-33",
     ])
       expect(rowOf(other)).toBe(other);
+  });
+
+  it("keep the numbers of a text for a screen in order, whatever stands beside them", () => {
+    expect(keepPhones("اتصلوا: 0522-30-40-50\nأو +212-661-00-00-00، يوم 22-12-2026")).toBe(
+      "اتصلوا: \u200E0522-30-40-50\nأو \u200E+212-661-00-00-00، يوم 22-12-2026",
+    );
   });
 
   it("contain no invisible characters", () => {

@@ -1,6 +1,7 @@
 import { hasGlyphs } from "../print-coverage/glyphs.ts";
 import { graphemeStarts } from "./graphemes.ts";
 import { MINIMUM_BILLED_LINES, ROW_LENGTH } from "./limits.ts";
+import { keepPhones } from "./phones.ts";
 
 /** One printed row of a line ad. */
 export interface Row {
@@ -73,9 +74,9 @@ export function printable(line: string): string {
     .replaceAll(CONTROLS, " ")
     .replaceAll(WIDE_SPACES, "\u00A0")
     .replaceAll(SHAPELESS, "")
-    .replaceAll(BETWEEN_DIGITS, "\u00A0")
-    .replaceAll(HYPHENED_PHONE, "\u200E$&");
-  return hasGlyphs(shaped) ? shaped : substituted(shaped);
+    .replaceAll(BETWEEN_DIGITS, "\u00A0");
+  const text = keepPhones(shaped);
+  return hasGlyphs(text) ? text : substituted(text);
 }
 
 /** Stands for a character that no face has: every face has this one, and hardly a text. */
@@ -92,8 +93,6 @@ function substituted(line: string): string {
 const CONTROLS = /\p{Cc}/gu;
 const WIDE_SPACES = /(?! )\p{Zs}/gu;
 const BETWEEN_DIGITS = /(?<=\p{Nd}) (?=\p{Nd}{2,4}(?!\p{Nd}))/gu;
-/** Number of nine digits or more with hyphens, which no date has. */
-const HYPHENED_PHONE = /(?<![\p{L}\p{N}-])[+0](?=(?:-?\d){8,14}(?![\p{N}-]))\d{1,3}(?:-\d{2,4})+/gu;
 const SHAPELESS = /(?![\u200C-\u200F\u061C])\p{Default_Ignorable_Code_Point}/gu;
 
 function splitLines(text: string): string[] {

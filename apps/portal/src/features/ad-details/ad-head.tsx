@@ -6,6 +6,7 @@ import { Alert } from "@parution/kit/alert";
 import { ArrowBackIcon, ChevronDownIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import { shownAdStatus, webStateOf } from "@parution/rules/ads";
+import { keepPhones } from "@parution/rules/lines";
 import { usePayEntry } from "../../shared/account/use-pay-entry.ts";
 import { AdStatusBadge } from "../../shared/ad-status.tsx";
 import { AdActions } from "../../shared/ads/ad-actions.tsx";
@@ -55,7 +56,7 @@ export function AdHead({ ad, onToast }: AdHeadProps) {
             </div>
           }
         >
-          {ad.title}
+          {keepPhones(ad.title)}
         </PageTitle>
       </div>
       {ad.correction && <CorrectionAlert adId={ad.id} correction={ad.correction} />}

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { Skeleton } from "@parution/kit/skeleton";
+import { keepPhones } from "@parution/rules/lines";
 import { Suspense } from "react";
 import { AdPreview } from "../../shared/ad-preview/ad-preview.tsx";
 import { visualOf } from "../../shared/ad-preview/ad-visual.ts";
@@ -39,7 +40,7 @@ export function AdSheet({ ad }: { ad: AdDetails }) {
           <section aria-label={t`Contenu web`} className="flex flex-col gap-3">
             <h2 className="text-title-sm text-heading">{t`Contenu web`}</h2>
             <p className="max-w-prose whitespace-pre-line" dir="auto">
-              {ad.webContent}
+              {keepPhones(ad.webContent)}
             </p>
           </section>
         )}

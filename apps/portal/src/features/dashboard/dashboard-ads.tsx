@@ -9,6 +9,7 @@ import { Link } from "@parution/kit/link";
 import type { TableColumn } from "@parution/kit/table";
 import { shownAdStatus } from "@parution/rules/ads";
 import { dateInZone, formatDayFirst } from "@parution/rules/dates";
+import { keepPhones } from "@parution/rules/lines";
 import { useCreditTerms } from "../../shared/account/use-account.ts";
 import { AdStatusBadge } from "../../shared/ad-status.tsx";
 import { adPath } from "../../shared/ads/ad-with-actions.ts";
@@ -66,7 +67,7 @@ function useColumns(): readonly TableColumn<DashboardAd>[] {
       cell: (ad) => (
         <span className="flex flex-col">
           <Link variant="standalone" href={link(adPath(ad))}>
-            <bdi>{ad.title}</bdi>
+            <bdi>{keepPhones(ad.title)}</bdi>
           </Link>
           <span className="font-normal text-body-sm text-fg-muted">{ad.support.label}</span>
         </span>

@@ -5,6 +5,7 @@ import { Link } from "@parution/kit/link";
 import type { TableColumn } from "@parution/kit/table";
 import { shownAdStatus, webStateOf } from "@parution/rules/ads";
 import { dateInZone, formatDayFirst, formatDeadline, type IsoDate } from "@parution/rules/dates";
+import { keepPhones } from "@parution/rules/lines";
 import { AdStatusBadge } from "../../shared/ad-status.tsx";
 import { adPath, type MyAd } from "../../shared/ads/ad-with-actions.ts";
 import { PaymentDeadline } from "../../shared/payment-deadline.tsx";
@@ -59,10 +60,10 @@ export const adColumns = ({ language, zone, link }: Place): readonly TableColumn
         <span className="line-clamp-2">
           {ad.actions.includes("details") ? (
             <Link variant="standalone" href={link(adPath(ad))}>
-              <bdi>{ad.title}</bdi>
+              <bdi>{keepPhones(ad.title)}</bdi>
             </Link>
           ) : (
-            <bdi>{ad.title}</bdi>
+            <bdi>{keepPhones(ad.title)}</bdi>
           )}
         </span>
         <span className="font-normal text-body-sm text-fg-muted">

@@ -3,6 +3,7 @@ import { directionOf } from "@parution/app/i18n/languages.ts";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Breadcrumbs } from "@parution/kit/breadcrumbs";
 import { formatDayFirst } from "@parution/rules/dates";
+import { keepPhones } from "@parution/rules/lines";
 import { useSyncExternalStore } from "react";
 import { AdPreview } from "../../shared/ad-preview/ad-preview.tsx";
 import { visualOf } from "../../shared/ad-preview/ad-visual.ts";
@@ -45,7 +46,7 @@ function Words({ publishedAd: { webContent, language } }: { publishedAd: Publish
       dir={directionOf(language)}
       className="me-auto max-w-[32em] text-lead whitespace-pre-line wrap-anywhere"
     >
-      {webContent}
+      {keepPhones(webContent)}
     </p>
   );
 }
@@ -74,7 +75,7 @@ function PublishedAdTitle({ publishedAd }: { publishedAd: PublishedAd }) {
     <header className="flex flex-col gap-3">
       <Breadcrumbs label={t`Vous êtes ici`} items={useCrumbs(usePlaces(publishedAd))} />
       <PageTitle variant="article" language={language}>
-        {title}
+        {keepPhones(title)}
       </PageTitle>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-body-sm text-fg-muted">
         <bdi className="font-semibold text-fg">{support.label}</bdi>

@@ -49,6 +49,35 @@ export const InConfidence: Story = {
   },
 };
 
+/** Groups of a telephone number with hyphens, which Arabic words beside them would turn round, are kept in their order. */
+export const PhoneBetweenArabicWords: Story = {
+  globals: { language: "ar", support: "al-ofoq" },
+  args: {
+    replies: [
+      reply(readPublishedAd, () => ({
+        ...confidentialAd,
+        webContent: "الهاتف 0522-00-11-22 كل يوم",
+      })),
+      home,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const text = await within(canvasElement).findByText(/كل يوم/);
+    const [first, last] = ["0522", "22 "].map((digits) => leftOf(text, digits));
+    await expect(first).toBeLessThan(last ?? 0);
+  },
+};
+
+/** Distance of the first of some characters from the window's left side, in pixels. */
+function leftOf(text: HTMLElement, characters: string): number {
+  const node = text.firstChild as Text;
+  const range = new Range();
+  const start = node.data.indexOf(characters);
+  range.setStart(node, start);
+  range.setEnd(node, start + 2);
+  return range.getBoundingClientRect().left;
+}
+
 export const Loading: Story = { args: { replies: [neverAnswer(readPublishedAd), home] } };
 
 /** Faults are reported before anything is sent; success shows the server's message. */

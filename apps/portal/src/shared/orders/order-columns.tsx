@@ -5,6 +5,7 @@ import type { Language } from "@parution/app/i18n/languages.ts";
 import { Link } from "@parution/kit/link";
 import type { TableColumn } from "@parution/kit/table";
 import { formatDayFirst, formatDeadline } from "@parution/rules/dates";
+import { keepPhones } from "@parution/rules/lines";
 import { shownOrderStatus } from "@parution/rules/orders";
 import { OrderStatusBadge } from "../order-status.tsx";
 import { PaymentDeadline } from "../payment-deadline.tsx";
@@ -125,7 +126,7 @@ function OrderedWhat({ order }: { order: ListedOrder }) {
     <span className="flex flex-col">
       <span>{type.label}</span>
       <span className="flex text-fg-muted">
-        {ad && <Title>{ad.title}</Title>}
+        {ad && <Title>{keepPhones(ad.title)}</Title>}
         {journal && <Plural value={journal.copies} one="# exemplaire" other="# exemplaires" />}
         {subscription && <Title>{subscription.offer.title}</Title>}
       </span>

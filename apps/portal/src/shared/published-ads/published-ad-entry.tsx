@@ -5,6 +5,7 @@ import type { CallAnswer } from "@parution/contract/call";
 import type { listPublishedAds } from "@parution/contract/listing";
 import { PublishedAdCard, type PublishedAdCardProps } from "@parution/kit/published-ad-card";
 import { formatDayFirst } from "@parution/rules/dates";
+import { keepPhones } from "@parution/rules/lines";
 import { publishedAdPath } from "./listing-address.ts";
 
 /** A published ad, as lists show it. */
@@ -49,9 +50,9 @@ export function PublishedAdEntry({
     <PublishedAdCard
       {...card}
       href={link(publishedAdPath(publishedAd))}
-      title={publishedAd.title}
+      title={keepPhones(publishedAd.title)}
       untitledLabel={t`Annonce sans titre`}
-      excerpt={publishedAd.excerpt}
+      excerpt={keepPhones(publishedAd.excerpt)}
       heading={(tellsHeading ? publishedAd.heading : publishedAd.subheading) ?? undefined}
       city={city ?? undefined}
       date={{ iso: publishedOn, text: formatDayFirst(publishedOn) }}

@@ -3,6 +3,7 @@ import { useLink } from "@parution/app/links/links.tsx";
 import { type KeyValue, KeyValueList } from "@parution/kit/key-value-list";
 import { Link } from "@parution/kit/link";
 import { formatDayFirst } from "@parution/rules/dates";
+import { keepPhones } from "@parution/rules/lines";
 import type { RecapAd } from "../use-recap.ts";
 
 /** A fact of the ad, with the form's field that changes it. */
@@ -138,7 +139,7 @@ function useWebChoices(ad: RecapAd): Choice[] {
     id: "web",
     field: publishOnWeb ? "webTitle" : "publishOnWeb",
     label: t`Publication sur le web`,
-    value: publishOnWeb ? <bdi>{title}</bdi> : t`Non`,
+    value: publishOnWeb ? <bdi>{keepPhones(title)}</bdi> : t`Non`,
   };
   if (!publishOnWeb) return [isOnWeb];
   return present([
@@ -149,7 +150,7 @@ function useWebChoices(ad: RecapAd): Choice[] {
       label: t`Texte sur le web`,
       value: webContent ? (
         <span dir="auto" className="line-clamp-6 whitespace-pre-line">
-          {webContent}
+          {keepPhones(webContent)}
         </span>
       ) : (
         "—"
