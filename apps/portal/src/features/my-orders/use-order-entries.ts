@@ -7,8 +7,8 @@ import type { MenuAction } from "@parution/kit/action-menu";
 import { BanIcon, CardIcon, CashIcon, DownloadIcon, EditIcon } from "@parution/kit/icon";
 import { useState } from "react";
 import { usePayEntry } from "../../shared/account/use-pay-entry.ts";
-import { postToProvider, usePayOrder } from "../../shared/pay-order.ts";
 import { useInvoiceDownload } from "../../shared/orders/use-invoice-download.ts";
+import { postToProvider, usePayOrder } from "../../shared/pay-order.ts";
 import type { OpenedDialog, OrderWithActions } from "./order-with-actions.ts";
 
 interface OrderEntries {

@@ -10,10 +10,10 @@ import { Skeleton } from "@parution/kit/skeleton";
 import { formatDayFirst } from "@parution/rules/dates";
 import { Suspense, useState } from "react";
 import { adPath } from "../../shared/ads/ad-with-actions.ts";
+import { useInvoiceDownload } from "../../shared/orders/use-invoice-download.ts";
 import { type Recap, useRecap } from "../../shared/orders/use-recap.ts";
 import { deadlineStateOf } from "../../shared/payment-deadline.tsx";
 import { useDeadlineText } from "../../shared/use-deadline-text.ts";
-import { useInvoiceDownload } from "../../shared/orders/use-invoice-download.ts";
 import type { PaymentState } from "./outcome.ts";
 
 const AdProof = lazyComponent(() =>
