@@ -8,5 +8,4 @@ export {
   readPhone,
 } from "./contact.ts";
 export { turnsDirection } from "./direction.ts";
-export { type IceStatus, iceStatus } from "./ice.ts";
-export { isRib } from "./rib.ts";
+export { type IceStatus, iceStatus, isRib } from "./registered-numbers.ts";

@@ -80,3 +80,20 @@ export const RefusedByTheService: Story = {
     await expect(page.getByLabelText("Votre réponse")).toHaveValue("Merci.");
   },
 };
+
+/** An answer that a failing server, or a proxy before it, gives in a form of its own is no reason to reload the page. */
+export const ServerFails: Story = {
+  args: {
+    path: "/courrier/reponse",
+    replies: [...service.filter(({ call }) => call !== sendReply), refuse(sendReply, 502, {})],
+  },
+  beforeEach: () => beginStory({ now: STORY_NOW, userId: sampleUser.id }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText("Adresse e-mail"), "lecteur@exemple.ma");
+    await userEvent.type(page.getByLabelText("Votre réponse"), "Merci.");
+    await userEvent.click(page.getByRole("button", { name: "Envoyer" }));
+    await page.findByText("Une erreur est survenue. Réessayez.");
+    await expect(page.getByLabelText("Votre réponse")).toHaveValue("Merci.");
+  },
+};
