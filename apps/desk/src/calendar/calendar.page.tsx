@@ -42,16 +42,14 @@ export function CalendarPage() {
               <Select
                 className="sm:max-w-xs"
                 label={t`Journal`}
-                value={String(data.supportId)}
+                value={String(supportId ?? data.supportId)}
                 onChange={(event) => setSupportId(Number(event.currentTarget.value))}
                 items={data.supports.map(({ id, label }) => ({ value: String(id), label }))}
               />
               <MonthTable
                 days={data.days}
                 today={data.today}
-                onTurn={(step) =>
-                  setMonth(step > 0 ? firstOfNextMonth(first) : firstOfMonth(addDays(first, -1)))
-                }
+                onTurn={(step) => setMonth((asked = first) => monthBeside(asked, step))}
                 onChoose={(date) => {
                   setChosen(date);
                   setDeclared(null);
@@ -81,3 +79,7 @@ export function CalendarPage() {
     </div>
   );
 }
+
+/** First day of the month before or after that of a day. */
+const monthBeside = (day: IsoDate, step: 1 | -1) =>
+  step > 0 ? firstOfNextMonth(day) : firstOfMonth(addDays(firstOfMonth(day), -1));

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from "@parution/rules/dates";
+import { addDays, firstOfNextMonth, type IsoDate } from "@parution/rules/dates";
 import { HOUR, NOW } from "../testing/samples.ts";
 import type { DeskCalendar, DeskDay, LateClosure } from "./calendar.data.ts";
 
@@ -18,12 +18,20 @@ export function dayOf(date: IsoDate, ads: number): DeskDay {
   };
 }
 
-const days = Array.from({ length: 30 }, (_, index) =>
-  dayOf(addDays("2026-11-01", index), (index * 7) % 40),
-);
+/** Days of a month from its first on. */
+function daysFrom(first: IsoDate): DeskDay[] {
+  const days = Array.from({ length: 31 }, (_, index) =>
+    dayOf(addDays(first, index), (index * 7) % 40),
+  );
+  return days.filter(({ date }) => date < firstOfNextMonth(first));
+}
 
-/** November of a newspaper, for stories. */
-export const calendarOf = (closures: LateClosure[], weekdays: number[]): DeskCalendar => ({
+/** November of a newspaper, or another month, for stories. */
+export const calendarOf = (
+  closures: LateClosure[],
+  weekdays: number[],
+  first: IsoDate = "2026-11-01",
+): DeskCalendar => ({
   supports: [
     { id: 1, label: "Parution" },
     { id: 2, label: "Al Ofoq" },
@@ -31,7 +39,7 @@ export const calendarOf = (closures: LateClosure[], weekdays: number[]): DeskCal
   supportId: 1,
   today: "2026-11-21",
   weekdays,
-  days,
+  days: daysFrom(first),
   closures,
 });
 

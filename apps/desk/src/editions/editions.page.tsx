@@ -36,7 +36,9 @@ export function EditionsPage() {
   const rows = editions.filter(({ supportId }) => chosen === "" || String(supportId) === chosen);
   const first = data?.from;
   const [start, end] = first === undefined ? ["", ""] : rangeOf(first, language);
-  const turn = (days: number) => first !== undefined && setFrom(addDays(first, days));
+  // From the weeks asked for last: a press may come before they are shown.
+  const turn = (days: number) =>
+    first !== undefined && setFrom((asked = first) => addDays(asked, days));
   return (
     <div className="flex flex-col gap-6">
       <PageTitle
