@@ -5,6 +5,7 @@ import { beginFilm, readContents, sendFilmPiece, sendPoster } from "@parution/co
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
+import { atDesk } from "../../../../.storybook/viewports.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters } from "../testing/samples.ts";
 import { contentReplies } from "./sample-contents.ts";
@@ -47,6 +48,23 @@ export const Chapter: Story = {
     await waitFor(() =>
       expect(preview.getByText("virement")).toHaveProperty("localName", "strong"),
     );
+  },
+};
+
+/** Beside a long form the preview stays in sight, with its tabs below the header. */
+export const PreviewBelowTheHeader: Story = {
+  globals: atDesk,
+  args: { path: "/contenus/guide/5" },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement);
+    await userEvent.click(await shown.findByRole("switch", { name: "Ce chapitre a un film" }));
+    const tab = await shown.findByRole("tab", { name: "Aperçu en français" });
+    const top = () => tab.getBoundingClientRect().top;
+    window.scrollBy({ top: top(), behavior: "instant" });
+    const header = shown.getByRole("banner");
+    await waitFor(() => expect(top()).toBeGreaterThan(header.getBoundingClientRect().bottom));
+    await expect(top()).toBeLessThan(window.innerHeight / 4);
+    await userEvent.click(shown.getByRole("tab", { name: "Aperçu en arabe" }));
   },
 };
 

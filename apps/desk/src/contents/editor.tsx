@@ -115,7 +115,7 @@ function Preview({ render }: { render: EditorProps["preview"] }) {
   return (
     <section
       aria-label={t`Aperçu`}
-      className="flex min-w-0 flex-col gap-3 xl:sticky xl:top-4 xl:max-h-[calc(100vh-2rem)] xl:overflow-y-auto"
+      className="flex min-w-0 flex-col gap-3 xl:sticky xl:top-[calc(var(--app-header-height,4rem)+1rem)] xl:max-h-[calc(100dvh-var(--app-header-height,4rem)-2rem)] xl:overflow-y-auto"
     >
       <Tabs
         label={t`Langue de l’aperçu`}
