@@ -4,6 +4,7 @@ import { useLeaveGuard } from "@parution/app/leave/use-leave-guard.tsx";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
+import { keepRoomAtFoot } from "@parution/app/page/room-at-foot.ts";
 import { Alert } from "@parution/kit/alert";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
@@ -72,10 +73,10 @@ export function DraftPage() {
             supports={read.data.supports}
             action={<Button onClick={() => open("raise")}>{t`Ajuster en %`}</Button>}
           />
-          <SaveBar draft={draft} isHeld={isHeld} saveButton={saveButton} />
           <DraftTable draft={draft} />
           <RatePages {...draft} total={read.data.total} />
           {draft.filters.table === "supports" && <DraftTiers draft={draft} onEdit={open} />}
+          <SaveBar draft={draft} isHeld={isHeld} saveButton={saveButton} />
         </>
       )}
       {question}
@@ -95,19 +96,28 @@ interface SaveBarProps {
   saveButton: Ref<HTMLButtonElement>;
 }
 
-/** Unsaved changes. */
+/** Unsaved changes, in sight of every price. */
 function SaveBar({ draft, isHeld, saveButton }: SaveBarProps) {
   const { t } = useLingui();
   const { unsaved, faulty, saving, submit, forget } = draft;
+  if (unsaved === 0 && saving.refusal === null) return null;
   return (
-    <>
+    <div
+      ref={keepRoomAtFoot}
+      className="sticky bottom-0 z-10 flex flex-col gap-3 border-line border-t bg-page py-3"
+    >
       {saving.refusal !== null && (
         <Alert tone="danger" labels={{ tone: t`Erreur` }}>
           {saving.refusal}
         </Alert>
       )}
+      {isHeld && (
+        <Alert tone="warning" labels={{ tone: t`Attention` }}>
+          {t`Enregistrez d’abord les prix saisis.`}
+        </Alert>
+      )}
       {unsaved > 0 && (
-        <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-3 border-line border-y bg-page py-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <p role="status" className="font-semibold tabular-nums">
             {t`${plural(unsaved, { one: "# prix à enregistrer", other: "# prix à enregistrer" })}`}
             {faulty > 0 && (
@@ -128,13 +138,8 @@ function SaveBar({ draft, isHeld, saveButton }: SaveBarProps) {
               {t`Enregistrer`}
             </Button>
           </div>
-          {isHeld && (
-            <Alert tone="warning" labels={{ tone: t`Attention` }} className="w-full">
-              {t`Enregistrez d’abord les prix saisis.`}
-            </Alert>
-          )}
         </div>
       )}
-    </>
+    </div>
   );
 }

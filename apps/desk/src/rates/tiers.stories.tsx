@@ -64,6 +64,29 @@ export const Listed: Story = {};
 
 export const InArabic: Story = { globals: { language: "ar", scheme: "dark" } };
 
+/** Down to the last tiers, the buttons of unsaved prices stay in sight, and cover nothing of the header. */
+export const UnsavedInSight: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("table", { name: "Paliers des annonces au texte" });
+    await userEvent.click(page.getByText("550,00", { selector: "bdi" }));
+    await userEvent.keyboard("560{Enter}");
+    const save = await page.findByRole("button", { name: "Enregistrer" });
+    const account = page.getByRole("button", { name: "Mon compte" });
+    for (const top of [0, document.documentElement.scrollHeight]) {
+      window.scrollTo({ top, behavior: "instant" });
+      for (const control of [save, account]) await waitFor(() => expectOnTop(control));
+    }
+  },
+};
+
+/** Nothing lies over the middle of an element in the window. */
+function expectOnTop(element: HTMLElement): void {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  expect(element.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
+}
+
 /** Opens the tiers of a newspaper by its place. */
 async function open(canvas: HTMLElement, place: number) {
   const table = await within(canvas).findByRole("table", { name: "Paliers des annonces au texte" });
