@@ -112,9 +112,12 @@ const meta: Meta<typeof PagePreview> = {
 export default meta;
 type Story = StoryObj<PagePreviewProps>;
 
-/** Pages without line ads, so that a moved ad lies over none. */
+/** Pages without line ads, and with a modular ad on the first alone, so that one that is moved lies over none. */
 const modulesOf = (pages: PagePreviewProps["pages"]) =>
-  pages.map((page) => ({ ...page, pieces: page.pieces.filter(({ kind }) => kind !== "rows") }));
+  pages.map((page, index) => ({
+    ...page,
+    pieces: page.pieces.filter(({ kind }) => kind !== "rows" && !(kind === "module" && index > 0)),
+  }));
 
 const focused = () => document.activeElement?.getAttribute("aria-label");
 
