@@ -22,6 +22,7 @@ import {
 import { RenderedDirection } from "@parution/kit/direction";
 import { type ReactNode, Suspense, use, useState } from "react";
 import { Navigate, type RouteObject, useRoutes } from "react-router";
+import { DirectoryScope } from "../shared/support/directory.tsx";
 import { addressOf } from "./address.ts";
 import { Frame } from "./frame.tsx";
 import { Session } from "./lazy-frame.tsx";
@@ -55,9 +56,11 @@ export function App({ firstData, renderedFor = null, renderedSearch }: AppProps)
                 <Suspense>
                   <Session />
                 </Suspense>
-                <Frame>
-                  <PortalRoutes />
-                </Frame>
+                <DirectoryScope>
+                  <Frame>
+                    <PortalRoutes />
+                  </Frame>
+                </DirectoryScope>
               </RenderedForContext>
             </ApiScope>
           </LanguageScope>

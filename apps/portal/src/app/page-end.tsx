@@ -11,8 +11,7 @@ import { ScrollTop } from "@parution/kit/scroll-top";
 import { Suspense, use } from "react";
 import { useOrderEntry } from "../shared/account/account-pages.ts";
 import { listingPath } from "../shared/published-ads/listing-address.ts";
-import { useFrameHeadings } from "../shared/support/use-home.ts";
-import { useSupport } from "../shared/support/use-supports.ts";
+import { useFrameHeadings, useSupport } from "../shared/support/use-supports.ts";
 import { type Consent, useConsent } from "../shared/tracking/consent.ts";
 import { useFrame, useLanguageLinks } from "./use-frame.ts";
 

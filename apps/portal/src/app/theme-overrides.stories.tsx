@@ -6,6 +6,7 @@ import { readTheme } from "@parution/contract/session";
 import { readHome } from "@parution/contract/site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { DirectoryScope } from "../shared/support/directory.tsx";
 import { sampleHome } from "../shared/support/sample-home.ts";
 
 import { type Overrides, ThemeOverrides } from "./theme-overrides.tsx";
@@ -35,7 +36,9 @@ const meta = {
       route="/tarifs"
       replies={replies}
     >
-      <ThemeOverrides />
+      <DirectoryScope>
+        <ThemeOverrides />
+      </DirectoryScope>
       <p data-support="l-horizon" data-scheme="light" className="bg-page text-brand">
         L’Horizon
       </p>

@@ -5,8 +5,9 @@ import type { LazyAnswer } from "@parution/contract/lazy";
 import { readTheme } from "@parution/contract/lazy/session";
 import type { SupportId } from "@parution/tokens";
 import { use, useEffect } from "react";
+import type { Support } from "../shared/support/directory.tsx";
 import { useTheme } from "../shared/support/support-choice.ts";
-import { type Support, useSupport } from "../shared/support/use-supports.ts";
+import { useSupport } from "../shared/support/use-supports.ts";
 
 export type Overrides = NonNullable<LazyAnswer<typeof readTheme>["overrides"]>;
 

@@ -8,8 +8,8 @@ import { isSupportId } from "@parution/tokens";
 import { useState } from "react";
 import { listingPath, listingSearchOf } from "../../shared/published-ads/listing-address.ts";
 import { chooseSupport } from "../../shared/support/support-choice.ts";
-import { useFrameHeadings, useMenu } from "../../shared/support/use-home.ts";
-import { useSupport, useSupports } from "../../shared/support/use-supports.ts";
+import { useMenu } from "../../shared/support/use-home.ts";
+import { useFrameHeadings, useSupport, useSupports } from "../../shared/support/use-supports.ts";
 
 /** The headings of the chosen newspaper and their subheadings. The many subheadings are loaded when the menu is opened. */
 export function HeadingMenu() {

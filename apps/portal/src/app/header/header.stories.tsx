@@ -12,6 +12,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
 import { atDesk } from "../../../../../.storybook/viewports.ts";
+import { DirectoryScope } from "../../shared/support/directory.tsx";
 import { sampleHome } from "../../shared/support/sample-home.ts";
 import { Header } from "./header.tsx";
 
@@ -37,8 +38,10 @@ const meta = {
   beforeEach: () => beginStory({ now: STORY_NOW, userId: STORY_USER }),
   render: ({ path, replies }, { globals }) => (
     <PageStory language={globals.language} path={path} route="*" replies={replies}>
-      <Header />
-      <div className="h-96" />
+      <DirectoryScope>
+        <Header />
+        <div className="h-96" />
+      </DirectoryScope>
     </PageStory>
   ),
 } satisfies Meta<{ path: string; replies: readonly Reply[] }>;

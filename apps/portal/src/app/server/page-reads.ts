@@ -26,9 +26,9 @@ import {
   listingPlaceOf,
   movedPublishedAdPath,
 } from "../../shared/published-ads/listing-address.ts";
+import { directory, type Support } from "../../shared/support/directory.tsx";
 import { ofOneSupport, ofSupport } from "../../shared/support/support-input.ts";
 import { frontPage, subheadings } from "../../shared/support/use-home.ts";
-import { directory, type Support } from "../../shared/support/use-supports.ts";
 import { themeInput } from "../theme-overrides.tsx";
 import { movable, type Read, type Reads, read, readPart, tagged, type Visit } from "./read.ts";
 

@@ -4,7 +4,7 @@ import type { Client } from "@parution/contract/client";
 import type { LazyCall } from "@parution/contract/lazy";
 import type { readBusiness, readCurrentUser } from "@parution/contract/session";
 import type { Params } from "react-router";
-import type { Support } from "../../shared/support/use-supports.ts";
+import type { Support } from "../../shared/support/directory.tsx";
 
 /** Account of the user for whom a page is rendered. */
 export interface Account {

@@ -12,8 +12,9 @@ import { SideMenu } from "@parution/kit/side-menu";
 import { Skeleton } from "@parution/kit/skeleton";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import type { Support } from "../../shared/support/directory.tsx";
 import { ofSupport } from "../../shared/support/support-input.ts";
-import { type Support, useSupport } from "../../shared/support/use-supports.ts";
+import { useSupport } from "../../shared/support/use-supports.ts";
 import { Teaser } from "./teaser.tsx";
 
 /** Guide to ordering: a film, and questions by chapter. */

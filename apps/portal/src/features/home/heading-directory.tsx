@@ -1,7 +1,8 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { Link } from "@parution/kit/link";
 import { listingPath, listingSearchOf } from "../../shared/published-ads/listing-address.ts";
-import { type Home, useSubheadings } from "../../shared/support/use-home.ts";
+import type { Home } from "../../shared/support/directory.tsx";
+import { useSubheadings } from "../../shared/support/use-home.ts";
 import { useSupportLink } from "../../shared/support/use-supports.ts";
 import { Section } from "./section.tsx";
 

@@ -7,6 +7,7 @@ import { readHome, readMenu } from "@parution/contract/site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
+import { DirectoryScope } from "../../shared/support/directory.tsx";
 import { sampleHome, sampleMenu } from "../../shared/support/sample-home.ts";
 import HomePage from "./home.page.tsx";
 
@@ -20,7 +21,9 @@ const meta = {
   beforeEach: () => beginStory({ now: STORY_NOW }),
   render: ({ replies }, { globals }) => (
     <PageStory language={globals.language} path="/" replies={replies}>
-      <HomePage />
+      <DirectoryScope>
+        <HomePage />
+      </DirectoryScope>
     </PageStory>
   ),
 } satisfies Meta<{ replies: readonly Reply[] }>;
@@ -47,7 +50,9 @@ export const WithoutPublishedAds: Story = {
 export const OfOneNewspaper: Story = {
   render: ({ replies }, { globals }) => (
     <PageStory language={globals.language} path="/l-horizon" route="/" replies={replies}>
-      <HomePage />
+      <DirectoryScope>
+        <HomePage />
+      </DirectoryScope>
     </PageStory>
   ),
   play: async ({ canvasElement }) => {

@@ -12,8 +12,8 @@ import { Fragment } from "react";
 import { listingPath } from "../../shared/published-ads/listing-address.ts";
 import { PublishedAdEntry } from "../../shared/published-ads/published-ad-entry.tsx";
 import { useSupportSlug } from "../../shared/support/support-choice.ts";
-import { type FrontPage, useFrontPage, useHeadings } from "../../shared/support/use-home.ts";
-import { useSupport, useSupports } from "../../shared/support/use-supports.ts";
+import { type FrontPage, useFrontPage } from "../../shared/support/use-home.ts";
+import { useHeadings, useSupport, useSupports } from "../../shared/support/use-supports.ts";
 import { HeadingDirectory } from "./heading-directory.tsx";
 import { Hero } from "./hero.tsx";
 import { Mastheads } from "./mastheads.tsx";
@@ -26,7 +26,7 @@ export default function HomePage() {
   const { t } = useLingui();
   const { data: home, error, mutate } = useFrontPage();
   const errorText = useErrorText();
-  const headings = useHeadings(useSupport());
+  const headings = useHeadings();
   return (
     <div className="flex flex-col gap-16 pb-8 lg:gap-20">
       <HomeHead />
@@ -49,7 +49,7 @@ export default function HomePage() {
 
 /** Blocks that the newspaper chose, in its order. */
 function Blocks({ home }: { home: FrontPage }) {
-  const headings = useHeadings(useSupport());
+  const headings = useHeadings();
   const blocks = {
     latest: home.publishedAds.length > 0 && <LatestPublishedAds publishedAds={home.publishedAds} />,
     headings: headings.length > 0 && <HeadingDirectory headings={headings} />,

@@ -3,8 +3,8 @@ import { useLink } from "@parution/app/links/links.tsx";
 import { NewspaperIcon, ScreenIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import { useOrderEntry } from "../../shared/account/account-pages.ts";
+import type { Home } from "../../shared/support/directory.tsx";
 import { chooseSupport } from "../../shared/support/support-choice.ts";
-import type { Home } from "../../shared/support/use-home.ts";
 import { Section } from "./section.tsx";
 
 type Support = Home["supports"][number];

@@ -12,7 +12,7 @@ import {
   listingPath,
   listingSearchOf,
 } from "../../shared/published-ads/listing-address.ts";
-import type { Home } from "../../shared/support/use-home.ts";
+import type { Home } from "../../shared/support/directory.tsx";
 import { useSupportLink } from "../../shared/support/use-supports.ts";
 
 const SHOWN_HEADINGS = 5;

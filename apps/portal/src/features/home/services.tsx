@@ -3,7 +3,7 @@ import { useLink } from "@parution/app/links/links.tsx";
 import { CheckCircleIcon, type IconProps, NewspaperIcon, ReceiptIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import type { ComponentType } from "react";
-import type { Home } from "../../shared/support/use-home.ts";
+import type { Home } from "../../shared/support/directory.tsx";
 import { Section } from "./section.tsx";
 
 /** Numbered steps of an order. */

@@ -13,7 +13,8 @@ import {
   listingPlaceOf,
   listingSearchOf,
 } from "../../shared/published-ads/listing-address.ts";
-import { type Support, useNamedSupport } from "../../shared/support/use-supports.ts";
+import type { Support } from "../../shared/support/directory.tsx";
+import { useNamedSupport } from "../../shared/support/use-supports.ts";
 
 export type Listing = LazyAnswer<typeof listPublishedAds>;
 

@@ -16,8 +16,7 @@ import {
   listingPath,
 } from "../../shared/published-ads/listing-address.ts";
 import { useCrumbs, usePlaces } from "../../shared/published-ads/use-places.ts";
-import { useHeadings } from "../../shared/support/use-home.ts";
-import { useNamedSupport } from "../../shared/support/use-supports.ts";
+import { useNamedHeadings } from "../../shared/support/use-supports.ts";
 import {
   type Listing,
   useListingFilter,
@@ -128,7 +127,7 @@ function ListingTitle({ answer, filter }: { answer: Listing; filter: ListingFilt
 function OtherHeadings({ current }: { current: number | undefined }) {
   const { t } = useLingui();
   const link = useLink();
-  const headings = useHeadings(useNamedSupport());
+  const headings = useNamedHeadings();
   if (headings.length === 0) return null;
   return (
     <nav

@@ -8,6 +8,7 @@ import { readHome } from "@parution/contract/site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
+import { DirectoryScope } from "../../shared/support/directory.tsx";
 import { sampleHome } from "../../shared/support/sample-home.ts";
 import PublishedAdPage from "./published-ad.page.tsx";
 import { confidentialAd, samplePublishedAd } from "./sample-published-ad.ts";
@@ -28,7 +29,9 @@ const meta = {
       route="/annonce/:heading/:slug/:id"
       replies={replies}
     >
-      <PublishedAdPage />
+      <DirectoryScope>
+        <PublishedAdPage />
+      </DirectoryScope>
     </PageStory>
   ),
 } satisfies Meta<{ replies: readonly Reply[] }>;

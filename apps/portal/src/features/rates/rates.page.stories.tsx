@@ -8,6 +8,7 @@ import { readHome } from "@parution/contract/site";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
+import { DirectoryScope } from "../../shared/support/directory.tsx";
 import { sampleHome } from "../../shared/support/sample-home.ts";
 import RatesPage from "./rates.page.tsx";
 import { digitalRates, sampleRates } from "./sample-rates.ts";
@@ -22,7 +23,9 @@ const meta = {
   beforeEach: () => beginStory({ now: STORY_NOW }),
   render: ({ replies }, { globals }) => (
     <PageStory language={globals.language} path="/tarifs" replies={replies}>
-      <RatesPage />
+      <DirectoryScope>
+        <RatesPage />
+      </DirectoryScope>
     </PageStory>
   ),
 } satisfies Meta<{ replies: readonly Reply[] }>;

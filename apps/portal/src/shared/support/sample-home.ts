@@ -1,5 +1,6 @@
 import { samplePublishedAds } from "../published-ads/testing/sample-published-ads.ts";
-import type { Home, Menu } from "./use-home.ts";
+import type { Home } from "./directory.tsx";
+import type { Menu } from "./use-home.ts";
 
 /** A home page with some of everything, in both languages. */
 export const sampleHome: Home = {

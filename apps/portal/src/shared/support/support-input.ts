@@ -1,4 +1,4 @@
-import type { Support } from "./use-supports.ts";
+import type { Support } from "./directory.tsx";
 
 /** Support whose headings are shown while none is chosen. */
 export const DEFAULT_SUPPORT = 1;

@@ -2,10 +2,10 @@ import type { AnswerPart } from "@parution/app/data/use-read.ts";
 import { useRead, useReadPart } from "@parution/app/data/use-read.ts";
 import type { LazyAnswer } from "@parution/contract/lazy";
 import { readHome, readMenu } from "@parution/contract/lazy/site";
+import type { Home } from "./directory.tsx";
 import { DEFAULT_SUPPORT, ofOneSupport, ofSupport } from "./support-input.ts";
-import { type Home, type Support, useDirectory, useSupport } from "./use-supports.ts";
+import { useSupport } from "./use-supports.ts";
 
-export type { Home } from "./use-supports.ts";
 export type Menu = LazyAnswer<typeof readMenu>;
 
 /** Newspaper to name in a canonical address; null for the default one, whose page has an address without it. */
@@ -40,18 +40,6 @@ const cardOf = ({ reference, subheading, type, supportId, photoCount, ...card }:
 /** Supports and latest published ads of the chosen newspaper. */
 export const useFrontPage = () =>
   useReadPart(readHome, frontPage, ofSupport(useSupport()), { keepPreviousData: true });
-
-/** Headings of a newspaper with their number of published ads; of all newspapers without one. */
-export const useHeadings = (support: Support | null): Home["headings"] =>
-  useDirectory(ofSupport(support).query)?.headings ?? [];
-
-/** Headings of every page's frame: of the chosen newspaper once they are loaded, else of all. */
-export function useFrameHeadings(): Home["headings"] {
-  const support = useSupport();
-  const all = useDirectory({});
-  const own = useDirectory(support && ofSupport(support).query);
-  return (support && own)?.headings ?? all?.headings ?? [];
-}
 
 /** Subheadings by their heading's id. */
 export const subheadings: AnswerPart<

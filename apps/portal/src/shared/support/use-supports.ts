@@ -1,39 +1,38 @@
-import type { AnswerPart } from "@parution/app/data/use-read.ts";
-import { useReadPart } from "@parution/app/data/use-read.ts";
 import { useLanguage, usePageLocation } from "@parution/app/links/links.tsx";
 import { joinPath } from "@parution/app/links/path-prefix.ts";
-import type { LazyAnswer } from "@parution/contract/lazy";
-import { readHome } from "@parution/contract/lazy/site";
+import { use } from "react";
+import { DirectoryContext, type Home, type Support } from "./directory.tsx";
 import { useSupportSlug } from "./support-choice.ts";
 
-export type Home = LazyAnswer<typeof readHome>;
-export type Support = Home["supports"][number];
-
-/** The part of the home page's answer that every page shows, without the published ads. */
-export const directory: AnswerPart<Home, Pick<Home, "supports" | "headings">> = {
-  name: "directory",
-  of: ({ supports, headings }) => ({ supports, headings }),
-};
-
-/** Supports, and headings of `supportId`; of all without it. */
-export const useDirectory = (query: { supportId?: number } | null) =>
-  useReadPart(readHome, directory, query && { query }, { keepPreviousData: true }).data;
-
 /** Supports that take orders; empty while unknown. */
-export function useSupports(): readonly Support[] {
-  return useDirectory(everySupport)?.supports ?? [];
-}
+export const useSupports = (): readonly Support[] => use(DirectoryContext).supports;
 
 /** The visitor's support; null while unknown or not chosen. */
-export function useSupport(): Support | null {
-  const slug = useSupportSlug();
-  return useSupports().find((support) => support.slug === slug) ?? null;
-}
+export const useSupport = (): Support | null => use(DirectoryContext).support;
 
 /** The support in the address; an earlier choice does not count. */
 export function useNamedSupport(): Support | null {
   const { supportSlug } = usePageLocation();
-  return useSupports().find((support) => support.slug === supportSlug) ?? null;
+  const support = useSupport();
+  return supportSlug === null ? null : support;
+}
+
+/** Headings of the visitor's newspaper with their number of published ads; of all newspapers where none is chosen. */
+export function useHeadings(): Home["headings"] {
+  const { support, all, own } = use(DirectoryContext);
+  return (support === null ? all : own) ?? [];
+}
+
+/** Headings of the newspaper in the address, as {@link useHeadings}. */
+export function useNamedHeadings(): Home["headings"] {
+  const { all, own } = use(DirectoryContext);
+  return (useNamedSupport() === null ? all : own) ?? [];
+}
+
+/** Headings of every page's frame: of the chosen newspaper once they are loaded, else of all. */
+export function useFrameHeadings(): Home["headings"] {
+  const { all, own } = use(DirectoryContext);
+  return own ?? all ?? [];
 }
 
 /** Paths of pages in the visitor's newspaper, by address or choice, with its headings. */
@@ -42,5 +41,3 @@ export function useSupportLink(): (page: string) => string {
   const supportSlug = useSupportSlug();
   return (page) => joinPath({ language, supportSlug }, page);
 }
-
-const everySupport = {};
