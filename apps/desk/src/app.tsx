@@ -40,7 +40,7 @@ import { DraftPage } from "./rates/draft.page.tsx";
 import { RatesPage } from "./rates/rates.page.tsx";
 import { ReplayPage } from "./rates/replay.page.tsx";
 import { ReportsPage } from "./reports/reports.page.tsx";
-import { Allowed, NotFound, OfRow } from "./shared/no-access.tsx";
+import { Allowed, NotFound, OfEdition, OfRow } from "./shared/no-access.tsx";
 import { InvitationPage } from "./staff/invitation.page.tsx";
 import { StaffPage } from "./staff/staff.page.tsx";
 
@@ -105,9 +105,11 @@ export function Pages() {
         <Route element={<Allowed right="keepEditions" />}>
           <Route path="/editions" element={<EditionsPage />} />
           <Route path="/editions/format" element={<PageFormatPage />} />
-          <Route path="/editions/:support/:day" element={<EditionPage />} />
-          <Route path="/editions/:support/:day/pages" element={<EditionPagesPage />} />
-          <Route path="/editions/:support/:day/journal" element={<PrintedIssuePage />} />
+          <Route element={<OfEdition />}>
+            <Route path="/editions/:support/:day" element={<EditionPage />} />
+            <Route path="/editions/:support/:day/pages" element={<EditionPagesPage />} />
+            <Route path="/editions/:support/:day/journal" element={<PrintedIssuePage />} />
+          </Route>
         </Route>
         <Route element={<Allowed right="keepWords" />}>
           <Route path="/moderation/mots" element={<WordsPage />} />

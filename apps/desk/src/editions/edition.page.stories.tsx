@@ -54,6 +54,16 @@ export const Open: Story = {
   },
 };
 
+/** A newspaper's name in place of its number is an address that the desk has not. */
+export const OfNoNewspaper: Story = {
+  render: ({ replies, day }, { globals }) => (
+    <DeskStory language={globals.language} path={`/editions/l-horizon/${day}`} replies={replies} />
+  ),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { level: 1, name: "Page introuvable" });
+  },
+};
+
 export const OpenArabic: Story = { globals: { language: "ar", scheme: "dark" } };
 
 export const Closed: Story = {

@@ -11,14 +11,12 @@ import { Alert } from "@parution/kit/alert";
 import { Button, ButtonLink } from "@parution/kit/button";
 import { DeadlineCountdown } from "@parution/kit/deadline-countdown";
 import { Skeleton } from "@parution/kit/skeleton";
-import { dateInZone, formatFullDate, isIsoDate } from "@parution/rules/dates";
+import { dateInZone, formatFullDate } from "@parution/rules/dates";
 import { useState } from "react";
-import { useParams } from "react-router";
 import { BackLink } from "../shared/back-link.tsx";
 import { DigitalNewspaper, isDigital } from "../shared/digital-newspaper.tsx";
-import { type EditionState, useEditionState } from "../shared/edition.data.ts";
+import { type EditionState, useEditionKey, useEditionState } from "../shared/edition.data.ts";
 import { EDITION_HEAD, EditionStatus, RestingDay, shownState } from "../shared/edition-status.tsx";
-import { NotFound } from "../shared/no-access.tsx";
 import { EditionAds } from "./edition-ads.tsx";
 import { type MissedOutcome, useAdsOfPages, useClosing } from "./editions.data.ts";
 import { OutcomeDialog } from "./outcome-dialog.tsx";
@@ -28,10 +26,8 @@ export function EditionPage() {
   const { t } = useLingui();
   const language = useLanguage();
   const link = useLink();
-  const { support, day = "" } = useParams();
-  const edition = isIsoDate(day) ? { supportId: Number(support), day } : null;
+  const edition = useEditionKey();
   const { data, error, mutate } = useEditionState(edition);
-  if (edition === null) return <NotFound />;
   const title = formatFullDate(edition.day, language);
   if (isDigital(error)) return <DigitalNewspaper title={title} />;
   return (

@@ -14,7 +14,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { BackLink } from "../shared/back-link.tsx";
 import { DigitalNewspaper, isDigital } from "../shared/digital-newspaper.tsx";
-import { type EditionKey, useAddressedEdition } from "../shared/edition.data.ts";
+import { type EditionKey, useEditionKey, usePageFormats } from "../shared/edition.data.ts";
 import { EditionChoice } from "../shared/edition-choice.tsx";
 import { Documents } from "./documents.tsx";
 import { type EditionPages, useEdition, useEditionActions } from "./editions.data.ts";
@@ -25,30 +25,27 @@ import { paperOf, previewOf } from "./preview-of.ts";
 export function EditionPagesPage() {
   const { t } = useLingui();
   const link = useLink();
-  const { formats, edition } = useAddressedEdition();
+  const edition = useEditionKey();
+  const formats = usePageFormats();
   const printed = formats.data ?? [];
   const read = useEdition(edition);
   const failure = formats.error ?? read.error;
   if (isDigital(read.error)) return <DigitalNewspaper title={t`Pages de l’édition`} />;
   return (
     <div className="flex flex-col gap-6">
-      {edition && (
-        <BackLink href={link(`/editions/${edition.supportId}/${edition.day}`)}>
-          {t({ message: "Édition", context: "du jour" })}
-        </BackLink>
-      )}
+      <BackLink href={link(`/editions/${edition.supportId}/${edition.day}`)}>
+        {t({ message: "Édition", context: "du jour" })}
+      </BackLink>
       <PageTitle
         aside={
-          edition && (
-            <ButtonLink href={link(`/editions/${edition.supportId}/${edition.day}/journal`)}>
-              {t`Journal imprimé`}
-            </ButtonLink>
-          )
+          <ButtonLink href={link(`/editions/${edition.supportId}/${edition.day}/journal`)}>
+            {t`Journal imprimé`}
+          </ButtonLink>
         }
       >
         {t`Pages de l’édition`}
       </PageTitle>
-      {edition && <EditionChoice edition={edition} formats={printed} page="pages" />}
+      <EditionChoice edition={edition} formats={printed} page="pages" />
       <ReadFailure
         title={t`Les pages ne peuvent pas être affichées`}
         error={failure}
@@ -58,7 +55,7 @@ export function EditionPagesPage() {
       {read.data === undefined && failure === undefined && (
         <Skeleton shape="block" className="h-96" />
       )}
-      {edition && read.data && (
+      {read.data && (
         <Pages
           key={`${edition.supportId} ${edition.day}`}
           edition={edition}

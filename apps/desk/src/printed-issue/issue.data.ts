@@ -38,11 +38,15 @@ export const issueInterval = (last: Pick<PrintedIssue, "issue"> | undefined): nu
   last?.issue?.state === "reading" ? WATCHED_EVERY : SHARED_EVERY;
 
 /** The printed issue of a day, with what the program and other people do meanwhile. */
-export const usePrintedIssue = (edition: EditionKey | null) =>
-  useRead(readPrintedIssue, edition === null ? null : { query: edition }, {
-    // A function of its own each time: SWR waits anew when the issue's state has changed, not after the interval of the state before.
-    refreshInterval: (last) => issueInterval(last),
-  });
+export const usePrintedIssue = (edition: EditionKey) =>
+  useRead(
+    readPrintedIssue,
+    { query: edition },
+    {
+      // A function of its own each time: SWR waits anew when the issue's state has changed, not after the interval of the state before.
+      refreshInterval: (last) => issueInterval(last),
+    },
+  );
 
 /** Sends the file of an issue. `onArrived` is called once the file has arrived, or was stopped with a part of it. */
 export function useUpload(edition: EditionKey, onArrived: () => Promise<unknown>) {

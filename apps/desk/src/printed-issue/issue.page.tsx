@@ -8,10 +8,14 @@ import { ButtonLink } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
 import { formatFullDate } from "@parution/rules/dates";
 import { useState } from "react";
-import { useParams } from "react-router";
 import { BackLink } from "../shared/back-link.tsx";
 import { DigitalNewspaper, isDigital } from "../shared/digital-newspaper.tsx";
-import { type EditionKey, useAddressedEdition, useEditionState } from "../shared/edition.data.ts";
+import {
+  type EditionKey,
+  useEditionKey,
+  useEditionState,
+  usePageFormats,
+} from "../shared/edition.data.ts";
 import { EditionChoice } from "../shared/edition-choice.tsx";
 import { RestingDay } from "../shared/edition-status.tsx";
 import { CheckedIssue } from "./checked-issue.tsx";
@@ -31,7 +35,8 @@ import { ReadAgain, Recorded } from "./outcome.tsx";
 export function PrintedIssuePage() {
   const { t } = useLingui();
   const link = useLink();
-  const { formats, edition } = useAddressedEdition();
+  const edition = useEditionKey();
+  const formats = usePageFormats();
   const newspapers = formats.data ?? [];
   const read = usePrintedIssue(edition);
   const state = useEditionState(edition);
@@ -42,14 +47,11 @@ export function PrintedIssuePage() {
   if (isDigital(read.error)) return <DigitalNewspaper title={t`Journal imprimé`} />;
   return (
     <div className="flex flex-col gap-6">
-      {edition && (
-        <BackLink href={link(`/editions/${edition.supportId}/${edition.day}`)}>
-          {t({ message: "Édition", context: "du jour" })}
-        </BackLink>
-      )}
+      <BackLink href={link(`/editions/${edition.supportId}/${edition.day}`)}>
+        {t({ message: "Édition", context: "du jour" })}
+      </BackLink>
       <PageTitle
         aside={
-          edition &&
           rest === null && (
             <ButtonLink href={link(`/editions/${edition.supportId}/${edition.day}/pages`)}>
               {t`Pages de l’édition`}
@@ -59,7 +61,7 @@ export function PrintedIssuePage() {
       >
         {t`Journal imprimé`}
       </PageTitle>
-      {edition && <EditionChoice edition={edition} formats={newspapers} page="journal" />}
+      <EditionChoice edition={edition} formats={newspapers} page="journal" />
       <ReadFailure
         title={t`Le journal imprimé ne peut pas être affiché`}
         error={failure}
@@ -70,7 +72,7 @@ export function PrintedIssuePage() {
         <Skeleton shape="block" className="h-40" />
       )}
       {rest !== null && <RestingDay reason={rest} />}
-      {edition && read.data && isKnown && rest === null && (
+      {read.data && isKnown && rest === null && (
         <Issue
           key={`${edition.supportId} ${edition.day}`}
           edition={edition}
@@ -208,7 +210,7 @@ function Warnings({ printed: { shown: issue, records, editionState } }: Warnings
 /** Reason why an issue looks like another one. */
 function useOtherReason() {
   const { t } = useLingui();
-  const { day: edition } = useParams();
+  const { day: edition } = useEditionKey();
   const language = useLanguage();
   return ({ printedDay }: IssueFile, records: readonly PrintRecord[]): string => {
     const day = printedDay === null ? "" : formatFullDate(printedDay, language);

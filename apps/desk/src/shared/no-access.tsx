@@ -9,7 +9,9 @@ import { Button, ButtonLink } from "@parution/kit/button";
 import { EmptyState } from "@parution/kit/empty-state";
 import { LockIcon } from "@parution/kit/icon";
 import type { StaffPermission } from "@parution/rules/access";
+import { isIsoDate } from "@parution/rules/dates";
 import { Outlet, useParams } from "react-router";
+import type { EditionKey } from "./edition.data.ts";
 import { useMay } from "./staff.data.ts";
 
 /** True where the session is that of a user without a role at the desk. */
@@ -95,6 +97,13 @@ const ID = /^[1-9]\d{0,8}$/;
 export function OfRow() {
   const isNumbered = Object.values(useParams()).every((param) => ID.test(param ?? ""));
   return isNumbered ? <Outlet /> : <NotFound />;
+}
+
+/** Pages of one edition, whose newspaper and day are in the address; any other address is not found. */
+export function OfEdition() {
+  const { support = "", day = "" } = useParams();
+  if (!ID.test(support) || !isIsoDate(day)) return <NotFound />;
+  return <Outlet context={{ supportId: Number(support), day } satisfies EditionKey} />;
 }
 
 /** Any address that no page of the desk has, with the way back. */
