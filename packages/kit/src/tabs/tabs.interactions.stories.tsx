@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
-import { Tabs } from "./tabs.tsx";
+import { TabLinks, Tabs } from "./tabs.tsx";
 
 const meta = {
   title: "Navigation/Tabs/Interactions",
@@ -146,5 +146,26 @@ export const ARowThatFitsDoesNotFade: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(hiddenSides(canvas)).toEqual({ left: false, right: false });
+  },
+};
+
+/** Browsers leave a link where it is that is half in sight as Tab reaches it. */
+export const AFocusedLinkIsShownWhole: Story = {
+  render: () => (
+    <TabLinks
+      label="Éditions"
+      className="w-72"
+      items={editions.map(({ id, label }) => ({ href: `#${id}`, label }))}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole("list").getBoundingClientRect();
+    for (const link of canvas.getAllByRole("link")) {
+      link.focus({ preventScroll: true });
+      const { left, right } = link.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(row.left);
+      await expect(right).toBeLessThanOrEqual(row.right);
+    }
   },
 };

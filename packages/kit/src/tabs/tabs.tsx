@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-tabs";
 import { cx } from "class-variance-authority";
 import {
   type ComponentPropsWithRef,
+  type FocusEvent,
   type MouseEvent,
   type ReactNode,
   useEffect,
@@ -63,6 +64,13 @@ function chooseByFocus(event: MouseEvent<HTMLButtonElement>): void {
   }
 }
 
+/** A browser leaves an element where it is that is half in sight; a pointer's press must not move what is under it. */
+function showWhole({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches(":focus-visible")) {
+    target.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+}
+
 /** Panel without Radix's style, which stops an animation that there is not: a server's markup must carry none. */
 function Panel({ style: _, ...panel }: ComponentPropsWithRef<"div">) {
   return <div {...panel} />;
@@ -106,6 +114,7 @@ export function Tabs({
         <Radix.List
           ref={row}
           aria-label={label}
+          onFocus={showWhole}
           // Radix's own style would be refused in a server's markup; the class says the same.
           style={{ outline: undefined }}
           className={tabRow}
@@ -165,7 +174,7 @@ export function TabLinks({ label, items, className, ...root }: TabLinksProps) {
   }, []);
   return (
     <nav {...root} aria-label={label} className={cx("min-w-0 border-b border-line", className)}>
-      <ul ref={row} className={tabRow}>
+      <ul ref={row} onFocus={showWhole} className={tabRow}>
         {items.map(({ href, label: text, current }) => (
           <li key={href} className="shrink-0">
             <LinkElement
