@@ -83,6 +83,12 @@ async function clickSynthetically(element: Element, modifiers: readonly string[]
   if (modifiers.length > 0) await user.keyboard(modifiers.map((key) => `{/${key}}`).join(""));
 }
 
+/** Presses an element three times, faster than a service answers. */
+async function tripleClick(element: Element): Promise<void> {
+  await (browser?.userEvent ?? synthetic).tripleClick(element);
+  await rendered();
+}
+
 /**
  * Presses an element with a finger. Tests have none, so that its click is synthetic: at the element that lies on top.
  * @throws Error where another element covers its middle
@@ -242,6 +248,7 @@ export async function parkPointer(): Promise<void> {
  */
 export const userEvent = {
   click,
+  tripleClick,
   tap,
   hold,
   release,

@@ -234,7 +234,7 @@ export const MonthsTurned: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const next = await page.findByRole("button", { name: "Mois suivant" });
-    for (let press = 0; press < 3; press += 1) next.click();
+    await userEvent.tripleClick(next);
     await page.findByRole("heading", { name: "février 2027" });
     await userEvent.click(page.getByRole("button", { name: "Mois précédent" }));
     await page.findByRole("heading", { name: "janvier 2027" });

@@ -68,7 +68,7 @@ export const TwoWeeks: Story = {
     });
     // Three presses before the first is answered.
     const next = page.getByRole("button", { name: "Semaine suivante" });
-    for (let press = 0; press < 3; press += 1) next.click();
+    await userEvent.tripleClick(next);
     await page.findByRole("heading", {
       name: "Du samedi 19 décembre 2026 au vendredi 1er janvier 2027",
     });
