@@ -1,13 +1,16 @@
 import { beginStory } from "@parution/app/testing/begin.ts";
 import { PageStory } from "@parution/app/testing/page-story.tsx";
 import { reply } from "@parution/app/testing/replies.ts";
-import { readMenu } from "@parution/contract/site";
+import { readHome, readMenu } from "@parution/contract/site";
+import { Link } from "@parution/kit/link";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import OrderFormPage from "../features/order-form/order-form.page.tsx";
 import { lineValues, sampleAccount, storeDraft } from "../features/order-form/sample-order.ts";
 import { orderReplies, STORY_NOW } from "../features/order-form/story-replies.ts";
+import { DirectoryScope } from "../shared/support/directory.tsx";
+import { sampleHome } from "../shared/support/sample-home.ts";
 import { PageEnd } from "./page-end.tsx";
 
 const account = sampleAccount();
@@ -93,5 +96,34 @@ export const AboveThePriceOnAPhone: Story = {
     button.focus({ preventScroll: true, focusVisible: true });
     const place = document.elementFromPoint((way.left + way.right) / 2, middle);
     expect(button.contains(place)).toBe(true);
+  },
+};
+
+const own = { id: 7, label: "Rubrique du journal", slug: "rubrique-du-journal", adCount: 1 };
+const home = reply(readHome, ({ searchParams }) =>
+  searchParams.get("support_id") === null ? sampleHome : { ...sampleHome, headings: [own] },
+);
+
+/** The footer leads to the headings of the newspaper in the address, and to those of all once it is left. */
+export const HeadingsOfTheNewspaper: Story = {
+  render: (_, { globals }) => (
+    <PageStory
+      language={globals.language}
+      path="/l-horizon/annonces"
+      route="*"
+      replies={[menu, home]}
+    >
+      <DirectoryScope>
+        <Link href="/fr/annonces">Tous les journaux</Link>
+        <PageEnd />
+      </DirectoryScope>
+    </PageStory>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("link", { name: own.label });
+    await userEvent.click(page.getByRole("link", { name: "Tous les journaux" }));
+    await page.findByRole("link", { name: "Annonces légales" });
+    await expect(page.queryByRole("link", { name: own.label })).toBeNull();
   },
 };

@@ -160,12 +160,24 @@ export const AFocusedLinkIsShownWhole: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const row = canvas.getByRole("list").getBoundingClientRect();
-    for (const link of canvas.getAllByRole("link")) {
-      link.focus({ preventScroll: true });
-      const { left, right } = link.getBoundingClientRect();
-      await expect(left).toBeGreaterThanOrEqual(row.left);
-      await expect(right).toBeLessThanOrEqual(row.right);
-    }
+    for (const link of canvas.getAllByRole("link"))
+      expectShownWhole(canvas.getByRole("list"), link);
   },
 };
+
+export const AFocusedTabIsShownWhole: Story = {
+  args: { items: editions, className: "w-72" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const tab of canvas.getAllByRole("tab"))
+      expectShownWhole(canvas.getByRole("tablist"), tab);
+  },
+};
+
+/** Focuses a part of a row without the browser's own scrolling, and expects it between the row's ends. */
+function expectShownWhole(row: HTMLElement, part: HTMLElement): void {
+  part.focus({ preventScroll: true });
+  const { left, right } = part.getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(row.getBoundingClientRect().left);
+  expect(right).toBeLessThanOrEqual(row.getBoundingClientRect().right);
+}

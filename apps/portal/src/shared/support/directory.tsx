@@ -34,15 +34,16 @@ export const DirectoryContext = createContext<Directory>({
 });
 
 /**
- * Provides supports and headings. They are read here alone: whoever read them from SWR's store while a server-rendered page is hydrated
- * would be rendered a second time, and a dozen components of every page show them.
+ * Provides supports and headings. They are read here alone: a component that reads them from SWR's store while a server-rendered page
+ * is hydrated is rendered a second time, and a dozen of every page show them.
  */
 export function DirectoryScope(props: { children: ReactNode }) {
   const slug = useSupportSlug();
   const whole = useDirectory({});
   const { supports = none, headings: all } = whole ?? {};
   const support = supports.find((one) => one.slug === slug) ?? null;
-  const own = useDirectory(support && { supportId: support.id })?.headings;
+  const last = useDirectory(support && { supportId: support.id })?.headings;
+  const own = support === null ? undefined : last;
   const value = useMemo(() => ({ supports, support, all, own }), [supports, support, all, own]);
   return <DirectoryContext value={value}>{props.children}</DirectoryContext>;
 }
