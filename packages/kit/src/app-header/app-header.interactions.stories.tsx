@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
+import { Button } from "../button/index.ts";
 import { AppHeader } from "./app-header.tsx";
 
 const meta = {
@@ -53,6 +54,31 @@ export const GoesBackIntoThePageAtItsTop: Story = {
     window.scrollTo({ top: 0, behavior: "instant" });
     await waitFor(() => expect(header).not.toHaveAttribute("data-stuck"));
     await expect(topOf(header)).toBe(0);
+  },
+};
+
+/** Buttons that stay at the foot of the window go with the end of their form, under the header. */
+export const StaysAboveButtonsOfTheFoot: Story = {
+  render: (args) => (
+    <div className="h-[300vh]">
+      <AppHeader {...args} />
+      <form aria-label="Annonce" className="flex h-screen flex-col">
+        <div className="sticky bottom-0 z-sticky mt-auto bg-page py-3">
+          <Button>Enregistrer</Button>
+        </div>
+      </form>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const header = page.getByRole("banner");
+    window.scrollTo({ top: 110, behavior: "instant" });
+    await waitFor(() => expect(header).toHaveAttribute("data-stuck"));
+    const save = page.getByRole("button", { name: "Enregistrer" }).getBoundingClientRect();
+    const link = page.getByRole("link", { name: "Mes annonces" }).getBoundingClientRect();
+    window.scrollBy({ top: save.top - link.top, behavior: "instant" });
+    const [x, y] = [link.x + link.width / 2, link.y + link.height / 2];
+    await waitFor(() => expect(header.contains(document.elementFromPoint(x, y))).toBe(true));
   },
 };
 
