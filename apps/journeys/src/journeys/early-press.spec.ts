@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "../support/accounts.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, test, unhydrated } from "../support/journey.ts";
 import { placeLineAd } from "../support/service.ts";
 
 /** Opens a page of which nothing but its document has come, as over a slow network; answers how to let the scripts come. */
@@ -14,6 +14,7 @@ async function openBeforeScripts(
     await promise;
     await route.continue();
   });
+  await page.removeLocatorHandler(unhydrated(page));
   await page.goto(address, { waitUntil: "commit" });
   await expect(page.locator(root)).toBeVisible();
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);

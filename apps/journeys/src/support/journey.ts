@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 
 interface Watch {
   /** Statuses of the refusals that a journey provokes, 0 for a connection cut: the browser logs each as an error. */
@@ -13,8 +13,18 @@ export const test = base.extend<Watch>({
     await use(expected);
     expect(problems.filter((problem) => !isExpected(problem, expected))).toEqual([]);
   },
-  page: async ({ page, refusals: _ }, use) => use(page),
+  page: async ({ page, refusals: _ }, use) => {
+    await page.addLocatorHandler(unhydrated(page), async () => undefined);
+    await use(page);
+    await page.removeLocatorHandler(unhydrated(page));
+  },
 });
+
+/**
+ * Root of a page that is not hydrated yet: actions and expectations wait until it is. A press is otherwise tried again with the
+ * page scrolled, and is lost between the moment of hydration and the header that then returns over the place.
+ */
+export const unhydrated = (page: Page) => page.locator("#root[inert]");
 
 export { expect };
 
