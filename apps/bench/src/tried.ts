@@ -51,7 +51,7 @@ const calendar =
 
 const sight =
   "documents hold the rules they need and the data they show, all within the network's initial congestion window; scripts and style " +
-  "sheets follow the first paint, rules and faces in a frame each; hydration renders little a second time (only what reads an answer that another part has read before) and yields to " +
+  "sheets follow the first paint, rules and faces in a frame each; hydration renders little a second time and yields to " +
   "input, and nothing is created before it is needed (decisions 21 and 43); remaining: React's own work; on an Arabic page with an " +
   "account's rows, which has the whole sheets, six faces: headings take their spaces from the Latin face that stands first, the " +
   "portal's name a bold one; asked for with the others, these two painted the list 200 ms later.";
