@@ -11,8 +11,27 @@ import { viewports } from "../viewports.ts";
 import { cutOff, expectNone, overflowing, withoutFocusRing } from "./findings.ts";
 import { findByIbm, isHeld } from "./ibm-rules.ts";
 
+/** Bars that were laid in their place on the page, with the styles that they had of their own. */
+const laidBars = new Map<HTMLElement, string>();
+
+/** Lays bars that stay in the window in their place on the page: they cover a part of a target only until one scrolls. */
+function layBars(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+    if (getComputedStyle(element).position !== "sticky") continue;
+    laidBars.set(element, element.style.cssText);
+    element.style.position = "relative";
+    element.style.inset = "auto";
+  }
+}
+
+function restoreBars(): void {
+  for (const [element, style] of laidBars) element.style.cssText = style;
+  laidBars.clear();
+}
+
 /** Axe rules that a narrow, dark page can break; the others run with the stories themselves. */
 const colourAndSize = {
+  afterEach: layBars, // Before the addon's, which runs the rules: the last is called first.
   parameters: {
     a11y: {
       options: { runOnly: { type: "rule", values: ["color-contrast", "target-size"] } },
@@ -57,6 +76,7 @@ async function resize(size: keyof typeof viewports): Promise<void> {
 async function expectNarrowAndDark(story: Story): Promise<void> {
   const { viewport }: { viewport?: { value: keyof typeof viewports } } = story.globals;
   await show(story, viewport?.value ?? "reflow", { scheme: "dark" });
+  restoreBars();
   await resize("reflow");
   await settled();
   expectNone(overflowing(root), "Outside the window");

@@ -5,9 +5,11 @@
 export function keepRoomAtFoot(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;
   const { style } = document.documentElement;
-  const sizes = new ResizeObserver(() => {
+  const keepRoom = () => {
     style.scrollPaddingBottom = `${heightAtFoot(element)}px`;
-  });
+  };
+  keepRoom(); // The observer's first report comes a frame later; the focus may come before.
+  const sizes = new ResizeObserver(keepRoom);
   sizes.observe(element);
   return () => {
     sizes.disconnect();
