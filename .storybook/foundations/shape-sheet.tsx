@@ -25,7 +25,8 @@ const shadows = [
 ] as const;
 
 const layers = [
-  { name: "z-sticky", value: 10, use: { en: "Header, foot bar", fr: "En-tête, barre du bas" } },
+  { name: "z-sticky", value: 10, use: { en: "Foot bar", fr: "Barre du bas" } },
+  { name: "z-header", value: 20, use: { en: "Header", fr: "En-tête" } },
   { name: "z-overlay", value: 40, use: { en: "Dialogs, menus", fr: "Dialogues, menus" } },
   { name: "z-toast", value: 50, use: { en: "Toasts", fr: "Messages brefs" } },
 ] as const;

@@ -28,6 +28,7 @@ export const houseTokens: Readonly<Record<string, readonly [light: string, dark:
   "duration.base": ["200ms","200ms"],
   "ease.standard": ["cubic-bezier(0.2, 0, 0, 1)","cubic-bezier(0.2, 0, 0, 1)"],
   "z.sticky": ["10","10"],
+  "z.header": ["20","20"],
   "z.overlay": ["40","40"],
   "z.toast": ["50","50"],
   "color.page": ["#fbfaf8","#151411"],

@@ -2,7 +2,7 @@ import { cva, cx } from "class-variance-authority";
 
 /** Appearance of the bar: in the page at first, then over it, and over bars that scroll up from the foot of the window. */
 export const headerClasses = cx(
-  "relative z-[calc(var(--pa-z-sticky)+1)] border-b border-line bg-surface transition-shadow duration-base",
+  "relative z-header border-b border-line bg-surface transition-shadow duration-base",
   "data-stuck:sticky data-stuck:top-0 data-stuck:shadow-raised motion-safe:data-stuck:bar-returns",
 );
 
