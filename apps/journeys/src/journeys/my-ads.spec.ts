@@ -2,7 +2,7 @@ import { readMyAds } from "@parution/contract/ads";
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "../support/accounts.ts";
 import { money } from "../support/formats.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, openElsewhere, test } from "../support/journey.ts";
 import { adRow } from "../support/payment.ts";
 import { findValidatedAd, listOf } from "../support/published-ads.ts";
 import { serviceAs } from "../support/service.ts";
@@ -118,7 +118,7 @@ test("an ad that cannot be paid shows the reason: a past deadline for five secon
     });
     const ad = ads.find(({ finaliseRefusal }) => finaliseRefusal?.startsWith(reason));
     if (ad === undefined) throw new Error(`${account} has no ad that cannot be paid.`);
-    const page = await browser.newPage();
+    const page = await openElsewhere(browser);
     await signIn(page, account);
     await page.goto(listOf(ad));
     await menuOf(adRow(page, ad.title)).click();

@@ -3,7 +3,7 @@ import { topUp } from "@parution/contract/payments";
 import type { Page } from "@playwright/test";
 import { signIn } from "../support/accounts.ts";
 import { money } from "../support/formats.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, openElsewhere, test } from "../support/journey.ts";
 import { labels } from "../support/labels.ts";
 import { adRow, expectOutcome } from "../support/payment.ts";
 import { orderStatus, placeLineAd, serviceAs } from "../support/service.ts";
@@ -94,7 +94,7 @@ test("an account above its ceiling reads the reason, and a top-up leads to the c
 
   const account = await serviceAs("particulier");
   const { orderId } = await account.call(topUp, { body: { amount: 51_00 } });
-  const other = await browser.newPage();
+  const other = await openElsewhere(browser);
   await signIn(other, "particulier");
   await other.goto(`/fr/commande/show/${orderId}`);
   await expect(other.getByText("Recharge du solde")).toBeVisible();

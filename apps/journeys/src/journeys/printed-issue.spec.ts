@@ -10,6 +10,7 @@ import { startProgram } from "../../../launcher/src/program.mjs";
 import { stopService } from "../../../launcher/src/services.mjs";
 import { expectAccessible } from "../support/accessibility.ts";
 import { PASSWORD } from "../support/accounts.ts";
+import { referenceOf } from "../support/formats.ts";
 import { test as base, expect } from "../support/journey.ts";
 import { placeLineAd, serviceAs, uniqueTitle } from "../support/service.ts";
 
@@ -70,8 +71,6 @@ const WORDS = {
     published: ["وثيقة أصلية", "تم نشر الإعلان"],
   },
 } as const;
-
-const referenceOf = (adId: number) => `A${String(adId).padStart(8, "0")}`;
 
 for (const [language, tag] of [
   ["fr", []],

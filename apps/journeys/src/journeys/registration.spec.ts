@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../support/journey.ts";
+import { expect, openElsewhere, test } from "../support/journey.ts";
 import { type Language, labels } from "../support/labels.ts";
 import { followMail, registrationTexts as texts } from "../support/registration.ts";
 import { uniqueTitle } from "../support/service.ts";
@@ -73,8 +73,7 @@ test("a link opened in another browser asks for the password, and goes in with a
   const email = `ailleurs.${uniqueTitle("").trim()}@exemple.test`;
   await page.goto("/fr/inscription");
   await signUp(page, "fr", email);
-  const context = await browser.newContext();
-  const elsewhere = await context.newPage();
+  const elsewhere = await openElsewhere(browser);
   await followMail(elsewhere, email, texts.fr.mail);
   await press(elsewhere, elsewhere.getByRole("button", { name: texts.fr.confirm }));
   const typed = elsewhere.getByLabel("Mot de passe de l’inscription");
@@ -86,7 +85,7 @@ test("a link opened in another browser asks for the password, and goes in with a
   await elsewhere.getByLabel("Nouveau mot de passe").fill(NEXT);
   await press(elsewhere, open);
   await expect(elsewhere.getByRole("button", { name: labels.fr.account })).toBeVisible();
-  await context.close();
+  await elsewhere.close();
 });
 
 test("a forgotten password is replaced by the link of a mail, once", async ({ page, refusals }) => {

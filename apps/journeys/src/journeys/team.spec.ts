@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../support/accounts.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, openElsewhere, test } from "../support/journey.ts";
 import { labels } from "../support/labels.ts";
 import { placeLineAd, uniqueTitle } from "../support/service.ts";
 
@@ -39,7 +39,7 @@ test("a parent adds a member, activates it, and deactivates it again", async ({
   const row = page.getByRole("row").filter({ hasText: email });
   await expect(row.getByText("Actif", { exact: true })).toBeVisible();
 
-  const member = await browser.newPage();
+  const member = await openElsewhere(browser);
   await member.goto("/fr/connexion");
   await enterLogin(member, email, password);
   await expect(member.getByLabel("Nouveau mot de passe", { exact: true })).toBeVisible();

@@ -19,6 +19,9 @@ export function dayName(isoDate: string, language: Language = "fr"): string {
   }).format(new Date(isoDate));
 }
 
+/** Web reference of an ad. */
+export const referenceOf = (adId: number): string => `A${String(adId).padStart(8, "0")}`;
+
 /** An amount of centimes as the portal shows it. */
 export function money(centimes: number, language: Language = "fr"): string {
   const digits = new Intl.NumberFormat(locales[language], {

@@ -1,4 +1,10 @@
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from "@playwright/test";
 
 interface Watch {
   /** Statuses of the refusals that a journey provokes, 0 for a connection cut: the browser logs each as an error. */
@@ -13,9 +19,11 @@ export const test = base.extend<Watch>({
     await use(expected);
     expect(problems.filter((problem) => !isExpected(problem, expected))).toEqual([]);
   },
-  page: async ({ page, refusals: _ }, use) => {
-    await page.addLocatorHandler(unhydrated(page), async () => undefined);
+  page: async ({ page, context, refusals: _ }, use) => {
+    context.on("page", awaitHydration);
+    await awaitHydration(page);
     await use(page);
+    context.off("page", awaitHydration);
     await page.removeLocatorHandler(unhydrated(page));
   },
 });
@@ -25,6 +33,16 @@ export const test = base.extend<Watch>({
  * page scrolled, and is lost between the moment of hydration and the header that then returns over the place.
  */
 export const unhydrated = (page: Page) => page.locator("#root[inert]");
+
+const awaitHydration = (page: Page) =>
+  page.addLocatorHandler(unhydrated(page), async () => undefined);
+
+/** Opens a page in another browser context: a second user, or the same one elsewhere. */
+export async function openElsewhere(browser: Browser): Promise<Page> {
+  const page = await browser.newPage();
+  await awaitHydration(page);
+  return page;
+}
 
 export { expect };
 
