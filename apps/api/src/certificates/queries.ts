@@ -54,7 +54,7 @@ export type CertifiedAd = NonNullable<Awaited<ReturnType<typeof selectCertifiedA
 /** An online ad by its web reference, with the facts of its public page. */
 export function selectPublicAd(db: Queries, reference: string, language: Language) {
   return db
-    .selectFrom("notices as published_ad")
+    .selectFrom("published_ads as published_ad")
     .innerJoin("ads", "ads.id", "published_ad.ad_id")
     .innerJoin("supports as support", "support.id", "ads.support_id")
     .innerJoin("users", "users.id", "ads.user_id")

@@ -37,7 +37,7 @@ export async function seedWhenEmpty(context: Context): Promise<void> {
     await logOnWeb(tx, null, null);
     await seedPhotos(tx);
     // The embedded engine has no process that would do so later, and plans badly without.
-    await sql`analyze ads, ad_dates, ad_files, notices, invoices, payments`.execute(tx);
+    await sql`analyze ads, ad_dates, ad_files, published_ads, invoices, payments`.execute(tx);
     context.log.info("demonstration data created");
   });
 }

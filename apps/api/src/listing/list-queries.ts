@@ -107,12 +107,12 @@ function filterPublishedAds(db: Queries, filter: PublishedAdFilter) {
     ["published_ad.product_id", filter.productId],
     ["published_ad.city_id", filter.cityId],
   ] as const;
-  let query = db.selectFrom("notices as published_ad");
+  let query = db.selectFrom("published_ads as published_ad");
   for (const [column, id] of wanted) {
     if (id !== undefined) query = query.where(column, "=", id);
   }
   if (filter.search === undefined) return query;
-  return query.where(sql<boolean>`published_ad.words @@ notice_query(${filter.search})`);
+  return query.where(sql<boolean>`published_ad.words @@ published_ad_query(${filter.search})`);
 }
 
 /** The newspapers whose matches are counted, and those among them whose matches are listed. */

@@ -55,7 +55,11 @@ describe("the list", () => {
 
   test("has nothing but ads that are online", async () => {
     const { db } = api.context;
-    const listed = await db.selectFrom("notices").select("ad_id as id").orderBy("id").execute();
+    const listed = await db
+      .selectFrom("published_ads")
+      .select("ad_id as id")
+      .orderBy("id")
+      .execute();
     const online = await db
       .selectFrom("ads")
       .where("online", "=", true)

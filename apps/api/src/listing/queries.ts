@@ -7,7 +7,7 @@ import type { Queries } from "../platform/database/transaction.ts";
 /** Facts of a published ad for a mail to its advertiser; undefined: none. */
 export function findPublishedAd(db: Queries, id: number) {
   return db
-    .selectFrom("notices as published_ad")
+    .selectFrom("published_ads as published_ad")
     .innerJoin("ads", "ads.id", "published_ad.ad_id")
     .innerJoin("headings as heading", "heading.id", "ads.heading_id")
     .where("published_ad.ad_id", "=", id)
@@ -19,7 +19,7 @@ export function findPublishedAd(db: Queries, id: number) {
 /** Rows of published ads: the columns that lists and pages share. */
 const selectPublishedAds = (db: Queries, language: Language) =>
   db
-    .selectFrom("notices as published_ad")
+    .selectFrom("published_ads as published_ad")
     .innerJoin("ads", "ads.id", "published_ad.ad_id")
     .innerJoin("headings as heading", "heading.id", "ads.heading_id")
     .innerJoin("ad_types as type", "type.id", "ads.ad_type_id")
@@ -136,13 +136,13 @@ export async function listSimilarIds(db: Queries, id: number, most: number): Pro
       select ad_id, support_id, heading_id, subheading_id, (
         select string_agg('''' || lexeme || '''', ' | ')::tsquery from unnest(words) where 'A' = any (weights)
       ) as title
-      from notices where ad_id = ${id}
+      from published_ads where ad_id = ${id}
     ), near as (
-      select ad_id, true as is_near, published_at, words from notices
+      select ad_id, true as is_near, published_at, words from published_ads
       where support_id = (select support_id from self) and subheading_id = (select subheading_id from self)
       order by published_at desc, ad_id desc limit ${NEAR}
     ), far as (
-      select ad_id, false as is_near, published_at, words from notices
+      select ad_id, false as is_near, published_at, words from published_ads
       where support_id = (select support_id from self) and heading_id = (select heading_id from self)
         and (subheading_id is distinct from (select subheading_id from self)
           or (select subheading_id from self) is null)

@@ -15,7 +15,7 @@ export async function listSupportSlugs(db: Queries): Promise<readonly string[]> 
 /** Number of ads online in each heading, of one support or of all. */
 export function countOnline(db: Queries, supportId: number | undefined) {
   let query = db
-    .selectFrom("notices as published_ad")
+    .selectFrom("published_ads as published_ad")
     .select(["published_ad.heading_id", ({ fn }) => fn.countAll<number>().as("count")])
     .groupBy("published_ad.heading_id");
   if (supportId !== undefined) query = query.where("published_ad.support_id", "=", supportId);
@@ -27,7 +27,7 @@ export function listLatestIds(db: Queries, supportId: number | undefined, most: 
   let query = db.selectFrom("supports as support").innerJoinLateral(
     (eb) =>
       eb
-        .selectFrom("notices as published_ad")
+        .selectFrom("published_ads as published_ad")
         .whereRef("published_ad.support_id", "=", "support.id")
         .select(["published_ad.ad_id", "published_ad.published_at"])
         .orderBy("published_ad.published_at", "desc")
@@ -63,10 +63,10 @@ export const SPAN = 5000;
 export async function listParts(db: Queries): Promise<readonly number[]> {
   const { rows } = await sql<{ part: number }>`
     with recursive parts(part) as (
-      (select ad_id / ${sql.lit(SPAN)} from notices order by ad_id limit 1)
+      (select ad_id / ${sql.lit(SPAN)} from published_ads order by ad_id limit 1)
       union all
       select (
-        select ad_id / ${sql.lit(SPAN)} from notices
+        select ad_id / ${sql.lit(SPAN)} from published_ads
         where ad_id >= (parts.part + 1) * ${sql.lit(SPAN)}
         order by ad_id limit 1
       ) from parts where parts.part is not null
@@ -78,7 +78,7 @@ export async function listParts(db: Queries): Promise<readonly number[]> {
 /** The ads of a part that are online, by number. */
 export function listAdsOfPart(db: Queries, part: number) {
   return db
-    .selectFrom("notices as published_ad")
+    .selectFrom("published_ads as published_ad")
     .innerJoin("ads", "ads.id", "published_ad.ad_id")
     .innerJoin("headings as heading", "heading.id", "published_ad.heading_id")
     .where("published_ad.ad_id", ">=", part * SPAN)

@@ -32,7 +32,7 @@ const invoices = (where: string) => `
 const publishedAds = (where: string) => `
   select ads.id, ads.slug, ads.web_title, ads.web_content, ads.published_at, headings.label_fr
   from (
-    select ad_id, published_at, heading_id from notices
+    select ad_id, published_at, heading_id from published_ads
     where support_id = 1 and ${where} and $1::bigint is not null
     order by published_at desc, ad_id desc limit 11 offset $2
   ) page join ads on ads.id = page.ad_id join headings on headings.id = page.heading_id
@@ -76,7 +76,7 @@ export const statements: Readonly<Record<string, string>> = {
   "published ads, page 1": publishedAds(OF_HEADING),
   "published ads, page 1 000": publishedAds(OF_HEADING),
   "published ads, of a city": publishedAds(`${OF_HEADING} and city_id = 1`),
-  "published ads, searched": publishedAds("words @@ notice_query('appartement casablanca')"),
+  "published ads, searched": publishedAds("words @@ published_ad_query('appartement casablanca')"),
   "published ads, one reference": publishedAds(
     `ad_id in (select id from ads where ref_web = '${REFERENCE}')`,
   ),
@@ -85,6 +85,6 @@ export const statements: Readonly<Record<string, string>> = {
       users.last_name, supports.label_fr, array(select date from ad_dates where ad_id = ads.id order by date) as dates
     from ads join users on users.id = ads.user_id join supports on supports.id = ads.support_id
     where $1::bigint is not null and ads.id = (
-      select ad_id from notices where support_id = 1 and ${OF_HEADING} order by published_at desc, ad_id desc limit 1
+      select ad_id from published_ads where support_id = 1 and ${OF_HEADING} order by published_at desc, ad_id desc limit 1
     ) offset $2`,
 };

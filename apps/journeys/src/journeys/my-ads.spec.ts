@@ -119,14 +119,15 @@ test("an ad that cannot be paid shows the reason: a past deadline for five secon
     const ad = ads.find(({ finaliseRefusal }) => finaliseRefusal?.startsWith(reason));
     if (ad === undefined) throw new Error(`${account} has no ad that cannot be paid.`);
     const page = await openElsewhere(browser);
+    await page.clock.install();
     await signIn(page, account);
     await page.goto(listOf(ad));
     await menuOf(adRow(page, ad.title)).click();
     await page.getByRole("button", { name: entry }).click();
     const alert = page.getByRole("alert").filter({ hasText: reason });
     await expect(alert).toBeVisible();
+    await page.clock.fastForward(5500);
     if (account === "plafond") {
-      await page.waitForTimeout(5500);
       await expect(alert).toBeVisible();
       await alert.getByRole("button", { name: "Fermer" }).click();
     }

@@ -61,9 +61,9 @@ export async function fillAds(tx: Transaction<Database>): Promise<void> {
 
 /** Writes what visitors list and search of the ads that are online. */
 export async function fillPublishedAds(tx: Transaction<Database>): Promise<void> {
-  await withoutIndexes(tx, ["notices"], async () => {
+  await withoutIndexes(tx, ["published_ads"], async () => {
     await sql`
-      insert into notices select * from notice_rows on conflict (ad_id) do nothing
+      insert into published_ads select * from published_ad_rows on conflict (ad_id) do nothing
     `.execute(tx);
   });
 }

@@ -97,7 +97,7 @@ test("the filled database is large", () => {
       "invoices",
       "ledger_entries",
       "ledger_lines",
-      "notices",
+      "published_ads",
       "orders",
       "payments",
     ]),

@@ -84,6 +84,14 @@ test("a process of the former version still opens sessions", async () => {
   expect(rows).toEqual([{ said: true }]);
 });
 
+test("a process of the former version still finds published ads under their former name", async () => {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from notices where words @@ notice_query('vente')) as found`.execute(
+    api.context.db,
+  );
+  expect(rows).toEqual([{ found: true }]);
+});
+
 /** Written after 0080 had been released: a database that stopped there has a gap below it. */
 const GAP = { from: "0068", to: "0079", stop: "0080" };
 

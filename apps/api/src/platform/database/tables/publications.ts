@@ -122,13 +122,13 @@ export interface PublishedAdTable {
   product_id: number;
   city_id: number | null;
   published_at: Date;
-  /** Compared with `notice_query(…)`, never read. */
+  /** Compared with `published_ad_query(…)`, never read. */
   words: ColumnType<never, never, never>;
 }
 
-/** The tables of migration 0024, by name. */
+/** The tables of public ads, by name. */
 export interface PublishedAdTables {
-  notices: PublishedAdTable;
+  published_ads: PublishedAdTable;
 }
 
 /** Page of a newspaper. */
