@@ -32,7 +32,7 @@ export default defineConfig({
           // Units keep nothing between them, so modules need not be read anew for each file.
           isolate: false,
           // A machine that is busy with other checks is slow, not wrong.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           include: [
             ".storybook/**/*.test.{ts,tsx}",
             "tokens/src/**/*.test.ts",

@@ -119,6 +119,30 @@ describe("the linter", () => {
     },
   );
 
+  /** Packages whose sources a tool that tests, measures or starts programs imports by their path. */
+  const takenBy: Readonly<Record<string, readonly string[]>> = {
+    "apps/journeys": ["apps/launcher", "apps/api"],
+    "apps/bench": ["apps/launcher", "apps/api", "packages/kit"],
+    "apps/launcher": ["apps/api"],
+  };
+  const packageOf = (path: string) => /^(?:tokens|packages\/[^/]+|apps\/[^/]+)/.exec(path)?.[0];
+
+  test("would not see a path from one package into another: only tools take one", () => {
+    const sources = globSync("{tokens,packages/*,apps/*}/**/*.{ts,tsx,mjs}", {
+      cwd: join(import.meta.dirname, ".."),
+      exclude: (path) => /(?:^|\/)(?:node_modules|dist)$/.test(path),
+    });
+    const crossing = sources.flatMap((path) =>
+      [...read(path).matchAll(/(?:from|import|import\()\s*"(\.[^"]+\.\w+)"/g)]
+        .map(([, address = ""]) => packageOf(join(dirname(path), address)))
+        .filter((other) => other !== undefined && other !== packageOf(path))
+        .filter((other = "") => !takenBy[packageOf(path) ?? ""]?.includes(other))
+        .map((other) => `${path} -> ${other}`),
+    );
+    expect(sources.length).toBeGreaterThan(3000);
+    expect(crossing).toEqual([]);
+  });
+
   const ofFeature = ["../moderation/visual.ts", "../menu-entries.ts", "../testing/samples.ts"];
   const ofSubFolder = ofFeature.map((address) => `../${address}`);
   const samples = "./sample-prices.ts";
