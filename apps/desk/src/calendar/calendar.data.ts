@@ -45,36 +45,28 @@ export const isUnderWay = ({ state }: LateClosure): boolean =>
 export const usePreview = (supportId: number, date: IsoDate | null) =>
   useRead(previewClosure, date === null ? null : { query: { supportId, date } });
 
-/** Changes of the calendar, each followed by a new read. */
-export function useCalendarActions(onChange: () => Promise<unknown>) {
+const afterRead = { awaitsReads: true } as const;
+
+/** Changes of the calendar, each of which is done once the calendar is read again. */
+export function useCalendarActions() {
   const client = useClient();
   return {
     async set(body: CallInput<typeof setCall>["body"]) {
-      await client.call(setDay, { body });
-      await onChange();
+      await client.call(setDay, { body }, afterRead);
     },
     async move(supportId: number, date: IsoDate, to: IsoDate) {
-      await client.call(moveDay, { body: { supportId, date, to } });
-      await onChange();
+      await client.call(moveDay, { body: { supportId, date, to } }, afterRead);
     },
     async close(body: CallInput<typeof declareCall>["body"]) {
-      await client.call(declareClosure, { body });
-      await onChange();
+      await client.call(declareClosure, { body }, afterRead);
     },
     async undo(closureId: number) {
-      await client.call(undoClosure, { body: { closureId } });
-      await onChange();
+      await client.call(undoClosure, { body: { closureId } }, afterRead);
     },
-    async holidays(supportId: number, year: number) {
-      const outcome = await client.call(writeHolidays, { body: { supportId, year } });
-      await onChange();
-      return outcome;
-    },
-    async week(supportId: number, weekdays: number[]) {
-      const outcome = await client.call(changeWeek, { body: { supportId, weekdays } });
-      await onChange();
-      return outcome;
-    },
+    holidays: (supportId: number, year: number) =>
+      client.call(writeHolidays, { body: { supportId, year } }, afterRead),
+    week: (supportId: number, weekdays: number[]) =>
+      client.call(changeWeek, { body: { supportId, weekdays } }, afterRead),
   };
 }
 

@@ -21,7 +21,7 @@ export function CalendarPage() {
   const [declared, setDeclared] = useState<IsoDate | null>(null);
   const calendar = useDeskCalendar(supportId, month);
   const { data, error } = calendar;
-  const actions = useCalendarActions(() => calendar.mutate());
+  const actions = useCalendarActions();
   const first = data?.days[0]?.date;
   const day = data?.days.find(({ date }) => date === chosen);
   return (

@@ -84,7 +84,6 @@ export function CataloguePage() {
           row={edited === "new" ? null : edited}
           parentIds={parentIds}
           onClose={() => setEdited(null)}
-          onChanged={() => void read.mutate()}
           onSellable={(table, id) =>
             place.show({ table, parentIds: [undefined, id], search: undefined })
           }

@@ -25,8 +25,6 @@ interface RowDialogProps {
   /** Rows that a new one belongs to, by the first two references. */
   parentIds: readonly (number | undefined)[];
   onClose: () => void;
-  /** Reads the rows below once more. */
-  onChanged: () => void;
   /** A new row was made, which is sold by rows of another table. */
   onSellable: (table: CatalogueTableName, id: number) => void;
 }
@@ -41,7 +39,7 @@ type Values = Record<string, CatalogueValue>;
 
 /** Fields of a row, made from its table's columns, beside the place where visitors will meet it. */
 export function RowDialog(props: RowDialogProps) {
-  const { name, row, parentIds, onClose, onChanged, onSellable } = props;
+  const { name, row, parentIds, onClose, onSellable } = props;
   const { t } = useLingui();
   const formId = useId();
   const names = useTableNames();
@@ -50,7 +48,6 @@ export function RowDialog(props: RowDialogProps) {
   const [seen, setSeen] = useState(row?.values);
   /** Shows what another user wrote in the fields that are as they were; the next press saves over the others. */
   const takeOver = async (id: number) => {
-    onChanged();
     const input = { params: { table: name }, query: { rowId: id } };
     const now = (await client.call(readCatalogue, input)).rows[0]?.values;
     if (now === undefined) return;

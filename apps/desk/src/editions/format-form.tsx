@@ -15,11 +15,10 @@ import { FormatSample } from "./format-sample.tsx";
 
 interface FormatFormProps {
   known: SupportFormat;
-  onKept: () => Promise<void>;
 }
 
 /** Lengths and order of a newspaper's page, and the texts of the house, one a line. */
-export function FormatForm({ known, onKept }: FormatFormProps) {
+export function FormatForm({ known }: FormatFormProps) {
   const { t } = useLingui();
   const client = useClient();
   const [isKept, setKept] = useState(false);
@@ -38,8 +37,7 @@ export function FormatForm({ known, onKept }: FormatFormProps) {
     onSubmit: async (values) => {
       setKept(false);
       const body = { ...values, fillers: linesOf(values.fillers), supportId: known.support.id };
-      await client.call(savePageFormat, { body });
-      await onKept();
+      await client.call(savePageFormat, { body }, { awaitsReads: true });
       setKept(true);
       return undefined;
     },

@@ -36,11 +36,7 @@ export function PageFormatPage() {
             onChange={(event) => setChosen(Number(event.currentTarget.value))}
             items={data.map(({ support }) => ({ value: String(support.id), label: support.label }))}
           />
-          <FormatForm
-            key={format.support.id}
-            known={format}
-            onKept={async () => void (await mutate())}
-          />
+          <FormatForm key={format.support.id} known={format} />
         </>
       )}
     </div>

@@ -13,19 +13,17 @@ import { RadioGroup } from "@parution/kit/radio-group";
 import { useState } from "react";
 import { BookDrop, BookOutcome, type Compared } from "../shared/book.tsx";
 import type { StepProps } from "./step-form.tsx";
-import { useInstallation } from "./steps.ts";
 
 /** Catalogue of the new newspaper: the starter set, or a spreadsheet made from it. */
 export function CatalogueForm({ known, onKept }: StepProps) {
   const { t } = useLingui();
   const client = useClient();
-  const { mutate } = useInstallation();
   const form = useAppForm<{ choice: string }>({
     defaultValues: { choice: known.book === null ? "starter" : "book" },
     faultsOf: () => ({}),
     onSubmit: async ({ choice }) => {
-      if (choice === "starter" && known.book !== null) await client.call(removeBook, {});
-      await mutate();
+      if (choice === "starter" && known.book !== null)
+        await client.call(removeBook, {}, { awaitsReads: true });
       onKept();
       return undefined;
     },
@@ -71,13 +69,11 @@ export function CatalogueForm({ known, onKept }: StepProps) {
 function Book({ known: { book } }: Pick<StepProps, "known">) {
   const { t } = useLingui();
   const client = useClient();
-  const { mutate } = useInstallation();
   const [file, setFile] = useState<File | null>(null);
   const [compared, setCompared] = useState<Compared | null>(null);
   const saving = useAction(async () => saveFile(await client.call(exportStarterBook, {})));
   const keeping = useAction(async (chosen: File) => {
-    setCompared(await client.call(saveBook, { body: { file: chosen } }));
-    await mutate();
+    setCompared(await client.call(saveBook, { body: { file: chosen } }, { awaitsReads: true }));
   });
   const refusal = saving.refusal ?? (file === null ? null : keeping.refusal);
   const name = book?.name ?? "";

@@ -11,12 +11,10 @@ import {
   usualDays,
 } from "../shared/newspaper/day-fields.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
-import { useInstallation } from "./steps.ts";
 
 /** Days on which the newspaper appears. */
 export function DaysForm({ known, onKept }: StepProps) {
   const client = useClient();
-  const { mutate } = useInstallation();
   const medium = known.newspaper?.medium ?? "print";
   const usual = usualDays(medium);
   const form = useAppForm<DayValues>({
@@ -24,8 +22,7 @@ export function DaysForm({ known, onKept }: StepProps) {
     faultsOf: dayFaults,
     faultTexts: useDayFaultTexts(),
     onSubmit: async (values) => {
-      await client.call(saveDays, { body: sentDays(values) });
-      await mutate();
+      await client.call(saveDays, { body: sentDays(values) }, { awaitsReads: true });
       onKept();
       return undefined;
     },

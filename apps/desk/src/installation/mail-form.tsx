@@ -8,14 +8,12 @@ import { Button } from "@parution/kit/button";
 import { ConfirmDialog } from "@parution/kit/confirm-dialog";
 import { useState } from "react";
 import { AddressField, SecretField, StepForm, type StepProps } from "./step-form.tsx";
-import { useInstallation } from "./steps.ts";
 import { TryOut } from "./try-out.tsx";
 
 /** Mail server and addresses; where there is no server, letters are kept in the data folder. */
 export function MailForm({ known, onKept }: StepProps) {
   const { t } = useLingui();
   const client = useClient();
-  const { mutate } = useInstallation();
   const { mail } = known;
   const { from, contactTo, reportsTo, host } = mail;
   const form = useAppForm({
@@ -23,8 +21,7 @@ export function MailForm({ known, onKept }: StepProps) {
     schema: async () => (await import("@parution/contract/installation")).typedMailSettings,
     faultTexts: { smtpUrl: t`Écrivez une adresse smtp:// ou smtps://.` },
     onSubmit: async (body) => {
-      await client.call(saveMail, { body });
-      await mutate();
+      await client.call(saveMail, { body }, { awaitsReads: true });
       return { ...body, smtpUrl: "" };
     },
   });
@@ -72,11 +69,9 @@ export function MailForm({ known, onKept }: StepProps) {
 function RemoveServer({ host, onRemoved }: { host: string; onRemoved: () => void }) {
   const { t } = useLingui();
   const client = useClient();
-  const { mutate } = useInstallation();
   const [isConfirming, setConfirming] = useState(false);
   const removal = useAction(async () => {
-    await client.call(removeMailServer, {});
-    await mutate();
+    await client.call(removeMailServer, {}, { awaitsReads: true });
     onRemoved();
   });
   return (

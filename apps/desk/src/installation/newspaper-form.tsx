@@ -13,7 +13,6 @@ import {
 } from "../shared/newspaper/newspaper-fields.tsx";
 import { endDraft, StepDraft, stepDraft, useStepDraftId } from "./step-draft.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
-import { useInstallation } from "./steps.ts";
 
 type KeptNewspaper = NewspaperValues & KeptValues;
 const newspaperDraft = stepDraft<KeptNewspaper>(BLANK_NEWSPAPER);
@@ -21,7 +20,6 @@ const newspaperDraft = stepDraft<KeptNewspaper>(BLANK_NEWSPAPER);
 /** First newspaper: names, address, kind, and the colour from which its theme is derived. */
 export function NewspaperForm({ known, onKept }: StepProps) {
   const client = useClient();
-  const { mutate } = useInstallation();
   const fresh: KeptNewspaper = known.newspaper ?? BLANK_NEWSPAPER;
   const draftId = useStepDraftId("newspaper");
   const initial = useInitialDraft(newspaperDraft, draftId, { fresh });
@@ -30,9 +28,8 @@ export function NewspaperForm({ known, onKept }: StepProps) {
     faultsOf: newspaperFaults,
     faultTexts: useNewspaperFaultTexts(),
     onSubmit: async (body) => {
-      await client.call(saveNewspaper, { body });
+      await client.call(saveNewspaper, { body }, { awaitsReads: true });
       endDraft(draft, draftId);
-      await mutate();
       onKept();
       return undefined;
     },

@@ -9,27 +9,16 @@ import { ConfirmDialog } from "@parution/kit/confirm-dialog";
 import { KeyValueList } from "@parution/kit/key-value-list";
 import { Link } from "@parution/kit/link";
 import { useState } from "react";
-import { useStaff } from "../shared/staff.data.ts";
-import {
-  type Installation,
-  isDone,
-  STEPS,
-  type StepId,
-  useInstallation,
-  useStepNames,
-} from "./steps.ts";
+import { type Installation, isDone, STEPS, type StepId, useStepNames } from "./steps.ts";
 
 /** Last step: what is set, and the button that opens the newspaper. */
 export function Opening({ known }: { known: Installation }) {
   const { t } = useLingui();
   const client = useClient();
-  const { mutate } = useInstallation();
-  const staff = useStaff();
   const consequences = useConsequences()(known);
   const [isConfirming, setConfirming] = useState(false);
   const open = useAction(async () => {
-    await client.call(openInstallation, {});
-    await Promise.all([mutate(), staff.mutate()]);
+    await client.call(openInstallation, {}, { awaitsReads: true });
   });
   if (known.opened !== null) {
     return (

@@ -10,13 +10,11 @@ import {
   usePriceFaultTexts,
 } from "../shared/newspaper/price-fields.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
-import { useInstallation } from "./steps.ts";
 
 /** Prices of the starter set's headings. */
 export function PricesForm({ known, onKept }: StepProps) {
   const { t } = useLingui();
   const client = useClient();
-  const { mutate } = useInstallation();
   const { unit = null, module = null, colourModule = null } = known.prices ?? {};
   const isPrint = known.newspaper?.medium !== "digital";
   const form = useAppForm<PriceValues>({
@@ -24,8 +22,7 @@ export function PricesForm({ known, onKept }: StepProps) {
     faultsOf: (values) => priceFaults(values, isPrint),
     faultTexts: usePriceFaultTexts(),
     onSubmit: async (values) => {
-      await client.call(savePrices, { body: sentPrices(values, isPrint) });
-      await mutate();
+      await client.call(savePrices, { body: sentPrices(values, isPrint) }, { awaitsReads: true });
       onKept();
       return undefined;
     },

@@ -6,7 +6,6 @@ import { Button } from "@parution/kit/button";
 import { Heading } from "@parution/kit/heading";
 import { missingOf } from "../shared/newspaper/form-part.tsx";
 import { AddressField, SecretField, StepForm, type StepProps } from "./step-form.tsx";
-import { useInstallation } from "./steps.ts";
 import { TryOut } from "./try-out.tsx";
 
 /** Fewest characters of a key. */
@@ -35,7 +34,6 @@ export function Providers({ known, onKept }: StepProps) {
 function CardForm({ known: { card } }: Pick<StepProps, "known">) {
   const { t } = useLingui();
   const client = useClient();
-  const { mutate } = useInstallation();
   const key = useKeyTexts(card.isSet);
   const form = useAppForm({
     defaultValues: { clientId: card.clientId, gatewayUrl: card.gatewayUrl, storeKey: "" },
@@ -46,8 +44,7 @@ function CardForm({ known: { card } }: Pick<StepProps, "known">) {
     faultTexts: key.faultTexts,
     onSubmit: async ({ storeKey, ...values }) => {
       const body = { ...values, storeKey: storeKey || undefined };
-      await client.call(saveCard, { body });
-      await mutate();
+      await client.call(saveCard, { body }, { awaitsReads: true });
       return { ...values, storeKey: "" };
     },
   });
@@ -81,7 +78,6 @@ function CardForm({ known: { card } }: Pick<StepProps, "known">) {
 function CashForm({ known: { cash } }: Pick<StepProps, "known">) {
   const { t } = useLingui();
   const client = useClient();
-  const { mutate } = useInstallation();
   const key = useKeyTexts(cash.isSet);
   const form = useAppForm({
     defaultValues: { partnerUrl: cash.partnerUrl, key: "" },
@@ -91,8 +87,8 @@ function CashForm({ known: { cash } }: Pick<StepProps, "known">) {
     }),
     faultTexts: key.faultTexts,
     onSubmit: async ({ key: typed, ...values }) => {
-      await client.call(saveCash, { body: { ...values, key: typed || undefined } });
-      await mutate();
+      const body = { ...values, key: typed || undefined };
+      await client.call(saveCash, { body }, { awaitsReads: true });
       return { ...values, key: "" };
     },
   });

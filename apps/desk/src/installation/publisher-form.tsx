@@ -12,7 +12,6 @@ import { TextField } from "@parution/kit/text-field";
 import { type FormPart, Pair } from "../shared/newspaper/form-part.tsx";
 import { endDraft, StepDraft, stepDraft, useStepDraftId } from "./step-draft.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
-import { useInstallation } from "./steps.ts";
 
 const BLANK = {
   legalNameFr: "",
@@ -39,7 +38,6 @@ const publisherDraft = stepDraft<PublisherValues>(BLANK);
 export function PublisherForm({ known, onKept }: StepProps) {
   const { t } = useLingui();
   const client = useClient();
-  const { mutate } = useInstallation();
   const { bankAccount = "", ...publisher } = known.publisher ?? BLANK;
   const fresh: PublisherValues = { ...publisher, bankAccount };
   const draftId = useStepDraftId("publisher");
@@ -53,9 +51,8 @@ export function PublisherForm({ known, onKept }: StepProps) {
       "bankAccount.rib": t`Ce RIB n’est pas valable : vérifiez ses 24 chiffres.`,
     },
     onSubmit: async (body) => {
-      await client.call(savePublisher, { body });
+      await client.call(savePublisher, { body }, { awaitsReads: true });
       endDraft(draft, draftId);
-      await mutate();
       onKept();
       return undefined;
     },

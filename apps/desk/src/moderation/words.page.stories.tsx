@@ -11,12 +11,26 @@ const kept = ["arnaque", "liquidation totale", "urgent"].map((word, index) => ({
   addedAt: NOW - (index + 1) * DAY,
 }));
 
+let list = kept;
+
+/** A service whose list is another one after an action. */
+const becoming = (action: typeof addWord, next: typeof kept): readonly Reply[] => [
+  reply(action, () => {
+    list = next;
+    return list;
+  }),
+  reply(readWords, () => list),
+];
+
 const meta = {
   title: "Pages/Desk/Words",
   tags: ["!autodocs"],
   parameters: deskParameters,
   args: { replies: [reply(readWords, () => kept), ...deskReplies("editor")] },
-  beforeEach: beginDesk,
+  beforeEach: () => {
+    list = kept;
+    return beginDesk();
+  },
   render: ({ replies }, { globals }) => (
     <DeskStory language={globals.language} path="/moderation/mots" replies={replies} />
   ),
@@ -28,8 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const AddsAWord: Story = {
   args: {
     replies: [
-      reply(addWord, () => [...kept, { word: "zéro apport", addedAt: NOW }]),
-      reply(readWords, () => kept),
+      ...becoming(addWord, [...kept, { word: "zéro apport", addedAt: NOW }]),
       ...deskReplies("editor"),
     ],
   },
@@ -44,17 +57,14 @@ export const AddsAWord: Story = {
 /** The button of a removed word is gone: the focus is on the sentence that says so. */
 export const RemovesAWord: Story = {
   args: {
-    replies: [
-      reply(removeWord, () => kept.slice(1)),
-      reply(readWords, () => kept),
-      ...deskReplies("editor"),
-    ],
+    replies: [...becoming(removeWord, kept.slice(1)), ...deskReplies("editor")],
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Retirer arnaque" }));
     const sentence = await page.findByText("« arnaque » n’est plus dans la liste.");
     await waitFor(() => expect(sentence).toHaveFocus());
+    await expect(page.queryByText("arnaque")).not.toBeInTheDocument();
   },
 };
 

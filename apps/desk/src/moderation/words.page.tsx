@@ -7,9 +7,7 @@ import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
-import type { CallAnswer } from "@parution/contract/call";
 import { addWord, readWords, removeWord } from "@parution/contract/lazy/moderation";
-import type { readWords as wordsCall } from "@parution/contract/moderation";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
 import { EmptyState } from "@parution/kit/empty-state";
@@ -29,23 +27,17 @@ export function WordsPage() {
   const client = useClient();
   const link = useLink();
   const words = useRead(readWords, {});
-  const keep = (list: Words) => words.mutate(list, { revalidate: false });
   const [done, setDone] = useState("");
   const status = useHeldFocus<HTMLParagraphElement>(done);
   const removal = useAction(async (word: string) => {
-    await keep(await client.call(removeWord, { body: { word } }));
+    await client.call(removeWord, { body: { word } }, { awaitsReads: true });
     setDone(t`« ${word} » n’est plus dans la liste.`);
   });
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       {useMay("decideAds") && <BackLink href={link("/moderation")}>{t`Modération`}</BackLink>}
       <PageTitle>{t`Mots à vérifier`}</PageTitle>
-      <WordForm
-        onAdded={async (list, word) => {
-          await keep(list);
-          setDone(t`« ${word} » est dans la liste.`);
-        }}
-      />
+      <WordForm onAdded={(word) => setDone(t`« ${word} » est dans la liste.`)} />
       <p
         ref={status}
         role="status"
@@ -87,10 +79,8 @@ export function WordsPage() {
   );
 }
 
-type Words = CallAnswer<typeof wordsCall>;
-
 interface WordFormProps {
-  onAdded: (words: Words, word: string) => Promise<void>;
+  onAdded: (word: string) => void;
 }
 
 /** Adds a word; the field is empty again once it is kept. */
@@ -101,7 +91,8 @@ function WordForm({ onAdded }: WordFormProps) {
     defaultValues: { word: "" },
     faultsOf: ({ word }) => (word.trim() === "" ? { word: "missing" } : {}),
     onSubmit: async ({ word }) => {
-      await onAdded(await client.call(addWord, { body: { word } }), word.trim());
+      await client.call(addWord, { body: { word } }, { awaitsReads: true });
+      onAdded(word.trim());
       return { word: "" };
     },
   });

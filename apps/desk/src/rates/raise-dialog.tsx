@@ -32,10 +32,8 @@ export function RaiseDialog({ draft, onClose }: RaiseDialogProps) {
       if (percent === null) return undefined;
       const { table, supportId } = filters;
       const body = { draftId, version, table, supportId, percent };
-      const raised = client.call(raiseRates, { body });
-      // A refusal shows what another user wrote meanwhile, too.
-      await raised.finally(() => read.mutate());
-      draft.setVersion((await raised).version);
+      const raised = await client.call(raiseRates, { body }, { awaitsReads: true });
+      draft.setVersion(raised.version);
       onClose();
       return undefined;
     },

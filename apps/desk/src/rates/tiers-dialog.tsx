@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
-import { useRefresh } from "@parution/app/data/use-refresh.ts";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { localeOf } from "@parution/app/i18n/languages.ts";
@@ -62,7 +61,6 @@ export function TiersDialog({ draft, support, onClose }: TiersDialogProps) {
   const { t } = useLingui();
   const formId = useId();
   const client = useClient();
-  const refresh = useRefresh();
   const locale = localeOf(useLanguage());
   const { packagePrice, tiers, ...counts } = support.drafted;
   const least = formatMoney(leastRate("supports"), locale);
@@ -103,12 +101,8 @@ export function TiersDialog({ draft, support, onClose }: TiersDialogProps) {
         ...terms,
         tiers: terms.tiers.map((tier) => ({ ...tier, minLines: tier.minLines ?? 0 })),
       };
-      const saved = await client.call(saveTiers, { body }).catch((error: unknown) => {
-        refresh(["rateCards"]);
-        throw error;
-      });
+      const saved = await client.call(saveTiers, { body }, { awaitsReads: true });
       draft.setVersion(saved.version);
-      await draft.read.mutate();
       onClose();
       return undefined;
     },

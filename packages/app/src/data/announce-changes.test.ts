@@ -24,7 +24,7 @@ const lost = () => {
 
 /** Client of a service that gives this answer, and its announcements. */
 function clientOf(answer: () => Response) {
-  const onChanged = vi.fn<(subjects: readonly Subject[]) => void>();
+  const onChanged = vi.fn<(subjects: readonly Subject[]) => Promise<void>>(async () => undefined);
   const client = createLazyClient({
     accountBase: "https://parution.test/account",
     adsBase: "https://parution.test/ads",
@@ -63,4 +63,19 @@ test("announces nothing when an answer is lost, and nothing after a read", async
   await expect(reading.client.call(readPaymentState, { query: { orderId: 7 } })).rejects.toThrow();
   expect(onChanged).not.toHaveBeenCalled();
   expect(reading.onChanged).not.toHaveBeenCalled();
+});
+
+test("answers an action that awaits reads only once they have ended, a refused one too", async () => {
+  for (const answer of [done, refused]) {
+    const { onChanged, client } = clientOf(answer);
+    const reads = Promise.withResolvers<void>();
+    onChanged.mockReturnValue(reads.promise);
+    const settled = vi.fn();
+    const call = client.call(pay, payment, { awaitsReads: true }).then(settled, settled);
+    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+    expect(settled).not.toHaveBeenCalled();
+    reads.resolve();
+    await call;
+    expect(settled).toHaveBeenCalledOnce();
+  }
 });

@@ -1,23 +1,43 @@
-import type { Subject } from "@parution/contract/call";
-import type { LazyClient } from "@parution/contract/lazy";
+import type { AnyCall, CallAnswer, CallInput, Subject } from "@parution/contract/call";
+import type { CallOptions } from "@parution/contract/client";
+import type { LazyCall, LazyClient } from "@parution/contract/lazy";
 import { isTransient } from "./retry-reads.ts";
+
+interface ActionOptions extends CallOptions {
+  /** The action is answered or refused only once the answers on the page that it made stale are read again; default false. */
+  readonly awaitsReads?: boolean;
+}
+
+/** A client that reads again what its actions make stale. */
+export interface AnnouncingClient extends LazyClient {
+  call<C extends AnyCall>(
+    call: LazyCall<C>,
+    input: CallInput<C>,
+    options?: ActionOptions,
+  ): Promise<CallAnswer<C>>;
+}
 
 /**
  * Client that announces the subjects which an action changes once it is answered. A refusal is announced too: it may mean
- * that the page shows old data.
+ * that the page shows old data. @param onChanged resolves once they are read again
  */
 export const announceChanges = (
   client: LazyClient,
-  onChanged: (subjects: readonly Subject[]) => void,
-): LazyClient => ({
-  async call(call, input, options) {
+  onChanged: (subjects: readonly Subject[]) => Promise<unknown>,
+): AnnouncingClient => ({
+  async call(call, input, { awaitsReads = false, ...options } = {}) {
     const { changes = [] } = call;
+    const announce = async () => {
+      if (changes.length === 0) return;
+      const read = onChanged(changes);
+      if (awaitsReads) await read;
+    };
     try {
       const answer = await client.call(call, input, options);
-      if (changes.length > 0 && !leadsAway(answer)) onChanged(changes);
+      if (!leadsAway(answer)) await announce();
       return answer;
     } catch (error) {
-      if (changes.length > 0 && !isTransient(error)) onChanged(changes);
+      if (!isTransient(error)) await announce();
       throw error;
     }
   },

@@ -10,7 +10,7 @@ import {
   interruptSession,
   resumption,
 } from "../session/session-store.ts";
-import { announceChanges } from "./announce-changes.ts";
+import { type AnnouncingClient, announceChanges } from "./announce-changes.ts";
 import type { FirstData } from "./first-data.ts";
 import { isTransient, retryNow, retryReads } from "./retry-reads.ts";
 import { useRefresh } from "./use-refresh.ts";
@@ -19,7 +19,7 @@ export type { FirstData } from "./first-data.ts";
 
 const none: FirstData = {};
 
-const ClientContext = createContext<LazyClient | null>(null);
+const ClientContext = createContext<AnnouncingClient | null>(null);
 
 interface ApiScopeProps {
   children: ReactNode;
@@ -91,7 +91,7 @@ const lazyFetch: typeof fetch = async (input, init) =>
   (await sending.load()).networkFetch(input, init);
 
 /** Typed client that sends the page's language. */
-export function useClient(): LazyClient {
+export function useClient(): AnnouncingClient {
   const client = useContext(ClientContext);
   if (client === null) throw new Error("useClient needs an ApiScope around it.");
   return client;

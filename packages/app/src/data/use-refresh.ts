@@ -3,12 +3,14 @@ import { useCallback } from "react";
 import { useSWRConfig } from "swr";
 import type { CallKey } from "./first-data.ts";
 
-/** Returns a function that reads the answers on some subjects again: visible ones at once, others when next shown. */
-export function useRefresh(): (subjects: readonly Subject[]) => void {
+/**
+ * Returns a function that reads the answers on some subjects again: visible ones at once, others when next shown. It resolves once the
+ * visible ones have been answered or refused.
+ */
+export function useRefresh(): (subjects: readonly Subject[]) => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return useCallback(
-    (subjects) =>
-      void mutate((key) => Array.isArray(key) && isOn(key as unknown as CallKey, subjects)),
+    (subjects) => mutate((key) => Array.isArray(key) && isOn(key as unknown as CallKey, subjects)),
     [mutate],
   );
 }

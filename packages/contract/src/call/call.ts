@@ -19,11 +19,13 @@ export type Subject =
   | "messages"
   | "overview"
   | "prices"
+  | "profile"
   | "rateCards"
   | "reports"
   | "sessions"
   | "staff"
-  | "team";
+  | "team"
+  | "words";
 
 /** A two-way schema: the wire's value on one side, the English value on the other. */
 export type Codec<English = unknown, Wire = unknown> = z.core.$ZodType<English, Wire>;

@@ -14,6 +14,7 @@ export const readWords = defineCall({
   method: "GET",
   path: "/desk/moderation/mots",
   access: "session",
+  shows: "words",
   staff: "keepWords",
   answer,
 });
@@ -25,6 +26,7 @@ export const addWord = defineCall({
   method: "POST",
   path: "/desk/moderation/mots/ajouter",
   access: "session",
+  changes: ["words"],
   staff: "keepWords",
   body: named,
   answer,
@@ -37,6 +39,7 @@ export const removeWord = defineCall({
   method: "POST",
   path: "/desk/moderation/mots/retirer",
   access: "session",
+  changes: ["words"],
   staff: "keepWords",
   body: named,
   answer,

@@ -61,6 +61,7 @@ export const changePassword = defineCall({
   method: "POST",
   path: "/api/v1/user/password",
   access: "session",
+  changes: ["factors", "sessions"],
   beforePasswordChange: true,
   body: inData(
     fields({

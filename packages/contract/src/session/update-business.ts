@@ -20,6 +20,7 @@ export const updateBusiness = defineCall({
   method: "POST",
   path: "/api/v1/business/update",
   access: "session",
+  changes: ["account"],
   body: inData(
     form(
       fields({

@@ -69,6 +69,7 @@ export const updateUser = defineCall({
   method: "POST",
   path: "/api/v1/user/update",
   access: "session",
+  changes: ["profile", "team"],
   encoding: "multipart",
   files: { most: 1, largest: LARGEST_FILE },
   body,

@@ -35,6 +35,7 @@ export const readCurrentUser = defineCall({
   method: "POST",
   path: "/api/v1/user/current",
   access: "session",
+  shows: "profile",
   body: form(fields({ appToken: ["api_token", z.optional(text)] })),
   answer: inData(user),
 });
@@ -46,6 +47,7 @@ export const readUser = defineCall({
   method: "POST",
   path: "/api/v1/user",
   access: "session",
+  shows: "profile",
   body: form(
     fields({
       userId: ["user_id", z.optional(id)],

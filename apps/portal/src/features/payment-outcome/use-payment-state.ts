@@ -14,7 +14,7 @@ export function usePaymentState(orderId: number | null, claim: Claim) {
   const answer = useRead(readPaymentState, orderId === null ? null : { query: { orderId } }, {
     onSuccess: (state) => {
       setServerTime(state.now);
-      if (!isOpen(outcomeOf(state, claim))) refresh(["account"]);
+      if (!isOpen(outcomeOf(state, claim))) void refresh(["account"]);
     },
     revalidateOnFocus: false, // The poller repeats the request instead.
   });

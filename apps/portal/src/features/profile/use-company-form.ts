@@ -40,18 +40,15 @@ export function useCompanyForm(business: Business) {
 }
 
 /**
- * Saves the company's details, updates every place that shows them, and returns the service's message with the saved values.
+ * Saves the company's details, and returns the service's message with the saved values.
  *
  * @throws ApiError with the server's message, when it refuses or cannot be reached
  */
 function useSaveCompany() {
   const client = useClient();
-  const { data, mutate } = useBusiness();
-  return async ({ email, ...details }: CompanyDetails) => {
-    const answer = await client.call(updateBusiness, {
+  const { data } = useBusiness();
+  return ({ email, ...details }: CompanyDetails) =>
+    client.call(updateBusiness, {
       body: { ...details, businessId: data?.id, email: email.trim() || undefined },
     });
-    await mutate(answer.business, { revalidate: false });
-    return answer;
-  };
 }

@@ -6,7 +6,6 @@ import { updateUser } from "@parution/contract/lazy/session";
 import type { UserUpdate } from "@parution/contract/session";
 import { dateInZone } from "@parution/rules/dates";
 import { personFaults } from "@parution/rules/profile";
-import { useCurrentUser } from "../../shared/account/use-account.ts";
 import { type PersonValues, type User, updateOf, valuesOfUser } from "./person-values.ts";
 import { useDetailsForm } from "./use-details-form.ts";
 import { usePhoto } from "./use-photo.ts";
@@ -32,16 +31,11 @@ export function usePersonForm(user: User) {
 }
 
 /**
- * Saves the user's details, updates every place that shows them, and returns the service's message with the saved values.
+ * Saves the user's details, and returns the service's message with the saved values.
  *
  * @throws ApiError with the server's message, when it refuses or cannot be reached
  */
 function useSavePerson() {
   const client = useClient();
-  const { mutate } = useCurrentUser();
-  return async (update: UserUpdate) => {
-    const answer = await client.call(updateUser, { body: update });
-    await mutate(answer.user, { revalidate: false });
-    return answer;
-  };
+  return (body: UserUpdate) => client.call(updateUser, { body });
 }

@@ -78,7 +78,7 @@ function Field(props: Omit<PasswordFieldProps, "labels">) {
 }
 
 /**
- * Changes the password; reads that the service refused before are repeated.
+ * Changes the password. Where it had to be changed, the service refused every read before: all of them are repeated.
  *
  * @throws ApiError with the server's message, when it refuses or cannot be reached
  */
@@ -88,7 +88,8 @@ function useChangePassword(): (change: Omit<PasswordChange, "again">) => Promise
   return async ({ current, next }) => {
     await client.call(changePassword, { body: { current, next } });
     const session = currentSession();
-    if (session !== null) storeSession({ ...session, mustChangePassword: false });
+    if (!session?.mustChangePassword) return;
+    storeSession({ ...session, mustChangePassword: false });
     await mutate(() => true);
   };
 }

@@ -1,4 +1,4 @@
-import { currentSession } from "@parution/app/session/session-store.ts";
+import { currentSession, storeSession } from "@parution/app/session/session-store.ts";
 import { beginStory } from "@parution/app/testing/begin.ts";
 import { PageStory } from "@parution/app/testing/page-story.tsx";
 import { pagePictures } from "@parution/app/testing/pictures.ts";
@@ -81,6 +81,10 @@ export const Offline: Story = {
 };
 
 export const Changed: Story = {
+  beforeEach: () => {
+    const session = currentSession();
+    if (session !== null) storeSession({ ...session, mustChangePassword: true });
+  },
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
     await waitFor(() => expect(currentSession()?.mustChangePassword).toBe(false));

@@ -39,7 +39,6 @@ export default function SecurityPage() {
   const done = (shown: readonly string[]) => {
     setCodes(shown);
     close();
-    void mutate();
   };
   return (
     <div className="flex w-full max-w-xl flex-col gap-8">

@@ -74,7 +74,6 @@ function MemberOf({ userId }: { userId: number }) {
             onSaved={(text) => {
               setEditing(false);
               setToast({ tone: "success", text });
-              void mutate();
             }}
           />
         </Suspense>

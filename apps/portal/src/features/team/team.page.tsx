@@ -52,7 +52,6 @@ export default function TeamPage() {
           onSaved={(text) => {
             setPopup(null);
             setToast({ tone: "success", text });
-            void team.mutate();
           }}
         />
       )}

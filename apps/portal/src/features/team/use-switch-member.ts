@@ -4,8 +4,8 @@ import { switchedStatus } from "@parution/rules/team";
 import { type Member, useTeam } from "./use-team.ts";
 
 /**
- * Activates or deactivates a member, and returns the server's message. The list is updated at once and read again
- * afterwards; after a failure it is restored.
+ * Activates or deactivates a member, and returns the server's message. The list shows it at once, before the service answers; after a
+ * failure it is restored.
  *
  * @throws ApiError when the server refuses or cannot be reached
  */
@@ -14,18 +14,18 @@ export function useSwitchMember(): (member: Member) => Promise<string> {
   const { mutate } = useTeam();
   return async ({ userId, status: before }) => {
     const status = switchedStatus(before);
-    let message = "";
-    await mutate(
-      async (team) => {
-        ({ message } = await client.call(updateUser, { body: { userId, status } }));
-        return team;
-      },
-      {
-        optimisticData: (team = []) =>
-          team.map((member) => (member.userId === userId ? { ...member, status } : member)),
-        populateCache: false,
-      },
-    );
-    return message;
+    const show = (shown: Member["status"], revalidate: boolean) =>
+      mutate(
+        (team) =>
+          team?.map((member) => (member.userId === userId ? { ...member, status: shown } : member)),
+        { revalidate },
+      );
+    await show(status, false);
+    try {
+      return (await client.call(updateUser, { body: { userId, status } })).message;
+    } catch (error) {
+      await show(before, true);
+      throw error;
+    }
   };
 }

@@ -54,16 +54,16 @@ export const acceptPassed = lazyCall(
 );
 
 export const readWords = lazyCall(
-  { name: "readWords" },
+  { name: "readWords", shows: "words" },
   async () => (await calls()).readWords,
 );
 
 export const addWord = lazyCall(
-  { name: "addWord" },
+  { name: "addWord", changes: ["words"] },
   async () => (await calls()).addWord,
 );
 
 export const removeWord = lazyCall(
-  { name: "removeWord" },
+  { name: "removeWord", changes: ["words"] },
   async () => (await calls()).removeWord,
 );

@@ -14,22 +14,22 @@ export const logout = lazyCall(
 );
 
 export const changePassword = lazyCall(
-  { name: "changePassword" },
+  { name: "changePassword", changes: ["factors", "sessions"] },
   async () => (await calls()).changePassword,
 );
 
 export const readCurrentUser = lazyCall(
-  { name: "readCurrentUser" },
+  { name: "readCurrentUser", shows: "profile" },
   async () => (await calls()).readCurrentUser,
 );
 
 export const readUser = lazyCall(
-  { name: "readUser" },
+  { name: "readUser", shows: "profile" },
   async () => (await calls()).readUser,
 );
 
 export const updateUser = lazyCall(
-  { name: "updateUser" },
+  { name: "updateUser", changes: ["profile", "team"] },
   async () => (await calls()).updateUser,
 );
 
@@ -39,7 +39,7 @@ export const readBusiness = lazyCall(
 );
 
 export const updateBusiness = lazyCall(
-  { name: "updateBusiness" },
+  { name: "updateBusiness", changes: ["account"] },
   async () => (await calls()).updateBusiness,
 );
 

@@ -68,7 +68,7 @@ export function useOrderSubmission({ form, order, startAgain, onEdited }: OrderS
       followUp(await sendOrder(body, intent.payLater), intent.payLater);
     } catch (error) {
       if (!askAbout(error, intent, shown)) throw error;
-      if (!wasDoneBefore(error)) refresh(["prices"]);
+      if (!wasDoneBefore(error)) void refresh(["prices"]);
     }
   }
 
