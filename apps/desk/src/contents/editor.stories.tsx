@@ -5,6 +5,7 @@ import {
   readChapter,
   restoreContent,
   saveChapter,
+  savePage,
 } from "@parution/contract/contents";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -213,5 +214,27 @@ export const PublishedAtSecondTry: Story = {
       [undefined, undefined, "parutions"],
       [30, 1, undefined],
     ]);
+  },
+};
+
+/** A day that the service refuses is reported at its field. */
+export const DayRefused: Story = {
+  args: {
+    path: "/contenus/pages/10",
+    replies: [
+      reply(savePage, () => ({ id: 10, version: 2 })),
+      refuse(publishContent, 422, {
+        code: "INVALID",
+        message: "Certains champs sont à corriger.",
+        errors: { valable_du: ["Ce jour est déjà passé."] },
+      }),
+      ...contentReplies,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement);
+    const day = await shown.findByRole("group", { name: "En vigueur à partir du" });
+    await userEvent.click(shown.getByRole("button", { name: "Publier" }));
+    await waitFor(() => expect(day).toHaveAccessibleDescription(/Ce jour est déjà passé\./));
   },
 };

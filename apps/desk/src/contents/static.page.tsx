@@ -151,7 +151,7 @@ function usePageForm(content: Written | null, defaultValues: Values) {
     defaultValues,
     faultsOf: faultsOf(draft === null),
     faultTexts,
-    fieldPathOf: (name) => (name === "slug" ? name : null),
+    fieldPathOf: (name) => (name === "slug" || name === "validFrom" ? name : null),
     onSubmit: async (values, _, intent) => {
       const { validFrom } = values;
       if (intent === "publish" && validFrom === null) {

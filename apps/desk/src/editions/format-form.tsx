@@ -33,7 +33,6 @@ export function FormatForm({ known }: FormatFormProps) {
     faultTexts: {
       "fillers.many": t`${FILLER_LIMITS.most} textes au plus, de ${FILLER_LIMITS.longest} caractères chacun.`,
     },
-    fieldPathOf: (name) => (name.startsWith("textes_maison") ? "fillers" : undefined),
     onSubmit: async (values) => {
       setKept(false);
       const body = { ...values, fillers: linesOf(values.fillers), supportId: known.support.id };

@@ -136,7 +136,6 @@ function AnswerForm({ message }: { message: Message }) {
     faultsOf: ({ answer }) => ({
       answer: answer.trim() === "" ? "missing" : answer.length > LONGEST ? "long" : undefined,
     }),
-    fieldPathOf: (name) => (name === "reponse" || name === "answer" ? "answer" : null),
     onSubmit: async ({ answer }) => {
       await client.call(answerMessage, { body: { id: message.id, answer } });
       return { answer: "" };

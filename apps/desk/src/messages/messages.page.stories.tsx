@@ -155,6 +155,33 @@ export const AnsweredMeanwhile: Story = {
   },
 };
 
+/** The service refuses the text of an answer: its message stands under the field, which keeps the text. */
+export const AnswerRefused: Story = {
+  args: {
+    path: "/messages/3",
+    replies: [
+      refuse(answerMessage, 422, {
+        code: "INVALID",
+        message: "Certains champs sont à corriger.",
+        errors: { reponse: ["Un caractère porte trop de signes superposés."] },
+      }),
+      reply(readMessage, () => message),
+      ...common,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = await page.findByRole("textbox", { name: "Réponse" });
+    await userEvent.click(field);
+    await userEvent.keyboard("Bonjour");
+    await userEvent.click(page.getByRole("button", { name: "Envoyer la réponse" }));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/Un caractère porte trop de signes superposés\./),
+    );
+    await expect(field).toHaveValue("Bonjour");
+  },
+};
+
 /** A message that is answered or settled has no button any more: the focus is on its state. */
 export const Closed: Story = {
   args: {
