@@ -52,6 +52,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Answer 
   readonly beforePasswordChange?: true;
   /** Honours `Idempotency-Key`: repeating the request repeats the answer, not the work. */
   readonly idempotent?: true;
+  /** Fields of its body, in English, that the server derives itself: a repetition may differ in them. */
+  readonly derived?: readonly string[];
   /** Subject of its answer, for a read. */
   readonly shows?: Subject | undefined;
   /** Subjects whose reads it makes stale, for an action. */

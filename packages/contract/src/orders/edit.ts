@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { ORDER_FILES, orderPayload } from "../shared/index.ts";
+import { DERIVED_FIELDS, ORDER_FILES, orderPayload } from "../shared/index.ts";
 import {
   count,
   fields,
@@ -25,6 +25,7 @@ export const editAd = defineCall({
   path: "/annonces/modifier-annonce",
   access: "session",
   idempotent: true,
+  derived: DERIVED_FIELDS,
   changes: ["account"],
   encoding: "multipart",
   files: ORDER_FILES,

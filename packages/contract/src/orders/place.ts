@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
-import { ORDER_FILES, orderPayload } from "../shared/index.ts";
+import { DERIVED_FIELDS, ORDER_FILES, orderPayload } from "../shared/index.ts";
 import { fields, flag, form, id, inData, money, text } from "../wire/index.ts";
 
 /** Parts of an order common to all accounts. */
@@ -9,6 +9,7 @@ const placing = {
   method: "POST",
   access: "session",
   idempotent: true,
+  derived: DERIVED_FIELDS,
   changes: ["account"],
   encoding: "multipart",
   files: ORDER_FILES,

@@ -76,6 +76,13 @@ export const adPayload = {
   adId: ["annonce_id", z.optional(id)],
 } as const;
 
+/** Fields that the server derives itself from the others and the connection. */
+export const DERIVED_FIELDS = [
+  "countryId",
+  "html",
+  "ipAddress",
+] as const satisfies readonly (keyof typeof adPayload)[];
+
 /** Files that one order may send: 8 photos and 10 attachments are kept, some more are refused by name rather than unread. */
 export const ORDER_FILES = { most: 24, largest: LARGEST_FILE } as const;
 

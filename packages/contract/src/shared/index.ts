@@ -1,5 +1,6 @@
 export {
   adPayload,
+  DERIVED_FIELDS,
   layout,
   MOST_DATES,
   ORDER_FILES,

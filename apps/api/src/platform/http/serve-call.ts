@@ -80,7 +80,7 @@ async function answerCall(
     language: readLanguage(request.headers),
     headers: request.headers,
     idempotencyKey: call.idempotent ? readIdempotencyKey(request.headers) : null,
-    fingerprint: memoized(() => fingerprint({ query, body: withoutDerived(body) })),
+    fingerprint: memoized(() => fingerprint({ query, body: withoutDerived(call, body) })),
   };
   if (versionOf !== undefined) {
     const key = keyOf(call, wire, facts.language);

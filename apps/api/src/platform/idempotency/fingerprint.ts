@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
+import type { AnyCall } from "@parution/contract/call";
+import { isRecord, wireNames } from "@parution/contract/wire";
 
-/** Fields that the server derives itself: they may differ in a repetition. */
-const DERIVED: ReadonlySet<string> = new Set(["adresse_ip", "html", "pays_id"]);
-
-/** A body without fields that the server generates. */
-export function withoutDerived(body: unknown): unknown {
-  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !DERIVED.has(name)));
+/** A body on the wire without the fields that the server derives itself, as its call declares them. */
+export function withoutDerived(call: Pick<AnyCall, "body" | "derived">, body: unknown): unknown {
+  if (call.body === undefined || call.derived === undefined || !isRecord(body)) return body;
+  const names = wireNames(call.body);
+  const derived = new Set(call.derived.map((name) => names.get(name)));
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !derived.has(name)));
 }
 
 /** A digest of a request's fields and files, independent of their order and of multipart boundaries. */
