@@ -60,9 +60,12 @@ const filesIn = (folder: string): string[] =>
 const NAMED_FILE =
   /`([\w@.][\w@./-]*\/[\w.-]+\.(?:tsx?|m?js|json|css|mdx?|sql|csv|typ|ya?ml|html))`/g;
 
+const documentsIn = (files: readonly string[]): readonly string[] =>
+  files.filter((file) => /^docs\/.*\.md$|(?:^|\/)README\.md$/.test(file));
+
 test("documents name files that exist, from their package, the root or the end of a path", () => {
   const files = filesIn("");
-  const documents = files.filter((file) => /^docs\/.*\.md$|(?:^|\/)README\.md$/.test(file));
+  const documents = documentsIn(files);
   expect(documents.length).toBeGreaterThan(60);
   const missing = documents.flatMap((document) =>
     [...readFileSync(new URL(document, root), "utf8").matchAll(NAMED_FILE)]
@@ -71,5 +74,29 @@ test("documents name files that exist, from their package, the root or the end o
       .filter((path) => !files.some((file) => `/${file}`.endsWith(`/${path}`)))
       .map((path) => `${document}: ${path}`),
   );
+  expect(missing).toEqual([]);
+});
+
+/** Folders that builds write. */
+const GENERATED_FOLDERS = ["dist/", "r/"];
+const NAMED_FOLDER = /`([\w@.][\w@./-]*\/)`/g;
+
+test("documents name folders that exist: one name beside the document or in its src, several as files are named", () => {
+  const files = filesIn("");
+  const missing = documentsIn(files).flatMap((document) => {
+    const beside = document.slice(0, document.lastIndexOf("/") + 1);
+    const isBeside = (folder: string) =>
+      [beside, `${beside}src/`].some((place) =>
+        files.some((file) => file.startsWith(`${place}${folder}`)),
+      );
+    const isElsewhere = (folder: string) =>
+      folder.indexOf("/") < folder.length - 1 &&
+      files.some((file) => `/${file}`.includes(`/${folder}`));
+    return [...readFileSync(new URL(document, root), "utf8").matchAll(NAMED_FOLDER)]
+      .map(([, folder = ""]) => folder)
+      .filter((folder) => !folder.startsWith("@parution/") && !GENERATED_FOLDERS.includes(folder))
+      .filter((folder) => !isBeside(folder) && !isElsewhere(folder))
+      .map((folder) => `${document}: ${folder}`);
+  });
   expect(missing).toEqual([]);
 });
