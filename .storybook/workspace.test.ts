@@ -52,13 +52,31 @@ describe("the diagram in the README", () => {
       .map((one) => `${one} --> ${name}`),
   );
 
+  const diagram = /```mermaid\n([\s\S]*?)```/.exec(read("README.md"))?.[1] ?? "";
+  const arrows = (kind: string) =>
+    diagram
+      .split("\n")
+      .flatMap((line) => {
+        const names = line.trim().split(kind);
+        return names.slice(1).map((name, index) => `${names[index]}${kind}${name}`);
+      })
+      .toSorted();
+
   test("has an arrow for each dependency that does not follow from others", () => {
-    const diagram = /```mermaid\n([\s\S]*?)```/.exec(read("README.md"))?.[1] ?? "";
-    const arrows = diagram.split("\n").flatMap((line) => {
-      const names = line.trim().split(" --> ");
-      return names.slice(1).map((name, index) => `${names[index]} --> ${name}`);
-    });
-    expect(arrows.toSorted()).toEqual(expected.toSorted());
+    expect(arrows(" --> ")).toEqual(expected.toSorted());
+  });
+
+  test("has a dotted arrow for each application whose sources another one imports by their path", () => {
+    const sources = globSync("apps/*/{src,tests}/**/*.{ts,tsx,mjs}");
+    const imports = sources.flatMap((source) =>
+      [...read(source).matchAll(/ from "(\.[^"]+)"/g)].map(([, to = ""]) =>
+        [source, join(dirname(source), to)].map((path) => path.split("/")),
+      ),
+    );
+    const crossing = imports.flatMap(([from = [], to = []]) =>
+      to[0] === "apps" && to[1] !== from[1] ? [`${to[1]} -.-> ${from[1]}`] : [],
+    );
+    expect(arrows(" -.-> ")).toEqual([...new Set(crossing)].toSorted());
   });
 });
 
