@@ -7,6 +7,8 @@ export interface Figure {
   readonly unit: Unit;
   /** Budget; null without one. */
   readonly budget: Budget | null;
+  /** What a check allows, where that is more than the budget. */
+  readonly ceiling?: number;
   /** Figure of a peer in the same run. */
   readonly peers: readonly Peer[];
 }

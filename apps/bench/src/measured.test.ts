@@ -40,6 +40,12 @@ test("a budget binds from above or from below, and includes its limit", () => {
   ]);
 });
 
+test("a ceiling above the budget stands beside it, and keeps no budget", () => {
+  expect(rowsOf([{ ...bare, budget: atMost(3), ceiling: 5 }])[0]).toContain(
+    "| ≤ 3 ms, ceiling 5 | ✗ short |",
+  );
+});
+
 test.each([
   ["/s", "4/s"],
   ["%", "4%"],

@@ -85,8 +85,10 @@ const UNTRIED = "nothing was tried yet.";
 
 const isShort = ({ value, budget }: Figure): boolean => budget !== null && !isKept(value, budget);
 
-function rowOf({ area, value, unit, budget, peers }: Figure): string {
-  const limit = budget && `${budget.at === "most" ? "≤" : "≥"} ${write(budget.value, unit)}`;
+function rowOf({ area, value, unit, budget, ceiling, peers }: Figure): string {
+  const allowed = ceiling === undefined ? "" : `, ceiling ${ceiling}`;
+  const limit =
+    budget && `${budget.at === "most" ? "≤" : "≥"} ${write(budget.value, unit)}${allowed}`;
   const verdict = budget === null ? "" : isKept(value, budget) ? "✓ kept" : "✗ short";
   const names = peers.map((peer) => `${peer.name} ${write(peer.value, unit)}`).join(", ");
   const ratios = peers.map((peer) => ratioOf(value / peer.value)).join(", ");

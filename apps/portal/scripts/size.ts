@@ -5,7 +5,7 @@ import { orderForm, type WeighedPage, weighedPages } from "./weighed-pages.ts";
 /**
  * Bytes of JavaScript (brotli) that each route needs: the shell, the route's own chunk, every static import of both,
  * and the French texts of both, with those that it has in common with others; below them, what every page loads
- * afterwards, and an order form in all. Above its budget the check fails (decision 6).
+ * afterwards, and an order form in all. Above its ceiling, which is its budget where none is raised, the check fails (decision 6).
  */
 interface Chunk {
   readonly file: string;
@@ -26,10 +26,12 @@ const folderOf = (part: string) => {
 };
 const textsOf = (page: string) => page.replace(/[^/]+$/, "locales/fr.po");
 
+type Limits = Pick<WeighedPage, "budget" | "ceiling">;
+
 /** Kilobytes of what every page loads after its first paint: frame, client, and the codecs of its calls. */
-const AFTERWARDS = 30;
-/** An order form with all that a line ad loads on demand; 200 are aimed at (docs/lab/bytes.md#an-order-in-all). */
-const IN_ALL = 212;
+const AFTERWARDS: Limits = { budget: 30 };
+/** An order form with all that a line ad loads on demand (docs/lab/bytes.md#an-order-in-all). */
+const IN_ALL: Limits = { budget: 200, ceiling: 212 };
 
 const manifest: Record<string, Chunk> = JSON.parse(
   readFileSync("dist/.vite/manifest.json", "utf8"),
@@ -81,12 +83,14 @@ function reach(key: string, seen: Set<string>): Set<string> {
 let exceeded = false;
 
 /** @param unit of the figure; the benchmark reads the rows in «kB» as first loads */
-function report(name: string, files: ReadonlySet<string>, budget: number, unit = "kB"): void {
+function report(name: string, files: ReadonlySet<string>, limits: Limits, unit = "kB"): void {
+  const { budget, ceiling = budget } = limits;
   const kilobytes = [...files].reduce((sum, file) => sum + weigh(file), 0) / KILOBYTE;
-  const fits = kilobytes <= budget;
-  if (!fits) exceeded = true;
-  const figures = `${kilobytes.toFixed(1).padStart(5)} of ${budget} ${unit} in ${files.size} files`;
-  console.log(`${name.padEnd(13)} ${figures} ${fits ? "✓" : "✗ over its budget"}`);
+  if (kilobytes > ceiling) exceeded = true;
+  const limit = ceiling === budget ? `${budget} ${unit}` : `${budget} ${unit} (ceiling ${ceiling})`;
+  const figures = `${kilobytes.toFixed(1).padStart(5)} of ${limit} in ${files.size} files`;
+  const verdict = kilobytes > ceiling ? "✗ over its ceiling" : "✗ over its budget";
+  console.log(`${name.padEnd(13)} ${figures} ${kilobytes <= budget ? "✓" : verdict}`);
 }
 
 const shell = [start, ...(manifest[start]?.dynamicImports ?? []), shellTexts];
@@ -98,7 +102,7 @@ function firstLoadOf({ page, texts = [] }: WeighedPage): Set<string> {
 }
 
 for (const [name, page] of Object.entries(weighedPages)) {
-  report(name, firstLoadOf(page), page.budget);
+  report(name, firstLoadOf(page), page);
 }
 
 const contract = (feature: string) => `../../packages/contract/src/${feature}/index.ts`;

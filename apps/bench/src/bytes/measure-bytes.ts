@@ -7,7 +7,8 @@ import { SHELL } from "../serve-files.ts";
 import { weighCode } from "./modules.ts";
 import { calendars, sameComponents } from "./same-components.ts";
 
-const ROUTE = /^(?<name>\S.*?)\s+(?<size>[\d.]+) of (?<budget>[\d.]+) kB in/gm;
+const ROUTE =
+  /^(?<name>\S.*?)\s+(?<size>[\d.]+) of (?<budget>[\d.]+) kB(?: \(ceiling (?<ceiling>[\d.]+)\))? in/gm;
 const COMPONENT = /^(?<name>[a-z][a-z-]*)\s+(?<alone>[\d.]+)\s+[\d.]+\s+[\d.]+/gm;
 const MEDIAN = /^median of \d+: (?<middle>[\d.]+) kB, budget (?<budget>[\d.]+)/m;
 
@@ -29,6 +30,7 @@ async function firstLoads(): Promise<readonly Figure[]> {
   if (routes.length === 0) throw new Error("No route of the portal was weighed.");
   return routes.map(({ groups }) => ({
     ...kilobytes(`first load: ${groups?.name}`, groups?.size, groups?.budget),
+    ...(groups?.ceiling !== undefined && { ceiling: Number(groups.ceiling) }),
     peers,
   }));
 }
