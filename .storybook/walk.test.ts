@@ -33,6 +33,18 @@ test("leads to files that exist and hold the functions named", () => {
   }
 });
 
+test("leads on from the page in the middle to the file", () => {
+  const apart = rows.flatMap((row) => {
+    const [page, file] = [...row.matchAll(/\]\(([^)#]+)/g)].map(
+      ([, path = ""]) => new URL(path, docs),
+    );
+    if (page === undefined || file === undefined || !page.pathname.endsWith(".md")) return [];
+    const links = [...readFileSync(page, "utf8").matchAll(/\]\(([^)#]+)/g)];
+    return links.some(([, path = ""]) => new URL(path, page).href === file.href) ? [] : [row];
+  });
+  expect(apart).toEqual([]);
+});
+
 /** Files that documents name before they are there: written by a build, or at another newspaper. */
 const GENERATED = [
   "dist/theme.css",

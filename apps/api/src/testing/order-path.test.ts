@@ -8,7 +8,7 @@ const [, section = ""] = readme.split("## The path of one order");
 const [chapter = ""] = section.split("\n## ");
 
 /** The files of the path in the order of the README, below `src`. */
-const path = [...chapter.matchAll(/^\d+\. `([\w/.-]+\.ts)`/gm)].map(([, file = ""]) => file);
+const path = [...chapter.matchAll(/^\d+\. \[`([\w/.-]+\.ts)`\]/gm)].map(([, file = ""]) => file);
 
 const importsOf = (file: string): string[] =>
   [...readFileSync(join(source, file), "utf8").matchAll(/from "(\.[^"]+)"/g)].map(

@@ -4,6 +4,7 @@ const INTRODUCTION = `# Glossary
 
 The wire speaks French, the code plain English; only \`packages/contract\` knows both.
 The tables below are written from its codecs by \`pnpm --filter @parution/contract glossary\`.
+Each call declares the names of its own fields, as the price of a draft does in [\`quote.ts\`](../packages/contract/src/quote/quote.ts).
 `;
 
 type Row = readonly string[];
