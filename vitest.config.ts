@@ -5,9 +5,7 @@ import { chromium } from "./.storybook/chromium.ts";
 import { conditions } from "./.storybook/conditions/project.ts";
 import { pictures } from "./.storybook/pictures/project.ts";
 import { runAgain } from "./.storybook/run-again.ts";
-
-/** The zone of every test: never the machine's. Tests that need another pass it in. */
-process.env.TZ = "UTC";
+import { unit } from "./vitest.unit.config.ts";
 
 /** A cache for each build of React: packages that are bundled anew while stories load would load the page again. */
 const ownCache: Plugin = {
@@ -25,27 +23,7 @@ export default defineConfig({
     update: "none",
     reporters: ["default", runAgain],
     projects: [
-      {
-        test: {
-          name: "unit",
-          environment: "node",
-          // Units keep nothing between them, so modules need not be read anew for each file.
-          isolate: false,
-          // A machine that is busy with other checks is slow, not wrong.
-          testTimeout: 60_000,
-          include: [
-            ".storybook/**/*.test.{ts,tsx}",
-            "tokens/src/**/*.test.ts",
-            "packages/*/src/**/*.test.ts",
-            "packages/kit/{cli,codemods}/*.test.ts",
-            "packages/kit/scripts/*/*.test.ts",
-            "apps/portal/src/**/*.test.ts",
-            "apps/desk/src/**/*.test.ts",
-            "apps/sandboxes/src/**/*.test.ts",
-            "apps/bench/src/**/*.test.ts",
-          ],
-        },
-      },
+      unit,
       {
         plugins: [storybookTest({ configDir: ".storybook", ...sampled }), ownCache],
         // Stories clear away what they draw, so a file need not begin with a page of its own.

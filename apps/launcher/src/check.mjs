@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { isAbsolute, join, relative, resolve } from "node:path";
+import { selectChecks } from "./check-selection.mjs";
 import { findChromium } from "./chromium.mjs";
 import { execute, root, workspaceEnv } from "./commands.mjs";
 import { Failure, run } from "./fail.mjs";
@@ -8,10 +9,10 @@ import { inTurns, step } from "./steps.mjs";
 
 /** Types and tests keep a core busy each. */
 const LANES = 2;
-const CODE = /\.(?:ts|tsx|mjs)$/;
-const LINTED = /\.(?:tsx?|mjs|css|jsonc?|mdx?)$/;
 const LINT = ["check", "--error-on-warnings", "--no-errors-on-unmatched"];
 const RUN = ["run", "--passWithNoTests", "--project"];
+/** Units alone: without Storybook, which takes longer to start than most units to run. */
+const RELATED = ["related", "--run", "--passWithNoTests", "--config", "vitest.unit.config.ts"];
 const KNOWN_TYPES = "node_modules/.cache/types.tsbuildinfo";
 
 const git = async (...args) => (await execute("git", args)).output.split("\n").filter(Boolean);
@@ -30,7 +31,7 @@ async function filesUnder(path) {
   const full = isAbsolute(path) ? path : resolve(process.env.INIT_CWD ?? process.cwd(), path);
   if (!existsSync(full)) throw new Failure(`«${path}» does not exist.`);
   if (statSync(full).isFile()) return [relative(root, full)];
-  return git("ls-files", "--cached", "--others", "--exclude-standard", relative(root, full) || ".");
+  return listed(relative(root, full) || ".");
 }
 
 async function pass(command, args, { cwd = root, env = {} } = {}) {
@@ -38,58 +39,58 @@ async function pass(command, args, { cwd = root, env = {} } = {}) {
   if (code !== 0) throw new Failure(output.trim().split("\n").slice(-80).join("\n"));
 }
 
-const SUBJECTS =
-  /^(?:apps\/portal\/src\/(?:features|shared)|apps\/[^/]+\/src|packages\/[^/]+\/(?:src|registry)|\.storybook)\/[^/]+/;
+/** Files of the workspace, committed or new. */
+const listed = (...paths) =>
+  git("ls-files", "--cached", "--others", "--exclude-standard", "--", ...paths);
 
-/** Folders of the files' subjects: a feature, a component. */
-const subjectsOf = (files) => [...new Set(files.map((file) => SUBJECTS.exec(file)?.[0] ?? file))];
+/** Imports of `modules` in the files of `paths`: pairs of a file and a module. */
+async function importsOf(modules, ...paths) {
+  const lines = await git("grep", "--untracked", "-oE", `"@${modules}/[a-z-]+`, "--", ...paths);
+  return lines.map((line) => line.split(':"'));
+}
 
-/**
- * Checks for the changed files: units that import them, the stories and the service's tests of their
- * own subjects.
- */
-function checksOf(files) {
-  const code = files.filter((file) => CODE.test(file));
-  const linted = files.filter((file) => LINTED.test(file));
-  const isService = (file) => file.startsWith("apps/api/");
-  const types = ["--noEmit", "--incremental", "--tsBuildInfoFile", KNOWN_TYPES];
+/** Parts of the workspace by which checks are chosen. */
+async function readWorkspace() {
+  const imports = await Promise.all([
+    importsOf("parution/(rules|contract)", "apps/api/src"),
+    importsOf("lingui", "apps", "packages/app"),
+  ]);
+  return { all: await listed("apps/api/src", "*.stories.tsx"), imports: imports.flat() };
+}
+
+/** Checks that have something to read in the selection; see `check-selection.mjs`. */
+function checksOf({ lint, types, units, stories, service, messages }) {
+  const incremental = ["--noEmit", "--incremental", "--tsBuildInfoFile", KNOWN_TYPES];
   const checks = [
-    { name: "Format and lint", files: linted, work: () => pass("biome", [...LINT, ...linted]) },
-    { name: "Types", files: code, work: () => pass("tsc", [...types, "-p", "tsconfig.json"]) },
+    { name: "Format and lint", read: lint, work: () => pass("biome", [...LINT, ...lint]) },
     {
-      name: "Units",
-      files: code.filter((file) => !isService(file)),
-      work() {
-        return pass("vitest", [
-          "related",
-          "--run",
-          "--passWithNoTests",
-          "--project",
-          "unit",
-          ...this.files,
-        ]);
-      },
+      name: "Types",
+      read: types,
+      work: () => pass("tsc", [...incremental, "-p", "tsconfig.json"]),
     },
-    { name: "Stories", files: code.filter((file) => !isService(file)), work: onStories },
-    { name: "Service", files: code.filter(isService), work: onService },
+    { name: "Units", read: units, work: () => pass("vitest", [...RELATED, ...units]) },
+    { name: "Stories", read: stories, work: () => onStories(stories) },
+    { name: "Service", read: service, work: () => onService(service) },
+    {
+      name: "Messages",
+      read: messages,
+      work: () => pass("node", ["packages/app/scripts/check-messages.ts"]),
+    },
   ];
-  return checks.filter((check) => check.files.length > 0);
+  return checks.filter(({ read }) => read.length > 0);
 }
 
-async function onStories() {
+async function onStories(subjects) {
   const env = { CHROMIUM_PATH: await findChromium() };
-  await pass("vitest", [...RUN, "stories", ...subjectsOf(this.files)], { env });
+  await pass("vitest", [...RUN, "stories", ...subjects], { env });
 }
 
-async function onService() {
+async function onService(tests) {
   const postgres = await testPostgres();
-  const subjects = subjectsOf(this.files).map((path) => path.replace("apps/api/", ""));
+  const paths = tests.map((path) => path.replace("apps/api/", ""));
   const env = { TEST_DATABASE_URL: postgres.url };
   try {
-    await pass("vitest", [...RUN, "api-postgres", ...subjects], {
-      cwd: join(root, "apps/api"),
-      env,
-    });
+    await pass("vitest", [...RUN, "api-postgres", ...paths], { cwd: join(root, "apps/api"), env });
   } finally {
     await postgres.stop();
   }
@@ -98,9 +99,11 @@ async function onService() {
 /** `pnpm check [path…]`: checks a change; all checks are `npm test`. */
 await run(async () => {
   const files = await filesOf(process.argv.slice(2).filter((argument) => argument !== "--"));
-  const checks = checksOf(files);
-  if (checks.length === 0)
+  if (files.length === 0)
     return console.log("Nothing to check: no file differs from the last commit.");
+  const { unread, ...selection } = selectChecks(files, await readWorkspace());
+  for (const file of unread) console.log(`No check reads ${file}.`);
+  const checks = checksOf(selection);
   const outcomes = await inTurns(checks, LANES, (check) => step(check.name, () => check.work()));
   const failed = [...outcomes].filter(([, error]) => error !== null);
   for (const [name, error] of failed) console.error(`\n✗ ${name}\n${error.message}`);

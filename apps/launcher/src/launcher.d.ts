@@ -1,4 +1,15 @@
 /** Types of the launcher, which is plain JavaScript, since it runs on any Node before anything is installed. */
+declare module "*/launcher/src/check-selection.mjs" {
+  export interface Workspace {
+    readonly all: readonly string[];
+    readonly imports: readonly (readonly [file: string, module: string])[];
+  }
+  export type Check = "lint" | "types" | "units" | "stories" | "service" | "messages" | "unread";
+  export function selectChecks(
+    files: readonly string[],
+    workspace: Workspace,
+  ): Readonly<Record<Check, readonly string[]>>;
+}
 declare module "*/launcher/src/chromium.mjs" {
   export function findChromium(): Promise<string>;
 }
