@@ -3,7 +3,7 @@ import { type Recognition, recognise, type Word } from "./index.ts";
 import { type DeceptiveDay, deceptiveDay } from "./testing/deceptive-day.ts";
 
 /** Days that are read, in blocks of so many; `WHOLE_SUITE` reads all of them. */
-const [DAYS, BLOCK] = [process.env.WHOLE_SUITE === undefined ? 200 : 3000, 20];
+const [DAYS, BLOCK] = [process.env.WHOLE_SUITE === undefined ? 100 : 3000, 20];
 /** Share of the ads that are printed whole and found in spite of what resembles them: most have a stranger beside them, or a twin. */
 const LEAST_FOUND = 0.5;
 
