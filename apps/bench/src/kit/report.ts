@@ -5,7 +5,7 @@ import { format } from "../measured.ts";
 import { type Median, type Outcome, ROUNDS } from "./measure-kit.ts";
 import type { ContenderName } from "./page/contenders.ts";
 
-const readme = join(import.meta.dirname, "../../../../packages/kit/README.md");
+const componentsPage = join(import.meta.dirname, "../../../../packages/kit/docs/components.md");
 const between = /(?<=<!-- bench:start -->\n).*?(?=<!-- bench:end -->)/s;
 
 /** Names of the contenders for readers. */
@@ -55,15 +55,16 @@ export function ownAndPeers({ trial, medians }: Outcome) {
   return { own: first[1], peers };
 }
 
-/** Puts the table into the kit's README, between its two marks. */
+/** Puts the table into the kit's page of components, between its two marks. */
 export async function writeIntoReadme(table: string): Promise<void> {
-  const text = await readFile(readme, "utf8");
-  if (!between.test(text)) throw new Error("The kit's README has no marks around its measures.");
+  const text = await readFile(componentsPage, "utf8");
+  if (!between.test(text))
+    throw new Error("The kit's page of components has no marks around its measures.");
   await writeFile(
-    readme,
+    componentsPage,
     text.replace(between, () => `\n${table}\n\n`),
   );
-  await format(readme);
+  await format(componentsPage);
 }
 
 /** The kit's medians beside its peers'. */

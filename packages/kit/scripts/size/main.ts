@@ -1,10 +1,10 @@
+import { sizeTable, staleRows, writeTable } from "./components-page.ts";
 import { BUDGET, type Limits, readLimits, sink, writeLimits } from "./limits.ts";
 import { complaints, type Measure, measureAll, median } from "./measure.ts";
-import { sizeTable, staleRows, writeTable } from "./readme.ts";
 
 /**
  * Weighs every component of the built kit alone, and fails when one outgrew its ceiling or brings along what it did
- * not. `--write` notes new components, sinks ceilings and renews the README's table; it never raises a ceiling.
+ * not. `--write` notes new components, sinks ceilings and renews the table of docs/components.md; it never raises a ceiling.
  */
 function print(measures: readonly Measure[], limits: Limits): void {
   for (const { component, alone, first, brings } of measures) {
@@ -30,7 +30,9 @@ if (write) {
 
 const limits = readLimits();
 print(measures, limits);
-const stale = staleRows(measures).map((name) => `The README's figures of ${name} are out of date.`);
+const stale = staleRows(measures).map(
+  (name) => `docs/components.md has former figures of ${name}.`,
+);
 const problems = [...complaints(measures, limits), ...stale];
 for (const problem of problems) console.error(`✗ ${problem}`);
 if (problems.length > 0) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { BUDGET, type Limits } from "./limits.ts";
 import { type Measure, median } from "./measure.ts";
 
-const file = join(import.meta.dirname, "../../README.md");
+const file = join(import.meta.dirname, "../../docs/components.md");
 const START = "<!-- size:start -->";
 const END = "<!-- size:end -->";
 
@@ -52,7 +52,7 @@ export function sizeTable(measures: readonly Measure[], limits: Limits): string 
 function split(text: string): [before: string, table: string, after: string] {
   const [from, to] = [text.indexOf(START), text.indexOf(END)];
   if (from < 0 || to < from)
-    throw new Error(`README.md has no place for the table: ${START} … ${END}`);
+    throw new Error(`docs/components.md has no place for the table: ${START} … ${END}`);
   return [text.slice(0, from + START.length), text.slice(from + START.length, to), text.slice(to)];
 }
 
@@ -61,11 +61,11 @@ export function writeTable(table: string): void {
   writeFileSync(file, `${before}\n\n${table}\n\n${after}`);
 }
 
-/** Kilobytes, or the share of a weight, by which the README may differ before it misinforms. */
+/** Kilobytes, or the share of a weight, by which the page may differ before it misinforms. */
 const TOLERANCE = { kilobytes: 0.1, share: 0.05 };
 const row = /^\| [^|]* \| `([^`]+)` *\| +([\d.]+) \| +[\d.]+ \| +([\d.]+) \|/gm;
 
-/** The components about which the README says something else than the measures. */
+/** The components about which the page says something else than the measures. */
 export function staleRows(measures: readonly Measure[]): string[] {
   const [, table] = split(readFileSync(file, "utf8"));
   const listed = new Map(
