@@ -1,7 +1,7 @@
 import { placeSubscription } from "@parution/contract/subscriptions";
 import { creditTermsOf } from "@parution/rules/access";
-import { isPhone } from "@parution/rules/fields";
 import { withTax } from "@parution/rules/money";
+import { deliveryFaults } from "@parution/rules/subscriptions";
 import { requireOwnIdentity } from "../access/index.ts";
 import { notifyOrderReceived, openOrder, requirePrice, settleOnTerm } from "../orders/index.ts";
 import type { Queries } from "../platform/database/transaction.ts";
@@ -41,24 +41,20 @@ async function findSold(db: Queries, offerId: number, supportId: number) {
   return sold;
 }
 
-const LONGEST_ADDRESS = 300;
-
 /**
  * Reads the delivery of a paper subscription, null where the call leaves it out.
  * @throws ProblemError 422 for an address that is too long, or an invalid telephone number.
  */
 function readDelivery(body: { address?: string | undefined; phone?: string | undefined }) {
-  const address = body.address?.trim() || null;
-  const telephone = body.phone?.trim() || null;
-  const isTooLong = address !== null && address.length > LONGEST_ADDRESS;
-  const isNoPhone = telephone !== null && !isPhone(telephone);
-  if (isTooLong || isNoPhone) {
+  const delivery = { address: body.address?.trim() ?? "", phone: body.phone?.trim() ?? "" };
+  const { address, phone } = deliveryFaults(delivery);
+  if (address || phone) {
     throw invalid<typeof placeSubscription>({
-      ...(isTooLong && { address: [texts.address] }),
-      ...(isNoPhone && { phone: [texts.phone] }),
+      ...(address && { address: [texts.address] }),
+      ...(phone && { phone: [texts.phone] }),
     });
   }
-  return { address, telephone };
+  return { address: delivery.address || null, telephone: delivery.phone || null };
 }
 
 const texts = {

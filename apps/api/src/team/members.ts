@@ -2,6 +2,7 @@ import type { CallAnswer } from "@parution/contract/call";
 import type { createMember, readCurrentTeam } from "@parution/contract/team";
 import { readPhone } from "@parution/rules/fields";
 import { ANOTHER_CITY } from "@parution/rules/profile";
+import { memberFaults } from "@parution/rules/team";
 import type { Selectable } from "kysely";
 import { isCity } from "../catalogue/index.ts";
 import type { UserTable } from "../platform/database/tables/accounts.ts";
@@ -52,11 +53,7 @@ function describeMember(row: Selectable<UserTable>, stats: Member["stats"]): Mem
   };
 }
 
-interface EnteredDetails {
-  readonly phone?: string | undefined;
-  readonly cityId?: number | undefined;
-  readonly otherCity?: string | undefined;
-}
+type EnteredDetails = Parameters<typeof memberFaults>[0] & { readonly cityId?: number | undefined };
 
 /** Changes of a member's details; omitted fields stay as they are. */
 interface CheckedDetails {
@@ -66,19 +63,23 @@ interface CheckedDetails {
 }
 
 /**
- * Checks the details that a codec cannot: telephone and city.
+ * Checks the details, and reads telephone and city; other fields are the caller's to keep.
  * @throws ProblemError 422 with a message under each field at fault.
  */
 export async function checkDetails(
   db: Queries,
-  { phone, cityId, otherCity }: EnteredDetails,
+  details: EnteredDetails,
   others: MessagesOf<typeof createMember> = {},
 ): Promise<CheckedDetails> {
+  const { phone, cityId, otherCity } = details;
   const digits = phone === undefined ? undefined : readPhone(phone);
+  const ruled = Object.entries(memberFaults(details)).map(([name, fault]) => [
+    name,
+    [fault === "missing" ? texts.required : texts[fault]],
+  ]);
   const faults: MessagesOf<typeof createMember> = {
+    ...Object.fromEntries(ruled),
     ...others,
-    ...(digits === null && { phone: [texts.phone] }),
-    ...(cityId === ANOTHER_CITY && !otherCity?.trim() && { otherCity: [texts.required] }),
     ...(cityId !== undefined && !(await isCity(db, cityId)) && { cityId: [texts.city] }),
   };
   if (Object.keys(faults).length > 0) throw invalid<typeof createMember>(faults);

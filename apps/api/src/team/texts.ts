@@ -22,6 +22,10 @@ export const texts = {
     fr: "Cette valeur n’est pas celle de votre compte.",
     ar: "هذه القيمة لا تخص حسابكم.",
   },
+  email: {
+    fr: "Cette adresse e-mail n’est pas valide.",
+    ar: "هذا البريد الإلكتروني غير صالح.",
+  },
   phone: { fr: "Saisissez un numéro en chiffres.", ar: "المرجو إدخال رقم مكوَّن من أرقام فقط." },
   required: { fr: "Ce champ est obligatoire.", ar: "هذا الحقل إلزامي." },
   city: { fr: "Cette ville n’existe pas.", ar: "هذه المدينة غير موجودة." },

@@ -28,7 +28,7 @@ export async function updateMember(
   await requireMember(db, identity, userId);
   const values = {
     ...columnsOf(update),
-    ...(await checkDetails(db, update, blankFields(update))),
+    ...(await checkDetails(db, update)),
   };
   const { active, ...details } = values;
   const isActivation = active === true && Object.values(details).every((one) => one === undefined);
@@ -68,11 +68,4 @@ function columnsOf({ status, civility, ...details }: UserUpdate) {
     department: details.department?.trim(),
     address: details.address?.trim(),
   };
-}
-
-/** The fields that would be emptied: a member has them all. */
-function blankFields({ lastName, firstName, jobTitle, department, address }: UserUpdate) {
-  const details = { lastName, firstName, jobTitle, department, address };
-  const blank = Object.entries(details).filter(([, value]) => value?.trim() === "");
-  return Object.fromEntries(blank.map(([name]) => [name, [texts.required]]));
 }

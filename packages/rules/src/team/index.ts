@@ -1,3 +1,4 @@
+export { type MemberDetails, type MemberFaults, memberFaults } from "./member.ts";
 export {
   GIVEN_PASSWORD_ALPHABET,
   GIVEN_PASSWORD_LENGTH,

@@ -5,6 +5,7 @@ import { KeyValueList } from "@parution/kit/key-value-list";
 import { TextArea } from "@parution/kit/text-area";
 import { TextField } from "@parution/kit/text-field";
 import { LONGEST_PHONE } from "@parution/rules/fields";
+import { LONGEST_DELIVERY_ADDRESS } from "@parution/rules/subscriptions";
 import type { Offer } from "../../shared/use-offers.ts";
 import { SubscriptionConfirmation } from "./subscription-confirmation.tsx";
 import { type SubscribingState, useSubscribing } from "./use-subscribing.ts";
@@ -72,7 +73,7 @@ function DeliveryFields({ form }: { form: SubscribingState }) {
         label={t`Adresse de livraison`}
         required
         rows={2}
-        maxLength={300}
+        maxLength={LONGEST_DELIVERY_ADDRESS}
         autoComplete="street-address"
       />
       <TextField

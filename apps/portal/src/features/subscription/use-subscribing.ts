@@ -5,7 +5,7 @@ import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import type { LazyAnswer, LazyInput } from "@parution/contract/lazy";
 import { placeSubscription } from "@parution/contract/lazy/subscriptions";
-import { isPhone } from "@parution/rules/fields";
+import { type Delivery, deliveryFaults, missingDelivery } from "@parution/rules/subscriptions";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import {
@@ -13,12 +13,6 @@ import {
   useSubmissionDialogs,
 } from "../../shared/submission/submission-dialogs.tsx";
 import type { Offer } from "../../shared/use-offers.ts";
-
-/** Delivery address of a printed subscription, and the carrier's contact. */
-export interface Delivery {
-  readonly address: string;
-  readonly phone: string;
-}
 
 export type SubscribingState = ReturnType<typeof useSubscribing>;
 
@@ -79,11 +73,10 @@ type SubscriptionFaults = { readonly [Name in keyof SubscriptionValues]?: string
 /** Validates an order: a printed offer needs a delivery address and a contact, any offer needs the terms accepted. */
 const subscriptionFaults = (
   { onPaper }: Pick<Offer, "onPaper">,
-  { address, phone, termsAccepted }: SubscriptionValues,
+  values: SubscriptionValues,
 ): SubscriptionFaults => ({
-  ...(onPaper && address.trim() === "" && { address: "missing" }),
-  ...(onPaper && !isPhone(phone) && { phone: phone.trim() === "" ? "missing" : "phone" }),
-  ...(!termsAccepted && { termsAccepted: "missing" }),
+  ...(onPaper && { ...deliveryFaults(values), ...missingDelivery(values) }),
+  ...(!values.termsAccepted && { termsAccepted: "missing" }),
 });
 
 type SubscriptionBody = LazyInput<typeof placeSubscription>["body"];

@@ -1,5 +1,6 @@
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
-import { type MemberValues, memberFaults } from "./member-values.ts";
+import { memberFaults } from "@parution/rules/team";
+import type { MemberValues } from "./member-values.ts";
 
 export type MemberFormState = ReturnType<typeof useMemberForm>;
 

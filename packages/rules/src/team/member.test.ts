@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type MemberValues, memberFaults, newMember } from "./member-values.ts";
+import { type MemberDetails, memberFaults } from "./index.ts";
 
-const whole: MemberValues = {
-  civility: "mrs",
+const whole: MemberDetails = {
   lastName: "Filali",
   firstName: "Nadia",
   email: "nadia@atlas.test",
@@ -14,9 +13,21 @@ const whole: MemberValues = {
   otherCity: "",
 };
 
+const empty: MemberDetails = {
+  lastName: "",
+  firstName: "",
+  email: "",
+  phone: "",
+  jobTitle: "",
+  department: "",
+  address: "",
+  cityId: null,
+  otherCity: "",
+};
+
 describe("memberFaults", () => {
   test("requires every field, the free city only beside «another city»", () => {
-    expect(memberFaults(newMember)).toEqual({
+    expect(memberFaults(empty)).toEqual({
       lastName: "missing",
       firstName: "missing",
       email: "missing",
@@ -29,6 +40,14 @@ describe("memberFaults", () => {
     expect(memberFaults(whole)).toEqual({});
     expect(memberFaults({ ...whole, cityId: 0 })).toEqual({ otherCity: "missing" });
     expect(memberFaults({ ...whole, cityId: 0, otherCity: "Azemmour" })).toEqual({});
+  });
+
+  test("judges no detail that is left out", () => {
+    expect(memberFaults({})).toEqual({});
+    expect(memberFaults({ department: " ", cityId: 0 })).toEqual({
+      department: "missing",
+      otherCity: "missing",
+    });
   });
 
   test("distinguishes an invalid address or number from a missing one", () => {

@@ -1,0 +1,6 @@
+export {
+  type Delivery,
+  deliveryFaults,
+  LONGEST_DELIVERY_ADDRESS,
+  missingDelivery,
+} from "./delivery.ts";
