@@ -4,12 +4,10 @@ import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { saveCard, saveCash, testCard, testCash } from "@parution/contract/lazy/installation";
 import { Button } from "@parution/kit/button";
 import { Heading } from "@parution/kit/heading";
+import { SHORTEST_KEY } from "@parution/rules/payment";
 import { missingOf } from "../shared/newspaper/form-part.tsx";
 import { AddressField, SecretField, StepForm, type StepProps } from "./step-form.tsx";
 import { TryOut } from "./try-out.tsx";
-
-/** Fewest characters of a key. */
-const SHORTEST_KEY = 16;
 
 /** Card provider and cash partner; their keys are never shown again. */
 export function Providers({ known, onKept }: StepProps) {

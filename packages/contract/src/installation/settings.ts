@@ -1,5 +1,6 @@
 import { LONGEST_LEAD } from "@parution/rules/calendar";
 import { iceStatus, isRib } from "@parution/rules/fields";
+import { SHORTEST_KEY } from "@parution/rules/payment";
 import * as z from "zod/mini";
 import { defineCall } from "../call/index.ts";
 import {
@@ -147,8 +148,7 @@ export const savePrices = defineCall({
   body: inData(prices),
 });
 
-/** Shortest key that a partner shares: fewer characters can be tried out. */
-const key = text.check(z.minLength(16), z.maxLength(200));
+const key = text.check(z.minLength(SHORTEST_KEY), z.maxLength(200));
 
 export const cardSettings = fields({
   clientId: ["client", filledName],

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { EMAIL } from "@parution/rules/fields";
 import { FILM_LIMITS } from "@parution/rules/films";
+import { SHORTEST_KEY } from "@parution/rules/payment";
 import { z } from "zod";
 import { StartError } from "../errors.ts";
 import { type PdfSigner, readPdfSigner } from "./pdf-signer.ts";
@@ -15,9 +16,6 @@ export const isLoopbackHost = (host: string): boolean => LOOPBACK.test(host);
 
 /** True when a URL can be opened on this machine alone. */
 export const isLoopback = (url: string): boolean => isLoopbackHost(new URL(url).hostname);
-
-/** Least number of characters of a key shared with a partner: shorter ones can be guessed. */
-const SHORTEST_KEY = 16;
 
 /** Bytes. */
 export const MEGABYTE = 1024 * 1024;
