@@ -22,8 +22,8 @@ export const breadcrumbs = (url: Url, crumbs: readonly Crumb[]): JsonLd => ({
   })),
 });
 
-/** Portal, with the address of its search. */
-export const website = (url: Url, language: Language): JsonLd => ({
+/** Site, with the address of its search. @param search path without language, to whose end the searched text is appended */
+export const website = (url: Url, language: Language, search: string): JsonLd => ({
   "@type": "WebSite",
   name: siteName(language),
   url: url("/"),
@@ -38,42 +38,10 @@ export const website = (url: Url, language: Language): JsonLd => ({
     "@type": "SearchAction",
     target: {
       "@type": "EntryPoint",
-      urlTemplate: `${url("/annonces")}?recherche={search_term_string}`,
+      urlTemplate: `${url(search)}{search_term_string}`,
     },
     "query-input": "required name=search_term_string",
   },
-});
-
-interface PublishedAd {
-  readonly title: string;
-  readonly text: string;
-  readonly path: string;
-  /** Calendar day. */
-  readonly publishedOn: string;
-  readonly language: Language;
-  readonly heading: string;
-  readonly city: string | null;
-  readonly newspaper: string;
-  /** Paths or whole addresses. */
-  readonly images: readonly string[];
-}
-
-/** Published ad, as paid content of its advertiser. */
-export const advertisement = (url: Url, ad: PublishedAd): JsonLd => ({
-  "@type": "AdvertiserContentArticle",
-  headline: ad.title,
-  articleBody: ad.text,
-  articleSection: ad.heading,
-  url: url(ad.path),
-  datePublished: ad.publishedOn,
-  inLanguage: ad.language,
-  isAccessibleForFree: true,
-  ...(ad.city === null ? {} : { contentLocation: { "@type": "City", name: ad.city } }),
-  ...(ad.images.length === 0
-    ? {}
-    : { image: ad.images.map((image) => new URL(image, url("/")).href) }),
-  isPartOf: { "@type": "Newspaper", name: ad.newspaper },
-  publisher: { "@type": "Organization", name: siteName(ad.language), url: url("/") },
 });
 
 interface Question {

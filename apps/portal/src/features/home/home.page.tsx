@@ -108,7 +108,9 @@ function HomeHead() {
       description={t`Commandez vos annonces dans la presse marocaine, en français et en arabe, avec leur aperçu et leur prix, et lisez celles qui viennent de paraître.`}
       canonical="/"
       newspaper={isAlone ? null : slug}
-      jsonLd={import.meta.env.SSR ? (url) => [website(url, language)] : undefined}
+      jsonLd={
+        import.meta.env.SSR ? (url) => [website(url, language, "/annonces?recherche=")] : undefined
+      }
     />
   );
 }

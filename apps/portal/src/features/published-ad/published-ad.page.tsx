@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLink, useSearch } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
-import { advertisement, breadcrumbs } from "@parution/app/page/json-ld.ts";
+import { breadcrumbs } from "@parution/app/page/json-ld.ts";
 import { PageHead } from "@parution/app/page/page-head.tsx";
 import { Skeleton } from "@parution/kit/skeleton";
 import { Navigate, useLocation, useParams } from "react-router";
@@ -20,6 +20,7 @@ import {
   publishedAdAddressOf,
   usePublishedAd,
 } from "./published-ad.data.ts";
+import { advertisement } from "./published-ad-json-ld.ts";
 import { PublishedAdSheet } from "./published-ad-sheet.tsx";
 
 /** Public page of a published ad. */
