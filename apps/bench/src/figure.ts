@@ -7,7 +7,7 @@ export interface Figure {
   readonly unit: Unit;
   /** Budget; null without one. */
   readonly budget: Budget | null;
-  /** What a check allows, where that is more than the budget. */
+  /** Ceiling of a check that allows more than the budget. */
   readonly ceiling?: number;
   /** Figure of a peer in the same run. */
   readonly peers: readonly Peer[];

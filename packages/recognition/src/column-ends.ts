@@ -6,7 +6,7 @@ import { nextTo, type Place } from "./set-apart.ts";
 const FAR = 4;
 
 /** Features by which a column of ads is recognised. */
-export interface Tellers {
+export interface FragmentKinds {
   /** True for a fragment of a billed text, altered ones too, or of the house. */
   readonly isOfAds: (fragment: Fragment) => boolean;
   readonly isHeading: (fragment: Fragment) => boolean;
@@ -15,7 +15,7 @@ export interface Tellers {
 /** Pages of whose characters at least half stand in fragments of ads. */
 export function pagesMostlyOfAds(
   fragments: readonly Fragment[],
-  { isOfAds }: Tellers,
+  { isOfAds }: FragmentKinds,
 ): ReadonlySet<number> {
   const balance = new Map<number, number>();
   for (const one of fragments) {
@@ -28,16 +28,16 @@ export function pagesMostlyOfAds(
 /** Fragments from which a column of ads ends, above or below, at unknown text. One pass over the lines for each side. */
 export function unknownBeyond(
   fragments: readonly Fragment[],
-  tellers: Tellers,
+  kinds: FragmentKinds,
 ): Readonly<Record<Side, ReadonlySet<Fragment>>> {
   const isMargin = headsAndFeet(fragments);
   const down = fragments.toSorted((a, b) => a.baseline - b.baseline);
   const beyond = (side: Side) => {
     const ending = new Set<Fragment>();
     for (const one of side === "above" ? down : down.toReversed()) {
-      const isUnknown = !tellers.isOfAds(one) && !isMargin(one);
+      const isUnknown = !kinds.isOfAds(one) && !isMargin(one);
       const next = () => nearestOf(fragments, one, side).filter((other) => ending.has(other));
-      if (isUnknown || next().some((other) => goesOn(one, other, tellers))) ending.add(one);
+      if (isUnknown || next().some((other) => goesOn(one, other, kinds))) ending.add(one);
     }
     return ending;
   };
@@ -51,18 +51,18 @@ export function unknownBeyond(
 export function unknownEnds(
   fragments: readonly Fragment[],
   place: Place,
-  { tellers, beyond }: { tellers: Tellers; beyond: ReturnType<typeof unknownBeyond> },
+  { kinds, beyond }: { kinds: FragmentKinds; beyond: ReturnType<typeof unknownBeyond> },
 ): number {
   return (["above", "below"] as const).filter((side) => {
     const end = side === "above" ? place.fragments[0] : place.fragments.at(-1);
     return nextTo(fragments, place, side).some(
-      (other) => end !== undefined && beyond[side].has(other) && goesOn(end, other, tellers),
+      (other) => end !== undefined && beyond[side].has(other) && goesOn(end, other, kinds),
     );
   }).length;
 }
 
 /** True where a column goes on from one line to another: no other would have room between, and no larger heading above begins it. */
-function goesOn(from: Fragment, next: Fragment, { isHeading }: Tellers): boolean {
+function goesOn(from: Fragment, next: Fragment, { isHeading }: FragmentKinds): boolean {
   const isFar = Math.abs(next.baseline - from.baseline) >= FAR * Math.max(next.size, from.size);
   const isLarger = next.size > from.size && differs(next, from);
   const begins = next.baseline < from.baseline && isLarger && isHeading(next);

@@ -97,14 +97,14 @@ function columnsOfAds(
   isText: (fragment: Fragment) => boolean,
 ): (chain: Chain) => boolean {
   const akin = new Set(resembling.flatMap(({ whole }) => whole));
-  const tellers = {
+  const kinds = {
     isOfAds: (fragment: Fragment) => isText(fragment) || akin.has(fragment),
     isHeading,
   };
-  const beyond = unknownBeyond(fragments, tellers);
-  const mostlyAds = pagesMostlyOfAds(fragments, tellers);
+  const beyond = unknownBeyond(fragments, kinds);
+  const mostlyAds = pagesMostlyOfAds(fragments, kinds);
   return (chain) => {
-    const ends = unknownEnds(fragments, chain, { tellers, beyond });
+    const ends = unknownEnds(fragments, chain, { kinds, beyond });
     return ends === 0 || (ends === 1 && chain.fragments.every(({ page }) => mostlyAds.has(page)));
   };
 }

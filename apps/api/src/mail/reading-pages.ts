@@ -52,11 +52,11 @@ const writeAddresses = (addresses: readonly Address[] | undefined): string =>
 const page = (title: string, body: Markup) => html`<!doctype html>
 <html lang="fr">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
-<style>${raw(LOOK)}</style></head>
+<style>${raw(STYLES)}</style></head>
 <body>${body}</body>
 </html>`;
 
-const LOOK = `
+const STYLES = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
 body { max-width: 60rem; margin: 2rem auto; padding-inline: 1rem }
 ol { padding: 0; list-style: none }

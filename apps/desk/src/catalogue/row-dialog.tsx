@@ -47,7 +47,7 @@ export function RowDialog(props: RowDialogProps) {
   const columns = useOrderedColumns(name);
   const [seen, setSeen] = useState(row?.values);
   /** Shows what another user wrote in the fields that are as they were; the next press saves over the others. */
-  const takeOver = async (id: number) => {
+  const mergeLatest = async (id: number) => {
     const input = { params: { table: name }, query: { rowId: id } };
     const now = (await client.call(readCatalogue, input)).rows[0]?.values;
     if (now === undefined) return;
@@ -77,7 +77,7 @@ export function RowDialog(props: RowDialogProps) {
       const known = row && { id: row.id, seen: { ...seen } };
       const body = { table: name, values: { ...values }, ...known };
       const { id } = await client.call(saveCatalogueRow, { body }).catch(async (error) => {
-        if (row && error instanceof ApiError && error.code === "CHANGED") await takeOver(row.id);
+        if (row && error instanceof ApiError && error.code === "CHANGED") await mergeLatest(row.id);
         throw error;
       });
       const sales = SOLD_IN[name];

@@ -9,12 +9,12 @@ export interface LimitedTextProps {
   overLimit: (count: number) => string;
 }
 
-const PLACEHOLDER_LOOKS = { paper: "text-paper-muted", surface: "text-fg-muted" };
+const PLACEHOLDER_COLOURS = { paper: "text-paper-muted", surface: "text-fg-muted" };
 
 /** A text with what exceeds its limit marked on the spot, or its placeholder while empty. */
 export function LimitedText({ part, ground, overLimit }: LimitedTextProps) {
   if (part.text.trim() === "") {
-    return <i className={PLACEHOLDER_LOOKS[ground]}>{part.placeholder}</i>;
+    return <i className={PLACEHOLDER_COLOURS[ground]}>{part.placeholder}</i>;
   }
   const { kept, over, overCount } = splitAtLimit(part.text, part.limit);
   if (overCount === 0) return kept;

@@ -9,7 +9,7 @@ const DAYS = 4 * 365;
 const VOLUME_SHARE = 0.016;
 
 /**
- * Draws every order: whose, of what, when, and what became of it. Few accounts have many, many have few. Leaves
+ * Generates every order: its account, ads, time and status. Few accounts have many, many have few. Leaves
  * `bulk_orders`, oldest first, for the steps after.
  */
 export async function generateOrders(

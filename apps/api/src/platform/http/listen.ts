@@ -69,9 +69,9 @@ async function stop(server: Server, grace: number): Promise<void> {
   const closed = once(server, "close");
   server.close();
   server.closeIdleConnections();
-  const impatience = setTimeout(() => server.closeAllConnections(), grace);
+  const closing = setTimeout(() => server.closeAllConnections(), grace);
   await closed;
-  clearTimeout(impatience);
+  clearTimeout(closing);
 }
 
 function portOf(server: Server): number {

@@ -105,7 +105,7 @@ function createPageFinder(surroundings: Surroundings, visits: PageVisits) {
     site: nameOfPublisher(config.publisher),
   });
   const logging = (visit: PageVisit) => (err: unknown) =>
-    log.error({ err, path: visit.location }, "page");
+    log.error({ err, path: visit.location }, "page not rendered");
 
   /** Rendering of the page, for the cache or for one request. */
   function rendering(visit: PageVisit, viewer: SharedViewer): Render {
