@@ -1,10 +1,11 @@
 import { usePageLocation, useSearch } from "@parution/app/links/links.tsx";
 import { useMemo, useState } from "react";
 import { useParams } from "react-router";
+import { type Account, accountOf } from "../../shared/account/account-of.ts";
 import { useBusiness, useCurrentUser } from "../../shared/account/use-account.ts";
 import { useSupportSlug } from "../../shared/support/support-choice.ts";
 import type { JournalValues } from "./journal-values.ts";
-import { type Account, accountOf, freshOrder, namedSupportId, startSupportId } from "./start.ts";
+import { freshOrder, namedSupportId, startSupportId } from "./start.ts";
 import { ANY_SUPPORT, useJournalOptions } from "./use-journal-offer.ts";
 
 /** Initial state of the form. */

@@ -1,27 +1,13 @@
-import type { CallAnswer } from "@parution/contract/call";
-import type { readBusiness, readCurrentUser } from "@parution/contract/session";
-import { type Permissions, permissionsOf } from "@parution/rules/access";
+import type { Permissions } from "@parution/rules/access";
 import { useMemo } from "react";
+import { accountOf, type Account as WholeAccount } from "../../shared/account/account-of.ts";
 import { useBusiness, useCurrentUser } from "../../shared/account/use-account.ts";
 
-type User = CallAnswer<typeof readCurrentUser>;
-type Business = CallAnswer<typeof readBusiness>;
-
-/** User and business that order, with their permissions. */
+/** What an order's form reads of an account; a visitor who tries the form out has no more. */
 export interface Account {
-  readonly user: Pick<User, "id" | "phone" | "email">;
-  readonly business: Pick<Business, "ice" | "ceiling">;
+  readonly user: Pick<WholeAccount["user"], "id" | "phone" | "email">;
+  readonly business: Pick<WholeAccount["business"], "ice" | "ceiling">;
   readonly permissions: Permissions;
-}
-
-export function accountOf(user: User, business: Business) {
-  return { user, business, permissions: permissionsOf({ ...business, ...user }) };
-}
-
-/** Label in place of «order» while the account is above its ceiling, else null. */
-export function ceilingOf({ business, permissions }: Account): string | null {
-  const { exceeded, message } = business.ceiling;
-  return permissions.hasCeiling && exceeded ? (message ?? "") : null;
 }
 
 /** Account that orders; null while it is loading. */

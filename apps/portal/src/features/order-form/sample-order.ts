@@ -1,5 +1,5 @@
 import { createDraftKeeper, type DraftId, storedDraft } from "@parution/app/drafts/draft-keeper.ts";
-import { accountOf } from "./account.ts";
+import { accountOf } from "../../shared/account/account-of.ts";
 import { adDraft } from "./draft/draft.ts";
 import type { EditableAd } from "./form-mode.ts";
 import { EMPTY_ORDER, type OrderValues } from "./order-values.ts";

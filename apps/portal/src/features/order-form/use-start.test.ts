@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ceilingOf } from "./account.ts";
+import { ceilingOf } from "../../shared/account/account-of.ts";
 import { samples } from "./sample-offer.ts";
 import { sampleAccount } from "./sample-order.ts";
 import { newOrder, startSupport, supportIdIn } from "./use-start.ts";

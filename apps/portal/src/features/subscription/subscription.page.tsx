@@ -8,6 +8,7 @@ import { ArrowBackIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
 import { Skeleton } from "@parution/kit/skeleton";
 import { useParams } from "react-router";
+import { accountOf, ceilingOf } from "../../shared/account/account-of.ts";
 import { useBusiness, useCurrentUser } from "../../shared/account/use-account.ts";
 import { useSubscriptionOffers } from "../../shared/use-offers.ts";
 import { SubscriptionForm } from "./subscription-form.tsx";
@@ -61,13 +62,12 @@ function NamedOffer() {
   if (offer === undefined) {
     return <EmptyState title={t`Cet abonnement n’est plus proposé`} />;
   }
-  const { exceeded, message } = business.ceiling;
   return (
     <SubscriptionForm
       key={offer.id}
       offer={offer}
       known={{ address: business.address ?? "", phone: user.phone ?? business.phone ?? "" }}
-      ceiling={business.creditAccount && exceeded ? (message ?? "") : null}
+      ceiling={ceilingOf(accountOf(user, business))}
       onPriceChanged={() => void mutate()}
     />
   );

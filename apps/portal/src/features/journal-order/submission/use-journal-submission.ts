@@ -8,12 +8,13 @@ import { placeJournal, placeJournalUnderConvention } from "@parution/contract/la
 import type { Centimes } from "@parution/rules/money";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { type Account, ceilingOf } from "../../../shared/account/account-of.ts";
 import {
   type SubmissionIntent,
   useSubmissionDialogs,
 } from "../../../shared/submission/submission-dialogs.tsx";
 import type { JournalValues } from "../journal-values.ts";
-import { type Account, ceilingOf, freshOrder } from "../start.ts";
+import { freshOrder } from "../start.ts";
 import type { JournalOffer } from "../use-journal-offer.ts";
 import { type JournalBody, journalBody } from "./journal-body.ts";
 

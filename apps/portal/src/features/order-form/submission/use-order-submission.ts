@@ -6,11 +6,11 @@ import { ApiError } from "@parution/contract/errors";
 import { countLines } from "@parution/rules/lines";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { ceilingOf } from "../../../shared/account/account-of.ts";
 import {
   type SubmissionIntent,
   useSubmissionDialogs,
 } from "../../../shared/submission/submission-dialogs.tsx";
-import { ceilingOf } from "../account.ts";
 import type { EditedAd, Sent } from "../form-mode.ts";
 import type { Order } from "../order-context.ts";
 import type { OrderValues } from "../order-values.ts";
