@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useInstant } from "@parution/app/i18n/date-formats.ts";
 import { useLink } from "@parution/app/links/links.tsx";
+import { type ActionOutcome, OutcomeAlert } from "@parution/app/lists/outcome-alert.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
-import { type Toast, ToastAlert } from "@parution/app/lists/toast-alert.tsx";
 import { Alert } from "@parution/kit/alert";
 import { ButtonLink } from "@parution/kit/button";
 import { Skeleton } from "@parution/kit/skeleton";
@@ -28,7 +28,7 @@ function AdOf({ address }: { address: AdAddress }) {
   const { t } = useLingui();
   const link = useLink();
   const { data: ad, error, mutate } = useMyAd(address);
-  const [toast, setToast] = useState<Toast | null>(null);
+  const [outcome, setOutcome] = useState<ActionOutcome | null>(null);
   if (error?.status === 404 || error?.status === 400) {
     return <Navigate to={link("/404")} replace />;
   }
@@ -36,14 +36,14 @@ function AdOf({ address }: { address: AdAddress }) {
   if (ad && ad.slug !== address.slug) return <Navigate to={link(adPath(ad))} replace />;
   return (
     <div className="flex flex-col gap-8">
-      {ad && <AdHead ad={ad} onToast={setToast} />}
+      {ad && <AdHead ad={ad} onOutcome={setOutcome} />}
       <ReadFailure
         title={t`Cette annonce ne peut pas être affichée`}
         error={error}
         isBesideOld={ad !== undefined}
         onRetry={() => void mutate()}
       />
-      {toast && <ToastAlert toast={toast} onDismiss={() => setToast(null)} />}
+      {outcome && <OutcomeAlert outcome={outcome} onDismiss={() => setOutcome(null)} />}
       {ad && <OpenChoices choices={ad.openChoices} />}
       {ad && <AdSheet ad={ad} />}
     </div>

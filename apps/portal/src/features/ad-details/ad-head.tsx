@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLink } from "@parution/app/links/links.tsx";
-import type { Toast } from "@parution/app/lists/toast-alert.tsx";
+import type { ActionOutcome } from "@parution/app/lists/outcome-alert.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Alert } from "@parution/kit/alert";
 import { ArrowBackIcon, ChevronDownIcon } from "@parution/kit/icon";
@@ -16,11 +16,11 @@ import type { AdDetails } from "./use-my-ad.ts";
 interface AdHeadProps {
   ad: AdDetails;
   /** Message about the result of an action. */
-  onToast: (toast: Toast) => void;
+  onOutcome: (outcome: ActionOutcome) => void;
 }
 
 /** Title, status and actions of an ad, with the operator's reason if it was refused. */
-export function AdHead({ ad, onToast }: AdHeadProps) {
+export function AdHead({ ad, onOutcome }: AdHeadProps) {
   const { t } = useLingui();
   const link = useLink();
   const pay = usePayEntry();
@@ -51,7 +51,7 @@ export function AdHead({ ad, onToast }: AdHeadProps) {
                 pay={pay}
                 isAlone
                 trigger={{ trigger, variant: "secondary" }}
-                onToast={onToast}
+                onOutcome={onOutcome}
               />
             </div>
           }

@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ListTable, type Pagination } from "@parution/app/lists/list-table.tsx";
+import type { ActionOutcome } from "@parution/app/lists/outcome-alert.tsx";
 import type { ShownPage } from "@parution/app/lists/shown-page.ts";
 import { translateVariants } from "@parution/app/lists/status-text.ts";
-import type { Toast } from "@parution/app/lists/toast-alert.tsx";
 import { ActionMenu } from "@parution/kit/action-menu";
 import { DownloadIcon, EditIcon, MoreIcon, ReceiptIcon } from "@parution/kit/icon";
 import { Suspense, useMemo, useState } from "react";
@@ -19,11 +19,11 @@ const EditInvoiceDialog = lazyComponent(() =>
 );
 
 interface InvoicesTableProps extends ShownPage<Invoices>, Pagination {
-  onToast: (toast: Toast) => void;
+  onOutcome: (outcome: ActionOutcome) => void;
 }
 
 /** A page of invoices, each with its actions. */
-export function InvoicesTable({ answer, page, loading, hrefFor, onToast }: InvoicesTableProps) {
+export function InvoicesTable({ answer, page, loading, hrefFor, onOutcome }: InvoicesTableProps) {
   const { t } = useLingui();
   const [edited, setEdited] = useState<Invoice | null>(null);
   return (
@@ -43,7 +43,7 @@ export function InvoicesTable({ answer, page, loading, hrefFor, onToast }: Invoi
         actions={(invoice) => (
           <InvoiceActions
             invoice={invoice}
-            onFailure={(text) => onToast({ tone: "danger", text })}
+            onFailure={(text) => onOutcome({ tone: "danger", text })}
             onEdit={() => setEdited(invoice)}
           />
         )}
@@ -55,7 +55,7 @@ export function InvoicesTable({ answer, page, loading, hrefFor, onToast }: Invoi
             onClose={() => setEdited(null)}
             onSaved={(text) => {
               setEdited(null);
-              onToast({ tone: "success", text });
+              onOutcome({ tone: "success", text });
             }}
           />
         </Suspense>

@@ -5,8 +5,8 @@ import { formatAmount, isolated } from "@parution/app/i18n/formats.ts";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ListBody } from "@parution/app/lists/list-body.tsx";
+import { type ActionOutcome, OutcomeAlert } from "@parution/app/lists/outcome-alert.tsx";
 import { useShownPage } from "@parution/app/lists/shown-page.ts";
-import { type Toast, ToastAlert } from "@parution/app/lists/toast-alert.tsx";
 import { useFilterParams } from "@parution/app/lists/use-list-params.ts";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { exportMyInvoices } from "@parution/contract/lazy/exports";
@@ -65,14 +65,16 @@ function InvoiceList({ page, filter, hrefFor }: InvoiceListProps) {
   const { t } = useLingui();
   const link = useLink();
   const read = useInvoices(page, filter);
-  const [toast, setToast] = useState<Toast | null>(null);
+  const [outcome, setOutcome] = useState<ActionOutcome | null>(null);
   // The service refuses accounts without credit terms.
   if (read.error?.status === 403) return <Navigate to={link("/mes-forfaits")} replace />;
   return (
     <>
-      {toast && <ToastAlert toast={toast} onDismiss={() => setToast(null)} />}
+      {outcome && <OutcomeAlert outcome={outcome} onDismiss={() => setOutcome(null)} />}
       <ListBody read={read} failureTitle={t`Vos factures ne peuvent pas être affichées`}>
-        {(shown) => <InvoicesTable {...shown} page={page} hrefFor={hrefFor} onToast={setToast} />}
+        {(shown) => (
+          <InvoicesTable {...shown} page={page} hrefFor={hrefFor} onOutcome={setOutcome} />
+        )}
       </ListBody>
     </>
   );

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { usePublisherZone } from "@parution/app/data/configs.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
 import { ListTable, type Pagination } from "@parution/app/lists/list-table.tsx";
+import type { ActionOutcome } from "@parution/app/lists/outcome-alert.tsx";
 import type { ShownPage } from "@parution/app/lists/shown-page.ts";
-import type { Toast } from "@parution/app/lists/toast-alert.tsx";
 import { MoreIcon, NewspaperIcon } from "@parution/kit/icon";
 import { useMemo } from "react";
 import { usePayEntry } from "../../shared/account/use-pay-entry.ts";
@@ -13,12 +13,12 @@ import { adColumns } from "./ad-columns.tsx";
 
 interface AdsTableProps extends ShownPage<MyAds>, Pagination {
   /** Message about the result of an action on a row. */
-  onToast: (toast: Toast) => void;
+  onOutcome: (outcome: ActionOutcome) => void;
 }
 
 /** A page of ads, each with its actions. */
 export function AdsTable(props: AdsTableProps) {
-  const { answer, page, loading, hrefFor, onToast } = props;
+  const { answer, page, loading, hrefFor, onOutcome } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const link = useLink();
@@ -43,7 +43,7 @@ export function AdsTable(props: AdsTableProps) {
       info={answer?.info}
       page={page}
       hrefFor={hrefFor}
-      actions={(ad) => <AdActions ad={ad} pay={pay} trigger={menuOf(ad)} onToast={onToast} />}
+      actions={(ad) => <AdActions ad={ad} pay={pay} trigger={menuOf(ad)} onOutcome={onOutcome} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import { ExportButton } from "@parution/app/files/export-button.tsx";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ListBody } from "@parution/app/lists/list-body.tsx";
 import { ListFilterForm } from "@parution/app/lists/list-filter-form.tsx";
-import { type Toast, ToastAlert } from "@parution/app/lists/toast-alert.tsx";
+import { type ActionOutcome, OutcomeAlert } from "@parution/app/lists/outcome-alert.tsx";
 import { useListParams } from "@parution/app/lists/use-list-params.ts";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { exportMyAds } from "@parution/contract/lazy/exports";
@@ -25,7 +25,7 @@ export default function MyAdsPage() {
   );
   const read = useMyAds(page, filter);
   const statusTexts = useAdStatusTexts();
-  const [toast, setToast] = useState<Toast | null>(null);
+  const [outcome, setOutcome] = useState<ActionOutcome | null>(null);
   const isEmpty = read.data?.info.total === 0;
   return (
     <div className="flex flex-col gap-8">
@@ -43,14 +43,14 @@ export default function MyAdsPage() {
           onFilter={narrow}
         />
       )}
-      {toast && <ToastAlert toast={toast} onDismiss={() => setToast(null)} />}
+      {outcome && <OutcomeAlert outcome={outcome} onDismiss={() => setOutcome(null)} />}
       <ListBody read={read} failureTitle={t`Vos annonces ne peuvent pas être affichées`}>
         {(shown) => (
           <AdsTable
             {...shown}
             page={page}
             hrefFor={(number) => address(number, filter)}
-            onToast={setToast}
+            onOutcome={setOutcome}
           />
         )}
       </ListBody>

@@ -4,8 +4,8 @@ import { ExportButton } from "@parution/app/files/export-button.tsx";
 import { ListBody } from "@parution/app/lists/list-body.tsx";
 import { ListFilterForm } from "@parution/app/lists/list-filter-form.tsx";
 import type { Pagination } from "@parution/app/lists/list-table.tsx";
+import { type ActionOutcome, OutcomeAlert } from "@parution/app/lists/outcome-alert.tsx";
 import type { ShownPage } from "@parution/app/lists/shown-page.ts";
-import { type Toast, ToastAlert } from "@parution/app/lists/toast-alert.tsx";
 import { useFilterParams } from "@parution/app/lists/use-list-params.ts";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { exportMyOrders } from "@parution/contract/lazy/exports";
@@ -38,7 +38,7 @@ export default function MyOrdersPage() {
   const statusTexts = useOrderStatusTexts();
   const isEmpty = orders.data?.info.total === 0;
   const members = useOrderingMembers();
-  const [toast, setToast] = useState<Toast | null>(null);
+  const [outcome, setOutcome] = useState<ActionOutcome | null>(null);
   return (
     <div className="flex flex-col gap-8">
       <PageTitle aside={!isEmpty && <OrdersExport filter={filter} />}>{t`Mes commandes`}</PageTitle>
@@ -70,7 +70,7 @@ export default function MyOrdersPage() {
               )}
         </ListFilterForm>
       )}
-      {toast && <ToastAlert toast={toast} onDismiss={() => setToast(null)} />}
+      {outcome && <OutcomeAlert outcome={outcome} onDismiss={() => setOutcome(null)} />}
       <ListBody read={orders} failureTitle={t`Vos commandes ne peuvent pas être affichées`}>
         {(shown) => (
           <MyOrdersTable
@@ -78,7 +78,7 @@ export default function MyOrdersPage() {
             namesMember={members.length > 0}
             page={page}
             hrefFor={(number) => address(number, filter)}
-            onToast={setToast}
+            onOutcome={setOutcome}
           />
         )}
       </ListBody>
@@ -103,13 +103,13 @@ function OrdersExport({ filter: { memberId, ...filter } }: { filter: OrderFilter
 interface MyOrdersTableProps extends ShownPage<OrderPage>, Pagination {
   /** Shows the team member who placed each order. */
   namesMember: boolean;
-  onToast: (toast: Toast) => void;
+  onOutcome: (outcome: ActionOutcome) => void;
 }
 
 /** A page of the account's orders, each with its actions. */
-function MyOrdersTable({ onToast, ...list }: MyOrdersTableProps) {
+function MyOrdersTable({ onOutcome, ...list }: MyOrdersTableProps) {
   const { t } = useLingui();
-  const { entriesOf, dialogs } = useOrderActions(onToast);
+  const { entriesOf, dialogs } = useOrderActions(onOutcome);
   return (
     <>
       <OrdersTable

@@ -1,4 +1,4 @@
-import type { Toast } from "@parution/app/lists/toast-alert.tsx";
+import type { ActionOutcome } from "@parution/app/lists/outcome-alert.tsx";
 import type { MenuAction } from "@parution/kit/action-menu";
 import { Button, ButtonLink } from "@parution/kit/button";
 import type { OrderWithActions } from "./order-with-actions.ts";
@@ -6,12 +6,12 @@ import { useOrderActions } from "./use-order-actions.tsx";
 
 interface OrderButtonsProps {
   order: OrderWithActions;
-  onToast: (toast: Toast) => void;
+  onOutcome: (outcome: ActionOutcome) => void;
 }
 
 /** Actions of one order, the primary one first, without the cash code, which the page shows. */
-export function OrderButtons({ order, onToast }: OrderButtonsProps) {
-  const { entriesOf, dialogs } = useOrderActions(onToast);
+export function OrderButtons({ order, onOutcome }: OrderButtonsProps) {
+  const { entriesOf, dialogs } = useOrderActions(onOutcome);
   const actions = entriesOf(order).filter(({ id }) => id !== "showCode");
   if (actions.length === 0) return null;
   return (

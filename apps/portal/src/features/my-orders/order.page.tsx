@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useRead } from "@parution/app/data/use-read.ts";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { useLink } from "@parution/app/links/links.tsx";
+import { type ActionOutcome, OutcomeAlert } from "@parution/app/lists/outcome-alert.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
-import { type Toast, ToastAlert } from "@parution/app/lists/toast-alert.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { readPaymentState } from "@parution/contract/lazy/payments";
 import { ArrowBackIcon } from "@parution/kit/icon";
@@ -47,7 +47,7 @@ function Order({ orderId }: { orderId: number }) {
 function ShownOrder({ order }: { order: Recap }) {
   const { t } = useLingui();
   const link = useLink();
-  const [toast, setToast] = useState<Toast | null>(null);
+  const [outcome, setOutcome] = useState<ActionOutcome | null>(null);
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-2">
@@ -57,7 +57,7 @@ function ShownOrder({ order }: { order: Recap }) {
         </Link>
         <PageTitle>{t`Commande ${order.reference}`}</PageTitle>
       </div>
-      {toast && <ToastAlert toast={toast} onDismiss={() => setToast(null)} />}
+      {outcome && <OutcomeAlert outcome={outcome} onDismiss={() => setOutcome(null)} />}
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <OrderContents recap={order} />
         <section
@@ -66,7 +66,7 @@ function ShownOrder({ order }: { order: Recap }) {
         >
           <Amounts recap={order} coupon={null} method={null} />
           {order.status === "paymentPending" && <AwaitedCash orderId={order.id} />}
-          <OrderButtons order={order} onToast={setToast} />
+          <OrderButtons order={order} onOutcome={setOutcome} />
         </section>
       </div>
     </div>

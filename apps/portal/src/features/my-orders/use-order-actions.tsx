@@ -1,5 +1,5 @@
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
-import type { Toast } from "@parution/app/lists/toast-alert.tsx";
+import type { ActionOutcome } from "@parution/app/lists/outcome-alert.tsx";
 import type { MenuAction } from "@parution/kit/action-menu";
 import { type ReactNode, Suspense, useState } from "react";
 import type { OpenedDialog, OrderWithActions } from "./order-with-actions.ts";
@@ -12,11 +12,11 @@ interface OrderActions {
   readonly dialogs: ReactNode;
 }
 
-/** Actions of orders; `onToast` receives a message about each result. */
-export function useOrderActions(onToast: (toast: Toast) => void): OrderActions {
+/** Actions of orders; `onOutcome` receives a message about each result. */
+export function useOrderActions(onOutcome: (outcome: ActionOutcome) => void): OrderActions {
   const [dialog, setDialog] = useState<OpenedDialog | null>(null);
   const entries = useOrderEntries({
-    onRefused: (text, way) => onToast({ tone: "danger", text, ...way }),
+    onRefused: (text, way) => onOutcome({ tone: "danger", text, ...way }),
     onOpen: setDialog,
   });
   return {
@@ -25,9 +25,9 @@ export function useOrderActions(onToast: (toast: Toast) => void): OrderActions {
       <OrderDialogs
         dialog={dialog}
         onClose={() => setDialog(null)}
-        onDone={(toast) => {
+        onDone={(outcome) => {
           setDialog(null);
-          onToast(toast);
+          onOutcome(outcome);
         }}
       />
     ),
@@ -46,7 +46,7 @@ interface OrderDialogsProps {
   dialog: OpenedDialog;
   onClose: () => void;
   /** Called with a message about the result. */
-  onDone: (toast: Toast) => void;
+  onDone: (outcome: ActionOutcome) => void;
 }
 
 /** Dialog of an order's action. */

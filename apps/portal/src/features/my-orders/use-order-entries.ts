@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useErrorText } from "@parution/app/data/error-text.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import { searchOf } from "@parution/app/lists/list-filter.ts";
-import type { Toast } from "@parution/app/lists/toast-alert.tsx";
+import type { ActionOutcome } from "@parution/app/lists/outcome-alert.tsx";
 import type { MenuAction } from "@parution/kit/action-menu";
 import { BanIcon, CardIcon, CashIcon, DownloadIcon, EditIcon } from "@parution/kit/icon";
 import { useState } from "react";
@@ -13,7 +13,7 @@ import type { OpenedDialog, OrderWithActions } from "./order-with-actions.ts";
 
 interface OrderEntries {
   /** Called with the reason of a refused action, and its duration or the link that helps. */
-  readonly onRefused: (reason: string, way?: Pick<Toast, "link" | "isBrief">) => void;
+  readonly onRefused: (reason: string, way?: Pick<ActionOutcome, "link" | "isBrief">) => void;
   readonly onOpen: (dialog: OpenedDialog) => void;
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
-import { ToastAlert } from "@parution/app/lists/toast-alert.tsx";
+import { OutcomeAlert } from "@parution/app/lists/outcome-alert.tsx";
 import { Select, type SelectOption } from "@parution/kit/select";
 import { TextField } from "@parution/kit/text-field";
 import type { CompanyDetails } from "@parution/rules/profile";
@@ -14,10 +14,14 @@ const codes: ReadonlySet<Name> = new Set(["phone", "ice", "email"]);
 /** Form of the company's details, for its parent account. */
 export function CompanyForm({ id, form }: { id: string; form: CompanyFormState }) {
   const { t } = useLingui();
-  const { toast, dismiss } = form;
+  const { outcome, dismiss } = form;
   return (
     <Form id={id} form={form} className="flex flex-col gap-5">
-      {toast ? <ToastAlert toast={toast} onDismiss={dismiss} /> : <FormRefusal form={form} />}
+      {outcome ? (
+        <OutcomeAlert outcome={outcome} onDismiss={dismiss} />
+      ) : (
+        <FormRefusal form={form} />
+      )}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field form={form} name="label" label={t`Nom usuel`} required />
         <Field form={form} name="companyName" label={t`Raison sociale`} required />

@@ -3,7 +3,7 @@ import { useConfigs } from "@parution/app/data/configs.ts";
 import { Form, FormRefusal } from "@parution/app/form/form.tsx";
 import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage, useLink } from "@parution/app/links/links.tsx";
-import { ToastAlert } from "@parution/app/lists/toast-alert.tsx";
+import { OutcomeAlert } from "@parution/app/lists/outcome-alert.tsx";
 import { DatePicker } from "@parution/kit/date-picker";
 import { KeyValueList } from "@parution/kit/key-value-list";
 import { Link } from "@parution/kit/link";
@@ -28,12 +28,16 @@ interface PersonFormProps {
 /** Form of the user's details; names and e-mail are read-only. */
 export function PersonForm({ id, user, form, onFollow }: PersonFormProps) {
   const { t } = useLingui();
-  const { change, errorOf, toast, dismiss } = form;
+  const { change, errorOf, outcome, dismiss } = form;
   const [photo, cityId, otherCity] = form.watch(["photo", "cityId", "otherCity"]);
   if (form.photo.framing) return <PhotoFraming photo={form.photo} />;
   return (
     <Form id={id} form={form} className="flex flex-col gap-5">
-      {toast ? <ToastAlert toast={toast} onDismiss={dismiss} /> : <FormRefusal form={form} />}
+      {outcome ? (
+        <OutcomeAlert outcome={outcome} onDismiss={dismiss} />
+      ) : (
+        <FormRefusal form={form} />
+      )}
       <PhotoField
         name={`${user.firstName} ${user.lastName}`}
         kept={user.photoUrl}

@@ -1,7 +1,7 @@
 import { useErrorText } from "@parution/app/data/error-text.ts";
 import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import type { FaultTexts } from "@parution/app/form/use-fault-texts.ts";
-import type { Toast } from "@parution/app/lists/toast-alert.tsx";
+import type { ActionOutcome } from "@parution/app/lists/outcome-alert.tsx";
 import type { Faults } from "@parution/rules/profile";
 import { useState } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
@@ -23,22 +23,22 @@ interface Saved<Values extends FieldValues> {
 export function useDetailsForm<Values extends FieldValues>(details: DetailsForm<Values>) {
   const { start, faultsOf, faultTexts = {}, save } = details;
   const errorText = useErrorText();
-  const [toast, setToast] = useState<Toast | null>(null);
+  const [outcome, setOutcome] = useState<ActionOutcome | null>(null);
   const form = useAppForm<Values>({
     defaultValues: start,
     faultsOf,
     faultTexts,
     onSubmit: async (values) => {
-      setToast(null);
+      setOutcome(null);
       try {
         const { text, values: kept } = await save(values);
-        setToast({ tone: "success", text });
+        setOutcome({ tone: "success", text });
         return kept;
       } catch (error) {
-        setToast({ tone: "danger", text: errorText(error) });
+        setOutcome({ tone: "danger", text: errorText(error) });
         throw error;
       }
     },
   });
-  return { ...form, toast, dismiss: () => setToast(null) };
+  return { ...form, outcome, dismiss: () => setOutcome(null) };
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { useLink } from "@parution/app/links/links.tsx";
+import { type ActionOutcome, OutcomeAlert } from "@parution/app/lists/outcome-alert.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
-import { type Toast, ToastAlert } from "@parution/app/lists/toast-alert.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { ArrowBackIcon } from "@parution/kit/icon";
 import { Link } from "@parution/kit/link";
@@ -35,7 +35,7 @@ function MemberOf({ userId }: { userId: number }) {
   const link = useLink();
   const { data, error, mutate } = useMember(userId);
   const [editing, setEditing] = useState(false);
-  const [toast, setToast] = useState<Toast | null>(null);
+  const [outcome, setOutcome] = useState<ActionOutcome | null>(null);
   const member = data?.[0];
   if (error?.status === 404) return <Navigate to={link("/404")} replace />;
   return (
@@ -47,7 +47,7 @@ function MemberOf({ userId }: { userId: number }) {
         </Link>
         <PageTitle>{t`Membre de l’équipe`}</PageTitle>
       </div>
-      {toast && <ToastAlert toast={toast} onDismiss={() => setToast(null)} />}
+      {outcome && <OutcomeAlert outcome={outcome} onDismiss={() => setOutcome(null)} />}
       <ReadFailure
         title={t`Ce membre ne peut pas être affiché`}
         error={error}
@@ -73,7 +73,7 @@ function MemberOf({ userId }: { userId: number }) {
             onClose={() => setEditing(false)}
             onSaved={(text) => {
               setEditing(false);
-              setToast({ tone: "success", text });
+              setOutcome({ tone: "success", text });
             }}
           />
         </Suspense>

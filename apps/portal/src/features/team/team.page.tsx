@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useErrorText } from "@parution/app/data/error-text.ts";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
 import { useLink } from "@parution/app/links/links.tsx";
+import { type ActionOutcome, OutcomeAlert } from "@parution/app/lists/outcome-alert.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
-import { type Toast, ToastAlert } from "@parution/app/lists/toast-alert.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
 import { Button } from "@parution/kit/button";
 import { PlusIcon } from "@parution/kit/icon";
@@ -28,7 +28,7 @@ export default function TeamPage() {
   const link = useLink();
   const team = useTeam();
   const [popup, setPopup] = useState<Popup | null>(null);
-  const [toast, setToast] = useState<Toast | null>(null);
+  const [outcome, setOutcome] = useState<ActionOutcome | null>(null);
   if (team.error?.status === 404) return <Navigate to={link("/404")} replace />;
   const add = (
     <Button variant="primary" onClick={() => setPopup({ kind: "add" })}>
@@ -39,11 +39,11 @@ export default function TeamPage() {
   return (
     <div className="flex flex-col gap-8">
       <PageTitle aside={add}>{t`Mon équipe`}</PageTitle>
-      {toast && <ToastAlert toast={toast} onDismiss={() => setToast(null)} />}
+      {outcome && <OutcomeAlert outcome={outcome} onDismiss={() => setOutcome(null)} />}
       <Members
         team={team}
         onEdit={(member) => setPopup({ kind: "edit", member })}
-        onToast={setToast}
+        onOutcome={setOutcome}
       />
       {popup && (
         <MemberPopups
@@ -51,7 +51,7 @@ export default function TeamPage() {
           onClose={() => setPopup(null)}
           onSaved={(text) => {
             setPopup(null);
-            setToast({ tone: "success", text });
+            setOutcome({ tone: "success", text });
           }}
         />
       )}
@@ -63,19 +63,19 @@ interface MembersProps {
   team: ReturnType<typeof useTeam>;
   onEdit: (member: Member) => void;
   /** Message about the result of a switch. */
-  onToast: (toast: Toast) => void;
+  onOutcome: (outcome: ActionOutcome) => void;
 }
 
-function Members({ team: { data, error, isLoading, mutate }, onEdit, onToast }: MembersProps) {
+function Members({ team: { data, error, isLoading, mutate }, onEdit, onOutcome }: MembersProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const switchMember = useSwitchMember();
 
   async function turn(member: Member): Promise<void> {
     try {
-      onToast({ tone: "success", text: await switchMember(member) });
+      onOutcome({ tone: "success", text: await switchMember(member) });
     } catch (failure) {
-      onToast({ tone: "danger", text: errorText(failure) });
+      onOutcome({ tone: "danger", text: errorText(failure) });
     }
   }
 

@@ -3,7 +3,7 @@ import { useClient } from "@parution/app/data/api-scope.tsx";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { saveFile } from "@parution/app/files/save-file.ts";
 import { lazyComponent } from "@parution/app/lazy/lazy.tsx";
-import type { Toast } from "@parution/app/lists/toast-alert.tsx";
+import type { ActionOutcome } from "@parution/app/lists/outcome-alert.tsx";
 import { downloadCertificate } from "@parution/contract/lazy/certificates";
 import { ActionMenu, type MenuTrigger } from "@parution/kit/action-menu";
 import { Alert } from "@parution/kit/alert";
@@ -40,11 +40,11 @@ interface AdActionsProps {
   /** True on the ad's own page. */
   isAlone?: boolean;
   /** Called with a message about the result of an action. */
-  onToast: (toast: Toast) => void;
+  onOutcome: (outcome: ActionOutcome) => void;
 }
 
 /** Menu of an ad's actions, as the server allows them; empty without any. */
-export function AdActions({ ad, pay, trigger, isAlone = false, onToast }: AdActionsProps) {
+export function AdActions({ ad, pay, trigger, isAlone = false, onOutcome }: AdActionsProps) {
   const { t } = useLingui();
   const client = useClient();
   const [asking, setAsking] = useState<AskingAction | null>(null);
@@ -55,7 +55,7 @@ export function AdActions({ ad, pay, trigger, isAlone = false, onToast }: AdActi
     pay,
     onAsk: setAsking,
     // The date does not come back; a ceiling is lifted by paying invoices.
-    onRefused: (text) => onToast({ tone: "danger", text, isBrief: !ad.ceilingExceeded }),
+    onRefused: (text) => onOutcome({ tone: "danger", text, isBrief: !ad.ceilingExceeded }),
     certificate: { pending: certificate.pending, onSelect: () => void certificate.run() },
   }).filter(({ id }) => !isAlone || id !== "details");
   if (entries.length === 0) return null;
@@ -80,9 +80,9 @@ export function AdActions({ ad, pay, trigger, isAlone = false, onToast }: AdActi
           <ActionDialog
             ad={ad}
             onClose={() => setAsking(null)}
-            onDone={(toast) => {
+            onDone={(outcome) => {
               setAsking(null);
-              onToast(toast);
+              onOutcome(outcome);
             }}
           />
         </Suspense>

@@ -1,4 +1,4 @@
-import type { Toast } from "@parution/app/lists/toast-alert.tsx";
+import type { ActionOutcome } from "@parution/app/lists/outcome-alert.tsx";
 import type { readMyAds } from "@parution/contract/ads";
 import type { CallAnswer } from "@parution/contract/call";
 
@@ -28,7 +28,7 @@ export interface AdDialogProps {
   /** Called when the dialog is closed without an action. */
   onClose: () => void;
   /** Called with a message after the action. */
-  onDone: (toast: Toast) => void;
+  onDone: (outcome: ActionOutcome) => void;
 }
 
 /** Path of one ad's page. */
