@@ -7,8 +7,15 @@ const desk = "<rootDir>/apps/desk/src";
 const common = "<rootDir>/packages/app/src";
 
 /** Parts that some pages share, or a dialog that is loaded when it opens: other pages need not carry their texts. */
-const portalParts = ["ad-preview", "ads", "published-ads", "submission", "top-up", "tracking"];
-const cityFields = `${portal}/shared/city-fields.tsx`;
+const portalParts = [
+  "ad-preview",
+  "ads",
+  "city",
+  "published-ads",
+  "submission",
+  "top-up",
+  "tracking",
+];
 const commonParts = ["captcha", "drafts", "factors", "leave"];
 
 /** Lists with their filters, periods and exports: most pages have none. */
@@ -47,17 +54,11 @@ export default defineConfig({
     {
       path: `${portal}/features/{name}/locales/{locale}`,
       include: [`${portal}/features/{name}`],
-      exclude: ["**/templates/**", "**/trial.page.tsx"],
+      exclude: ["**/templates/**"],
     },
     // Legal notices say much that no other ad needs.
     partOf(`${portal}/features/order-form/templates`),
-    // A visitor's form says what no account's does.
-    {
-      path: `${portal}/features/order-form/trial/locales/{locale}`,
-      include: [`${portal}/features/order-form/trial.page.tsx`],
-    },
     partOf(`${portal}/shared/orders`),
-    { path: `${portal}/shared/city/locales/{locale}`, include: [cityFields] },
     ...portalParts.map((name) => partOf(`${portal}/shared/${name}`)),
     ...commonParts.map((name) => partOf(`${common}/${name}`)),
     { path: `${common}/lists/locales/{locale}`, include: lists },
@@ -67,7 +68,6 @@ export default defineConfig({
       include: [`${portal}/app`, `${portal}/shared`],
       exclude: [
         ...around.map((path) => (path.endsWith(".tsx") ? path : `${path}/**`)),
-        cityFields,
         ...[...portalParts, "orders"].map((name) => `${portal}/shared/${name}/**`),
       ],
     },

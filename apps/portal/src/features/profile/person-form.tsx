@@ -11,7 +11,7 @@ import { TextField } from "@parution/kit/text-field";
 import { addDays } from "@parution/rules/dates";
 import type { MouseEventHandler } from "react";
 import { useCivility } from "../../shared/account/use-account.ts";
-import { CityFields } from "../../shared/city-fields.tsx";
+import { CityFields } from "../../shared/city/city-fields.tsx";
 import type { User } from "./person-values.ts";
 import { PhotoField } from "./photo-field.tsx";
 import { PhotoFraming } from "./photo-framing.tsx";

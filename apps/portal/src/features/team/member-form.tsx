@@ -4,7 +4,7 @@ import { Select } from "@parution/kit/select";
 import { TextField, type TextFieldProps } from "@parution/kit/text-field";
 import { ANOTHER_CITY } from "@parution/rules/profile";
 import { useBusiness } from "../../shared/account/use-account.ts";
-import { CityFields } from "../../shared/city-fields.tsx";
+import { CityFields } from "../../shared/city/city-fields.tsx";
 import type { MemberValues } from "./member-values.ts";
 import type { MemberFormState } from "./use-member-form.ts";
 
