@@ -31,5 +31,6 @@ async function measure({ title, measure: take, programs }: Part): Promise<void> 
   const kept = !values.print;
   const section = { title, figures: await step(`Measuring: ${title}`, () => take(kept)) };
   process.stdout.write(`\n${title}\n\n${sectionText(section, on)}\n\n`);
-  if (kept) await writeSection(section, on);
+  const titles = Object.values(parts).map((part) => part.title);
+  if (kept) await writeSection(section, on, titles);
 }

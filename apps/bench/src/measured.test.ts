@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { atLeast, atMost, type Figure } from "./figure.ts";
-import { sectionText } from "./measured.ts";
+import { sectionText, withHeading } from "./measured.ts";
 
 const bare: Figure = { area: "a read", value: 4, unit: "ms", budget: null, peers: [] };
 
@@ -58,4 +58,22 @@ test.each([
 
 test("a measurement that could not be run is reported as such", () => {
   expect(rowsOf([{ ...bare, value: Number.NaN }])[0]).toContain("| not run here |");
+});
+
+test("a new part gets a heading after the part before it, at the end where there is none", () => {
+  const page = "# Measured\n\n## First\n\na table\n\n## Last\n\na table\n";
+  const titles = ["First", "Second (new)", "Last", "Elsewhere"];
+  const headings = (text: string) => text.match(/^## .*$/gm);
+  expect(headings(withHeading(page, "Second (new)", titles))).toEqual([
+    "## First",
+    "## Second (new)",
+    "## Last",
+  ]);
+  expect(headings(withHeading(page, "Elsewhere", titles))).toEqual([
+    "## First",
+    "## Last",
+    "## Elsewhere",
+  ]);
+  expect(headings(withHeading(page, "Alone", ["Alone", ...titles]))?.at(-1)).toBe("## Alone");
+  expect(withHeading(page, "First", titles)).toBe(page);
 });

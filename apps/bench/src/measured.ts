@@ -18,17 +18,29 @@ export interface Section {
 const marks = (title: string) =>
   new RegExp(`(?<=^## ${title.replace(/[^\w ]/g, ".")}\\n)[\\s\\S]*?(?=^## |(?![\\s\\S]))`, "m");
 
-/** Puts a part's table in its place on the page; the others stay as they were measured. */
-export async function writeSection(section: Section, on: string): Promise<void> {
-  const text = await readFile(page, "utf8");
-  const place = marks(section.title);
-  if (!place.test(text)) throw new Error(`${page} has no place for «${section.title}».`);
+/** Puts a part's table in its place on the page; the others stay as they were measured. `titles` are those of all parts, in order. */
+export async function writeSection(
+  section: Section,
+  on: string,
+  titles: readonly string[],
+): Promise<void> {
+  const text = withHeading(await readFile(page, "utf8"), section.title, titles);
   const body = `\n${sectionText(section, on)}\n\n`;
   await writeFile(
     page,
-    text.replace(place, () => body),
+    text.replace(marks(section.title), () => body),
   );
   await format(page);
+}
+
+/** The page with a heading for a part; a new one stands after the part before it that has one, at the end where none has. */
+export function withHeading(text: string, title: string, titles: readonly string[]): string {
+  if (marks(title).test(text)) return text;
+  const before = titles.slice(0, titles.indexOf(title));
+  const last = before.findLast((name) => marks(name).test(text));
+  const heading = `## ${title}\n\n`;
+  if (last === undefined) return `${text}\n${heading}`;
+  return text.replace(marks(last), (body) => `${body.trimEnd()}\n\n${heading}`);
 }
 
 /** Formats the page as the linter does. */

@@ -13,6 +13,7 @@ import { apiEnvironment, readyDemonstration, withApi } from "./api/service.ts";
 import { measureSlowSenders } from "./api/slow-senders.ts";
 import { measureBytes } from "./bytes/measure-bytes.ts";
 import { measureImport } from "./catalogue-import.ts";
+import { measureCleanClone } from "./clean-clone.ts";
 import { measureColdStart } from "./cold-start.ts";
 import { measureDurability } from "./durability/measure-durability.ts";
 import { measureEditionPages } from "./edition-pages.ts";
@@ -21,6 +22,7 @@ import type { Figure } from "./figure.ts";
 import { measureKeystrokes } from "./form/keystrokes.ts";
 import { ownForm, withPlainForm } from "./form/order-forms.ts";
 import { measureFormScripts } from "./form/scripts.ts";
+import { measureHostileBodies } from "./hostile-bodies.ts";
 import { measureAvailability } from "./issues/availability.ts";
 import { measureLargeIssue } from "./issues/large-issue.ts";
 import { measureIssues } from "./issues/measure-issues.ts";
@@ -28,6 +30,7 @@ import { measureKit } from "./kit/measure-kit.ts";
 import { kitFigures, kitTable, writeIntoReadme } from "./kit/report.ts";
 import { measureLateClosure } from "./late-closure.ts";
 import { conditions, versionOf } from "./measured.ts";
+import { measureMemory } from "./memory.ts";
 import { measureModeration } from "./moderation.ts";
 import { measurePages } from "./pages/measure-pages.ts";
 import { measureReplay } from "./rate-replay.ts";
@@ -55,6 +58,12 @@ const engines = () =>
   Promise.all([serverVersion(), ...["pg", "hono", "@electric-sql/pglite"].map(versionOf)]);
 
 const typst = async () => [await versionOf("@myriaddreamin/typst-ts-node-compiler")];
+
+/** A measurement of the api with the portal's pages, as they are delivered. */
+const onBuild = (measure: () => Promise<readonly Figure[]>) => async () => {
+  await step("Building the portal", build);
+  return measure();
+};
 
 /** Parts with a budget, by their names in `pnpm bench`. */
 export const parts: Readonly<Record<string, Part>> = {
@@ -85,6 +94,20 @@ export const parts: Readonly<Record<string, Part>> = {
     ],
     programs: engines,
   },
+  clone: {
+    title: "Clean clone",
+    measure: measureCleanClone,
+    programs: nothing,
+  },
+  memory: {
+    title: "Memory",
+    measure: onBuild(async () => [
+      ...(await measureMemory(null)),
+      ...(await withNewDatabase(measureMemory)),
+    ]),
+    programs: engines,
+  },
+  bodies: { title: "Hostile bodies", measure: onBuild(measureHostileBodies), programs: engines },
   exports: {
     title: "Exports",
     measure: () => withNewDatabase(measureExports),

@@ -68,10 +68,17 @@ function sentence(language: "fr" | "ar", length: number, next: Next): string {
   }).join(" ");
 }
 
+/** Ads of a round that are printed whole. */
 const PRESENT = 25;
 
-/** Issue of a number: {@link PRESENT} ads that are printed whole, and others that are altered, cut, quoted or not printed. */
-export function plantIssue(number: number, { seed = 0, pagesOfNews = 2 } = {}): Planted {
+/**
+ * Issue of a number: in each round {@link PRESENT} ads that are printed whole, and others that are altered, cut, quoted or not
+ * printed.
+ */
+export function plantIssue(
+  number: number,
+  { seed = 0, pagesOfNews = 2, rounds = 1 } = {},
+): Planted {
   const next = figures(1000 * seed + number);
   const language = number % 2 === 0 ? "fr" : "ar";
   const ads: BilledAd[] = [];
@@ -109,7 +116,7 @@ export function plantIssue(number: number, { seed = 0, pagesOfNews = 2 } = {}): 
   };
   /** Text that often goes on in the next column. */
   const long = () => sentence(language, 60 + next(90), next);
-  const twins = long();
+  let twins = "";
   /**
    * Differences between whole ads: a word changed, an end cut, a quotation, an ad left out, a figure changed; of long ones a word, an
    * end or a figure, and the figures of two that resemble each other.
@@ -127,19 +134,22 @@ export function plantIssue(number: number, { seed = 0, pagesOfNews = 2 } = {}): 
     20: () => change(long(), misprinted),
   };
 
-  for (let at = 0; at < PRESENT - 2; at += 1) {
-    if (at % 9 === 0) write("bar", HEADINGS[language][(at / 9) % 3] ?? "");
-    const own = text();
-    whole(own, madeUp[at % 6]?.(own) ?? own);
-    others[at]?.();
+  for (let round = 0; round < rounds; round += 1) {
+    twins = long();
+    for (let at = 0; at < PRESENT - 2; at += 1) {
+      if (at % 9 === 0) write("bar", HEADINGS[language][(at / 9) % 3] ?? "");
+      const own = text();
+      whole(own, madeUp[at % 6]?.(own) ?? own);
+      others[at]?.();
+    }
+    // Two that differ by a word, both printed; two more of which one is printed.
+    const twin = text();
+    whole(twin);
+    whole(altered(twin));
+    const single = text();
+    billed(single);
+    whole(altered(single));
   }
-  // Two that differ by a word, both printed; two more of which one is printed.
-  const twin = text();
-  whole(twin);
-  whole(altered(twin));
-  const single = text();
-  billed(single);
-  whole(altered(single));
   bill(WORDS[language][4] ?? "");
   return {
     issue: {
@@ -176,6 +186,10 @@ interface Paging {
   readonly number: number;
 }
 
+/** Paragraphs of a page of news before its first quotation, and from one to the next: in a row they would be a column of ads. */
+const BEFORE_QUOTATIONS = 12;
+const BETWEEN_QUOTATIONS = 3;
+
 /** Pages of ads and pages of news, in any order; those of ads turned, or going on from one to the next. */
 function paged(
   printed: readonly Block[],
@@ -193,18 +207,20 @@ function paged(
         text: `${sentence(language, 60, next)}.`,
       }),
     );
-    const asSentence = quoted.map((text): Block => {
+    const quotations = quoted.map((text): readonly Block[] => {
       const [before, after] = [sentence(language, 11, next), sentence(language, 13, next)];
-      return { kind: "article", text: `${before} ${text} ${after}.` };
+      return [
+        { kind: "article", text: `${before} ${text} ${after}.` },
+        { kind: "article", text },
+      ];
     });
-    const asParagraph = quoted.map((text): Block => ({ kind: "article", text }));
-    const own = at === 0 ? [...asSentence, ...asParagraph] : [];
+    const own = quotations.filter((_, quotation) => quotation % pagesOfNews === at);
     const title: Block = { kind: "title", text: sentence(language, 6, next) };
-    return {
-      columns,
-      turned: false,
-      blocks: [title, ...paragraphs.slice(0, 12), ...own, ...paragraphs.slice(12)],
-    };
+    const articles = paragraphs.flatMap((paragraph, place) => [
+      paragraph,
+      ...(own[(place + 1 - BEFORE_QUOTATIONS) / BETWEEN_QUOTATIONS] ?? []),
+    ]);
+    return { columns, turned: false, blocks: [title, ...articles] };
   });
   const adPages = isTurned ? [printed.slice(0, half), printed.slice(half)] : [printed];
   const ads = adPages.map((blocks): Page => ({ columns, turned: isTurned, blocks }));

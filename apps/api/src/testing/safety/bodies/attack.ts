@@ -33,7 +33,7 @@ export interface Attack {
   stop(): Promise<void>;
 }
 
-export async function startAttack(program: Program): Promise<Attack> {
+export async function startAttack(program: Omit<Program, "stop">): Promise<Attack> {
   const { origin } = program;
   const probes: number[] = [];
   const watch = watchHealth(origin, program.pid);

@@ -7,14 +7,18 @@ import { fileURLToPath } from "node:url";
 const PROGRAM = fileURLToPath(new URL("../../../main.ts", import.meta.url));
 
 /** The service as a process of its own, whose memory can be read. */
-export interface Program {
+export interface Program extends Peaks {
   readonly origin: string;
   readonly pid: number | undefined;
+  stop(): Promise<void>;
+}
+
+/** Memory of a process. */
+export interface Peaks {
   /** Has it forget how much memory it had at most; answers how much it has. Bytes, 0 where the system does not say. */
   resetPeak(): number;
   /** Peak memory since then. */
   peak(): number;
-  stop(): Promise<void>;
 }
 
 /** Address that the program takes for its own: the `Origin` of its forms. */
@@ -23,6 +27,20 @@ export const OWN_ORIGIN = "http://localhost:4800";
 /** Instant at which the sent requests are valid. */
 const THEN = "2026-06-01T09:00:00Z";
 
+/** Settings under which the service looks at all that is sent. */
+export const PROGRAM_SETTINGS = {
+  PARUTION_NOW: THEN,
+  PUBLIC_URL: OWN_ORIGIN,
+  RATE_LIMITS: "0",
+  DEMO_DATA: "1",
+  STAFF_SECOND_FACTOR: "off",
+} as const;
+
+export const peaksOf = (pid: number | undefined): Peaks => ({
+  resetPeak: () => resetPeak(pid),
+  peak: () => memoryOf(pid, "VmHWM"),
+});
+
 /** Starts the service on the database of a data folder; `DEMO_DATA` fills an empty one. */
 export async function startProgram(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Program> {
   const child = spawn(process.execPath, ["--max-semi-space-size=8", PROGRAM], {
@@ -30,11 +48,7 @@ export async function startProgram(dataDir: string, env: NodeJS.ProcessEnv = {})
       PATH: process.env.PATH,
       PORT: "0",
       DATA_DIR: dataDir,
-      PARUTION_NOW: THEN,
-      PUBLIC_URL: OWN_ORIGIN,
-      RATE_LIMITS: "0",
-      DEMO_DATA: "1",
-      STAFF_SECOND_FACTOR: "off",
+      ...PROGRAM_SETTINGS,
       ...env,
     },
     stdio: ["ignore", "pipe", "inherit"],
@@ -43,8 +57,7 @@ export async function startProgram(dataDir: string, env: NodeJS.ProcessEnv = {})
   return {
     origin: `http://localhost:${port}`,
     pid: child.pid,
-    resetPeak: () => resetPeak(child.pid),
-    peak: () => memoryOf(child.pid, "VmHWM"),
+    ...peaksOf(child.pid),
     async stop() {
       const exited = once(child, "exit");
       child.kill("SIGTERM");
