@@ -31,6 +31,7 @@ const LIMITS = {
 
 /** Requests of a kind, at a rate of their own. */
 interface Kind {
+  readonly name: string;
   readonly perSecond: number;
   readonly send: (number: number) => Promise<unknown>;
 }
@@ -68,14 +69,15 @@ async function restAndLoad(origin: string, pid: number): Promise<Loaded> {
   await wait(REST);
   const rest = await memoryOf(pid);
   const minutes: number[] = [];
-  let failed = 0;
+  const faults: string[] = [];
   while (minutes.length < MINUTES) {
     const kinds = await mixOf(origin, pages);
-    const failures = await Promise.all(kinds.map((kind) => pace(kind, MINUTE)));
-    failed += failures.reduce((sum, one) => sum + one, 0);
+    faults.push(...(await Promise.all(kinds.map((kind) => pace(kind, MINUTE)))).flat());
     minutes.push(await memoryOf(pid));
   }
-  return { rest, minutes, failed };
+  for (const [fault, alike] of Map.groupBy(faults, (one) => one))
+    process.stdout.write(`  ✗ ${alike.length}: ${fault}\n`);
+  return { rest, minutes, failed: faults.length };
 }
 
 /** The mix of an hour in which a thousand people order; sessions and the first open days are of the minute. */
@@ -85,13 +87,14 @@ async function mixOf(origin: string, pages: readonly string[]): Promise<readonly
   const page = (number: number) => ({ params: { page: 1 + (number % 3) }, query: {} });
   return [
     {
+      name: "public page",
       perSecond: 20,
       send: (number) => readPage(`${origin}${pages[number % pages.length]}`),
     },
-    { perSecond: 10, send: () => orderer.client.call(quoteAd, { body }) },
-    { perSecond: 5, send: (number) => reader.client.call(readMyAds, page(number)) },
-    { perSecond: 1, send: () => orderer.client.call(placeAd, { query: {}, body }) },
-    { perSecond: 0.5, send: () => signIn(origin, "membre") },
+    { name: "quote", perSecond: 10, send: () => orderer.client.call(quoteAd, { body }) },
+    { name: "list", perSecond: 5, send: (number) => reader.client.call(readMyAds, page(number)) },
+    { name: "order", perSecond: 1, send: () => orderer.client.call(placeAd, { query: {}, body }) },
+    { name: "login", perSecond: 0.5, send: () => signIn(origin, "membre") },
   ];
 }
 
@@ -101,21 +104,18 @@ async function readPage(url: string): Promise<void> {
   await answer.arrayBuffer();
 }
 
-/** Sends requests at their rate, answered or not. Returns the number of failures. */
-async function pace({ perSecond, send }: Kind, milliseconds: number): Promise<number> {
+/** Sends requests at their rate, answered or not. Returns the faults of those that failed. */
+async function pace({ name, perSecond, send }: Kind, milliseconds: number): Promise<string[]> {
   const begun = performance.now();
-  const sent: Promise<boolean>[] = [];
+  const faults: string[] = [];
+  const sent: Promise<unknown>[] = [];
   while (sent.length < (perSecond * milliseconds) / 1000) {
-    await wait(begun + (sent.length / perSecond) * 1000 - performance.now());
-    const request = send(sent.length);
-    sent.push(
-      request.then(
-        () => true,
-        () => false,
-      ),
-    );
+    const due = begun + (sent.length / perSecond) * 1000;
+    await wait(Math.max(0, due - performance.now()));
+    sent.push(send(sent.length).catch((error) => void faults.push(`${name}: ${error}`)));
   }
-  return (await Promise.all(sent)).filter((isAnswered) => !isAnswered).length;
+  await Promise.all(sent);
+  return faults;
 }
 
 function figuresOf(engine: keyof typeof LIMITS, own: Loaded, bare: number): readonly Figure[] {
