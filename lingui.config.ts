@@ -54,10 +54,15 @@ export default defineConfig({
     {
       path: `${portal}/features/{name}/locales/{locale}`,
       include: [`${portal}/features/{name}`],
-      exclude: ["**/templates/**"],
+      exclude: ["**/templates/**", "**/trial.page.tsx"],
     },
     // Legal notices say much that no other ad needs.
     partOf(`${portal}/features/order-form/templates`),
+    // A visitor's form says what no account's does.
+    {
+      path: `${portal}/features/order-form/trial/locales/{locale}`,
+      include: [`${portal}/features/order-form/trial.page.tsx`],
+    },
     partOf(`${portal}/shared/orders`),
     ...portalParts.map((name) => partOf(`${portal}/shared/${name}`)),
     ...commonParts.map((name) => partOf(`${common}/${name}`)),

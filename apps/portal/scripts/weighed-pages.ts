@@ -96,7 +96,7 @@ export const weighedPages: Readonly<Record<string, WeighedPage>> = {
   "order form": orderForm,
   trial: {
     page: "order-form/trial",
-    texts: ["shared/ad-preview"],
+    texts: ["shared/ad-preview", "order-form/trial"],
     budget: FORM,
   },
   "edited ad": {

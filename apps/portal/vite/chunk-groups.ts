@@ -62,7 +62,7 @@ export const chunkGroups = [
   },
   {
     name: "submission",
-    test: /\/shared\/(submission\/submission-dialogs|terms-checkbox|account\/use-order-labels)\.|\/app\/src\/page\/use-is-wide\./,
+    test: /\/shared\/(submission\/submission-dialogs|terms-checkbox|account\/(use-order-labels|account-of))\.|\/app\/src\/page\/use-is-wide\./,
     includeDependenciesRecursively: false,
   },
   {

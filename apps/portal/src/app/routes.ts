@@ -50,7 +50,7 @@ export const password = page("security/password");
 const adForm = { access: "session", texts: ["shared/ad-preview"] } as const;
 const orderForm = page("order-form/order-form", { ...adForm, loginReason: "commande" });
 /** The order form of a visitor, public: a login leads from it to the order form. */
-const trial = page("order-form/trial", { texts: ["shared/ad-preview"] });
+const trial = page("order-form/trial", { texts: ["shared/ad-preview", "order-form/trial"] });
 const orderLanding = page("session/order-landing");
 const journalOrder = page("journal-order/journal-order", {
   access: "session",

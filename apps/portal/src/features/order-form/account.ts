@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { accountOf, type Account as WholeAccount } from "../../shared/account/account-of.ts";
 import { useBusiness, useCurrentUser } from "../../shared/account/use-account.ts";
 
-/** What an order's form reads of an account; a visitor who tries the form out has no more. */
+/** Account as an order's form reads it; a visitor who tries the form out has no more. */
 export interface Account {
   readonly user: Pick<WholeAccount["user"], "id" | "phone" | "email">;
   readonly business: Pick<WholeAccount["business"], "ice" | "ceiling">;
