@@ -11,7 +11,7 @@ const conflict = (page: Page) => page.getByRole("alertdialog", { name: /dans un 
 /** Stored draft of the ad's text. */
 const keptText = (page: Page) =>
   page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith("parution.draft."));
+    const key = Object.keys(localStorage).find((name) => name.startsWith("parution.order-draft."));
     return key === undefined ? null : JSON.parse(localStorage.getItem(key) ?? "").values.texts.text;
   });
 

@@ -140,6 +140,6 @@ test("a form that is open in one tab goes on in the order form after a login in 
 /** Stored text of the visitor's ad; null where none is stored. */
 const keptTitle = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
-    const draft = localStorage.getItem("parution.draft.0.trial");
+    const draft = localStorage.getItem("parution.order-draft.0.trial");
     return draft === null ? null : JSON.parse(draft).values.texts.text;
   });

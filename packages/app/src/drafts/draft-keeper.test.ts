@@ -6,7 +6,6 @@ import {
   type DraftId,
   type DraftKeeper,
   draftKey,
-  formerDraftKey,
   storedDraft,
 } from "./draft-keeper.ts";
 
@@ -75,14 +74,6 @@ test("stores a draft for each form of each user", () => {
   ];
   for (const of of draftIds) openTab(of).keep(written(draftKey(of)));
   for (const of of draftIds) expect(storedText(of)).toBe(draftKey(of));
-});
-
-test("moves a draft that stands under the former key, and reads it there once", () => {
-  openTab().keep(written("un"));
-  kept.set(formerDraftKey(draftId), kept.get(draftKey(draftId)) ?? "");
-  kept.delete(draftKey(draftId));
-  expect(storedText()).toBe("un");
-  expect([...kept.keys()]).toEqual([draftKey(draftId)]);
 });
 
 test("stores no draft of an edit without changes", () => {

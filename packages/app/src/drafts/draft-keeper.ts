@@ -42,29 +42,19 @@ export interface DraftKeeper<Values> {
   readonly keepThisVersion: (values: Values) => void;
 }
 
-/** Storage key of a form's draft. */
-export const draftKey = ({ userId, form }: DraftId): string => `parution.draft.${userId}.${form}`;
-
-/** Key under which earlier versions stored it; what still stands there is moved when it is read. */
-export const formerDraftKey = ({ userId, form }: DraftId): string =>
+/**
+ * Storage key of a form's draft. It is named after the first form that had drafts: another name would leave those that browsers
+ * hold, or cost each form their move.
+ */
+export const draftKey = ({ userId, form }: DraftId): string =>
   `parution.order-draft.${userId}.${form}`;
-
-function readMoved(draftId: DraftId): string | null {
-  const [key, formerKey] = [draftKey(draftId), formerDraftKey(draftId)];
-  const text = readStored(key);
-  const former = text === null ? readStored(formerKey) : null;
-  if (former === null) return text;
-  writeStored(key, former);
-  removeStored(formerKey);
-  return former;
-}
 
 /** Stored draft of a form; null for none. */
 export function storedDraft<Values extends KeptValues>(
   kind: DraftKind<Values>,
   draftId: DraftId,
 ): Draft<Values> | null {
-  const text = readMoved(draftId);
+  const text = readStored(draftKey(draftId));
   return text === null ? null : readDraft(kind, text);
 }
 

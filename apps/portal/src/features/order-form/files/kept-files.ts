@@ -1,10 +1,5 @@
 import { readStored, removeStored } from "@parution/app/browser/stored.ts";
-import {
-  type DraftId,
-  draftKey,
-  formerDraftKey,
-  removeDraft,
-} from "@parution/app/drafts/draft-keeper.ts";
+import { type DraftId, draftKey, removeDraft } from "@parution/app/drafts/draft-keeper.ts";
 import { noticeKey, storeNotice } from "../templates/written-notice.ts";
 
 /** The files of an order that is not placed yet. */
@@ -19,16 +14,7 @@ const STORE = "order-files";
 /** The files kept for this form, null when there are none, or where the browser keeps none. */
 export async function readKeptFiles(draftId: DraftId): Promise<OrderFiles | null> {
   const kept = await inStore("readonly", (store) => store.get(draftKey(draftId)));
-  return isOrderFiles(kept) ? kept : moveFormerFiles(draftId);
-}
-
-/** Moves the files of a draft that an earlier version stored; null where there are none. */
-async function moveFormerFiles(draftId: DraftId): Promise<OrderFiles | null> {
-  const key = formerDraftKey(draftId);
-  const kept = await inStore("readonly", (store) => store.get(key));
-  if (!isOrderFiles(kept)) return null;
-  if (await keepFiles(draftId, kept)) await inStore("readwrite", (store) => store.delete(key));
-  return kept;
+  return isOrderFiles(kept) ? kept : null;
 }
 
 /** Stores the files on this machine, or deletes the stored ones when there are none. Resolves with false where they could not be stored. */
