@@ -62,7 +62,7 @@ export const chunkGroups = [
   },
   {
     name: "submission",
-    test: /\/shared\/(submission\/submission-dialogs|terms-checkbox|account\/(use-order-labels|account-of))\.|\/app\/src\/page\/use-is-wide\./,
+    test: /\/shared\/(submission\/submission-dialogs|terms-checkbox|account\/(use-order-labels|account-of))\.|\/app\/src\/page\/(use-is-wide|room-at-foot)\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -78,7 +78,7 @@ export const chunkGroups = [
   // Of every call: a module of these in another group would bring that group along with each page's first call.
   {
     name: "wire",
-    test: /\/contract\/src\/(client|errors|limits|shared|site|wire)\/|\/rules\/src\/(options|paper-content|dates\/parse-date)/,
+    test: /\/contract\/src\/(call|client|errors|limits|shared|site|wire)\/|\/rules\/src\/(options|paper-content|dates\/parse-date)/,
     includeDependenciesRecursively: false,
   },
   {
