@@ -11,8 +11,7 @@ alter view notice_rows rename to published_ad_rows;
 alter text search configuration notice_words rename to published_ad_words;
 alter function notice_query(text) rename to published_ad_query;
 
-alter trigger ads_notice_of_new on ads rename to ads_published_ad_of_new;
-alter trigger ads_notice_of_changed on ads rename to ads_published_ad_of_changed;
+-- Triggers keep their names: a new one would lock every ad. So no reader or writer can wait in turn with this migration.
 alter function write_notice() rename to write_published_ad;
 create or replace function write_published_ad() returns trigger language plpgsql as $$
 begin
@@ -20,8 +19,6 @@ begin
   insert into published_ads select * from published_ad_rows where ad_id = new.id;
   return null;
 end $$;
-
-alter table businesses rename column dormancy_noticed_at to dormancy_announced_at;
 
 -- What processes of the former version read until they are replaced. Nothing of this one does.
 create view notices as select * from published_ads;

@@ -126,7 +126,7 @@ export async function lockBusiness(tx: Transaction<Database>, businessId: number
   return tx
     .selectFrom("businesses")
     .where("id", "=", businessId)
-    .select(["id", "account_kind", "closed_at", "dormancy_announced_at", "is_newspaper"])
+    .select(["id", "account_kind", "closed_at", "dormancy_noticed_at", "is_newspaper"])
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
@@ -185,7 +185,7 @@ export async function closeBusiness(
 }
 
 /** Columns of an account `b`: its latest activity, and the announcement of its end. */
-const activity = sql`b.dormancy_announced_at as "announcedAt", greatest(
+const activity = sql`b.dormancy_noticed_at as "announcedAt", greatest(
   b.created_at,
   (select max(last_login_at) from users where business_id = b.id),
   (select max(created_at) from orders where business_id = b.id)) as "lastActivity"`;
@@ -200,8 +200,8 @@ export async function listDormant(db: Queries, before: Date, after: number) {
   const { rows } = await sql<Activity & { readonly id: number }>`
     select b.id, ${activity} from businesses b
     where b.closed_at is null and not b.is_newspaper and b.id > ${after}
-      and (b.created_at <= ${before} or b.dormancy_announced_at is not null)
-      and (b.dormancy_announced_at is not null or not exists (
+      and (b.created_at <= ${before} or b.dormancy_noticed_at is not null)
+      and (b.dormancy_noticed_at is not null or not exists (
         select 1 from users where business_id = b.id and last_login_at > ${before}))
     order by b.id limit 100`.execute(db);
   return rows;
@@ -224,7 +224,7 @@ export async function lockActivity(
 export async function noteAnnouncement(db: Queries, businessId: number, at: Date | null) {
   await db
     .updateTable("businesses")
-    .set({ dormancy_announced_at: at })
+    .set({ dormancy_noticed_at: at })
     .where("id", "=", businessId)
     .execute();
 }

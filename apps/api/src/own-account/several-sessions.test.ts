@@ -60,9 +60,6 @@ test("an account whose user signs in while it is about to be closed stays, and i
   await ending;
   expect(await closedAt()).toBeNull();
   await endDormant(api.context);
-  const announced = db
-    .selectFrom("businesses")
-    .select("dormancy_announced_at")
-    .where("id", "=", id);
-  expect(await announced.executeTakeFirst()).toEqual({ dormancy_announced_at: null });
+  const announced = db.selectFrom("businesses").select("dormancy_noticed_at").where("id", "=", id);
+  expect(await announced.executeTakeFirst()).toEqual({ dormancy_noticed_at: null });
 });

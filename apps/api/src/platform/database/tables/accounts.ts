@@ -31,7 +31,7 @@ export interface BusinessTable {
   is_newspaper: Default<boolean>;
   closed_at: Default<Date | null>;
   /** Time at which the account's end was announced for want of activity. */
-  dormancy_announced_at: Default<Date | null>;
+  dormancy_noticed_at: Default<Date | null>;
 }
 
 export interface UserTable {
