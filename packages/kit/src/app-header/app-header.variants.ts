@@ -1,8 +1,11 @@
 import { cva, cx } from "class-variance-authority";
 
-/** Appearance of the bar: in the page at first, then over it, and over bars that scroll up from the foot of the window. */
+/**
+ * Appearance of the bar: in the page at first, then over it, and over bars that scroll up from the foot of the window. A theme
+ * that was derived before its layer existed has no value for it.
+ */
 export const headerClasses = cx(
-  "relative z-header border-b border-line bg-surface transition-shadow duration-base",
+  "relative z-[var(--pa-z-header,11)] border-b border-line bg-surface transition-shadow duration-base",
   "data-stuck:sticky data-stuck:top-0 data-stuck:shadow-raised motion-safe:data-stuck:bar-returns",
 );
 
