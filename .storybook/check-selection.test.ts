@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { selectChecks } from "../apps/launcher/src/check-selection.mjs";
+import { READERS, selectChecks } from "../apps/launcher/src/check-selection.mjs";
 
 const all = [
   "packages/rules/src/price/price.ts",
@@ -85,4 +87,11 @@ test("documents run the test of the paths in them", () => {
 test("a file that no check reads is named", () => {
   const picture = "docs/images/order-form-fr.png";
   expect(select(picture, "docs/walk.md").unread).toEqual([picture]);
+});
+
+test("every test that reads files which it does not import is a file", () => {
+  const root = join(import.meta.dirname, "..");
+  expect(READERS.map(([, path]) => path).filter((path) => !existsSync(join(root, path)))).toEqual(
+    [],
+  );
 });

@@ -145,7 +145,7 @@ describe("the linter", () => {
   };
   const packageOf = (path: string) => /^(?:tokens|packages\/[^/]+|apps\/[^/]+)/.exec(path)?.[0];
 
-  test("would not see a path from one package into another: only tools take one", () => {
+  test("leaves relative paths between packages to this test: only tools have them", () => {
     const sources = globSync("{tokens,packages/*,apps/*}/**/*.{ts,tsx,mjs}", {
       cwd: join(import.meta.dirname, ".."),
       exclude: (path) => /(?:^|\/)(?:node_modules|dist)$/.test(path),

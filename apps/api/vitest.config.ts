@@ -32,11 +32,10 @@ const onEmbedded =
     : shared.include;
 
 /**
- * Long tests of what another test shows in short. A server of its own, restarted and with a full disk, takes half a minute to
- * make: what calls answer while the database is away is tested by `way-to-database.test.ts`. The demonstration's past issues are
- * printed and read before any journey begins. Processes that are killed are tested in payments; in late closures and letters, at
- * length alone. So is an issue whose ads change while it is read, which renders it anew each time, and the age at which its
- * pictures are removed. `WHOLE_SUITE` runs all.
+ * Long tests. A server of its own, restarted and with a full disk, takes half a minute to make: what calls answer while the
+ * database is away is tested by `way-to-database.test.ts`. The demonstration's past issues are printed and read before any
+ * journey begins. Of processes that are killed, those of payments are in every run; those of late closures and letters, and an
+ * issue whose ads change while people check it, are at length alone. `WHOLE_SUITE` runs all.
  */
 const atLength =
   process.env.WHOLE_SUITE === undefined
@@ -44,7 +43,7 @@ const atLength =
         "src/testing/faults/server.test.ts",
         "src/demo/press.test.ts",
         "src/{desk-calendar,mail}/kill.test.ts",
-        "src/printed-issues/{changed-ads,clean-up}.test.ts",
+        "src/printed-issues/changed-while-checked.test.ts",
       ]
     : [];
 

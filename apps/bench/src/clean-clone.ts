@@ -24,14 +24,14 @@ interface Start {
 
 /**
  * Time of `npm start` in a clean clone of the last commit until the program is ready, demonstration included. Packages come
- * from pnpm's local store, so that no network is measured.
+ * from pnpm's store where it holds them; others are downloaded.
  */
 export async function measureCleanClone(): Promise<readonly Figure[]> {
   const starts: Start[] = [];
   while (starts.length < TURNS)
     starts.push(await step("Starting a clean clone", () => startClone()));
   const median = (of: (start: Start) => number) => medianOf(starts.map(of));
-  const area = "clean clone to ready, packages from a local store";
+  const area = "clean clone to ready";
   const names = [...(starts[0]?.steps.keys() ?? [])];
   return [
     {
@@ -58,7 +58,7 @@ async function startClone(): Promise<Start> {
   try {
     const { code, output } = await execute("git", ["clone", "--quiet", root, folder]);
     if (code !== 0) throw new Failure(`The repository could not be cloned:\n${output}`);
-    const env = await visitorsEnvironment();
+    const env = await environmentOfUser();
     const begun = performance.now();
     const child = spawn("npm", ["start"], { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
     try {
@@ -75,7 +75,7 @@ async function startClone(): Promise<Start> {
 }
 
 /** Environment without this workspace's own binaries and without what pnpm adds to it. */
-async function visitorsEnvironment(): Promise<NodeJS.ProcessEnv> {
+async function environmentOfUser(): Promise<NodeJS.ProcessEnv> {
   const places = (process.env.PATH ?? "")
     .split(delimiter)
     .filter((place) => !place.startsWith(root));

@@ -13,7 +13,7 @@ import { atMost, type Figure } from "./figure.ts";
 const TURNS = Number(process.env.BODIES_TURNS ?? 1);
 /** Milliseconds of the health checks without a hostile request. */
 const ALONE = 20_000;
-const MEGABYTE = 1_000_000;
+const MEGABYTE = 2 ** 20;
 
 /**
  * Health checks of the service while hostile bodies are sent to every call, and growth of its memory by one of them; beside
@@ -63,7 +63,8 @@ async function healthAlone(origin: string): Promise<number> {
 function figuresOf(findings: readonly Finding[], p99: number, alone: number): readonly Figure[] {
   const calls = new Set(findings.map(({ call }) => call)).size;
   const kinds = new Set(findings.map(({ shape }) => shape)).size;
-  const area = `${kinds} kinds of hostile body to ${calls} calls`;
+  const share = TURNS === 1 ? "" : `, one in ${TURNS}`;
+  const area = `${kinds} kinds of hostile body to ${calls} calls${share}`;
   const most = (of: (finding: Finding) => number) => Math.max(...findings.map(of));
   const faults = findings.filter(({ statuses }) => statuses.some((status) => status >= 500));
   return [

@@ -80,7 +80,7 @@ async function restAndLoad(origin: string, pid: number): Promise<Loaded> {
   return { rest, minutes, failed: faults.length };
 }
 
-/** The mix of an hour in which a thousand people order; sessions and the first open days are of the minute. */
+/** The mix of an hour with 3 600 orders; sessions and the first open days are of the minute. */
 async function mixOf(origin: string, pages: readonly string[]): Promise<readonly Kind[]> {
   const [reader, orderer] = [await signIn(origin, "pro"), await signIn(origin, "particulier")];
   const body = await orderBody(orderer.client);
@@ -147,7 +147,7 @@ function figuresOf(engine: keyof typeof LIMITS, own: Loaded, bare: number): read
       peers: [],
     },
     {
-      area: `${loaded}, highest of any minute`,
+      area: `${loaded}, highest at the end of a minute`,
       value: Math.max(...minutes) / MEGABYTE,
       unit: "MB",
       budget: null,

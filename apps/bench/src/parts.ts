@@ -27,7 +27,7 @@ import { measureAvailability } from "./issues/availability.ts";
 import { measureLargeIssue } from "./issues/large-issue.ts";
 import { measureIssues } from "./issues/measure-issues.ts";
 import { measureKit } from "./kit/measure-kit.ts";
-import { kitFigures, kitTable, writeIntoReadme } from "./kit/report.ts";
+import { kitFigures, kitTable, writeComponents } from "./kit/report.ts";
 import { measureLateClosure } from "./late-closure.ts";
 import { conditions, versionOf } from "./measured.ts";
 import { measureMemory } from "./memory.ts";
@@ -187,7 +187,7 @@ function pages(): Promise<readonly Figure[]> {
 async function kit(browser: Browser, kept: boolean): Promise<readonly Figure[]> {
   const outcomes = await measureKit(browser);
   const on = await conditions([`Chromium ${browser.version()}`]);
-  if (kept) await writeIntoReadme(kitTable(outcomes, on));
+  if (kept) await writeComponents(kitTable(outcomes, on));
   return kitFigures(outcomes);
 }
 

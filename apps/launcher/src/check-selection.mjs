@@ -9,7 +9,7 @@ const TEST = /\.test\.tsx?$/;
 const CATALOGUE = /\/locales\/\w+\.po$/;
 
 /** Tests that read files which they do not import: the files, and the test. */
-const READERS = [
+export const READERS = [
   [/\.md$/, ".storybook/walk.test.ts"],
   [/^README\.md$|package\.json$|^biome\.json$/, ".storybook/workspace.test.ts"],
   [CODE, ".storybook/docstrings.test.ts"],
@@ -21,6 +21,12 @@ const READERS = [
   [/^tokens\/.*\.json$/, "tokens/src/supports.test.ts"],
   [/^(?:SECURITY\.md|docs\/asvs\.csv)$/, "apps/api/src/testing/safety/promises.test.ts"],
   [/^apps\/api\/migrations\/.*\.sql$/, "apps/api/src/platform/database/migrate.test.ts"],
+  [/^apps\/api\/README\.md$/, "apps/api/src/testing/order-path.test.ts"],
+  [
+    /^(?:apps\/portal|packages\/(?:app|contract|kit|rules))\/src\/.*\.tsx?$/,
+    ".storybook/chunk-groups.test.ts",
+  ],
+  [/^packages\/kit\/src\/.*\.tsx?$/, "packages/kit/src/stories/library.test.ts"],
   [/^apps\/api\/src\/.*\.ts$/, "apps/api/src/testing/arrows.test.ts"],
   [/^apps\/api\/src\/.*\.ts$/, "apps/api/src/testing/layout.test.ts"],
 ];

@@ -5,6 +5,7 @@ declare module "*/launcher/src/check-selection.mjs" {
     readonly imports: readonly (readonly [file: string, module: string])[];
   }
   export type Check = "lint" | "types" | "units" | "stories" | "service" | "messages" | "unread";
+  export const READERS: readonly (readonly [files: RegExp, test: string])[];
   export function selectChecks(
     files: readonly string[],
     workspace: Workspace,

@@ -10,6 +10,7 @@ import {
 import type { IsoDate } from "@parution/rules/dates";
 import { ISSUE_LIMITS } from "@parution/rules/publication";
 import { expect } from "vitest";
+import { selectPrintRecords } from "../printed-issues/index.ts";
 import { readIssues } from "../printed-issues/reading-job.ts";
 import { startTestApi, type TestApi } from "./index.ts";
 import { placePaid, WEDNESDAY } from "./orders/ordering.ts";
@@ -76,6 +77,22 @@ export class IssueDesk {
 
   read = () => this.desk.call(readPrintedIssue, { query: EDITION });
   work = () => readIssues.run(this.api.context);
+
+  /** Reads the issues; something happens each time that a page has been searched and its picture is kept. */
+  async readWhile(happens: () => Promise<unknown>): Promise<void> {
+    const { storage } = this.api.context;
+    const put: typeof storage.put = async (key, ...rest) => {
+      if (key.includes("/page-")) await happens();
+      await storage.put(key, ...rest);
+    };
+    await readIssues.run({ ...this.api.context, storage: { ...storage, put } });
+  }
+
+  /** Gives an ad another text, or takes it out of its edition. */
+  change = (adId: number, set: { paper_content: string } | { status: 2 | 4 }) =>
+    this.api.context.db.updateTable("ads").set(set).where("id", "=", adId).execute();
+
+  proofOf = (adId: number) => selectPrintRecords(this.api.context.db, [adId]);
 
   /** Decides on an ad as the desk shows it. */
   async decide(recordId: number, decision: Verdict, page: number | null = null) {

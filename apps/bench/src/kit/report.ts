@@ -56,7 +56,7 @@ export function ownAndPeers({ trial, medians }: Outcome) {
 }
 
 /** Puts the table into the kit's page of components, between its two marks. */
-export async function writeIntoReadme(table: string): Promise<void> {
+export async function writeComponents(table: string): Promise<void> {
   const text = await readFile(componentsPage, "utf8");
   if (!between.test(text))
     throw new Error("The kit's page of components has no marks around its measures.");

@@ -43,8 +43,8 @@ export interface DraftKeeper<Values> {
 }
 
 /**
- * Storage key of a form's draft. It is named after the first form that had drafts: another name would leave those that browsers
- * hold, or cost each form their move.
+ * Storage key of a form's draft. It is named after the first form that had drafts: drafts that
+ * browsers hold would not be found under another.
  */
 export const draftKey = ({ userId, form }: DraftId): string =>
   `parution.order-draft.${userId}.${form}`;

@@ -27,7 +27,7 @@ export const OWN_ORIGIN = "http://localhost:4800";
 /** Instant at which the sent requests are valid. */
 const THEN = "2026-06-01T09:00:00Z";
 
-/** Settings under which the service looks at all that is sent. */
+/** Settings without limits of rate, so that every request is read. */
 export const PROGRAM_SETTINGS = {
   PARUTION_NOW: THEN,
   PUBLIC_URL: OWN_ORIGIN,
