@@ -22,6 +22,8 @@ const lost = () => {
   throw new TypeError("Failed to fetch");
 };
 
+const neverRead = new Promise<void>(() => undefined);
+
 /** Client of a service that gives this answer, and its announcements. */
 function clientOf(answer: () => Response) {
   const onChanged = vi.fn<(subjects: readonly Subject[]) => Promise<void>>(async () => undefined);
@@ -65,17 +67,46 @@ test("announces nothing when an answer is lost, and nothing after a read", async
   expect(reading.onChanged).not.toHaveBeenCalled();
 });
 
-test("answers an action that awaits reads only once they have ended, a refused one too", async () => {
-  for (const answer of [done, refused]) {
-    const { onChanged, client } = clientOf(answer);
-    const reads = Promise.withResolvers<void>();
-    onChanged.mockReturnValue(reads.promise);
-    const settled = vi.fn();
-    const call = client.call(pay, payment, { awaitsReads: true }).then(settled, settled);
-    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
-    expect(settled).not.toHaveBeenCalled();
-    reads.resolve();
-    await call;
-    expect(settled).toHaveBeenCalledOnce();
+test("answers an action that awaits reads only once they have ended, and says before that it is done", async () => {
+  const { onChanged, client } = clientOf(done);
+  const reads = Promise.withResolvers<void>();
+  onChanged.mockReturnValue(reads.promise);
+  const settled = vi.fn();
+  const onDone = vi.fn();
+  const call = client.call(pay, payment, { awaitsReads: true, onDone }).then(settled, settled);
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(settled).not.toHaveBeenCalled();
+  reads.resolve();
+  await call;
+  expect(settled).toHaveBeenCalledOnce();
+});
+
+test("answers an action without waiting for reads unless it awaits them", async () => {
+  const { onChanged, client } = clientOf(done);
+  onChanged.mockReturnValue(neverRead);
+  expect(await client.call(pay, payment)).toMatchObject({ status: "paid" });
+});
+
+test("refuses an action without waiting for reads, even where it awaits them", async () => {
+  const { onChanged, client } = clientOf(refused);
+  onChanged.mockReturnValue(neverRead);
+  const onDone = vi.fn();
+  const call = client.call(pay, payment, { awaitsReads: true, onDone });
+  await expect(call).rejects.toMatchObject({ status: 409 });
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test("announces an action once and keeps its outcome when a read fails", async () => {
+  for (const awaitsReads of [true, false]) {
+    const { onChanged, client } = clientOf(done);
+    onChanged.mockRejectedValue(new Error("A read failed."));
+    expect(await client.call(pay, payment, { awaitsReads })).toMatchObject({ status: "paid" });
+    expect(onChanged).toHaveBeenCalledOnce();
+    const refusing = clientOf(refused);
+    refusing.onChanged.mockRejectedValue(new Error("A read failed."));
+    const call = refusing.client.call(pay, payment, { awaitsReads });
+    await expect(call).rejects.toMatchObject({ status: 409 });
+    expect(refusing.onChanged).toHaveBeenCalledOnce();
   }
 });

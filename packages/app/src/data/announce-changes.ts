@@ -4,8 +4,10 @@ import type { LazyCall, LazyClient } from "@parution/contract/lazy";
 import { isTransient } from "./retry-reads.ts";
 
 interface ActionOptions extends CallOptions {
-  /** The action is answered or refused only once the answers on the page that it made stale are read again; default false. */
+  /** The action is answered only once the answers on the page that it made stale are read again; a refusal does not wait. Default false. */
   readonly awaitsReads?: boolean;
+  /** Called once the action is done, before its reads are awaited. */
+  readonly onDone?: () => void;
 }
 
 /** A client that reads again what its actions make stale. */
@@ -19,25 +21,27 @@ export interface AnnouncingClient extends LazyClient {
 
 /**
  * Client that announces the subjects which an action changes once it is answered. A refusal is announced too: it may mean
- * that the page shows old data. @param onChanged resolves once they are read again
+ * that the page shows old data. Reads that fail are reported where their answers are shown.
+ *
+ * @param onChanged resolves once they are read again
  */
 export const announceChanges = (
   client: LazyClient,
   onChanged: (subjects: readonly Subject[]) => Promise<unknown>,
 ): AnnouncingClient => ({
-  async call(call, input, { awaitsReads = false, ...options } = {}) {
+  async call(call, input, { awaitsReads = false, onDone, ...options } = {}) {
     const { changes = [] } = call;
     const announce = async () => {
-      if (changes.length === 0) return;
-      const read = onChanged(changes);
-      if (awaitsReads) await read;
+      if (changes.length > 0) await onChanged(changes).catch(() => undefined);
     };
     try {
       const answer = await client.call(call, input, options);
-      if (!leadsAway(answer)) await announce();
+      onDone?.();
+      const reads = leadsAway(answer) ? undefined : announce();
+      if (awaitsReads) await reads;
       return answer;
     } catch (error) {
-      if (!isTransient(error)) await announce();
+      if (!isTransient(error)) void announce();
       throw error;
     }
   },

@@ -22,7 +22,11 @@ export const breadcrumbs = (url: Url, crumbs: readonly Crumb[]): JsonLd => ({
   })),
 });
 
-/** Site, with the address of its search. @param search path without language, to whose end the searched text is appended */
+/**
+ * Site, with the address of its search.
+ *
+ * @param search path without language, to whose end the searched text is appended
+ */
 export const website = (url: Url, language: Language, search: string): JsonLd => ({
   "@type": "WebSite",
   name: siteName(language),
