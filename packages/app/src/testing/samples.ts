@@ -30,7 +30,8 @@ export const sampleUser: User = {
   mustChangePassword: false,
 };
 
-const business: Business = {
+/** Account of {@link sampleUser}. */
+export const sampleBusiness: Business = {
   id: 3,
   supportId: 1,
   label: "Atlas",
@@ -97,5 +98,5 @@ export const accountReplies = (
 ): readonly Reply[] => [
   reply(readConfigs, () => configs),
   reply(readCurrentUser, () => ({ ...sampleUser, ...person })),
-  reply(readBusiness, () => ({ ...business, ...flags })),
+  reply(readBusiness, () => ({ ...sampleBusiness, ...flags })),
 ];

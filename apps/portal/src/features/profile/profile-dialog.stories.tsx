@@ -1,16 +1,19 @@
 import { beginStory } from "@parution/app/testing/begin.ts";
 import { PageStory } from "@parution/app/testing/page-story.tsx";
 import { pagePictures } from "@parution/app/testing/pictures.ts";
-import { neverAnswer, type Reply, refuse } from "@parution/app/testing/replies.ts";
+import { neverAnswer, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import {
   accountReplies,
   STORY_NOW,
   STORY_USER,
+  sampleBusiness,
+  sampleUser,
   withoutAccountSite,
 } from "@parution/app/testing/samples.ts";
 import { readCurrentUser, updateBusiness, updateUser } from "@parution/contract/session";
+import { Button } from "@parution/kit/button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
 import { ProfileDialog } from "./profile-dialog.tsx";
@@ -170,6 +173,92 @@ export const Photo: Story = {
     await dialog.findByRole("button", { name: "Enregistrement en cours" });
   },
 };
+
+let isSaved = false;
+
+/** A read that is answered until something is saved, and then never again. */
+const unansweredOnceSaved = (read: Reply): Reply => ({
+  ...read,
+  wire: (...sent) => (isSaved ? forever : read.wire?.(...sent)),
+});
+const forever = new Promise(() => undefined);
+
+const PHOTO = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
+const parentWithPhoto = { ...samplePerson, isParent: true, photoUrl: PHOTO };
+
+/** Dialog that can be opened again. */
+function Reopening({ onClose }: { onClose: () => void }) {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return (
+    <Suspense>
+      <Button onClick={() => setOpen(true)}>Ouvrir</Button>
+      {isOpen && <ProfileDialog onClose={close} />}
+    </Suspense>
+  );
+}
+
+/** What was saved is shown at once, also by a dialog that is opened before the reads that follow are answered. */
+export const SavedAndOpenedAgain: Story = {
+  args: {
+    replies: [
+      reply(updateUser, () => {
+        isSaved = true;
+        return {
+          message: "Vos informations sont enregistrées.",
+          user: { ...sampleUser, ...parentWithPhoto, phone: "0661000999", photoUrl: null },
+        };
+      }),
+      reply(updateBusiness, () => {
+        isSaved = true;
+        return {
+          message: "Votre société est enregistrée.",
+          business: { ...sampleBusiness, ...sampleCompany, companyName: "Atlas Conseil SA" },
+        };
+      }),
+      ...accountReplies(sampleCompany, parentWithPhoto).map(unansweredOnceSaved),
+      cities,
+    ],
+  },
+  beforeEach: () => {
+    isSaved = false;
+  },
+  render: ({ replies, onClose }, { globals }) => (
+    <PageStory language={globals.language} path="/mes-annonces" replies={replies}>
+      <Reopening onClose={onClose} />
+    </PageStory>
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole("button", { name: "Retirer la photo" }));
+    await fill(dialog.getByRole("textbox", { name: "Téléphone" }), "0661000999");
+    await userEvent.click(dialog.getByRole("button", { name: "Enregistrer" }));
+    await dialog.findByText("Vos informations sont enregistrées.");
+    await expect(dialog.queryByRole("button", { name: "Retirer la photo" })).toBeNull();
+    await userEvent.click(dialog.getByRole("tab", { name: "Ma société" }));
+    await fill(dialog.getByRole("textbox", { name: "Raison sociale" }), "Atlas Conseil SA");
+    await userEvent.click(dialog.getByRole("button", { name: "Enregistrer" }));
+    await dialog.findByText("Votre société est enregistrée.");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Ouvrir" }));
+    const again = await openDialog();
+    await expect(again.getByRole("textbox", { name: "Téléphone" })).toHaveValue("0661000999");
+    await userEvent.click(again.getByRole("tab", { name: "Ma société" }));
+    await expect(again.getByRole("textbox", { name: "Raison sociale" })).toHaveValue(
+      "Atlas Conseil SA",
+    );
+  },
+};
+
+/** Replaces the text of a field. */
+async function fill(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
 
 export const Unreadable: Story = {
   args: {

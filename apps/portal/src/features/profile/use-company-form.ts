@@ -40,15 +40,18 @@ export function useCompanyForm(business: Business) {
 }
 
 /**
- * Saves the company's details, and returns the service's message with the saved values.
+ * Saves the company's details, shows them at once wherever the company is shown, and returns the service's message with the saved values.
  *
  * @throws ApiError with the server's message, when it refuses or cannot be reached
  */
 function useSaveCompany() {
   const client = useClient();
-  const { data } = useBusiness();
-  return ({ email, ...details }: CompanyDetails) =>
-    client.call(updateBusiness, {
+  const { data, mutate } = useBusiness();
+  return async ({ email, ...details }: CompanyDetails) => {
+    const answer = await client.call(updateBusiness, {
       body: { ...details, businessId: data?.id, email: email.trim() || undefined },
     });
+    await mutate(answer.business, { revalidate: false });
+    return answer;
+  };
 }

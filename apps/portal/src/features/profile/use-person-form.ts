@@ -6,6 +6,7 @@ import { updateUser } from "@parution/contract/lazy/session";
 import type { UserUpdate } from "@parution/contract/session";
 import { dateInZone } from "@parution/rules/dates";
 import { personFaults } from "@parution/rules/profile";
+import { useCurrentUser } from "../../shared/account/use-account.ts";
 import { type PersonValues, type User, updateOf, valuesOfUser } from "./person-values.ts";
 import { useDetailsForm } from "./use-details-form.ts";
 import { usePhoto } from "./use-photo.ts";
@@ -31,11 +32,16 @@ export function usePersonForm(user: User) {
 }
 
 /**
- * Saves the user's details, and returns the service's message with the saved values.
+ * Saves the user's details, shows them at once wherever the user is shown, and returns the service's message with the saved values.
  *
  * @throws ApiError with the server's message, when it refuses or cannot be reached
  */
 function useSavePerson() {
   const client = useClient();
-  return (body: UserUpdate) => client.call(updateUser, { body });
+  const { mutate } = useCurrentUser();
+  return async (body: UserUpdate) => {
+    const answer = await client.call(updateUser, { body });
+    await mutate(answer.user, { revalidate: false });
+    return answer;
+  };
 }

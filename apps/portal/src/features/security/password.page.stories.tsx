@@ -4,10 +4,11 @@ import { PageStory } from "@parution/app/testing/page-story.tsx";
 import { pagePictures } from "@parution/app/testing/pictures.ts";
 import { cutOff, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import { accountReplies, STORY_NOW, STORY_USER } from "@parution/app/testing/samples.ts";
-import { changePassword } from "@parution/contract/session";
+import { changePassword, readBusiness } from "@parution/contract/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
+import { useBusiness } from "../../shared/account/use-account.ts";
 import PasswordPage from "./password.page.tsx";
 
 const meta = {
@@ -80,13 +81,53 @@ export const Offline: Story = {
   },
 };
 
+let isChanged = false;
+
+const company = accountReplies().find(({ call }) => call === readBusiness);
+
+/** The company, which the service refuses until the password is changed. */
+const companyAfterwards: Reply = {
+  call: readBusiness,
+  get status() {
+    return isChanged ? 200 : 403;
+  },
+  wire: (...sent) =>
+    isChanged
+      ? company?.wire?.(...sent)
+      : { code: "PASSWORD_CHANGE_REQUIRED", message: "Changez d’abord votre mot de passe." },
+};
+
+const CompanyName = () => <p>{useBusiness().data?.companyName}</p>;
+
+/** Whatever the page shows beside the form was refused before, and is read again. */
 export const Changed: Story = {
+  args: {
+    replies: [
+      reply(changePassword, () => {
+        isChanged = true;
+        return { message: "Changé." };
+      }),
+      companyAfterwards,
+    ],
+  },
+  render: ({ replies }, { globals }) => (
+    <PageStory
+      language={globals.language}
+      path="/mes-annonces"
+      replies={[...replies, ...accountReplies()]}
+    >
+      <CompanyName />
+      <PasswordPage />
+    </PageStory>
+  ),
   beforeEach: () => {
+    isChanged = false;
     const session = currentSession();
     if (session !== null) storeSession({ ...session, mustChangePassword: true });
   },
   play: async ({ canvasElement }) => {
-    await fill(canvasElement);
+    const page = await fill(canvasElement);
     await waitFor(() => expect(currentSession()?.mustChangePassword).toBe(false));
+    await expect(await page.findByText("Atlas SARL")).toBeVisible();
   },
 };

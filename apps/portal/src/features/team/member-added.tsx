@@ -61,10 +61,10 @@ export function MemberAdded({ userId, email, password, onClose }: MemberAddedPro
 function Activation({ userId }: { userId: number }) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { data: team } = useTeam();
-  const switchMember = useSwitchMember();
+  const { data: team = [] } = useTeam();
+  const { switchMember, withPending } = useSwitchMember();
   const [failure, setFailure] = useState<string | null>(null);
-  const member = team?.find((known) => known.userId === userId);
+  const member = withPending(team).find((known) => known.userId === userId);
   if (member === undefined) return null;
 
   async function turn(): Promise<void> {

@@ -60,13 +60,25 @@ export const NotAParent: Story = {
   },
 };
 
-/** The switch moves at once; after a refusal it moves back and shows the reason. */
+let reads = 0;
+
+/** The team as the service has it, whose reads are counted. */
+const counted = reply(readCurrentTeam, () => {
+  reads += 1;
+  return [...sampleTeam];
+});
+
+/** The switch moves at once; after a refusal it moves back, shows the reason, and the team is read again once. */
 export const SwitchRefused: Story = {
   args: {
     replies: [
       refuse(updateUser, 429, { code: "TOO_MANY_ATTEMPTS", message: "Trop de tentatives." }),
-      ...full,
+      counted,
+      ...others,
     ],
+  },
+  beforeEach: () => {
+    reads = 0;
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -74,6 +86,55 @@ export const SwitchRefused: Story = {
     await userEvent.click(toggle);
     await expect(await page.findByRole("alert")).toHaveTextContent("Trop de tentatives.");
     await expect(toggle).toBeChecked();
+    await waitFor(() => expect(reads).toBe(2));
+  },
+};
+
+const switchOf = (page: ReturnType<typeof within>, name: string) =>
+  page.findByRole("switch", { name: `Compte de ${name} actif` });
+
+let answerFirst = Promise.withResolvers<void>();
+const switched = reply(updateUser, () => ({
+  message: "Le compte du membre est modifié.",
+  user: sampleUser,
+}));
+let switches = 0;
+
+/** A pending switch stays where it was moved while another one is answered and the team is read again. */
+export const TwoSwitches: Story = {
+  args: {
+    replies: [
+      {
+        ...switched,
+        wire: async (...sent) => {
+          switches += 1;
+          if (switches === 1) await answerFirst.promise;
+          return switched.wire?.(...sent);
+        },
+      },
+      counted,
+      ...others,
+    ],
+  },
+  beforeEach: () => {
+    reads = 0;
+    switches = 0;
+    answerFirst = Promise.withResolvers();
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const first = await switchOf(page, "Hajar Lahlou");
+    const second = await switchOf(page, "Nadia Filali");
+    await userEvent.click(first);
+    await userEvent.click(second);
+    await page.findByText("Le compte du membre est modifié.");
+    await waitFor(() => expect(reads).toBe(2));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(first).not.toBeChecked();
+    await expect(second).toBeChecked();
+    answerFirst.resolve();
+    await waitFor(() => expect(reads).toBe(3));
+    await expect(first).not.toBeChecked();
   },
 };
 

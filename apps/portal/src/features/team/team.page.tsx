@@ -69,7 +69,7 @@ interface MembersProps {
 function Members({ team: { data, error, isLoading, mutate }, onEdit, onOutcome }: MembersProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const switchMember = useSwitchMember();
+  const { switchMember, withPending } = useSwitchMember();
 
   async function turn(member: Member): Promise<void> {
     try {
@@ -89,7 +89,7 @@ function Members({ team: { data, error, isLoading, mutate }, onEdit, onOutcome }
       />
       {(error === undefined || data) && (
         <TeamTable
-          members={data ?? []}
+          members={withPending(data ?? [])}
           loading={isLoading}
           onEdit={onEdit}
           onSwitch={(member) => void turn(member)}
