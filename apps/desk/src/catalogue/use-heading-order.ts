@@ -62,7 +62,8 @@ export function useHeadingOrder() {
     const request = saving.current.then(ask);
     saving.current = request;
     await request;
-    // The last of them shows what the service has.
+    // The last of them shows what the service has. It reads for itself: a move does not wait for the reads that it announces, which would
+    // hold up those behind it, and a lost answer announces none.
     if (saving.current === request) {
       saving.current = Promise.resolve(true);
       await read.refresh();

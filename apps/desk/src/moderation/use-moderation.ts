@@ -65,8 +65,8 @@ interface Failure {
  * The queue with the ad on the screen, which is claimed while it stands there, and what a moderator does with it. The ads behind it are
  * read ahead, so that the next stands there as soon as a decision is made.
  *
- * Decisions declare no `changes`: read after each of them, a long queue would be read for every ad. It is read once few of its ads are left
- * and after a refusal, and after an acceptance of several and an undoing only when those are marked here ({@link useDecided}).
+ * Decisions declare no `changes`, since a long queue would then be read after every ad. The queue is read here once few of its ads are
+ * left, and after every failure, every acceptance of several ads and every undoing.
  */
 export function useModeration() {
   const client = useClient();

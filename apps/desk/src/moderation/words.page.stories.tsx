@@ -11,15 +11,10 @@ const kept = ["arnaque", "liquidation totale", "urgent"].map((word, index) => ({
   addedAt: NOW - (index + 1) * DAY,
 }));
 
-let list = kept;
-
-/** A service whose list is another one after an action. */
+/** A service that answers an action with another list, and whose next read still has the one before. */
 const becoming = (action: typeof addWord, next: typeof kept): readonly Reply[] => [
-  reply(action, () => {
-    list = next;
-    return list;
-  }),
-  reply(readWords, () => list),
+  reply(action, () => next),
+  reply(readWords, () => kept),
 ];
 
 const meta = {
@@ -27,10 +22,7 @@ const meta = {
   tags: ["!autodocs"],
   parameters: deskParameters,
   args: { replies: [reply(readWords, () => kept), ...deskReplies("editor")] },
-  beforeEach: () => {
-    list = kept;
-    return beginDesk();
-  },
+  beforeEach: beginDesk,
   render: ({ replies }, { globals }) => (
     <DeskStory language={globals.language} path="/moderation/mots" replies={replies} />
   ),
@@ -50,7 +42,8 @@ export const AddsAWord: Story = {
     const page = within(canvasElement);
     await page.findByText("arnaque");
     await userEvent.type(page.getByRole("textbox"), "zéro apport{Enter}");
-    await expect(await page.findByText("zéro apport")).toBeVisible();
+    await page.findByText("« zéro apport » est dans la liste.");
+    await expect(page.getByText("zéro apport")).toBeVisible();
   },
 };
 

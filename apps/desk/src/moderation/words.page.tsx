@@ -7,6 +7,7 @@ import { useAppForm } from "@parution/app/form/use-app-form.ts";
 import { useLink } from "@parution/app/links/links.tsx";
 import { ReadFailure } from "@parution/app/lists/read-failure.tsx";
 import { PageTitle } from "@parution/app/page/page-title.tsx";
+import type { LazyAnswer } from "@parution/contract/lazy";
 import { addWord, readWords, removeWord } from "@parution/contract/lazy/moderation";
 import { Alert } from "@parution/kit/alert";
 import { Button } from "@parution/kit/button";
@@ -27,17 +28,23 @@ export function WordsPage() {
   const client = useClient();
   const link = useLink();
   const words = useRead(readWords, {});
+  const keep = (list: Words) => words.mutate(list, { revalidate: false });
   const [done, setDone] = useState("");
   const status = useHeldFocus<HTMLParagraphElement>(done);
   const removal = useAction(async (word: string) => {
-    await client.call(removeWord, { body: { word } }, { awaitsReads: true });
+    await keep(await client.call(removeWord, { body: { word } }));
     setDone(t`« ${word} » n’est plus dans la liste.`);
   });
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       {useMay("decideAds") && <BackLink href={link("/moderation")}>{t`Modération`}</BackLink>}
       <PageTitle>{t`Mots à vérifier`}</PageTitle>
-      <WordForm onAdded={(word) => setDone(t`« ${word} » est dans la liste.`)} />
+      <WordForm
+        onAdded={async (list, word) => {
+          await keep(list);
+          setDone(t`« ${word} » est dans la liste.`);
+        }}
+      />
       <p
         ref={status}
         role="status"
@@ -79,8 +86,10 @@ export function WordsPage() {
   );
 }
 
+type Words = LazyAnswer<typeof readWords>;
+
 interface WordFormProps {
-  onAdded: (word: string) => void;
+  onAdded: (words: Words, word: string) => Promise<void>;
 }
 
 /** Adds a word; the field is empty again once it is kept. */
@@ -91,8 +100,7 @@ function WordForm({ onAdded }: WordFormProps) {
     defaultValues: { word: "" },
     faultsOf: ({ word }) => (word.trim() === "" ? { word: "missing" } : {}),
     onSubmit: async ({ word }) => {
-      await client.call(addWord, { body: { word } }, { awaitsReads: true });
-      onAdded(word.trim());
+      await onAdded(await client.call(addWord, { body: { word } }), word.trim());
       return { word: "" };
     },
   });

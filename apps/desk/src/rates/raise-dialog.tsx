@@ -32,7 +32,9 @@ export function RaiseDialog({ draft, onClose }: RaiseDialogProps) {
       if (percent === null) return undefined;
       const { table, supportId } = filters;
       const body = { draftId, version, table, supportId, percent };
-      const raised = await client.call(raiseRates, { body }, { awaitsReads: true });
+      const raised = await client
+        .call(raiseRates, { body }, { awaitsReads: true })
+        .catch(draft.readAfterLoss);
       draft.setVersion(raised.version);
       onClose();
       return undefined;

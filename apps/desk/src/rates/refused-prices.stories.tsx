@@ -1,7 +1,7 @@
-import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
-import { readDraftRates, saveRates } from "@parution/contract/rate-cards";
+import { cutOff, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { raiseRates, readDraftRates, saveRates } from "@parution/contract/rate-cards";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../.storybook/pointer.ts";
 import { DeskStory } from "../testing/desk-story.tsx";
 import { beginDesk, deskParameters, deskReplies } from "../testing/samples.ts";
@@ -123,5 +123,40 @@ export const ChangedMeanwhile: Story = {
     await expect(message.closest("[role=gridcell]")).toHaveTextContent("40,00");
     await userEvent.click(page.getByRole("button", { name: "Enregistrer" }));
     await waitFor(() => expect(JSON.stringify(saved[1])).toContain('"version":5'));
+  },
+};
+
+let isRaised = false;
+
+/** The prices were raised, and the answer was lost: they are read again, behind the dialog that says so. */
+export const RaisedWithoutAnAnswer: Story = {
+  args: {
+    replies: [
+      {
+        ...cutOff(raiseRates),
+        wire: () => {
+          isRaised = true;
+          throw new TypeError("Failed to fetch");
+        },
+      },
+      reply(readDraftRates, () => ({
+        label: "Hiver",
+        version: isRaised ? 5 : 4,
+        changed: isRaised ? headings.length : 0,
+        total: headings.length,
+        rows: headings,
+        supports: [{ id: 1, label: "Parution" }],
+      })),
+      ...deskReplies("sales"),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    isRaised = false;
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: /^Ajuster en/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Ajuster" }));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent("interrompue");
+    await expect(await page.findByText("2 prix modifiés")).toBeVisible();
   },
 };

@@ -101,7 +101,9 @@ export function TiersDialog({ draft, support, onClose }: TiersDialogProps) {
         ...terms,
         tiers: terms.tiers.map((tier) => ({ ...tier, minLines: tier.minLines ?? 0 })),
       };
-      const saved = await client.call(saveTiers, { body }, { awaitsReads: true });
+      const saved = await client
+        .call(saveTiers, { body }, { awaitsReads: true })
+        .catch(draft.readAfterLoss);
       draft.setVersion(saved.version);
       onClose();
       return undefined;

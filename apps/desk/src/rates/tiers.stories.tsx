@@ -1,4 +1,4 @@
-import { type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
+import { cutOff, type Reply, refuse, reply } from "@parution/app/testing/replies.ts";
 import { readDraftRates, readDraftTiers, saveTiers } from "@parution/contract/rate-cards";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
@@ -183,6 +183,38 @@ export const Refused: Story = {
     );
     await userEvent.click(second.getByRole("button", { name: "Supprimer le palier 2" }));
     await expect(dialog.getByRole("button", { name: "Ajouter un palier" })).toHaveFocus();
+  },
+};
+
+let isLost = false;
+
+/** The tiers were saved, and the answer was lost: they are read again, behind the dialog that says so. */
+export const SavedWithoutAnAnswer: Story = {
+  args: {
+    replies: [
+      {
+        ...cutOff(saveTiers),
+        wire: () => {
+          isLost = true;
+          throw new TypeError("Failed to fetch");
+        },
+      },
+      reply(readDraftTiers, () => ({
+        version: isLost ? 5 : 4,
+        supports: supports.map((support) =>
+          isLost ? { ...support, drafted: discounts } : support,
+        ),
+      })),
+      ...replies,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    isLost = false;
+    const dialog = await open(canvasElement, 1);
+    await userEvent.click(dialog.getByRole("button", { name: "Enregistrer" }));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent("interrompue");
+    const discounted = () => within(canvasElement).getAllByText(/remise de 15/);
+    await waitFor(() => expect(discounted()).toHaveLength(supports.length + 1));
   },
 };
 

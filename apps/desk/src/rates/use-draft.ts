@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useClient } from "@parution/app/data/api-scope.tsx";
+import { isTransient } from "@parution/app/data/retry-reads.ts";
 import { useAction } from "@parution/app/data/use-action.ts";
 import { useRead } from "@parution/app/data/use-read.ts";
+import { useRefresh } from "@parution/app/data/use-refresh.ts";
 import { localeOf } from "@parution/app/i18n/languages.ts";
 import { useLanguage } from "@parution/app/links/links.tsx";
 import { readDraftRates, saveRates } from "@parution/contract/lazy/rate-cards";
@@ -39,6 +41,7 @@ export function useDraft() {
   const [saved, setSaved] = useState(0);
   const version = Math.max(saved, read.data?.version ?? 0);
   const faultFocus = useFaultFocus(filters);
+  const refresh = useRefresh();
   const rows = read.data?.rows ?? [];
   const page = { rows, place: filters, locale };
 
@@ -49,7 +52,8 @@ export function useDraft() {
     for (const { table, rows: batch } of batchesOf(typed)) {
       const body = { draftId, version: seen, table, rows: [...batch] };
       const { version: next } = await client.call(saveRates, { body }).catch(async (error) => {
-        // The next press saves over what another user wrote meanwhile, which is on show by then.
+        // The next press saves over what another user wrote meanwhile, which is on show by then. A refusal is followed by a read of its
+        // own, which is not handed over here: these rows are compared, and a lost answer is followed by none.
         const now = (await read.mutate().catch(() => undefined))?.rows ?? [];
         const messageOf = (price: string) => t`Une autre personne a écrit ${price}.`;
         const marked = (before: TypedRows) =>
@@ -65,7 +69,6 @@ export function useDraft() {
       left = unsavedOf(left);
       setTyped(unsavedOf);
     }
-    await read.mutate();
   };
   const saving = useAction(save, { showsFields: true });
 
@@ -118,6 +121,11 @@ export function useDraft() {
     faultsOf: (row: RateRow) => readTexts(filters.table, textsOfRow(row)).faults,
     refusalOf: (row: RateRow) => typed.get(nameOf(filters.table, row.key))?.fault,
     forget: () => setTyped(new Map()),
+    /** Rethrows the error of a change. Where its answer was lost it may have been made: the draft is read again, as after a refusal. */
+    readAfterLoss(error: unknown): never {
+      if (isTransient(error)) void refresh(["rateCards"]);
+      throw error;
+    },
   };
 }
 
