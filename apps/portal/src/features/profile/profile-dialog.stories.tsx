@@ -201,7 +201,7 @@ function Reopening({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What was saved is shown at once, also by a dialog that is opened before the reads that follow are answered. */
+/** Saved details are shown at once, also by a dialog that is opened before the reads that follow are answered. */
 export const SavedAndOpenedAgain: Story = {
   args: {
     replies: [
