@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Finding, startAttack } from "../../api/src/testing/safety/bodies/attack.ts";
+import { BEARABLE, type Finding, startAttack } from "../../api/src/testing/safety/bodies/attack.ts";
 import { percentile, watchHealth } from "../../api/src/testing/safety/bodies/health.ts";
 import { PROGRAM_SETTINGS, peaksOf } from "../../api/src/testing/safety/bodies/program.ts";
 import { shapes } from "../../api/src/testing/safety/bodies/shapes.ts";
@@ -13,7 +13,7 @@ import { atMost, type Figure } from "./figure.ts";
 const TURNS = Number(process.env.BODIES_TURNS ?? 1);
 /** Milliseconds of the health checks without a hostile request. */
 const ALONE = 20_000;
-const MEGABYTE = 2 ** 20;
+const MEGABYTE = 1_000_000;
 
 /**
  * Health checks of the service while hostile bodies are sent to every call, and growth of its memory by one of them; beside
@@ -86,7 +86,7 @@ function figuresOf(findings: readonly Finding[], p99: number, alone: number): re
       area: `${area}, growth of memory by one`,
       value: most(({ growth }) => growth) / MEGABYTE,
       unit: "MB",
-      budget: atMost(64),
+      budget: atMost(BEARABLE.growth / MEGABYTE),
       peers: [],
     },
     {

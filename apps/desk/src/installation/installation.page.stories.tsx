@@ -5,7 +5,6 @@ import {
   checkInstallationLink,
   readInstallation,
   removeMailServer,
-  saveNewspaper,
   savePrices,
   savePublisher,
 } from "@parution/contract/installation";
@@ -86,50 +85,8 @@ export const PublisherAfterAReload: Story = {
     await userEvent.type(page.getByLabelText("Téléphone"), "0522000000");
     await userEvent.click(page.getByRole("button", { name: "Continuer" }));
     await expect(await page.findByLabelText("Nom du journal")).toBeVisible();
-    await expect(drafts()).toEqual([]);
+    await expect(Object.keys(localStorage).filter((key) => key.includes("draft"))).toEqual([]);
   },
-};
-
-let isSaved = false;
-
-/** An owner who saves a step, and whose installation is never read again. */
-const savedUnread = (save: typeof savePublisher | typeof saveNewspaper): readonly Reply[] => {
-  const state = reply(readInstallation, () => known);
-  return [
-    reply(save, () => {
-      isSaved = true;
-      return { message: "C’est enregistré." };
-    }),
-    { ...state, wire: (...sent) => (isSaved ? forever : state.wire?.(...sent)) },
-    ...withState(known),
-  ];
-};
-const forever = new Promise(() => undefined);
-
-const drafts = () => Object.keys(localStorage).filter((key) => key.includes("draft"));
-
-/** Types into a field, saves, and finds no draft of the step left, even while the installation is not read again. */
-const leavesNoDraft =
-  (label: string): NonNullable<Story["play"]> =>
-  async ({ canvasElement }) => {
-    isSaved = false;
-    const page = within(canvasElement);
-    await userEvent.type(await page.findByLabelText(label), " et fils");
-    await waitFor(() => expect(drafts()).toHaveLength(1));
-    await userEvent.click(page.getByRole("button", { name: "Continuer" }));
-    await waitFor(() => expect(isSaved).toBe(true));
-    await waitFor(() => expect(drafts()).toEqual([]));
-    await expect(page.getByLabelText(label)).toBeVisible();
-  };
-
-export const PublisherSavedBeforeItIsReadAgain: Story = {
-  args: { replies: savedUnread(savePublisher), path: "/installation/editeur" },
-  play: leavesNoDraft("Raison sociale"),
-};
-
-export const NewspaperSavedBeforeItIsReadAgain: Story = {
-  args: { replies: savedUnread(saveNewspaper), path: "/installation/journal" },
-  play: leavesNoDraft("Nom du journal"),
 };
 
 /** Telephone, address, ICE and bank account are checked before anything is sent, by the rules that the service applies. */

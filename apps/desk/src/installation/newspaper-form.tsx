@@ -28,8 +28,8 @@ export function NewspaperForm({ known, onKept }: StepProps) {
     faultsOf: newspaperFaults,
     faultTexts: useNewspaperFaultTexts(),
     onSubmit: async (body) => {
-      const onDone = () => endDraft(draft, draftId);
-      await client.call(saveNewspaper, { body }, { awaitsReads: true, onDone });
+      await client.call(saveNewspaper, { body }, { awaitsReads: true });
+      endDraft(draft, draftId);
       onKept();
       return undefined;
     },

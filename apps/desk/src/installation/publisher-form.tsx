@@ -51,8 +51,8 @@ export function PublisherForm({ known, onKept }: StepProps) {
       "bankAccount.rib": t`Ce RIB n’est pas valable : vérifiez ses 24 chiffres.`,
     },
     onSubmit: async (body) => {
-      const onDone = () => endDraft(draft, draftId);
-      await client.call(savePublisher, { body }, { awaitsReads: true, onDone });
+      await client.call(savePublisher, { body }, { awaitsReads: true });
+      endDraft(draft, draftId);
       onKept();
       return undefined;
     },

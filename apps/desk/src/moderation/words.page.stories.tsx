@@ -11,12 +11,6 @@ const kept = ["arnaque", "liquidation totale", "urgent"].map((word, index) => ({
   addedAt: NOW - (index + 1) * DAY,
 }));
 
-/** A service that answers an action with another list, and whose next read still has the one before. */
-const becoming = (action: typeof addWord, next: typeof kept): readonly Reply[] => [
-  reply(action, () => next),
-  reply(readWords, () => kept),
-];
-
 const meta = {
   title: "Pages/Desk/Words",
   tags: ["!autodocs"],
@@ -34,7 +28,8 @@ type Story = StoryObj<typeof meta>;
 export const AddsAWord: Story = {
   args: {
     replies: [
-      ...becoming(addWord, [...kept, { word: "zéro apport", addedAt: NOW }]),
+      reply(addWord, () => [...kept, { word: "zéro apport", addedAt: NOW }]),
+      reply(readWords, () => kept),
       ...deskReplies("editor"),
     ],
   },
@@ -47,10 +42,22 @@ export const AddsAWord: Story = {
   },
 };
 
+let isRemoved = false;
+
 /** The button of a removed word is gone: the focus is on the sentence that says so. */
 export const RemovesAWord: Story = {
   args: {
-    replies: [...becoming(removeWord, kept.slice(1)), ...deskReplies("editor")],
+    replies: [
+      reply(removeWord, () => {
+        isRemoved = true;
+        return kept.slice(1);
+      }),
+      reply(readWords, () => (isRemoved ? kept.slice(1) : kept)),
+      ...deskReplies("editor"),
+    ],
+  },
+  beforeEach: () => {
+    isRemoved = false;
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

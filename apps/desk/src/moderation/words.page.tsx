@@ -32,7 +32,9 @@ export function WordsPage() {
   const [done, setDone] = useState("");
   const status = useHeldFocus<HTMLParagraphElement>(done);
   const removal = useAction(async (word: string) => {
-    await keep(await client.call(removeWord, { body: { word } }));
+    await client.call(removeWord, { body: { word } });
+    // Answers to two removals may come in any order: the list is read after the last.
+    void words.mutate((list) => list?.filter((kept) => kept.word !== word));
     setDone(t`« ${word} » n’est plus dans la liste.`);
   });
   return (

@@ -6,8 +6,6 @@ import { isTransient } from "./retry-reads.ts";
 interface ActionOptions extends CallOptions {
   /** The action is answered only once the answers on the page that it made stale are read again; a refusal does not wait. Default false. */
   readonly awaitsReads?: boolean;
-  /** Called once the action is done, before its reads are awaited. */
-  readonly onDone?: () => void;
 }
 
 /** A client that reads again what its actions make stale. */
@@ -29,14 +27,13 @@ export const announceChanges = (
   client: LazyClient,
   onChanged: (subjects: readonly Subject[]) => Promise<unknown>,
 ): AnnouncingClient => ({
-  async call(call, input, { awaitsReads = false, onDone, ...options } = {}) {
+  async call(call, input, { awaitsReads = false, ...options } = {}) {
     const { changes = [] } = call;
     const announce = async () => {
       if (changes.length > 0) await onChanged(changes).catch(() => undefined);
     };
     try {
       const answer = await client.call(call, input, options);
-      onDone?.();
       const reads = leadsAway(answer) ? undefined : announce();
       if (awaitsReads) await reads;
       return answer;

@@ -11,6 +11,7 @@ import {
 import { readCities } from "@parution/contract/catalogue";
 import { updateUser } from "@parution/contract/session";
 import { createMember, readCurrentTeam } from "@parution/contract/team";
+import { switchedStatus } from "@parution/rules/team";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { userEvent } from "../../../../../.storybook/pointer.ts";
@@ -87,6 +88,8 @@ export const SwitchRefused: Story = {
     await expect(await page.findByRole("alert")).toHaveTextContent("Trop de tentatives.");
     await expect(toggle).toBeChecked();
     await waitFor(() => expect(reads).toBe(2));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(reads).toBe(2);
   },
 };
 
@@ -98,7 +101,9 @@ const switched = reply(updateUser, () => ({
   message: "Le compte du membre est modifié.",
   user: sampleUser,
 }));
-let switches = 0;
+let pressed = 0;
+/** Members whose switches the service has made. */
+let made: number[] = [];
 
 /** A pending switch stays where it was moved while another one is answered and the team is read again. */
 export const TwoSwitches: Story = {
@@ -107,18 +112,27 @@ export const TwoSwitches: Story = {
       {
         ...switched,
         wire: async (...sent) => {
-          switches += 1;
-          if (switches === 1) await answerFirst.promise;
+          pressed += 1;
+          const [member = 0, , other = 0] = sampleTeam.map(({ userId }) => userId);
+          const isFirst = pressed === 1;
+          if (isFirst) await answerFirst.promise;
+          made.push(isFirst ? member : other);
           return switched.wire?.(...sent);
         },
       },
-      counted,
+      reply(readCurrentTeam, () => {
+        reads += 1;
+        return sampleTeam.map((one) =>
+          made.includes(one.userId) ? { ...one, status: switchedStatus(one.status) } : one,
+        );
+      }),
       ...others,
     ],
   },
   beforeEach: () => {
     reads = 0;
-    switches = 0;
+    pressed = 0;
+    made = [];
     answerFirst = Promise.withResolvers();
   },
   play: async ({ canvasElement }) => {

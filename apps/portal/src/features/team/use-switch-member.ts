@@ -27,8 +27,11 @@ export function useSwitchMember() {
       const switched = { userId, status: switchedStatus(status) };
       setPending((before) => [...before, switched]);
       try {
-        const { message } = await client.call(updateUser, { body: switched });
-        await mutate((team) => team && withSwitched(team, switched), { revalidate: false });
+        const { message } = await client.call(
+          updateUser,
+          { body: switched },
+          { awaitsReads: true },
+        );
         return message;
       } catch (error) {
         // A refusal is followed by a read; after a lost answer the member may be switched all the same.
