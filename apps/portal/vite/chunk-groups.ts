@@ -62,7 +62,7 @@ export const chunkGroups = [
   },
   {
     name: "submission",
-    test: /\/shared\/(submission\/submission-dialogs|terms-checkbox|account\/(use-order-labels|account-of))\.|\/app\/src\/page\/(use-is-wide|room-at-foot)\.|\/error-summary\/go-to-field\./,
+    test: /\/shared\/(submission\/submission-dialogs|terms-checkbox|account\/(use-order-labels|account-of))\.|\/app\/src\/page\/(use-is-wide|room-at-foot)\.|\/error-summary\/go-to-field\.|\/generated\/calendar\.ts/,
     includeDependenciesRecursively: false,
   },
   {
