@@ -20,9 +20,8 @@ begin
   return null;
 end $$;
 
--- What processes of the former version read and write until they are replaced, and writers that waited for the table. Nothing of this one does.
+-- What processes of the former version read until they are replaced. Nothing of this one does.
 create view notices as select * from published_ads;
-create view notice_rows as select * from published_ad_rows;
 create function notice_query(words text) returns tsquery
 language sql immutable strict parallel safe
 return published_ad_query(words);
