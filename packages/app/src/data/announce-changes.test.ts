@@ -67,7 +67,7 @@ test("announces nothing when an answer is lost, and nothing after a read", async
   expect(reading.onChanged).not.toHaveBeenCalled();
 });
 
-test("answers an action that awaits reads only once they have ended, and says before that it is done", async () => {
+test("answers an action that awaits its reads only once they have ended", async () => {
   const { onChanged, client } = clientOf(done);
   const reads = Promise.withResolvers<void>();
   onChanged.mockReturnValue(reads.promise);
