@@ -40,13 +40,6 @@ const journeys = (half) =>
     ),
   );
 
-/**
- * Arguments of the sweep over what a mouse reaches; a finger's width is in `pnpm sweep controls`, and pages fit
- * a narrower one (`.storybook/conditions`).
- */
-const sweepArguments = ["--only", "pages", "--widths", "1280", "--brief", "--fresh"];
-const sweep = onProgram(command("node", "src/sweep/main.ts", ...sweepArguments));
-
 /** The main journey in Firefox and in WebKit. */
 export const engines = (...args) => onProgram(command("node", "src/engines/main.ts", ...args));
 
@@ -96,7 +89,6 @@ const long = [
   },
   { name: "Service on PostgreSQL", work: serviceTests("api-postgres") },
   { name: "Stories in a browser", work: stories },
-  { name: "Controls within reach", after: ["Production build"], work: sweep },
   { name: "Service on the embedded database", work: serviceTests("api-embedded") },
   {
     name: "Pictures, fit and speech of stories",

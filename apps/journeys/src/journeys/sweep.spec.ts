@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "../support/journey.ts";
-import { pagePlaces } from "../sweep/places.ts";
+import { pagePlaces, samplePlaces } from "../sweep/places.ts";
 import { installProbe } from "../sweep/probe.ts";
+import { Sweeper } from "../sweep/sweep.ts";
 
 /** A sticky header, which a panel slides over; and controls that other things lie over, or nothing does. */
 const FAULTY = `
@@ -57,7 +58,7 @@ function addressesIn(file: string, address: RegExp): string[] {
 }
 
 test("the sweep has a place for every page of the portal and of the desk", () => {
-  const swept = new Set(pagePlaces(true).map(({ name }) => name.split(" ")[1]));
+  const swept = new Set(pagePlaces().map(({ name }) => name.split(" ")[1]));
   const portal = addressesIn("portal/src/app/routes.ts", /\{ path: "(\/[\w/-]*)", page: /g);
   const desk = addressesIn("desk/src/app.tsx", /<Route path="(\/[\w/-]*)"/g)
     .filter((path) => path !== "/connexion")
@@ -65,4 +66,16 @@ test("the sweep has a place for every page of the portal and of the desk", () =>
   expect(portal.length).toBeGreaterThan(20);
   expect(desk).toContain("/desk/moderation");
   expect([...portal, ...desk].filter((path) => !swept.has(path))).toEqual([]);
+});
+
+test("a pointer reaches every control of a page of each layout", async ({ browser, baseURL }) => {
+  const pictures = test.info().outputPath();
+  const sweeper = new Sweeper(browser, baseURL ?? "", { widths: [1280], isBrief: true, pictures });
+  const places = samplePlaces();
+  expect(places).toHaveLength(12);
+  for (const place of places) {
+    const { controls, findings, failure } = await sweeper.look(place);
+    expect({ findings, failure }, place.name).toEqual({ findings: [], failure: undefined });
+    expect(controls, place.name).toBeGreaterThan(10);
+  }
 });

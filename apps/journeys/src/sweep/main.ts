@@ -17,7 +17,6 @@ const { values } = parseArgs({
     only: { type: "string" },
     widths: { type: "string", default: "1600,1280,768,375" },
     match: { type: "string", default: "" },
-    brief: { type: "boolean", default: false },
     fresh: { type: "boolean", default: false },
     again: { type: "boolean", default: false },
   },
@@ -28,9 +27,9 @@ const { values } = parseArgs({
  * that something else covers. The README of this package describes shards and resuming.
  */
 await run(async () => {
-  const { shard, fresh, again, brief, widths, match } = values;
+  const { shard, fresh, again, widths, match } = values;
   const state = await SweepState.open<Report>({
-    sweep: `${widths}${brief ? " in brief" : ""}`,
+    sweep: widths,
     shard,
     fresh,
     ...(again && { keeps: isClean }),
@@ -55,7 +54,7 @@ await run(async () => {
 async function portalPlaces({ origin }: Source): Promise<readonly Place[]> {
   // The journeys' support modules read the service's address when they are loaded.
   process.env.PORTAL_URL = origin;
-  return (await import("./places.ts")).pagePlaces(!values.brief);
+  return (await import("./places.ts")).pagePlaces();
 }
 
 async function bookPlaces({ origin }: Source): Promise<readonly Place[]> {
@@ -74,7 +73,7 @@ async function sweep(
   return withBrowser(async (browser) => {
     const options = {
       widths: values.widths.split(",").map(Number),
-      brief: values.brief,
+      isBrief: false,
       pictures: `${folder}/pictures`,
     };
     const reports: Report[] = [];

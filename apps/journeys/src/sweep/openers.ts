@@ -15,14 +15,10 @@ const OPENERS = [
  * Numbers the openers in sight that have no number yet; of those that are alike, such as the menus of rows, the first
  * and the last. Answers from which number on, and up to which.
  */
-const markOpeners = ([selector, within]: readonly [string, string]): readonly [
-  from: number,
-  to: number,
-] => {
+const markOpeners = (selector: string): readonly [from: number, to: number] => {
   const isOut = (element: Element) =>
     element.closest("[inert], [aria-hidden=true], [data-sweep]") !== null ||
     element.matches(":disabled, [aria-disabled=true], [data-sweep]") ||
-    element.closest(within) === null ||
     !element.checkVisibility({ visibilityProperty: true });
   const fresh = [...document.querySelectorAll(selector)].filter((element) => !isOut(element));
   const kinds = Map.groupBy(fresh, (element) =>
@@ -46,18 +42,17 @@ const markOpeners = ([selector, within]: readonly [string, string]): readonly [
  * it was reported before.
  */
 export async function withEachOpened(page: Page, visit: Visit): Promise<void> {
-  const [from, to] = await page.evaluate(markOpeners, [OPENERS, visit.within] as const);
+  const [from, to] = await page.evaluate(markOpeners, OPENERS);
   const address = pathOf(page);
   for (let number = from; number < Math.min(to, from + visit.most); number += 1) {
     const opener = page.locator(`[data-sweep="${number}"]`);
-    if (!(await isPressed(opener))) continue;
+    if (!visit.isWanted(await nameOf(opener)) || !(await isPressed(opener))) continue;
     await visit.settle();
     if (pathOf(page) !== address) return;
     if (await opener.isVisible()) await opener.evaluate(centre);
     await visit.look(await nameOf(opener));
     // A menu's content may open more, such as the parts of a telephone's menu.
-    if (visit.depth > 1)
-      await withEachOpened(page, { ...visit, within: "body", depth: visit.depth - 1 });
+    if (visit.depth > 1) await withEachOpened(page, { ...visit, depth: visit.depth - 1 });
     await close(page, opener);
   }
 }
@@ -87,8 +82,8 @@ interface Visit {
   /** Maximum of openers, and of their nesting. */
   readonly most: number;
   readonly depth: number;
-  /** Selects the part of the page whose openers are pressed. */
-  readonly within: string;
+  /** True for an opener that is pressed, by its name. */
+  readonly isWanted: (name: string) => boolean;
   readonly settle: () => Promise<void>;
   readonly look: (opened: string) => Promise<void>;
 }

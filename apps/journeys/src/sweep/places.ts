@@ -87,54 +87,36 @@ async function fillIn(page: Page, language: "fr" | "ar"): Promise<void> {
   await page.getByRole("textbox", { name: order.text }).fill("Avis de constitution");
 }
 
-/** Pages with few controls but the frame's, or with those of another page: left out where pages are checked in brief. */
-const ALIKE: ReadonlySet<string> = new Set([
-  "/404",
-  "/annonces?page=2",
-  "/conditions-utilisation",
-  "/paiement-succes",
-  "/paiement-echoue",
-  "/paiement-encours",
-  "/posted-data-from-maksi",
-  "/passer-votre-annonce",
-  "/passer-votre-annonce/support-2",
-  "/passer-votre-annonce-appels-offres",
-  "/essayer/support-4",
-  "/inscription/confirmation",
-  "/mot-de-passe-oublie/nouveau",
-  "/adresse/confirmation",
-  "/adresse/retablir",
-  "/desk/contenus/guide",
-  "/desk/contenus/guide/nouveau",
-  "/desk/contenus/pages",
-  "/desk/contenus/site/films",
-  "/desk/rapports?vue=moderation",
-  "/desk/rapports?vue=editions",
-  "/desk/installation/proprietaire",
-  "/desk/invitation",
+/** Pages of the portal and of the desk in both languages, an account's pages as each kind of account. */
+export function pagePlaces(): readonly Place[] {
+  const all = [...walkedPages, ...furtherPages, ...personalPages];
+  const pages = [...new Map(all.map((page) => [`${page.name} ${page.account}`, page])).values()];
+  return languages.flatMap((language) => [
+    ...pages.map((walked) => pagePlace(walked, language)),
+    filledIn(language),
+    ...DESK.map((path) => deskPlace(path, language)),
+  ]);
+}
+
+/** A page of each layout, in the languages in turn: what a change of the frame, of a list or of a form could cover. */
+const OF_EACH_LAYOUT: ReadonlySet<string> = new Set([
+  "fr / (visitor)",
+  "ar /annonces (visitor)",
+  "fr a published ad (visitor)",
+  "ar /tarifs (visitor)",
+  "fr /mes-annonces (pro)",
+  "ar /dashboard (pro)",
+  "fr a recap (pro)",
+  "ar an order form filled in (membre)",
+  "fr /desk/moderation (admin)",
+  "ar /desk/calendrier (admin)",
+  "fr /desk/editions/1/2026-11-25/pages (admin)",
+  "ar /desk/catalogue (admin)",
 ]);
 
-/**
- * Pages of the portal and of the desk. `whole` checks each in both languages, and an account's pages as each kind of account;
- * otherwise those that are not alike alternate between the languages.
- */
-export function pagePlaces(whole: boolean): readonly Place[] {
-  const isTaken = (path: string) => whole || !ALIKE.has(path);
-  const all = [...walkedPages, ...furtherPages, ...(whole ? personalPages : [])];
-  const pages = [...new Map(all.map((page) => [`${page.name} ${page.account}`, page])).values()];
-  const [portal, desk] = [
-    pages.filter(({ name }) => isTaken(name)),
-    DESK.filter((path) => isTaken(`/desk${path}`)),
-  ];
-  return languages.flatMap((language, turn) => {
-    const isInTurn = (_: unknown, index: number) => whole || index % languages.length === turn;
-    return [
-      ...portal.filter(isInTurn).map((walked) => pagePlace(walked, language)),
-      filledIn(language),
-      ...desk.filter(isInTurn).map((path) => deskPlace(path, language)),
-    ];
-  });
-}
+/** A page of each layout. */
+export const samplePlaces = (): readonly Place[] =>
+  pagePlaces().filter(({ name }) => OF_EACH_LAYOUT.has(name));
 
 /** Pages of the newspaper's desk, as its owner sees them. */
 const DESK = [

@@ -38,11 +38,8 @@ const MATRIX_WIDTH = 1720;
 
 export interface SweepOptions {
   readonly widths: readonly number[];
-  /**
-   * Pages are resized instead of loaded for each width, and the menus of the frame, which all have, opened once for each
-   * account, language and width.
-   */
-  readonly brief: boolean;
+  /** True to press openers of one name, such as menus of the frame and calendars of lists, once for each language and width. */
+  readonly isBrief: boolean;
   readonly pictures: string;
 }
 
@@ -115,7 +112,7 @@ class Visit {
     const { isMatrix } = this.#place;
     for (const width of isMatrix ? [MATRIX_WIDTH] : this.#options.widths) {
       await this.#page.setViewportSize({ width, height: heights[width] ?? 800 });
-      if (!isOpen || this.#isReloaded) await this.#open();
+      if (!isOpen || this.#place.isPage) await this.#open();
       isOpen = true;
       await settle(this.#page);
       await this.#lookNow(width, "", true);
@@ -123,7 +120,7 @@ class Visit {
       await withEachOpened(this.#page, {
         most: 24,
         depth: 2,
-        within: this.#options.brief && this.#place.isPage ? this.#inFrameOnce(width) : "body",
+        isWanted: (name) => !this.#options.isBrief || this.#isFirst(name, width),
         settle: () => settle(this.#page),
         look: (opened) => this.#lookNow(width, opened, false),
       });
@@ -136,17 +133,12 @@ class Visit {
     if (this.#place.isPage) await this.#page.getByRole("heading", { level: 1 }).first().waitFor();
   }
 
-  /** Part of the page whose openers are pressed: the frame too, the first time in these conditions. */
-  #inFrameOnce(width: number): string {
-    const { name, account } = this.#place;
-    const frame = `${account} ${name.slice(0, 2)} ${width}`;
-    if (framesOpened.has(frame)) return "main";
-    framesOpened.add(frame);
-    return "body";
-  }
-
-  get #isReloaded(): boolean {
-    return this.#place.isPage && !this.#options.brief;
+  /** True the first time that an opener of this name comes in this language and width. */
+  #isFirst(opener: string, width: number): boolean {
+    const kind = `${opener} ${this.#place.name.slice(0, 2)} ${width}`;
+    if (namesOpened.has(kind)) return false;
+    namesOpened.add(kind);
+    return true;
   }
 
   async #lookNow(width: number, opened: string, afresh: boolean): Promise<void> {
@@ -184,5 +176,5 @@ class Visit {
 /** Pixels around a control in its picture. */
 const AROUND = 100;
 
-/** Frames whose menus have been opened already. */
-const framesOpened = new Set<string>();
+/** Names of openers that were pressed in brief. */
+const namesOpened = new Set<string>();

@@ -22,7 +22,7 @@ import { VOLUME_EMAIL } from "./size.ts";
 
 /** A database that `demo:large` has filled; without it, a small one is filled here. */
 const FILLED = process.env.LARGE_DATABASE_URL;
-const ADS = 20_000;
+const ADS = 6_000;
 /** Rows from which a table is large. */
 const LARGE = ADS / 4;
 /** Tables that lists read for each of their rows: scanned only where an index is missing, as long as such scans are disabled. */
@@ -164,7 +164,7 @@ const reads: Readonly<Record<string, () => Promise<unknown>>> = {
   "the home page": () => client.call(readHome, { query: { supportId: 1 } }),
   "the list of published ads": () => client.call(listPublishedAds, { query: { headingSlug } }),
   "the list of published ads, late": () =>
-    client.call(listPublishedAds, { query: { headingSlug, page: 30 } }),
+    client.call(listPublishedAds, { query: { headingSlug, page: 8 } }),
   "the list of all newspapers, late": () =>
     client.call(listPublishedAds, { query: { everySupport: true, page: 30 } }),
   "the list of all newspapers, searched": () =>
