@@ -17,13 +17,20 @@ export const acceptedEncoding = (headers: Headers): Encoding | null =>
 
 /** Variant of {@link acceptedEncoding} that takes that header alone. */
 export function encodingIn(accepted: string): Encoding | null {
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : null;
+  if (isAccepted("br", accepted)) return "br";
+  return isAccepted("gzip", accepted) ? "gzip" : null;
 }
+
+/** True for an encoding that is named without a weight of 0, which refuses it (RFC 9110, 12.5.3). */
+const isAccepted = (encoding: Encoding, accepted: string): boolean =>
+  accepted.split(",").some((part) => {
+    const [name, weight = ""] = part.split(";");
+    return name?.trim().toLowerCase() === encoding && !/^\s*q=0(?:\.0*)?\s*$/i.test(weight);
+  });
 
 /** True when an answer that is made while it is sent may be compressed on the way. */
 export const acceptsGzip = (headers: Headers): boolean =>
-  /\bgzip\b/.test(headers.get("accept-encoding") ?? "");
+  isAccepted("gzip", headers.get("accept-encoding") ?? "");
 
 export async function encode(
   bytes: Bytes,

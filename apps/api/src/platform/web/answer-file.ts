@@ -21,7 +21,9 @@ export async function answerFile(file: StaticFile, request: Request): Promise<Re
 
 function answerPart(bytes: Bytes, request: Request, headers: Headers): Response {
   headers.set("Accept-Ranges", "bytes");
-  const range = rangeIn(request.headers.get("range"), bytes.byteLength);
+  const range = isPartAsked(request, headers)
+    ? rangeIn(request.headers.get("range"), bytes.byteLength)
+    : null;
   if (range === null) return answerWhole(bytes, request, headers);
   if (range === "outside") {
     headers.set("Content-Range", `bytes */${bytes.byteLength}`);
@@ -30,6 +32,12 @@ function answerPart(bytes: Bytes, request: Request, headers: Headers): Response 
   const { first, last } = range;
   headers.set("Content-Range", `bytes ${first}-${last}/${bytes.byteLength}`);
   return answerWhole(bytes.slice(first, last + 1), request, headers, 206);
+}
+
+/** True where a `Range` counts: to read the version that the caller has parts of (RFC 9110, 13.1.5 and 14.2). */
+function isPartAsked({ method, headers }: Request, answer: Headers): boolean {
+  const version = headers.get("if-range");
+  return method === "GET" && (version === null || version === answer.get("ETag"));
 }
 
 function answerWhole(bytes: Bytes, request: Request, headers: Headers, status = 200): Response {
