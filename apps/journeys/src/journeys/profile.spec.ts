@@ -2,7 +2,7 @@ import { readCurrentUser } from "@parution/contract/session";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { signIn } from "../support/accounts.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, openElsewhere, test } from "../support/journey.ts";
 import { labels } from "../support/labels.ts";
 import { serviceAs } from "../support/service.ts";
 
@@ -46,7 +46,7 @@ test("profile details and a photo cropped by keyboard are saved and shown in the
   expect(user).toMatchObject({ birthDate: "1984-05-12", cityId: 0, otherCity: "Tahannaout" });
 });
 
-test("a parent edits the company, and its members see it read-only", async ({ page }) => {
+test("a parent edits the company, and its members see it read-only", async ({ page, browser }) => {
   const sector = `Conseil ${Date.now() % 100_000}`;
   await signIn(page, "pro");
   const parent = await openProfile(page, "/fr/mes-annonces");
@@ -59,13 +59,13 @@ test("a parent edits the company, and its members see it read-only", async ({ pa
   await save(parent);
   await expect(parent.getByRole("status").getByText("enregistrées")).toBeVisible();
 
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await signIn(page, "membre");
-  const member = await openProfile(page, "/fr/mes-annonces");
+  const elsewhere = await openElsewhere(browser);
+  await signIn(elsewhere, "membre");
+  const member = await openProfile(elsewhere, "/fr/mes-annonces");
   await member.getByRole("tab", { name: "Ma société" }).click();
   await expect(member.getByText(sector)).toBeVisible();
   await expect(member.getByRole("textbox")).toHaveCount(0);
+  await elsewhere.context().close();
 });
 
 test("an account on term sees its term balance and no top-up in Arabic", { tag: "@whole" }, async ({
