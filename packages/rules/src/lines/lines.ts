@@ -32,13 +32,14 @@ export function billedLines(lines: number): number {
   return Math.max(MINIMUM_BILLED_LINES, lines);
 }
 
-/** Cache of cut lines: typing changes one of them, and the others are asked for at every keystroke. */
+/** Caches of cut lines and of set rows: typing changes one of them, and the others are asked for at every keystroke. */
 const cut: Readonly<Record<WordBreak, Map<string, readonly string[]>>> = {
   "break-all": new Map(),
   "break-word": new Map(),
 };
-const CUT_LINES = 512;
-const CUT_LENGTH = 2048;
+const printed = new Map<string, string>();
+const KEPT_LINES = 512;
+const KEPT_LENGTH = 2048;
 
 /** The text cut into rows of 28 characters at most; there are exactly `countLines(text, wordBreak)`. */
 export function wrapRows(text: string, wordBreak: WordBreak = "break-all"): Row[] {
@@ -56,7 +57,7 @@ export function printedRows(text: string, wordBreak: WordBreak = "break-all"): R
   return wrapRows(text, wordBreak).map(({ text: row, lineIndex }) => {
     const goesOn = lineIndex === lineAbove;
     lineAbove = lineIndex;
-    const shown = printable(row);
+    const shown = cached(printed, row, printable);
     return { text: goesOn ? shown.trim() : shown.trimEnd(), lineIndex };
   });
 }
@@ -106,14 +107,17 @@ function rowsOf(line: string, wordBreak: WordBreak): number {
 
 function wrapLine(line: string, wordBreak: WordBreak): readonly string[] {
   if (line.length <= ROW_LENGTH) return [line];
-  const cache = cut[wordBreak];
+  return cached(cut[wordBreak], line, () => cutLine(line, wordBreak));
+}
+
+function cached<Value>(cache: Map<string, Value>, line: string, make: (line: string) => Value) {
   const known = cache.get(line);
-  if (known) return known;
-  const rows = cutLine(line, wordBreak);
-  if (line.length > CUT_LENGTH) return rows;
-  if (cache.size >= CUT_LINES) cache.clear();
-  cache.set(line, rows);
-  return rows;
+  if (known !== undefined) return known;
+  const value = make(line);
+  if (line.length > KEPT_LENGTH) return value;
+  if (cache.size >= KEPT_LINES) cache.clear();
+  cache.set(line, value);
+  return value;
 }
 
 function cutLine(line: string, wordBreak: WordBreak): string[] {
