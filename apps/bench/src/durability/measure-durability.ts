@@ -39,7 +39,7 @@ const engines: readonly Engine[] = [
 /** An end of a round, by the tests' titles, and the number of promised rounds. */
 const ends = [
   { name: "kill -9", title: "killed", rounds: "100" },
-  { name: "power loss", title: "power goes", rounds: "30" },
+  { name: "power loss", title: "power fails", rounds: "30" },
 ] as const;
 type End = (typeof ends)[number];
 
@@ -84,11 +84,17 @@ async function count({ project, test }: Engine, { title }: End, rounds: string) 
     const { output } = await withServer((url) =>
       execute("vitest", [...command, "-t", title, test], {
         cwd: `${root}/apps/api`,
-        env: workspaceEnv({ PARUTION_DURABILITY_ROUNDS: rounds, TEST_DATABASE_URL: url }),
+        env: workspaceEnv({
+          PARUTION_DURABILITY_ROUNDS: rounds,
+          TEST_DATABASE_URL: url,
+          WHOLE_SUITE: "1",
+        }),
       }),
     );
     if (!existsSync(report)) throw new Error(output);
-    const { numPassedTests, numFailedTests } = JSON.parse(await readFile(report, "utf8"));
+    const text = await readFile(report, "utf8");
+    if (!text.includes(title)) throw new Error(`No test of ${test} is called «${title}».`);
+    const { numPassedTests, numFailedTests } = JSON.parse(text);
     return { passed: numPassedTests, failed: numFailedTests };
   } finally {
     await rm(folder, { recursive: true, force: true });
